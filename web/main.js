@@ -5,7 +5,7 @@ import { html } from "./parts/html.js";
 import { stylesWhole } from "./parts/later-styles.js";
 import { route } from "./router.js";
 import { Shell } from "./shell.js";
-import { addedReady, prepareEngine, startEngine } from "./store/engine.js";
+import { addedReady, ours, prepareEngine } from "./store/engine.js";
 import { startGames } from "./store/games.js";
 import { startOffline } from "./store/offline.js";
 import { wordsReady, wordsWhole } from "./store/words.js";
@@ -30,7 +30,7 @@ async function start() {
   requestAnimationFrame(() =>
     setTimeout(() => {
       addedReady();
-      startEngine().then(startOffline, startOffline);
+      ours.start().then(startOffline, startOffline);
       // nobody says that it fails while it hangs
       setTimeout(startOffline, 10_000);
       // a screen that needs them asks again, and says what is missing

@@ -328,15 +328,13 @@ def snapshot(table: Table, *, replay: bool = False) -> Json:
     # the only person at the table has nobody to hide it from
     laid_open = table.view(None) if viewer != table.witness else view
     private = view != laid_open
-    decision: Json = asked and asked.to_json()
-    if asked and (replay or table.seats[asked.seat].bot is not None):
-        decision["options"] = []
+    answers = asked is not None and not replay and asked.seat in table.persons
     result = table.result
     return {
         "entries": len(table.log),
         "undoable": table.undoable,
         "turn": table.state.turn,
-        "decision": decision,
+        "decision": asked and (asked.to_json() if answers else asked.told()),
         "viewer": viewer,
         "private": private,
         "view": view,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import shell, table
 from tests.browser.conftest import MakeContext, offline, wait_engine, wait_offline
+from tests.browser.spy import Storm, pick, told_in
 from tests.test_toy import toy_wheel
 from tools.server import Server
 
@@ -39,13 +39,6 @@ def reached() -> str:
         pass
     return " ".join(found) or "nothing"
 '''
-
-
-def pick(page: Page, file: Path) -> None:
-    """Adds a game as a player does."""
-    with page.expect_file_chooser() as chosen:
-        page.click("[data-action=add-game]")
-    chosen.value.set_files(file)
 
 
 def settings(page: Page, site: Server) -> None:
@@ -87,30 +80,25 @@ def test_a_game_from_a_file_is_played_offline(make_context: MakeContext, site: S
         expect(page.locator("[data-new=doubloon]")).to_have_count(0)
 
 
-def spying(wheel: Path, folder: Path) -> Path:
-    """The same game, which tells in its own words what it can reach."""
-    spy = folder / wheel.name
-    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(spy, "w") as new:
-        for member in old.infolist():
-            data = old.read(member)
-            if member.filename == "flibuste_doubloon/__init__.py":
-                told = '{"turn": s.turn, "reached": reached(), '
-                data = data.replace(b'{"turn": s.turn, ', told.encode()) + PROBE.encode()
-            new.writestr(member, data)
-    return spy
-
-
 def test_its_code_can_reach_neither_the_net_nor_what_the_page_stores(
     page: Page, site: Server, toy_wheel: Path, tmp_path: Path, troubles: list[str]
 ) -> None:
     settings(page, site)
-    pick(page, spying(toy_wheel, tmp_path))
+    pick(page, told_in(toy_wheel, tmp_path, "reached", PROBE))
     expect(page.locator("[data-added]")).to_contain_text("Added", timeout=60_000)
     page.goto(f"{site.url}#/new?game=doubloon&seats=Anne,Jack&seed=1&start=1")
     table.ready(page)
     expect(page.locator(".plain-board")).to_contain_text("reached")
     expect(page.locator(".plain-board dd").first).to_have_text("nothing")
     troubles[:] = [trouble for trouble in troubles if "example.com" not in trouble]
+
+
+def test_two_tables_two_engines_and_an_import_beside(page: Page, site: Server, toy_wheel: Path, tmp_path: Path) -> None:
+    """Whenever requests cross, each goes to the engine of its own game; bench/spy.py blows longer."""
+    storm = Storm(page, site, toy_wheel, tmp_path)
+    for run in range(3):
+        storm.blow(run)
+    storm.sound()
 
 
 @pytest.mark.parametrize(

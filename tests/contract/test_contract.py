@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from flibuste.bots import LEVELS, choose, think
+from flibuste.bridge import snapshot
 from flibuste.core.agenda import Chance, Composed, asking
 from flibuste.core.atoms import move_id, move_of
 from flibuste.core.decision import Barred
@@ -112,6 +113,23 @@ def test_a_view_is_blind_to_the_rest(name: str, seed: int) -> None:
             assert table.game.view(world, seat) == table.view(seat)
             assert through_json(table.view(seat)) == table.view(seat)
             assert table.game.breaches(world) == []
+
+
+@runs()
+def test_what_others_are_told_of_a_question_holds_in_every_world_that_they_could_imagine(name: str, seed: int) -> None:
+    rng = Random(seed)
+    for table in sampled(name, seed):
+        if (asked := table.decision) is None:
+            continue
+        for seat in {*range(len(table.seats))} - {asked.seat}:
+            world = table.game.imagine(table.state, seat, rng.getrandbits(64))
+            step = asking(world)
+            assert step
+            assert step.ask(world).told() == asked.told()
+        shown = snapshot(table)["decision"]
+        assert shown == (asked.to_json() if asked.seat in table.persons else asked.told())
+        assert snapshot(table, replay=True)["decision"] == asked.told()
+        assert not any(asked.told().get(part) for part in ("args", "forms", "options", "data"))
 
 
 @each_game

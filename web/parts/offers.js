@@ -1,7 +1,7 @@
 // What home offers by itself: that the app is at hand offline, to install it, to take a new version.
 import { useEffect } from "preact/hooks";
 import { install } from "../pwa/install.js";
-import { engineProgress, engineState, restart } from "../store/engine.js";
+import { engineProgress, engineState, ours } from "../store/engine.js";
 import {
   applyUpdate,
   installOffer,
@@ -26,7 +26,7 @@ export function OfflineLine() {
   if (engineState.value === "failed")
     return html`<p class="offline-line small" role="status">
       <${Icon} name="rock" size=${20} /><span>${t("page-engine-failed")}</span>
-      <button class="btn" onClick=${() => restart().catch(() => {})}>${t("page-try-again")}</button>
+      <button class="btn" onClick=${() => ours.restart().catch(() => {})}>${t("page-try-again")}</button>
     </p>`;
   if (offlineReady.value)
     return html`<p class="offline-line ready small"><${Icon} name="anchor" size=${20} />${t("page-offline-ready")}</p>`;

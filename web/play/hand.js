@@ -3,7 +3,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { say } from "../parts/live.js";
 import { trailing } from "../parts/painted.js";
-import { ask, report } from "../store/engine.js";
+import { report } from "../store/engine.js";
 import { confirmMoves } from "../store/settings.js";
 import { t } from "../store/words.js";
 
@@ -39,7 +39,8 @@ export function takeUp(sitting) {
     if (!now || !sitting.open.value || !sitting.face.foresees?.(now)) return;
     foreseeing.value = true;
     // without it the options still say what they are
-    ask("foresight", { table: sitting.id })
+    sitting.engine
+      .ask("foresight", { table: sitting.id })
       .catch(report)
       .then((answer) => {
         if (decision.peek() !== now) return;
@@ -139,7 +140,9 @@ export function takeUp(sitting) {
     fetching.value = option;
     try {
       const known = foresight.peek()?.[option.id];
-      const { preview } = known ? { preview: known } : await ask("preview", { table: sitting.id, option: option.move });
+      const { preview } = known
+        ? { preview: known }
+        : await sitting.engine.ask("preview", { table: sitting.id, option: option.move });
       if (fetching.peek() !== option) return;
       const follow = sitting.face.previewWords(preview, option, question).follow;
       look.value = { option, preview, follow };
@@ -153,7 +156,7 @@ export function takeUp(sitting) {
   /** How far a move that is composed in part would reach; null where it cannot be told. @param {import("./types.js").Move} move */
   async function trace(move) {
     try {
-      return (await ask("trace", { table: sitting.id, option: move })).trace;
+      return (await sitting.engine.ask("trace", { table: sitting.id, option: move })).trace;
     } catch (cause) {
       console.error(cause);
       return null;

@@ -1,6 +1,5 @@
 // A private moment outside a decision: a treasure just drawn, or a look at what one holds. Where several people share
 // the device it happens behind the curtain; nothing goes on meanwhile.
-import { ask } from "../store/engine.js";
 import { holds, lifting, lower } from "./holder.js";
 
 /**
@@ -20,7 +19,7 @@ export const covered = (sitting, { seat, view }) => !view || !holds(sitting, sea
 /** Resolves when the person has looked, or has put it off. What was told goes with it: later the engine has moved on.
  * @param {import("./sitting.js").Sitting} sitting @param {number} seat @param {{asked?: boolean}} [how] @returns {Promise<void>} */
 export async function showAlone(sitting, seat, { asked = true } = {}) {
-  const told = asked ? await ask("look", { table: sitting.id, seat }) : null;
+  const told = asked ? await sitting.engine.ask("look", { table: sitting.id, seat }) : null;
   // what is shown while it is told is no question yet
   const now = asked ? sitting.now : sitting.shown.peek();
   // nobody to hide it from, or the device is in the right hands, and stays there
@@ -34,7 +33,7 @@ export async function showAlone(sitting, seat, { asked = true } = {}) {
       asked,
       async lift() {
         const up = lifting(sitting, seat);
-        const seen = told ?? (await ask("look", { table: sitting.id, seat }));
+        const seen = told ?? (await sitting.engine.ask("look", { table: sitting.id, seat }));
         if (sitting.moment.peek()?.close !== moment.close || !up()) return;
         sitting.moment.value = { ...moment, view: seen.view, events: asked ? seen.events : [] };
       },

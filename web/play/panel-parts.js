@@ -5,7 +5,6 @@ import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
 import { Disc } from "../parts/seats.js";
 import { Sheet } from "../parts/sheet.js";
-import { restart } from "../store/engine.js";
 import { rich, t } from "../store/words.js";
 import { letter } from "./letters.js";
 
@@ -47,7 +46,9 @@ export function Trouble({ sitting }) {
       <p>${rich(trouble.key, trouble.args, sitting.seats)}</p>
       ${
         trouble.key === "play-engine-gone" &&
-        html`<button class="btn" onClick=${() => restart().catch(() => {})}>${t("play-engine-again")}</button>`
+        html`<button class="btn" onClick=${() => sitting.engine.restart().catch(() => {})}>
+          ${t("play-engine-again")}
+        </button>`
       }
     </div>
   </div>`;

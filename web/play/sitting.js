@@ -1,7 +1,7 @@
 // One game that is being played on this page: what is drawn, what is being told, who thinks. The log lies in the
 // store before anything of an entry shows; the engine is asked, never second-guessed.
 import { computed, effect, signal, untracked } from "@preact/signals";
-import { EngineError, ask, engineRun, engineState, startEngine } from "../store/engine.js";
+import { EngineError } from "../store/engine.js";
 import { appendEntry, keepPicture, truncate } from "../store/games.js";
 import { openGame } from "../store/sessions.js";
 import { StoreError } from "../store/trouble.js";
@@ -24,10 +24,12 @@ export class Sitting extends Showing {
   /** @param {import("../store/games.js").Game} kept  what the store holds @param {Face} face */
   constructor(kept, face) {
     // a game that has just begun is there in no time: its picture would only be drawn twice
-    const soon = !kept.log.length && engineState.peek() === "ready";
+    const soon = !kept.log.length && kept.engine.state.peek() === "ready";
     super(kept.head.save, face, soon ? null : kept.snapshot);
     this.id = kept.id;
     this.kept = kept;
+    /** Whoever plays this game: nobody else is asked of this table. */
+    this.engine = kept.engine;
     /** What the engine said last; runs ahead of `shown` while something is told. @type {Snapshot | null} */
     this.now = null;
     /** Whether the engine has replayed the log and agrees. */
@@ -68,8 +70,8 @@ export class Sitting extends Showing {
     this.unwatch = effect(() => {
       if (heard !== (heard = kept.changed)) lower();
       void kept.writable;
-      if (engineRun.value > 0) untracked(() => this.#wake());
-      else untracked(() => startEngine().catch((cause) => this.fail(cause)));
+      if (this.engine.run.value > 0) untracked(() => this.#wake());
+      else untracked(() => this.engine.start().catch((cause) => this.fail(cause)));
     });
   }
 
@@ -84,8 +86,8 @@ export class Sitting extends Showing {
     const run = this.#cut();
     this.awake.value = false;
     try {
-      const { table } = await ask("open", { table: this.id, save: this.kept.save });
-      const { chapters } = await ask("story", { table: this.id });
+      const { table } = await this.engine.ask("open", { table: this.id, save: this.kept.save });
+      const { chapters } = await this.engine.ask("story", { table: this.id });
       if (run !== this.run) return;
       // the log is the truth: a picture that says anything else goes
       const agreed = JSON.stringify(table) === JSON.stringify(this.kept.snapshot);
@@ -182,7 +184,7 @@ export class Sitting extends Showing {
   /** @param {Move} move @returns {Promise<any>} */
   async #record(move) {
     const turn = this.now?.turn ?? 0;
-    const answer = await ask("play", { table: this.id, option: move });
+    const answer = await this.engine.ask("play", { table: this.id, option: move });
     const { entry, secret, events, table } = answer;
     this.now = table;
     await appendEntry(this.id, entry, table, { result: table.result });
@@ -238,7 +240,7 @@ export class Sitting extends Showing {
     // whoever skips the telling waits for no long thought either, nor does whoever waits while many bots play
     const waited = performance.now() - this.chose;
     const bots = row(this.seats, decision.turn);
-    const done = think(this.id, null, reins, { brief: this.rushed, waited, bots })
+    const done = think(this, null, reins, { brief: this.rushed, waited, bots })
       .then((best) => best?.move ?? null)
       .finally(() => {
         if (run === this.run) this.thinking.value = null;
@@ -268,7 +270,7 @@ export class Sitting extends Showing {
     const reins = (this.reins = { hurry: false, stop: false });
     this.thinking.value = { seat, since: performance.now(), hint: true };
     try {
-      const best = await think(this.id, level, reins, {});
+      const best = await think(this, level, reins, {});
       if (run !== this.run || !best || !this.open.peek()) return;
       this.aim.value = best.aim ?? null;
       this.advice.value = best.move;
@@ -332,7 +334,7 @@ export class Sitting extends Showing {
   /** What was on its way to the disk when it was asked for may have ended it. @param {string} op @param {object} fields */
   async #takeBack(op, fields) {
     if (!this.now?.undoable) return this.now;
-    const { entries, table } = await ask(op, { table: this.id, ...fields });
+    const { entries, table } = await this.engine.ask(op, { table: this.id, ...fields });
     this.now = table;
     await truncate(this.id, entries, table);
     this.chapters.value = this.chapters.peek().slice(0, entries + 1);
@@ -342,8 +344,8 @@ export class Sitting extends Showing {
   leave() {
     this.#cut();
     this.unwatch();
+    if (this.engine.run.peek()) this.engine.ask("close", { table: this.id }).catch(() => {});
     this.kept.release();
-    ask("close", { table: this.id }).catch(() => {});
   }
 }
 

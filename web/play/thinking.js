@@ -1,6 +1,5 @@
 // The bots think in the worker, in small sips: between two of them the worker is free for anything else, and a tap
 // on "hurry" or "undo" is heard at once.
-import { ask } from "../store/engine.js";
 
 /** How long one sip should take: short enough that an undo never waits noticeably. */
 const SIP_MS = 90;
@@ -16,7 +15,7 @@ const PATIENCE_MS = 8000;
 /**
  * Thinks until it is done, hurried or stopped. Returns what it would play, or null when stopped; for a hint, also what it
  * is after (see the op `think`).
- * @param {string} table
+ * @param {{id: string, engine: import("../store/engine.js").Engine}} table
  * @param {string | null} level  null: the bot that sits there
  * @param {Reins} reins
  * @param {{brief?: boolean, waited?: number, bots?: number}} how  `brief`: whoever waits for it wants no more of it; `waited`: for how long, in milliseconds;
@@ -41,7 +40,7 @@ async function sipping(table, level, reins, { brief = false, waited = 0, bots = 
   for (;;) {
     if (reins.stop) return null;
     const began = performance.now();
-    const best = await ask("think", { table, level, sips });
+    const best = await table.engine.ask("think", { table: table.id, level, sips });
     if (reins.stop) return null;
     const now = performance.now();
     if (best.done || reins.hurry || now + SIP_MS > until) return best;

@@ -11,7 +11,7 @@ import { Icon } from "../parts/icon.js";
 import { tell } from "../parts/notices.js";
 import { Disc, longest } from "../parts/seats.js";
 import { go } from "../router.js";
-import { ask, report } from "../store/engine.js";
+import { engineOf, report } from "../store/engine.js";
 import { exportGame, gameFileName, handOver } from "../store/files.js";
 import { createGame, freshSeed, soundGame } from "../store/games.js";
 import { number, rich, t } from "../store/words.js";
@@ -263,7 +263,8 @@ function Story({ save, result, face }) {
   const stop = useSignal(/** @type {import("../play/types.js").Event | null} */ (null));
   const waits = useSignal(true);
   useEffect(() => {
-    ask("story", { save })
+    engineOf(save.game)
+      .ask("story", { save })
       .then(({ chapters }) => {
         standings.value = face.beats(chapters).map((i) => chapters[i].standing);
         const told = chapters.flatMap((/** @type {import("../play/types.js").Chapter} */ { events }) => events);

@@ -12,7 +12,7 @@ import { say } from "../parts/live.js";
 import { useRoom } from "../parts/room.js";
 import { hasRules } from "../play/rule-link.js";
 import { go } from "../router.js";
-import { engineProgress, engineState, games, prepareGame } from "../store/engine.js";
+import { engineOf, engineProgress, engineState, games } from "../store/engine.js";
 import { createGame, gameLike } from "../store/games.js";
 import { rememberSetup } from "../store/roster.js";
 import { percent, t } from "../store/words.js";
@@ -50,7 +50,8 @@ const setupOf = (game, draft) => ({
 
 /** What a game needs once it begins is sent for while its form is filled in. What does not come is missed later.
  * @param {string} game */
-const prepare = (game) => void Promise.all([prepareGame(game), import("./play.js"), faceOf(game)]).catch(() => {});
+const prepare = (game) =>
+  void Promise.all([engineOf(game).prepare(game), import("./play.js"), faceOf(game)]).catch(() => {});
 
 /** What a link begins by itself is asked for first where it is here already. @param {Game} game @param {Draft} draft */
 async function startLinked(game, draft) {

@@ -8,7 +8,7 @@ import { html } from "../parts/html.js";
 import { useDress } from "../parts/later-styles.js";
 import { Bar, BarButton } from "../parts/bar.js";
 import { back } from "../router.js";
-import { ask } from "../store/engine.js";
+import { engineOf } from "../store/engine.js";
 import { soundGame } from "../store/games.js";
 import { t } from "../store/words.js";
 import { Line, pages } from "../play/log.js";
@@ -46,7 +46,7 @@ class Reel extends Showing {
 
   /** How it stood, and what was told on the way there. @param {number} entries */
   async moment(entries) {
-    const known = this.known.get(entries) ?? (await ask("at", { save: this.save, entries }));
+    const known = this.known.get(entries) ?? (await engineOf(this.save.game).ask("at", { save: this.save, entries }));
     this.known.set(entries, known);
     return known;
   }
@@ -138,7 +138,7 @@ export default function Replay({ params }) {
     const open = async () => {
       const kept = await soundGame(params.id);
       const save = { ...kept.head.save, log: kept.log };
-      const [face, { chapters }] = await Promise.all([faceOf(save.game), ask("story", { save })]);
+      const [face, { chapters }] = await Promise.all([faceOf(save.game), engineOf(save.game).ask("story", { save })]);
       mine = new Reel(kept, face, chapters);
       await mine.jump(params.at === undefined ? await mine.opening() : Number(params.at) || 0);
       reel.value = mine;

@@ -24,13 +24,13 @@ const database = () =>
 export const wheels = async () => within((await database()).getAll("wheels"));
 
 /** Brings the games of all wheels to the page. */
-export async function loadAdded() {
-  const kept = await wheels();
-  for (const wheel of kept) {
-    const games = wheel.games.filter(isGame);
-    for (const { name, words } of games) addWords(wordsOf(name, words));
-    addGames(games.map(known), new File([wheel.bytes], wheel.file));
-  }
+export const loadAdded = async () => (await wheels()).forEach(take);
+
+/** @param {Wheel} wheel */
+function take({ file, bytes, games }) {
+  const sound = games.filter(isGame);
+  for (const { name, words } of sound) addWords(wordsOf(name, words));
+  addGames(sound.map(known), new File([bytes], file));
 }
 
 /** Takes a wheel in: proves that it installs and brings a game, and keeps it. @param {File} file @returns {Promise<string[]>} the games' names */
@@ -52,7 +52,7 @@ export async function addWheel(file) {
   } catch (cause) {
     throw storeError(cause);
   }
-  await loadAdded();
+  take({ file: file.name, bytes, games });
   return games.map(({ name }) => name);
 }
 

@@ -22,12 +22,6 @@ export function report(cause) {
   if (!(cause instanceof EngineError && cause.stopped)) console.error(cause);
 }
 
-/** @type {import("@preact/signals").Signal<"loading" | "ready" | "failed">} */
-export const engineState = signal("loading");
-/** What the engine is doing on its way: for a first visit on a slow line. */
-export const engineProgress = signal(
-  /** @type {{stage: string, loaded?: number, total?: number}} */ ({ stage: "idle" }),
-);
 /** The games of the engine, as it told them when the app was built: a start waits for none of them. One of ours that has
  * no face yet is not offered. */
 export const games = signal(
@@ -38,17 +32,210 @@ export function isNewer(save) {
   const known = games.value.find((game) => game.name === save.game);
   return Boolean(known) && save.rules > known.rules;
 }
-/** Grows with each start: an engine that was started again knows no table, each must be opened again. */
-export const engineRun = signal(0);
 
-/** @type {Promise<import("../python/host.js").Host> | null} */
-let running = null;
+// a phone that is slowed six times needs 3 s; a first visit on a bad line much longer, but that shows progress
+const CALL_LIMIT = 30_000;
+/** How long a stranger's engine outlives the last table that is played by it. */
+const GRACE = 5_000;
 
-/** The wheels of games from elsewhere, by the game's name. @type {Map<string, File>} */
-const wheels = new Map();
-/** The wheel that the running engine has taken in. Such an engine is sealed, and none but its games is asked of it: a
- * stranger's code shares Python with no table of ours. @type {File | null} */
-let aboard = null;
+/** @typedef {{stage: string, loaded?: number, total?: number}} Progress */
+
+/** What a start needs first is sent for, while the page is still being drawn. A failure is told when it starts. */
+export const prepareEngine = () => void import("../python/host.js").then(({ prepare }) => prepare()).catch(() => {});
+
+/** @param {unknown} cause */
+function failure(cause) {
+  if (cause instanceof EngineError) return cause;
+  const text = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+  const stopped = /** @type {{kind?: string}} */ (cause)?.kind === "stopped";
+  return new EngineError({ kind: "bug", key: "page-engine-failed", text }, stopped);
+}
+
+/** The game that a request speaks of. @param {Record<string, any>} fields @returns {string | null} */
+function gameOf({ game, save, sheet, tool }) {
+  const named = game ?? save?.game ?? sheet?.game ?? (typeof tool === "string" ? tool.split(".")[0] : null);
+  return typeof named === "string" ? named : null;
+}
+
+/** When the page has nothing to do. */
+const idle = () => new Promise((rest) => (globalThis.requestIdleCallback ?? setTimeout)(rest));
+
+/**
+ * One Python: ours, which knows our games, or a stranger's, which has taken in one wheel from elsewhere. It is the one or
+ * the other from its first day to its last, and each is asked of its own games only: so no table of ours is ever told to a
+ * stranger, and nothing that a stranger answers gets into a log of ours. What is asked of a game goes to `engineOf` it.
+ */
+export class Engine {
+  /** @type {import("@preact/signals").Signal<"loading" | "ready" | "failed">} */
+  state = signal("loading");
+  /** What it is doing on its way: for a first visit on a slow line. */
+  progress = signal(/** @type {Progress} */ ({ stage: "idle" }));
+  /** Grows with each start: an engine that was started again knows no table, each must be opened again. 0: it does not run. */
+  run = signal(0);
+  /** @type {Promise<import("../python/host.js").Host> | null} */
+  #running = null;
+  #wheel;
+  /** How many requests wait for their answers. */
+  #asked = 0;
+  #guests = 0;
+  #shown = 0;
+
+  /** @param {File | null} wheel  null: ours */
+  constructor(wheel = null) {
+    this.#wheel = wheel;
+  }
+
+  get isOurs() {
+    return this.#wheel === null;
+  }
+
+  /** Every figure is drawn, which a phone that is starting Python has no time for: a new stage at once, figures now and
+   * then. @param {Progress} progress */
+  #tell(progress) {
+    const now = performance.now();
+    if (progress.stage === this.progress.peek().stage && now < this.#shown + 400) return;
+    this.#shown = now;
+    this.progress.value = progress;
+  }
+
+  async #begin() {
+    this.state.value = "loading";
+    try {
+      const { start } = await import("../python/host.js");
+      const wheel = this.#wheel;
+      const onProgress = (/** @type {Progress} */ progress) => this.#tell(progress);
+      const host = await start({ onProgress, ...(wheel && { kind: "worker", sealed: true }) });
+      if (wheel) await host.install(wheel);
+      const answer = JSON.parse(await host.call(JSON.stringify({ op: "hello" }), { timeout: CALL_LIMIT }));
+      if (!answer.ok) throw new EngineError(answer.error);
+      this.run.value += 1;
+      this.state.value = "ready";
+      return host;
+    } catch (cause) {
+      this.state.value = "failed";
+      throw failure(cause);
+    }
+  }
+
+  /** Starts it if it does not run yet. */
+  start() {
+    if (!this.#running) {
+      const attempt = this.#begin();
+      this.#running = attempt;
+      attempt.catch(() => {
+        if (this.#running === attempt) this.#running = null;
+      });
+    }
+    return this.#running;
+  }
+
+  #end() {
+    const old = this.#running;
+    this.#running = null;
+    old?.then((host) => host.stop()).catch(() => {});
+  }
+
+  /** Ends it and starts it afresh; the tables are to be opened again (`run` tells). */
+  async restart() {
+    this.#end();
+    await this.start();
+  }
+
+  /** Somebody needs it: a table, or a request. A stranger's engine ends a little after the last has let go; ours stays.
+   * @returns {() => void} to let go */
+  hold() {
+    this.#guests += 1;
+    let holds = true;
+    return () => {
+      if (holds) this.#guests -= 1;
+      holds = false;
+      if (!this.isOurs) setTimeout(() => this.#guests || this.#rest(), GRACE);
+    };
+  }
+
+  #rest() {
+    this.#end();
+    this.run.value = 0;
+    this.state.value = "loading";
+  }
+
+  /** Brings a game to the running engine before anything is asked about it. What fails here is told when it is asked.
+   * @param {string} game */
+  async prepare(game) {
+    if (this.isOurs) await (await this.#running)?.bring(game);
+  }
+
+  /** Has the engine keep its modules compiled for later starts, one after the other, while nobody asks it anything. */
+  async keepCompiled() {
+    const attempt = this.#running;
+    const host = await attempt;
+    if (!host) return;
+    do {
+      do await idle();
+      while (this.#asked);
+    } while (this.#running === attempt && (await host.keep()));
+  }
+
+  /** What of ours a request needs beside the base: the game that it speaks of, and the companion for a sheet or a tool.
+   * @param {Record<string, any>} fields */
+  #partsFor(fields) {
+    const named = gameOf(fields);
+    const companion = fields.sheet === undefined && fields.tool === undefined ? [] : ["companion"];
+    return this.isOurs && named !== null ? [...companion, named] : companion;
+  }
+
+  /**
+   * One request to the bridge. Waits for the engine; throws EngineError.
+   * @param {string} op
+   * @param {Record<string, unknown>} [fields]
+   * @returns {Promise<any>}
+   */
+  async ask(op, fields = {}) {
+    const named = gameOf(fields);
+    if (named !== null && engineOf(named).isOurs !== this.isOurs)
+      throw new EngineError({ kind: "bug", key: "page-engine-failed", text: `${named} is played by another engine` });
+    const letGo = this.hold();
+    const attempt = this.start();
+    let text;
+    this.#asked += 1;
+    try {
+      const host = await attempt;
+      for (const part of this.#partsFor(fields)) await host.bring(part);
+      text = await host.call(JSON.stringify({ op, ...fields }), { timeout: CALL_LIMIT });
+    } catch (cause) {
+      this.#mourn(attempt, cause);
+      throw failure(cause);
+    } finally {
+      this.#asked -= 1;
+      letGo();
+    }
+    const answer = JSON.parse(text);
+    if (!answer.ok) throw new EngineError(answer.error);
+    return answer;
+  }
+
+  /** An exception inside Python leaves the host alive; after anything else it is dead, and one restart is enough for all
+   * who asked it. A stranger's is started again by hand. @param {unknown} attempt @param {unknown} cause */
+  #mourn(attempt, cause) {
+    const isDead = !(cause instanceof EngineError) && /** @type {{kind?: string}} */ (cause)?.kind !== "python";
+    if (!isDead || this.#running !== attempt) return;
+    if (this.isOurs) return void this.restart().catch(() => {});
+    this.#end();
+    this.state.value = "failed";
+  }
+}
+
+/** The engine of our games, of the sheets and of the tools. */
+export const ours = new Engine();
+export const { state: engineState, progress: engineProgress } = ours;
+/** @type {Engine["ask"]} */
+export const ask = (op, fields) => ours.ask(op, fields);
+
+/** The engines of games from elsewhere, by the game's name. @type {Map<string, Engine>} */
+const strangers = new Map();
+
+/** The engine that plays a game: a request about a game, or about a table of it, can go to no other. @param {unknown} game */
+export const engineOf = (game) => strangers.get(String(game)) ?? ours;
 
 /** @type {Promise<void> | null} */
 let adding = null;
@@ -68,158 +255,11 @@ function localAdded() {
 
 /** @param {any[]} more @param {File} wheel */
 export function addGames(more, wheel) {
-  for (const { name } of more) wheels.set(name, wheel);
+  const engine = new Engine(wheel);
+  for (const { name } of more) strangers.set(name, engine);
   const names = more.map(({ name }) => name);
   games.value = [...games.peek().filter(({ name }) => !names.includes(name)), ...more];
 }
 
-/** What a wheel brings; it stays aboard until another game is asked for. @param {File} wheel @returns {Promise<any>} */
-export async function askAdded(wheel) {
-  try {
-    await sail(wheel, true);
-    return await ask("added");
-  } finally {
-    sail(null).catch(() => {});
-  }
-}
-
-/** Starts the engine anew where another wheel is wanted than it has, or none. @param {File | null} wheel */
-async function sail(wheel, anew = false) {
-  if (wheel === aboard && !anew) return;
-  aboard = wheel;
-  await restart();
-}
-
-// a phone that is slowed six times needs 3 s; a first visit on a bad line much longer, but that shows progress
-const CALL_LIMIT = 30_000;
-
-let shown = 0;
-
-/** Every figure is drawn, which a phone that is starting Python has no time for: a new stage at once, figures now and
- * then. @param {{stage: string, loaded?: number, total?: number}} progress */
-function showProgress(progress) {
-  const now = performance.now();
-  if (progress.stage === engineProgress.peek().stage && now < shown + 400) return;
-  shown = now;
-  engineProgress.value = progress;
-}
-
-/** What a start needs first is sent for, while the page is still being drawn. A failure is told when it starts. */
-export const prepareEngine = () => void import("../python/host.js").then(({ prepare }) => prepare()).catch(() => {});
-
-async function begin() {
-  engineState.value = "loading";
-  try {
-    const { start } = await import("../python/host.js");
-    const host = await start({ onProgress: showProgress, ...(aboard && { kind: "worker", sealed: true }) });
-    if (aboard) await host.install(aboard);
-    const answer = JSON.parse(await host.call(JSON.stringify({ op: "hello" }), { timeout: CALL_LIMIT }));
-    if (!answer.ok) throw new EngineError(answer.error);
-    engineRun.value += 1;
-    engineState.value = "ready";
-    return host;
-  } catch (cause) {
-    engineState.value = "failed";
-    throw failure(cause);
-  }
-}
-
-/** @param {unknown} cause */
-function failure(cause) {
-  if (cause instanceof EngineError) return cause;
-  const text = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
-  const stopped = /** @type {{kind?: string}} */ (cause)?.kind === "stopped";
-  return new EngineError({ kind: "bug", key: "page-engine-failed", text }, stopped);
-}
-
-/** Starts the engine if it does not run yet. */
-export function startEngine() {
-  if (!running) {
-    const attempt = begin();
-    running = attempt;
-    attempt.catch(() => {
-      if (running === attempt) running = null;
-    });
-  }
-  return running;
-}
-
-/** Ends the engine and starts it afresh; the tables are to be opened again (`engineRun` tells). */
-export async function restart() {
-  const old = running;
-  running = null;
-  old?.then((host) => host.stop()).catch(() => {});
-  await startEngine();
-}
-
-/** The game that a request speaks of. @param {Record<string, any>} fields @returns {string | null} */
-function gameOf({ game, save, sheet, tool }) {
-  const named = game ?? save?.game ?? sheet?.game ?? (typeof tool === "string" ? tool.split(".")[0] : null);
-  return typeof named === "string" ? named : null;
-}
-
-/** What of the engine a request needs beside the base: the game that it speaks of, and the companion for a sheet or a
- * tool. @param {Record<string, any>} fields */
-function partsFor(fields) {
-  const named = gameOf(fields);
-  const companion = fields.sheet === undefined && fields.tool === undefined ? [] : ["companion"];
-  return named === null ? companion : [...companion, named];
-}
-
-/** Brings a game to the running engine before anything is asked about it. What fails here is told when it is asked.
- * @param {string} game */
-export async function prepareGame(game) {
-  await addedReady();
-  const host = await running;
-  if (aboard || wheels.has(game)) return;
-  await host?.bring(game);
-}
-
-/** How many requests wait for their answers. */
-let asked = 0;
-
-/** When neither page nor engine has anything to do. */
-async function idle() {
-  do await new Promise((rest) => (globalThis.requestIdleCallback ?? setTimeout)(rest));
-  while (asked);
-}
-
-/** Has the engine keep its modules compiled for later starts, one after the other, while nobody asks it anything. */
-export async function keepCompiled() {
-  const attempt = running;
-  const host = await attempt;
-  if (!host || aboard) return;
-  do await idle();
-  while (running === attempt && (await host.keep()));
-}
-
-/**
- * One request to the bridge. Waits for the engine; throws EngineError.
- * @param {string} op
- * @param {Record<string, unknown>} [fields]
- * @returns {Promise<any>}
- */
-export async function ask(op, fields = {}) {
-  await addedReady();
-  const named = gameOf(fields);
-  if (named !== null) await sail(wheels.get(named) ?? null);
-  const attempt = startEngine();
-  const host = await attempt;
-  let text;
-  asked += 1;
-  try {
-    for (const part of partsFor(fields)) await host.bring(part);
-    text = await host.call(JSON.stringify({ op, ...fields }), { timeout: CALL_LIMIT });
-  } catch (cause) {
-    // an exception inside Python leaves the host alive; after anything else it is dead, and one restart is enough for
-    // all who asked it
-    const isDead = /** @type {{kind?: string}} */ (cause)?.kind !== "python";
-    if (isDead && running === attempt) restart().catch(() => {});
-    throw failure(cause);
-  } finally {
-    asked -= 1;
-  }
-  const answer = JSON.parse(text);
-  if (!answer.ok) throw new EngineError(answer.error);
-  return answer;
-}
+/** What a wheel brings. @param {File} wheel @returns {Promise<any>} */
+export const askAdded = (wheel) => new Engine(wheel).ask("added");

@@ -1,6 +1,6 @@
 // Games as files: one game is exactly the save that the engine knows, a backup is all of them with names and settings.
 import { computed, signal } from "@preact/signals";
-import { EngineError, ask, games, restart } from "./engine.js";
+import { EngineError, addedReady, engineOf, games } from "./engine.js";
 import { heads, keepGame, listGames, newId, readGame, refresh } from "./games.js";
 import { SAVE_VERSION, cut, isRecord, readFile, saveOf } from "./gate.js";
 import { names, takeNames } from "./roster.js";
@@ -99,16 +99,18 @@ export function backupSettled() {
 /** @param {any} save @returns {Promise<{table: any} | Refusal>} the snapshot at its end, by the engine */
 async function proved(save) {
   const table = `import-${newId()}`;
+  await addedReady();
+  const engine = engineOf(save.game);
   try {
-    const answer = await within(ask("open", { table, save }), ENGINE_WAIT);
-    ask("close", { table }).catch(() => {});
+    const answer = await within(engine.ask("open", { table, save }), ENGINE_WAIT);
+    engine.ask("close", { table }).catch(() => {});
     return { table: answer.table };
   } catch (cause) {
     const error = cause instanceof EngineError ? cause.error : null;
     if (error && error.kind !== "bug")
       return { key: "page-import-damaged", args: { reason: { text: error.text ?? "" } } };
     // it may still be at work on this file
-    if (!error) restart().catch(() => {});
+    if (!error) engine.restart().catch(() => {});
     return { key: "page-import-unproved", args: {} };
   }
 }

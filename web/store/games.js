@@ -2,7 +2,7 @@
 // memory, `storage` says so, and the next entry tries again with everything that is missing.
 import { signal } from "@preact/signals";
 import { theShelf } from "./db.js";
-import { ask } from "./engine.js";
+import { addedReady, engineOf } from "./engine.js";
 import { soundPicture } from "./picture.js";
 import { Session, inTurn, readable, sessions, writable } from "./sessions.js";
 import { StoreError, storage, storeError, within } from "./trouble.js";
@@ -154,8 +154,10 @@ export async function gameLike({ game, seats, options, seed }) {
  */
 export async function createGame({ game, seats, options, seed, learn = false }) {
   const id = newId();
-  const { save, table } = await ask("new", { table: id, game, seats, options, seed });
-  await keepGame({ id, save, table, learn });
+  await addedReady();
+  const { save, table } = await engineOf(game).ask("new", { table: id, game, seats, options, seed });
+  // whoever has answered, the log is of the game that it was asked about
+  await keepGame({ id, save: { ...save, game }, table, learn });
   askToPersist();
   return id;
 }

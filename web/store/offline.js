@@ -3,7 +3,7 @@ import { effect, signal } from "@preact/signals";
 import { isInstalled, needsInstallHelp, onInstallable } from "../pwa/install.js";
 import { register } from "../pwa/offline.js";
 import { forget } from "../python/compiled.js";
-import { engineState, keepCompiled, restart } from "./engine.js";
+import { engineState, ours } from "./engine.js";
 
 export const offlineReady = signal(false);
 /** Bytes on their way into the offline store; null when nothing is on its way. */
@@ -32,7 +32,7 @@ async function again() {
     new Promise((online) => addEventListener("online", online, { once: true })),
     new Promise((late) => setTimeout(late, (wait *= 2))),
   ]);
-  if (engineState.peek() === "failed") await restart();
+  if (engineState.peek() === "failed") await ours.restart();
 }
 
 /** After the first paint. */
@@ -46,7 +46,7 @@ export function startOffline() {
       offlineReady.value = true;
       offlineProgress.value = null;
       offlineProblem.value = null;
-      keepCompiled().catch(() => {}); // a full disk, for one: later starts compile anew
+      ours.keepCompiled().catch(() => {}); // a full disk, for one: later starts compile anew
     },
     onUpdate: () => (updateWaits.value = true),
     onProblem: (text) => (offlineProblem.value = text),

@@ -1,7 +1,7 @@
 // The games that are open in this tab: who may write, what is not on the disk yet.
 import { signal } from "@preact/signals";
 import { theShelf } from "./db.js";
-import { addedReady, games, isNewer } from "./engine.js";
+import { addedReady, engineOf, games, isNewer } from "./engine.js";
 import { SAVE_VERSION } from "./gate.js";
 import { hold } from "./locks.js";
 import { soundPicture } from "./picture.js";
@@ -27,6 +27,8 @@ export class Session {
     this.lock = hold(`flibuste-game-${head.id}`, () => this.reread());
     /** Grows when another tab has written: a reading tab draws again. */
     this.changed = signal(0);
+    /** The engine that plays it: what another answers is none of its log. */
+    this.engine = engineOf(head.save.game);
     /** @type {Promise<any>} */
     this.queue = Promise.resolve();
   }
@@ -54,6 +56,7 @@ export const sessions = new Map();
  * @property {Opening & {log: Entry[]}} save
  * @property {Entry[]} log
  * @property {any} snapshot
+ * @property {import("./engine.js").Engine} engine
  * @property {number} created
  * @property {number} updated
  * @property {"running" | "finished"} status
@@ -82,6 +85,7 @@ export async function openGame(id) {
   const it = session;
   it.users += 1;
   it.touched = Date.now();
+  const letGo = it.engine.hold();
   await it.lock.settled;
   let open = true;
   return {
@@ -94,6 +98,9 @@ export async function openGame(id) {
     },
     get log() {
       return it.log;
+    },
+    get engine() {
+      return it.engine;
     },
     get snapshot() {
       return it.table;
@@ -119,6 +126,7 @@ export async function openGame(id) {
     takeOver: () => it.lock.take(),
     release: () => {
       if (open) leave(it);
+      letGo();
       open = false;
     },
   };

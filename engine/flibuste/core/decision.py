@@ -1,7 +1,7 @@
 """Questions as data: a decision, its options, and why some of them are barred."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import field, replace
 
 from .atoms import Args, Json, Move, args_json, move_id
 from .forms import Form
@@ -120,3 +120,8 @@ class Decision:
             "options": [o.to_json() for o in self.options],
             **({"data": dict(self.data)} if self.data else {}),
         }
+
+    def told(self) -> Json:
+        """What others may know of it: who is asked, and what kind of question it is. What it speaks of (`args`, `data`)
+        and how it may be answered (`options`, `forms`) tell what the seat that is asked holds."""
+        return replace(self, args={}, options=(), forms=(), data={}).to_json()
