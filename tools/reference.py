@@ -169,6 +169,11 @@ def unmet(known: dict[str, Sayable], met: Sequence[str]) -> list[tuple[str, Saya
     return sorted((key, one) for key, one in known.items() if not any(fnmatch(other, key) for other in met))
 
 
+def key_of(row: str) -> str:
+    """The key that a row begins with."""
+    return row.split("`")[1]
+
+
 def named(names: set[str]) -> str:
     return "{" + ", ".join(sorted(names)) + "}"
 
@@ -194,14 +199,16 @@ def chapter(name: str) -> Iterator[str]:
                 f"| `{key}` | `{named(it.args)}` | `{named(it.data)}` | {it.rule} |"
                 for key, it in unmet(known.events, [*events])
             ),
-        ]
+        ],
+        key=key_of,
     )
     yield "\n### Lines of a result\n\n| key | arguments | rule |\n|---|---|---|"
     yield from sorted(
         [
             *(f"| `{key}` | `{escaped(told(args))}` | {rule} |" for key, (args, rule) in lines.items()),
             *(f"| `{key}` | `{named(it.args)}` | {it.rule} |" for key, it in unmet(known.lines, [*lines])),
-        ]
+        ],
+        key=key_of,
     )
     yield "\n### Questions of chance\n\n| question | answers |\n|---|---|"
     yield from (

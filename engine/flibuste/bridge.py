@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from . import __version__
-from .bots import LEVELS, Worlds, aim_of, think_in
+from .bots import LEVELS, Worlds, aim_of, reason_of, think_in
 from .core.agenda import asking
 from .core.atoms import Json, Move, move_id
 from .core.decision import Barred
@@ -170,7 +170,7 @@ class Desk:
             thought = Thought(table, level)
         best = thought.sip(sips)
         self._thoughts[name] = thought
-        return {**best, "aim": thought.aim()} if request.get("level") else best
+        return {**best, "aim": thought.aim(), "reason": thought.reason()} if request.get("level") else best
 
     def _story(self, request: Json) -> Json:
         table = Table.load(request["save"]) if "save" in request else self._table(request)
@@ -318,6 +318,10 @@ class Thought:
     def aim(self) -> Json:
         """Where the best move leads to, if it is the first of a plan."""
         return aim_of(self._worlds)
+
+    def reason(self) -> Json:
+        """What the best move is good for, where the game can say it."""
+        return reason_of(self._worlds, self._best)
 
 
 def snapshot(table: Table, *, replay: bool = False) -> Json:

@@ -39,7 +39,9 @@ export function Asking({ sitting, hand, decision }) {
   );
   const viewer = sitting.shown.value?.viewer ?? null;
   const foresight = hand.foresight.value;
-  const counsel = sitting.advice.value && face.hint?.(sitting.advice.value, decision, view, foresight);
+  const counsel =
+    sitting.advice.value && face.hint?.(sitting.advice.value, decision, view, foresight, sitting.reason.value);
+  const hinted = sitting.hint.value !== null && Boolean(counsel?.said ?? advice);
   useShown(sitting.hint.value);
   const name = named ? face.name(named, view, seats) : null;
   const beyond = named ? face.beyond?.(named, decision, foresight, view) : null;
@@ -55,7 +57,17 @@ export function Asking({ sitting, hand, decision }) {
     <//>
     <div class="panel-options">
       <${Trouble} sitting=${sitting} />
-      <${Coach} sitting=${sitting} decision=${decision} />
+      ${
+        // a hint stands where the lesson does: no answer lies beneath it
+        hinted
+          ? html`<${Advised}
+              sitting=${sitting}
+              option=${advice}
+              counsel=${counsel}
+              foreseen=${advice && foresight?.[advice.id]}
+            />`
+          : html`<${Coach} sitting=${sitting} decision=${decision} />`
+      }
       ${
         face.Brief &&
         html`<${face.Brief} decision=${decision} view=${view} seats=${seats} viewer=${viewer} foresight=${foresight} />`
@@ -93,16 +105,6 @@ export function Asking({ sitting, hand, decision }) {
         </div>`
       }
       ${!few && !Answers && html`<${Options} sitting=${sitting} hand=${hand} decision=${listed} view=${view} />`}
-      ${
-        sitting.hint.value &&
-        !why &&
-        html`<${Advised}
-          sitting=${sitting}
-          option=${advice}
-          counsel=${counsel}
-          foreseen=${advice && foresight?.[advice.id]}
-        />`
-      }
       ${
         why?.barred &&
         html`<p class="why" id="why" role="status">

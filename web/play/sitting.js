@@ -42,6 +42,8 @@ export class Sitting extends Showing {
     this.advice = signal(null);
     /** What that leads to. @type {import("@preact/signals").Signal<import("./types.js").Aim | null>} */
     this.aim = signal(null);
+    /** What the advised move is good for, as the game's own data. */
+    this.reason = signal(/** @type {any} */ (null));
     /** The id of the option that does it. */
     this.hint = computed(() => this.advice.value?.join(":") ?? null);
     /** Counts what a person did here, so that the focus moves only after an act of one's own. */
@@ -273,6 +275,7 @@ export class Sitting extends Showing {
       const best = await think(this, level, reins, {});
       if (run !== this.run || !best || !this.open.peek()) return;
       this.aim.value = best.aim ?? null;
+      this.reason.value = best.reason ?? null;
       this.advice.value = best.move;
     } catch (cause) {
       if (run === this.run) this.fail(cause);

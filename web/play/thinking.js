@@ -20,7 +20,7 @@ const PATIENCE_MS = 8000;
  * @param {Reins} reins
  * @param {{brief?: boolean, waited?: number, bots?: number}} how  `brief`: whoever waits for it wants no more of it; `waited`: for how long, in milliseconds;
  *   `bots`: for how many in a row
- * @returns {Promise<{move: import("./types.js").Move, aim?: import("./types.js").Aim | null} | null>}
+ * @returns {Promise<{move: import("./types.js").Move, aim?: import("./types.js").Aim | null, reason?: any} | null>}
  */
 export async function think(table, level, reins, how) {
   // for whoever watches from outside, as data-engine is

@@ -122,7 +122,7 @@
  * @property {(decision: Decision, view: V) => Option | undefined} [ends]  the answer that ends the turn: it stands at the foot of the panel
  * @property {(decision: Decision, view: V) => boolean} [idle]  whether nothing else of weight is left to do
  * @property {(decision: Decision, view: V) => string | null} [main]  the option that gets the accent, where a decision has few
- * @property {(move: Move, decision: Decision, view: V, foresight: Foresight) => {said: Said | null, why: Said | null}} [hint]  what is advised, where the
+ * @property {(move: Move, decision: Decision, view: V, foresight: Foresight, reason: any) => {said: Said | null, why: Said | null}} [hint]  what is advised, where the
  *   answer's own words leave something out, and one reason
  * @property {(decision: Decision) => boolean} [seen]  whether a question with one answer is put all the same, because the answer must be seen
  * @property {(decision: Decision) => ((props: AnswersProps<V>) => any) | null} [answers]  its own list of answers, where the common one does not serve

@@ -1,10 +1,15 @@
 """What a bot is after: the end of the plan that its next move begins, for the hint that a person asks for."""
 
 from ..core.agenda import asking, play
-from ..core.atoms import Json
+from ..core.atoms import Json, Move
 from ..core.events import MUTE
 from ..core.fate import Rolled
 from .worlds import Worlds
+
+
+def reason_of(worlds: Worlds, move: Move) -> Json:
+    """What a move is good for, as the game's page says it; it follows from what the seat knows."""
+    return worlds.mind.reason(worlds.world(), move)
 
 
 def aim_of(worlds: Worlds) -> Json:

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, TypeAlias
 
-from .atoms import Move
+from .atoms import Json, Move
 
 LEVELS = ("random", "easy", "normal", "hard")
 NEVER: Final = -1e9
@@ -75,6 +75,10 @@ class Mind(ABC):
     def second_look(self, s: Any, move: Move) -> float:
         """How promising a move looks that is thought about longer, on the scale of `prior`."""
         return self.prior(s, (move,))[0]
+
+    def reason(self, s: Any, move: Move) -> Json:
+        """What a move is good for, as data that the game's page can say; None where it has no words for that."""
+        return None
 
     def average_prior(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
         """The same as an average player sees it, for games where the full prior would be too good for a normal bot; a

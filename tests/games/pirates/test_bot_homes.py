@@ -89,6 +89,18 @@ def test_a_fleet_that_lies_as_proposed_can_sail(fleet: str) -> None:
         assert trapped(s, s.first) == []
 
 
+@pytest.mark.parametrize("fleet", ["F-SPA", "F-ENG"])
+def test_no_berth_of_the_list_traps_the_fleet(fleet: str) -> None:
+    """CSG-GEO-17, CSG-BOT-07: whichever of the listed berths a person takes, all of the fleet can sail."""
+    for seed in (21, 33):
+        s = until(chosen(opened(seed=seed, forts=False), fleet, fleet), Deploy)
+        rng = Random(seed)
+        while isinstance(step := asking(s), Deploy) and step.seat == s.first:
+            listed = [option.move for option in step.ask(s).options]
+            assert not any(step.trace(s, move)["trapped"] for move in listed)
+            answers(s, rng.choice(listed))
+
+
 def test_a_berth_that_traps_is_told() -> None:
     """CSG-GEO-17: two galleons so close that neither has room for a turn; what is asked of the berth names them."""
     s = until(chosen(opened(seed=33, forts=False), "F-SPA", "F-ENG"), Deploy)

@@ -173,3 +173,15 @@ def test_gold_that_can_go_ashore_nowhere_lures_nobody() -> None:
     s.ships[0] = ship("MI-1", 0, at(480, 430))
     assert outlook(s).lures == []
     assert outlook(s).armed
+
+
+def test_a_hint_says_what_a_course_is_good_for() -> None:
+    """CSG-DOC-06: an empty ship sails for treasure, a laden one home, where she unloads; of the rest nothing is said."""
+    mind, s = PiratesMind(), sea()
+    name = s.names[0]
+    north = {"goal": "coins", "place": "island:2", "coins": 4, "there": False}
+    assert mind.reason(s, ("sail", name, 0, "L", 0)) == north
+    s = sea("coin-5")
+    home = {"goal": "home", "place": "island:0", "coins": 0, "there": False}
+    assert mind.reason(s, ("sail", name, 180, "S", 0)) == home
+    assert mind.reason(s, ("pass",)) is None

@@ -132,6 +132,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }) {
       name="pirates-chart"
       label=${t("play-pirates-chart")}
       focus=${focusOf(view, decision, considered ?? goes, held, turn)}
+      more=${planned.value ? [] : ready.flatMap((name) => roundOf(view, name))}
       together=${WHOLE.includes(decision?.key ?? "")}
       asks=${Boolean(decision)}
       question=${questionOf(view, turn, decision, held)}
@@ -250,6 +251,12 @@ const AIMED = 26;
 
 /** @param {[number, number]} p @param {number} [room] @returns {Box} */
 const around = ([x, y], room = 90) => [x - room, y - room, 2 * room, 2 * room];
+
+/** @param {View} view @param {string} name @returns {Box[]} */
+const roundOf = (view, name) => {
+  const one = shipOf(view, name);
+  return one ? [around(spot(view, one.x, one.y), 60)] : [];
+};
 
 /** A new one of these, and the window goes there. @param {View} view @param {number} turn @param {BoardProps["decision"]} decision @param {string | null} held */
 function questionOf(view, turn, decision, held) {

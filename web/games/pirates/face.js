@@ -3,6 +3,7 @@ import { unlooked } from "../../play/unlooked.js";
 import { answers, chip } from "./answers.js";
 import { Board } from "./board.js";
 import { Captain, Secret, secret } from "./captain.js";
+import { hint } from "./hint.js";
 import { lessons } from "./lessons.js";
 import { act } from "./motion.js";
 import { hoard, placeName } from "./places.js";
@@ -82,6 +83,7 @@ export default {
   gist: () => true,
   glance,
   heeds,
+  hint,
   idle: (decision, view) => decision.key === "pirates-ask-order" && waiting(view, decision).length === 0,
   inTurn: true,
   isNote: ({ key }) => key === "pirates-line-tie",

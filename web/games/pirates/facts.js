@@ -4,7 +4,7 @@ import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
-import { roomOf, shutAt } from "./plan.js";
+import { leftOf, roomOf, shutAt } from "./plan.js";
 import { calledOf, degrees, shipOf } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -78,6 +78,14 @@ function factsOf(view, ship, found) {
   return facts;
 }
 
+/** What the course could still use: whoever sails now gives it up. @param {Plan} plan @param {Found} found @returns {Fact[]} */
+function unused(plan, found) {
+  const left = leftOf(plan);
+  const stopped = found.legs.length < plan.legs.length || found.legs.at(-1)?.by.length;
+  if (!left || stopped || found.bar) return [];
+  return [{ cls: "warn", mark: "sail", key: "play-pirates-unused", args: { letters: [...left].join(" + ") } }];
+}
+
 /** `waits`: the course was drawn on since. @param {{view: View, plan: Plan, found: Found | null, waits: boolean, seats: any[]}} props */
 export function Facts({ view, plan, found, waits, seats }) {
   return html`<div class="pir-facts" role="status" aria-busy=${waits}>
@@ -86,7 +94,10 @@ export function Facts({ view, plan, found, waits, seats }) {
         found?.bar &&
         html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(found.bar.key, found.bar.args, seats)}</span></li>`
       }
-      ${(found ? [...roomFacts(view, plan, found), ...factsOf(view, plan.ship, found)] : []).map(
+      ${(found
+        ? [...unused(plan, found), ...roomFacts(view, plan, found), ...factsOf(view, plan.ship, found)]
+        : []
+      ).map(
         ({ cls, mark, key, args }) =>
           html`<li class=${cls}>
             ${draw(mark === "check" ? icon("check", 18) : glyph(mark, 18))}<span>${rich(key, args, seats)}</span>

@@ -258,7 +258,7 @@ export function OrderAnswers(props) {
       ${busy.map((name) => html`<${ShipButton} key=${name} name=${name} props=${props} fresh=${ready.includes(name)} />`)}
     </div>
     ${held && html`<${OfShip} key=${held} name=${held} props=${props} />`}
-    ${!held && able.length > 0 && html`<p class="pir-tip">${t("play-pirates-tip-ship")}</p>`}
+    ${!held && ready.length > 0 && html`<p class="pir-tip">${t("play-pirates-tip-ship")}</p>`}
     ${
       idle.length > 0 &&
       html`<${Fold}

@@ -38,6 +38,8 @@ export const drawn = signal(0);
 
 /** The question that all this was for. @type {string} */
 let asked = "";
+/** The turn that it was part of. */
+let turn = "";
 
 /** @param {View} view @param {Decision} decision */
 const questionOf = (view, decision) =>
@@ -62,11 +64,14 @@ export function renew(view, decision) {
   }
   const wish = recall(now);
   asked = now;
+  // who was left over in one turn is not in hand in the next
+  const before = turn;
+  turn = decision ? [location.hash, decision.seat, view.round].join() : "";
   plan.value = null;
   traced.value = null;
   // whoever has acted makes room for the next one
   if (decision && view.acted.includes(chosen.peek() ?? "")) chosen.value = waiting(view, decision)[0] ?? null;
-  else if (!stays) chosen.value = able.length === 1 ? able[0] : null;
+  else if (!stays || turn !== before) chosen.value = able.length === 1 ? able[0] : null;
   if (wish && decision) resume(view, decision, wish, able);
 }
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -239,13 +240,16 @@ class Deploy(Composed[State]):
         rng.shuffle(coarse)
         found = [self._escort(s, one) for one in self._towers(s)][:most]
         for bearings in (tuple(coarse), (*range(FULL),)):
-            for move in places(s, self.seat, self.number, bearings):
-                if len(found) >= most:
-                    break
-                found.append(move)
-            if found:
+            legal = [*islice(places(s, self.seat, self.number, bearings), most - len(found))]
+            if legal:
+                # where that can be, none that is offered keeps the fleet from sailing
+                found += [move for move in legal if not self._traps(s, move)] or legal
                 break
         return found
+
+    def _traps(self, s: State, move: Move) -> bool:
+        pose = pose_of(s, self.seat, self.number, int(move[2]), int(move[3]))
+        return bool(trapped(moored(s, self.number, self._launched(s), pose), self.seat))
 
     def draw(self, s: State, rng: Random, most: int) -> Move:
         return rng.choice(self.candidates(s, rng, 1 + len(self._towers(s))))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from ....core.atoms import Move
+from ....core.atoms import Json, Move
 from ....core.mind import Mind
 from ..ending import gold, result_of
 from ..sailing.sea import derelict
@@ -14,6 +14,7 @@ from .desk import Desk
 from .farther import second_look
 from .hulls import ship_worth
 from .ideas import ideas
+from .reasons import reason
 from .thoughts import thoughts
 from .weights import AVERAGE, BEGINNER, EXPERT, SKILLED, Weights
 
@@ -65,6 +66,9 @@ class PiratesMind(Mind):
 
     def ideas(self, s: State) -> Sequence[Move]:
         return ideas(Desk(s, self.expert), _WIDE)
+
+    def reason(self, s: State, move: Move) -> Json:
+        return reason(Desk(s, self.expert), move)
 
     def second_look(self, s: State, move: Move) -> float:
         return second_look(Desk(s, self.expert), move)

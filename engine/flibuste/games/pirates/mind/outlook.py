@@ -1,11 +1,13 @@
 """Chapter 12.2: what a ship may hope for and has to fear where she lies, or would lie: gold, prey, threats."""
 
+from collections.abc import Iterator
 from math import inf
 from typing import Final, NamedTuple
 
 from ..abilities.ability import Trait
 from ..abilities.active import active
 from ..cargo.stowage import free
+from ..geometry.angles import Vector
 from ..geometry.outline import Pose
 from ..sailing.berths import may_dock
 from ..sailing.sea import built, is_kind, measure, standing
@@ -132,17 +134,36 @@ class Outlook:
     def now(self) -> float:
         return self.at(self.ship.pose, self.ship.docked)
 
+    def goal(self, pose: Pose, docked: int) -> tuple[str, int] | None:
+        """What she is there for: `coins` or `home` and the number of an island, `repair` and that of her home, `tow` or
+        `prey` and that of a ship; None where there is nothing in particular."""
+        survey, prey = self.survey, self.survey.w.prey
+        found = [(self._lured(lure, pose, docked), *self._named(lure)) for lure in self.lures]
+        if self.harbours:
+            home = min(self.harbours, key=lambda i: survey.ashore_in(pose, i, self.step))
+            found.append((self._homeward(pose, docked), "home" if self.load else "repair", home))
+        for worth, foe in self._targets(pose):
+            found.append((prey * worth, "prey", self._lying(foe.place)))
+        best = max(found, default=None)
+        return None if best is None or best[0] <= 0 else (best[1], best[2])
+
+    def _named(self, lure: Lure) -> tuple[str, int]:
+        return ("tow", self._lying(lure.place)) if lure.island == NOWHERE else ("coins", lure.island)
+
+    def _lying(self, place: Vector) -> int:
+        return next(number for number, ship in self.survey.s.afloat() if ship.pose.place == place)
+
     # ---- gold
 
     def _gold(self, pose: Pose, docked: int) -> float:
         """Home with what she has, or by way of more."""
-        best = self._homeward(pose, docked)
-        for lure in self.lures:
-            there = lure.island != NOWHERE and lure.island == docked
-            across = self.survey.between[lure.island] if lure.island != NOWHERE else ()
-            turns = 0.0 if there else turns_to(pose, lure.place, lure.near, self.step, across)
-            best = max(best, (self.load + lure.gold) * FADE ** (max(turns + lure.wait, lure.ready) + lure.back))
-        return best
+        return max([self._homeward(pose, docked), *(self._lured(lure, pose, docked) for lure in self.lures)])
+
+    def _lured(self, lure: Lure, pose: Pose, docked: int) -> float:
+        there = lure.island != NOWHERE and lure.island == docked
+        across = self.survey.between[lure.island] if lure.island != NOWHERE else ()
+        turns = 0.0 if there else turns_to(pose, lure.place, lure.near, self.step, across)
+        return float((self.load + lure.gold) * FADE ** (max(turns + lure.wait, lure.ready) + lure.back))
 
     def _homeward(self, pose: Pose, docked: int) -> float:
         survey = self.survey
@@ -166,10 +187,11 @@ class Outlook:
 
     def _prey(self, pose: Pose) -> float:
         """The best of the enemies that she could fire at, or sail for."""
-        if not self.armed:
-            return 0.0
-        survey, best = self.survey, 0.0
-        for foe in survey.foes:
+        return max((worth for worth, _ in self._targets(pose)), default=0.0)
+
+    def _targets(self, pose: Pose) -> Iterator[tuple[float, Foe]]:
+        survey = self.survey
+        for foe in survey.foes if self.armed else ():
             if foe.sheltered or foe.adrift:
                 continue
             far = max(0.0, away(pose.place, foe.place) - HULLS)
@@ -178,8 +200,7 @@ class Outlook:
             if not volley and self.step:
                 near = firepower(survey.s, self.ship, 0.0)
                 worth = foe.prize * near * _LATER * FADE ** (1 + far / self.step)
-            best = max(best, worth)
-        return best
+            yield worth, foe
 
     def _threat(self, pose: Pose) -> float:
         hits = sum(self._hits(foe, pose) for foe in self.survey.foes)

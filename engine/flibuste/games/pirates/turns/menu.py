@@ -16,6 +16,7 @@ from ..cargo.items import HELD, is_coin
 from ..cargo.overloads import Overloads
 from ..ending import check
 from ..forts.forts import looming
+from ..names import called
 from ..state import State
 from .repertoire import deeds, repertoire
 from .sail_orders import bound
@@ -101,7 +102,7 @@ class Menu(Composed[State]):
     def ask(self, s: State) -> Decision:
         options = [self._option(s, move) for move in self.moves(s)]
         forms = [form for deed in repertoire(s, self.seat).deeds for form in deed.forms(s, self.seat)]
-        options = [replace(one, leaves=self._left(options)) if one.move == PASS else one for one in options]
+        options = [replace(one, leaves=self._left(s, options)) if one.move == PASS else one for one in options]
         for deed in deeds().values():
             options += deed.barred(s, self.seat)
         args: Args = {"seat": Name(self.seat)}
@@ -109,10 +110,15 @@ class Menu(Composed[State]):
         data = {"looming": forts} if forts else None
         return self.decision(s, "pirates-ask-order", "CSG-TRN-11", tuple(options), args, forms=tuple(forms), data=data)
 
-    def _left(self, options: list[Option]) -> tuple[Left, ...]:
+    def _left(self, s: State, options: list[Option]) -> tuple[Left, ...]:
         """CSG-TRN-13: an action that is not given is lost."""
         idle = {one.source for one in options if one.move != PASS and deeds()[str(one.move[0])].acts}
-        return (Left("pirates-left-ships", {"n": len(idle)}),) if idle else ()
+        ships = tuple(called(s, number) for number, _ in s.fleet(self.seat) if f"ship:{s.names[number]}" in idle)
+        n = len(idle) - len(ships)
+        return (
+            *((Left("pirates-left-ships", {"ships": ships, "n": len(ships)}),) if ships else ()),
+            *((Left("pirates-left-others", {"n": n}),) if n else ()),
+        )
 
     def _option(self, s: State, move: Move) -> Option:
         if move == PASS:

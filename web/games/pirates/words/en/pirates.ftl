@@ -104,6 +104,24 @@ play-pirates-of = { $nation }, { $points ->
 play-pirates-hold = The hold: { $n } of { $of }
 play-pirates-down = face down
 
+play-pirates-hint-sail = { $goal ->
+    [tow] { $ship } sails toward { $other }
+    [prey] { $ship } sails toward { $other }
+   *[other] { $there ->
+        [yes] { $ship } docks at island { $island }
+       *[no] { $ship } sails toward island { $island }
+    }
+}
+play-pirates-hint-why = { $goal ->
+    [coins] { $coins ->
+        [one] one treasure lies there
+       *[other] { $coins } treasures lie there
+    }
+    [home] to bring its treasure ashore
+    [repair] to repair its masts
+    [tow] to take it in tow
+   *[prey] to fire at it
+}
 play-pirates-tip-ship = Choose a ship here or on the chart.
 play-pirates-ask-ship = { $seat }: what does { $ship } do?
 play-pirates-letter-course = C
@@ -182,6 +200,7 @@ play-pirates-gives-way = Keeps just clear of { $what }.
 play-pirates-thing-island = island { $n }
 play-pirates-thing-border = the border
 play-pirates-thing-tile = an iceberg
+play-pirates-unused = { $letters } not used yet.
 play-pirates-meets-island = Stops at island { $island }.
 play-pirates-meets-berth = Ends at island { $island } again.
 play-pirates-meets-ship = Touches { $ship }.

@@ -104,6 +104,24 @@ play-pirates-of = { $nation }, { $points ->
 play-pirates-hold = La cale : { $n } sur { $of }
 play-pirates-down = face cachée
 
+play-pirates-hint-sail = { $goal ->
+    [tow] { $ship } va vers { $other }
+    [prey] { $ship } va vers { $other }
+   *[other] { $there ->
+        [yes] { $ship } accoste à l’île { $island }
+       *[no] { $ship } va vers l’île { $island }
+    }
+}
+play-pirates-hint-why = { $goal ->
+    [coins] { $coins ->
+        [one] un trésor y attend
+       *[other] { $coins } trésors y attendent
+    }
+    [home] pour y décharger son trésor
+    [repair] pour y réparer ses mâts
+    [tow] pour le prendre en remorque
+   *[prey] pour tirer dessus
+}
 play-pirates-tip-ship = Choisissez un navire ici ou sur la carte.
 play-pirates-ask-ship = { $seat } : que fait { $ship } ?
 play-pirates-letter-course = C
@@ -182,6 +200,7 @@ play-pirates-gives-way = Évite de peu : { $what }.
 play-pirates-thing-island = île { $n }
 play-pirates-thing-border = le bord
 play-pirates-thing-tile = un iceberg
+play-pirates-unused = Reste à employer : { $letters }.
 play-pirates-meets-island = S’arrête à l’île { $island }.
 play-pirates-meets-berth = Finit de nouveau à l’île { $island }.
 play-pirates-meets-ship = Touche { $ship }.

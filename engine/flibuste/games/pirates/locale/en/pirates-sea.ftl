@@ -6,8 +6,12 @@ pirates-turn = Round { $round }: { $seat }’s turn.
 pirates-ask-order = { $seat }: what next?
 pirates-do-pass = End the turn
 pirates-left-ships = { $n ->
-    [one] 1 ship can still act
-   *[other] { $n } ships can still act
+    [one] { $ships } can still act
+   *[other] { $ships } can still act
+}
+pirates-left-others = { $n ->
+    [one] 1 action is still left
+   *[other] { $n } actions are still left
 }
 pirates-passed = { $seat } ends the turn.
 pirates-over = { $rule ->

@@ -6,8 +6,12 @@ pirates-turn = Manche { $round } : { $seat } a la main.
 pirates-ask-order = { $seat } : et maintenant ?
 pirates-do-pass = Finir le tour
 pirates-left-ships = { $n ->
-    [one] 1 navire peut encore agir
-   *[other] { $n } navires peuvent encore agir
+    [one] { $ships } peut encore agir
+   *[other] { $ships } peuvent encore agir
+}
+pirates-left-others = { $n ->
+    [one] Il reste 1 action
+   *[other] Il reste { $n } actions
 }
 pirates-passed = { $seat } finit son tour.
 pirates-over = { $rule ->
