@@ -118,9 +118,9 @@ export function Asking({ sitting, hand, decision }) {
           <span>${rich(name.key, name.args, seats)}${beyond && html`. ${rich(beyond.key, beyond.args, seats)}`}</span>
         </p>`
       }
+      <${More} />
     </div>
     <footer class="panel-foot">
-      <${More} />
       <${Undo} sitting=${sitting} />
       <${Lookup} face=${face} />
       <${Hint} sitting=${sitting} />
@@ -215,9 +215,9 @@ export function Looking({ sitting, hand, look }) {
               onFollow=${(/** @type {string} */ id) => (hand.look.value = { ...look, follow: id })}
             />`
       }
+      <${More} />
     </div>
     <footer class="panel-foot">
-      <${More} />
       <button class="btn btn--quiet undo" onClick=${close}>${draw(icon("back", 22))}${t("play-back")}</button>
       <button
         class=${`btn btn--main end${words.aside ? " end--two" : ""}`}

@@ -19,26 +19,27 @@ const NEAR = 8;
 /** How long a list has to lie still, in milliseconds. */
 const REST = 90;
 
-/** How many pixels at the lower edge are given up, how many answers lie below, how far it is to them, how far above the foot that is.
- * @typedef {{cut: number, n: number, top: number, low: number}} Below */
+/** How many pixels at the lower edge are given up, how many answers lie below, how far it is to them; how far below what
+ * sticks the cover ends, and how far above the panel's end the words stand.
+ * @typedef {{cut: number, n: number, top: number, low: number, words: number}} Below */
 
 /** Where what lies below the edge begins: at the foot of the list, or at what sticks there. @param {Element} list @param {DOMRect} room */
 function footing(list, room) {
   const stuck = [...list.querySelectorAll("*")].filter((it) => {
     const { bottom, height } = it.getBoundingClientRect();
     const there = height > 0 && Math.abs(bottom - room.bottom) < NEAR;
-    return there && getComputedStyle(it).position === "sticky";
+    return there && !it.matches(".list-rest") && getComputedStyle(it).position === "sticky";
   });
   return { stuck, foot: Math.min(room.bottom, ...stuck.map((it) => it.getBoundingClientRect().top)) };
 }
 
-/** @param {Element} list @returns {Below | null} */
-function below(list) {
+/** @param {Element} list @param {Element} own @returns {Below | null} */
+function below(list, own) {
   if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) return null;
   const room = list.getBoundingClientRect();
   const { stuck, foot } = footing(list, room);
   const boxes = [...list.querySelectorAll(WHOLE)]
-    .filter((it) => !stuck.some((one) => one.contains(it)))
+    .filter((it) => !own.contains(it) && !stuck.some((one) => one.contains(it)))
     .map((it) => it.getBoundingClientRect())
     .filter(({ height }) => height > 0);
   if (boxes.every(({ bottom }) => bottom <= foot + 1)) return null;
@@ -54,19 +55,26 @@ function below(list) {
     const box = it.getBoundingClientRect();
     return box.height > 0 && box.bottom > edge + 1 && !stuck.some((one) => one.contains(it));
   });
-  return { cut: foot - edge, n: out.length, top: edge - room.top - 6, low: room.bottom - foot };
+  const panel = list.closest(".panel")?.getBoundingClientRect() ?? room;
+  return {
+    cut: foot - edge,
+    n: out.length,
+    top: edge - room.top - 6,
+    low: own.getBoundingClientRect().bottom - foot,
+    words: panel.bottom - foot - (stuck.length ? 0 : WHOLE_LINE - LINE),
+  };
 }
 
-/** Stands in the foot below the list that it speaks of. */
+/** Stands last in the list that it speaks of, so that a finger on it moves the list. */
 export function More() {
   const own = useRef(/** @type {HTMLElement | null} */ (null));
   const [now, set] = useState(/** @type {Below | null} */ (null));
-  const listed = () => own.current?.closest(".panel")?.querySelector(".panel-options") ?? null;
   useLayoutEffect(() => {
-    const list = listed();
+    const it = own.current;
+    const list = it?.parentElement;
     if (!list) return;
     let timer = 0;
-    const look = () => set((was) => same(was, below(list)));
+    const look = () => set((was) => same(was, below(list, it)));
     const later = () => {
       clearTimeout(timer);
       timer = window.setTimeout(look, REST);
@@ -88,17 +96,17 @@ export function More() {
     };
   }, []);
   // a convenience for the finger: keys and those who listen come to the answers themselves
-  const on = () => now && listed()?.scrollBy({ top: now.top, behavior: "smooth" });
-  return html`<div class="list-rest" ref=${own} aria-hidden="true">
+  const on = () => now && own.current?.parentElement?.scrollBy({ top: now.top, behavior: "smooth" });
+  return html`<div
+    class="list-rest"
+    ref=${own}
+    aria-hidden="true"
+    style=${now && `--cut:${now.cut}px;--low:${now.low}px;--words:${now.words}px`}
+  >
     ${
       now &&
-      html`<p
-        class=${`list-more${now.low ? " list-more--above" : ""}`}
-        style=${`--cut:${now.cut}px;--low:${now.low}px`}
-        onClick=${on}
-      >
-        <span>${t("play-more", { n: now.n })}${draw(icon("down", 12))}</span>
-      </p>`
+      html`<p class="list-more" onClick=${on}></p>
+        <span class="list-words">${t("play-more", { n: now.n })}${draw(icon("down", 12))}</span>`
     }
   </div>`;
 }
