@@ -1,4 +1,5 @@
-"""What a good player would do first stands in the first screen of a small phone, and a lesson leaves it there."""
+"""What a good player would do first stands in the first screen of a small phone, and a lesson leaves it there; no
+answer is cut through."""
 
 from __future__ import annotations
 
@@ -34,16 +35,22 @@ CROWDED = {
     "plunder-ask-bribed",
 }
 """Below a lesson a part of the answer is out of sight, until it is put away."""
+UNEVEN = {"jamaica-ask-recruit"}
+"""Columns of unlike rows: there is no line that cuts none of them."""
 
 # how many pixels of the button of an answer are out of sight, where `less` of the panel are taken; null if none.
 # An answer in two steps is there where its piece can be picked, one of the chart where it can be tapped there, and one
 # that is put together where that can be offered.
 HIDDEN = """([option, less, composed]) => {
-  const room = document.querySelector(".panel-options").getBoundingClientRect();
+  const list = document.querySelector(".panel-options");
+  const room = list.getBoundingClientRect();
+  const line = document.querySelector(".list-more")?.getBoundingClientRect();
   const out = (it) => {
     if (it.closest(".panel-foot")) return 0;
     const box = it.getBoundingClientRect();
-    return Math.max(0, Math.round(room.top - box.top), Math.round(box.bottom - room.bottom + less));
+    const under = line && box.top < line.bottom && box.bottom > line.top + 1;
+    const foot = under ? line.top : room.bottom;
+    return Math.max(0, Math.round(room.top - box.top), Math.round(box.bottom - foot + less));
   };
   const far = (what) => [...document.querySelectorAll(what)].filter((it) => it.checkVisibility()).map(out);
   const met = (place) => [...document.querySelectorAll(`.board [data-place="${CSS.escape(place)}"]`)].some((it) => {
@@ -56,6 +63,16 @@ HIDDEN = """([option, less, composed]) => {
   if (option.at && met(option.at)) ways.push(0);
   if (composed) ways.push(...far(".panel-options .btn--main"));
   return ways.length ? Math.min(...ways) : null;
+}"""
+
+# the answers that the lower edge of the list cuts through
+CUT = """() => {
+  const list = document.querySelector(".panel-options");
+  const edge = document.querySelector(".list-more")?.getBoundingClientRect().top ?? list.getBoundingClientRect().bottom;
+  return [...list.querySelectorAll("[data-option], [data-pick]")].filter((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return it.checkVisibility() && !it.matches(".btn--main") && top < edge - 2 && bottom > edge + 2;
+  }).map((it) => it.innerText);
 }"""
 
 
@@ -95,7 +112,8 @@ def measured(page: Page, site: Server, kinds: dict[str, tuple[Any, Any]]) -> tup
         if page.locator(table.LIFT).count():
             page.click(table.LIFT)
         table.ready(page)
-        page.wait_for_timeout(150)
+        page.wait_for_timeout(250)
+        assert key in UNEVEN or page.evaluate(CUT) == [], key
         for found, less in zip(hidden, (0, LESSON), strict=True):
             if page.evaluate(HIDDEN, [option, less, composed]) != 0:
                 found.add(key)

@@ -7,6 +7,7 @@ import { rich, t } from "../store/words.js";
 import { Advised, useShown } from "./advice.js";
 import { Coach } from "./coach.js";
 import { letter, letterOf } from "./letters.js";
+import { More } from "./more.js";
 import { Options } from "./options.js";
 import { Head, Lookup, Trouble, Undo, adrift } from "./panel-parts.js";
 import { RuleLink } from "./rule-link.js";
@@ -119,6 +120,7 @@ export function Asking({ sitting, hand, decision }) {
           <span>${rich(name.key, name.args, seats)}${beyond && html`. ${rich(beyond.key, beyond.args, seats)}`}</span>
         </p>`
       }
+      <${More} />
     </div>
     <footer class="panel-foot">
       <${Undo} sitting=${sitting} />
@@ -215,6 +217,7 @@ export function Looking({ sitting, hand, look }) {
               onFollow=${(/** @type {string} */ id) => (hand.look.value = { ...look, follow: id })}
             />`
       }
+      <${More} />
     </div>
     <footer class="panel-foot">
       <button class="btn btn--quiet undo" onClick=${close}>${draw(icon("back", 22))}${t("play-back")}</button>

@@ -1,5 +1,7 @@
 """Chapter 5.10 (ANI): the animals, their seats and what each does."""
 
+from typing import Any
+
 from tests.games.nassau.positions import ANNE, JACK, acting, own, sea, town
 
 PILE = {"rat": 0, "turtle": 0, "crab": 0, "cat": 0, "lizard": 0, "kraken": 0, "parrot": 0, "monkey": 0}
@@ -168,6 +170,8 @@ def test_the_kraken_doubles_the_quay() -> None:
     """NAS-ANI-13: the bonus of the harbour, not the provisions, and nothing at an outpost."""
     board = town(own(animals="kraken")).play("pass", "quay:Q2")
     assert board.asked == (ANNE, "kraken")
+    said: list[Any] = [option.args["what"] for option in board.decision.options]
+    assert [bonus[0].n for bonus in said] == [2, 1]
     board.play("kraken")
     assert (board.item("rum"), board.player().provisions) == (3, 3)
     outpost = town(own(animals="kraken"), outposts={"E": ("OU-2", 0)}).play("pass", "quay:OU-2")

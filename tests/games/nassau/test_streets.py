@@ -103,8 +103,11 @@ def test_a_barge_reaches_another_space() -> None:
 
 def test_a_barge_without_money_costs_points() -> None:
     """NAS-P1-10: two of them; whoever has a doubloon pays it."""
-    board = town(own(doubloon=0), at="7.c").play("barge:7>S:8>E", "take:0")
+    board = town(own(doubloon=0), at="7.c").play("barge:7>S:8>E")
     assert board.scores()[0] == 8
+    told = [event for event in board.events if event.key in {"nassau-barge", "nassau-points-lost"}]
+    assert [event.key for event in told] == ["nassau-barge", "nassau-points-lost"]
+    assert [told[1].args[what] for what in ("was", "n", "now", "why")] == [10, 2, 8, "barge"]
     rich = town(own(doubloon=1), at="7.c").play("barge:7>S:8>E", "take:0")
     assert (rich.scores()[0], rich.item("doubloon")) == (10, 0)
 

@@ -50,7 +50,8 @@ export default {
   because,
   chip,
   day,
-  ends: ({ options }) => options.find(({ move }) => move[0] === "pass"),
+  ends: ({ key, options }) =>
+    options.find(({ move }) => move[0] === "pass" || (key === "nassau-ask-extra" && move[0] === "stop")),
   foresees,
   // what the fight shows needs no sentence beside it
   gist: ({ key }) => !["nassau-token", "nassau-rolled", "nassau-repelled", "nassau-dodged"].includes(key),

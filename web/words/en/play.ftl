@@ -42,6 +42,11 @@ play-leaves = Is that all?
 play-confirm = Do it
 play-no-way-back-aside = cannot be undone
 play-undo = Undo
+play-more = { $n ->
+    [0] More below
+    [one] One more below
+   *[other] { $n } more below
+}
 play-skip = Skip
 play-turn = Turn to the other side for { $seat }
 play-hint = Hint

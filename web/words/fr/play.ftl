@@ -42,6 +42,11 @@ play-leaves = Est-ce tout ?
 play-confirm = C’est dit
 play-no-way-back-aside = ne s’annule pas
 play-undo = Annuler
+play-more = { $n ->
+    [0] La suite plus bas
+    [one] Encore une réponse plus bas
+   *[other] Encore { $n } réponses plus bas
+}
 play-skip = Passer
 play-turn = Tourner de l’autre côté pour { $seat }
 play-hint = Conseil

@@ -11,6 +11,19 @@ from .tables import ANIMALS
 SPIRIT: Final = "monkey"
 """The last atom of a move that spends an item with the monkey spirit (NAS-ANI-15)."""
 
+WHAT_FOR: Final = {
+    "NAS-P1-10": "barge",
+    "NAS-FGT-12": "attack",
+    "NAS-FGT-15": "fight",
+    "NAS-TWR-03": "tower",
+    "NAS-RET-12": "tale",
+    "NAS-RET-15": "home",
+    "NAS-PH3-03": "contest",
+    "NAS-PH3-04": "silent",
+    "NAS-DUT-10": "dutchman",
+}
+"""By the rule that brings or takes points: what they are for, as the log says it."""
+
 
 def with_spirit(player: Player, moves: list[Move]) -> list[Move]:
     """NAS-ANI-15: these moves, which spend an item, and each once more with the monkey where it is ready."""
@@ -36,10 +49,13 @@ def paid_event(seat: int, kind: str, n: int, rule: str, *, spirit: bool = False)
 
 def score(s: State, seat: int, points: int, tell: Tell, rule: str) -> None:
     """NAS-GEN-01: at once; it may fall below zero (NAS-RUL-23)."""
-    s.players[seat].score += points
+    player = s.players[seat]
+    player.score += points
     if tell.on:
         key = "nassau-points" if points >= 0 else "nassau-points-lost"
-        tell(Event(key, {"seat": Name(seat), "n": abs(points)}, {"seat": seat, "n": points}, rule))
+        sum_ = {"n": abs(points), "was": player.score - points, "now": player.score}
+        args: Args = {"seat": Name(seat), **sum_, "why": WHAT_FOR[rule]}
+        tell(Event(key, args, {"seat": seat, "n": points}, rule))
 
 
 def use_animal(s: State, seat: int, animal: int, tell: Tell, rule: str) -> None:

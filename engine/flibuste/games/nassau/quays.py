@@ -94,8 +94,18 @@ class TwiceBonus(Ask[State]):
         return [("kraken",), ("plain",)]
 
     def ask(self, s: State) -> Decision:
-        what = said(QUAYS[s.players[self.seat].quay].gains)
-        options = tuple(Option(move, f"nassau-do-quay-{move[0]}", {"what": what}, "animal") for move in self.moves(s))
+        quay = QUAYS[s.players[self.seat].quay]
+        twice = tuple(one._replace(n=2 * one.n) for one in quay.gains)
+        options = tuple(
+            Option(
+                move,
+                f"nassau-do-quay-{move[0]}",
+                {"what": said(twice if move[0] == "kraken" else quay.gains)},
+                "animal",
+                at=f"quay:{quay.id}",
+            )
+            for move in self.moves(s)
+        )
         return self.decision(s, "nassau-ask-kraken", "NAS-ANI-13", options, {"seat": Name(self.seat)})
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:

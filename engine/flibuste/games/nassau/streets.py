@@ -110,10 +110,6 @@ def take_barge(s: State, seat: int, out: int, back: int, tell: Tell, *, spirit: 
     """NAS-P1-09, NAS-P1-10, NAS-P1-11: out over the edge of the town and back elsewhere, for a doubloon, or for two
     points where there is none."""
     town = s.chart.town
-    if s.players[seat].items[DOUBLOON]:
-        spend(s, seat, DOUBLOON, 1, tell, "NAS-P1-09", spirit=spirit)
-    else:
-        score(s, seat, BARGE_POINTS, tell, "NAS-P1-10")
     start = s.captain
     for one in (out, back):
         fill(s, seat, len(town.alleys) + one, town.exits[one].sections)
@@ -123,6 +119,10 @@ def take_barge(s: State, seat: int, out: int, back: int, tell: Tell, *, spirit: 
         data = {"seat": seat, **ends, "from": space_id(start), "to": space_id(s.captain)}
         n = town.exits[out].sections + town.exits[back].sections
         tell(Event("nassau-barge", {"seat": Name(seat), "n": n}, data, "NAS-P1-09"))
+    if s.players[seat].items[DOUBLOON]:
+        spend(s, seat, DOUBLOON, 1, tell, "NAS-P1-09", spirit=spirit)
+    else:
+        score(s, seat, BARGE_POINTS, tell, "NAS-P1-10")
 
 
 def relocate(s: State, seat: int, space: int, tell: Tell) -> None:

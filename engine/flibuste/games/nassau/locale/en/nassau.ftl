@@ -713,11 +713,22 @@ nassau-paid = { $n ->
 nassau-points = { $seat } scores { $n ->
     [one] { $n } point
    *[other] { $n } points
-}.
+}{ $why ->
+    [tower] {" "}for the watchtower
+    [home] {" "}in the home port
+    [tale] {" "}for the tale
+    [dutchman] {" "}for the Flying Dutchman
+    [contest] {" "}for the tales of the round
+   *[fight] {" "}for the fight
+}: { $was } + { $n } = { $now }.
 nassau-points-lost = { $seat } loses { $n ->
     [one] { $n } point
    *[other] { $n } points
-}.
+}{ $why ->
+    [attack] {" "}to the attack
+    [silent] {" "}for telling no tale
+   *[barge] {" "}for the barge
+}: { $was } − { $n } = { $now }.
 nassau-hired = { $seat } hires the pirate of table { $table }.
 nassau-animal = { $seat } takes aboard { $animal }.
 nassau-animal-used = { $seat } uses the { $animal ->

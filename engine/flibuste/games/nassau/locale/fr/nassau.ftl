@@ -723,11 +723,22 @@ nassau-paid = { $n ->
 nassau-points = { $seat } marque { $n ->
     [one] { $n } point
    *[other] { $n } points
-}.
+}{ $why ->
+    [tower] {" "}pour la tour de guet
+    [home] {" "}au port
+    [tale] {" "}pour l’histoire
+    [dutchman] {" "}pour le Hollandais volant
+    [contest] {" "}pour les histoires de la manche
+   *[fight] {" "}pour le combat
+} : { $was } + { $n } = { $now }.
 nassau-points-lost = { $seat } perd { $n ->
     [one] { $n } point
    *[other] { $n } points
-}.
+}{ $why ->
+    [attack] {" "}à cause de l’attaque
+    [silent] {" "}pour n’avoir rien raconté
+   *[barge] {" "}pour la barque
+} : { $was } − { $n } = { $now }.
 nassau-hired = { $seat } engage le pirate de la table { $table }.
 nassau-animal = { $seat } prend à bord { $animal }.
 nassau-animal-used = { $seat } utilise { $animal ->
