@@ -6,17 +6,23 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
+from flibuste.core.faults import PositionError
+from flibuste.core.seat import Seat
 from flibuste.games.pirates import view
 from flibuste.games.pirates.fleets import muster
 from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.fleets.choosing import FORTS, ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
-from flibuste.games.pirates.fleets.supply import presets
-from flibuste.games.pirates.laying import deal
+from flibuste.games.pirates.fleets.supply import asked_of, presets, supplied
 from flibuste.games.pirates.laying.homes import ChooseHome
 from flibuste.games.pirates.mind import PiratesMind
+from flibuste.games.pirates.position import write
+from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.tables import NATIONS
+from flibuste.games.pirates.turns.menu import Menu
+from flibuste.table import Table
 
 from .openings import answers, chosen, opened, until
+from .orders import refused
 
 
 def test_a_fleet_of_the_house_or_by_lot() -> None:
@@ -70,9 +76,11 @@ def test_large_fleets_meet_where_all_agree_on_it() -> None:
         assert isinstance(step, ChooseFleet)
         bar = step.why_not(s, ("list", *big))
         assert (bar and bar.rule) == rule
-    for scaled, gold in ((False, 15), (True, 56)):
-        setting = opened(build_total=150, scale_treasure=scaled).setting
-        assert sum(deal.supplied(setting, str(presets(2)[0]["id"]))) == gold
+    for scaled, uniques, gold in ((False, True, 15), (True, False, 56), (True, True, 49)):
+        setting = opened(build_total=150, scale_treasure=scaled, uniques=uniques).setting
+        brought = supplied(setting, str(presets(2)[0]["id"]))
+        assert (brought.gold, len(brought.pieces)) == (gold, 8), "as much as so many coins can make"
+        assert brought.fits(asked_of(setting))
 
 
 def test_a_list_says_a_fleet() -> None:
@@ -137,6 +145,50 @@ def test_treasure_is_chosen_in_secret() -> None:
     assert view.view(s, 1)["players"][0]["supply"] is None
 
 
+def test_coins_of_ones_own_choice_make_fifteen() -> None:
+    """CSG-FLT-13, CSG-SET-27: any eight pieces, unique treasures among them as pieces of 0 gold, that make exactly 15;
+    what each has put in is what is shuffled."""
+    s = until(chosen(opened(), "F-PIR", "F-ENG"), ChooseSupply)
+    assert refused(s, "coins", 7, 0, 0, 0, 0, 0, 0, 1) == "pirates-barred-supply-gold"
+    assert refused(s, "coins", 1, 0, 0, 0, 0, 0, 2, 0) == "pirates-barred-supply-pieces"
+    assert refused(s, "coins", 1, 0, 0, 0, 0, 0, 2) is not None
+    answers(s, ("coins", 1, 0, 0, 0, 0, 0, 2, 5))
+    assert view.view(s, 0)["players"][0]["supply"] == "1.0.0.0.0.0.2.5"
+    assert view.view(s, 1)["players"][0]["supply"] is None
+    answers(s, ("coins", 6, 0, 0, 1, 1, 0, 0, 0))
+    until(s, Menu)
+    assert (s.coins, s.start_gold, s.rares) == ((7, 0, 0, 1, 1, 0, 2), 30, 5)
+    assert s.pool == s.coins
+    assert breaches_of(s) == []
+
+
+def test_of_more_than_two_each_brings_any_six() -> None:
+    """CSG-FLT-13, CSG-SET-28: of any value; without unique treasures none can be brought."""
+    s = until(chosen(opened(3, uniques=False), "F-PIR", "F-ENG", "F-VIK"), ChooseSupply)
+    assert refused(s, "coins", 0, 0, 0, 0, 0, 0, 5) == "pirates-barred-supply-pieces"
+    for move in (("coins", 0, 0, 0, 0, 0, 0, 6), ("coins", 6, 0, 0, 0, 0, 0, 0), ("supply", "M6-A")):
+        answers(s, move)
+    until(s, Menu)
+    assert (s.start_gold, s.rares) == (42 + 6 + 13, 0)
+    assert {len(one.coins) for one in s.islands if one.home < 0} == {3}
+
+
+@pytest.mark.parametrize(
+    "text", ["C15-A", "1.0.0.0.0.0.2.5", "M6-A", "1.0.0.0.0.0.2.4", "8", "gold", "-1.0.0.0.0.0.2.7"]
+)
+def test_a_position_holds_treasure_that_can_be_brought(text: str) -> None:
+    """CSG-FLT-13, CSG-SET-27"""
+    s = until(chosen(opened(), "F-PIR", "F-ENG"), ChooseSupply)
+    s.supply = [text, ""]
+    position = write(s)
+    seats = [Seat("Anne"), Seat("Jack")]
+    if text in ("C15-A", "1.0.0.0.0.0.2.5"):
+        assert Table.at("pirates", position, seats).position() == position
+    else:
+        with pytest.raises(PositionError, match="CSG-FLT-13"):
+            Table.at("pirates", position, seats)
+
+
 def test_up_to_three_forts_are_named() -> None:
     """CSG-FLT-12: 0 to 3 different ones."""
     s = until(chosen(opened(), "F-PIR", "F-ENG"), NameForts)
@@ -175,6 +227,6 @@ def test_the_build_total_is_the_same_for_all() -> None:
 def test_treasure_grows_with_the_fleets_if_that_was_agreed() -> None:
     """CSG-SET-02: round(15 x build_total / 40) gold each, as many pieces as always."""
     s = opened(build_total=80, scale_treasure=True, uniques=False)
-    coins = deal.supplied(s.setting, "C15-A")
-    assert (sum(coins), len(coins)) == (30, 8)
-    assert sum(deal.supplied(opened(build_total=80, uniques=False).setting, "C15-A")) == 15
+    brought = supplied(s.setting, "C15-A")
+    assert (brought.gold, len(brought.pieces)) == (30, 8)
+    assert supplied(opened(build_total=80, uniques=False).setting, "C15-A").gold == 15

@@ -29,10 +29,10 @@ function PivotAnswers(props) {
   return html`<${Compose} form=${form} props=${props} always=${true} /><${RowAnswers} ...${props} />`;
 }
 
-/** Which treasure, and what becomes of it. @param {AnswersProps} props */
+/** Which treasure, and what becomes of it: a list of the house, or how many of each. @param {AnswersProps} props */
 const SupplyAnswers = (props) =>
   html`<p class="pir-tip">${t("play-pirates-tip-supply")}</p>
-    <${RowAnswers} ...${props} />`;
+    <${Listed} ...${props} />`;
 
 /** What a fort is good for, before any is named. @param {AnswersProps} props */
 const FortAnswers = (props) =>

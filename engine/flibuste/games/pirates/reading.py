@@ -12,6 +12,7 @@ from .cargo import items
 from .cargo.items import HELD
 from .fleets.cards import pieces
 from .fleets.choosing import FORTS
+from .fleets.supply import asked_of, supplied
 from .geometry.outline import Pose
 from .laying.deal import first_state
 from .options import setting_of
@@ -53,7 +54,7 @@ class _Reader(Reader):
         s.islands = self.take("islands", "CSG-SET-05", list_of(_island), [])
         s.tiles = self.take("tiles", "CSG-SET-14", list_of(_tile), [])
         s.fleets = self.take("fleets", "CSG-FLT-01", list_of(_long, n), s.fleets)
-        s.supply = self.take("supply", "CSG-FLT-13", list_of(_word, n), s.supply)
+        s.supply = self.take("supply", "CSG-FLT-13", list_of(_supply_in(setting), n), s.supply)
         s.pool = tuple(self.take("pool", "CSG-INF-03", list_of(_COUNT, len(COIN_VALUES)), list(s.pool)))
         s.rares = self.take("rares", "CSG-UNT-01", _COUNT, 0)
         s.coins = tuple(self.take("coins", "CSG-SET-29", list_of(_COUNT, len(COIN_VALUES)), list(s.coins)))
@@ -90,6 +91,22 @@ def _long(value: Json, place: str) -> str:
     if not isinstance(value, str) or len(value) > _TEXT:
         raise Wrong(place, value, "it is a text")
     return value
+
+
+def _supply_in(setting: Setting) -> Reads[str]:
+    """CSG-SET-27, CSG-SET-28: what a player may put in."""
+
+    def read(value: Json, place: str) -> str:
+        text = _word(value, place)
+        try:
+            fits = not text or supplied(setting, text).fits(asked_of(setting))
+        except ValueError:
+            fits = False
+        if not fits:
+            raise Wrong(place, value, "it is a list of the house, or numbers of coins and unique treasures that fit")
+        return text
+
+    return read
 
 
 def _tuple_of(reads: Reads[Any]) -> Reads[tuple[Any, ...]]:

@@ -10,15 +10,15 @@ from ....core.atoms import Arg, Args, Atom, Move, Name, Word
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
-from ....core.forms import Form, Path, Pick
+from ....core.forms import Form, Path, Pick, Whole
 from ....core.frozen import frozen
 from ..names import names_of
 from ..state import Setting, State
-from ..tables import DATA, NATIONS
+from ..tables import COIN_VALUES, DATA, NATIONS
 from . import muster
 from .cards import Piece, pieces
 from .fleet import Fault, Fleet, faults
-from .supply import presets
+from .supply import Supply, asked_of, presets, supplied
 
 FORTS: Final[Mapping[str, Mapping[str, Any]]] = {row["id"]: row for row in DATA["forts"]}
 MOST_FORTS: Final = 3
@@ -197,27 +197,56 @@ class DrawFleet(Auto[State]):
 
 
 @frozen
-class ChooseSupply(Ask[State]):
-    """CSG-FLT-13: which treasure a player brings, in secret, of the lists of the house."""
+class ChooseSupply(Composed[State]):
+    """CSG-FLT-13: which treasure a player brings, in secret: a list of the house, or pieces of one's own choice, how
+    many coins of each value and how many unique treasures."""
 
     seat: int
 
     secret = True
 
-    def moves(self, s: State) -> list[Move]:
-        return [("supply", str(row["id"])) for row in presets(s.setting.seats)]
+    def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
+        found: list[Move] = [("supply", str(row["id"])) for row in presets(s.setting.seats)]
+        return found[:most]
+
+    def _form(self, s: State) -> Form:
+        most, uniques = asked_of(s.setting).pieces, s.setting.options["uniques"]
+        names = [*(f"coin-{value}" for value in COIN_VALUES), *["uniques"] * uniques]
+        begin = supplied(s.setting, str(presets(s.setting.seats)[0]["id"]))
+        data = {"begin": [*begin.coins, *[begin.uniques] * uniques]}
+        return Form("coins", "pirates-do-coins-form", tuple(Whole(name, 0, most) for name in names), data=data)
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if move in self.candidates(s, Random(0), len(presets(s.setting.seats))):
+            return None
+        if not self._form(s).fits(move):
+            return not_asked(move)
+        asked, brought = asked_of(s.setting), _supply_of(move)
+        if (n := len(brought.pieces)) != asked.pieces:
+            return Bar("pirates-barred-supply-pieces", asked.rule, {"count": n, "of": asked.pieces})
+        if asked.gold not in (None, brought.gold):
+            return Bar("pirates-barred-supply-gold", asked.rule, {"gold": brought.gold, "of": asked.gold or 0})
+        return None
 
     def ask(self, s: State) -> Decision:
         options = tuple(
             Option(("supply", str(row["id"])), "pirates-do-supply", {"coins": [*row["coins"]]}, "supply")
             for row in presets(s.setting.seats)
         )
-        rule = "CSG-SET-27" if s.setting.duel else "CSG-SET-28"
-        return self.decision(s, "pirates-ask-supply", rule, options, {"seat": Name(self.seat)}, turn=self.seat)
+        forms = (self._form(s),)
+        rule = asked_of(s.setting).rule
+        args: Args = {"seat": Name(self.seat)}
+        return self.decision(s, "pirates-ask-supply", rule, options, args, turn=self.seat, forms=forms)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        s.supply[self.seat] = str(move[1])
+        s.supply[self.seat] = str(move[1]) if move[0] == "supply" else _supply_of(move).text()
         tell(Event("pirates-supply-chosen", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-FLT-13"))
+
+
+def _supply_of(move: Move) -> Supply:
+    """What a move brings that names how many of each."""
+    counts = [*map(int, move[1:]), 0]
+    return Supply(tuple(counts[: len(COIN_VALUES)]), counts[len(COIN_VALUES)])
 
 
 @frozen

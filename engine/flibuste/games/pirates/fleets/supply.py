@@ -1,11 +1,13 @@
 """Chapter 3.7 (SET-27 to SET-29): the coins that the players bring, and how they are dealt to the islands."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from ....core.frozen import frozen
 from ..laying.layout import coins, wild
-from ..tables import COIN_VALUES, DATA, DUEL, GOLD_EACH
+from ..state import Setting
+from ..tables import BUILD_TOTAL, COIN_VALUES, DATA, DUEL, GOLD_EACH
 
 UNIQUE: Final = 0
 """What a unique treasure counts among the coins (CSG-SET-27)."""
@@ -61,6 +63,22 @@ class Supply:
         """CSG-SET-27, CSG-SET-28."""
         return len(self.pieces) == asked.pieces and asked.gold in (None, self.gold)
 
+    def text(self) -> str:
+        """As a state holds it, unless it is a list of the house: how many of each value, and unique treasures.
+
+        >>> Supply((3, 2, 2, 0, 0, 0, 0), 1).text()
+        '3.2.2.0.0.0.0.1'
+        """
+        return ".".join(map(str, (*self.coins, self.uniques)))
+
+    @staticmethod
+    def of_text(text: str) -> "Supply":
+        """The other way round."""
+        *coins, uniques = (int(one) if one.isdecimal() else -1 for one in text.split("."))
+        if len(coins) != len(COIN_VALUES) or min(*coins, uniques) < 0:
+            raise ValueError(text)
+        return Supply(tuple(coins), uniques)
+
 
 def presets(players: int) -> list[Mapping[str, Any]]:
     """Lists of the house that fit the terms.
@@ -74,3 +92,42 @@ def presets(players: int) -> list[Mapping[str, Any]]:
 def start_gold(supplies: Sequence[Supply]) -> int:
     """CSG-SET-29: never changes after this."""
     return sum(supply.gold for supply in supplies)
+
+
+def asked_of(setting: Setting) -> Terms:
+    """CSG-SET-27, CSG-SET-28, CSG-SET-02: of each player in this game."""
+    asked, options = terms(setting.seats), setting.options
+    if asked.gold is None or not options["scale_treasure"]:
+        return asked
+    gold = round(asked.gold * int(options["build_total"]) / BUILD_TOTAL)
+    coins = asked.pieces - options["uniques"]
+    return replace(asked, gold=max(coins, min(gold, COIN_VALUES[-1] * coins)))
+
+
+def supplied(setting: Setting, name: str) -> Supply:
+    """CSG-SET-27, CSG-SET-28, CSG-FLT-13: what a player has put in. Where unique treasures come along, one is a piece
+    of a list of the house: the two lowest coins of a duel become one, in a game of more the lowest stays at home."""
+    row = next((row for row in presets(setting.seats) if row["id"] == name), None)
+    if row is None:
+        return Supply.of_text(name)
+    coins, uniques = sorted(row["coins"]), bool(setting.options["uniques"])
+    if setting.options["scale_treasure"]:
+        coins = levelled(coins, round(sum(coins) * int(setting.options["build_total"]) / BUILD_TOTAL))
+    if uniques:
+        coins = [coins[0] + coins[1], *coins[2:]] if setting.duel else coins[1:]
+        coins = levelled(coins, sum(coins))
+    return Supply(tuple(coins.count(value) for value in COIN_VALUES), int(uniques))
+
+
+def levelled(coins: Sequence[int], gold: int) -> list[int]:
+    """CSG-SET-02: as many coins that make so much gold, or as much as so many can; evenly.
+
+    >>> levelled([1, 1, 1, 2, 2, 2, 3, 3], 30), levelled([1, 2, 2], 2), levelled([5, 9], 14)
+    ([3, 3, 4, 4, 4, 4, 4, 4], [1, 1, 1], [7, 7])
+    """
+    top, found = COIN_VALUES[-1], sorted(min(value, COIN_VALUES[-1]) for value in coins)
+    gold = max(len(found), min(gold, top * len(found)))
+    while sum(found) != gold:
+        i = found.index(min(found)) if sum(found) < gold else found.index(max(found))
+        found[i] += 1 if sum(found) < gold else -1
+    return sorted(found)

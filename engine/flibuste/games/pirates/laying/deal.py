@@ -1,7 +1,5 @@
 """Chapter 3: the table before the first turn, in the order of chapter 4.1; the treasure is hidden last."""
 
-from typing import Final
-
 from ....core.agenda import Auto, then
 from ....core.atoms import Name
 from ....core.events import Event, Tell
@@ -10,13 +8,11 @@ from ....core.frozen import frozen
 from ..cargo.items import BLANK
 from ..fleets.choosing import ChooseFleet, ChooseSupply, DrawFleet, NameForts, Reveal
 from ..fleets.crewing import Crewing
-from ..fleets.supply import presets
+from ..fleets.supply import presets, start_gold, supplied
 from ..state import NOBODY, Setting, State
-from ..tables import BUILD_TOTAL, COIN_VALUES
+from ..tables import COIN_VALUES
 from .charting import Chart, RollFirst
 from .homes import Homes
-
-_MOST: Final = max(COIN_VALUES)
 
 
 def first_state(setting: Setting, luck: int) -> State:
@@ -59,31 +55,6 @@ class SetUp(Auto[State]):
         )
 
 
-def supplied(setting: Setting, name: str) -> list[int]:
-    """CSG-SET-27, CSG-SET-28: the coins of a list of the house in this game. Where unique treasures come along, one is
-    a piece of the list: the two lowest coins of a duel become one, in a game of more the lowest stays at home."""
-    coins = sorted(next(row["coins"] for row in presets(setting.seats) if row["id"] == name))
-    if setting.options["scale_treasure"]:
-        coins = scaled(coins, int(setting.options["build_total"]))
-    if setting.options["uniques"]:
-        coins = [coins[0] + coins[1], *coins[2:]] if setting.duel else coins[1:]
-    return coins
-
-
-def scaled(coins: list[int], build_total: int) -> list[int]:
-    """CSG-SET-02: as many coins, of as much more or less gold as the fleets are larger or smaller; evenly.
-
-    >>> sum(scaled([1, 1, 1, 2, 2, 2, 3, 3], 80)), scaled([1, 1, 1, 2, 2, 2, 3, 3], 20)
-    (30, [1, 1, 1, 1, 1, 1, 1, 1])
-    """
-    coins, gold = sorted(coins), round(sum(coins) * build_total / BUILD_TOTAL)
-    gold = max(len(coins), min(gold, _MOST * len(coins)))
-    while sum(coins) != gold:
-        i = coins.index(min(coins)) if sum(coins) < gold else coins.index(max(coins))
-        coins[i] += 1 if sum(coins) < gold else -1
-    return sorted(coins)
-
-
 @frozen
 class Shuffle(Auto[State]):
     """CSG-SET-27 to CSG-SET-29: all treasure is shuffled, and as many pieces lie on each wild island. From now on all
@@ -92,12 +63,12 @@ class Shuffle(Auto[State]):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         options = s.setting.options
         names = [str(presets(s.setting.seats)[0]["id"])] if options["quick"] else s.supply
-        coins = [coin for name in names for coin in supplied(s.setting, name)]
-        s.coins = s.pool = tuple(coins.count(value) for value in COIN_VALUES)
-        s.rares = len(names) if options["uniques"] else 0
-        s.start_gold = sum(coins)
+        brought = [supplied(s.setting, name) for name in names]
+        s.coins = s.pool = tuple(map(sum, zip(*(one.coins for one in brought), strict=True)))
+        s.rares = sum(one.uniques for one in brought)
+        s.start_gold = start_gold(brought)
         wild = [i for i, island in enumerate(s.islands) if island.home == NOBODY]
-        each = (len(coins) + s.rares) // len(wild)
+        each = (sum(s.coins) + s.rares) // len(wild)
         for i in wild:
             s.islands[i] = s.islands[i]._replace(coins=(BLANK,) * each)
         s.supply = [""] * s.setting.seats

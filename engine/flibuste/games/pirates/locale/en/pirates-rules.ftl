@@ -18,7 +18,7 @@ CSG-FLT-09 = Crew who make others cheaper take 1 point off the cost of each othe
 CSG-FLT-10 = Crew with the Black Mark may sail as Cursed instead of under their own nation. They then cost 1 point more, start face up on a ship, and that ship flies the flag of the Cursed.
 CSG-FLT-11 = Which gun a bombardier has, artillery or flamestrike, is announced before the game and never changes.
 CSG-FLT-12 = Where forts are agreed on, each player names the forts that may be built; each of them once, of any nation. House rule: up to three.
-CSG-FLT-13 = Each player also chooses the treasure to bring, in secret. House rule: a list of coins, and where unique treasures are agreed on, one of those, drawn by lot, in place of a coin.
+CSG-FLT-13 = Each player also chooses the treasure to bring, in secret: how many coins of each value and, where they are agreed on, how many unique treasures. House rule: the app has lists, and which unique treasures they are is drawn by lot.
 CSG-FLT-14 = A fleet is legal if the total is kept, if no name and no limited, loyal or hostile card forbids it, and if on each ship the crew, the equipment and the cargo keep to their limits.
 
 ## Setting up
@@ -441,7 +441,7 @@ CSG-KW-EXP-01 = Ex-patriot: this crew serves on any ship, and makes it a mercena
 CSG-KW-EXP-02 = On a ship to which the ex-patriot is linked, 1 is added to its rolls on mysterious islands.
 CSG-KW-EXP-03 = A ship with an ex-patriot aboard is placed like a mercenary at the start.
 CSG-KW-EXP-04 = House rule: if an ex-patriot comes aboard at a home island, the ship stays there, but is docked no longer.
-CSG-KW-FLO-01 = Flotilla: like a ship that only shoots and repairs; it repairs anywhere. It neither explores nor carries treasure.
+CSG-KW-FLO-01 = Flotilla: like a ship that only shoots and repairs; it repairs anywhere. It never explores. House rule: nobody puts treasure aboard it.
 CSG-KW-FLO-02 = It moves only in tow of a ship of its own fleet and nation, which takes it free of charge when its bow touches the flotilla after a move.
 CSG-KW-FLO-03 = It has flags instead of masts. Two hits of one shoot action take one; a single hit does nothing while the flag stands.
 CSG-KW-FLO-04 = Without a flag any hit sinks it; until then it still shoots.
@@ -639,7 +639,7 @@ CSG-EFF-70 = After a ram from below a boarding party may follow.
 CSG-EFF-71 = Once per turn a treasure at random is taken from a ship that is touched.
 CSG-EFF-72 = Once per turn a treasure at random of the ship and one of an enemy within S change places.
 CSG-EFF-73 = From a ship of one nation that is touched any treasure may be loaded.
-CSG-EFF-74 = The ship may dock at enemy homes and load treasure there; in its next turn it must leave, if it can.
+CSG-EFF-74 = The ship may dock at enemy homes and load treasure there; in its next turn it must leave, by a course or by coming about, if it can. House rule: whether it can is tried for every heading, and for courses of two segments every 15 degrees.
 CSG-EFF-75 = Exploring an enemy derelict that is touched makes it one’s own, and both ships are docked at home.
 CSG-EFF-76 = One coin counts more at each unloading.
 CSG-EFF-77 = While exploring, once, a coin of the island changes place with a random coin of another wild island, and is loaded.

@@ -29,6 +29,12 @@ pirates-barred-nations = In this game all ships and crew of a fleet belong to on
 
 pirates-ask-supply = { $seat }, which treasure do you bring?
 pirates-do-supply = Coins of { $coins }
+pirates-do-coins-form = Pieces of your own choice
+pirates-barred-supply-pieces = { $count ->
+    [one] This is { $count } piece
+   *[other] These are { $count } pieces
+} instead of { $of }.
+pirates-barred-supply-gold = These make { $gold } gold instead of { $of }.
 pirates-supply-chosen = { $seat } has chosen the treasure to bring.
 pirates-ask-forts = { $seat }, which forts do you bring? { $count ->
     [one] One more.

@@ -18,7 +18,7 @@ CSG-FLT-09 = Un équipage qui rend les autres moins chers retire 1 point au coû
 CSG-FLT-10 = Un équipage à Marque noire peut naviguer comme Maudit au lieu de servir sa nation. Il coûte alors 1 point de plus, commence face visible sur un navire, et ce navire porte le pavillon des Maudits.
 CSG-FLT-11 = Le canon d’un bombardier, artillerie ou lance-flammes, est annoncé avant la partie et ne change plus.
 CSG-FLT-12 = Quand on joue avec les forts, chacun nomme ceux qu’il pourra construire ; chacun une fois, de n’importe quelle nation. Règle maison : trois au plus.
-CSG-FLT-13 = Chacun choisit aussi, en secret, le trésor qu’il apporte. Règle maison : une liste de pièces et, si on joue avec les trésors uniques, l’un d’eux tiré au sort à la place d’une pièce.
+CSG-FLT-13 = Chacun choisit aussi, en secret, le trésor qu’il apporte : combien de pièces de chaque valeur et, si on en joue, combien de trésors uniques. Règle maison : l’application propose des listes, et les trésors uniques sont tirés au sort.
 CSG-FLT-14 = Une flotte est conforme si le total est respecté, si aucun nom et aucune carte limitée, loyale ou hostile ne s’y oppose, et si sur chaque navire l’équipage, l’équipement et la cargaison respectent leurs limites.
 
 ## La mise en place
@@ -441,7 +441,7 @@ CSG-KW-EXP-01 = Expatrié : cet équipage sert sur n’importe quel navire et 
 CSG-KW-EXP-02 = Sur un navire auquel l’expatrié est lié, on ajoute 1 aux jets des îles mystérieuses.
 CSG-KW-EXP-03 = Un navire avec un expatrié à bord est placé au départ comme un mercenaire.
 CSG-KW-EXP-04 = Règle maison : si un expatrié monte à bord à une île d’attache, le navire y reste, mais n’est plus à quai.
-CSG-KW-FLO-01 = Flottille : comme un navire qui ne fait que tirer et réparer ; elle répare n’importe où. Elle n’explore rien et ne porte pas de trésor.
+CSG-KW-FLO-01 = Flottille : comme un navire qui ne fait que tirer et réparer ; elle répare n’importe où. Elle n’explore jamais. Règle maison : personne n’y charge de trésor.
 CSG-KW-FLO-02 = Elle ne bouge qu’en remorque d’un navire de sa flotte et de sa nation, qui la prend gratuitement quand sa proue la touche après un déplacement.
 CSG-KW-FLO-03 = Elle a des drapeaux au lieu de mâts. Deux coups d’une même action de tir en prennent un ; un seul coup ne fait rien tant que le drapeau est debout.
 CSG-KW-FLO-04 = Sans drapeau, tout coup au but la coule ; d’ici là, elle tire encore.
@@ -639,7 +639,7 @@ CSG-EFF-70 = Après un éperonnage par-dessous, un abordage peut suivre.
 CSG-EFF-71 = Une fois par tour, un trésor au hasard est pris à un navire touché.
 CSG-EFF-72 = Une fois par tour, un trésor au hasard du navire et un d’un ennemi à S au plus changent de place.
 CSG-EFF-73 = D’un navire d’une nation que l’on touche, tout trésor peut être chargé.
-CSG-EFF-74 = Le navire peut accoster aux îles d’attache ennemies et y charger du trésor ; à son tour suivant, il doit partir, s’il le peut.
+CSG-EFF-74 = Le navire peut accoster aux îles d’attache ennemies et y charger du trésor ; à son tour suivant, il doit partir, par une route ou en virant de bord, s’il le peut. Règle maison : on essaie pour cela tous les caps, et les routes de deux segments tous les 15°.
 CSG-EFF-75 = Explorer un navire ennemi abandonné que l’on touche le fait sien, et les deux navires sont à quai chez soi.
 CSG-EFF-76 = Une pièce compte davantage à chaque déchargement.
 CSG-EFF-77 = En explorant, une fois, une pièce de l’île est échangée contre une au hasard d’une autre île sauvage, que l’on charge.

@@ -29,6 +29,12 @@ pirates-barred-nations = Dans cette partie, navires et équipage d’une flotte 
 
 pirates-ask-supply = { $seat }, quel trésor apportez-vous ?
 pirates-do-supply = Pièces de { $coins }
+pirates-do-coins-form = Des pièces de votre choix
+pirates-barred-supply-pieces = Cela fait { $count } { $count ->
+    [one] pièce
+   *[other] pièces
+} au lieu de { $of }.
+pirates-barred-supply-gold = Cela fait { $gold } d’or au lieu de { $of }.
 pirates-supply-chosen = { $seat } a choisi le trésor à apporter.
 pirates-ask-forts = { $seat }, quels forts emportez-vous ? { $count ->
     [one] Encore un.
