@@ -26,7 +26,8 @@ def _may(spec: OptionSpec, seats: int) -> str:
 
 @frozen
 class Form:
-    """How the positions of a game are written. `rule` is the rule about the number of seats and their colours."""
+    """How the positions of a game are written. `rule` is the rule about the number of seats and their colours; where
+    another one says that no two have the same colour, it is `each`."""
 
     game: str
     fields: Sequence[str]
@@ -35,6 +36,7 @@ class Form:
     least: int
     most: int
     rule: str
+    each: str = ""
 
     def seats_of(self, position: Json) -> int:
         """How many seats a position has; PositionError when it does not say."""
@@ -63,7 +65,7 @@ class Form:
             raise self._error(f"colours: {count} of them for {len(seats)} seats")
         for i, (seat, colour) in enumerate(zip(seats, colours, strict=True)):
             if colour in colours[:i]:
-                raise self._error(f"colours[{i}]: {colour} is there already")
+                raise PositionError([Breach(self.each or self.rule, f"colours[{i}]: {colour} is there already")])
             if seat.colour not in (None, colour):
                 raise self._error(f"seats[{i}].colour: cannot be {shown(seat.colour)}; in the position it is {colour}")
         options = {spec.id: self._option(spec, chosen.get(spec.id, spec.default), count) for spec in self.options}

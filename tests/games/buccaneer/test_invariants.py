@@ -195,6 +195,11 @@ def test_a_wrong_field_is_named_with_its_place_and_what_may_stand_there(changed:
     assert f": {what}" in said(**changed)
 
 
+def test_two_of_one_colour_break_the_rule_of_the_colours() -> None:
+    """BUC-SET-02, not BUC-SET-01, which says how many play."""
+    assert said(colours=["red", "red", "blue"]) == "BUC-SET-02: colours[1]: red is there already"
+
+
 @pytest.mark.parametrize(
     "boarded", [[], [["BUC-S04", 1]], [["BUC-S04", 1], ["BUC-S05", 0], ["BUC-S06", 2], ["BUC-S07", 2]]]
 )

@@ -8,6 +8,7 @@ from flibuste.core.atoms import Move
 from flibuste.games.plunder.chart import NOWHERE
 from flibuste.games.plunder.state import Cards, Ship, State
 from flibuste.games.plunder.tables import SAILING_DIE
+from flibuste.table import Table
 from tests.games.plunder.boards import ANNE, JACK, board, island_of
 from tests.games.plunder.playing import asked, at_menu, do, moves, said, turn
 
@@ -223,3 +224,11 @@ def test_one_double_in_six() -> None:
             s = adrift("wood")
             found += "launched" in said(do(s, "double", told=(first, second)))
     assert found == 6
+
+
+def test_where_nothing_is_told_a_captain_without_a_ship_looks_for_one() -> None:
+    """PLU-NOS-01: a position without an agenda begins where the turn does."""
+    table = Table.at("plunder", {"colours": ["red", "blue"], "storm": "L12", "marks": ["B4", "H8"],
+                                 "ships": [None, None, None, {"square": "F9"}, None, None]})  # fmt: skip
+    assert table.decision is not None
+    assert table.decision.rule == "PLU-NOS-04"

@@ -22,7 +22,7 @@ _FIELDS: Final = (
     "game", "options", "colours", "turn", "units", "purses", "reserve", "tokens", "roads", "unseen", "boarded",
     "stalled", "over", "luck", "agenda",
 )  # fmt: skip
-FORM: Final = Form("buccaneer", _FIELDS, COLOURS, OPTIONS, MIN_SEATS, MAX_SEATS, "BUC-SET-01")
+FORM: Final = Form("buccaneer", _FIELDS, COLOURS, OPTIONS, MIN_SEATS, MAX_SEATS, "BUC-SET-01", "BUC-SET-02")
 MANY: Final = 1_000_000
 """No purse is fuller."""
 STEPS: Final[dict[str, type]] = {

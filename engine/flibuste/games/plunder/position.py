@@ -14,8 +14,9 @@ from .deal import OPTIONS, first_state, setting_of
 from .hoard import least
 from .menu import Menu
 from .rounds import Turns
+from .shipless import Seek
 from .soundness import STEPS, breaches_of, every_card
-from .standing import TurnOver
+from .standing import TurnOver, without_ships
 from .state import NONE, Cards, Setting, Ship, State, Today, less
 from .tables import COLOURS, LIMITS, MAX_SEATS, MAX_SHIPS, MIN_SEATS, POINT_CARDS, RESOURCES, SAILING_DIE
 
@@ -148,7 +149,8 @@ class _Reader(Reader):
         s.today = self.take("today", "PLU-TRN-05", self._today, Today())
         s.over = self.take("over", "PLU-END-01", flag, default=False)
         s.luck = self.take("luck", "PLU-X-02", whole(0, MOST_LUCK), 0)
-        waits = [] if s.over else [Turns(), TurnOver(s.turn), Menu(s.turn)]
+        seeking = [Seek(s.turn)] if without_ships(s, s.turn) else []
+        waits = [] if s.over else [Turns(), TurnOver(s.turn), Menu(s.turn), *seeking]
         s.agenda = self.take("agenda", "PLU-TRN-01", list_of(step_of(STEPS)), waits)
         return s
 
