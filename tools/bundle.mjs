@@ -16,17 +16,22 @@ const ROOT = new URL("..", import.meta.url).pathname;
 /** They start Python, with or without the page. */
 const HOSTS = join(ROOT, "web/python/");
 const TARGET = ["es2022", "chrome108", "firefox115", "safari16.4"];
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self' blob:",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+/** The page's; its own frame is under it too, and needs its one script allowed here as there. @param {string} frame the script's hash */
+const policy = (frame) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval' '${frame}'`,
+    "worker-src 'self' blob:",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+/** Of the frame that seals a stranger's engine. @param {string} frame the hash of its script */
+const sealedPolicy = (frame) =>
+  `default-src 'none'; script-src '${frame}' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'`;
 
 /** @type {import("esbuild").BuildOptions} */
 const COMMON = { bundle: true, minify: true, target: TARGET, legalComments: "none", logLevel: "warning" };
@@ -89,6 +94,7 @@ const madeUp = ({ info, python }, styles) => ({
     }));
     onLoad({ filter: /.*/, namespace: "made-up" }, async ({ path }) => {
       const [kind, what] = path.split(":");
+      if (path === "build:frame") return { contents: `export default ${JSON.stringify((await sealedFrame()).html)};` };
       if (kind === "build") return { contents: `export const BUILD = ${JSON.stringify(info)};` };
       if (what === "hello") return { contents: told(python, ["games"]), loader: "json" };
       if (what === "companion") return { contents: told(python, ["sheets", "tools"]), loader: "json" };
@@ -226,7 +232,7 @@ async function printed(game) {
   return pick(data);
 }
 
-/** @param {{ out: string, starter: object }} job */
+/** @param {{ out: string, starter: { wheel: string } }} job */
 async function starters({ out, starter }) {
   await build({
     ...COMMON,
@@ -242,6 +248,13 @@ async function starters({ out, starter }) {
     entryPoints: { worker: join(ROOT, "web/python/worker.js") },
     outdir: out,
   });
+  await build({
+    ...COMMON,
+    format: "iife",
+    entryPoints: { sealed: join(ROOT, "web/python/sealed-worker.js") },
+    define: { SEALED: JSON.stringify({ wheel: starter.wheel }) },
+    outdir: out,
+  });
   await cp(join(ROOT, "web/python/bridge.py"), join(out, "bridge.py"));
 }
 
@@ -252,6 +265,16 @@ async function starters({ out, starter }) {
 function named(html) {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^":]+\.(?:js|css))"[^>]*>/g)];
   return tags.map(([tag, path]) => ({ path, module: tag.includes('type="module"') || path.endsWith(".css") }));
+}
+
+/** The document of the frame that seals a stranger's engine, and the hash of its script. */
+async function sealedFrame() {
+  const entryPoints = [join(ROOT, "web/python/sealed-frame.js")];
+  const { outputFiles } = await build({ ...COMMON, format: "iife", entryPoints, write: false });
+  const script = outputFiles[0].text;
+  const hash = `sha256-${createHash("sha256").update(script).digest("base64")}`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${sealedPolicy(hash)}">`;
+  return { hash, html: `<!doctype html><meta charset="utf-8">${meta}<title>-</title><script>${script}</script>` };
 }
 
 /** The drawing that the first paint shows. */
@@ -317,7 +340,10 @@ async function page(job) {
   // hydration takes over nodes that stand as it would draw them: without blanks between them
   html = html.replace(/<div id="root">[^]*(?=<noscript)/, (part) => part.replace(/<!--[^]*?-->|(?<=>)\s+(?=<)/g, ""));
   if (!html.includes("<!-- csp -->")) throw new Error("web/index.html lacks <!-- csp -->");
-  html = html.replace("<!-- csp -->", `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />${preload}`);
+  html = html.replace(
+    "<!-- csp -->",
+    `<meta http-equiv="Content-Security-Policy" content="${policy((await sealedFrame()).hash)}" />${preload}`,
+  );
   await writeFile(join(dist, "index.html"), html);
 
   await cp(join(ROOT, "web/art/icons"), join(dist, "icons"), { recursive: true });

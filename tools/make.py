@@ -54,12 +54,24 @@ def make(dist: Path, build_id: str) -> None:
     engine = wheels.make_engine(dist / "engine", made, packed, BUILD / "starters")
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     pyscript = sorted(f"{made.name}/pyscript/{path.name}" for path in made.glob("pyscript/core*.js"))
+    sealed = {
+        "scripts": [f"{engine.name}/sealed.js", f"{made.name}/pyodide.mjs", f"{made.name}/pyodide.asm.mjs"],
+        "files": [
+            f"{made.name}/pyodide.asm.wasm",
+            f"{made.name}/{runtime.STDLIB}",
+            f"{made.name}/{next(made.glob('micropip-*.whl')).name}",
+            f"{engine.name}/pyodide-lock.json",
+            f"{engine.name}/bridge.py",
+            f"{engine.name}/{packed[''].name}",
+        ],
+    }
     info = {
         "version": version,
         "id": build_id,
         "runtime": f"{made.name}/",
         "engine": f"{engine.name}/",
         "pyscript": pyscript,
+        "sealed": sealed,
     }
     bundle("page", {"dist": dist, "info": info, "python": PYTHON})
     (dist / "licences.txt").write_text(licences(next(made.glob("micropip-*.whl"))))

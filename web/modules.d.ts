@@ -2,8 +2,21 @@
 
 declare module "build:info" {
   /** `id` changes with every build of the app; folders are relative to the page and end in a slash. `pyscript`: the
-   * files of PyScript's own script. */
-  export const BUILD: { version: string; id: string; runtime: string; engine: string; pyscript: string[] };
+   * files of PyScript's own script. `sealed`: what a stranger's engine is handed, of the scripts its worker's first, then Pyodide's. */
+  export const BUILD: {
+    version: string;
+    id: string;
+    runtime: string;
+    engine: string;
+    pyscript: string[];
+    sealed: { scripts: string[]; files: string[] };
+  };
+}
+
+declare module "build:frame" {
+  /** The document of the frame that seals a stranger's engine. */
+  const html: string;
+  export default html;
 }
 
 declare module "words:en" {
@@ -136,6 +149,8 @@ declare module "*.ftl" {
 }
 
 /** What the build tells the interpreter: the runtime's folder, file names, and the bytes of a first start. */
+/** Of the sealed worker: where our base wheel is. */
+declare const SEALED: { wheel: string };
 declare const STARTER: {
   runtime: string;
   wheel: string;

@@ -9,36 +9,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import shell, table
 from tests.browser.conftest import MakeContext, offline, wait_engine, wait_offline
-from tests.browser.spy import Storm, pick, told_in
+from tests.browser.spy import Storm, pick
 from tests.test_toy import toy_wheel
 from tools.server import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.shipped]
 __all__ = ["toy_wheel"]
-
-PROBE = '''
-import js
-from pyodide.code import run_js
-
-
-def reached() -> str:
-    """What a game's code gets at that it must not."""
-    names = ("indexedDB", "caches", "BroadcastChannel", "Worker", "SharedWorker")
-    found = [name for name in names if hasattr(js, name)]
-    found += [name for name in ("storage", "locks", "serviceWorker") if hasattr(js.navigator, name)]
-    try:
-        found.append(f"eval {run_js('1')}")
-    except Exception:
-        pass
-    try:
-        request = js.XMLHttpRequest.new()
-        request.open("GET", "https://example.com/", False)
-        request.send()
-        found.append("the net")
-    except Exception:
-        pass
-    return " ".join(found) or "nothing"
-'''
 
 
 def settings(page: Page, site: Server) -> None:
@@ -78,19 +54,6 @@ def test_a_game_from_a_file_is_played_offline(make_context: MakeContext, site: S
         page.goto(site.url)
         expect(page.locator("[data-new=buccaneer]")).to_be_visible()
         expect(page.locator("[data-new=doubloon]")).to_have_count(0)
-
-
-def test_its_code_can_reach_neither_the_net_nor_what_the_page_stores(
-    page: Page, site: Server, toy_wheel: Path, tmp_path: Path, troubles: list[str]
-) -> None:
-    settings(page, site)
-    pick(page, told_in(toy_wheel, tmp_path, "reached", PROBE))
-    expect(page.locator("[data-added]")).to_contain_text("Added", timeout=60_000)
-    page.goto(f"{site.url}#/new?game=doubloon&seats=Anne,Jack&seed=1&start=1")
-    table.ready(page)
-    expect(page.locator(".plain-board")).to_contain_text("reached")
-    expect(page.locator(".plain-board dd").first).to_have_text("nothing")
-    troubles[:] = [trouble for trouble in troubles if "example.com" not in trouble]
 
 
 def test_two_tables_two_engines_and_an_import_beside(page: Page, site: Server, toy_wheel: Path, tmp_path: Path) -> None:

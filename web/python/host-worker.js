@@ -8,7 +8,7 @@
  * @param {(error: Error) => void} onDeath
  * @returns {Wire}
  */
-export function open({ interpreter, bridge, worker: script, sealed }, onDeath) {
+export function open({ interpreter, bridge, worker: script }, onDeath) {
   // a worker from a blob: URL is under the page's own policy, which lets nothing out; one from a file is under none
   const source = URL.createObjectURL(new Blob([`import ${JSON.stringify(script)};`], { type: "text/javascript" }));
   const worker = new Worker(source, { type: "module" });
@@ -32,7 +32,7 @@ export function open({ interpreter, bridge, worker: script, sealed }, onDeath) {
       onDeath(error);
     });
   });
-  worker.postMessage({ start: { interpreter, bridge, sealed } });
+  worker.postMessage({ start: { interpreter, bridge } });
 
   return {
     ready,

@@ -1,14 +1,16 @@
 // The engine's host: starts Python in a worker, passes strings to and fro, ends it when it is stuck.
-// Two kinds do the same work behind this face: PyScript (the default) and a plain worker.
+// Three kinds do the same work behind this face: PyScript (the default), a plain worker, and a sealed one for what is a
+// stranger's.
 
 import { BUILD } from "build:info";
 import { open as openPyscript } from "./host-pyscript.js";
+import { open as openSealed } from "./host-sealed.js";
 import { open as openWorker } from "./host-worker.js";
 
 /**
- * @typedef {"pyscript" | "worker"} Kind
+ * @typedef {"pyscript" | "worker" | "sealed"} Kind
  * @typedef {{ stage: "runtime" | "python" | "engine" | "ready", loaded?: number, total?: number }} Progress
- * @typedef {{ interpreter: string, bridge: string, worker: string, pyscript: string, sealed: boolean }} Places absolute URLs; `sealed` as for `start`
+ * @typedef {{ interpreter: string, bridge: string, worker: string, pyscript: string }} Places absolute URLs
  * @typedef {object} Wire what a kind has to provide
  * @property {Promise<void>} ready
  * @property {(name: string, ...args: string[]) => Promise<string>} send
@@ -21,6 +23,8 @@ const talks = Boolean(globalThis.BroadcastChannel);
 const CALL_TIMEOUT = 30_000;
 /** A start may take minutes on a slow network, but never this long without a sign of life. */
 const START_SILENCE = 90_000;
+
+export { enclose } from "./host-sealed.js";
 
 /** Why the host could not answer. After any kind but "python" it is gone: start another, and replay. */
 export class HostError extends Error {
@@ -150,14 +154,14 @@ export function prepare() {
 
 /**
  * Start the engine.
- * `sealed`: the worker's Python runs somebody's code, and can reach neither the net nor what the page stores.
- * @param {{ kind?: Kind, base?: string, sealed?: boolean, onProgress?: (progress: Progress) => void }} [options]
+ * `wheel`: somebody's code, which is installed behind a seal: it reaches neither the net nor what the page stores.
+ * @param {{ kind?: Kind, base?: string, wheel?: File | null, onProgress?: (progress: Progress) => void }} [options]
  * @returns {Promise<Host>}
  */
 export async function start({
-  kind = talks ? "pyscript" : "worker",
+  wheel = null,
+  kind = wheel ? "sealed" : talks ? "pyscript" : "worker",
   base = document.baseURI,
-  sealed = false,
   onProgress = () => {},
 } = {}) {
   const stored = "serviceWorker" in navigator && navigator.serviceWorker.controller;
@@ -167,7 +171,6 @@ export async function start({
     bridge: `${engine}bridge.py`,
     worker: `${engine}worker.js`,
     pyscript: new URL(`${BUILD.runtime}pyscript/core.js`, base).href,
-    sealed,
   };
   // without it nothing is heard before the end, and a slow line is given more time
   const radio = talks ? new BroadcastChannel("flibuste-start") : null;
@@ -187,10 +190,14 @@ export async function start({
         onProgress(data);
       });
       listen();
-      const wire = (kind === "worker" ? openWorker : openPyscript)(places, (error) => {
+      /** @param {Error} error */
+      const onDeath = (error) => {
         reject(error);
         host?.end(new HostError("died", textOf(error)));
-      });
+      };
+      const wire = wheel
+        ? openSealed({ base, wheel }, onDeath, listen)
+        : (kind === "worker" ? openWorker : openPyscript)(places, onDeath);
       host = new Host(kind, wire);
       wire.ready.then(resolve, reject);
     });

@@ -104,8 +104,7 @@ export class Engine {
       const { start } = await import("../python/host.js");
       const wheel = this.#wheel;
       const onProgress = (/** @type {Progress} */ progress) => this.#tell(progress);
-      const host = await start({ onProgress, ...(wheel && { kind: "worker", sealed: true }) });
-      if (wheel) await host.install(wheel);
+      const host = await start({ onProgress, wheel });
       const answer = JSON.parse(await host.call(JSON.stringify({ op: "hello" }), { timeout: CALL_LIMIT }));
       if (!answer.ok) throw new EngineError(answer.error);
       this.run.value += 1;
@@ -179,9 +178,10 @@ export class Engine {
   /** What of ours a request needs beside the base: the game that it speaks of, and the companion for a sheet or a tool.
    * @param {Record<string, any>} fields */
   #partsFor(fields) {
+    if (!this.isOurs) return [];
     const named = gameOf(fields);
     const companion = fields.sheet === undefined && fields.tool === undefined ? [] : ["companion"];
-    return this.isOurs && named !== null ? [...companion, named] : companion;
+    return named !== null ? [...companion, named] : companion;
   }
 
   /**

@@ -1,0 +1,104 @@
+// The host of a stranger's engine: a frame without an origin, under a policy of its own, and in it a worker that has all its
+// files by message. Neither reaches the net, what the page stores, another tab or a device (tests/engines/test_sealed.py).
+
+import FRAME from "build:frame";
+import { BUILD } from "build:info";
+
+/** @typedef {import("./host.js").Wire} Wire */
+
+/** A document without an origin is no client of the service worker: the page fetches for it. @param {string} url */
+async function fetched(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} could not be fetched: ${response.status}`);
+  return response;
+}
+
+/** One of Pyodide's modules as a script; whoever needs what it exports finds it by name. @param {string} text */
+function classic(text) {
+  const script = text
+    .replaceAll("import.meta.url", '"https://sealed.invalid/"')
+    .replace(/^(.*)\bexport default (\w+);/m, "$1; globalThis.$2 = $2;")
+    .replace(/^(.*)\bexport\{(\w+) as (\w+),[^}]*\};/m, "$1; globalThis.$3 = $2;");
+  return `(() => {${script}\n})();`;
+}
+
+/**
+ * A worker behind the seal.
+ * @param {Promise<{ script: string, given: any, files: ArrayBuffer[] }>} parts  its script, and the first message to it with the files that are handed on
+ * @param {(error: Error) => void} onDeath
+ * @returns {Wire}
+ */
+export function enclose(parts, onDeath) {
+  const frame = document.createElement("iframe");
+  const { port1: port, port2 } = new MessageChannel();
+  /** @type {Map<number, { resolve: (value: any) => void, reject: (error: Error) => void }>} */
+  const waiting = new Map();
+  let last = 0;
+  const end = () => {
+    port.close();
+    frame.remove();
+  };
+  /** @type {Promise<void>} */
+  const ready = new Promise((resolve, reject) => waiting.set(0, { resolve, reject }));
+  port.onmessage = ({ data: { id, done, text, ended } }) => {
+    if (ended !== undefined) {
+      end();
+      const error = new Error(ended);
+      for (const { reject } of waiting.values()) reject(error);
+      return onDeath(error);
+    }
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (done) asked?.resolve(text);
+    else asked?.reject(new Error(text));
+  };
+  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+  frame.setAttribute("sandbox", "allow-scripts");
+  frame.hidden = true;
+  frame.srcdoc = FRAME;
+  document.body.append(frame);
+  Promise.all([parts, loaded]).then(
+    ([made]) => frame.contentWindow?.postMessage(made, "*", [port2, ...made.files]),
+    (error) => waiting.get(0)?.reject(error),
+  );
+  return {
+    ready,
+    send: (name, ...args) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        port.postMessage({ id: last, name, args });
+      }),
+    end,
+  };
+}
+
+/**
+ * @param {{ base: string, wheel: File }} places
+ * @param {(error: Error) => void} onDeath
+ * @param {() => void} onSign  one more of its files has come
+ * @returns {Wire}
+ */
+export function open({ base, wheel }, onDeath, onSign) {
+  /** @param {string} file */
+  const get = async (file) => {
+    const response = await fetched(new URL(file, base).href);
+    const bytes = await response.arrayBuffer();
+    onSign();
+    return bytes;
+  };
+  const parts = async () => {
+    const [scripts, files, bytes] = await Promise.all([
+      Promise.all(BUILD.sealed.scripts.map(get)),
+      Promise.all(BUILD.sealed.files.map(get)),
+      wheel.arrayBuffer(),
+    ]);
+    const [worker, ...modules] = scripts.map((script) => new TextDecoder().decode(script));
+    const given = {
+      files: new Map(BUILD.sealed.files.map((file, i) => [file, files[i]])),
+      wheel: { name: wheel.name, bytes },
+    };
+    return { script: [worker, ...modules.map(classic)].join("\n"), given, files: [...files, bytes] };
+  };
+  return enclose(parts(), onDeath);
+}
