@@ -168,6 +168,13 @@ def test_a_ship_begins_where_the_engine_proposes(phone: Page, site: Server) -> N
     assert last(phone, "deploy")[1:] == berth
 
 
+def ashore(page: Page) -> list[Any]:
+    """What was unloaded in this game, as the engine tells it."""
+    save = {**shell.head(page)["save"], "log": shell.log(page)}
+    events = [event for chapter in shell.ask("story", save=save)["chapters"] for event in chapter["events"]]
+    return [event for event in events if event["key"] == "pirates-unloaded"]
+
+
 def test_a_duel_is_played_to_its_end(phone: Page, site: Server) -> None:
     """CSG-END-05: the last turns of a duel of two people on one phone, curtains and all, and the score after them."""
     *_, (save, _) = duel(TWO, 3, round_limit=20)
@@ -184,6 +191,9 @@ def test_a_duel_is_played_to_its_end(phone: Page, site: Server) -> None:
     table.ended(phone, 2)
     # points are what a fleet costs
     expect(phone.locator(".victor-text")).not_to_contain_text("point")
+    told = ashore(phone)
+    coins = [sum(one["data"]["count"] for one in told if one["data"]["seat"] == seat) for seat in (0, 1)]
+    expect(phone.locator("[data-tally] tbody tr").first.locator("td")).to_have_text([str(n) for n in coins])
 
 
 def test_every_place_for_an_island_is_in_sight_and_a_finger_beside_it_means_it(phone: Page, site: Server) -> None:

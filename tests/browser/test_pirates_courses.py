@@ -39,6 +39,32 @@ def at_the_helm(page: Page) -> None:
     page.locator(SAIL).wait_for()
 
 
+UPPERMOST = """(it) => {
+  const { x, y, width, height } = it.getBoundingClientRect();
+  return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def test_a_hint_draws_a_course_and_lies_over_nothing(phone: Page, site: Server) -> None:
+    """CSG-TRN-11: what is advised names where it leads; the way to sail it is not beneath the words."""
+    at_sea(phone, site)
+    phone.locator("[data-action=hint]").tap()
+    expect(phone.locator(".advised")).to_contain_text(re.compile("island|toward"), timeout=table.WAIT)
+    phone.locator(SAIL).wait_for()
+    still(phone, SAIL)
+    for what in (SAIL, "[data-leg]", "[data-action=leg-back]"):
+        assert phone.locator(what).first.evaluate(UPPERMOST)
+
+
+def test_unused_letters_are_named_beside_the_way_to_sail(phone: Page, site: Server) -> None:
+    """CSG-MOV-03: a course that ends before all letters are sailed says which are left."""
+    at_sea(phone, site)
+    at_the_helm(phone)
+    left = phone.locator("[data-action^=leg-]:not([data-action=leg-back])").all_inner_texts()
+    assert left
+    expect(phone.locator(".pir-facts .warn").first).to_contain_text(left[0])
+
+
 def test_a_course_is_drawn_with_a_finger(phone: Page, site: Server) -> None:
     """CSG-MOV-03: the handle ahead of the bow is drawn, the engine traces, one button sails there."""
     at_sea(phone, site)

@@ -244,11 +244,11 @@ function Hint({ sitting }) {
   const thinking = sitting.thinking.value?.hint;
   const hint = sitting.hint.value;
   if (thinking)
-    return html`<button class="btn btn--quiet" onClick=${() => sitting.hurry()}>
+    return html`<button class="btn btn--quiet counsels" onClick=${() => sitting.hurry()}>
       ${draw(icon("clock", 20))}${t("play-hint-thinking")}
     </button>`;
   return html`<button
-    class="btn btn--quiet"
+    class="btn btn--quiet counsels"
     data-action="hint"
     ...${letter("H")}
     aria-disabled=${sitting.open.value ? undefined : "true"}

@@ -172,6 +172,7 @@
  * @property {(line: Line) => "majority" | "shared" | "few" | ""} scoreMark
  * @property {(props: {view: V}) => any} [Trophy]  a drawing for the winner
  * @property {(chapters: Chapter[]) => number[]} beats  the chapters worth a mark in the graph of the fortunes
+ * @property {(chapters: Chapter[], seats: Seat[]) => {said: Said, counts: number[]}[]} [tally]  what each seat has done, by the story: a count each
  * @property {string[]} [stops]  the keys of the events that say why the game ended when it did
  * @property {string} beatWord  the heading of the graph
  */

@@ -261,6 +261,7 @@ function Cell({ lines, face, on, onPick }) {
 function Story({ save, result, face }) {
   const standings = useSignal(/** @type {number[][] | null} */ (null));
   const stop = useSignal(/** @type {import("../play/types.js").Event | null} */ (null));
+  const deeds = useSignal(/** @type {ReturnType<NonNullable<typeof face.tally>>} */ ([]));
   const waits = useSignal(true);
   useEffect(() => {
     engineOf(save.game)
@@ -268,6 +269,7 @@ function Story({ save, result, face }) {
       .then(({ chapters }) => {
         standings.value = face.beats(chapters).map((i) => chapters[i].standing);
         const told = chapters.flatMap((/** @type {import("../play/types.js").Chapter} */ { events }) => events);
+        deeds.value = face.tally?.(chapters, save.seats) ?? [];
         stop.value = told.findLast((/** @type {{key: string}} */ { key }) => face.stops?.includes(key)) ?? null;
       }, report)
       .finally(() => (waits.value = false));
@@ -283,6 +285,7 @@ function Story({ save, result, face }) {
         />
       </p>`
     }
+    ${deeds.value.length > 0 && html`<${Tally} rows=${deeds.value} seats=${save.seats} />`}
     <h2 class="label section">${t(face.beatWord)}</h2>
     ${standings.value && html`<${Lead} game=${save.game} ...${common} winners=${result.winners} />`}
     ${
@@ -293,6 +296,28 @@ function Story({ save, result, face }) {
     }
   </section>`;
 }
+
+/** What each captain has done, counted. @param {{rows: {said: import("../play/types.js").Said, counts: number[]}[], seats: Seat[]}} props */
+const Tally = ({ rows, seats }) =>
+  html`<table class="tally" data-tally>
+    <thead>
+      <tr>
+        <td></td>
+        ${seats.map(
+          (seat) => html`<th scope="col"><${Disc} seat=${seat} size=${24} /><span class="sr">${seat.name}</span></th>`,
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ said, counts }) =>
+          html`<tr>
+            <th scope="row">${rich(said.key, said.args, seats)}</th>
+            ${counts.map((n) => html`<td class="num">${number(n)}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 
 /** Since when the winner has been ahead. @param {{game: string, seats: Seat[], standings: number[][], winners: number[]}} props */
 function Lead({ game, seats, standings, winners: [winner, ...more] }) {

@@ -83,6 +83,7 @@ def test_without_masts_she_is_derelict() -> None:
     tell = runs(s, LoseMasts(0, 5, 1))
     assert (s.ship(0).masts, s.ship(0).fire) == (0, 0)
     assert keys(tell) == ["pirates-lost-masts", "pirates-derelict"]
+    assert tell.events[0].data["by"] == 1
 
 
 def test_a_derelict_sinks_by_the_next_loss() -> None:

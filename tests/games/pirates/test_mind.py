@@ -176,7 +176,7 @@ def test_gold_that_can_go_ashore_nowhere_lures_nobody() -> None:
 
 
 def test_a_hint_says_what_a_course_is_good_for() -> None:
-    """CSG-DOC-06: an empty ship sails for treasure, a laden one home to unload; of the rest nothing is said."""
+    """CSG-DOC-06: an empty ship sails for treasure, a laden one home, where she unloads."""
     mind, s = PiratesMind(), sea()
     name = s.names[0]
     north = {"goal": "coins", "place": "island:2", "coins": 4, "there": False}

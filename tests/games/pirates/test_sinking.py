@@ -120,6 +120,7 @@ def test_a_sunk_ship_takes_all_along() -> None:
     tell = runs(s, Sink(0, 1, "hit"))
     assert keys(tell) == ["pirates-sank", "pirates-went-down", "pirates-ransom-paid", "pirates-gone"]
     assert (s.islands[1].loose, s.islands[0].coins) == (1, ())
+    assert tell.events[0].data["by"] == 1
 
 
 def test_what_goes_down_is_shown_but_for_hidden_treasure() -> None:

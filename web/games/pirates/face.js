@@ -8,7 +8,7 @@ import { lessons } from "./lessons.js";
 import { act } from "./motion.js";
 import { hoard, placeName } from "./places.js";
 import { chosen, pick, plan, waiting } from "./plan.js";
-import { Trophy, beats, scoreColumns } from "./score.js";
+import { Trophy, beats, scoreColumns, tally } from "./score.js";
 import { calledOf } from "./sea.js";
 import { day, glance, heeds, onward, opens, sound, spoken } from "./story.js";
 
@@ -103,6 +103,7 @@ export default {
   secret,
   sound,
   spoken,
+  tally,
   totals: ({ totals }) => totals,
   unsure: hoard,
   unit: "gold",

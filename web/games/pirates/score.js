@@ -30,6 +30,31 @@ export const scoreColumns = (lines) =>
 
 export const beats = eachRound("pirates-turn", "round");
 
+/** What each captain has done, as the story tells it: coins brought ashore, enemies' masts, enemies' ships.
+ * @type {NonNullable<Face["tally"]>} */
+export function tally(chapters, seats) {
+  const rows = DEEDS.map(({ said, of }) => ({ said: { key: said, args: {} }, of, counts: seats.map(() => 0) }));
+  for (const { key, data = {} } of chapters.flatMap(({ events }) => events))
+    for (const row of rows) {
+      const deed = row.of[key]?.(data);
+      if (deed && deed.seat in row.counts) row.counts[deed.seat] += deed.n;
+    }
+  return rows.map(({ said, counts }) => ({ said, counts }));
+}
+
+/** @type {{said: string, of: Record<string, (data: any) => {seat: number, n: number}>}[]} */
+const DEEDS = [
+  {
+    said: "play-pirates-tally-coins",
+    of: { "pirates-unloaded": ({ seat, count }) => ({ seat, n: count }) },
+  },
+  {
+    said: "play-pirates-tally-masts",
+    of: { "pirates-lost-masts": ({ by, masts }) => ({ seat: by, n: masts.length }) },
+  },
+  { said: "play-pirates-tally-sunk", of: { "pirates-sank": ({ by }) => ({ seat: by, n: 1 }) } },
+];
+
 /** The proudest ship that is left to the richest. @param {{view: View}} props */
 export function Trophy({ view }) {
   const best = view.totals.indexOf(Math.max(...view.totals));

@@ -106,7 +106,12 @@ def lose(s: State, number: int, gone: int, by: int, striker: int, tell: Tell) ->
     left = ship.masts & ~gone
     s.change(number, masts=left, fire=ship.fire & ~gone)
     if tell.on:
-        data = {"ship": s.names[number], "masts": [mast + 1 for mast in masts_of(gone)], "left": left.bit_count()}
+        data = {
+            "ship": s.names[number],
+            "masts": [mast + 1 for mast in masts_of(gone)],
+            "left": left.bit_count(),
+            "by": by,
+        }
         args: Args = {"ship": called(s, number), "n": gone.bit_count(), "left": left.bit_count()}
         tell(Event("pirates-lost-masts", args, data, "CSG-DMG-02"))
     if striker != NOWHERE and s.ships[striker] is not None:

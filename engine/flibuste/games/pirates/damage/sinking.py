@@ -91,7 +91,8 @@ class Founder(Auto[State]):
         if s.ships[self.ship] is None:
             return
         after = after_sinking(s, self.ship, self.by, self.striker)
-        tell(Event("pirates-sank", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-SNK-01"))
+        data = {"ship": s.names[self.ship], "by": self.by}
+        tell(Event("pirates-sank", {"ship": called(s, self.ship)}, data, "CSG-SNK-01"))
         then(s, Gone(self.ship, self.by), *after)
         if loots(s, self.ship, self.by, self.how, self.striker):
             then(s, Loot(self.by, self.ship, self.striker))

@@ -111,7 +111,8 @@ def unload(s: State, number: int, tell: Tell, at: int = NOWHERE) -> bool:
     cargo_moved(s, number, UNLOADED)
     rewards(s, number, loose + sum(value_of(s, HELD.item(held)) for held in going), tell)
     args: Args = {"ship": called(s, number), "count": count}
-    tell(Event("pirates-unloaded", args, {"ship": s.names[number], "island": island, "count": count}, "CSG-DOC-07"))
+    data = {"ship": s.names[number], "island": island, "count": count, "seat": seat}
+    tell(Event("pirates-unloaded", args, data, "CSG-DOC-07"))
     return marker_home(s, seat, number, [HELD.item(held) for held in going], tell)
 
 

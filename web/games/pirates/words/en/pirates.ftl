@@ -66,6 +66,9 @@ play-pirates-progress-setup = { $phase ->
 play-pirates-progress = Round { $round }, { $need } gold wins
 play-pirates-progress-round = Round { $round }
 play-pirates-part-turn = { $seat }’s turn
+play-pirates-tally-coins = Coins and treasures brought ashore
+play-pirates-tally-masts = Masts felled
+play-pirates-tally-sunk = Ships sunk
 play-pirates-fortunes = Gold at home
 play-pirates-lead = { $when ->
     [first] { $winner } has led since the first round.

@@ -66,6 +66,9 @@ play-pirates-progress-setup = { $phase ->
 play-pirates-progress = Manche { $round }, il faut { $need } or
 play-pirates-progress-round = Manche { $round }
 play-pirates-part-turn = { $seat } joue
+play-pirates-tally-coins = Pièces et trésors débarqués
+play-pirates-tally-masts = Mâts abattus
+play-pirates-tally-sunk = Navires coulés
 play-pirates-fortunes = L’or au port
 play-pirates-lead = { $when ->
     [first] { $winner } a mené depuis la première manche.
