@@ -48,7 +48,7 @@ HIDDEN = """([option, less, composed]) => {
   const out = (it) => {
     if (it.closest(".panel-foot")) return 0;
     const box = it.getBoundingClientRect();
-    const under = line && box.top < line.bottom && box.bottom > line.top + 1;
+    const under = line && box.top < line.bottom - 2 && box.bottom > line.top + 1;
     const foot = under ? line.top : room.bottom;
     return Math.max(0, Math.round(room.top - box.top), Math.round(box.bottom - foot + less));
   };
