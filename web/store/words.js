@@ -4,7 +4,7 @@ import { FluentBundle, FluentNumber, FluentType } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
 import * as ours from "games:words";
 import { html } from "../parts/html.js";
-import { spoken } from "../spoken.js";
+import { speak, spoken } from "../spoken.js";
 import { de, que } from "./elision.js";
 import { keyed } from "./keyed.js";
 import { language } from "./settings.js";
@@ -156,7 +156,7 @@ export const wordsReady = new Promise((resolve, reject) => {
     load(to).then((bundle) => {
       if (to !== wanted.peek()) return;
       shown.value = { locale: to, bundle };
-      document.documentElement.lang = to;
+      speak(to);
       resolve(undefined);
     }, reject);
   });
