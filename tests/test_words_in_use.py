@@ -11,12 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from flibuste.bridge import Desk
 from flibuste.core.atoms import Json
+from flibuste.words import FUNCTIONS
 from tests.test_words import LANGUAGES, in_language, words
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    result = FluentBundle([language], use_isolating=False)
+    result = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in in_language(language):
         result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return result

@@ -353,7 +353,21 @@ async function page(job) {
   manifest.screenshots = manifest.screenshots.filter((/** @type {{ src: string }} */ { src }) =>
     existsSync(join(dist, src)),
   );
-  await writeFile(join(dist, "manifest.json"), JSON.stringify(manifest));
+  for (const to of /** @type {const} */ (["en", "fr"])) {
+    const name = to === "en" ? "manifest.json" : `manifest.${to}.json`;
+    await writeFile(join(dist, name), JSON.stringify({ ...inLanguage(manifest, to), lang: to }));
+  }
+}
+
+/** A manifest in one language, for which `web/spoken.js` links it: no browser reads the members called `..._localized`
+ * yet, and the language set in the app may be another than that of the browser. @param {any} part @param {string} to @returns {any} */
+function inLanguage(part, to) {
+  if (Array.isArray(part)) return part.map((one) => inLanguage(one, to));
+  if (typeof part !== "object") return part;
+  const members = Object.entries(part).filter(([name]) => !name.endsWith("_localized"));
+  return Object.fromEntries(
+    members.map(([name, value]) => [name, part[`${name}_localized`]?.[to] ?? inLanguage(value, to)]),
+  );
 }
 
 /** Need not be at hand offline: twins for the wire, and pictures that the system fetches when it installs. */
@@ -378,6 +392,7 @@ async function offline({ dist, info }) {
   for (const needed of [
     "index.html",
     "manifest.json",
+    "manifest.fr.json",
     `${info.runtime}pyodide.asm.wasm`,
     `${info.runtime}python_stdlib.zip`,
     `${info.runtime}pyscript/core.js`,

@@ -22,7 +22,7 @@ GAMES = Path("engine/flibuste/games")
 COMPANION = Path("engine/flibuste/companion")
 KINDS = {".py", ".json"}
 # What the page does not ask the engine for: the command line, and the words, which travel with the page.
-ELSEWHERE = {"__main__.py", "cli.py", "simulate.py", "terminal.py", "words.py"}
+ELSEWHERE = {"__main__.py", "cli.py", "elision.py", "simulate.py", "terminal.py", "words.py"}
 PROJECT = """
 [build-system]
 requires = ["setuptools"]

@@ -1,4 +1,4 @@
-// Which of our languages a person wants: as set, else the device's first one that we speak.
+// Which of our languages a person wants: as set, else the device's first one that we speak; and what is said of it.
 
 /** @param {unknown} wanted as in the settings @returns {"en" | "fr"} */
 export function spoken(wanted) {
@@ -8,4 +8,11 @@ export function spoken(wanted) {
     if (/^en\b/i.test(tag)) return "en";
   }
   return "en";
+}
+
+/** The document says what language it is in, and is installed in it. @param {"en" | "fr"} to */
+export function speak(to) {
+  document.documentElement.lang = to;
+  const link = document.querySelector('link[rel="manifest"]');
+  link?.setAttribute("href", to === "en" ? "manifest.json" : `manifest.${to}.json`);
 }

@@ -5,9 +5,21 @@ from pathlib import Path
 from typing import Any, Final
 
 from .core.atoms import Arg, Args, Name, Word
+from .elision import de, que
 from .rooms import part, rooms
 
 LOCALES: Final = Path(__file__).parent / "locale"
+
+
+class Person(str):
+    """The name of somebody at the table: no article of it is joined to another word."""
+
+
+FUNCTIONS: Final[dict[str, Any]] = {
+    "DE": lambda said: de(str(said), whole=isinstance(said, Person)),
+    "QUE": lambda said: que(str(said)),
+}
+"""What a French sentence says before a name, which decides how it is written."""
 
 
 class Words:
@@ -30,7 +42,7 @@ class Words:
 
     def _arg(self, arg: Arg) -> str | int:
         if isinstance(arg, Name):
-            return self.names[arg.seat] if arg.seat < len(self.names) else f"#{arg.seat + 1}"
+            return Person(self.names[arg.seat]) if arg.seat < len(self.names) else f"#{arg.seat + 1}"
         if isinstance(arg, Word):
             return self.say(arg.key, None if arg.n is None else {"n": arg.n})
         if isinstance(arg, str | int):
@@ -49,7 +61,7 @@ def _bundle(language: str) -> Any:
         from fluent.runtime import FluentBundle, FluentResource
     except ImportError:
         return None
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for path in sorted(path for folder in _locales() for path in (folder / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -46,8 +46,19 @@ def test_the_policy_stands_in_the_page_before_anything_is_loaded(dist: Path) -> 
     assert html.index("Content-Security-Policy") < min(html.index("<link"), html.index("<script"))
 
 
-def test_the_manifest_is_whole(dist: Path) -> None:
-    manifest = json.loads((dist / "manifest.json").read_text())
+def test_the_manifest_of_each_language_differs_only_in_words(dist: Path) -> None:
+    english, french = (json.loads((dist / name).read_text()) for name in ("manifest.json", "manifest.fr.json"))
+    assert [english["lang"], french["lang"]] == ["en", "fr"]
+    assert [english["shortcuts"][0]["name"], french["shortcuts"][0]["name"]] == ["New game", "Nouvelle partie"]
+    assert english["description"] != french["description"]
+    for name in ("id", "start_url", "scope", "icons"):
+        assert english[name] == french[name]
+    assert "_localized" not in json.dumps([english, french])
+
+
+@pytest.mark.parametrize("name", ["manifest.json", "manifest.fr.json"])
+def test_the_manifest_is_whole(dist: Path, name: str) -> None:
+    manifest = json.loads((dist / name).read_text())
     for picture in [*manifest["icons"], *manifest["screenshots"], *manifest["shortcuts"][0]["icons"]]:
         file = dist / picture["src"]
         assert file.is_file()

@@ -85,6 +85,8 @@ def test_a_link_into_the_app_opens_offline(make_context: MakeContext, make_site:
     server.stop()
     page.goto(f"{server.url}?from=elsewhere#/settings")
     wait_engine(page)
+    for name in ("manifest.json", "manifest.fr.json"):
+        assert page.evaluate("async (it) => (await fetch(it)).status", name) == 200
 
 
 def test_a_lost_file_is_fetched_again(make_context: MakeContext, make_site: MakeSite) -> None:

@@ -241,12 +241,14 @@ def test_settings_are_kept_and_shown_before_the_first_paint(page: Page, site: Se
     expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
     page.get_by_role("button", name="Texte plus grand").click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("link[rel=manifest]")).to_have_attribute("href", "manifest.fr.json")
     page.get_by_role("switch", name=re.compile("Confirmer")).check()
     # without the module nothing but early.js can have set them
     page.route(re.compile(r"/assets/main-.*\.js"), lambda route: route.abort())
     page.reload()
     assert page.evaluate("document.documentElement.dataset.theme") == "night"
     assert page.evaluate("document.documentElement.style.fontSize") == "125%"
+    expect(page.locator("link[rel=manifest]")).to_have_attribute("href", "manifest.fr.json")
     page.unroute_all()
     troubles.clear()
     page.reload()

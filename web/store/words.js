@@ -4,7 +4,8 @@ import { FluentBundle, FluentNumber, FluentType } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
 import * as ours from "games:words";
 import { html } from "../parts/html.js";
-import { spoken } from "../spoken.js";
+import { speak, spoken } from "../spoken.js";
+import { de, que } from "./elision.js";
 import { keyed } from "./keyed.js";
 import { language } from "./settings.js";
 
@@ -95,10 +96,16 @@ export async function wordsOf(game) {
 /** Whether the words of a game are here. @param {string} game */
 export const hasWordsOf = (game) => !Object.hasOwn(ours.more, game) || here.value.has(`${locale.value} ${game}`);
 
+/** What a French sentence says before a name, which decides how it is written: `{ DE($seat) }`, `{ QUE($seat) }`. */
+const functions = {
+  DE: (/** @type {unknown[]} */ [said]) => de(String(said)),
+  QUE: (/** @type {unknown[]} */ [said]) => que(String(said)),
+};
+
 /** @param {Locale} to */
 async function begin(to) {
   // isolation marks would be read aloud and copied along; names get theirs in `said`
-  const bundle = new FluentBundle(tag(to), { useIsolating: false });
+  const bundle = new FluentBundle(tag(to), { useIsolating: false, functions });
   const { default: body } = await FILES[to]();
   report(bundle.addResource({ body }), to);
   for (const words of added) bundle.addResource({ body: words[to] }, { allowOverrides: true });
@@ -149,7 +156,7 @@ export const wordsReady = new Promise((resolve, reject) => {
     load(to).then((bundle) => {
       if (to !== wanted.peek()) return;
       shown.value = { locale: to, bundle };
-      document.documentElement.lang = to;
+      speak(to);
       resolve(undefined);
     }, reject);
   });

@@ -16,6 +16,7 @@ from flibuste.companion.devices import devices
 from flibuste.companion.tools import about, tools
 from flibuste.core.atoms import Json
 from flibuste.core.faults import SheetError
+from flibuste.words import FUNCTIONS
 
 ENGINE = Path(__file__).resolve().parents[3] / "engine"
 COMPANION = ENGINE / "flibuste" / "companion"
@@ -23,7 +24,7 @@ COMPANION = ENGINE / "flibuste" / "companion"
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in sorted((ENGINE / "flibuste").glob(f"**/locale/{language}/*.ftl")):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made

@@ -55,7 +55,7 @@ play-hint-is = Conseillé :
 play-hint-aim = Ensuite :
 play-thinking = { $seat } réfléchit…
 play-hurry = Plus vite
-play-engine-gone = Le moteur s’est arrêté. Rien n’est perdu : relancez-le et jouez.
+play-engine-gone = Le moteur s’est arrêté. Rien n’est perdu : le relancer et jouer.
 play-engine-again = Le relancer
 
 ## Le journal
@@ -83,7 +83,7 @@ play-details-moves = Coups
 
 ## Aide
 
-play-help-touch = Touchez une de vos pièces éclairées, puis l’endroit où elle doit aller. Ou prenez une réponse dans la liste : c’est pareil. Les réponses en pointillés, avec un écueil, sont interdites ; touchez-en une pour lire pourquoi.
+play-help-touch = Toucher une de ses pièces éclairées, puis l’endroit où elle doit aller. Ou prendre une réponse dans la liste : c’est pareil. Les réponses en pointillés, marquées d’un écueil, sont interdites ; en toucher une pour lire pourquoi.
 play-watching = Ce qui se passe
 play-key-arrows = d’un endroit à l’autre sur le plateau, d’une réponse à l’autre
 play-key-ends = premier endroit ou première réponse, dernier ou dernière
@@ -96,7 +96,7 @@ play-key-options = la liste des réponses
 play-key-undo = annuler
 play-key-log = journal
 play-key-hint = conseil
-play-key-end = la réponse qui finit le tour ou laisse tout en l’état
+play-key-end = la réponse qui termine le tour, ou ne change rien
 play-key-help = cette aide
 play-letter-end = F
 
@@ -137,7 +137,7 @@ play-end-in-all = { $total ->
     [one] avec un point en tout
    *[other] avec { $total } points en tout
 }
-play-end-decided = { $what } : { $mine } contre { $theirs } pour { $second }. C’est ce qui a décidé.
+play-end-decided = { $what } : { $mine } contre { $theirs } pour { $second }. C’est ce qui a fait la différence.
 play-end-facts = { $moves ->
     [one] Un coup
    *[other] { $moves } coups
@@ -155,7 +155,7 @@ play-end-points = { $unit ->
        *[other] { $points } points
     }
 }
-play-end-tap = Touchez un nombre pour lire d’où il vient.
+play-end-tap = Toucher un nombre pour lire d’où il vient.
 play-end-fortunes-said = Les fortunes au fil de la partie : { $list }.
 play-end-fortune = { $seat } : { $points } à la fin, { $best } au mieux
 play-end-replay = Revoir
@@ -163,7 +163,7 @@ play-end-rematch = Revanche
 play-end-again = Autre partie
 play-end-save = Enregistrer dans un fichier
 play-end-share-text = Partager le résultat
-play-end-copied = Copié : collez-le où vous voulez.
+play-end-copied = Copié : à coller où vous voulez.
 play-end-not-over = Cette partie n’est pas finie.
 play-end-go-on = Continuer
 play-end-share-line = { $rank }. { $seat } : { $total }

@@ -4,7 +4,7 @@ page-score-new = Nouvelle feuille
 page-score-running = En cours
 page-score-finished = Parties comptées
 page-score-own-box = Feuille de score
-page-score-sheet-of = Feuille de score de { $game }
+page-score-sheet-of = Feuille de score { DE($game) }
 page-score-gone = Cette feuille n’est plus sur cet appareil.
 page-score-damaged = Cette feuille est illisible
 page-score-sum = Total
@@ -46,8 +46,11 @@ page-score-side = Équipe
 page-score-happened = Que s’est-il passé ?
 page-score-who = Qui ?
 page-score-whose = À qui ?
-page-score-brings = { $points } points
-page-score-down = Suivant descend la colonne : chacun remplit la sienne
+page-score-brings = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-score-down = « Suivant » descend la colonne : chacun remplit la sienne
 page-score-spell = Détailler
 page-score-green = vert
 page-score-print = Imprimer

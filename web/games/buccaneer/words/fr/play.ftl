@@ -16,7 +16,7 @@ play-buccaneer-boarded-by = pris par { $seat }
 play-buccaneer-ship = { $ship } : { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-}, équipage de { $crew } au moins, { $wage } pour un inconnu, { $treasures }
+}, équipage de { $crew } au moins, { $wage } pour un Inconnu, { $treasures }
 play-buccaneer-single = Chez { $owner }, un { $value }
 play-buccaneer-crew = Chez { $owner }, un équipage de { $height } mené par un { $value } ; de haut en bas { $pieces }
 play-buccaneer-captured = { $mine ->
@@ -29,7 +29,7 @@ play-buccaneer-captured = { $mine ->
        *[other] { $seat } pose un équipage de { $mine } mené par un { $mover } chez { $victim }, sur celui de { $theirs } mené par un { $target } : { $height } en tout.
     }
 }
-play-buccaneer-roll = Chez { $captain }, l’équipage de { $height }, de haut en bas
+play-buccaneer-roll = L’équipage de { $height } { QUE($captain) } commande, de haut en bas
 play-buccaneer-second-gets = En second, { $seat } reçoit l’autre trésor d’un navire qui en porte deux.
 play-buccaneer-look-board = Aborder { $ship } ?
 play-buccaneer-confirm-board = À l’abordage
@@ -84,5 +84,5 @@ play-learn-treasure = Le capitaine prend un trésor, le second de l’équipage 
 play-learn-treasure-more = À la fin, qui a le plus de coffres gagne 15 ducats ; les tonneaux en rapportent 12, les chandeliers 9, les sabres 6.
 play-learn-wages = Un abordage paie à chaque pirate son nombre, sauf à ceux du capitaine.
 play-learn-wages-more = Pour un ?, le navire dit combien. Les nombres couverts ne se regardent pas : souvenez-vous-en.
-play-learn-treasures = À la fin, le plus de coffres vaut 15, tonneaux 12, chandeliers 9, sabres 6.
+play-learn-treasures = À la fin, la majorité des coffres vaut 15, celle des tonneaux 12, des chandeliers 9, des sabres 6.
 play-learn-treasures-more = Après le dernier navire, le capitaine le plus riche gagne.

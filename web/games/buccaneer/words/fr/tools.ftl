@@ -5,14 +5,17 @@ page-buc-undo = Annuler
 page-buc-table = Qui joue
 page-buc-name-of = Nom ({ $colour })
 page-buc-plays = { $who } joue
-page-buc-ship = { $ship } : { $ducats } ducats, équipage minimal { $crew }, { $wage } pour l’Inconnu, { $treasures }.
+page-buc-ship = { $ship } : { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}, équipage minimal { $crew }, { $wage } pour l’Inconnu, { $treasures }.
 
 ## La pioche de navires
 
 page-buc-which = Quelles cartes
 page-buc-deck-house = Cartes de la maison
-page-buc-deck-own = Nos cartes
-page-buc-deck-note = Ces cartes sont celles de la maison, pas celles de votre boîte.
+page-buc-deck-own = Cartes de la boîte
+page-buc-deck-note = Ces cartes sont celles de la maison, pas celles de la boîte.
 page-buc-of = sur { $all } abordés
 page-buc-group = groupe { $group } sur { $of }
 page-buc-all-gone = Tous les navires sont abordés : la partie est finie.
@@ -33,10 +36,10 @@ page-buc-shuffle-sure = { $count ->
 page-buc-which-ship = Quel navire ?
 page-buc-other-ship = En choisir un autre
 page-buc-in-roads = En rade
-page-buc-typed = Saisi d’après votre carte
+page-buc-typed = Saisi d’après la carte
 page-buc-take-typed = Prendre ce navire
 page-buc-takes = Le capitaine prend
-page-buc-stack = Touchez les pirates, du haut de la pile vers le bas.
+page-buc-stack = Toucher les pirates, du haut de la pile vers le bas.
 page-buc-pad = Pirates, de haut en bas
 page-buc-pirate = Numéro { $number } : { $who }, { $value }.
 page-buc-take-out = L’enlever
@@ -66,7 +69,7 @@ page-buc-clear = Effacer la somme
 page-buc-pays = Paie
 page-buc-gives = Donne à…
 page-buc-gets = Reçoit
-page-buc-to-whom = À qui { $who } donne { $count } ?
+page-buc-to-whom = { $who } donne { $count } : à qui ?
 page-buc-no-more = Il n’y a que { $count } ({ $who }).
 page-buc-anew = Une nouvelle partie
 page-buc-whose = Les trésors de qui
@@ -75,7 +78,7 @@ page-buc-leads = { $share ->
    *[other] partagé, { $points } chacun ; reste { $left } sur { $all }
 }
 page-buc-none-yet = personne encore ; reste { $left } sur { $all }
-page-buc-majority = Le plus grand nombre, ou sa part, rapporte la valeur ; tout autre jeton rapporte un.
+page-buc-majority = Qui a le plus d’une sorte en reçoit la valeur, partagée à égalité ; tout autre jeton rapporte 1.
 page-buc-entry-gets = { $who } reçoit { $count }
 page-buc-entry-pays = { $who } paie { $count }
 page-buc-entry-gives = { $who } donne { $count } à { $to }
@@ -92,9 +95,9 @@ page-buc-unit = { $height ->
 page-buc-may-lay = peut être capturé
 page-buc-captured = Capturé : { $who }, un équipage de { $height }
 page-buc-mutiny = Une mutinerie est possible
-page-buc-callers = Une mutinerie est possible au début du tour, par { $who }.
+page-buc-callers = Au début du tour, une mutinerie est possible : { $who }.
 page-buc-no-unit = aucune pile à soi
-page-buc-tap-mover = Touchez la pile qui bouge, puis celle du dessous. Ce qui est couvert reste dans le téléphone.
+page-buc-tap-mover = Toucher la pile qui bouge, puis celle du dessous. Ce qui est couvert reste dans le téléphone.
 page-buc-onto = { $who } bouge : maintenant la pile du dessous.
 page-buc-onto-none = { $who } : cette pile ne peut se poser sur aucune autre.
 page-buc-board = Aborder un navire

@@ -9,8 +9,14 @@ play-jamaica-hills = Cockpit Country
 play-jamaica-captain = Capitaine
 
 play-jamaica-space = { $what ->
-    [sea] { $space } ({ $node }), { $cost } vivres
-    [port] { $space } ({ $node }), port, { $cost } or
+    [sea] { $space } ({ $node }), { $cost ->
+        [one] { $cost } nourriture
+       *[other] { $cost } nourritures
+    }
+    [port] { $space } ({ $node }), port, { $cost ->
+        [one] { $cost } doublon
+       *[other] { $cost } doublons
+    }
     [lair] { $treasure ->
         [yes] { $space } ({ $node }), repaire avec son trésor
        *[no] { $space } ({ $node }), repaire, trésor parti
@@ -18,7 +24,7 @@ play-jamaica-space = { $what ->
    *[home] { $space }
 }{ $score ->
     [0] {""}
-   *[other] , compte { $score }
+   *[other] , vaut { $score }
 }{ $count ->
     [0] {""}
    *[other]  ; ici : { $ships }
@@ -36,5 +42,5 @@ play-jamaica-tag-back = { $steps ->
 play-jamaica-tag-back-or = recule de { $few } ou { $many }
 play-jamaica-tag-treasure = trésor
 play-jamaica-tag-home = arrivée
-play-jamaica-tag-counts = compte { $points }
+play-jamaica-tag-counts = vaut { $points }
 play-jamaica-tag-free = rien à payer

@@ -6,11 +6,14 @@ play-jamaica-progress-last = Manche { $round }, la dernière
 play-jamaica-part-round = Manche { $round }
 play-jamaica-part-choose = Chacun choisit sa carte
 play-jamaica-part-day = La journée : { $seat }
-play-jamaica-part-ghost = Le Vaisseau fantôme
+play-jamaica-part-ghost = Le Bateau fantôme
 play-jamaica-dice-laid = Matin { $first }, soir { $second }
 play-jamaica-dice-rolled = Dés : { $first } et { $second }
 play-jamaica-totals = L’or des cales
-play-jamaica-total = { $seat } : { $total } or
+play-jamaica-total = { $seat } : { $total ->
+    [one] { $total } doublon
+   *[other] { $total } doublons
+}
 play-jamaica-fortunes = Les fortunes, manche après manche
 play-jamaica-lead = { $when ->
     [first] { $winner } mène depuis la première manche.
@@ -20,7 +23,7 @@ play-jamaica-lead = { $when ->
 play-jamaica-score-space = Dernière case
 play-jamaica-score-gold = Or
 play-jamaica-score-treasures = Trésors
-play-jamaica-score-cursed = Malédictions
+play-jamaica-score-cursed = Trésors maudits
 play-jamaica-score-crew = The Crew
 
 ## Ce qui revient
@@ -33,7 +36,7 @@ play-jamaica-half-evening = Soir
 play-jamaica-hold = Cale { $number } : { $goods }
 play-jamaica-hold-number = Cale { $number }
 play-jamaica-hold-of = { $seat }, cale { $number } : { $goods }
-play-jamaica-holds = Les cales, chez { $seat } : { $holds }
+play-jamaica-holds = Les cales { DE($seat) } : { $holds }
 
 ## Cartes
 
@@ -50,9 +53,18 @@ play-jamaica-look-card = { $seat }, cette carte ?
 play-jamaica-confirm-card = Jouer : { $morning }, { $evening }
 play-jamaica-deed-forward = avancer de { $count }
 play-jamaica-deed-back = reculer de { $count }
-play-jamaica-deed-gold = charger { $count } or
-play-jamaica-deed-food = charger { $count } vivres
-play-jamaica-deed-powder = charger { $count } poudre
+play-jamaica-deed-gold = charger { $count ->
+    [one] { $count } doublon
+   *[other] { $count } doublons
+}
+play-jamaica-deed-food = charger { $count ->
+    [one] { $count } nourriture
+   *[other] { $count } nourritures
+}
+play-jamaica-deed-powder = charger { $count ->
+    [one] { $count } poudre
+   *[other] { $count } poudres
+}
 play-jamaica-deed-none = rien
 play-jamaica-steps-forward = { $count } en avant :
 play-jamaica-steps-back = { $count } en arrière :
@@ -75,12 +87,24 @@ play-jamaica-fights = { $count ->
    *[other] Un combat, au choix : { $ships }.
 }
 play-jamaica-pays = { $kind ->
-    [gold] { $cost } or à payer, { $have } à bord.
-   *[food] { $cost } vivres à payer, { $have } à bord.
+    [gold] { $cost ->
+        [one] { $cost } doublon à payer, { $have } à bord.
+       *[other] { $cost } doublons à payer, { $have } à bord.
+    }
+   *[food] { $cost ->
+        [one] { $cost } nourriture à payer, { $have } à bord.
+       *[other] { $cost } nourritures à payer, { $have } à bord.
+    }
 }
 play-jamaica-merchants = { $kind ->
-    [gold] { $cost } or à payer, { $have } à bord : les marchands font le reste.
-   *[food] { $cost } vivres à payer, { $have } à bord : les marchands font le reste.
+    [gold] { $cost ->
+        [one] { $cost } doublon à payer, { $have } à bord : les marchands font le reste.
+       *[other] { $cost } doublons à payer, { $have } à bord : les marchands font le reste.
+    }
+   *[food] { $cost ->
+        [one] { $cost } nourriture à payer, { $have } à bord : les marchands font le reste.
+       *[other] { $cost } nourritures à payer, { $have } à bord : les marchands font le reste.
+    }
 }
 play-jamaica-short = { $kind ->
     [gold] { $count ->
@@ -95,12 +119,12 @@ play-jamaica-short = { $kind ->
     }
    *[food] { $count ->
         [one] { $have ->
-            [0] Pas de vivres pour un prix de { $cost } : le navire recule vers { $places }.
-           *[other] Vivres : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
+            [0] Pas de nourriture pour un prix de { $cost } : le navire recule vers { $places }.
+           *[other] Nourriture : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
         }
        *[other] { $have ->
-            [0] Pas de vivres pour un prix de { $cost } : le navire recule, au choix : { $places }.
-           *[other] Vivres : { $have } sur { $cost }. Tout est perdu et le navire recule, au choix : { $places }.
+            [0] Pas de nourriture pour un prix de { $cost } : le navire recule, au choix : { $places }.
+           *[other] Nourriture : { $have } sur { $cost }. Tout est perdu et le navire recule, au choix : { $places }.
         }
     }
 }
@@ -112,8 +136,8 @@ play-jamaica-confirm-sail = Aller à : { $place }
 play-jamaica-confirm-retreat = Reculer vers { $place }
 play-jamaica-confirm-ghost = L’envoyer vers { $place }
 play-jamaica-ghost-way = Seul en tête, il doit reculer ; seul dernier, il doit avancer ; sinon, qui commande la manche en décide. Il ne paie nulle part.
-play-jamaica-ghost-attacks = Qui commande la manche choisit qui le Vaisseau fantôme attaque.
-play-jamaica-ghost-fights = Qui n’est pas du combat décide pour le Vaisseau fantôme.
+play-jamaica-ghost-attacks = Qui commande la manche choisit qui le Bateau fantôme attaque.
+play-jamaica-ghost-fights = Qui n’est pas du combat décide pour le Bateau fantôme.
 
 ## Dés
 
@@ -127,7 +151,7 @@ play-jamaica-swapped = Échangés
 play-jamaica-less = Un de moins
 play-jamaica-more = Un de plus
 play-jamaica-pay-price = Payer { $parts }
-play-jamaica-pay-powder = Tirer { $parts }
+play-jamaica-pay-powder = Dépenser { $parts }
 play-jamaica-pay-rum = Payer { $parts } pour le rhum
 
 ## Combat
@@ -143,11 +167,12 @@ play-jamaica-odds = { $tie ->
     [0] Gagne { $win } fois sur { $of } ({ $percent } %).
    *[other] Gagne { $win } fois sur { $of } ({ $percent } %), égalité { $tie }.
 }
-play-jamaica-powder-then = La poudre tirée est perdue de toute façon. L’adversaire répondra en la connaissant.
-play-jamaica-powder-lost = La poudre tirée est perdue de toute façon.
+play-jamaica-powder-then = La poudre dépensée est perdue de toute façon. L’adversaire répondra en la connaissant.
+play-jamaica-powder-lost = La poudre dépensée est perdue de toute façon.
 play-jamaica-confirm-powder = { $count ->
     [0] Lancer sans poudre
-   *[other] En tirer { $count } et lancer
+    [one] Dépenser une poudre et lancer
+   *[other] Dépenser { $count } poudres et lancer
 }
 play-jamaica-loot-of = À prendre chez { $seat }
 
@@ -160,7 +185,10 @@ play-jamaica-rum-near = { $count ->
     [0] la bouteille à l’écart
    *[other] la bouteille chez { $people }
 }
-play-jamaica-rum-costs = Déplacer le rhum coûte { $cost } or.
+play-jamaica-rum-costs = { $cost ->
+    [one] Déplacer le rhum coûte un doublon.
+   *[other] Déplacer le rhum coûte { $cost } doublons.
+}
 play-jamaica-comes-aboard = Un personnage occupe une cale à lui seul.
 play-jamaica-all-twenty = Les vingt personnages
 play-jamaica-house-values = Points à Port Royal, puis ailleurs. Sauf ceux du Roi, ce sont des valeurs maison.
@@ -178,8 +206,8 @@ play-jamaica-gone = parti
 
 play-jamaica-behind = en deçà du départ
 play-jamaica-tokens = { $count ->
-    [one] { $count } jeton de repaire
-   *[other] { $count } jetons de repaire
+    [one] { $count } jeton trésor
+   *[other] { $count } jetons trésor
 }
 play-jamaica-treasures = Trésors
 play-jamaica-no-treasures = Aucun pour l’instant.
@@ -203,11 +231,11 @@ play-learn-jamaica-card = Une carte a un matin et un soir : on navigue ou char
 play-learn-jamaica-card-more = Chacun choisit en secret. Touchez une carte pour le détail.
 play-learn-jamaica-look = Le soleil est réglé en entier, combat, prix et trésor, avant la lune.
 play-learn-jamaica-look-more = Ce qu’on charge le soir ne peut pas payer le matin.
-play-learn-jamaica-price = Où un navire s’arrête, il paie : or au port, vivres en mer, rien au repaire.
+play-learn-jamaica-price = Là où un navire s’arrête, il paie : des doublons au port, de la nourriture en mer, rien au repaire.
 play-learn-jamaica-price-more = Les cases traversées sont gratuites.
 play-learn-jamaica-short = Pas assez ? Vous perdez tout de cette sorte et reculez jusqu’à pouvoir payer.
 play-learn-jamaica-short-more = Le rouge sur une carte en avertit.
-play-learn-jamaica-route = Le bras extérieur est long, bon marché, à repaires ; l’intérieur est court et cher.
+play-learn-jamaica-route = Le bras extérieur est long, bon marché et riche en repaires ; l’intérieur est court et cher.
 play-learn-jamaica-combat = Sur une même case, on se bat avant de payer. La poudre s’ajoute au dé.
 play-learn-jamaica-combat-more = Elle est ensuite perdue. Les barres montrent les chances si personne n’en ajoute.
 play-learn-jamaica-answer = La plus forte puissance gagne, une étoile aussitôt ; l’égalité ne change rien.
@@ -216,9 +244,9 @@ play-learn-jamaica-spoils = Le vainqueur prend une seule chose : une cale enti
 play-learn-jamaica-spoils-more = Le butin se charge comme le reste, dans une cale à lui.
 play-learn-jamaica-treasure = Le premier arrêté dans un repaire pioche un trésor ; certains sont maudits.
 play-learn-jamaica-treasure-more = Les pouvoirs sont visibles, les autres restent cachés. Touchez votre disque pour voir les vôtres.
-play-learn-jamaica-dump = Chaque chargement veut une cale vide. Sinon on en vide une, d’une autre sorte.
+play-learn-jamaica-dump = Chaque chargement demande une cale vide. Sinon on en vide une, d’une autre sorte.
 play-learn-jamaica-dump-more = Dépensez avant de charger.
 play-learn-jamaica-retreat = En reculant au-delà d’une bifurcation, on choisit son bras.
 play-learn-jamaica-retreat-more = Un repaire en route peut faire d’une pénurie une bonne affaire.
 play-learn-jamaica-last = La manche où quelqu’un atteint Port Royal est la dernière.
-play-learn-jamaica-last-more = On y gagne 15 points, 2 à 10 juste avant, −5 derrière la ligne rouge. L’or compte, vivres et poudre non.
+play-learn-jamaica-last-more = On y gagne 15 points, 2 à 10 juste avant, −5 derrière la ligne rouge. L’or compte, nourriture et poudre non.

@@ -1,6 +1,6 @@
 # Les outils de Jamaica pour qui joue avec la boîte.
 
-page-jam-combat-note = Dé de combat · votre boîte
+page-jam-combat-note = Dé de combat · celui de la boîte
 page-jam-rules = Règles
 page-jam-attack = attaque
 page-jam-answer = se défend
@@ -30,11 +30,11 @@ page-jam-level = égale
 page-jam-odds = Chances : { $attack } { $win }, { $answer } { $lose }, égalité { $tie }.
 page-jam-lost = La poudre dépensée est perdue, quel que soit le vainqueur.
 page-jam-parted = Égalité : personne ne prend rien. La poudre dépensée est perdue.
-page-jam-spoils = { $who } peut prendre une cale, un trésor, ou donner une malédiction. La poudre dépensée est perdue.
+page-jam-spoils = { $who } peut prendre une cale, un trésor, ou donner un trésor maudit. La poudre dépensée est perdue.
 
 ## Les dés d’action
 
-page-jam-dice-note = Dés d’action · votre boîte
+page-jam-dice-note = Dés d’action · ceux de la boîte
 page-jam-dice-said = Matin { $morning }, soir { $evening }
 page-jam-set = { $n } (fixé)
 page-jam-how = Comment on lance les dés
@@ -54,14 +54,14 @@ page-jam-roll-other = Lancer l’autre
 
 ## Son propre paquet
 
-page-jam-cards-note = Votre paquet de onze cartes
+page-jam-cards-note = Son paquet de onze cartes
 page-jam-in-pile = dans la pioche
 page-jam-in-hand = en main
 page-jam-played = jouées
 page-jam-state-pile = dans la pioche
 page-jam-state-hand = en main
 page-jam-state-played = jouée
-page-jam-cards-how = Touchez ce qui est joué ; touchez encore pour le reprendre. Ne piochez que si le téléphone est votre paquet.
+page-jam-cards-how = Toucher ce qui est joué ; toucher encore pour le reprendre. Ne piocher que si le téléphone est le paquet.
 
 ## La pile de trésors
 

@@ -2,7 +2,7 @@
 
 play-nassau-sea = Les Caraïbes, neuf zones
 play-nassau-zone = Zone { $zone }
-play-nassau-foe = { $foe } : force { $strength }, se combat avec { $weapon } ; { $points ->
+play-nassau-foe = { $foe } : force { $strength }, se combat avec { $weapon } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 } et { $what }{ $crates ->
@@ -21,12 +21,12 @@ play-nassau-tower = Tour de guet, { $weapon }{ $held ->
     }
    *[no] {""}
 }
-play-nassau-post = Comptoir, deux { $weapon } : { $good }
-play-nassau-salt = Le Vieux Loup de mer, en { $zone }
+play-nassau-post = Comptoir, deux { $weapon } : { $good }
+play-nassau-salt = Le vieux loup de mer, en zone { $zone }
 play-nassau-dutchman = Le Hollandais volant, en zone { $zone } : se combat avec { $weapon }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à qui y a le plus de caisses
-play-nassau-boat = Bateau en { $zone } : { $seat }
-play-nassau-quay = Quai : 2 provisions et { $what }
-play-nassau-outpost-quay = Quai de l’avant-poste en { $zone } : 2 provisions
+play-nassau-boat = Bateau pirate en zone { $zone } : { $seat }
+play-nassau-quay = Quai : 2 provisions et { $what }
+play-nassau-outpost-quay = Quai de l’avant-poste, zone { $zone } : 2 provisions

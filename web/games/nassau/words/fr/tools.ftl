@@ -2,39 +2,39 @@
 
 page-nassau-hand = Ma main ({ $count })
 page-nassau-all = { $count ->
-    [one] Toutes ({ $count } vraie)
-   *[other] Toutes ({ $count } vraies)
+    [one] Tous ({ $count } vrai)
+   *[other] Tous ({ $count } vrais)
 }
 page-nassau-have = Ce que j’ai
-page-nassau-told = vraie : { $points } points
-page-nassau-joke = une blague : 1 point ; vraie, elle rapporte { $points }
-page-nassau-drop = Retirer l’histoire { $number } de la main
-page-nassau-empty = Quelles histoires avez-vous en main ?
-page-nassau-all-note = Éclairée : vraie à présent. Encadrée : dans ma main.
+page-nassau-told = vrai : { $points } points
+page-nassau-joke = une blague : 1 point ; vrai, il rapporte { $points }
+page-nassau-drop = Retirer le récit { $number } de la main
+page-nassau-empty = Quels récits avez-vous en main ?
+page-nassau-all-note = Éclairé : vrai à présent. Encadré : dans ma main.
 page-nassau-house = Les points, et quelle image porte quel numéro, sont de la maison ; la carte de la boîte fait foi.
-page-nassau-cards = Mes histoires
-page-nassau-cards-note = Toucher les numéros des histoires en main.
-page-nassau-number = Histoire { $number }
-page-nassau-number-met = Histoire { $number }, vraie à présent
+page-nassau-cards = Mes récits
+page-nassau-cards-note = Toucher les numéros des récits en main.
+page-nassau-number = Récit { $number }
+page-nassau-number-met = Récit { $number }, vrai à présent
 page-nassau-ship = Mon navire
 page-nassau-fight = Le combat
 page-nassau-short-weapons = armes
 page-nassau-short-sails = voiles
-page-nassau-short-sailors = matelots
+page-nassau-short-sailors = marins
 page-nassau-short-pirates = pirates
 page-nassau-short-crates = caisses
 page-nassau-token-blank = –
 page-nassau-token-dodge = esquive
 page-nassau-token-weapon = arme
 page-nassau-token-sail = voile
-page-nassau-token-sailor = matelot
+page-nassau-token-sailor = marin
 page-nassau-token-hold = cale
 page-nassau-token-doubloon = doublon
 page-nassau-token-rum = rhum
 page-nassau-token-provision = provision
 page-nassau-token-crate = caisse
 page-nassau-token-away = { $token } : remettre
-page-nassau-token-add = Saisir un jeton de notre sac
+page-nassau-token-add = Saisir un jeton du sac
 page-nassau-die = Le dé { $number } montre { $face } : face suivante
 page-nassau-draw = { $count ->
     [one] Tirer un jeton
@@ -60,8 +60,8 @@ page-nassau-tile = { $turn ->
 page-nassau-first = Le joueur { $number } commence.
 page-nassau-animals = Visibles : { $animals }
 page-nassau-deal = Tirer de nouveau
-page-nassau-salt-in = Le vieux loup de mer est en { $zone }.
-page-nassau-dutch-in = Le Hollandais volant est en { $zone }.
+page-nassau-salt-in = Le vieux loup de mer est en zone { $zone }.
+page-nassau-dutch-in = Le Hollandais volant est en zone { $zone }.
 page-nassau-foe-kraken = kraken
 page-nassau-foe-fortress = forteresse
 page-nassau-foe-ship = navire
@@ -71,7 +71,10 @@ page-nassau-outpost = avant-poste : { $what }
 page-nassau-tower = tour de guet : { $what }
 page-nassau-post = comptoir : { $what }, { $good }
 page-nassau-tiles = Tuiles des manches
-page-nassau-points = { $points } points
+page-nassau-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-nassau-shuffle = Mélanger, retourner la première
 page-nassau-next-round = Manche suivante
 page-nassau-bonus-provision = Provision
@@ -82,7 +85,7 @@ page-nassau-feld-on = Au coin suivant
 page-nassau-track = Piste de score
 page-nassau-track-note = Sous zéro et au-delà de cent.
 page-nassau-track-has = { $who } : { $points }
-page-nassau-boat = Placer la barque
+page-nassau-boat = Placer le bateau pirate
 page-nassau-krakens = Placer les krakens
 page-nassau-zone = Zone { $zone } : { $ways }
 page-nassau-way = { $provisions ->
@@ -94,13 +97,13 @@ page-nassau-way = { $provisions ->
    *[other] , { $laid } pirates couchés.
 }
 page-nassau-no-way = hors d’atteinte.
-page-nassau-boat-here = la barque est ici.
+page-nassau-boat-here = le bateau pirate est ici.
 page-nassau-kraken-here = kraken.
 page-nassau-slot-open = { $good }, { $value } : vide
 page-nassau-slot-full = { $good }, { $value } : remplie
 page-nassau-more = { $good } : +{ $gain }
 page-nassau-unload = { $good } : sortir de la cale
-page-nassau-printed = Places de notre boîte
+page-nassau-printed = Places de la boîte
 page-nassau-hide = Cacher pour { $cost }
 page-nassau-hidden = Caché.
 page-nassau-slot = Place { $number }

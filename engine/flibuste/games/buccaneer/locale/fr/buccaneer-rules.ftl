@@ -142,7 +142,7 @@ BUC-INV-04 = Il y a six trésors de chaque sorte, en comptant ceux de la réserv
 BUC-INV-05 = Les navires en rade, dans la pioche et pris sont quinze en tout. La pioche est un multiple de trois, et il y a de un à trois navires en rade jusqu’à la prise du dernier.
 BUC-INV-06 = Aucune bourse n’est jamais sous zéro, et chaque ducat a sa raison d’être là.
 BUC-INV-07 = Chaque abordage coûte au moins un ducat de gages : le second n’est jamais de la couleur du capitaine, et aucuns gages des navires maison ne sont inférieurs à un.
-BUC-INV-08 = Un tour change la table d’une prise ou d’un abordage au plus.
+BUC-INV-08 = Un tour comporte au plus une prise ou un abordage.
 
 ## La fin
 

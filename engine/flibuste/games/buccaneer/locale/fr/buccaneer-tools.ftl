@@ -1,8 +1,8 @@
 ### Seeräuber : outils pour la table
 
 buccaneer-tool-ships = Pioche de navires
-    .note = Trois navires à la fois ; les trois suivants quand tous sont abordés. Les cartes sont celles de la maison ; saisissez celles de la boîte.
-buccaneer-tool-ships-own = Cartes de notre boîte
+    .note = Trois navires à la fois ; les trois suivants quand tous sont abordés. Les cartes sont celles de la maison ; saisir celles de la boîte.
+buccaneer-tool-ships-own = Cartes de la boîte
 buccaneer-tool-boarding = Abordage
     .note = Qui reçoit quel trésor et quels gages.
 buccaneer-tool-mutiny = Alerte à la mutinerie
@@ -57,13 +57,13 @@ buccaneer-tool-choice-red = { colour-red }
 buccaneer-tool-choice-blue = { colour-blue }
 buccaneer-tool-choice-yellow = { colour-yellow }
 buccaneer-tool-choice-black = { colour-black }
-buccaneer-tool-choice-green = { colour-green }
+buccaneer-tool-choice-green = vert
 buccaneer-tool-choice-2 = 2
 buccaneer-tool-choice-3 = 3
 buccaneer-tool-choice-4 = 4
 buccaneer-tool-choice-5 = 5
 buccaneer-tool-choice-q = ?
-buccaneer-tool-choice-own = une carte à nous
+buccaneer-tool-choice-own = une carte de la boîte
 buccaneer-tool-choice-none = aucun
 buccaneer-tool-choice-first = le premier trésor
 buccaneer-tool-choice-second = le second trésor
@@ -94,7 +94,7 @@ buccaneer-tool-field-red = { colour-red }
 buccaneer-tool-field-blue = { colour-blue }
 buccaneer-tool-field-yellow = { colour-yellow }
 buccaneer-tool-field-black = { colour-black }
-buccaneer-tool-field-green = { colour-green }
+buccaneer-tool-field-green = vert
 buccaneer-tool-field-moves = Captures et abordages
 buccaneer-tool-field-what = Ce qui s’est passé
 buccaneer-tool-field-over = La pile qui bouge

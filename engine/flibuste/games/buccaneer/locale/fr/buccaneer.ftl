@@ -317,5 +317,5 @@ buccaneer-position-BUC-INV-04 = Il y a six trésors de chaque sorte, réserve co
 buccaneer-position-BUC-INV-05 = Navires en rade, dans la pioche et pris doivent faire le compte de la pioche choisie, et la pioche descend de trois en trois.
 buccaneer-position-BUC-INV-06 = Une bourse ne descend jamais sous zéro.
 buccaneer-position-BUC-INV-07 = Avec les navires maison, chaque abordage coûte au moins un ducat de gages.
-buccaneer-position-BUC-INV-08 = Un tour change la table d’une prise ou d’un abordage au plus.
+buccaneer-position-BUC-INV-08 = Un tour comporte au plus une prise ou un abordage.
 buccaneer-position-BUC-SET-01 = Il faut de trois à cinq places, chacune avec sa propre couleur.

@@ -7,7 +7,7 @@ jamaica-description = Une course autour de la Jamaïque. Deux dés règlent la j
 
 ## Navires, cases, marchandises
 
-jamaica-ghost = le Vaisseau fantôme
+jamaica-ghost = le Bateau fantôme
 jamaica-space-sea = la haute mer
 jamaica-space-0 = Port Royal
 jamaica-space-4 = l’îlot du Crâne
@@ -31,20 +31,35 @@ jamaica-space-41 = Port Antonio
 jamaica-space-44 = le piton des Os noirs
 jamaica-space-45 = Morant Bay
 jamaica-icon-gold = or
-jamaica-icon-food = vivres
+jamaica-icon-food = nourriture
 jamaica-icon-powder = poudre
 jamaica-icon-forward = en avant
 jamaica-icon-back = en arrière
 jamaica-goods = { $kind ->
-    [gold] { $count } or
-    [food] { $count } vivres
-    [powder] { $count } poudre
+    [gold] { $count ->
+        [one] { $count } doublon
+       *[other] { $count } doublons
+    }
+    [food] { $count ->
+        [one] { $count } nourriture
+       *[other] { $count } nourritures
+    }
+    [powder] { $count ->
+        [one] { $count } poudre
+       *[other] { $count } poudres
+    }
     [crew] { $who }
    *[none] rien
 }
 jamaica-price = { $kind ->
-    [gold] { $cost } or
-    [food] { $cost } vivres
+    [gold] { $cost ->
+        [one] { $cost } doublon
+       *[other] { $cost } doublons
+    }
+    [food] { $cost ->
+        [one] { $cost } nourriture
+       *[other] { $cost } nourritures
+    }
    *[none] gratuit
 }
 jamaica-hold-empty = vide
@@ -64,9 +79,9 @@ jamaica-treasure-T06 = un trésor de 3
 jamaica-treasure-T07 = un trésor de 5
 jamaica-treasure-T08 = un trésor de 7
 jamaica-treasure-T09 = un trésor de 7
-jamaica-treasure-T10 = une malédiction de 2
-jamaica-treasure-T11 = une malédiction de 3
-jamaica-treasure-T12 = une malédiction de 4
+jamaica-treasure-T10 = un trésor maudit de 2
+jamaica-treasure-T11 = un trésor maudit de 3
+jamaica-treasure-T12 = un trésor maudit de 4
 jamaica-treasure-CT01 = un trésor de 3
 jamaica-treasure-CT02 = un trésor de 3
 jamaica-treasure-CT03 = un trésor de 4
@@ -75,9 +90,9 @@ jamaica-treasure-CT05 = un trésor de 5
 jamaica-treasure-CT06 = un trésor de 5
 jamaica-treasure-CT07 = un trésor de 6
 jamaica-treasure-CT08 = un trésor de 7
-jamaica-treasure-CT09 = l’Amulette de jade, malédiction de 2
-jamaica-treasure-CT10 = l’Amulette d’os, malédiction de 3
-jamaica-treasure-CT11 = l’Amulette d’obsidienne, malédiction de 4
+jamaica-treasure-CT09 = l’Amulette de jade, trésor maudit de 2
+jamaica-treasure-CT10 = l’Amulette d’os, trésor maudit de 3
+jamaica-treasure-CT11 = l’Amulette d’obsidienne, trésor maudit de 4
 jamaica-treasure-CT12 = le Youkounkoun
     .note = Douze points. Il reste visible, et quiconque bat son propriétaire peut le prendre.
 
@@ -98,7 +113,7 @@ jamaica-character-weasel = la Fouine
 jamaica-character-king = le Roi
     .note = Une fortune à Port Royal, une perte partout ailleurs.
 jamaica-character-bishop = l’Évêque
-    .note = À la fin, 2 points par jeton de repaire ramassé pendant toute la partie.
+    .note = À la fin, 2 points par jeton trésor ramassé pendant toute la partie.
 jamaica-character-cartographer = le Cartographe
     .note = Quatre cartes en main au lieu de trois, dès la prochaine pioche.
 jamaica-character-sea_dog = le Loup de mer
@@ -108,9 +123,9 @@ jamaica-character-anchorman = l’Ancrier
 jamaica-character-navigator = la Navigatrice
     .note = Peut avancer d’une case de plus que le dé.
 jamaica-character-merchant_venetian = le Marchand vénitien
-    .note = Or et vivres se remplacent pour payer.
+    .note = Or et nourriture se remplacent pour payer.
 jamaica-character-merchant_prussian = le Marchand prussien
-    .note = Poudre et vivres se remplacent pour payer.
+    .note = Poudre et nourriture se remplacent pour payer.
 jamaica-character-merchant_helvetian = le Marchand helvète
     .note = Poudre et or se remplacent pour payer.
 jamaica-character-cooper = le Tonnelier
@@ -127,7 +142,7 @@ jamaica-character-lookout = la Vigie
 ## Questions
 
 jamaica-ask-dice = { $seat }, quel dé pour le matin, lequel pour le soir ?
-    .note = Les dés montrent { $first } et { $second }. Tout le monde navigue avec aujourd’hui.
+    .note = Les dés montrent { $first } et { $second }. Ils valent pour tout le monde aujourd’hui.
 jamaica-ask-oracle = { $seat }, lancer les deux dés, ou laisser l’Oracle en fixer un ?
 jamaica-ask-card = { $seat }, quelle carte jouer ?
     .note = Matin { $morning }, soir { $evening }.
@@ -136,22 +151,28 @@ jamaica-ask-route = { $way ->
     [back] { $seat }, où s’arrêter, { $steps } en arrière ?
    *[ahead] { $seat }, où s’arrêter, { $steps } en avant ?
 }
-jamaica-ask-sea-dog = { $seat }, reculer de { $steps }, ou laisser le Loup de mer fermer les yeux ?
+jamaica-ask-sea-dog = { $seat }, reculer de { $steps }, ou laisser le Loup de mer ignorer le recul ?
 jamaica-ask-load = { $seat }, dans quelle cale ranger ceci : { jamaica-goods } ?
 jamaica-ask-dump = { $seat }, quelle cale vider pour ceci : { jamaica-goods } ?
 jamaica-ask-pay = { $why ->
-    [powder] { $seat }, dans quelles cales prendre les { $need } à tirer ?
-    [rum] { $seat }, dans quelles cales prendre les { $need } pour le rhum ?
-   *[price] { $seat }, dans quelles cales prendre les { $need } à payer ?
+    [powder] { $seat }, dans quelles cales prendre la poudre ({ $need }) ?
+    [rum] { $seat }, dans quelles cales prendre de quoi payer le rhum ({ $need }) ?
+   *[price] { $seat }, dans quelles cales prendre de quoi payer ({ $need }) ?
 }
 jamaica-ask-merchant = { $seat }, les marchands complètent-ils le prix, ou faut-il reculer ?
     .note = { $kind ->
-        [gold] Le prix est de { $need } or.
-       *[food] Le prix est de { $need } vivres.
+        [gold] { $need ->
+            [one] Le prix est d’un doublon.
+           *[other] Le prix est de { $need } doublons.
+        }
+       *[food] { $need ->
+            [one] Le prix est d’une nourriture.
+           *[other] Le prix est de { $need } nourritures.
+        }
     }
 jamaica-ask-retreat = { $seat }, jusqu’où reculer ?
 jamaica-ask-target = { $ghost ->
-    [yes] { $seat }, quel navire le Vaisseau fantôme attaque-t-il ?
+    [yes] { $seat }, quel navire le Bateau fantôme attaque-t-il ?
    *[no] { $seat }, quel navire attaquer ?
 }
 jamaica-ask-ranged = { $seat }, le Flibustier ouvre-t-il le feu ?
@@ -161,27 +182,27 @@ jamaica-ask-answer = { $seat }, combien de poudre pour riposter contre { $victim
     .note = L’attaque est à { $theirs } ; en plus du dé, { $seat } a { $mine }.
 jamaica-ask-sabre = { $crew ->
     [yes] { $face ->
-        [star] { $seat }, Saran fait-il relancer l’étoile chez { $victim } ?
-       *[number] { $seat }, Saran fait-il relancer le { $face } chez { $victim } ?
+        [star] { $seat }, Saran fait-il relancer l’étoile { DE($victim) } ?
+       *[number] { $seat }, Saran fait-il relancer le { $face } { DE($victim) } ?
     }
    *[no] { $face ->
-        [star] { $seat }, le Sabre fait-il relancer l’étoile chez { $victim } ?
-       *[number] { $seat }, le Sabre fait-il relancer le { $face } chez { $victim } ?
+        [star] { $seat }, le Sabre fait-il relancer l’étoile { DE($victim) } ?
+       *[number] { $seat }, le Sabre fait-il relancer le { $face } { DE($victim) } ?
     }
 }
 jamaica-ask-spoils = { $ghost ->
-    [yes] { $seat }, que prend le Vaisseau fantôme chez { $victim } ?
+    [yes] { $seat }, que prend le Bateau fantôme chez { $victim } ?
    *[no] { $seat }, que prendre chez { $victim } ?
 }
-jamaica-ask-give = { $seat }, quelle malédiction pour { $victim } ?
-jamaica-ask-discard = { $seat }, quelle cale couler chez { $victim } ?
+jamaica-ask-give = { $seat }, quel trésor maudit pour { $victim } ?
+jamaica-ask-discard = { $seat }, quelle cale { DE($victim) } faire vider ?
 jamaica-ask-recruit = { $seat }, qui recruter à la taverne ?
 jamaica-ask-lookout = { $seat }, la Vigie va-t-elle chercher un trésor ?
 jamaica-ask-weasel = { $seat }, lequel de ces { $count } garder ?
-jamaica-ask-ghost = { $seat }, dans quel sens envoyer le Vaisseau fantôme, à { $steps } ?
+jamaica-ask-ghost = { $seat }, dans quel sens envoyer le Bateau fantôme, à { $steps } ?
 jamaica-ask-ghost-route = { $way ->
-    [back] { $seat }, où s’arrête le Vaisseau fantôme, { $steps } en arrière ?
-   *[ahead] { $seat }, où s’arrête le Vaisseau fantôme, { $steps } en avant ?
+    [back] { $seat }, où s’arrête le Bateau fantôme, { $steps } en arrière ?
+   *[ahead] { $seat }, où s’arrête le Bateau fantôme, { $steps } en avant ?
 }
 
 ## Réponses
@@ -232,7 +253,7 @@ jamaica-do-sixth-hold = La 6e Cale
     .note = Cale { $number } ; contenu actuel : { jamaica-goods }.
 jamaica-do-dump = Vider la cale { $number } : { jamaica-goods }
 jamaica-do-pay = Pris dans les cales : { $parts }
-    .note = Or { $gold }, vivres { $food }, poudre { $powder }.
+    .note = Doublons { $gold }, nourriture { $food }, poudre { $powder }.
 jamaica-do-merchant = Laisser payer les marchands
 jamaica-do-no-merchant = Reculer
 jamaica-do-attack = { $bonus ->
@@ -252,13 +273,14 @@ jamaica-do-take-covered = { $count ->
     [one] Le trésor caché
    *[other] Un des { $count } trésors cachés, à l’aveugle
 }
-jamaica-do-give = Donner une malédiction
+jamaica-do-give = Donner un trésor maudit
 jamaica-do-give-card = Donner { $card }
 jamaica-do-take-nothing = Rien
 jamaica-do-discard = Cale { $number } : { jamaica-goods }
 jamaica-do-recruit = { $cost ->
     [0] Recruter { $who }
-   *[other] Déplacer le rhum pour { $cost } or et recruter { $who }
+    [one] Déplacer le rhum pour un doublon et recruter { $who }
+   *[other] Déplacer le rhum pour { $cost } doublons et recruter { $who }
 }
 jamaica-do-recruit-nobody = Personne
 jamaica-do-spy = Prendre ce trésor : { $space } ({ $node })
@@ -281,7 +303,7 @@ jamaica-group-dice = Dés
 jamaica-group-oracle = Oracle
 jamaica-group-back = Recul
 jamaica-group-recruit = Recruter
-jamaica-group-ghost = Vaisseau fantôme
+jamaica-group-ghost = Bateau fantôme
 
 ## Pourquoi non
 
@@ -299,15 +321,18 @@ jamaica-barred-empty = Il n’y a rien dans cette cale.
 jamaica-barred-no-card = Ce trésor n’est pas visible là-bas.
 jamaica-barred-no-covered = Il n’y a pas de trésor caché là-bas.
 jamaica-barred-no-curse = Il n’y a pas de trésor maudit à donner.
-jamaica-barred-ghost-gives = Le Vaisseau fantôme ne donne jamais rien.
-jamaica-barred-ghost-full = Toutes les cales du Vaisseau fantôme sont pleines d’or.
-jamaica-barred-powder = On peut tirer de 0 à { $max }.
+jamaica-barred-ghost-gives = Le Bateau fantôme ne donne jamais rien.
+jamaica-barred-ghost-full = Toutes les cales du Bateau fantôme sont pleines d’or.
+jamaica-barred-powder = On peut dépenser de 0 à { $max } poudres.
 jamaica-barred-not-here = Ce navire n’est pas sur la même case.
 jamaica-barred-out-of-range = Les canons du Flibustier ne portent pas jusque-là.
 jamaica-barred-no-lair = Aucun repaire avec un trésor n’est à une case de là.
-jamaica-barred-not-looked = Ce n’est aucune des cartes regardées.
-jamaica-barred-rum = Déplacer la bouteille jusque-là coûte { $cost } or.
-jamaica-barred-recruit = Personne de tel n’est visible à côté d’une case que la bouteille peut atteindre.
+jamaica-barred-not-looked = Cette carte n’est pas parmi celles qui ont été regardées.
+jamaica-barred-rum = { $cost ->
+    [one] Déplacer la bouteille jusque-là coûte un doublon.
+   *[other] Déplacer la bouteille jusque-là coûte { $cost } doublons.
+}
+jamaica-barred-recruit = Ce personnage n’est pas visible à côté d’une case que la bouteille peut atteindre.
 
 ## Le journal
 
@@ -325,16 +350,16 @@ jamaica-drew = { $seat } pioche : { $morning }, puis { $evening }.
 jamaica-reshuffled = { $seat } mélange sa défausse en une nouvelle pioche.
 jamaica-mage = { $seat } fait échanger les dés par la Mage.
 jamaica-sailed = { $way ->
-    [ahead] { $seat } avance vers { $space } ({ $node }).
-    [back] { $seat } recule vers { $space } ({ $node }).
+    [ahead] { $seat } avance et s’arrête ici : { $space } ({ $node }).
+    [back] { $seat } recule et s’arrête ici : { $space } ({ $node }).
    *[none] { $seat } reste à l’ancre : { $space } ({ $node }).
 }
 jamaica-ghost-sailed = { $way ->
-    [ahead] Le Vaisseau fantôme avance vers { $space } ({ $node }).
-    [back] Le Vaisseau fantôme recule vers { $space } ({ $node }).
-   *[none] Le Vaisseau fantôme ne bouge pas : { $space } ({ $node }).
+    [ahead] Le Bateau fantôme avance et s’arrête ici : { $space } ({ $node }).
+    [back] Le Bateau fantôme recule et s’arrête ici : { $space } ({ $node }).
+   *[none] Le Bateau fantôme ne bouge pas : { $space } ({ $node }).
 }
-jamaica-sea-dog = { $seat } laisse le Loup de mer fermer les yeux et reste sur place.
+jamaica-sea-dog = { $seat } laisse le Loup de mer ignorer le recul et reste sur place.
 jamaica-home = { $seat } rentre à Port Royal : c’est la dernière manche.
 jamaica-loaded = { $kind ->
     [crew] { $seat } prend { $who } à bord.
@@ -352,12 +377,24 @@ jamaica-paid = { $why ->
 }
 jamaica-shortage = { $kind ->
     [gold] { $paid ->
-        [0] { $seat } ne peut pas payer { $cost } or.
-       *[other] { $seat } ne peut pas payer { $cost } or et en abandonne { $paid }.
+        [0] { $seat } ne peut pas payer { $cost ->
+            [one] un doublon
+           *[other] { $cost } doublons
+        }.
+       *[other] { $seat } ne peut pas payer { $cost ->
+            [one] un doublon
+           *[other] { $cost } doublons
+        } et en abandonne { $paid }.
     }
    *[food] { $paid ->
-        [0] { $seat } ne peut pas payer { $cost } vivres.
-       *[other] { $seat } ne peut pas payer { $cost } vivres et en abandonne { $paid }.
+        [0] { $seat } ne peut pas payer { $cost ->
+            [one] une nourriture
+           *[other] { $cost } nourritures
+        }.
+       *[other] { $seat } ne peut pas payer { $cost ->
+            [one] une nourriture
+           *[other] { $cost } nourritures
+        } et en abandonne { $paid }.
     }
 }
 jamaica-retreat = { $seat } recule vers { $space } ({ $node }).
@@ -385,15 +422,16 @@ jamaica-no-spoils = { $seat } ne prend rien.
 jamaica-stole-hold = { $seat } prend { jamaica-goods } chez { $victim }.
 jamaica-stole-up = { $seat } prend { $card } chez { $victim }.
 jamaica-stole-covered = { $seat } prend un trésor caché chez { $victim }.
-jamaica-gave = { $seat } se défait d’une malédiction, qui passe chez { $victim }.
-jamaica-discarded = { $seat } coule une cale chez { $victim } : { jamaica-goods }.
+jamaica-gave = { $seat } donne un trésor maudit à { $victim }.
+jamaica-discarded = { $seat } fait vider une cale { DE($victim) } : { jamaica-goods }.
 jamaica-lair = { $seat } prend le trésor : { $space } ({ $node }).
 jamaica-treasure-seen = { $seat } trouve { $card }.
 jamaica-treasure-up = { $seat } pose { $card } face visible.
-jamaica-treasure-passed = Cela passe chez { $seat } : { $card }.
+jamaica-treasure-passed = Désormais chez { $seat } : { $card }.
 jamaica-powder = { $count ->
-    [0] { $seat } ne tire pas de poudre.
-   *[other] { $seat } tire { $count } poudre.
+    [0] { $seat } n’ajoute pas de poudre.
+    [one] { $seat } dépense { $count } poudre.
+   *[other] { $seat } dépense { $count } poudres.
 }
 jamaica-looks = { $seat } fait regarder { $count ->
     [one] un trésor
@@ -429,8 +467,8 @@ jamaica-line-riches = { $count ->
    *[other] { $count } trésors
 }
 jamaica-line-cursed = { $count ->
-    [one] Une malédiction
-   *[other] { $count } malédictions
+    [one] Un trésor maudit
+   *[other] { $count } trésors maudits
 }
 jamaica-line-diamond = Le Youkounkoun
 jamaica-line-character = À bord : { $who }
@@ -455,9 +493,9 @@ jamaica-option-reveal = Révéler les cartes
 jamaica-option-reveal-sequential = Chacune à son tour
 jamaica-option-reveal-simultaneous = Toutes ensemble
 jamaica-option-merchants_in_combat = Les marchands au combat
-    .note = Avec The Crew : ce qu’un marchand fait passer pour de la poudre peut être tiré au combat.
+    .note = Avec The Crew : ce qu’un marchand fait passer pour de la poudre peut être dépensé au combat.
 jamaica-option-ghost_powers = Le fantôme use de son butin
-    .note = À deux joueurs : les trésors visibles volés par le Vaisseau fantôme agissent pour lui.
+    .note = À deux joueurs : les trésors visibles volés par le Bateau fantôme agissent pour lui.
 jamaica-option-round_cap = Durée maximale
     .note = Après ce nombre de manches, la partie s’arrête et l’on compte ce qu’il y a.
 jamaica-option-round_cap-30 = 30 manches
@@ -478,24 +516,24 @@ jamaica-sheet-section-race = La course
 jamaica-sheet-section-gold = L’or
 jamaica-sheet-section-treasures = Les trésors
 jamaica-sheet-section-crew = The Crew
-jamaica-sheet-section-tie = Totaux égaux
+jamaica-sheet-section-tie = En cas d’égalité
 jamaica-sheet-space-15 = 15 (Port Royal)
-jamaica-sheet-space--5 = -5 (en mer)
+jamaica-sheet-space--5 = −5 (en mer)
 jamaica-sheet-space = Dernière case
-    .note = Le nombre de la case : -5, de 2 à 10, ou 15 à Port Royal.
+    .note = Le nombre de la case : −5, de 2 à 10, ou 15 à Port Royal.
 jamaica-sheet-gold = Or dans toutes les cales
 jamaica-sheet-riches-3 = Trésors de 3
 jamaica-sheet-riches-4 = Trésors de 4
 jamaica-sheet-riches-5 = Trésors de 5
 jamaica-sheet-riches-6 = Trésors de 6
 jamaica-sheet-riches-7 = Trésors de 7
-jamaica-sheet-curse-2 = Malédiction de 2
-jamaica-sheet-curse-3 = Malédiction de 3
-jamaica-sheet-curse-4 = Malédiction de 4
+jamaica-sheet-curse-2 = Trésor maudit de 2
+jamaica-sheet-curse-3 = Trésor maudit de 3
+jamaica-sheet-curse-4 = Trésor maudit de 4
 jamaica-sheet-other = Autres trésors, au total
 jamaica-sheet-diamond = Le Youkounkoun
-jamaica-sheet-tokens = Jetons de trésor ramassés
-jamaica-sheet-people = Gens à bord
+jamaica-sheet-tokens = Jetons trésor ramassés
+jamaica-sheet-people = Personnages à bord
 jamaica-sheet-calypso = Victoire par Calypso
 jamaica-sheet-race = Place dans la course
     .note = Seulement si des totaux égaux sont à −5 : 1 est le plus avancé.

@@ -1,8 +1,8 @@
 # Nassau : ce que dit sa feuille de score.
 
 nassau-title = Nassau
-nassau-tagline = Quatre manches dans les ruelles de Nassau, puis en mer
-nassau-description = Quatre manches de piraterie : ensemble dans les ruelles de Nassau pour trouver voiles, armes et équipage, puis en mer pour se battre, commercer et tenir la côte. Au retour, on cache des marchandises et l’on raconte des histoires.
+nassau-tagline = Quatre manches dans les allées de Nassau, puis en mer
+nassau-description = Quatre manches de piraterie : ensemble dans les allées de Nassau pour trouver voiles, armes et équipage, puis en mer pour se battre, commercer et tenir la côte. Au retour, on cache des marchandises et l’on raconte des récits.
 
 ## Le score
 
@@ -14,8 +14,8 @@ nassau-line-weapons = Armes : { $most } d’une sorte × tuiles { $count }
 nassau-line-companions = Compagnons : paires { $count } × { $value }
 nassau-line-cargo = Cargaison : la moitié de { $count }, arrondie en dessous
 nassau-line-contest = { $count ->
-    [0] Manche { $round } : aucune histoire racontée
-   *[other] Manche { $round } : histoires valant { $value }
+    [0] Manche { $round } : aucun récit raconté
+   *[other] Manche { $round } : récits valant { $value }
 }
 nassau-line-tile = Manche { $round }, la tuile du Hollandais : caisses { $count }
 nassau-line-dutchman = { $place ->
@@ -27,11 +27,11 @@ nassau-line-dutchman = { $place ->
 
 nassau-sheet-option-dutchman = Le Hollandais volant
     .note = L’extension : les caisses de son dernier quai rapportent selon le rang.
-nassau-sheet-option-contest = Compter ici les concours d’histoires
-    .note = Pour qui ne les porte pas sur la piste : 5 points aux meilleures histoires d’une manche, 5 de moins à qui n’en raconte aucune.
+nassau-sheet-option-contest = Compter ici les concours de récits
+    .note = Pour qui ne les porte pas sur la piste : 5 points aux meilleurs récits d’une manche, 5 de moins à qui n’en raconte aucun.
 nassau-sheet-option-tiles = Compter ici les tuiles du Hollandais
     .note = Pour qui ne les porte pas sur la piste : le plus de caisses sur la tuile d’une manche la remporte.
-nassau-sheet-section-contest = Histoires des manches
+nassau-sheet-section-contest = Récits des manches
 nassau-sheet-section-tiles = Caisses sur les tuiles du Hollandais
 nassau-sheet-section-settled = Manches
 nassau-sheet-section-tile-values = Points des tuiles du Hollandais
@@ -60,14 +60,14 @@ nassau-sheet-hidden-goods = Marchandises dans la cachette
 nassau-sheet-pistol = Pistolets
 nassau-sheet-sabre = Sabres
 nassau-sheet-cannon = Canons
-nassau-sheet-hook = Grappins
+nassau-sheet-hook = Crochets
 nassau-sheet-harpoon = Harpons
-nassau-sheet-pairs = Paires d’un matelot et d’un animal
+nassau-sheet-pairs = Paires d’un marin et d’un animal
 nassau-sheet-cargo = Cargaison et restes, en tout
 nassau-sheet-crates = Caisses en cale
 nassau-sheet-provisions = Provisions
 nassau-sheet-goods = Marchandises en cale
-nassau-sheet-tales = Histoires en main
+nassau-sheet-tales = Récits en main
 nassau-sheet-rum = Rhum
 nassau-sheet-doubloons = Doublons
 nassau-sheet-contracts = Contrats
@@ -78,33 +78,33 @@ nassau-sheet-place-1 = Première place du quai
 nassau-sheet-place-2 = Deuxième
 nassau-sheet-place-3 = Troisième
 nassau-sheet-place-4 = Quatrième
-nassau-sheet-played-1 = Manche 1 : histoires racontées
+nassau-sheet-played-1 = Manche 1 : récits racontés
 nassau-sheet-told-1 = Manche 1 : leurs points imprimés
     .note = Un par mauvaise blague ; le perroquet ne double pas ici.
 nassau-sheet-hull-1 = Manche 1 : caisses sur la tuile
 nassau-sheet-tile-1 = Points de la tuile de la manche 1
-nassau-sheet-played-2 = Manche 2 : histoires racontées
+nassau-sheet-played-2 = Manche 2 : récits racontés
 nassau-sheet-told-2 = Manche 2 : leurs points imprimés
     .note = Un par mauvaise blague ; le perroquet ne double pas ici.
 nassau-sheet-hull-2 = Manche 2 : caisses sur la tuile
 nassau-sheet-tile-2 = Points de la tuile de la manche 2
-nassau-sheet-played-3 = Manche 3 : histoires racontées
+nassau-sheet-played-3 = Manche 3 : récits racontés
 nassau-sheet-told-3 = Manche 3 : leurs points imprimés
     .note = Un par mauvaise blague ; le perroquet ne double pas ici.
 nassau-sheet-hull-3 = Manche 3 : caisses sur la tuile
 nassau-sheet-tile-3 = Points de la tuile de la manche 3
-nassau-sheet-played-4 = Manche 4 : histoires racontées
+nassau-sheet-played-4 = Manche 4 : récits racontés
 nassau-sheet-told-4 = Manche 4 : leurs points imprimés
     .note = Un par mauvaise blague ; le perroquet ne double pas ici.
 nassau-sheet-hull-4 = Manche 4 : caisses sur la tuile
 nassau-sheet-tile-4 = Points de la tuile de la manche 4
 nassau-sheet-too-many-towers = { $count } tours de guet sur la feuille, mais le jeu n’en a que { $max }. À recompter.
-nassau-sheet-too-many-tales = { $count } histoires sur la feuille, mais le jeu n’en a que { $max }. À recompter.
+nassau-sheet-too-many-tales = { $count } récits sur la feuille, mais le jeu n’en a que { $max }. À recompter.
 nassau-sheet-too-many-goods = { $count } marchandises sur la feuille, mais la boîte n’en a que { $max }. À recompter.
 nassau-sheet-too-many-crates = { $seat } a { $count } caisses sur la feuille, mais chacun n’en a que { $max }. À recompter.
 nassau-sheet-bare-tower = { $seat } : tours { $towers }, caisses posées dessus { $crates }. Chaque tour possédée porte au moins une caisse : recompter les deux.
 nassau-sheet-opponents-or-types = { $seat } : les adversaires comptent leurs points fois leurs sortes. Remplir les deux.
-nassau-sheet-no-tales = { $seat } : des points pour des histoires à la manche { $round }, mais aucune racontée. Remplir les deux.
+nassau-sheet-no-tales = { $seat } : des points pour des récits à la manche { $round }, mais aucun raconté. Remplir les deux.
 nassau-sheet-no-goods = { $seat } : la cachette a des places remplies mais aucune marchandise. Remplir les deux.
 
 ## Les choses
@@ -138,16 +138,16 @@ nassau-thing-provision = { $n ->
    *[other] { $n } provisions
 }
 nassau-thing-tale = { $n ->
-    [one] { $n } histoire
-   *[other] { $n } histoires
+    [one] { $n } récit
+   *[other] { $n } récits
 }
 nassau-thing-sail = { $n ->
     [one] { $n } voile
    *[other] { $n } voiles
 }
 nassau-thing-sailor = { $n ->
-    [one] { $n } matelot
-   *[other] { $n } matelots
+    [one] { $n } marin
+   *[other] { $n } marins
 }
 nassau-thing-animal = { $n ->
     [one] { $n } animal
@@ -186,8 +186,8 @@ nassau-thing-cannon = { $n ->
    *[other] { $n } canons
 }
 nassau-thing-hook = { $n ->
-    [one] { $n } grappin
-   *[other] { $n } grappins
+    [one] { $n } crochet
+   *[other] { $n } crochets
 }
 nassau-thing-harpoon = { $n ->
     [one] { $n } harpon
@@ -221,7 +221,7 @@ nassau-nothing = rien
 nassau-weapon-pistol = pistolets
 nassau-weapon-sabre = sabres
 nassau-weapon-cannon = canons
-nassau-weapon-hook = grappins
+nassau-weapon-hook = crochets
 nassau-weapon-harpoon = harpons
 nassau-animal-rat = le rat
 nassau-animal-turtle = la tortue
@@ -230,7 +230,7 @@ nassau-animal-cat = le chat
 nassau-animal-lizard = le lézard
 nassau-animal-kraken = le kraken
 nassau-animal-parrot = le perroquet
-nassau-animal-monkey = l’esprit singe
+nassau-animal-monkey = l’esprit de singe
 nassau-opponent-kraken = le kraken
 nassau-opponent-fortress = la forteresse
 nassau-opponent-ship = le navire
@@ -244,10 +244,10 @@ nassau-token-provision = une provision
 nassau-token-crate = une caisse
 nassau-token-weapon = une arme
 nassau-token-sail = une voile
-nassau-token-sailor = un matelot
+nassau-token-sailor = un marin
 nassau-token-hold = une cale
 
-## Histoires de marin
+## Récits de marin
 
 nassau-tale-1 = Aux drisses
     .note = 3 voiles ou plus, celle au pavillon comprise.
@@ -257,22 +257,22 @@ nassau-tale-3 = Deux lames croisées
     .note = 2 sabres ou plus, l’imprimé compris.
 nassau-tale-4 = Une bordée de deux
     .note = 2 canons ou plus, l’imprimé compris.
-nassau-tale-5 = Grappins au bastingage
-    .note = 2 grappins ou plus, l’imprimé compris.
+nassau-tale-5 = Crochets au bastingage
+    .note = 2 crochets ou plus, l’imprimé compris.
 nassau-tale-6 = Deux harpons au clair
     .note = 2 harpons ou plus, l’imprimé compris.
 nassau-tale-7 = Quelqu’un à la barre
-    .note = 2 matelots ou plus, le premier compris.
+    .note = 2 marins ou plus, le premier compris.
 nassau-tale-8 = De quoi manger
     .note = Une provision en cale.
 nassau-tale-9 = Premier sang
-    .note = Au moins 1 adversaire avec exactement 1 caisse à vous.
+    .note = Au moins 1 adversaire avec exactement 1 caisse à soi.
 nassau-tale-10 = Un drapeau sur la côte
-    .note = 1 avant-poste ou plus.
+    .note = Au moins 1 avant-poste.
 nassau-tale-11 = Le rat de la sentine
     .note = Avec le rat à bord, utilisé ou non.
 nassau-tale-12 = La tortue qui savait le chemin
-    .note = Avec la tortue à bord, utilisé ou non.
+    .note = Avec la tortue à bord, utilisée ou non.
 nassau-tale-13 = Le crabe au cabestan
     .note = Avec le crabe à bord, utilisé ou non.
 nassau-tale-14 = Neuf vies en mer
@@ -284,7 +284,7 @@ nassau-tale-16 = Le kraken en laisse
 nassau-tale-17 = Ce qu’a vu le perroquet
     .note = Avec le perroquet à bord, utilisé ou non.
 nassau-tale-18 = L’esprit dans la mâture
-    .note = Avec l’esprit singe à bord, utilisé ou non.
+    .note = Avec l’esprit de singe à bord, utilisé ou non.
 nassau-tale-19 = De la fumée sous le pont
     .note = Du tabac en cale ou dans la cachette.
 nassau-tale-20 = Douce cargaison
@@ -314,7 +314,7 @@ nassau-tale-31 = Deux pour la route
 nassau-tale-32 = Ça tinte dans la poche
     .note = 2 doublons ou plus.
 nassau-tale-33 = Deux balafres
-    .note = Au moins 2 adversaires avec exactement 1 caisse à vous chacun.
+    .note = Au moins 2 adversaires avec exactement 1 caisse à soi chacun.
 nassau-tale-34 = Encore debout
     .note = 1 pirate debout sur le pont ou plus.
 nassau-tale-35 = Trois feux sur la côte
@@ -330,17 +330,17 @@ nassau-tale-39 = La plus longue rangée de lames
 nassau-tale-40 = La plus forte bordée
     .note = Personne n’a plus de canons.
 nassau-tale-41 = Accroché pour de bon
-    .note = Personne n’a plus de grappins.
+    .note = Personne n’a plus de crochets.
 nassau-tale-42 = Le meilleur des harponneurs
     .note = Personne n’a plus de harpons.
-nassau-tale-43 = Trois coups, trois histoires
+nassau-tale-43 = Trois coups, trois récits
     .note = 3 pistolets ou plus, l’imprimé compris.
 nassau-tale-44 = Trois lames
     .note = 3 sabres ou plus, l’imprimé compris.
 nassau-tale-45 = Trois fûts de bronze
     .note = 3 canons ou plus, l’imprimé compris.
-nassau-tale-46 = Trois grappins, un pont
-    .note = 3 grappins ou plus, l’imprimé compris.
+nassau-tale-46 = Trois crochets, un pont
+    .note = 3 crochets ou plus, l’imprimé compris.
 nassau-tale-47 = Trois harpons
     .note = 3 harpons ou plus, l’imprimé compris.
 nassau-tale-48 = Deux fois trahis
@@ -364,11 +364,11 @@ nassau-tale-56 = La tour à quatre
 nassau-tale-57 = Un, deux, trois
     .note = Trois tours de guet avec exactement 1, exactement 2 et exactement 3 caisses à soi.
 nassau-tale-58 = Trois marins sur le pont
-    .note = 3 matelots ou plus, le premier compris.
+    .note = 3 marins ou plus, le premier compris.
 nassau-tale-59 = Un quart au complet
-    .note = 4 matelots ou plus, le premier compris.
+    .note = 4 marins ou plus, le premier compris.
 nassau-tale-60 = Trois balafres
-    .note = Au moins 3 adversaires avec exactement 1 caisse à vous chacun.
+    .note = Au moins 3 adversaires avec exactement 1 caisse à soi chacun.
 nassau-tale-61 = Le gros morceau
     .note = Un adversaire de force 5 avec exactement 1 caisse à soi.
 nassau-tale-62 = Le calme au milieu
@@ -406,13 +406,13 @@ nassau-ask-extra = { $seat }, encore un déplacement pour un doublon ?
 nassau-ask-either = { $seat }, lequel des deux prenez-vous ?
 nassau-ask-table = { $seat }, à quelle table de la taverne engagez-vous un pirate ?
 nassau-ask-animal = { $seat }, quel animal monte à bord ?
-nassau-ask-pile = { $seat }, dans quelle pile piochez-vous une histoire ?
-nassau-ask-seat = { $seat }, quel animal reçoit le matelot ?
-nassau-ask-lose-sailor = { $seat }, quel animal perd son matelot ?
+nassau-ask-pile = { $seat }, dans quelle pile piochez-vous un récit ?
+nassau-ask-seat = { $seat }, quel animal reçoit le marin ?
+nassau-ask-lose-sailor = { $seat }, quel animal perd son marin ?
 nassau-ask-lose-weapon = { $seat }, quelle arme perdez-vous ?
 nassau-ask-weapon = { $seat }, quelle arme prenez-vous ?
 nassau-ask-keep = { $seat }, que gardez-vous dans les cales ?
-nassau-ask-quay = { $seat }, à quel quai mettez-vous votre barque ?
+nassau-ask-quay = { $seat }, à quel quai placez-vous votre bateau pirate ?
 nassau-ask-kraken = { $seat }, votre kraken double-t-il le bonus du quai ?
 nassau-ask-rat = { $seat }, votre rat sert-il une manche de plus ?
 nassau-ask-bonus = { $seat }, quel bonus apporte le pion ?
@@ -420,7 +420,7 @@ nassau-ask-second = { $seat }, un second bonus pour un doublon ?
 nassau-ask-feld = { $seat }, où va le pion ?
 nassau-ask-sea = { $seat }, où naviguez-vous ?
 nassau-ask-sail = { $seat }, où naviguez-vous à partir d’ici ?
-nassau-ask-act = { $seat }, que faites-vous en { $zone } ?
+nassau-ask-act = { $seat }, que faites-vous en zone { $zone } ?
 nassau-ask-offer = { $seat }, négociez-vous avec le vieux loup de mer ?
 nassau-ask-fight = { $seat }, comment attaquez-vous { $foe } ?
 nassau-ask-dodge = { $seat }, une esquive : une caisse en moins, ou un rhum ?
@@ -432,14 +432,14 @@ nassau-ask-cat = { $seat }, le chat relance-t-il { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 } ?
-nassau-ask-repel = { $seat }, quelles attaques renvoyez-vous ?
+nassau-ask-repel = { $seat }, quelles attaques repoussez-vous ?
 nassau-ask-reward = { $seat }, prenez-vous la récompense plusieurs fois ?
 nassau-ask-stop = { $seat }, quelle est votre prochaine escale ?
 nassau-ask-hide = { $n ->
     [0] { $seat }, quelle marchandise cachez-vous ?
    *[other] { $seat }, cachez-vous encore une marchandise ?
 }
-nassau-ask-tell = { $seat }, quelles histoires racontez-vous ?
+nassau-ask-tell = { $seat }, quels récits racontez-vous ?
 nassau-ask-turtle = { $seat }, que double votre tortue ?
 
 ## Réponses
@@ -454,7 +454,7 @@ nassau-do-walk = { $n ->
     [yes] {" "}(avec le singe)
    *[no] {""}
 }
-nassau-do-barge = En barque, { $n ->
+nassau-do-barge = En barge, { $n ->
     [one] { $n } pirate
    *[other] { $n } pirates
 } : { $either ->
@@ -467,11 +467,11 @@ nassau-do-barge = En barque, { $n ->
     [yes] {" "}(2 points)
    *[no] {""}
 }
-nassau-do-barge-closed = En barque
-nassau-do-relocate = Remettre le capitaine là, sans rien prendre : place de { $either ->
+nassau-do-barge-closed = En barge
+nassau-do-relocate = Remettre le capitaine là, sans rien prendre ({ $either ->
     [yes] { $what } ou { $other }
    *[no] { $what }
-}{ $spirit ->
+}){ $spirit ->
     [yes] {" "}(avec le singe)
    *[no] {""}
 }
@@ -498,7 +498,7 @@ nassau-do-keep = { $rat ->
 }
 nassau-do-keep-form = Ce qui reste dans les cales
 nassau-do-quay = { $zone } : { $what }
-nassau-do-outpost-quay = Avant-poste en { $zone } : { $what }
+nassau-do-outpost-quay = Avant-poste de la zone { $zone } : { $what }
 nassau-do-quay-kraken = Deux fois : { $what }
 nassau-do-quay-plain = Une fois : { $what }
 nassau-do-rat-rat = Le rat sert
@@ -521,8 +521,8 @@ nassau-do-sail = { $stay ->
    *[other] {" "}({ $n } pirates se couchent)
 }
 nassau-do-compass = { $lead ->
-    [salt] Boussole vers le vieux loup de mer en { $zone }
-   *[dutchman] Boussole vers le Hollandais en { $zone }
+    [salt] Boussole : rejoindre le vieux loup de mer en zone { $zone }
+   *[dutchman] Boussole : rejoindre le Hollandais en zone { $zone }
 }{ $spirit ->
     [yes] {" "}(avec le singe)
    *[no] {""}
@@ -538,21 +538,24 @@ nassau-do-tower = Tour de guet avec { $n ->
    *[other] { $n } caisses
 }{ $laid ->
     [0] {""}
-   *[other] {" "}(en couche { $laid })
+    [one] {" "}(en couchant 1 pirate)
+   *[other] {" "}(en couchant { $laid } pirates)
 }
-nassau-do-post = Prendre au comptoir : { $good }{ $laid ->
+nassau-do-post = Piller le comptoir : { $good }{ $laid ->
     [0] {""}
-   *[other] {" "}(en couche { $laid })
+    [one] {" "}(en couchant 1 pirate)
+   *[other] {" "}(en couchant { $laid } pirates)
 }
-nassau-do-salt = Le vieux loup de mer : 2 rhums et une histoire
+nassau-do-salt = Le vieux loup de mer : 2 rhums et un récit
 nassau-do-dutchman = Le Hollandais avec { $n ->
     [one] { $n } caisse
    *[other] { $n } caisses
 }{ $laid ->
     [0] {""}
-   *[other] {" "}(en couche { $laid })
+    [one] {" "}(en couchant 1 pirate)
+   *[other] {" "}(en couchant { $laid } pirates)
 }
-nassau-do-tale = Piocher une histoire
+nassau-do-tale = Piocher un récit
 nassau-do-buy = Pour un doublon : { $what }{ $spirit ->
     [yes] {" "}(avec le singe)
    *[no] {""}
@@ -564,7 +567,8 @@ nassau-do-fire = { $n ->
    *[other] { $n } caisses
 }{ $laid ->
     [0] {""}
-   *[other] {" "}(en couche { $laid })
+    [one] {" "}(en couchant 1 pirate)
+   *[other] {" "}(en couchant { $laid } pirates)
 }{ $bomb ->
     [yes] {" "}et une bombe
    *[no] {""}
@@ -575,7 +579,7 @@ nassau-do-fire = { $n ->
     [yes] {" "}(le singe garde la bombe)
    *[no] {""}
 }
-nassau-do-dodge-crate = Une caisse en moins ({ $left } là){ $spirit ->
+nassau-do-dodge-crate = Retirer une caisse (il en reste { $left }){ $spirit ->
     [yes] {" "}(avec le singe)
    *[no] {""}
 }
@@ -591,7 +595,8 @@ nassau-do-dice = { $n ->
    *[other] { $n } dés
 }{ $laid ->
     [0] {""}
-   *[other] {" "}(en couche { $laid })
+    [one] {" "}(en couchant 1 pirate)
+   *[other] {" "}(en couchant { $laid } pirates)
 }
 nassau-do-reroll-cat = Relancer { $n ->
     [one] { $n } dé
@@ -613,7 +618,7 @@ nassau-do-reward = { $n ->
     [yes] {" "}(singe)
    *[no] {""}
 }
-nassau-do-stop-skull = Île du crâne : cacher
+nassau-do-stop-skull = Île de la tête de mort : cacher
 nassau-do-stop-camp = Île du feu de camp : raconter
 nassau-do-stop-home = Port d’attache
 nassau-do-hide = { $good } pour { $n ->
@@ -627,17 +632,20 @@ nassau-do-hide = { $good } pour { $n ->
    *[no] {""}
 }
 nassau-do-hidden = Cela suffit
-nassau-do-tell = Pour { $rum } de rhum : { $cards }{ $doubled ->
+nassau-do-tell = Pour { $rum ->
+    [one] { $rum } rhum
+   *[other] { $rum } rhums
+} : { $cards }{ $doubled ->
     [yes] {" "}(perroquet : { $parrot })
    *[no] {""}
 }{ $spirit ->
     [yes] {" "}(avec le singe)
    *[no] {""}
 }
-nassau-do-tell-form = Raconter des histoires
+nassau-do-tell-form = Raconter des récits
 nassau-do-turtle = { $what ->
     [crates] Caisses : { $n }
-    [tales] Histoires : { $n }
+    [tales] Récits : { $n }
    *[points] Points : { $n }
 }
 nassau-do-no-turtle = Rien
@@ -657,14 +665,14 @@ nassau-barred-rum = Il n’y a pas de rhum.
 nassau-barred-animal = Cinq animaux au plus, tous de sortes différentes.
 nassau-barred-weapon = Cinq armes d’une sorte au plus.
 nassau-barred-table = Il n’y a plus personne à cette table.
-nassau-barred-quay = Une autre barque s’y trouve.
+nassau-barred-quay = Un autre bateau pirate s’y trouve.
 nassau-barred-far = Trop loin : { $n ->
     [0] aucune limite à franchir
     [one] une limite par tour
    *[other] { $n } limites par tour
 }.
 nassau-barred-compass = Il n’y a pas de boussole.
-nassau-barred-shots = Pas assez : { $weapon } { $weapons }, matelots et pirates { $hands }, caisses { $crates }.
+nassau-barred-shots = Pas assez : { $weapon } : { $weapons } ; marins et pirates : { $hands } ; caisses : { $crates }.
 nassau-barred-outpost = Il est déjà pris.
 nassau-barred-nobody = { $which ->
     [laid] Aucun pirate n’est couché sur le pont.
@@ -672,22 +680,22 @@ nassau-barred-nobody = { $which ->
 }
 nassau-barred-empty = Il n’y a pas de marchandise.
 nassau-barred-post-weapons = Il faut deux { $weapon } ; il y en a { $have }.
-nassau-barred-post-hands = Il faut deux matelots ou pirates debout ; il y en a { $have }.
+nassau-barred-post-hands = Il faut deux marins ou pirates debout ; il y en a { $have }.
 nassau-barred-rat = Le rat ne peut pas aider ici.
 nassau-barred-new-good = La nouvelle marchandise reste à bord.
 nassau-barred-room = Cela ne tient pas dans les cales.
-nassau-barred-thrown = Il tient davantage : on ne jette rien sans nécessité.
+nassau-barred-thrown = Il y a de la place pour davantage : on ne jette rien sans nécessité.
 nassau-barred-past = Cette escale est passée.
 nassau-barred-no-good = Il n’y a pas de marchandise à bord.
 nassau-barred-doubloon = Il n’y a pas de doublon.
-nassau-barred-no-tale = Il n’y a pas d’histoire en main.
-nassau-barred-cards = Il faut des cartes différentes de la main, dans l’ordre de leurs numéros.
+nassau-barred-no-tale = Il n’y a pas de récit en main.
+nassau-barred-cards = Choisir des cartes de sa main, toutes différentes, dans l’ordre de leurs numéros.
 nassau-barred-too-many = Le rhum suffit pour { $most ->
-    [one] une histoire
-   *[other] { $most } histoires
+    [one] un récit
+   *[other] { $most } récits
 }.
-nassau-barred-monkey = L’esprit singe n’est pas prêt.
-nassau-barred-parrot = Le perroquet double une des histoires jouées, s’il est prêt.
+nassau-barred-monkey = L’esprit de singe n’est pas prêt.
+nassau-barred-parrot = Le perroquet double un des récits joués, s’il est prêt.
 
 ## Ce qui se passe
 
@@ -695,11 +703,11 @@ nassau-dealt = La ville et la mer sont en place.
 nassau-starts = { $seat } prend le dauphin et commence.
 nassau-turn = Au tour suivant : { $seat }.
 nassau-round = Manche { $round } sur { $of }.
-nassau-walked = { $seat } remplit une ruelle avec { $n ->
+nassau-walked = { $seat } remplit une allée avec { $n ->
     [one] { $n } pirate
    *[other] { $n } pirates
 }.
-nassau-barge = { $seat } prend la barque avec { $n ->
+nassau-barge = { $seat } prend la barge avec { $n ->
     [one] { $n } pirate
    *[other] { $n } pirates
 }.
@@ -709,16 +717,16 @@ nassau-passed = { $forced ->
    *[no] { $seat } passe.
 }
 nassau-dolphin = { $seat } prend le dauphin.
-nassau-moored = { $seat } s’amarre en { $zone }.
+nassau-moored = { $seat } s’amarre en zone { $zone }.
 nassau-gained = { $seat } gagne { $what }.
 nassau-gain-lost = { $seat } ne peut pas prendre { $what }.
 nassau-lost = { $seat } perd { $what }.
 nassau-paid = { $n ->
-    [0] { $seat } paie avec l’esprit singe.
+    [0] { $seat } paie avec l’esprit de singe.
    *[other] { $seat } paie { $what }{ $spirit ->
-    [yes] {" "}et l’esprit singe un de plus
-   *[no] {""}
-}.
+        [yes] {" "}et l’esprit de singe un de plus
+       *[no] {""}
+    }.
 }
 nassau-points = { $seat } marque { $n ->
     [one] { $n } point
@@ -748,21 +756,21 @@ nassau-animal-used = { $seat } utilise { $animal ->
     [lizard] le lézard
     [kraken] le kraken
     [parrot] le perroquet
-    [monkey] l’esprit singe
+    [monkey] l’esprit de singe
    *[rat] le rat
 }.
 nassau-dropped = { $seat } abandonne { $what }.
-nassau-rat-rests = Un rat se repose ; son navire : { $seat }.
+nassau-rat-rests = { $seat } : le rat se repose.
 nassau-display = De nouveaux animaux sont visibles.
 nassau-shuffled = La pile { $pile ->
     [b] B
    *[arrr] Arrr
 } est remélangée.
-nassau-drew = { $seat } pioche une histoire de la pile { $pile ->
+nassau-drew = { $seat } pioche un récit de la pile { $pile ->
     [b] B
    *[arrr] Arrr
 }.
-nassau-drew-card = Histoire { $card } : « { $tale } ».
+nassau-drew-card = Récit { $card } : « { $tale } ».
 nassau-feld = { $seat } déplace le pion Feld.
 nassau-sea = En mer : manche { $round }.
 nassau-sailed = { $n ->
@@ -771,20 +779,20 @@ nassau-sailed = { $n ->
    *[other] { $seat } navigue jusqu’à la zone { $zone } ; { $n } pirates se couchent.
 }
 nassau-steered = { $lead ->
-    [salt] { $seat } suit la boussole vers le vieux loup de mer en { $zone }.
-   *[dutchman] { $seat } suit la boussole vers le Hollandais en { $zone }.
+    [salt] { $seat } rejoint à la boussole le vieux loup de mer en zone { $zone }.
+   *[dutchman] { $seat } rejoint à la boussole le Hollandais en zone { $zone }.
 }
 nassau-homeward = { $forced ->
     [yes] { $seat } n’a plus de provision et rentre.
    *[no] { $seat } rentre.
 }
-nassau-outpost = { $seat } prend l’avant-poste en { $zone }.
-nassau-tower = { $seat } occupe une tour de guet en { $zone } avec { $n ->
+nassau-outpost = { $seat } prend l’avant-poste de la zone { $zone }.
+nassau-tower = { $seat } occupe une tour de guet en zone { $zone } avec { $n ->
     [one] { $n } caisse
    *[other] { $n } caisses
 }.
-nassau-traded = { $seat } prend au comptoir { $good }.
-nassau-marked = { $seat } marque l’offre.
+nassau-traded = { $seat } prend { $good } au comptoir.
+nassau-marked = { $seat } marque l’offrande.
 nassau-fired = { $n ->
     [0] { $seat } lance une bombe sur { $foe }.
     [one] { $seat } tire { $n } caisse sur { $foe }.
@@ -802,7 +810,7 @@ nassau-token = { $seat } pioche { $token ->
     [crate] une attaque, une caisse
     [weapon] une attaque, une arme
     [sail] une attaque, une voile
-    [sailor] une attaque, un matelot
+    [sailor] une attaque, un marin
     [hold] une attaque, une cale
    *[blank] un jeton vide
 }.
@@ -814,17 +822,17 @@ nassau-attack = { $seat } subit { $token ->
     [crate] une attaque, une caisse
     [weapon] une attaque, une arme
     [sail] une attaque, une voile
-    [sailor] une attaque, un matelot
+    [sailor] une attaque, un marin
     [hold] une attaque, une cale
    *[blank] un jeton vide
 }.
 nassau-dodged = Une esquive : { $seat } reprend une caisse.
 nassau-rolled = { $seat } lance { $dice } : { $n ->
-    [0] rien n’est renvoyé
-    [one] { $n } attaque peut être renvoyée
-   *[other] { $n } attaques peuvent être renvoyées
+    [0] rien n’est repoussé
+    [one] { $n } attaque peut être repoussée
+   *[other] { $n } attaques peuvent être repoussées
 }.
-nassau-repelled = { $seat } renvoie { $n ->
+nassau-repelled = { $seat } repousse { $n ->
     [one] { $n } attaque
    *[other] { $n } attaques
 }.
@@ -835,7 +843,7 @@ nassau-defeated = { $enough ->
 }
 nassau-fight-over = { $seat } ne bat pas encore { $foe } : { $n } contre une force de { $strength }.
 nassau-stopped = { $stop ->
-    [skull] { $seat } fait escale sur l’île du crâne.
+    [skull] { $seat } fait escale sur l’île de la tête de mort.
     [camp] { $seat } fait escale sur l’île du feu de camp.
    *[home] { $seat } est au port.
 }
@@ -845,32 +853,32 @@ nassau-hidden = { $fits ->
 }
 nassau-told = { $seat } raconte « { $tale } ».
 nassau-joked = { $seat } raconte une mauvaise blague.
-nassau-stood-up = Tous les pirates se relèvent, et ceux des ruelles reviennent.
+nassau-stood-up = Tous les pirates se relèvent, et ceux des allées reviennent.
 nassau-contest = { $count ->
     [0] { $seat } n’a rien raconté cette manche.
-   *[other] { $seat }, histoires : { $value }, { $n ->
-    [0] pas les meilleures
-   *[other] les meilleures, pour { $n }
-}.
+   *[other] { $seat }, récits : { $value }, { $n ->
+        [0] pas les meilleurs
+       *[other] les meilleurs, pour { $n }
+    }.
 }
-nassau-discarded = Les histoires de la manche sont défaussées.
-nassau-salt-moved = Le vieux loup de mer est maintenant en { $zone }, avec une autre offre.
-nassau-dutchman-moved = Le Hollandais volant est maintenant en { $zone }.
+nassau-discarded = Les récits de la manche sont défaussés.
+nassau-salt-moved = Le vieux loup de mer est maintenant en zone { $zone }, avec une autre offrande.
+nassau-dutchman-moved = Le Hollandais volant est maintenant en zone { $zone }.
 nassau-tile-settled = La tuile du Hollandais est réglée.
-nassau-post = Le comptoir en { $zone } a une nouvelle marchandise.
+nassau-post = Le comptoir de la zone { $zone } a une nouvelle marchandise.
 nassau-ready = Tout est prêt.
 nassau-over = La quatrième manche est finie.
 
 ## Groupes de réponses
 
-nassau-group-street = Marcher
-nassau-group-barge = Barque
+nassau-group-street = Se déplacer
+nassau-group-barge = Barge
 nassau-group-relocate = Ramener le capitaine
 nassau-group-stay = Rester
 nassau-group-take = Prendre
 nassau-group-table = Taverne
 nassau-group-animal = Animaux
-nassau-group-draw = Histoires
+nassau-group-draw = Récits
 nassau-group-seat = Places
 nassau-group-weapon = Armes
 nassau-group-keep = Cales
@@ -886,12 +894,12 @@ nassau-group-tower = Tours de guet
 nassau-group-post = Comptoirs
 nassau-group-salt = Vieux loup de mer
 nassau-group-dutchman = Hollandais volant
-nassau-group-tale = Histoire
-nassau-group-buy = Offre
+nassau-group-tale = Récit
+nassau-group-buy = Offrande
 nassau-group-fire = Attaque
 nassau-group-dodge = Esquive
 nassau-group-dice = Dés
-nassau-group-repel = Renvoyer
+nassau-group-repel = Repousser
 nassau-group-reward = Récompense
 nassau-group-stop = Escales
 nassau-group-hide = Cacher
@@ -912,7 +920,7 @@ nassau-option-layout = La ville
 nassau-option-layout-random = Mélangée
 nassau-option-layout-first_game = Première partie
 nassau-option-start = Premier capitaine
-    .note = Tiré au sort, ou la place que vous marquez.
+    .note = Tiré au sort, ou la place marquée.
 nassau-option-start-drawn = Tiré au sort
 nassau-option-town = Notre propre ville
     .note = Les quartiers tels qu’ils sont sur la table : tuile, face et sens, rangée par rangée.
