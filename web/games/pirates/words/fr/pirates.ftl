@@ -29,14 +29,20 @@ play-pirates-ship = { $ship }{ $owned ->
    *[other] , { $coins } trésors à bord
 }{ $others ->
     [0] {""}
-    [one] , un équipier ou équipement
-   *[other] , { $others } équipiers et équipements
+    [one] , un membre d’équipage ou équipement
+   *[other] , { $others } membres d’équipage et équipements
 }
-play-pirates-home = Île { $island }, port ({ $who }) : { $gold } or
-play-pirates-home-hoard = Île { $island }, port ({ $who }) : { $coins ->
+play-pirates-home = Île { $island }, île d’attache ({ $who }) : { $gold ->
+    [one] { $gold } point d’or
+   *[other] { $gold } points d’or
+}
+play-pirates-home-hoard = Île { $island }, île d’attache ({ $who }) : { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
-}, { $gold } or connu
+}, { $gold ->
+    [one] { $gold } point d’or connu
+   *[other] { $gold } points d’or connus
+}
 play-pirates-island = Île { $island }, { $coins ->
     [one] { $coins } trésor
    *[other] { $coins } trésors
@@ -49,10 +55,10 @@ play-pirates-island = Île { $island }, { $coins ->
    *[no] {""}
 }
 play-pirates-tile = { $kind ->
-    [fog] Banc de brouillard
+    [fog] Nappe de brouillard
     [reef] Récif
     [sargasso] Mer des Sargasses
-    [whirlpool] Tourbillon
+    [whirlpool] Maelström
    *[iceberg] Iceberg
 }{ $near ->
     [yes] , à { play-pirates-near }
@@ -61,37 +67,49 @@ play-pirates-tile = { $kind ->
 play-pirates-progress-setup = { $phase ->
     [fleets] Choix des flottes
     [chart] Mise en place des îles
-   *[ships] Ports et mouillages
+   *[ships] Îles d’attache et mouillages
 }
-play-pirates-progress = Manche { $round }, il faut { $need } or
+play-pirates-progress = Manche { $round }, il faut { $need } points d’or
 play-pirates-progress-round = Manche { $round }
 play-pirates-part-turn = { $seat } joue
 play-pirates-tally-coins = Pièces et trésors débarqués
 play-pirates-tally-masts = Mâts abattus
 play-pirates-tally-sunk = Navires coulés
-play-pirates-fortunes = L’or au port
+play-pirates-fortunes = L’or à l’île d’attache
 play-pirates-lead = { $when ->
     [first] { $winner } a mené depuis la première manche.
     [last] { $winner } a pris la tête tout à la fin.
    *[since] { $winner } a pris la tête pour de bon à la manche { $at }.
 }
-play-pirates-score-coins = Pièces au port
-play-pirates-score-home = Or au port
+play-pirates-score-coins = Pièces à l’île d’attache
+play-pirates-score-home = Or à l’île d’attache
 play-pirates-score-loose = Or sans pièces
 play-pirates-score-uniques = Trésors uniques
 play-pirates-score-forts = Or dans les forts
 play-pirates-score-holds = Or dans les cales
-play-pirates-gold = { $n } or au port
+play-pirates-gold = { $n ->
+    [one] { $n } point d’or
+   *[other] { $n } points d’or
+} à l’île d’attache
 play-pirates-hoard = { $who } : { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
-} au port, { $gold } or connu
+} à l’île d’attache, { $gold ->
+    [one] { $gold } point d’or connu
+   *[other] { $gold } points d’or connus
+}
 play-pirates-coins-known = { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
-} au port, { $gold } or connu
-play-pirates-total = { $seat } : { $total } or
-play-pirates-totals = L’or au port
+} à l’île d’attache, { $gold ->
+    [one] { $gold } point d’or connu
+   *[other] { $gold } points d’or connus
+}
+play-pirates-total = { $seat } : { $total ->
+    [one] { $total } point d’or
+   *[other] { $total } points d’or
+}
+play-pirates-totals = L’or à l’île d’attache
 play-pirates-events = { $n ->
     [one] Un événement en main
    *[other] { $n } événements en main
@@ -125,7 +143,7 @@ play-pirates-hint-why = { $goal ->
     [tow] pour le prendre en remorque
    *[prey] pour tirer dessus
 }
-play-pirates-tip-ship = Choisissez un navire ici ou sur la carte.
+play-pirates-tip-ship = Choisir un navire ici ou sur la carte.
 play-pirates-ask-ship = { $seat } : que fait { $ship } ?
 play-pirates-letter-course = C
     .note = les caps du navire en main, l’un après l’autre
@@ -203,7 +221,7 @@ play-pirates-gives-way = Évite de peu : { $what }.
 play-pirates-thing-island = île { $n }
 play-pirates-thing-border = le bord
 play-pirates-thing-tile = un iceberg
-play-pirates-unused = Reste à employer : { $letters }.
+play-pirates-unused = Reste à employer : { $letters }.
 play-pirates-meets-island = S’arrête à l’île { $island }.
 play-pirates-meets-berth = Finit de nouveau à l’île { $island }.
 play-pirates-meets-ship = Touche { $ship }.
@@ -213,7 +231,7 @@ play-pirates-crosses = { $kind ->
     [fog] Entre dans le brouillard : on peut s’y perdre.
     [reef] Passe un récif : des mâts peuvent tomber.
     [sargasso] Entre dans les algues : on peut y rester pris.
-   *[whirlpool] Arrive à un tourbillon.
+   *[whirlpool] Arrive à un maelström.
 }
 play-pirates-bears = { $n ->
     [one] Un canon atteindrait { $ship }.
@@ -249,8 +267,8 @@ play-pirates-fleet-f-b2 = Deux navires, mieux armés et plus lents.
 play-pirates-harbour = Les flottes, l’une à côté de l’autre
 play-pirates-cards-of = { $fleet } : les cartes de ses navires
 play-pirates-so = C’est dit
-play-pirates-tip-put = Touchez la carte pour le poser ailleurs.
-play-pirates-tip-berth = Faites glisser le navire autour de l’île, ou touchez sa place.
+play-pirates-tip-put = Toucher la carte pour le poser ailleurs.
+play-pirates-tip-berth = Faire glisser le navire autour de l’île, ou toucher sa place.
 play-pirates-fort-looms = { $who } peut bientôt bâtir un fort sur l’île { $island } : il prendrait { $coins ->
     [one] sa pièce
    *[other] ses { $coins } pièces
@@ -260,10 +278,13 @@ play-pirates-idle = { $n ->
     [one] { $ships } ne peut rien faire.
    *[other] { $n } navires ne peuvent rien faire : { $ships }.
 }
-play-pirates-load = Charger { $n } d’or
+play-pirates-load = Charger { $n ->
+    [one] { $n } point d’or
+   *[other] { $n } points d’or
+}
 play-pirates-ashore = Sur l’île
 play-pirates-aboard = À bord : { $n } sur { $of }
-play-pirates-tip-swing = Menez la proue le long du cercle.
+play-pirates-tip-swing = Mener la proue le long du cercle.
 play-pirates-swing = Pivoter
 play-pirates-tip-supply = Il est mêlé à celui des autres et caché sur les îles : une grosse pièce laisse plus au hasard que des pièces égales.
 play-pirates-trapped = Le navire « { $ship } » ne pourrait plus partir.
@@ -288,7 +309,7 @@ play-pirates-part-outline = Contour
 play-pirates-part-terrain = Terrain
 play-pirates-part-sort = Sorte
 play-pirates-part-tile = Tuile
-play-pirates-part-whirlpool = Tourbillon
+play-pirates-part-whirlpool = Maelström
 play-pirates-part-island = Île
 play-pirates-pick-sort = { $what ->
     [mysterious] Mystérieuse
@@ -298,7 +319,7 @@ play-pirates-pick-sense = { $what ->
     [anticlockwise] À bâbord
    *[clockwise] À tribord
 }
-play-pirates-pick-tile = Tourbillon { $what }
+play-pirates-pick-tile = Maelström { $what }
 play-pirates-pick-island = Île { $what }
 play-pirates-card = Ce que peut { $ship }
 play-pirates-moves = vogue { $move }

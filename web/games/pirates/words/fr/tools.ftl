@@ -12,16 +12,16 @@ page-pirates-play = Jouer avec cette flotte
 page-pirates-print = Imprimer
 page-pirates-paper = { $spent } sur { $total } points
 page-pirates-read = Flotte d’après un texte
-page-pirates-read-note = Collez une flotte partagée en texte.
+page-pirates-read-note = Coller une flotte partagée en texte.
 page-pirates-unread = Aucune flotte n’est lisible ici : une carte par ligne, son numéro entre crochets.
 page-pirates-take = La reprendre
-page-pirates-empty = Pas encore de navire. Choisissez dans le catalogue : cherchez, puis touchez le plus.
+page-pirates-empty = Pas encore de navire. Choisir dans le catalogue : chercher, puis toucher le plus.
 page-pirates-add-piece = Ajouter
 page-pirates-add = Ajouter { $name }
 page-pirates-added = { $name } est dans la flotte.
 page-pirates-removed = { $name } n’est plus dans la flotte.
 page-pirates-full = Une flotte compte ici 60 pièces au plus.
-page-pirates-ship-first = Prenez d’abord un navire : cet équipage prend son pavillon.
+page-pirates-ship-first = Prendre d’abord un navire : cet équipage prend son pavillon.
 page-pirates-where = Où va { $name } ?
 page-pirates-room = Places libres : { $free } · équipage { $crew } sur { $points } points
 page-pirates-elsewhere = Placer ailleurs
@@ -74,14 +74,14 @@ page-pirates-ships = { $count ->
 page-pirates-plain = Un simple jet
 page-pirates-other-rolls = Autres jets…
 
-page-pirates-gold-of = { $gold } d’or en jeu
+page-pirates-gold-of = { $gold } points d’or en jeu
 page-pirates-table = La partie
 page-pirates-to-go = Encore { $left }
 page-pirates-won = Plus de la moitié : le duel est gagné.
 page-pirates-coins-of = Pièces : { $name }
 page-pirates-coin = { $count ->
     [0] Une pièce de { $value }
-   *[other] Une pièce de { $value }, en a { $count }
+   *[other] Une pièce de { $value } ; il y en a { $count }
 }
 page-pirates-one-more = Un joueur de plus
 page-pirates-fewer = Un joueur de moins
@@ -101,7 +101,7 @@ page-pirates-house-coins = Lots de la maison
 page-pirates-deal = Distribuer : { $islands } îles, { $each } chacune
 page-pirates-covered = Seul le joueur qui explore regarde maintenant.
 page-pirates-look = Regarder
-page-pirates-load = Touchez ce qui est chargé. Le reste demeure, face cachée.
+page-pirates-load = Toucher ce qui est chargé. Le reste demeure, face cachée.
 page-pirates-bare = Il n’y a rien ici.
 page-pirates-coin-here = Une pièce de { $value }
 page-pirates-unique-here = Un trésor unique
@@ -113,7 +113,7 @@ page-pirates-cover = { $count ->
 }
 
 page-pirates-calibrate = Mesurer l’écran
-page-pirates-card = Posez une carte bancaire sur ce cadre et donnez-lui sa taille.
+page-pirates-card = Poser une carte bancaire sur ce cadre et lui donner sa taille.
 page-pirates-card-size = Taille du cadre
 page-pirates-smaller = Un peu plus petit
 page-pirates-larger = Un peu plus grand
@@ -122,7 +122,7 @@ page-pirates-untrue = Pas encore mesuré : les tailles sont devinées.
 page-pirates-mm = { $length } mm
 page-pirates-anew-done = Le compte repart de zéro.
 
-page-pirates-afloat-none = Les navires viennent de vos flottes : composez d’abord une flotte.
+page-pirates-afloat-none = Les navires viennent de vos flottes : composer d’abord une flotte.
 page-pirates-afloat-anew = Tous les navires sont de nouveau entiers.
 page-pirates-standing = { $count } sur { $all }
 page-pirates-mast-up = debout
@@ -130,10 +130,10 @@ page-pirates-mast-gone = tombé
 page-pirates-mast-fire = brûle
 page-pirates-marks = Marques
 page-pirates-mark-silenced = au silence
-page-pirates-mark-chained = retenu
+page-pirates-mark-chained = enchaîné
 page-pirates-mark-slowed = ralenti
-page-pirates-mark-pinned = accroché
-page-pirates-mark-lost = dans la brume
+page-pirates-mark-pinned = bloqué
+page-pirates-mark-lost = dans le brouillard
 page-pirates-mark-entangled = dans les algues
 page-pirates-mark-scuttled = sabordé
 page-pirates-end-turn = Le tour de ce joueur est fini

@@ -2,7 +2,7 @@
 
 play-plunder-progress = Manche { $round } · but { $target }
 play-plunder-progress-last = Manche { $round }, la dernière
-play-plunder-totals = Points de Pillage
+play-plunder-totals = Points de pillage
 play-plunder-total = { $seat } : { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -11,21 +11,21 @@ play-plunder-fortunes = Fortunes, manche par manche
 play-plunder-part-turn = { $seat }
 play-plunder-score-ships = Navires
 play-plunder-score-islands = Îles
-play-plunder-score-cards = Cartes de points
+play-plunder-score-cards = Cartes Point de pillage
 play-plunder-chart = La carte
 play-plunder-steps = Dé de navigation : { $n ->
     [one] encore un pas
    *[other] encore { $n } pas
 }
 play-plunder-square = { $kind ->
-    [port] { $square }, un port de { $island }
+    [port] { $square }, port ({ $island })
    *[sea] { $square }, pleine mer
 }
 play-plunder-island-resource = { $island }, { $skulls ->
     [one] un crâne
    *[other] { $skulls } crânes
 }{ $held ->
-    [yes] , drapeau de { $who }
+    [yes] , drapeau : { $who }
    *[no] , à personne
 }{ $shut ->
     [yes] , fermée par la tempête
@@ -33,7 +33,7 @@ play-plunder-island-resource = { $island }, { $skulls ->
 }
 play-plunder-island-merchant = { $island }, île marchande : deux cartes contre une, et l’on y traite avec tous
 play-plunder-island-plain = { $island }, simple rocher
-play-plunder-ship = Navire de { $seat } en { $square } : { $lives ->
+play-plunder-ship = Navire ({ $seat }) en { $square } : { $lives ->
     [one] une vie
    *[other] { $lives } vies
 }, { $cannons ->
@@ -41,9 +41,9 @@ play-plunder-ship = Navire de { $seat } en { $square } : { $lives ->
     [one] un canon
    *[other] { $cannons } canons
 }, { $masts ->
-    [0] sans mât de plus
-    [one] un mât de plus
-   *[other] { $masts } mâts de plus
+    [0] sans mât
+    [one] un mât
+   *[other] { $masts } mâts
 }
 play-plunder-mark = Un X en { $square } : un trésor
 play-plunder-storm = La tempête autour de { $square } : { $n } cartes pour y entrer ou en sortir
@@ -82,10 +82,10 @@ play-plunder-way = à { $n ->
 }
 play-plunder-beyond = Le navire en { $from } ne va pas jusque-là cette fois.
 play-plunder-becalmed = Le navire en { $from } ne va pas plus loin ce tour-ci.
-play-plunder-idle = Le navire en { $from } n’y peut rien pour l’instant.
+play-plunder-idle = Le navire en { $from } ne peut rien y faire pour l’instant.
 play-plunder-near = À portée depuis { $square }, à { $n ->
-    [one] une case
-   *[other] { $n } cases
+    [one] un pas
+   *[other] { $n } pas
 } d’ici.
 play-plunder-launch = Un nouveau navire en
 play-plunder-merchant = Deux cartes contre une chez le marchand
@@ -97,7 +97,7 @@ play-plunder-tie = { $n } à { $n } : à égalité, l’attaquant gagne.
 play-plunder-give = Vous donnez
 play-plunder-get = Vous recevez
 play-plunder-give-what = À donner, sur { $what }
-play-plunder-get-what = À recevoir, on y sait : { $what }
+play-plunder-get-what = À recevoir : { $what }, sûrement dans l’autre main
 play-plunder-less = { $what } : une de moins
 play-plunder-more = { $what } : une de plus
 play-plunder-knows = en a { $n }
@@ -113,8 +113,8 @@ play-plunder-ask-for = { $n ->
    *[other] Ou demander { $n } cartes
 }
 play-plunder-ask-more = { $n ->
-    [one] Choisissez une carte
-   *[other] Choisissez { $n } cartes
+    [one] Choisir une carte
+   *[other] Choisir { $n } cartes
 }
 
 ## La carte des prix
@@ -125,8 +125,8 @@ play-plunder-price-ship = un navire
 play-plunder-price-ship-note = 1 point · { $n } au plus
 play-plunder-price-life = { $n } par navire
 play-plunder-price-cannon = +1 au combat · { $n } par navire
-play-plunder-price-mast = +1 case · { $n } par navire
-play-plunder-price-bury = un point de Pillage
+play-plunder-price-mast = +1 pas · { $n } par navire
+play-plunder-price-bury = un point de pillage
 play-plunder-price-bury-note = un trésor enterré, autant que voulu
 play-plunder-price-merchant = { $n ->
     [one] 1 carte au choix
@@ -163,7 +163,7 @@ play-plunder-hint-counter = proposer { $gives ->
     [0] rien
    *[other] { $want }
 } à { $other }
-play-plunder-hint-demand = exiger { $want } de { $other }{ $gives ->
+play-plunder-hint-demand = menacer { $other } : exiger { $want }{ $gives ->
     [0] {""}
    *[other] , et payer { $give }
 }
@@ -176,20 +176,20 @@ play-plunder-why-goal = { $n ->
 play-plunder-why-spare = Cela vaut plus que ce que vous donnez.
 play-plunder-why-on = Cela mène là où il y a plus à gagner à un tour suivant.
 play-plunder-why-sail = { $what ->
-    [mark] De { $square }, une croix est à portée : une carte Trésor.
+    [mark] De { $square }, un X est à portée : une carte Trésor.
     [target] De { $square }, il y a quelque chose à attaquer.
    *[trade] En { $square }, il y a quelqu’un avec qui échanger.
 }
 play-plunder-why-attack = Vous gagnez à { $percent } %.
 play-plunder-why-threat = Vous gagneriez à { $percent } % : des cartes peuvent s’obtenir sans combat.
 play-plunder-why-bribe = Cela coûte moins que le mal évité.
-play-plunder-why-mast = Une case de plus à chaque tour.
+play-plunder-why-mast = Un pas de plus à chaque tour.
 play-plunder-why-cannon = Un de plus à chaque combat.
 play-plunder-why-life = Le navire coule plus tard.
-play-plunder-why-roll = Rien ne rapporte avant le dé, et les navires veulent du vent.
+play-plunder-why-roll = Rien ne rapporte avant le dé, et les navires attendent ses pas.
 play-plunder-why-collect = La plupart des cartes Trésor apportent de l’or ou des cartes.
 play-plunder-why-launch = Un navire fait un point, et navigue en plus.
-play-plunder-why-bury = C’est un point de Pillage pour de bon.
+play-plunder-why-bury = C’est un point de pillage pour de bon.
 play-plunder-why-trade = { $other } a peut-être ce qui vous manque.
 play-plunder-why-end = Rien d’autre ne rapporte pendant ce tour.
 play-plunder-why-refuse = Vous donneriez plus que vous ne recevez.

@@ -7,8 +7,8 @@ page-plunder-for-ship = Navire
 page-plunder-own = Ce que montrent nos boussoles
 page-plunder-own-note = Toucher la lettre, puis le nombre.
 page-plunder-grid = La grille. Sorti : { $at }. Dans la tempête : { $squares }.
-page-plunder-setup = À la mise en place : si un port d’une île à un crâne est dedans, les relancer.
-page-plunder-left-out = Les nombres de 13 à 18 sont écartés : il faudrait les relancer.
+page-plunder-setup = À la mise en place : si un port d’une île à un crâne est dedans, les faire tourner de nouveau.
+page-plunder-left-out = Les nombres de 13 à 18 sont écartés : il faudrait faire tourner la boussole de nouveau.
 page-plunder-target-ship = Navire
 page-plunder-target-owned = Île possédée
 page-plunder-target-unowned = Île de personne
@@ -25,15 +25,15 @@ page-plunder-type = { $side } : saisir un vrai dé
 page-plunder-again = Relancer
 page-plunder-battle-anew = Nouveau combat
 page-plunder-pool = pour la flotte
-page-plunder-storm-first = La tempête bouge d’abord : lancer les deux boussoles
+page-plunder-storm-first = La tempête bouge d’abord : faire tourner les deux boussoles
 page-plunder-ship = Navire { $number }
 page-plunder-masts = Mâts
 page-plunder-step = { $count ->
-    [0] Avancer d’une case
-    [one] { $count } case
-   *[other] { $count } cases
+    [0] Avancer d’un pas
+    [one] { $count } pas
+   *[other] { $count } pas
 }
-page-plunder-step-back = Navire { $number } : une case en arrière
+page-plunder-step-back = Navire { $number } : un pas en arrière
 page-plunder-mast-left = { $count ->
     [one] { $count } par mât
    *[other] { $count } par les mâts

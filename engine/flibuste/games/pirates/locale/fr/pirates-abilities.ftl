@@ -1,4 +1,4 @@
-# Ce que font les pouvoirs à table : les dés, les exploits des équipages et des navires, les trésors uniques.
+# Ce que font les capacités à table : les dés, les exploits des équipages et des navires, les trésors uniques.
 
 ## Les dés
 
@@ -15,15 +15,15 @@ pirates-for-catamaran = double coque
 pirates-for-swoop = attaque en piqué
 pirates-for-fire = feu à bord
 pirates-for-scuttle = sabordage
-pirates-for-fear = terreur
+pirates-for-fear = peur
 pirates-for-reef = récif
-pirates-for-sargasso = sargasses
+pirates-for-sargasso = mer des Sargasses
 pirates-for-clear = dégagement des algues
-pirates-for-whirlpool = tourbillon
-pirates-for-iceberg = icebergs à la dérive
-pirates-for-fog = sortie de la brume
+pirates-for-whirlpool = maelström
+pirates-for-iceberg = icebergs qui dérivent
+pirates-for-fog = sortie du brouillard
 pirates-for-drift = dérive de la glace
-pirates-for-ability = pouvoir
+pirates-for-ability = capacité
 pirates-for-fort = remparts
 pirates-for-island = île mystérieuse
 pirates-for-treasure = trésor
@@ -46,7 +46,10 @@ pirates-do-leave-die = Laisser le { $n }
 pirates-found-unique = { $ship } trouve « { $item } ».
 pirates-took-unique = { $ship } embarque un trésor unique, face cachée.
 pirates-unique-worked = « { $item } » a fait son effet.
-pirates-unique-worth = « { $item } », à bord du navire « { $ship } », vaut { $gold } or.
+pirates-unique-worth = « { $item } », à bord du navire « { $ship } », vaut { $gold ->
+    [one] { $gold } point d’or
+   *[other] { $gold } points d’or
+}.
 pirates-unique-gone = « { $item } » disparaît du navire « { $ship } ».
 pirates-plague = « { $item } » éclate à bord du navire « { $ship } ».
 pirates-undocked = { $ship } n’est plus à quai.
@@ -77,9 +80,9 @@ pirates-ask-first = { $seat }, { $ship } peut repartir pour deux raisons. Laquel
 pirates-do-first-cargo = Le segment pour la cargaison
 pirates-do-first-roll = Le jet de dé pour un segment
 
-## Ordres que donnent les pouvoirs
+## Ordres que donnent les capacités
 
-pirates-barred-ability = Aucun pouvoir ne le permet pour l’instant.
+pirates-barred-ability = Aucune capacité ne le permet pour l’instant.
 pirates-barred-only-act = Seule l’action annoncée peut être faite deux fois.
 pirates-do-luck = { $ship } : tenter une seconde action aux dés
 pirates-do-repeat = { $ship } : tenter de { $what ->
@@ -103,7 +106,7 @@ pirates-do-peek-ship = { $ship } : regarder { $what ->
    *[coin] une pièce
 } à bord du navire « { $other } »
 pirates-do-peek-island = { $ship } : regarder un trésor de l’île { $island }
-pirates-do-mark = { $ship } : planter son pavillon sur l’île { $island }
+pirates-do-mark = { $ship } : planter son drapeau sur l’île { $island }
 pirates-do-cast-gun = { $ship } : fondre une pièce en canon
 pirates-do-cancel = { $ship } : réduire { $other } au silence
 pirates-do-cancel-crew = { $ship } : faire taire { $item } à bord du navire « { $other } »
@@ -114,7 +117,7 @@ pirates-do-push = Pousser un ennemi
 pirates-do-melt-hold = { $what }, dans la cale
 pirates-do-melt-home = { $what }, sur l’île
 pirates-do-take-down = Une pièce face cachée
-pirates-ask-cancel = { $seat }, { $other } utilise un pouvoir. { $ship } l’en empêche ?
+pirates-ask-cancel = { $seat }, { $other } utilise une capacité. { $ship } l’en empêche ?
 pirates-ask-victim = { $seat }, qui est sacrifié à bord du navire « { $ship } » ?
 pirates-ask-push = { $seat }, quel ennemi pousser, et vers où ?
 pirates-ask-melt = { $seat }, quelle pièce devient un canon du navire « { $ship } » ?
@@ -133,7 +136,7 @@ pirates-saw = À bord du navire « { $ship } » : { $what }
 pirates-peeked-ship = { $seat } regarde ce que cache { $ship }.
 pirates-peeked-island = { $seat } regarde ce que cache l’île { $island }.
 pirates-peeked = C’est { $what }.
-pirates-marked = { $seat } plante son pavillon sur l’île { $island } ; les autres y disparaissent.
+pirates-marked = { $seat } plante son drapeau sur l’île { $island } ; les autres y disparaissent.
 pirates-cast-gun = { $ship } fond une pièce en canon.
 
 ## Trésors uniques que l’on dévoile
@@ -142,7 +145,7 @@ pirates-barred-also-act = L’une des deux actions doit être un tir.
 pirates-do-show = { $ship } : dévoiler « { $item } »
 pirates-do-show-at = { $ship } : dévoiler « { $item } » contre { $other }
 pirates-shown = { $ship } dévoile « { $item } ».
-pirates-ask-retire = { $seat }, qui prend sa retraite à bord du navire « { $ship } », pour une pièce d’or chacun ?
+pirates-ask-retire = { $seat }, qui prend sa retraite à bord du navire « { $ship } », pour un point d’or chacun ?
 pirates-do-retire = { $what } prend sa retraite
 
 ## Ce qui évite une perte
@@ -166,16 +169,16 @@ pirates-drifted-ashore = Un membre de l’équipage du navire « { $ship } �
 pirates-ask-board-afar = { $seat }, { $ship } aborde un ennemi à distance ?
 pirates-do-board-afar = Aborder { $other }
 pirates-do-unload = { $ship } : décharger d’ici
-pirates-do-claim = { $ship } : prendre { $other } et rentrer au port
-pirates-claimed = { $ship } prend { $other } ; les deux sont au port.
+pirates-do-claim = { $ship } : prendre { $other } et rentrer à l’île d’attache
+pirates-claimed = { $ship } prend { $other } ; les deux sont à l’île d’attache.
 pirates-ask-swap-coin = { $seat }, { $ship } échange une pièce avec une autre île ?
 pirates-do-swap-coin = { $what } contre une pièce de l’île { $island }
 pirates-swapped-coins = { $ship } échange une pièce de l’île { $island } contre une de l’île { $other }.
 
 ## Équipage qui reste caché
 
-pirates-do-switch = { $ship } : choisir les pouvoirs à utiliser
-pirates-ask-switch = { $seat }, quels pouvoirs utiliser à bord du navire « { $ship } » ?
+pirates-do-switch = { $ship } : choisir les capacités à utiliser
+pirates-ask-switch = { $seat }, quelles capacités utiliser à bord du navire « { $ship } » ?
 pirates-do-switch-on = { $crew } : utiliser
 pirates-do-switch-off = { $crew } : garder caché
 

@@ -5,11 +5,11 @@ pirates-do-event = « { $event } »
 pirates-do-no-event = N’en montrer aucun
 pirates-ask-strike = { $seat }, que frappe la carte « { $event } » ?
 pirates-do-target = { $ship }
-pirates-do-bank = Banc de brume { $count }
+pirates-do-bank = Nappe de brouillard { $count }
 pirates-do-fighter = { $what }, sur { $ship }
 pirates-ask-rival = { $seat }, qui doit se battre ?
 pirates-do-rival = { $down ->
-    [yes] Un équipier face cachée, sur { $ship }
+    [yes] Un membre d’équipage face cachée, sur { $ship }
    *[no] { $what }, sur { $ship }
 }
 pirates-ask-token = { $seat }, où va la carte « { $event } » ?
@@ -28,7 +28,7 @@ pirates-duelled = { $what }, sur { $ship } : { $count } en tout.
 pirates-ask-blow = { $seat }, où le vent pousse-t-il le navire « { $ship } » ?
 pirates-do-blow = Relèvement { $bearing }°
 pirates-do-blow-form = Pousser { $ship } selon un relèvement
-pirates-fog-drifted = La brume dérive.
+pirates-fog-drifted = Le brouillard dérive.
 pirates-for-mutiny = une mutinerie
 pirates-for-duel = un duel
-pirates-for-rolling-fog = la dérive de la brume
+pirates-for-rolling-fog = la dérive du brouillard

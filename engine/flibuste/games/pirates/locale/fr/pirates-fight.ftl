@@ -14,10 +14,10 @@ pirates-lost-masts = { $n ->
     [one] { $ship } perd un mât ; encore debout : { $left }.
    *[other] { $ship } perd { $n } mâts ; encore debout : { $left }.
 }
-pirates-derelict = { $ship } n’a plus de mât et dérive.
+pirates-derelict = { $ship } n’a plus de mât : le voilà à la dérive.
 pirates-ask-lose-crew = { $n ->
     [one] { $seat } : { $ship } perd un membre d’équipage. Lequel ?
-   *[other] { $seat } : { $ship } perd { $n } hommes. Lequel en premier ?
+   *[other] { $seat } : { $ship } perd { $n } membres d’équipage. Lequel en premier ?
 }
 pirates-ask-lose-cargo = { $n ->
     [one] { $seat } : que perd { $ship } ?
@@ -31,14 +31,20 @@ pirates-lost-hidden = { $kind ->
    *[other] { $ship } perd un trésor face cachée.
 }
 pirates-flipped = { $ship } : { $what } en réchappe et se retrouve face cachée.
-pirates-ransom-paid = { $seat } touche une rançon : { $gold } or.
+pirates-ransom-paid = { $seat } touche une rançon : { $gold ->
+    [one] { $gold } point d’or
+   *[other] { $gold } points d’or
+}.
 
 ## Naufrages
 
 pirates-sank = { $ship } coule.
 pirates-went-down = { $ship } emporte par le fond : { $what }.
 pirates-unsinkable = { $ship } ne peut pas couler.
-pirates-salvaged = { $seat } sauve { $gold } or des flots.
+pirates-salvaged = { $seat } sauve { $gold ->
+    [one] { $gold } point d’or
+   *[other] { $gold } points d’or
+} des flots.
 
 pirates-ask-lose-treasure = { $seat } : { $ship } perd un trésor. Lequel ?
 pirates-ask-lose-any = { $seat } : que perd { $ship } ?
@@ -55,7 +61,10 @@ pirates-do-show-event = Montrer « { $event } »
 pirates-do-hold-event = Garder « { $event } »
 pirates-event = { $seat } montre « { $event } ».
 pirates-rafted = { $ship } : l’équipage et les pièces dérivent jusqu’à l’île { $island }.
-pirates-dived = { $seat } fait plonger, et remonte { $gold } or.
+pirates-dived = { $seat } fait plonger, et remonte { $gold ->
+    [one] { $gold } point d’or
+   *[other] { $gold } points d’or
+}.
 pirates-ask-decree = { $seat } : de quelle île vient la pièce ?
 pirates-do-decree = De l’île { $island }
 pirates-decreed = Une pièce de l’île { $island } revient à { $seat }.
@@ -68,7 +77,7 @@ pirates-do-fort-shoot = { $fort } : faire feu
 pirates-do-marine = { $crew } tire
 pirates-do-fire = { $gun } ({ $range }, { $number }) sur { $target }
 pirates-do-fire-special = { $gun } ({ $range }, { $number }) sur { $target }, avec { $extra }
-pirates-do-smoke = { $gun } : plutôt un écran de fumée
+pirates-do-smoke = { $gun } : plutôt un fumigène
 pirates-do-snipe = Tir de précision : portée double, mais il faut un 6
 pirates-do-broadside = Bordée sur { $target }
 pirates-do-swoop = Fondre sur { $target }
@@ -110,8 +119,8 @@ pirates-hit-does = { $what ->
     [first-of-two] Un seul coup ne fait rien au navire « { $ship } » ; il en faut deux.
     [shell] { $ship } perd un panneau ou une coque, pas de mât.
     [chained] { $ship } ne pourra pas bouger au prochain tour de son joueur.
-    [silenced] { $ship } : l’équipage n’aura pas de pouvoirs au prochain tour de son joueur.
-   *[mute] Ni { $ship } ni son équipage n’auront de pouvoirs au prochain tour de leur joueur.
+    [silenced] { $ship } : l’équipage n’aura pas de capacités au prochain tour de son joueur.
+   *[mute] Ni { $ship } ni son équipage n’auront de capacités au prochain tour de leur joueur.
 }
 pirates-ask-cargo = { $seat } : le coup emporte-t-il aussi quelque chose dans la cale ({ $ship }) ?
 pirates-do-wreck-cargo = Emporter quelque chose
@@ -130,7 +139,7 @@ pirates-barred-no-target = Rien n’est à portée de tir.
 pirates-barred-smoke = Il faut un lieu et une orientation.
 pirates-barred-smoke-far = Le centre de la fumée est à S du navire au plus.
 pirates-barred-smoke-land = La fumée ne touche aucune île.
-pirates-barred-smoke-ship = La fumée ne touche aucun navire amarré ; celle d’une munition n’en touche aucun.
+pirates-barred-smoke-ship = La fumée ne touche aucun navire à quai ; celle d’un équipement n’en touche aucun.
 
 ## Feu, sabordage, réparations
 
@@ -162,12 +171,21 @@ pirates-barred-sound = Il n’y a rien de tel à réparer.
 ## Forts et fusiliers
 
 pirates-ask-fort = { $seat } : construire un fort ?
-pirates-do-build = { $fort }, pour { $gold } or
-pirates-do-build-here = { $fort } sur l’île { $island }, pour { $gold } or
+pirates-do-build = { $fort }, pour { $gold ->
+    [one] { $gold } point d’or
+   *[other] { $gold } points d’or
+}
+pirates-do-build-here = { $fort } sur l’île { $island }, pour { $gold ->
+    [one] { $gold } point d’or
+   *[other] { $gold } points d’or
+}
 pirates-do-build-nothing = Pas de fort
 pirates-built = { $seat } construit { $fort } sur l’île { $island }.
 pirates-barred-fort = On ne peut pas construire de fort ainsi.
-pirates-barred-fort-dear = Ce fort coûte { $gold } or.
+pirates-barred-fort-dear = Ce fort coûte { $gold ->
+    [one] { $gold } point d’or
+   *[other] { $gold } points d’or
+}.
 pirates-barred-fort-flags = Chaque drapeau a une place et une seule.
 pirates-ask-flag = { $seat } : { $fort } perd un drapeau. Lequel ?
 pirates-do-lose-flag = Drapeau { $flag } : { $range }, { $number }
@@ -196,6 +214,6 @@ pirates-put-ashore = { $kind ->
     [coin] { $ship } laisse une pièce sur l’île { $island }.
     [unique] { $ship } laisse un trésor sur l’île { $island }.
     [crew] { $ship } laisse un membre d’équipage sur l’île { $island }.
-   *[equipment] { $ship } laisse du matériel sur l’île { $island }.
+   *[equipment] { $ship } laisse de l’équipement sur l’île { $island }.
 }
 pirates-gone = { $ship } a disparu sous les flots.

@@ -9,7 +9,7 @@ pirates-coins-pulled = { $count ->
     [one] Une pièce d’une autre île vient sur l’île { $island }.
    *[other] { $count } pièces d’autres îles viennent sur l’île { $island }.
 }
-pirates-coin-home = { $seat } reçoit chez soi une pièce de l’île { $island }.
+pirates-coin-home = { $seat } reçoit sur son île d’attache une pièce de l’île { $island }.
 pirates-ask-send-coins = { $count ->
     [one] { $seat }, sur quelle île va une pièce ?
    *[other] { $seat }, sur quelle île vont { $count } pièces ?
@@ -24,7 +24,7 @@ pirates-do-offer = { $what }
 pirates-offered = { $ship } laisse une pièce sur l’île { $island }.
 pirates-ask-gift = { $seat }, quel événement rejoint votre main ?
 pirates-event-joins = { $seat } prend un événement en main.
-pirates-ask-barter = { $seat }, quelle pièce change pour { $ship } ?
+pirates-ask-barter = { $seat }, quelle pièce échanger pour { $ship } ?
 pirates-do-barter = { $what } devient { $item }
 pirates-do-better = { $what } devient une meilleure pièce
 pirates-bartered = Une pièce de l’île { $island } a changé.

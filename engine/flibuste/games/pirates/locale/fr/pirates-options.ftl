@@ -1,9 +1,9 @@
 ### Pirates: ce qui se choisit avant la partie (docs/rules/pirates.md, 3.1 et 7)
 
-pirates-description = Des flottes de navires, d’équipages et d’équipement, toutes de même valeur, sillonnent une mer ouverte et sans cases. Explorez les îles sauvages, ramenez les pièces cachées, tirez, éperonnez, abordez et remorquez. À deux, qui a plus de la moitié de l’or gagne aussitôt ; à plusieurs, le plus d’or l’emporte.
+pirates-description = Des flottes de navires, d’équipages et d’équipements, toutes de même valeur, sillonnent une mer ouverte et sans cases. On explore les îles vierges, on ramène les pièces cachées, on tire, on éperonne, on aborde et on remorque. À deux, qui a plus de la moitié de l’or gagne aussitôt ; à plusieurs, le plus d’or l’emporte.
 
 pirates-option-quick = Une partie courte pour apprendre
-    .note = 20 points, quatre îles, la moitié du trésor ; ni éléments de mer, ni événements, ni équipement, ni trésors uniques, ni forts.
+    .note = 20 points, quatre îles, la moitié du trésor ; ni terrains, ni événements, ni équipement, ni trésors uniques, ni forts.
 pirates-option-build_total = Points d’une flotte
     .note = 40 est la taille habituelle ; de plus grandes flottes demandent plus de temps.
 pirates-option-build_total-20 = 20
@@ -32,12 +32,12 @@ pirates-option-uniques = Trésors uniques
     .note = Chaque joueur en apporte un, tiré au sort ; personne ne sait lequel avant sa découverte.
 pirates-option-forts = Forts
     .note = Bâtis sur des îles explorées, payés avec l’or de l’île d’attache.
-pirates-option-layout = Îles et éléments de mer
+pirates-option-layout = Îles et terrains
     .note = Tirés au sort sur une grille, ou placés l’un après l’autre.
 pirates-option-layout-auto = Au sort
 pirates-option-layout-hand = À la main
-pirates-option-terrain = Éléments de mer par joueur
-    .note = Bancs de brume, récifs, algues, tourbillons, icebergs.
+pirates-option-terrain = Terrains par joueur
+    .note = Nappes de brouillard, récifs, algues, maelströms, icebergs.
 pirates-option-terrain-0 = 0
 pirates-option-terrain-1 = 1
 pirates-option-terrain-2 = 2
@@ -49,7 +49,7 @@ pirates-option-mysterious-off = Aucune
 pirates-option-mysterious-mixed = Quelques-unes
 pirates-option-mysterious-all = Toutes
 pirates-option-scale_treasure = L’or à la taille des flottes
-    .note = Autant d’or en plus ou en moins que les flottes diffèrent de 40 points.
+    .note = Plus d’or pour des flottes de plus de 40 points, moins pour de plus petites, en proportion.
 pirates-option-edge = Le bord de la table
     .note = Un mur, ou bien qui le franchit revient de l’autre côté.
 pirates-option-edge-flat = Un mur
@@ -57,7 +57,7 @@ pirates-option-edge-round = La terre ronde
 pirates-option-bow_pivot = Tourner autour de la proue
     .note = Avant un segment, le navire tourne autour de la pointe de la proue, non du milieu.
 pirates-option-deathmatch = Combat à mort
-    .note = Rien que les îles d’attache, sans trésor ; gagne qui est seul à garder un navire non désemparé.
+    .note = Rien que les îles d’attache, sans trésor ; gagne qui est seul à garder un navire qui n’est pas à la dérive.
 pirates-option-scale = Mesures
     .note = S et L sont les côtés d’une carte, ou les barres imprimées dessus.
 pirates-option-scale-card = Côtés d’une carte

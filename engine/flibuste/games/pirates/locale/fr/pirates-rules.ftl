@@ -38,21 +38,21 @@ CSG-SET-10 = Les distances entre îles se mesurent de contour à contour. Règle
 CSG-SET-11 = Règle maison : quand il ne reste pas de place pour une île, la distance minimale baisse par pas de S jusqu’à ce qu’il y en ait une.
 CSG-SET-12 = Si l’on joue avec des îles mystérieuses, qui pose une île peut la dire telle. Son tableau est tiré et reste caché jusqu’au premier accostage.
 CSG-SET-13 = Règle maison : des îles placées au hasard se rangent sur une grille, chacune à côté d’une autre ; leurs contours et leur rotation sont tirés aussi.
-CSG-SET-14 = On peut convenir de relief : chacun pose le même nombre d’éléments, un à la fois, dans l’ordre des îles. Règle maison : on les tourne par pas de 15 degrés.
-CSG-SET-15 = Un élément de relief est à au moins S de toute île et de tout autre élément.
+CSG-SET-14 = On peut convenir de terrains : chacun en pose le même nombre, un à la fois, dans l’ordre des îles. Règle maison : on les tourne par pas de 15 degrés.
+CSG-SET-15 = Un terrain est à au moins S de toute île et de tout autre terrain.
 CSG-SET-16 = Règle maison : un iceberg reçoit le plus petit nombre doré de 1 à 6 qu’aucun autre ne porte, puis on reprend à 1.
-CSG-SET-17 = Règle maison : un élément de terrain sans place permise n’est pas posé.
-CSG-SET-18 = En duel, le second joueur choisit le port d’attache du premier, qui place tous ses navires ; puis le premier choisit une autre île pour le second, qui place les siens.
-CSG-SET-19 = À plusieurs, qui a posé la dernière île choisit d’abord son port d’attache, puis le voisin de droite, et ainsi de suite. Les navires sont placés aussitôt.
-CSG-SET-20 = Toutes les îles qui ne sont pas des îles d’attache sont sauvages. Une île mystérieuse choisie comme attache est une île ordinaire pour toute la partie.
-CSG-SET-21 = Les navires commencent à quai : la proue touche leur port d’attache. Règle maison : aucun n’en recouvre un autre.
+CSG-SET-17 = Règle maison : un terrain sans place permise n’est pas posé.
+CSG-SET-18 = En duel, le second joueur choisit l’île d’attache du premier, qui place tous ses navires ; puis le premier choisit une autre île pour le second, qui place les siens.
+CSG-SET-19 = À plusieurs, qui a posé la dernière île choisit d’abord son île d’attache, puis le voisin de droite, et ainsi de suite. Les navires sont placés aussitôt.
+CSG-SET-20 = Toutes les îles qui ne sont pas des îles d’attache sont vierges. Une île mystérieuse choisie comme attache est une île ordinaire pour toute la partie.
+CSG-SET-21 = Les navires commencent à quai : la proue touche leur île d’attache. Règle maison : aucun n’en recouvre un autre.
 CSG-SET-22 = Les navires mercenaires ne commencent pas à quai, mais exactement à S de leur île d’attache, dans n’importe quelle direction.
 CSG-SET-23 = Une flottille commence en touchant son île d’attache par n’importe quel point, ou déjà en remorque d’un navire de la même flotte et de la même nation.
 CSG-SET-24 = Monstres marins, dragons des mers et titans commencent en touchant leur île d’attache, comme les navires.
 CSG-SET-25 = Une fois les îles d’attache connues, on place en secret, face cachée, équipages et équipements sur un navire ou sur sa propre île d’attache. Les équipages qui augmentent le total, ceux qui rendent les autres moins chers et les Marques noires qui naviguent comme Maudits commencent face visible.
 CSG-SET-26 = Les équipages à bord d’un navire ne coûtent pas plus de points ensemble que le navire ; de même pour son équipement. Cela vaut pour toute la partie.
-CSG-SET-27 = En duel, chacun apporte exactement huit trésors, sur lesquels 15 d’or sont imprimés ; les trésors uniques sont parmi les huit et comptent 0. Les seize sont mélangés, et quatre vont sur chacune des quatre îles sauvages.
-CSG-SET-28 = À trois et plus, chacun apporte exactement six trésors de toute sorte et de toute valeur. Tous sont mélangés, et trois vont sur chaque île sauvage.
+CSG-SET-27 = En duel, chacun apporte exactement huit trésors, sur lesquels 15 points d’or sont imprimés ; les trésors uniques sont parmi les huit et comptent 0. Les seize sont mélangés, et quatre vont sur chacune des quatre îles vierges.
+CSG-SET-28 = À trois et plus, chacun apporte exactement six trésors de toute sorte et de toute valeur. Tous sont mélangés, et trois vont sur chaque île vierge.
 CSG-SET-29 = L’or du début est ce qui est imprimé sur toutes les pièces des îles. Il ne change jamais.
 CSG-SET-30 = Les événements restent cachés en main. Règle maison : on en connaît le nombre, non les noms.
 CSG-SET-31 = Le premier joueur joue le premier tour.
@@ -73,12 +73,12 @@ CSG-INF-06 = Règle maison : les équipages et équipements qui quittent la pa
 pirates-chapter-TRN = Un tour
 
 CSG-TRN-01 = D’abord coulent les navires du joueur dont c’est le tour, si leur sabordage a réussi au tour précédent.
-CSG-TRN-02 = Ensuite prend fin tout ce qui durait jusqu’au début du tour de ce joueur, comme sa propre fumée ou un navire encalminé.
+CSG-TRN-02 = Ensuite prend fin tout ce qui durait jusqu’au début du tour de ce joueur, comme sa propre fumée ou un navire pris dans le calme plat.
 CSG-TRN-03 = Puis, en duel, on regarde si la partie est finie : il n’y a plus d’or hors des îles d’attache et des forts, ou ce joueur ne pourra plus jamais se déplacer.
 CSG-TRN-04 = Puis on lance un dé pour les icebergs : tous ceux qui portent ce nombre doré dérivent du petit côté d’une carte, dans une direction donnée par un autre dé.
 CSG-TRN-05 = Puis on lance un dé pour chaque mât en feu des navires de ce joueur : sur 6, il est perdu ; de 1 à 3, un autre mât debout du navire prend feu. Un navire dont tous les mâts brûlaient avant les jets doit tenter de se saborder si l’un d’eux brûle encore.
 CSG-TRN-06 = Puis on applique ce que les trésors uniques, les équipages et les événements en jeu de ce joueur font au début d’un tour.
-CSG-TRN-07 = Puis ce joueur dit si chacun de ses sous-marins et monstres marins plonge ou fait surface, et si chacun de ses navires fantômes est intangible ou solide.
+CSG-TRN-07 = Puis ce joueur dit si chacun de ses sous-marins et monstres marins plonge ou fait surface, et si chacun de ses vaisseaux fantômes est intangible ou solide.
 CSG-TRN-08 = Puis ce joueur lance le dé pour ceux de ses navires qui inspirent la Peur.
 CSG-TRN-09 = Puis ce joueur lance le dé pour les capacités qui se décident au début d’un tour.
 CSG-TRN-10 = Puis ce joueur peut jouer des événements. On note ensuite lesquels de ses navires sont à quai, et où : cela comptera plus tard dans le tour.
@@ -88,7 +88,7 @@ CSG-TRN-13 = Les actions s’arrêtent quand le joueur passe. Aucune n’est obl
 CSG-TRN-14 = À la fin d’un tour, dans cet ordre : on construit les forts, ce qui dure pendant ce tour prend fin, et l’on regarde si la partie est finie. Puis c’est au joueur suivant, à gauche.
 CSG-TRN-15 = Le prochain tour d’un navire est celui du joueur qui le dirige alors. Ce qui se fait une fois par tour se fait une fois au tour de chaque joueur.
 CSG-TRN-16 = Un joueur sans navire, sans fort ni fusilier garde sa place et son or, mais son tour est sauté.
-CSG-TRN-17 = De choses qui arrivent en même temps, le joueur dont c’est le tour dit laquelle vient d’abord.
+CSG-TRN-17 = Quand plusieurs choses arrivent en même temps, le joueur dont c’est le tour dit laquelle vient d’abord.
 
 ## Choix d’entre-deux
 
@@ -108,9 +108,9 @@ CSG-ACT-01 = Il y a quatre actions : se déplacer, explorer, tirer et réparer
 CSG-ACT-02 = À son tour, chacun peut donner une action à chacun de ses navires. Ce qui ne sert pas est perdu.
 CSG-ACT-03 = Des capacités donnent une deuxième action. Aucun navire n’en a plus de deux par tour, d’où qu’elles viennent.
 CSG-ACT-04 = Une deuxième action peut être de la même sorte que la première, sauf si la capacité dit autre chose. Chacune est achevée avant la suivante.
-CSG-ACT-05 = Ce qu’un navire peut faire dépend de son état : désemparé, il explore et répare, et ne bouge que s’il rame ; accroché, pris dans les algues ou touché par un boulet ramé, il ne bouge pas ; perdu dans la brume, il ne fait qu’en sortir ; en plongée, il ne fait que bouger ; désemparé et en remorque, il explore et répare.
+CSG-ACT-05 = Ce qu’un navire peut faire dépend de son état : à la dérive, il explore et répare, et ne bouge que s’il rame ; bloqué, pris dans les algues ou enchaîné, il ne bouge pas ; perdu dans le brouillard, il ne fait qu’en sortir ; en plongée, il ne fait que bouger ; à la dérive et en remorque, il explore et répare.
 CSG-ACT-06 = Sont gratuits : passer des équipages entre navires à quai et le rivage, décharger, éperonner, aborder, remorquer, explorer avec un drapeau ou un Explorateur, pivoter, le tir du capitaine, saborder, construire un fort et retourner des pièces face visible.
-CSG-ACT-07 = Certaines capacités prennent l’action du navire : déplacer un autre par un sort, un souffle, une brume préparée, une vigie, et donner une action à un autre navire.
+CSG-ACT-07 = Certaines capacités prennent l’action du navire : déplacer un autre par un sort, un souffle, un brouillard préparé, une vigie, et donner une action à un autre navire.
 
 ## Les mesures
 
@@ -129,7 +129,7 @@ CSG-GEO-10 = Un fort est un octogone autour du milieu de son île ; ses drapea
 CSG-GEO-11 = La distance de deux pièces est la plus petite entre leurs contours.
 CSG-GEO-12 = Deux pièces se touchent s’il y a un demi-millimètre au plus entre elles. Une proue touche ce que touche sa partie avant.
 CSG-GEO-13 = À S ou à L au plus se mesure de corps à corps. D’un jeton, on mesure depuis son point.
-CSG-GEO-14 = Îles, navires, créatures, épaves, icebergs et bord de l’aire arrêtent ce qui bouge. Navires perdus dans la brume, remorque du navire, récifs, brume, algues, tourbillons, forts et lames n’arrêtent rien.
+CSG-GEO-14 = Îles, navires, créatures, épaves, icebergs et bord de l’aire arrêtent ce qui bouge. Navires perdus dans le brouillard, remorque du navire, récifs, brouillard, algues, maelströms, forts et lames n’arrêtent rien.
 CSG-GEO-15 = Un segment de route se parcourt en trois temps : tourner sur place, être poussé de côté s’il n’y a pas de place, aller tout droit.
 CSG-GEO-16 = Un navire tourne autour de son milieu, de 90 degrés au plus, et ne touche rien en tournant.
 CSG-GEO-17 = Si un navire tourné se trouvait sur quelque chose, il est poussé de côté de 15 mm au plus ; si cela ne suffit pas, ce cap est impossible.
@@ -141,9 +141,9 @@ CSG-GEO-22 = Ce qui est remorqué suit la poupe dans l’axe de la quille, et s�
 CSG-GEO-23 = Le plus proche est à la plus petite distance de corps à corps ; de deux, le plus petit numéro compte.
 CSG-GEO-24 = Un tir va de son mât à un point du contour de la cible.
 CSG-GEO-25 = Un tir est possible si un point de la cible est à portée et que rien ne s’interpose.
-CSG-GEO-26 = Gênent un tir les autres voiles du tireur, les îles, les autres navires et créatures en surface, les épaves et la brume ; non les pièces submergées ou perdues, les autres terrains, ni l’île sous la cible.
+CSG-GEO-26 = Gênent un tir les autres voiles du tireur, les îles, les autres navires et créatures en surface, les épaves et le brouillard ; non les pièces submergées ou perdues, les autres terrains, ni l’île sous la cible.
 CSG-GEO-27 = Une ligne qui ne fait que toucher un contour est arrêtée ; une voile ne l’arrête que si elle est traversée.
-CSG-GEO-28 = Rien ne gêne les tirs d’un fort, sauf la brume.
+CSG-GEO-28 = Rien ne gêne les tirs d’un fort, sauf le brouillard.
 CSG-GEO-29 = Un canon porte à S ou à L, ou au double avec la portée étendue ou en tirant avec précision. Juste à cette distance est à portée.
 
 ## En haute mer
@@ -186,19 +186,19 @@ CSG-MOV-12 = Règle maison : ce que le vent, une poussée ou une dérive dépl
 
 pirates-chapter-PIV = Le pivot
 
-CSG-PIV-01 = Galères, goélettes et drakkars peuvent pivoter une fois à la fin d’une action de déplacement, même après avoir viré, sauf accrochés, abandonnés ou perdus.
+CSG-PIV-01 = Galères, goélettes et drakkars peuvent pivoter une fois à la fin d’une action de déplacement, même après avoir viré, sauf bloqués, à la dérive ou perdus.
 CSG-PIV-02 = Le navire pivote autour de sa poupe, dans un sens ou dans l’autre, jusqu’à ce que quelque chose le gêne.
 CSG-PIV-03 = Un pivot peut mettre la proue en contact : on peut alors éperonner, remorquer ou accoster. Règle maison : le terrain survolé ne fait rien.
 
-## Les navires abandonnés
+## Les navires à la dérive
 
-pirates-chapter-DER = Les navires abandonnés
+pirates-chapter-DER = Les navires à la dérive
 
-CSG-DER-01 = Un navire sans mât debout est abandonné et ne peut plus bouger seul, sauf à la rame. Galères, créatures et flottilles ne le sont jamais.
-CSG-DER-02 = Un navire abandonné peut encore tout porter, et reste à son joueur jusqu’à ce qu’on le remorque.
-CSG-DER-03 = Un navire abandonné qui perd encore un mât ou qu’un canon touche coule.
-CSG-DER-04 = Règle maison : un coup qui prend plus de mâts qu’il n’y en a laisse un navire abandonné ; le surplus est ignoré, sauf sur un récif.
-CSG-DER-05 = Un navire abandonné n’accroche personne.
+CSG-DER-01 = Un navire sans mât debout est à la dérive et ne peut plus bouger seul, sauf à la rame. Galères, créatures et flottilles ne le sont jamais.
+CSG-DER-02 = Un navire à la dérive peut encore tout porter, et reste à son joueur jusqu’à ce qu’on le remorque.
+CSG-DER-03 = Un navire à la dérive qui perd encore un mât ou qu’un canon touche coule.
+CSG-DER-04 = Règle maison : un coup qui prend plus de mâts qu’il n’y en a laisse un navire à la dérive ; le surplus est ignoré, sauf sur un récif.
+CSG-DER-05 = Un navire à la dérive ne bloque personne.
 
 ## Accoster et décharger
 
@@ -208,12 +208,12 @@ CSG-DOC-01 = Un navire dont la proue touche une île à la fin d’un déplaceme
 CSG-DOC-02 = Aucun navire n’accoste à une île d’attache ennemie, ni à une île avec un fort ennemi. Il peut les toucher.
 CSG-DOC-03 = Les mercenaires n’accostent à aucune île d’attache ; les navires perdus, submergés ou intangibles, nulle part. Règle maison : qui le devient à quai n’est plus à quai.
 CSG-DOC-04 = Règle maison : les créatures en surface accostent par n’importe quel point, un titan en se tenant sur l’île ; les dragons des mers jamais.
-CSG-DOC-05 = Autant de navires que l’on veut, de tous les joueurs, peuvent être à quai d’une île sauvage.
+CSG-DOC-05 = Autant de navires que l’on veut, de tous les joueurs, peuvent être à quai d’une île vierge.
 CSG-DOC-06 = Quand un navire accoste, dans cet ordre : une île mystérieuse lance son dé ; à son île d’attache ou à son fort, les feux s’éteignent et le trésor est déchargé ; une razzia ; l’exploration gratuite ; ce que fait un fort.
 CSG-DOC-07 = À son île d’attache ou à son fort, tout trésor qui a une valeur quitte la cale, gratuitement ; c’est obligatoire. Ce qui change sa valeur le fait alors, en or en vrac. Le reste demeure à bord.
 CSG-DOC-08 = Ce que le navire remorque est à quai et se décharge avec lui.
 CSG-DOC-09 = Un navire à quai peut échanger équipages et équipements avec le rivage, son fort et ses autres navires à quai au même endroit, gratuitement. Le trésor ne passe pas ainsi.
-CSG-DOC-10 = Règle maison : un équipage sur une île sauvage reste à son joueur, et nul autre ne le charge ; un équipement qui s’y trouve peut être chargé par quiconque est à quai.
+CSG-DOC-10 = Règle maison : un équipage sur une île vierge reste à son joueur, et nul autre ne le charge ; un équipement qui s’y trouve peut être chargé par quiconque est à quai.
 CSG-DOC-11 = L’or d’une île d’attache ne se recharge pas, sauf par une capacité.
 
 ## L’éperonnage
@@ -223,21 +223,21 @@ pirates-chapter-RAM = L’éperonnage
 CSG-RAM-01 = Un navire peut éperonner juste après son mouvement, si sa proue touche un ennemi et que ce contact date de cette action.
 CSG-RAM-02 = Un éperonnage est gratuit et jamais obligatoire. Règle maison : chaque ennemi une fois par action de déplacement ; de plusieurs contre la proue, chacun peut l’être.
 CSG-RAM-03 = Pour éperonner, on lance un dé. S’il dépasse le nombre de mâts qui restent à l’ennemi, le joueur de ce navire en retire un.
-CSG-RAM-04 = Un navire désemparé, c’est-à-dire sans mât, coule à n’importe quel jet. Règle maison : là où l’éperonnage ne peut prendre aucun mât, il ne coule pas non plus.
-CSG-RAM-05 = Le navire qui éperonne est ensuite accroché. Il ne l’est pas si l’ennemi est désemparé ou coulé par cet éperonnage, ni là où l’un des deux fait exception.
-CSG-RAM-06 = Tant que l’un de deux navires est accroché par l’autre, aucun n’éperonne l’autre de nouveau.
+CSG-RAM-04 = Un navire à la dérive, c’est-à-dire sans mât, coule à n’importe quel jet. Règle maison : là où l’éperonnage ne peut prendre aucun mât, il ne coule pas non plus.
+CSG-RAM-05 = Le navire qui éperonne est ensuite bloqué. Il ne l’est pas si l’ennemi est à la dérive ou coulé par cet éperonnage, ni là où l’un des deux fait exception.
+CSG-RAM-06 = Tant que l’un de deux navires est bloqué par l’autre, aucun n’éperonne l’autre de nouveau.
 CSG-RAM-07 = Ce qui est perdu, en plongée ou intangible, les catamarans, flottilles, dragons des mers, forts et épaves ne peuvent être éperonnés, et l’on n’éperonne jamais les siens.
 CSG-RAM-08 = Un dégât d’éperonnage n’est pas un tir : les panneaux, une seconde coque et les capacités qui parent les tirs n’y font rien. Seul aide ce qui protège des éperonnages.
 
 ## Accroché
 
-pirates-chapter-PIN = Accroché
+pirates-chapter-PIN = Bloqué
 
-CSG-PIN-01 = Un navire est accroché tant que sa proue touche un ennemi qui n’est pas désemparé. Drakkars, sous-marins, monstres marins, titans, dragons des mers et catamarans à deux coques ne le sont pas. Règle maison : un navire en plongée ou intangible n’accroche personne.
-CSG-PIN-02 = Un navire accroché ne se déplace pas, même gratuitement, jusqu’à ce que l’autre s’en aille, soit abandonné ou quitte la partie.
-CSG-PIN-03 = Qui est touché n’est pas accroché, sauf si sa propre proue touche aussi. Proue contre proue, tous deux le sont.
-CSG-PIN-04 = Un monstre marin ou un titan qui éperonne accroche le navire tant qu’ils se touchent, où que ce soit.
-CSG-PIN-05 = Un navire accroché peut tirer, explorer, réparer et faire ce qui ne le déplace pas.
+CSG-PIN-01 = Un navire est bloqué tant que sa proue touche un ennemi qui n’est pas à la dérive. Drakkars, sous-marins, monstres marins, titans, dragons des mers et catamarans à deux coques ne le sont pas. Règle maison : un navire en plongée ou intangible ne bloque personne.
+CSG-PIN-02 = Un navire bloqué ne se déplace pas, même gratuitement, jusqu’à ce que l’autre s’en aille, soit à la dérive ou quitte la partie.
+CSG-PIN-03 = Qui est touché n’est pas bloqué, sauf si sa propre proue touche aussi. Proue contre proue, tous deux le sont.
+CSG-PIN-04 = Un monstre marin ou un titan qui éperonne bloque le navire tant qu’ils se touchent, où que ce soit.
+CSG-PIN-05 = Un navire bloqué peut tirer, explorer, réparer et faire ce qui ne le déplace pas.
 
 ## L’abordage
 
@@ -247,22 +247,22 @@ CSG-BRD-01 = Après un éperonnage, si les deux navires sont encore en jeu, il p
 CSG-BRD-02 = Chacun lance un dé et ajoute ses mâts debout et ses bonus d’abordage. Le total le plus élevé gagne, peu importe qui a commencé ; une égalité reste sans effet.
 CSG-BRD-03 = Le gagnant fait l’une de ces deux choses : éliminer un équipage de l’autre navire, ou lui prendre un trésor.
 CSG-BRD-04 = Une pièce demande une place libre dans la cale du gagnant, un trésor unique non. Si rien ne tient ou s’il n’y a rien, il ne se passe rien.
-CSG-BRD-05 = Qui désigne la pièce prise se convient avant la partie : le perdant, ou le gagnant, à l’aveugle parmi ce qui est face cachée.
-CSG-BRD-06 = On n’aborde ni un bateau-tortue à qui il reste un panneau, ni un catamaran avec sa deuxième coque, ni flottilles, ni dragons des mers, ni ce qui est perdu ou en plongée.
+CSG-BRD-05 = On convient avant la partie de qui désigne la pièce prise : le perdant, ou le gagnant, à l’aveugle parmi ce qui est face cachée.
+CSG-BRD-06 = On n’aborde ni un cuirassé à qui il reste un panneau, ni un catamaran avec sa deuxième coque, ni flottilles, ni dragons des mers, ni ce qui est perdu ou en plongée.
 CSG-BRD-07 = Il y a un abordage au plus par éperonnage.
 
 ## Le remorquage
 
 pirates-chapter-TOW = Le remorquage
 
-CSG-TOW-01 = Après un mouvement, un navire dont la proue touche un navire désemparé peut le prendre en remorque, gratuitement, au lieu de l’éperonner ou après.
-CSG-TOW-02 = Un navire abandonné pris en remorque est placé derrière la poupe.
-CSG-TOW-03 = Le navire désemparé et tout ce qu’il porte sont aussitôt de la flotte de qui le remorque.
-CSG-TOW-04 = Qui remorque un navire abandonné a S pour mouvement de base. La remorque suit gratuitement à chaque déplacement, virage et pivot.
+CSG-TOW-01 = Après un mouvement, un navire dont la proue touche un navire à la dérive peut le prendre en remorque, gratuitement, au lieu de l’éperonner ou après.
+CSG-TOW-02 = Un navire à la dérive pris en remorque est placé derrière la poupe.
+CSG-TOW-03 = Le navire à la dérive et tout ce qu’il porte sont aussitôt de la flotte de qui le remorque.
+CSG-TOW-04 = Qui remorque un navire à la dérive a S pour mouvement de base. La remorque suit gratuitement à chaque déplacement, virage et pivot.
 CSG-TOW-05 = Un navire remorque une pièce au plus, et une pièce n’a qu’un remorqueur.
-CSG-TOW-06 = Quand le remorqueur accoste, sa remorque accoste avec lui et peut y être réparée. Règle maison : avec un mât, elle n’est plus abandonnée et le remorquage cesse.
+CSG-TOW-06 = Quand le remorqueur accoste, sa remorque accoste avec lui et peut y être réparée. Règle maison : avec un mât, elle n’est plus à la dérive et le remorquage cesse.
 CSG-TOW-07 = On peut lâcher une remorque à tout moment de son tour. Elle reste où elle est, et dans la flotte.
-CSG-TOW-08 = Règle maison : le remorquage cesse quand le remorqueur est abandonné, coule, se perd dans la brume ou se prend dans les algues.
+CSG-TOW-08 = Règle maison : le remorquage cesse quand le remorqueur est à la dérive, coule, se perd dans le brouillard ou se prend dans les algues.
 CSG-TOW-09 = Sous-marins, monstres marins et dragons des mers ne remorquent pas et ne sont pas remorqués ; un titan peut remorquer.
 CSG-TOW-10 = Un navire capturé compte comme sien pour tout, jusqu’à la fin de la partie.
 
@@ -270,12 +270,12 @@ CSG-TOW-10 = Un navire capturé compte comme sien pour tout, jusqu’à la fin d
 
 pirates-chapter-EXP = L’exploration
 
-CSG-EXP-01 = Une île sauvage est explorée par un navire qui y était à quai au début du tour et y est encore.
-CSG-EXP-02 = Là où flotte le pavillon du joueur, ou pour un navire qui explore en accostant, explorer ne coûte pas d’action : une fois par accostage.
+CSG-EXP-01 = Une île vierge est explorée par un navire qui y était à quai au début du tour et y est encore.
+CSG-EXP-02 = Là où flotte le drapeau du joueur, ou pour un navire qui explore en accostant, explorer ne coûte pas d’action : une fois par accostage.
 CSG-EXP-03 = D’abord, tous les trésors uniques de l’île sont retournés, dans un ordre tiré au sort, et appliqués ; le premier explorateur doit prendre ceux qui se prennent. Ils n’occupent pas de place, sauf s’ils le disent.
 CSG-EXP-04 = Le joueur regarde en secret toutes les pièces de l’île et en prend autant que le navire a de places libres ; le reste demeure face cachée.
-CSG-EXP-05 = Une île est explorée aussitôt ; le pavillon, qui rend gratuites les explorations suivantes, se pose quand le navire qui a exploré repart. Plusieurs pavillons peuvent flotter sur une île. Quand un fort y est détruit, tous disparaissent.
-CSG-EXP-06 = Un navire peut explorer un navire ami, ou un navire abandonné ou une épave qu’il touche : trésors, équipages et équipements changent de cale à volonté, dans les limites. Ce qu’on prend à un ennemi est à soi.
+CSG-EXP-05 = Une île est explorée aussitôt ; le drapeau, qui rend gratuites les explorations suivantes, se pose quand le navire qui a exploré repart. Plusieurs drapeaux peuvent flotter sur une île. Quand un fort y est détruit, tous disparaissent.
+CSG-EXP-06 = Un navire peut explorer un navire ami, ou un navire à la dérive ou une épave qu’il touche : trésors, équipages et équipements changent de cale à volonté, dans les limites. Ce qu’on prend à un ennemi est à soi.
 CSG-EXP-07 = Un navire à quai de son fort y charge de l’or en explorant, tant que l’or qui y reste vaut le coût du fort.
 CSG-EXP-08 = Règle maison : une île sans trésor peut être explorée, pour le drapeau.
 
@@ -286,7 +286,7 @@ pirates-chapter-SHT = Le tir
 CSG-SHT-01 = Une action de tir laisse chaque canon du navire tirer une fois, l’un après l’autre, chacun sur une cible au choix de son joueur.
 CSG-SHT-02 = Un canon appartient à son mât : il ne tire que si ce mât est debout et ne brûle pas.
 CSG-SHT-03 = Les cibles sont les navires ennemis, flottilles, créatures en surface, forts et fusiliers marins, à portée et sans obstacle. Jamais les siens, les navires à quai à leur île d’attache, ce qui est perdu ou en plongée, les épaves.
-CSG-SHT-04 = On peut tirer sur un navire ennemi abandonné, et un coup au but le coule. Sur un navire capturé tire son ancien joueur, non le nouveau.
+CSG-SHT-04 = On peut tirer sur un navire ennemi à la dérive, et un coup au but le coule. Sur un navire capturé tire son ancien joueur, non le nouveau.
 CSG-SHT-05 = Les tirs viennent après tout mouvement de l’action ; dans une action de tir, le navire ne bouge pas. Règle maison : un tir au moins doit être possible, et le tir du capitaine compte comme action de tir partout où un texte en parle.
 CSG-SHT-06 = On lance un dé par tir. Un 1 au dé manque toujours. Sinon, le tir touche si le jet, avec tout ce qui s’ajoute ou se retranche, dépasse le nombre du canon.
 CSG-SHT-07 = Chaque coup au but prend un mât à la cible, et le canon suivant voit ce qui a changé.
@@ -299,7 +299,7 @@ pirates-chapter-DMG = Les dégâts
 
 CSG-DMG-01 = On examine un tir qui touche dans cet ordre. Un catamaran y échappe sur un jet de 5 ou 6 ; certaines capacités ignorent un premier tir, exigent un 6 ou ne comptent qu’un tir sur deux ; une seconde coque, puis les panneaux, l’encaissent. Sinon, un mât est perdu, ou davantage si une capacité le dit.
 CSG-DMG-02 = Le joueur de la cible choisit chaque mât perdu, sauf si l’attaquant a une capacité pour cela.
-CSG-DMG-03 = Un coup au but sur un navire sans mât, une créature sans segment ou un fort abandonné l’élimine. Les tirs qui ne prennent pas de mât, non. Règle maison : un tir de feu sur un navire sans mât est un coup ordinaire.
+CSG-DMG-03 = Un coup au but sur un navire sans mât, une créature sans segment ou un fort abandonné l’élimine. Les tirs qui ne prennent pas de mât, non. Règle maison : un feu grégeois sur un navire sans mât est un coup ordinaire.
 CSG-DMG-04 = Ce qui accompagne un coup au but vient même si une armure sauve le mât, mais non si ce n’était pas un coup au but.
 CSG-DMG-05 = Une créature qui perd son dernier segment est retirée aussitôt.
 
@@ -332,7 +332,7 @@ pirates-chapter-REP = La réparation
 CSG-REP-01 = Un navire à quai à sa propre île d’attache ou à son fort regagne un mât par action de réparation.
 CSG-REP-02 = Certains réparent n’importe où, même en mer et sans rien toucher.
 CSG-REP-03 = Titans, dragons des mers et monstres marins ne se réparent pas. Règle maison : ni les panneaux ni les secondes coques.
-CSG-REP-04 = Un navire abandonné qui a de nouveau un mât est un navire ordinaire.
+CSG-REP-04 = Un navire à la dérive qui a de nouveau un mât est un navire ordinaire.
 CSG-REP-05 = Une action de réparation peut aussi débloquer un canon, débarrasser un navire de ce qu’une réparation ôte, ou ramener le drapeau d’une flottille. Règle maison : les flottilles n’importe où, le reste là où le navire peut réparer.
 
 ## La cargaison
@@ -376,21 +376,21 @@ CSG-GEN-02 = Timonier, 2 points : S de plus à chaque déplacement.
 CSG-GEN-03 = Explorateur, 1 point : le navire explore gratuitement en accostant.
 CSG-GEN-04 = Canonnier, 2 points : un canon qui a manqué tire de nouveau, une fois par tour.
 CSG-GEN-05 = Charpentier, 2 points : le navire répare n’importe où.
-CSG-GEN-06 = Rameur, 1 point : un navire abandonné avance de S ; ne prend pas de place.
+CSG-GEN-06 = Rameur, 1 point : un navire à la dérive avance de S ; ne prend pas de place.
 CSG-GEN-07 = Mousquetaire, 3 points : un canon de plus, de portée S, qui touche au-dessus de 3.
-CSG-GEN-08 = Spécialiste du pot à feu, 2 points : un tir de feu à S au plus, une fois par tour.
-CSG-GEN-09 = Spécialiste du pot puant, 2 points : un tir puant à S au plus, une fois par tour.
-CSG-GEN-10 = Spécialiste du pot fumigène, 3 points : un nuage de fumée, une fois par tour.
-CSG-GEN-11 = Spécialiste du boulet ramé, 2 points : un tir ramé à S au plus, une fois par tour.
+CSG-GEN-08 = Artificier, 2 points : un feu grégeois à S au plus, une fois par tour.
+CSG-GEN-09 = Empesteur, 2 points : une boule puante à S au plus, une fois par tour.
+CSG-GEN-10 = Enfumeur, 3 points : un fumigène, une fois par tour.
+CSG-GEN-11 = Tireur de chaînes, 2 points : un tir de chaînes à S au plus, une fois par tour.
 
 ## Les tirs spéciaux
 
 pirates-chapter-SPS = Les tirs spéciaux
 
-CSG-SPS-01 = Un tir de feu enflamme un mât debout, au choix du joueur de la cible. Règle maison : panneaux et seconde coque l’absorbent d’abord.
-CSG-SPS-02 = Pot puant : l’équipage du navire touché est sans capacités pendant le prochain tour de son joueur.
-CSG-SPS-03 = Boulet ramé : le navire touché ne peut ni bouger, ni virer, ni faire de mouvement gratuit pendant le prochain tour de son joueur.
-CSG-SPS-04 = La fumée se passe de jet : un banc de brume est posé, son milieu à S au plus du navire, sur aucune île ni aucun navire à quai ; celui d’un équipement, sur aucun navire. Il part au début du prochain tour du joueur.
+CSG-SPS-01 = Un feu grégeois enflamme un mât debout, au choix du joueur de la cible. Règle maison : panneaux et seconde coque l’absorbent d’abord.
+CSG-SPS-02 = Boule puante : l’équipage du navire touché est sans capacités pendant le prochain tour de son joueur.
+CSG-SPS-03 = Chaînes : le navire touché ne peut ni bouger, ni virer, ni faire de mouvement gratuit pendant le prochain tour de son joueur.
+CSG-SPS-04 = Le fumigène se passe de jet : une nappe de brouillard est posée, son milieu à S au plus du navire, sur aucune île ni aucun navire à quai ; celle d’un équipement, sur aucun navire. Elle part au début du prochain tour du joueur.
 CSG-SPS-05 = La mitraille prend un équipage au lieu d’un mât ; un tir explosif prend un équipage et enflamme un mât ; un double tir tire de nouveau après avoir touché ; un grappin amène un abordage à n’importe quelle distance.
 
 ## Le feu
@@ -402,7 +402,7 @@ CSG-FIR-02 = Un mât en feu qu’on retire est éliminé, comme un autre.
 CSG-FIR-03 = Au début du tour de son joueur, on lance un dé pour chaque mât en feu. Sur 6, le mât est perdu ; de 1 à 3, un autre mât debout du navire prend feu, au choix de son joueur ; sur 4 et 5, il ne se passe rien.
 CSG-FIR-04 = Accoster à son île d’attache ou à son fort retire tous les mâts en feu.
 CSG-FIR-05 = Un navire dont tous les mâts brûlent doit être sabordé : après les jets de feu, il essaie, si l’un d’eux brûle encore, à chaque tour.
-CSG-FIR-06 = Si le dernier mât en feu disparaît et qu’aucun n’est debout, le navire est abandonné.
+CSG-FIR-06 = Si le dernier mât en feu disparaît et qu’aucun n’est debout, le navire est à la dérive.
 
 ## Sortes de navires et mots-clés
 
@@ -417,92 +417,92 @@ CSG-KW-BOM-04 = Un 1 enraye la bombarde, jusqu’à ce qu’une action de répar
 CSG-KW-BRO-01 = Bordée : au lieu de tirs séparés, tous les canons qui ont une ligne vers une cible à S au plus peuvent tirer ensemble.
 CSG-KW-BRO-02 = Bordée : on lance un seul dé pour tous les canons qui participent, sans rien y ajouter. S’il n’est pas un 1 et dépasse le nombre de chacun, tous touchent et il y a un coup au but de plus ; sinon, aucun ne touche.
 CSG-KW-BRO-03 = Rien d’autre du navire ne compte pour une bordée, ni capacités, ni équipement, ni second jet. Règle maison : ce qui protège la cible compte.
-CSG-KW-ICE-01 = Brise-glace : aucun terrain, sauf les icebergs, n’agit sur ses déplacements ; il n’entre dans un tourbillon que s’il le veut.
+CSG-KW-ICE-01 = Brise-glace : aucun terrain, sauf les icebergs, n’agit sur ses déplacements ; il n’entre dans un maelström que s’il le veut.
 CSG-KW-ICE-02 = De sa proue, il peut éperonner un iceberg, sans jet : la glace quitte la partie et le navire ne perd rien. Règle maison : tout autre contact avec la glace coûte un mât.
 CSG-KW-CAT-01 = Catamaran : il commence avec une seconde coque. On lance un dé pour chaque tir qui le touche ; sur 5 ou 6, il n’a pas été touché.
 CSG-KW-CAT-02 = Le premier coup qui compte prend la seconde coque d’un catamaran, les suivants prennent des mâts.
-CSG-KW-CAT-03 = Avec sa seconde coque, un catamaran n’est ni accroché ni abordé. On ne l’éperonne jamais.
-CSG-KW-TUR-01 = Bateau-tortue : chaque coup prend un panneau tant qu’il y en a, puis des mâts. Règle maison : il commence avec trois panneaux.
+CSG-KW-CAT-03 = Avec sa seconde coque, un catamaran n’est ni bloqué ni abordé. On ne l’éperonne jamais.
+CSG-KW-TUR-01 = Cuirassé (bateau-tortue) : chaque coup prend un panneau tant qu’il y en a, puis des mâts. Règle maison : il commence avec trois panneaux.
 CSG-KW-TUR-02 = Tant qu’il a un panneau, il ne peut être abordé, mais il peut lancer lui-même un abordage. Règle maison : un éperonnage prend aussitôt un mât.
-CSG-KW-TUR-03 = Un bateau-tortue abandonné avance de S.
+CSG-KW-TUR-03 = Un cuirassé à la dérive avance de S.
 CSG-KW-DRA-01 = Dragon des mers : son déplacement le pose n’importe où dans l’aire, sur aucune autre pièce. Il n’accoste jamais, ne se perd ni ne se prend, et aucun terrain ne lui nuit.
 CSG-KW-DRA-02 = Dragon des mers : au lieu de tirer comme d’ordinaire, il peut piquer sur une cible à deux grands côtés de carte au plus, qui n’est pas un fort. Un dé de 4 ou plus fait deux coups au but.
 CSG-KW-DRA-03 = Règle maison : après un piqué, réussi ou non, il est tout près de sa cible, du côté d’où il venait.
-CSG-KW-DRA-04 = Un dragon des mers n’éperonne, n’accroche ni n’aborde, et ne subit rien de tel. Il n’explore rien, n’a ni équipage, ni trésor, ni réparation, et disparaît sans segments, qui tirent comme des mâts.
+CSG-KW-DRA-04 = Un dragon des mers n’éperonne, ne bloque ni n’aborde, et ne subit rien de tel. Il n’explore rien, n’a ni équipage, ni trésor, ni réparation, et disparaît sans segments, qui tirent comme des mâts.
 CSG-KW-LON-01 = Drakkar : chaque mât a deux canons, chacun avec sa cible.
-CSG-KW-LON-02 = Un drakkar n’accroche pas et n’est pas accroché.
+CSG-KW-LON-02 = Un drakkar ne bloque pas et n’est pas bloqué.
 CSG-KW-LON-03 = Il ajoute 1 à son jet d’abordage après son propre éperonnage.
 CSG-KW-LON-04 = Il peut pivoter après un déplacement.
-CSG-KW-LON-05 = Un drakkar abandonné avance de S.
+CSG-KW-LON-05 = Un drakkar à la dérive avance de S.
 CSG-KW-ETE-01 = Éternel : au lieu de quitter la partie, un navire qui coule se retrouve à quai chez lui, sans mât. Équipage et équipement restent à bord, ses pièces partent comme celles de tout navire coulé, et ses trésors uniques sont perdus.
 CSG-KW-ETE-02 = Un Éternel mercenaire est à S de son île d’attache. Règle maison : les créatures reviennent avec un segment.
 CSG-KW-ETE-03 = Règle maison : un Éternel sabordé revient aussi, mais ses pièces et trésors uniques sont perdus.
-CSG-KW-EXP-01 = Expatrié : cet équipage sert sur n’importe quel navire et en fait un mercenaire, d’aucune autre nation.
-CSG-KW-EXP-02 = Sur un navire auquel l’expatrié est lié, on ajoute 1 aux jets des îles mystérieuses.
-CSG-KW-EXP-03 = Un navire avec un expatrié à bord est placé au départ comme un mercenaire.
-CSG-KW-EXP-04 = Règle maison : si un expatrié monte à bord à une île d’attache, le navire y reste, mais n’est plus à quai.
-CSG-KW-FLO-01 = Flottille : comme un navire qui ne fait que tirer et réparer ; elle répare n’importe où. Elle n’explore jamais. Règle maison : personne n’y charge de trésor.
+CSG-KW-EXP-01 = Ex-patriote : cet équipage sert sur n’importe quel navire et en fait un mercenaire, d’aucune autre nation.
+CSG-KW-EXP-02 = Sur un navire auquel l’ex-patriote est lié, on ajoute 1 aux jets des îles mystérieuses.
+CSG-KW-EXP-03 = Un navire avec un ex-patriote à bord est placé au départ comme un mercenaire.
+CSG-KW-EXP-04 = Règle maison : si un ex-patriote monte à bord à une île d’attache, le navire y reste, mais n’est plus à quai.
+CSG-KW-FLO-01 = Flottille : comme un navire qui ne fait que tirer et réparer ; elle répare n’importe où. Elle n’explore jamais. Règle maison : personne n’y charge de trésor.
 CSG-KW-FLO-02 = Elle ne bouge qu’en remorque d’un navire de sa flotte et de sa nation, qui la prend gratuitement quand sa proue la touche après un déplacement.
 CSG-KW-FLO-03 = Elle a des drapeaux au lieu de mâts. Deux coups d’une même action de tir en prennent un ; un seul coup ne fait rien tant que le drapeau est debout.
 CSG-KW-FLO-04 = Sans drapeau, tout coup au but la coule ; d’ici là, elle tire encore.
-CSG-KW-FLO-05 = Elle tire de ses quatre canons avec ou sans drapeau, même en remorque. Elle n’est jamais abandonnée, éperonnée, abordée ni remorquée par un ennemi.
+CSG-KW-FLO-05 = Elle tire de ses quatre canons avec ou sans drapeau, même en remorque. Elle n’est jamais à la dérive, éperonnée, abordée ni remorquée par un ennemi.
 CSG-KW-FLO-06 = Qui remorque une flottille garde tout son mouvement de base imprimé, et rien ne le change.
 CSG-KW-FLO-07 = On peut la lâcher à tout moment de son tour.
 CSG-KW-EXT-01 = Portée étendue : les portées imprimées des canons sont doublées.
-CSG-KW-MAR-01 = Fusilier : à chacun de ses tours, il peut tirer une fois, à S, en touchant au-dessus de 2 ; à bord, de n’importe quelle place de mât, debout ou non, même sur un navire abandonné.
+CSG-KW-MAR-01 = Fusilier : à chacun de ses tours, il peut tirer une fois, à S, en touchant au-dessus de 2 ; à bord, de n’importe quelle place de mât, debout ou non, même sur un navire à la dérive.
 CSG-KW-MAR-02 = Un fusilier peut débarquer partout, sauf sur une île d’attache ennemie, et tire de là. Règle maison : au point le plus proche de la proue, face visible, comme cible.
 CSG-KW-MAR-03 = Deux coups au but dans un tour éliminent un fusilier à terre ; un seul ne fait rien. À bord, il n’est pas une cible.
 CSG-KW-MAR-04 = Tous les fusiliers tirent. Ce qui aide les canons du navire ne les aide pas.
 CSG-KW-MAR-05 = Règle maison : un fusilier tire après tout mouvement du navire dans ce tour.
-CSG-KW-GAL-01 = Galère : elle n’est jamais abandonnée. Sans mât, elle se déplace et explore comme d’habitude ; le mât perdu ou le coup suivant la coule.
-CSG-KW-GAL-02 = Une galère qui éperonne n’est pas accrochée et ne prend pas de mât, sans jet ; un abordage peut suivre.
+CSG-KW-GAL-01 = Galère : elle n’est jamais à la dérive. Sans mât, elle se déplace et explore comme d’habitude ; le mât perdu ou le coup suivant la coule.
+CSG-KW-GAL-02 = Une galère qui éperonne n’est pas bloquée et ne prend pas de mât, sans jet ; un abordage peut suivre.
 CSG-KW-GAL-03 = Une galère peut pivoter après un déplacement.
-CSG-KW-GAL-04 = Règle maison : elle reste libre de cet ennemi tant que dure le contact de son éperonnage ; tout autre contact de sa proue l’accroche.
+CSG-KW-GAL-04 = Règle maison : elle reste libre de cet ennemi tant que dure le contact de son éperonnage ; tout autre contact de sa proue la bloque.
 CSG-KW-SCH-01 = Une goélette peut pivoter après un déplacement.
 CSG-KW-JUN-01 = Les voiles d’une jonque ne gênent pas ses propres tirs.
-CSG-KW-SWI-01 = Navire à lames : ses lames se sortent ou se rentrent avant un déplacement ou un tir, gratuitement. Elles n’arrêtent rien.
+CSG-KW-SWI-01 = Lames rétractables : elles se sortent ou se rentrent avant un déplacement ou un tir, gratuitement. Elles n’arrêtent rien.
 CSG-KW-SWI-02 = Chaque ennemi qu’une lame touche pendant un déplacement, ou après un tir, est éperonné une fois, et un abordage peut suivre.
-CSG-KW-SWI-03 = Les lames seules n’accrochent pas le navire.
+CSG-KW-SWI-03 = Les lames seules ne bloquent pas le navire.
 CSG-KW-MER-01 = Mercenaire : il n’accoste à aucune île d’attache et commence à S de la sienne. Son or passe à d’autres navires par l’exploration, ou dans ses forts.
 CSG-KW-MON-01 = Monstre marin : ses segments sont des mâts. Il ne fait que se déplacer et tirer, et n’a pas d’équipage.
 CSG-KW-MON-02 = Avant chaque tour de son joueur, il plonge ou fait surface. Submergé, il ne fait que se déplacer, et on ne peut rien lui faire.
-CSG-KW-MON-03 = En surface, il est comme un navire, mais éperonne par n’importe quel point ; le navire éperonné est accroché tant qu’ils se touchent, le monstre jamais.
+CSG-KW-MON-03 = En surface, il est comme un navire, mais éperonne par n’importe quel point ; le navire éperonné est bloqué tant qu’ils se touchent, le monstre jamais.
 CSG-KW-MON-04 = Après un abordage, il peut prendre un trésor, mais pas d’équipage ; un trésor unique qu’il prend est perdu.
 CSG-KW-MON-05 = Il ne remorque ni ne répare, et disparaît sans segments. Il accoste et décharge par n’importe quel point.
 CSG-KW-FEA-01 = Peur : au début du tour, on lance un dé pour chaque navire ennemi à un petit côté de carte au plus. Sur 5, ses capacités et celles de son équipage sont sans effet ce tour-ci ; sur 6, son mouvement de base au prochain tour de son joueur est d’un petit côté de carte.
-CSG-KW-FEA-02 = Chaque pièce redoutée lance un dé pour chacune de ses cibles, même à quai ou abandonnées ; plusieurs sur un navire comptent une fois. Règle maison : non pour ce qui est submergé ou perdu.
-CSG-KW-WIN-01 = Attrape-vent : il peut parcourir chaque segment dans n’importe quelle direction.
-CSG-KW-SUB-01 = Sous-marin : ses pièces de coque sont des mâts. Il n’accroche ni n’est accroché, ne remorque ni n’est remorqué.
+CSG-KW-FEA-02 = Chaque pièce qui inspire la Peur lance un dé pour chacune de ses cibles, même à quai ou à la dérive ; plusieurs sur un navire comptent une fois. Règle maison : pas pour ce qui est submergé ou perdu.
+CSG-KW-WIN-01 = Preneur de vent : il peut parcourir chaque segment dans n’importe quelle direction.
+CSG-KW-SUB-01 = Sous-marin : ses pièces de coque sont des mâts. Il ne bloque ni n’est bloqué, ne remorque ni n’est remorqué.
 CSG-KW-SUB-02 = Avant chaque tour de son joueur, il plonge ou fait surface.
 CSG-KW-SUB-03 = Submergé, il ne fait que se déplacer : il ne tire, n’accoste ni ne répare, et n’est pas une cible.
 CSG-KW-SUB-04 = Submergé, il peut éperonner, puis doit s’éloigner de S tout droit de sa cible ; aucun abordage ne suit.
-CSG-KW-SUB-05 = En surface, un éperonnage ne l’endommage pas. Sans pièces de coque, il est abandonné.
+CSG-KW-SUB-05 = En surface, un éperonnage ne l’endommage pas. Sans pièces de coque, il est à la dérive.
 CSG-KW-TIT-01 = Titan : ses segments sont des mâts, et ne se réparent pas. Il porte équipages et trésors, explore et remorque.
 CSG-KW-TIT-02 = Il ne tourne qu’avant son premier segment, de 90 degrés au plus ; ensuite, chaque segment va dans n’importe quelle direction.
 CSG-KW-TIT-03 = Il passe par-dessus les îles, et est à quai sur celle où il s’arrête ; non sur une île d’attache ennemie ni sous un fort ennemi.
 CSG-KW-TIT-04 = On peut tirer sur lui sur n’importe quelle île, même la sienne, et l’île ne gêne personne.
-CSG-KW-TIT-05 = Il éperonne par n’importe quel point, accroche qui il éperonne et ne l’est jamais. Sans segments, il disparaît.
-CSG-KW-GHO-01 = Navire fantôme : avant chaque tour de son joueur, il est intangible ou solide.
-CSG-KW-GHO-02 = Intangible, il traverse tout mais ne s’arrête sur rien. On ne l’éperonne ni ne l’accroche, et il n’est pas à quai ; il tire, on tire sur lui, il éperonne et aborde comme d’habitude.
+CSG-KW-TIT-05 = Il éperonne par n’importe quel point, bloque qui il éperonne et ne l’est jamais. Sans segments, il disparaît.
+CSG-KW-GHO-01 = Vaisseau fantôme : avant chaque tour de son joueur, il est intangible ou solide.
+CSG-KW-GHO-02 = Intangible, il traverse tout mais ne s’arrête sur rien. On ne l’éperonne ni ne le bloque, et il n’est pas à quai ; il tire, on tire sur lui, il éperonne et aborde comme d’habitude.
 CSG-KW-BMA-01 = Un navire qui porte une Marque noire naviguant comme Maudit est Maudit tant que cet équipage est à bord ; les équipages de sa nation imprimée y perdent leurs capacités, sauf si quelque chose les admet.
 CSG-KW-RAN-01 = Rançon : si un tel équipage passe à bord d’un navire ennemi, il devient une pièce de 5 face visible ; dans une cale pleine, elle remplace une autre pièce, ou est perdue.
-CSG-KW-RAN-02 = Un ennemi qui élimine un tel équipage reçoit 1 or.
+CSG-KW-RAN-02 = Un ennemi qui élimine un tel équipage reçoit 1 point d’or.
 CSG-KW-RAN-03 = Si son propre camp ou personne ne l’élimine, rien n’est payé.
 
-## La brume
+## Le brouillard
 
-pirates-chapter-FOG = La brume
+pirates-chapter-FOG = Le brouillard
 
-CSG-FOG-01 = Qui touche un banc de brume en se déplaçant est aussitôt dedans : il est perdu, et son mouvement est fini.
+CSG-FOG-01 = Qui touche une nappe de brouillard en se déplaçant est aussitôt dedans : il est perdu, et son mouvement est fini.
 CSG-FOG-02 = Le tour d’un navire qui se perd est fini : ni tir, ni contact, ni deuxième action.
-CSG-FOG-03 = Un navire perdu ne tire, n’éperonne, n’accroche, n’aborde, n’accoste ni ne remorque, et ne subit rien de tel. Il n’arrête personne.
-CSG-FOG-04 = La brume gêne tous les tirs.
-CSG-FOG-05 = Un navire perdu dans la brume qui reçoit une action de déplacement lance d’abord un dé : il dit par lequel des six points le navire en sort.
+CSG-FOG-03 = Un navire perdu ne tire, n’éperonne, ne bloque, n’aborde, n’accoste ni ne remorque, et ne subit rien de tel. Il n’arrête personne.
+CSG-FOG-04 = Le brouillard gêne tous les tirs.
+CSG-FOG-05 = Un navire perdu dans le brouillard qui reçoit une action de déplacement lance d’abord un dé : il dit par lequel des six points le navire en sort.
 CSG-FOG-06 = Le navire sort la poupe à ce point, avec un cap à 80 degrés au plus de la ligne droite ; s’il n’y a pas de place, il reste perdu et l’action est dépensée.
 CSG-FOG-07 = Il n’est plus perdu, et parcourt ses segments comme d’habitude.
-CSG-FOG-08 = Qui saute de brume en brume peut sortir de n’importe quel autre banc ; le dé dit en quel point.
-CSG-FOG-09 = Si un banc disparaît, ses navires ne sont plus perdus et s’écartent ; s’il bouge, ils le suivent.
-CSG-FOG-10 = Un navire abandonné et perdu le reste jusqu’à ce qu’il puisse bouger ou que la brume parte.
+CSG-FOG-08 = Qui saute de nappe en nappe peut sortir de n’importe quelle autre nappe ; le dé dit en quel point.
+CSG-FOG-09 = Si une nappe disparaît, ses navires ne sont plus perdus et s’écartent ; si elle bouge, ils la suivent.
+CSG-FOG-10 = Un navire à la dérive et perdu le reste jusqu’à ce qu’il puisse bouger ou que le brouillard parte.
 
 ## Les icebergs
 
@@ -510,21 +510,21 @@ pirates-chapter-ICE = Les icebergs
 
 CSG-ICE-01 = Un iceberg a six côtés numérotés et un nombre doré.
 CSG-ICE-02 = Au début d’un tour, on lance un dé, et chaque iceberg qui porte ce nombre doré dérive. Un autre dé dit vers lequel de ses six côtés ; il avance par là d’un petit côté de carte, sans tourner.
-CSG-ICE-03 = Il s’arrête à la première pièce ou île qu’il touche ; un navire ou une créature y perd un mât ou un segment, et un navire abandonné coule.
+CSG-ICE-03 = Il s’arrête à la première pièce ou île qu’il touche ; un navire ou une créature y perd un mât ou un segment, et un navire à la dérive coule.
 CSG-ICE-04 = Un iceberg qui touche une île ne bouge plus jamais. Règle maison : le bord ne fait que l’arrêter.
 CSG-ICE-05 = Un navire qui heurte un iceberg s’arrête et perd un mât ; un contact d’avant ne coûte rien.
-CSG-ICE-06 = Brume, algues, récifs et tourbillons ne l’arrêtent pas. Deux icebergs qui se touchent s’arrêtent, c’est tout.
+CSG-ICE-06 = Brouillard, algues, récifs et maelströms ne l’arrêtent pas. Deux icebergs qui se touchent s’arrêtent, c’est tout.
 CSG-ICE-07 = Règle maison : chaque pièce touchée à l’arrêt perd un mât, même touchée auparavant si c’est elle qui l’arrête. Une flottille ne perd rien ; un dragon des mers ne l’arrête même pas.
 
-## Les tourbillons
+## Les maelströms
 
-pirates-chapter-WHI = Les tourbillons
+pirates-chapter-WHI = Les maelströms
 
-CSG-WHI-01 = Une pièce qui arrive dans un tourbillon peut passer à n’importe quel autre en jeu, ou l’ignorer. Règle maison : une fois par action de déplacement.
-CSG-WHI-02 = Un tourbillon seul ne fait rien.
+CSG-WHI-01 = Une pièce qui arrive dans un maelström peut passer à n’importe quel autre en jeu, ou l’ignorer. Règle maison : une fois par action de déplacement.
+CSG-WHI-02 = Un maelström seul ne fait rien.
 CSG-WHI-03 = Elle sort la poupe au bord, dans n’importe quelle direction où il y a de la place, en s’éloignant ; le reste du segment et les autres suivent.
-CSG-WHI-04 = Un navire passé d’un tourbillon à un autre lance un dé après son déplacement. Sur 4, 5 ou 6, son joueur en abandonne un mât, un trésor ou un équipage, parmi ce qu’il a.
-CSG-WHI-05 = Règle maison : un tourbillon rompt un remorquage.
+CSG-WHI-04 = Un navire passé d’un maelström à un autre lance un dé après son déplacement. Sur 4, 5 ou 6, son joueur en abandonne un mât, un trésor ou un équipage, parmi ce qu’il a.
+CSG-WHI-05 = Règle maison : un maelström rompt un remorquage.
 
 ## Les mers des Sargasses
 
@@ -543,7 +543,7 @@ pirates-chapter-REE = Les récifs
 CSG-REE-01 = Un dé donne au récif une valeur jusqu’à la fin du tour, pour tous les navires qui y arrivent.
 CSG-REE-02 = Quand un navire arrive sur un récif, on lance un dé, qui y vaut pour tous les navires jusqu’à la fin du tour. S’il est inférieur au nombre de mâts avec lequel le navire a été construit, le navire perd autant de mâts qu’il en manque au dé.
 CSG-REE-03 = Un navire qui part du récif le quitte sans jet.
-CSG-REE-04 = S’il perd exactement tous ses mâts, un navire est abandonné sur le récif et s’arrête.
+CSG-REE-04 = S’il perd exactement tous ses mâts, un navire est à la dérive sur le récif et s’arrête.
 CSG-REE-05 = S’il en perd plus qu’il n’en a, c’est une épave : elle reste là, arrête navires et tirs, et n’est à personne. Ce qui est à bord peut être exploré par tout navire qui la touche.
 CSG-REE-06 = Les créatures perdent des segments de même ; au lieu d’une épave, elles disparaissent.
 
@@ -559,12 +559,12 @@ CSG-TER-03 = Règle maison : les mâts perdus au terrain ne sont pas des coups
 
 pirates-chapter-FRT = Les forts
 
-CSG-FRT-01 = À la fin de son tour, un joueur peut construire des forts, gratuitement : chacun sur une île sauvage qu’il a explorée, où un de ses navires est à quai et sans fort, si assez d’or est chez lui.
+CSG-FRT-01 = À la fin de son tour, un joueur peut construire des forts, gratuitement : chacun sur une île vierge qu’il a explorée, où un de ses navires est à quai et sans fort, si assez d’or est chez lui.
 CSG-FRT-02 = Des pièces pour le coût au moins passent de l’île d’attache dans le fort, au choix du joueur, et comptent encore. Règle maison : l’or en vrac reste.
 CSG-FRT-03 = Le fort se dresse au milieu de l’île ; le joueur dit comment il est tourné.
 CSG-FRT-04 = Le trésor de l’île entre dans le fort et appartient au joueur.
 CSG-FRT-05 = Quel drapeau est à quelle place se choisit à la construction.
-CSG-FRT-06 = Un fort peut recevoir une action de tir à chacun des tours de son joueur. Ses drapeaux sont ses canons, et seule la brume les gêne.
+CSG-FRT-06 = Un fort peut recevoir une action de tir à chacun des tours de son joueur. Ses drapeaux sont ses canons, et seul le brouillard les gêne.
 CSG-FRT-07 = Navires, fusiliers et forts peuvent tirer sur lui. Chaque coup au but prend un drapeau, au choix de son joueur.
 CSG-FRT-08 = Sans drapeau, il est abandonné. Un coup de plus le retire : son or est face cachée sur l’île, que personne n’a explorée, et ses occupants sont à terre.
 CSG-FRT-09 = Les navires ennemis ne peuvent y accoster ; pour ceux du bâtisseur, il vaut une île d’attache pour réparer, décharger et éteindre les feux.
@@ -572,7 +572,7 @@ CSG-FRT-10 = En chargeant, l’or du fort ne descend jamais sous son coût ; s
 CSG-FRT-11 = Règle maison : un fort abandonné compte encore son or et empêche les ennemis d’accoster.
 CSG-FRT-12 = Un fort détruit ne se reconstruit pas.
 CSG-FRT-13 = Règle maison : les navires des autres restent où ils sont, sans être à quai ; leurs équipages et équipements aussi, hors d’atteinte jusqu’à la chute du fort.
-CSG-FRT-14 = Une île avec un fort reste sauvage pour tout le reste. Règle maison : une île mystérieuse continue ses jets, et les trésors uniques entrés dans le fort restent en vigueur.
+CSG-FRT-14 = Une île avec un fort reste vierge pour tout le reste. Règle maison : une île mystérieuse continue ses jets, et les trésors uniques entrés dans le fort restent en vigueur.
 
 ## Les capacités
 
@@ -580,15 +580,15 @@ pirates-chapter-EFF = Les capacités
 
 CSG-EFF-01 = Ajoute un segment à chaque déplacement, parfois sous condition.
 CSG-EFF-02 = Quand toutes les places de cale sont prises, le mouvement de base est S.
-CSG-EFF-03 = Un navire abandonné peut recevoir des actions de déplacement, avec S pour base ; il ne remorque pas.
+CSG-EFF-03 = Un navire à la dérive peut recevoir des actions de déplacement, avec S pour base ; il ne remorque pas.
 CSG-EFF-04 = Après une action de tir, le navire peut faire un déplacement gratuit, non après un tir du capitaine.
 CSG-EFF-05 = Une fois par tour, après avoir chargé ou déchargé, un segment S gratuit.
 CSG-EFF-06 = Sans Timonier, le navire lance un dé après chaque action de déplacement : sur 4 ou plus, un segment L gratuit.
-CSG-EFF-07 = Le navire explore gratuitement une île sauvage en y accostant.
+CSG-EFF-07 = Le navire explore gratuitement une île vierge en y accostant.
 CSG-EFF-08 = Après une action de déplacement, le navire peut tirer, avant les éperonnages et autres contacts.
 CSG-EFF-09 = Le terrain ne fait rien au navire, parfois sauf les icebergs.
-CSG-EFF-10 = Le navire peut sortir de la brume par n’importe quel autre banc.
-CSG-EFF-11 = Une fois par tour, une île sauvage à S au plus reçoit le drapeau du joueur, et tous les autres y perdent le leur.
+CSG-EFF-10 = Le navire peut sortir du brouillard par n’importe quelle autre nappe.
+CSG-EFF-11 = Une fois par tour, une île vierge à S au plus reçoit le drapeau du joueur, et tous les autres y perdent le leur.
 CSG-EFF-12 = Un monstre marin à L au plus du navire, de qui que ce soit, avance de L en plus. Règle maison : pas grâce à l’équipage face cachée d’un autre joueur.
 CSG-EFF-13 = Au lieu de se déplacer, le navire lance un dé : sur 5 ou plus, un navire ennemi n’importe où, non à quai chez lui, est poussé de L.
 CSG-EFF-20 = Ajoute aux jets de canon, parfois seulement contre une nation, une sorte de cible, ou sous condition.
@@ -616,19 +616,19 @@ CSG-EFF-41 = Tous les canons sur mâts portent à L.
 CSG-EFF-42 = Chaque 1 d’un canon coûte un de ses propres mâts.
 CSG-EFF-43 = Chaque 6 qui touche prend un mât de plus, chaque 1 coûte un de ses propres mâts.
 CSG-EFF-44 = Le navire peut tirer sur des pièces submergées à S au plus.
-CSG-EFF-45 = Un canon de plus, de portée S, qui touche au-dessus de 3, de n’importe quel mât ; rien ne s’y ajoute, et il faut un navire non abandonné.
+CSG-EFF-45 = Un canon de plus, de portée S, qui touche au-dessus de 3, de n’importe quel mât ; rien ne s’y ajoute, et il faut un navire qui n’est pas à la dérive.
 CSG-EFF-46 = Au lieu de tirer, un souffle sur une cible à L au plus : il étourdit le navire et son équipage pour un tour, ou enflamme un mât.
 CSG-EFF-47 = Apporte un tir spécial, une fois par tour.
 CSG-EFF-48 = Une fois par action de tir, un canon lance deux dés, et l’on en garde un.
 CSG-EFF-49 = Une fois par tour, un de ses navires ajoute 1 à tous les jets de sa prochaine action de tir.
 CSG-EFF-50 = Le navire coule dès qu’aucun mât n’est debout.
-CSG-EFF-51 = Le navire ne peut être coulé que par sabordage ; il reste abandonné.
+CSG-EFF-51 = Le navire ne peut être coulé que par sabordage ; il reste à la dérive.
 CSG-EFF-52 = Quand le navire en coule un autre, un de ses mâts se redresse.
 CSG-EFF-53 = Une fois par tour, à quai chez lui, une pièce peut quitter la partie pour un canon de plus, de portée S, qui touche au-dessus de 3.
 CSG-EFF-60 = Ajoute aux jets d’abordage, parfois seulement contre une nation ou une sorte de navire.
 CSG-EFF-61 = Une fois par action de déplacement, un abordage d’un ennemi à S au plus, sans éperonnage ; l’autre camp n’a pas de bonus.
 CSG-EFF-62 = Les éperonnages ne prennent pas de mât au navire.
-CSG-EFF-63 = Le navire n’est jamais accroché.
+CSG-EFF-63 = Le navire n’est jamais bloqué.
 CSG-EFF-64 = Un navire éperonné par celui-ci perd aussi un équipage ou des mâts.
 CSG-EFF-65 = Un abordage gagné rapporte autant de trésors que l’on veut, s’ils tiennent.
 CSG-EFF-66 = Un abordage gagné peut éliminer tout l’équipage.
@@ -639,10 +639,10 @@ CSG-EFF-70 = Après un éperonnage par-dessous, un abordage peut suivre.
 CSG-EFF-71 = Une fois par tour, un trésor au hasard est pris à un navire touché.
 CSG-EFF-72 = Une fois par tour, un trésor au hasard du navire et un d’un ennemi à S au plus changent de place.
 CSG-EFF-73 = D’un navire d’une nation que l’on touche, tout trésor peut être chargé.
-CSG-EFF-74 = Le navire peut accoster aux îles d’attache ennemies et y charger du trésor ; à son tour suivant, il doit partir, par une route ou en virant de bord, s’il le peut. Règle maison : on essaie pour cela tous les caps, et les routes de deux segments tous les 15°.
-CSG-EFF-75 = Explorer un navire ennemi abandonné que l’on touche le fait sien, et les deux navires sont à quai chez soi.
+CSG-EFF-74 = Le navire peut accoster aux îles d’attache ennemies et y charger du trésor ; à son tour suivant, il doit partir, par une route ou en virant de bord, s’il le peut. Règle maison : on essaie pour cela tous les caps, et les routes de deux segments tous les 15°.
+CSG-EFF-75 = Explorer un navire ennemi à la dérive que l’on touche le fait sien, et les deux navires sont à quai chez soi.
 CSG-EFF-76 = Une pièce compte davantage à chaque déchargement.
-CSG-EFF-77 = En explorant, une fois, une pièce de l’île est échangée contre une au hasard d’une autre île sauvage, que l’on charge.
+CSG-EFF-77 = En explorant, une fois, une pièce de l’île est échangée contre une au hasard d’une autre île vierge, que l’on charge.
 CSG-EFF-78 = Une fois par tour, le joueur peut regarder une pièce face cachée.
 CSG-EFF-79 = Le navire ne peut charger le dernier trésor d’une île.
 CSG-EFF-80 = Le navire peut décharger à son île d’attache à S au plus.
@@ -672,14 +672,14 @@ pirates-chapter-EVT = Les événements
 
 CSG-EVT-01 = Les événements ne sont à aucun navire. Chacun se montre une fois, seulement quand son texte le dit, puis quitte la partie ou reste en jeu.
 CSG-EVT-02 = Plongeurs : juste après avoir coulé un navire ennemi, toutes ses pièces sont à soi ; non si un adversaire a montré un radeau ce tour. On demande d’abord le radeau.
-CSG-EVT-03 = Radeau : juste après qu’un de ses navires a coulé, son équipage et ses pièces vont à l’île sauvage la plus proche ; le reste est perdu. Règle maison : non pour un navire sabordé.
+CSG-EVT-03 = Radeau : juste après qu’un de ses navires a coulé, son équipage et ses pièces vont à l’île vierge la plus proche ; le reste est perdu. Règle maison : non pour un navire sabordé.
 CSG-EVT-04 = Sirènes : un navire ennemi qui n’est pas à quai n’a pas d’action pendant autant de ses tours qu’il a d’équipages.
 CSG-EVT-05 = Vents contraires : chaque navire hors quai à L au plus d’un point est poussé de L, là où le dit le joueur à gauche du sien ; s’il touche alors une île, il perd un mât.
-CSG-EVT-06 = Calme plat : jusqu’au prochain tour du joueur, les navires à L au plus d’un point ne se déplacent pas, sauf s’ils le pourraient abandonnés.
-CSG-EVT-07 = Crique cachée : un de ses navires non accroché est mis à quai de l’île sauvage la plus proche, inexplorée ou sans trésor.
+CSG-EVT-06 = Calme plat : jusqu’au prochain tour du joueur, les navires à L au plus d’un point ne se déplacent pas, sauf s’ils le pourraient en étant à la dérive.
+CSG-EVT-07 = Crique cachée : un de ses navires non bloqué est mis à quai de l’île vierge la plus proche, inexplorée ou sans trésor.
 CSG-EVT-08 = Faveur des dieux : tous les événements quittent la partie, même en main, et ceux qui durent prennent fin.
 CSG-EVT-09 = Faux trésor : toutes les pièces d’un navire ennemi quittent la partie.
-CSG-EVT-10 = Brume mouvante : à chaque début de tour du joueur, le banc sous la carte avance de S vers un côté tiré au sort ; les navires qu’il recouvre se perdent.
+CSG-EVT-10 = Brouillard mouvant : à chaque début de tour du joueur, la nappe sous la carte avance de S vers un côté tiré au sort ; les navires qu’elle recouvre se perdent.
 CSG-EVT-11 = Zone maudite : les dés des navires à L au plus d’un point comptent 2 de moins, jamais sous 1, pour toujours.
 CSG-EVT-12 = Duel : un de ses équipages et un équipage ennemi lancent chacun un dé et ajoutent leurs points ; le plus bas quitte la partie, à égalité les deux.
 CSG-EVT-13 = Mutinerie : un dé pour chaque équipage d’un navire ennemi ; sur 6, il quitte la partie.
@@ -725,13 +725,13 @@ CSG-END-09 = Sur une vraie table, qui gagne peut garder les pièces ; cela ne 
 pirates-chapter-MUL = À trois et plus
 
 CSG-MUL-01 = À trois et plus, personne ne gagne par la moitié de l’or. Les pièces rapportées restent cachées aux autres ; les trésors uniques se montrent comme d’habitude.
-CSG-MUL-02 = Le navire qui charge la dernière pièce des îles sauvages reçoit le marqueur de fin, pour la plus petite pièce de ce chargement. Le marqueur suit cette pièce partout ; de retour sur une île, elle attend d’être rechargée. Règle maison : de quelle pièce du chargement il s’agit.
-CSG-MUL-03 = La partie finit quand la pièce marquée est déchargée à l’île d’attache, quand le navire au marqueur coule, ou quand un seul joueur au plus a un navire qui n’est pas désemparé ; à quatre et plus, aussi quand la moitié n’a plus de navire. Règle maison : décharger dans son propre fort vaut l’île d’attache.
+CSG-MUL-02 = Le navire qui charge la dernière pièce des îles vierges reçoit le marqueur de fin, pour la plus petite pièce de ce chargement. Le marqueur suit cette pièce partout ; de retour sur une île, elle attend d’être rechargée. Règle maison : de quelle pièce du chargement il s’agit.
+CSG-MUL-03 = La partie finit quand la pièce marquée est déchargée à l’île d’attache, quand le navire au marqueur coule, ou quand un seul joueur au plus a un navire qui n’est pas à la dérive ; à quatre et plus, aussi quand la moitié n’a plus de navire. Règle maison : décharger dans son propre fort vaut l’île d’attache.
 CSG-MUL-04 = On regarde après chaque action s’il reste assez de joueurs en mer. Flottilles et créatures comptent alors comme navires.
 CSG-MUL-05 = À trois et plus compte tout ce qui se trouve sur l’île d’attache, dans ses propres forts et dans les cales de ses navires, captures comprises. Ce qui était sur un navire coulé ne compte pour personne.
 CSG-MUL-06 = Le plus d’or gagne. À égalité, gagne qui a le plus d’or sur l’île d’attache, puis le plus de points de navires en jeu ; sinon la victoire est partagée.
 CSG-MUL-07 = Les joueurs sans pièces restent au décompte.
-CSG-MUL-08 = La partie finit aussi après le nombre de tours convenu, ou si tous passent deux fois de suite sans action.
+CSG-MUL-08 = La partie finit aussi après le nombre de manches convenu, ou si tous passent deux fois de suite sans action.
 CSG-MUL-09 = Règle maison : si la dernière pièce quitte les îles sans être chargée, ou si la pièce marquée quitte la partie, le marqueur va à la dernière chargée parmi celles encore à bord ; sans aucune, la partie finit.
 CSG-MUL-10 = Une épave n’est pas un navire coulé : le marqueur reste avec sa pièce. Règle maison : les pièces d’une épave à la fin ne comptent pour personne.
 
@@ -739,18 +739,18 @@ CSG-MUL-10 = Une épave n’est pas un navire coulé : le marqueur reste avec 
 
 pirates-chapter-VAR = Variantes
 
-CSG-VAR-01 = Règle maison : une partie rapide à deux, pour apprendre : 20 points, sans terrain, événements, équipement, trésors uniques ni forts ; quatre îles et huit pièces de 15 or en tout.
+CSG-VAR-01 = Règle maison : une partie rapide à deux, pour apprendre : 20 points, sans terrain, événements, équipement, trésors uniques ni forts ; quatre îles et huit pièces de 15 points d’or en tout.
 CSG-VAR-02 = On mesure avec le petit et le grand côté d’une carte, 63,5 et 88,9 mm. Règle maison : une table qui a les mesures imprimées peut s’en servir à la place, 57,5 et 83,8 mm.
 CSG-VAR-03 = Règle maison : sur une terre ronde, le bord n’arrête personne ; un navire qui sort de l’aire rentre de l’autre côté. Les tirs, non.
 CSG-VAR-04 = Règle maison : les navires peuvent tourner autour de la pointe de leur proue au lieu de leur milieu.
 CSG-VAR-05 = Règle maison : l’or d’un navire coulé peut être pillé par qui l’a coulé.
 CSG-VAR-06 = Règle maison : le gagnant d’un abordage peut désigner la pièce.
 CSG-VAR-07 = Règle maison : des flottes de n’importe quel total peuvent se rencontrer, avec l’or en proportion si on en convient.
-CSG-VAR-08 = Règle maison : dans un combat à mort, il n’y a que des îles d’attache, éloignées, et pas de trésor ; le dernier joueur qui a un navire non abandonné gagne.
+CSG-VAR-08 = Règle maison : dans un combat à mort, il n’y a que des îles d’attache, éloignées, et pas de trésor ; le dernier joueur qui a un navire qui n’est pas à la dérive gagne.
 CSG-VAR-09 = Règle maison : chaque flotte peut être d’une seule nation.
 CSG-VAR-10 = Règle maison : on peut jouer sans événements.
 CSG-VAR-11 = Règle maison : une partie ou toutes les îles peuvent être mystérieuses.
-CSG-VAR-12 = Règle maison : on peut poser jusqu’à quatre éléments de terrain par joueur.
+CSG-VAR-12 = Règle maison : on peut poser jusqu’à quatre terrains par joueur.
 
 ## Le catalogue
 
@@ -767,7 +767,7 @@ CSG-DAT-05 = Des cartes ont été comparées à une seconde liste.
 
 pirates-chapter-BOT = Comment pensent les robots
 
-CSG-BOT-01 = Un robot pense à des caps de 15 en 15 degrés, et droit vers les îles, son attache, les ennemis et navires abandonnés proches.
+CSG-BOT-01 = Un robot pense à des caps de 15 en 15 degrés, et droit vers les îles, son attache, les ennemis et navires à la dérive proches.
 CSG-BOT-02 = Il pense à des segments entiers, à des moitiés, et à ceux qui gardent un ennemi à portée.
 CSG-BOT-03 = Il essaie les segments d’un déplacement dans tous les ordres.
 CSG-BOT-04 = Il parcourt chaque route en pensée, écarte celles qui finissent au même endroit, et garde les meilleures.

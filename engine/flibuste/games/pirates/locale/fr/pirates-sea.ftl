@@ -15,13 +15,13 @@ pirates-left-others = { $n ->
 }
 pirates-passed = { $seat } finit son tour.
 pirates-over = { $rule ->
-    [CSG-END-02] { $best } a { $gold } des { $all } pièces d’or : plus de la moitié.
+    [CSG-END-02] { $best } a { $gold } des { $all } points d’or : plus de la moitié.
     [CSG-END-06] Il ne reste plus de trésor à ramener : la partie est finie.
     [CSG-END-07] { $seat } n’a plus de navire qui puisse naviguer : la partie est finie.
     [CSG-VAR-08] La partie est finie : un joueur n’a plus de navire en état de combattre.
    *[other] La partie est finie.
 }
-pirates-end-marked = { $ship } porte la dernière pièce des îles, et avec elle la marque de fin.
+pirates-end-marked = { $ship } porte la dernière pièce des îles, et avec elle le marqueur de fin.
 pirates-marker-home = { $seat } rapporte la pièce marquée.
 pirates-ask-mode = { $seat } : quel état pour { $ship } ce tour ?
 pirates-do-change-mode = { $kind ->
@@ -55,7 +55,7 @@ pirates-changed-mode = { $kind ->
     }
 }
 pirates-feared = { $how ->
-    [silenced] La peur saisit { $ship } : aucun pouvoir ce tour.
+    [silenced] La peur saisit { $ship } : aucune capacité ce tour.
    *[slowed] La peur saisit { $ship } : mouvement de base S au prochain tour.
 }
 
@@ -69,7 +69,7 @@ pirates-do-sail = { $why ->
 pirates-do-course = Tracer une route
 pirates-do-about = { $ship } : virer au { $heading }°
 pirates-do-about-to = Virer à un cap
-pirates-do-steered = { $ship } : naviguer, la barre tenue par la gauche
+pirates-do-steered = { $ship } : faire route, barré par le joueur de gauche
 pirates-do-fly = { $ship } : voler
 pirates-do-fly-to = Voler quelque part
 pirates-ask-course = { $seat } : quelle route pour { $ship } ?
@@ -79,11 +79,11 @@ pirates-do-free-course = Tracer une route
 pirates-acts = { $ship } agit.
 pirates-explores-hold = { $ship } fouille la cale du navire « { $other } ».
 pirates-sails = { $ship } met à la voile.
-pirates-sailed = { $ship } court un bord.
+pirates-sailed = { $ship } avance.
 pirates-came-about = { $ship } vire de bord.
 pirates-flew = { $ship } s’envole et se pose.
 pirates-stuck = { $ship } reste sur place.
-pirates-pushed = { $ship } dérive.
+pirates-pushed = { $ship } est poussé au loin.
 pirates-ask-pivot = { $seat } : { $ship } pivote ?
 pirates-do-swing = { $sense ->
     [clockwise] Pivoter vers la droite jusqu’au { $heading }°
@@ -95,17 +95,17 @@ pirates-swung = { $ship } pivote.
 
 ## Le terrain
 
-pirates-lost = { $ship } se perd dans la brume.
-pirates-do-emerge = { $ship } : sortir de la brume
+pirates-lost = { $ship } se perd dans le brouillard.
+pirates-do-emerge = { $ship } : sortir du brouillard
 pirates-ask-leave = { $seat } : à quel cap sort { $ship } ?
 pirates-do-leave = Cap { $heading }°
 pirates-do-leave-by = Sortir à un cap
 pirates-do-stay = Il n’y a pas d’issue
 pirates-came-out = { $ship } en sort.
-pirates-entangled = Les sargasses retiennent { $ship }.
+pirates-entangled = Les algues retiennent { $ship }.
 pirates-takes-effect = { $ship } : { $item } prend effet.
 pirates-spell-over = Ce qui pesait sur { $ship } prend fin.
-pirates-cleared = { $ship } coupe les sargasses.
+pirates-cleared = { $ship } se dégage des algues.
 pirates-wind-rises = Le vent se lève à nouveau.
 pirates-masts-stand = { $n ->
     [one] Un mât reste debout sur { $ship }.
@@ -113,15 +113,15 @@ pirates-masts-stand = { $n ->
 }
 pirates-tile-rolled = { $kind ->
     [reef] Pour ce tour, le récif vaut { $n }.
-   *[sargasso] Pour ce tour, les sargasses valent { $n }.
+   *[sargasso] Pour ce tour, la mer des Sargasses vaut { $n }.
 }
 pirates-do-clear = { $ship } : se dégager des algues
 pirates-aground = { $ship } s’échoue : ce n’est plus qu’une épave.
-pirates-ask-whirl = { $seat } : { $ship } plonge dans le tourbillon ?
+pirates-ask-whirl = { $seat } : { $ship } plonge dans le maelström ?
 pirates-do-ignore = Passer outre
-pirates-do-whirl = Ressortir d’un autre tourbillon au { $bearing }°
-pirates-do-whirl-to = Choisir le tourbillon et le relèvement
-pirates-whirled = { $ship } ressort d’un autre tourbillon.
+pirates-do-whirl = Ressortir d’un autre maelström au { $bearing }°
+pirates-do-whirl-to = Choisir le maelström et le relèvement
+pirates-whirled = { $ship } ressort d’un autre maelström.
 pirates-drifted = Un iceberg dérive.
 pirates-ask-go-on = { $seat } : { $ship } poursuit sa route ?
 pirates-do-go-on = Poursuivre
@@ -177,7 +177,7 @@ pirates-ransom-stowed = { $kept ->
    *[no] La rançon à bord du navire « { $ship } » est perdue.
 }
 pirates-ask-ransom = { $seat } : une rançon n’a pas de place à bord du navire « { $ship } ». Remplace-t-elle une pièce ?
-pirates-do-replace = À la place de { $what }
+pirates-do-replace = Remplacer { $what }
 pirates-do-forgo = La rançon est perdue
 pirates-do-take = Prendre { $what }
 pirates-do-exchange = Donner { $what } contre { $other }
@@ -190,7 +190,7 @@ pirates-captured = { $ship } capture { $crew } à bord du navire « { $other }
 
 ## Mouiller et explorer
 
-pirates-docked = { $ship } mouille à l’île { $island }.
+pirates-docked = { $ship } accoste à l’île { $island }.
 pirates-fires-out = À bord du navire « { $ship } », les feux sont éteints.
 pirates-unloaded = { $count ->
     [one] { $ship } décharge un trésor.
@@ -210,7 +210,7 @@ pirates-ask-load = { $seat } : que charge { $ship } ? { $space ->
 pirates-do-load = { $count ->
     [0] Charger { $what }
     [1] Charger { $what }
-   *[other] { $sum } d’or ({ $coins })
+   *[other] { $sum } points d’or ({ $coins })
 }
 pirates-do-load-nothing = Ne rien charger
 pirates-loaded = { $count ->
@@ -232,7 +232,7 @@ pirates-moved-over = { $kind ->
    *[equipment] De l’équipement passe du navire « { $other } » au navire « { $ship } ».
 }
 pirates-do-transfer = { $ship } : équipage et équipement
-pirates-ask-transfer = { $seat } : qui et quoi change de place auprès du navire « { $ship } » ?
+pirates-ask-transfer = { $seat } : qui ou quoi déplacer autour du navire « { $ship } » ?
 pirates-do-ashore = À terre : { $what }
 pirates-do-aboard = À bord : { $what }
 pirates-do-over = Vers { $other } : { $what }
@@ -260,9 +260,9 @@ pirates-coin-4 = une pièce de 4
 pirates-coin-5 = une pièce de 5
 pirates-coin-6 = une pièce de 6
 pirates-coin-7 = une pièce de 7
-pirates-coin-8 = de l’or, valeur 8
-pirates-coin-9 = de l’or, valeur 9
-pirates-coin-10 = de l’or, valeur 10
+pirates-coin-8 = 8 points d’or
+pirates-coin-9 = 9 points d’or
+pirates-coin-10 = 10 points d’or
 
 ## Pourquoi non
 
@@ -279,12 +279,12 @@ pirates-barred-wreck = Une épave ne fait plus rien.
 pirates-barred-towed = Un navire en remorque n’avance pas seul.
 pirates-barred-entangled = Les algues retiennent le navire.
 pirates-barred-cleared = Le navire vient de se dégager des algues.
-pirates-barred-chained = Les boulets ramés empêchent le navire d’avancer.
+pirates-barred-chained = Les chaînes empêchent le navire d’avancer.
 pirates-barred-becalmed = Il n’y a pas de vent.
 pirates-barred-pinned = Un ennemi bloque le navire.
 pirates-barred-derelict = Un navire sans mât n’avance pas.
 pirates-barred-in-fog = Un navire perdu doit d’abord trouver la sortie.
-pirates-barred-lost = Pour un navire perdu dans la brume, le tour est fini.
+pirates-barred-lost = Pour un navire perdu dans le brouillard, le tour est fini.
 pirates-barred-idle = Le navire n’a pas d’action ce tour.
 pirates-barred-marque = Avec une lettre de marque, un navire ne fait que réparer sur une île ennemie.
 pirates-barred-must-leave = Un navire qui a pillé une île ennemie doit d’abord s’en aller.
@@ -295,7 +295,7 @@ pirates-barred-monster = Un monstre marin ne fait que nager et tirer.
 pirates-barred-flotilla-explores = Une flottille ne fait que tirer et réparer.
 pirates-barred-dragon = Un dragon des mers ne porte pas de trésor : il n’explore rien.
 pirates-barred-swing = Ce n’est pas un pivot.
-pirates-barred-whirl = Ce n’est pas un autre tourbillon.
+pirates-barred-whirl = Ce n’est pas un autre maelström.
 pirates-barred-leave = Le navire doit sortir à un cap.
 pirates-barred-spread = Ce cap s’écarte de plus de 80° de la sortie.
 pirates-barred-no-tow = Rien n’est en remorque.

@@ -40,7 +40,10 @@ pirates-ask-forts = { $seat }, quels forts emportez-vous ? { $count ->
     [one] Encore un.
    *[other] Jusqu’à { $count }.
 }
-pirates-do-fort-named = { $fort } : { $gold } d’or, { $flags ->
+pirates-do-fort-named = { $fort } : { $gold ->
+    [one] { $gold } point d’or
+   *[other] { $gold } points d’or
+}, { $flags ->
     [one] un canon
    *[other] { $flags } canons
 }
@@ -71,19 +74,19 @@ pirates-isl-c = Île en coin
 pirates-isl-d = Île en écu
 pirates-isl-e = Île en œuf
 pirates-isl-f = Île étroite
-pirates-ask-tile = { $seat }, placez un élément de mer.
+pirates-ask-tile = { $seat }, placez un terrain.
 pirates-do-tile = { $what } à { $x } sur { $y } cm
-pirates-do-tile-form = Placer un élément de mer
-pirates-tile-placed = { $seat } place un élément de mer : { $what }.
-pirates-no-place = { $seat } ne trouve plus de place pour un élément de mer.
-pirates-fog = Banc de brume
+pirates-do-tile-form = Placer un terrain
+pirates-tile-placed = { $seat } place un terrain : { $what }.
+pirates-no-place = { $seat } ne trouve plus de place pour un terrain.
+pirates-fog = Nappe de brouillard
 pirates-reef = Récif
 pirates-sargasso = Mer des Sargasses
-pirates-whirlpool = Tourbillon
+pirates-whirlpool = Maelström
 pirates-iceberg = Iceberg
-pirates-barred-turned = Tournez par pas de { $count } degrés.
+pirates-barred-turned = Tourner par pas de { $count } degrés.
 pirates-barred-edge = C’est trop près du bord.
-pirates-barred-close = Laissez au moins { $count } mm jusqu’à ce qui s’y trouve.
+pirates-barred-close = Laisser au moins { $count } mm jusqu’à ce qui s’y trouve.
 pirates-barred-far = L’île voisine est à { $count } mm au plus.
 pirates-barred-overlap = La place est prise.
 pirates-barred-bow = La proue doit toucher l’île d’attache.
@@ -130,8 +133,8 @@ pirates-do-ready = Tous restent où ils sont
 pirates-stowed = Équipage et équipement ont changé de place.
 pirates-ready = { $seat } a terminé.
 pirates-aboard = Équipage et équipement sont à bord, face cachée.
-pirates-treasure-hidden = Sur chaque île sauvage : { $count ->
+pirates-treasure-hidden = Sur chaque île vierge : { $count ->
     [one] un trésor
    *[other] { $count } trésors
-} ; { $gold } d’or en tout.
+} ; { $gold } points d’or en tout.
 pirates-begins = { $seat } joue le premier tour.

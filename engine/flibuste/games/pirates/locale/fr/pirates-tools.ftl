@@ -18,7 +18,7 @@ pirates-tool-catalogue = Catalogue
 pirates-tool-fleet = Composer une flotte
     .note = Navires, équipages, équipement : points, cargaison, et qui ne navigue pas avec qui.
 pirates-tool-gold = Compte de l’or
-    .note = Ce qui est à bon port, et ce qui manque pour plus de la moitié.
+    .note = Ce qui est à l’île d’attache, et ce qui manque pour plus de la moitié.
 pirates-tool-island = Île mystérieuse
     .note = Le résultat du jet.
 pirates-tool-ram = Éperonnage
@@ -95,10 +95,10 @@ pirates-tool-choice-scuttle = Sabordage
 pirates-tool-choice-reef = Récif
 pirates-tool-choice-sargasso = Mer des Sargasses
 pirates-tool-choice-clear = Se dégager des algues
-pirates-tool-choice-whirlpool = Tourbillon
+pirates-tool-choice-whirlpool = Maelström
 pirates-tool-choice-iceberg = Numéro d’iceberg
 pirates-tool-choice-drift = Dérive d’un iceberg
-pirates-tool-choice-fog = Sortir de la brume
+pirates-tool-choice-fog = Sortir du brouillard
 pirates-tool-choice-ability = Une deuxième action
 pirates-tool-choice-galley = { pirates-keyword-galley }
 pirates-tool-choice-schooner = { pirates-keyword-schooner }
@@ -178,12 +178,12 @@ pirates-tool-shot-catamaran = Catamaran : son joueur lance aussi ; { $low } 
 pirates-tool-ram-immune = Cet éperonnage ne coûte aucun mât.
 pirates-tool-ram-need = Prend un mât à partir de { $need } : { $chance } chances sur { $of }.
 pirates-tool-ram-never = Tant de mâts résistent à tous les jets.
-pirates-tool-ram-sinks = Un navire désemparé coule à n’importe quel jet.
+pirates-tool-ram-sinks = Un navire à la dérive coule à n’importe quel jet.
 pirates-tool-ram-hit = { $roll } dépasse { $masts } : un mât est perdu, au choix de son joueur.
 pirates-tool-ram-miss = { $roll } ne dépasse pas { $masts } : aucun mât perdu.
-pirates-tool-ram-pinned = Le navire qui éperonne est accroché.
-pirates-tool-ram-free = Le navire qui éperonne n’est pas accroché.
-pirates-tool-ram-board = Un abordage est maintenant possible : le joueur actif décide d’abord.
+pirates-tool-ram-pinned = Le navire qui éperonne est bloqué.
+pirates-tool-ram-free = Le navire qui éperonne n’est pas bloqué.
+pirates-tool-ram-board = Un abordage est maintenant possible : le joueur dont c’est le tour décide d’abord.
 pirates-tool-board-odds = Vous gagnez { $win } fois sur { $of } et perdez { $lose } fois ; { $tie ->
     [one] { $tie } égalité
    *[other] { $tie } égalités
@@ -205,12 +205,12 @@ pirates-tool-island-coins-away = { $count ->
     [all] Toutes les pièces
    *[other] { $count } pièces au hasard
 } de cette île vont { $spread ->
-    [yes] sur deux autres îles sauvages ou plus.
-   *[no] sur une autre île sauvage de votre choix.
+    [yes] sur deux autres îles vierges ou plus.
+   *[no] sur une autre île vierge de votre choix.
 }
-pirates-tool-island-pull-coins = Quand ce navire explore ici : d’abord { $count } pièces au hasard de chaque autre île sauvage viennent ici.
-pirates-tool-island-mast-storm = Lancez { $count } dés : chaque 4 ou plus coûte un mât ; on arrête quand il n’y en a plus.
-pirates-tool-island-push-enemy = Déplacez un navire ennemi, hors de son île d’attache, { $how ->
+pirates-tool-island-pull-coins = Quand ce navire explore ici : d’abord { $count } pièces au hasard de chaque autre île vierge viennent ici.
+pirates-tool-island-mast-storm = Lancer { $count } dés : chaque 4 ou plus coûte un mât ; on arrête quand il n’y en a plus.
+pirates-tool-island-push-enemy = Déplacer un navire ennemi, hors de son île d’attache, { $how ->
     [mine] du mouvement de base de ce navire.
    *[hers] de son propre mouvement de base.
 }
@@ -219,36 +219,42 @@ pirates-tool-island-crew-weightless = L’équipage ne prend pas de place { $how
     [dock_home] jusqu’à ce que ce navire accoste chez lui.
    *[unload_home] jusqu’à ce que ce navire décharge chez lui.
 }
-pirates-tool-island-unique-for-coin = À la prochaine exploration ici : prenez l’un de trois trésors uniques inutilisés à la place d’une pièce.
-pirates-tool-island-stuck = Au prochain mouvement, lancez un dé : { $count } ou moins, et il ne bouge pas.
-pirates-tool-island-add-event = Prenez l’un de trois événements inutilisés au hasard.
-pirates-tool-island-add-coin = Après l’exploration : ajoutez à l’île une pièce d’au plus la valeur d’une pièce prise.
+pirates-tool-island-unique-for-coin = À la prochaine exploration ici : prendre l’un de trois trésors uniques inutilisés à la place d’une pièce.
+pirates-tool-island-stuck = Au prochain mouvement, lancer un dé : { $count } ou moins, et il ne bouge pas.
+pirates-tool-island-add-event = Prendre l’un de trois événements inutilisés au hasard.
+pirates-tool-island-add-coin = Après l’exploration : ajouter à l’île une pièce d’au plus la valeur d’une pièce prise.
 pirates-tool-island-no-explore = Pas d’exploration pendant cette escale.
 pirates-tool-island-next-move-plus = Le prochain mouvement est plus long : +{ $how }
 pirates-tool-island-next-move-only = Le prochain mouvement n’est que : { $how }
-pirates-tool-island-swap-coins = Après l’exploration : échangez des pièces prises contre des pièces au hasard d’autres îles sauvages.
+pirates-tool-island-swap-coins = Après l’exploration : échanger des pièces prises contre des pièces au hasard d’autres îles vierges.
 pirates-tool-island-better-coin = Une pièce trouvée est remplacée par une pièce au hasard de valeur supérieure.
-pirates-tool-island-crew-marooned = Tout l’équipage va sur une autre île sauvage, au choix du joueur à votre gauche.
+pirates-tool-island-crew-marooned = Tout l’équipage va sur une autre île vierge, au choix du joueur à votre gauche.
 pirates-tool-island-coin-home = Une pièce au hasard de cette île va sur votre île d’attache.
 pirates-tool-island-coin-offering = Une pièce du navire, à votre choix, va sur cette île et n’est pas rechargée ce tour-ci.
-pirates-tool-island-lose-crew = Éliminez { $count } équipage du navire.
-pirates-tool-island-lose-unique-or-crew = Éliminez un trésor unique, sinon un équipage.
+pirates-tool-island-lose-crew = { $count ->
+    [one] Éliminer un équipage du navire.
+   *[other] Éliminer { $count } équipages du navire.
+}
+pirates-tool-island-lose-unique-or-crew = Éliminer un trésor unique, sinon un équipage.
 pirates-tool-island-free-s-after-loading = Après avoir chargé ici : un mouvement S gratuit.
-pirates-tool-island-deserters = Lancez un dé : autant d’équipages vont sur une autre île sauvage de votre choix.
+pirates-tool-island-deserters = Lancer un dé : autant d’équipages vont sur une autre île vierge de votre choix.
 pirates-tool-island-stranded-crew = Un équipage générique d’au plus { $count } points rejoint l’un de vos navires qui a de la place.
-pirates-tool-island-crew-ashore = { $count } équipage du navire débarque ici, sans retour ce tour-ci.
+pirates-tool-island-crew-ashore = { $count ->
+    [one] Un équipage du navire débarque ici et ne remonte pas ce tour-ci.
+   *[other] { $count } équipages du navire débarquent ici et ne remontent pas ce tour-ci.
+}
 pirates-tool-island-open = Le tableau de l’île reste désormais visible.
 pirates-tool-island-impossible = L’impossible est ignoré ; on ne relance pas pour cela.
 pirates-tool-turn-1 = Vos navires dont le sabordage a réussi au dernier tour coulent maintenant.
-pirates-tool-turn-2 = Ce qui dure jusqu’au début de votre tour prend fin : vos fumées, les navires encalminés.
-pirates-tool-turn-3 = La partie est-elle finie ? Il ne reste plus d’or hors des ports d’attache, ou aucun de vos navires ne peut bouger.
+pirates-tool-turn-2 = Ce qui dure jusqu’au début de votre tour prend fin : vos fumées, les navires pris dans le calme plat.
+pirates-tool-turn-3 = La partie est-elle finie ? Il ne reste plus d’or hors des îles d’attache, ou aucun de vos navires ne peut bouger.
 pirates-tool-turn-4 = Icebergs : un seul dé pour tous. Tous ceux qui portent ce nombre dérivent de S vers le côté que désigne un second dé.
 pirates-tool-turn-5 = Mâts en feu : un jet pour chacun des vôtres. 6 : il disparaît ; 1 à 3 : le feu se propage. Puis les sabordages forcés.
 pirates-tool-turn-6 = Textes de début de tour de vos trésors, équipages et événements.
-pirates-tool-turn-7 = Sous-marins et monstres marins : plonger ou faire surface. Navires fantômes : intangibles ou solides.
+pirates-tool-turn-7 = Sous-marins et monstres marins : plonger ou faire surface. Vaisseaux fantômes : intangibles ou solides.
 pirates-tool-turn-8 = Peur : un jet pour vos navires qui l’ont.
 pirates-tool-turn-9 = Jets de capacités au début du tour.
-pirates-tool-turn-10 = Événements. Puis notez quels navires sont à quai, et où.
+pirates-tool-turn-10 = Événements. Puis noter quels navires sont à quai, et où.
 pirates-tool-turn-actions = Puis les actions : un navire après l’autre, chacune résolue entièrement.
 pirates-tool-turn-end = À la fin : construire des forts, ce qui dure ce tour prend fin, la partie est-elle finie ?
 pirates-tool-found = { $count } cartes trouvées, { $shown } affichées.
@@ -272,7 +278,7 @@ pirates-tool-fleet-full = { $name } : { $load } à bord, mais { $capacity } pl
 pirates-tool-fleet-ashore = { $name } commence visible sur un navire, non sur l’île d’attache.
 
 pirates-tool-fate = Autres jets
-    .note = Bordée, feu, peur, récif, algues, tourbillon, iceberg : le jet qu’il faut, et ce qu’il fait.
+    .note = Bordée, feu, peur, récif, algues, maelström, iceberg : le jet qu’il faut, et ce qu’il fait.
 pirates-tool-fate-broadside = { $hits } coups au but ou aucun : { $chance } chances sur { $of }.
 pirates-tool-fate-broadside-hit = Tous les canons touchent, et une fois de plus : { $hits } coups sur la seule cible.
 pirates-tool-fate-broadside-miss = Pas plus que le nombre du pire canon : rien ne touche.
@@ -283,7 +289,7 @@ pirates-tool-fate-catamaran = À partir de 5, il n’est pas touché : { $chan
 pirates-tool-fate-catamaran-safe = Pas touché.
 pirates-tool-fate-catamaran-hit = Touché : d’abord la deuxième coque, puis les mâts.
 pirates-tool-fate-fire = Un jet par mât en feu, au début du tour de son joueur.
-pirates-tool-fate-fire-gone = Le mât en feu est retiré. S’il n’en reste aucun, le navire est désemparé.
+pirates-tool-fate-fire-gone = Le mât en feu est retiré. S’il n’en reste aucun, le navire est à la dérive.
 pirates-tool-fate-fire-spreads = Un autre mât debout qui ne brûle pas encore prend feu, au choix de son joueur.
 pirates-tool-fate-fire-stays = Rien ne se passe ce tour-ci.
 pirates-tool-fate-scuttle = Réussi à partir de 5 : { $chance } chances sur { $of }. Une fois par tour et par navire.
@@ -296,7 +302,7 @@ pirates-tool-fate-fear-nothing = Rien ne se passe.
 pirates-tool-fate-reef = Rien n’est perdu à partir de { $masts } : { $chance } chances sur { $of }. Le jet vaut pour tous les navires ce tour-ci.
 pirates-tool-fate-reef-safe = { $roll } n’est pas moins que { $masts } : rien n’est perdu.
 pirates-tool-fate-reef-loses = { $roll } sur { $masts } : mâts perdus : { $loss }.
-pirates-tool-fate-reef-derelict = { $roll } sur { $masts } : tous les mâts sont perdus. Il reste désemparé sur le récif.
+pirates-tool-fate-reef-derelict = { $roll } sur { $masts } : tous les mâts sont perdus. Il reste à la dérive sur le récif.
 pirates-tool-fate-reef-wreck = { $roll } sur { $masts } : il perd plus qu’il n’a. C’est une épave, qui n’est à personne.
 pirates-tool-fate-sargasso = Libre jusqu’à { $masts }, ses mâts d’origine : { $chance } chances sur { $of }. Le jet vaut pour tous les navires ce tour-ci.
 pirates-tool-fate-sargasso-safe = { $roll } n’est pas plus que { $masts } : il passe.
@@ -306,9 +312,9 @@ pirates-tool-fate-clear-free = Libre, au bord des algues. Il bouge de nouveau d�
 pirates-tool-fate-clear-caught = Toujours pris.
 pirates-tool-fate-whirlpool = Après un passage, rien n’est perdu jusqu’à 3 : { $chance } chances sur { $of }.
 pirates-tool-fate-whirlpool-safe = Rien n’est perdu.
-pirates-tool-fate-whirlpool-loses = Perdez un mât, un trésor ou un équipage, au choix de son joueur.
+pirates-tool-fate-whirlpool-loses = Perdre un mât, un trésor ou un équipage, au choix de son joueur.
 pirates-tool-fate-iceberg = Au début d’un tour : les icebergs du numéro lancé dérivent.
-pirates-tool-fate-iceberg-number = Les icebergs numéro { $roll } dérivent. Lancez la dérive de chacun.
+pirates-tool-fate-iceberg-number = Les icebergs numéro { $roll } dérivent. Lancer la dérive de chacun.
 pirates-tool-fate-drift = L’iceberg avance de S vers le côté lancé, sans tourner.
 pirates-tool-fate-drift-side = S vers le côté { $roll }. Le premier navire touché perd un mât ; sans mât, il coule.
 pirates-tool-fate-fog = Le jet dit à quel point il sort.
@@ -332,7 +338,7 @@ pirates-tool-outcome-silenced = au silence
 pirates-tool-outcome-slowed = ralenti
 pirates-tool-outcome-nothing = rien
 pirates-tool-outcome-loses = perte
-pirates-tool-outcome-derelict = désemparé
+pirates-tool-outcome-derelict = à la dérive
 pirates-tool-outcome-wreck = épave
 pirates-tool-outcome-caught = pris
 pirates-tool-outcome-free = libre
@@ -347,12 +353,15 @@ pirates-tool-field-lists = Pièces de chaque joueur
 pirates-tool-deal-duel = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
-} sur { $pieces }, { $gold } or sur { $need }.
+} sur { $pieces }, { $gold } sur { $need } points d’or.
 pirates-tool-deal-many = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
-} sur { $pieces }, { $gold } or.
-pirates-tool-deal-islands = { $islands } îles sauvages, { $each } pièces sur chacune.
+} sur { $pieces }, { $gold ->
+    [one] { $gold } point d’or
+   *[other] { $gold } points d’or
+}.
+pirates-tool-deal-islands = { $islands } îles vierges, { $each } pièces sur chacune.
 pirates-tool-deal-start = Or au départ : { $gold }.
 
 pirates-tool-ruler = Règle
@@ -360,7 +369,7 @@ pirates-tool-ruler = Règle
 pirates-tool-field-scale = Mesures
 pirates-tool-choice-card = Côtés d’une carte
 pirates-tool-choice-printed = Barres imprimées
-pirates-tool-ruler-is = Côtés d’une carte ou barres imprimées : convenez-en avant la partie : l’écart est de 9 % pour S, de 6 % pour L.
+pirates-tool-ruler-is = Côtés d’une carte ou barres imprimées ? En convenir avant la partie : l’écart est de 9 % pour S, de 6 % pour L.
 
 pirates-tool-may = Ai-je le droit ?
     .note = Bouger, tirer, éperonner, aborder, remorquer, explorer, réparer : oui, ou pourquoi non.
@@ -373,7 +382,7 @@ pirates-tool-field-rammed = La cible
 pirates-tool-field-boarded = La cible
 pirates-tool-field-fresh = La proue l’a touchée dans ce mouvement
 pirates-tool-field-after_ram = Juste après un éperonnage, sans abordage encore
-pirates-tool-field-bow_at_derelict = Après un mouvement, la proue touche un navire désemparé
+pirates-tool-field-bow_at_derelict = Après un mouvement, la proue touche un navire à la dérive
 pirates-tool-field-tows_already = Il remorque déjà
 pirates-tool-field-explored = Ce qu’il explore
 pirates-tool-field-docked_since = À quai là depuis le début du tour
@@ -389,44 +398,44 @@ pirates-tool-choice-tows = prend en remorque
 pirates-tool-choice-explores = explore
 pirates-tool-choice-repairs = répare
 pirates-tool-choice-normal = rien de particulier
-pirates-tool-choice-derelict = désemparé
+pirates-tool-choice-derelict = à la dérive
 pirates-tool-choice-mastless = galère sans mât
-pirates-tool-choice-pinned = accroché
-pirates-tool-choice-lost = perdu dans la brume
+pirates-tool-choice-pinned = bloqué
+pirates-tool-choice-lost = perdu dans le brouillard
 pirates-tool-choice-submerged = en plongée
 pirates-tool-choice-entangled = pris dans les algues
-pirates-tool-choice-chained = touché par un boulet ramé
+pirates-tool-choice-chained = enchaîné
 pirates-tool-choice-towed = en remorque
 pirates-tool-choice-enemy = un navire ennemi
-pirates-tool-choice-adrift = un ennemi désemparé
+pirates-tool-choice-adrift = un ennemi à la dérive
 pirates-tool-choice-friend = un de mes navires
 pirates-tool-choice-docked = à quai à son île d’attache
 pirates-tool-choice-cata = un catamaran à deux coques
-pirates-tool-choice-turtle-panels = un bateau-tortue à panneaux
+pirates-tool-choice-turtle-panels = un cuirassé à panneaux
 pirates-tool-choice-dragon = un dragon des mers
 pirates-tool-choice-hidden = perdu ou en plongée
-pirates-tool-choice-intangible = un navire fantôme intangible
-pirates-tool-choice-wild-island = une île sauvage
+pirates-tool-choice-intangible = un vaisseau fantôme intangible
+pirates-tool-choice-wild-island = une île vierge
 pirates-tool-choice-beside-ship = un navire qu’il touche
 pirates-tool-choice-home-or-fort = à quai à mon île d’attache ou à mon fort
 pirates-tool-choice-at-sea = ailleurs
 pirates-tool-may-yes = Oui.
 pirates-tool-may-no = Non.
-pirates-tool-may-moves = Tournez jusqu’à 90 degrés avant chaque segment ; arrêt au premier contact.
+pirates-tool-may-moves = Tourner jusqu’à 90 degrés avant chaque segment ; arrêt au premier contact.
 pirates-tool-may-shoots = Chaque canon dont le mât est debout tire une fois, à portée et sans obstacle.
-pirates-tool-may-rams = Lancez un dé : s’il dépasse les mâts de la cible, elle en perd un.
+pirates-tool-may-rams = Lancer un dé : s’il dépasse les mâts de la cible, elle en perd un.
 pirates-tool-may-boards = Chaque camp lance un dé et ajoute ses mâts.
-pirates-tool-may-tows = Le navire désemparé et tout ce qu’il porte sont aussitôt à vous. Mouvement S en remorquant.
-pirates-tool-may-explores = Regardez, et prenez ce qui tient dans la cale.
+pirates-tool-may-tows = Le navire à la dérive et tout ce qu’il porte sont aussitôt à vous. Mouvement S en remorquant.
+pirates-tool-may-explores = Regarder, et prendre ce qui tient dans la cale.
 pirates-tool-may-repairs = Un mât revient.
 pirates-tool-may-state = { $state ->
-    [derelict] Un navire désemparé ne le peut pas, sauf s’il rame.
+    [derelict] Un navire à la dérive ne le peut pas, sauf s’il rame.
     [mastless] Sans mât, pas de canon : seuls tirent les canons en plus.
-    [pinned] Il est accroché : il ne bouge pas tant que l’autre n’est pas parti, désemparé ou coulé.
-    [lost] Il est perdu dans la brume.
+    [pinned] Il est bloqué : il ne bouge pas tant que l’autre n’est pas parti, à la dérive ou coulé.
+    [lost] Il est perdu dans le brouillard.
     [submerged] Il est en plongée.
-    [entangled] Il est pris : dégagez d’abord les algues.
-    [chained] Le boulet ramé le retient ce tour-ci.
+    [entangled] Il est pris : se dégager d’abord des algues.
+    [chained] Les chaînes le retiennent ce tour-ci.
    *[towed] Il est en remorque.
 }
 pirates-tool-may-once = Il a eu son action ce tour-ci.
@@ -443,18 +452,18 @@ pirates-tool-may-target = { $target ->
 }
 pirates-tool-may-stale = Seulement juste après le mouvement qui a amené le contact.
 pirates-tool-may-no-ram = Seulement après un éperonnage, et un seul abordage par éperonnage.
-pirates-tool-may-no-derelict = Seulement un navire désemparé que la proue touche après un mouvement.
+pirates-tool-may-no-derelict = Seulement un navire à la dérive que la proue touche après un mouvement.
 pirates-tool-may-one-tow = Un navire ne remorque qu’une pièce.
 pirates-tool-may-not-docked = Il doit être à quai là depuis le début du tour.
 pirates-tool-may-elsewhere = Seulement à quai à sa propre île d’attache ou à son fort.
 
 pirates-tool-afloat = Navires en jeu
     .note = Mâts, feu, et ce qui marque chaque navire.
-pirates-tool-afloat-fire = Touchez un mât : tombé, en feu, debout. Chaque mât en feu a son jet au début du tour de son joueur.
+pirates-tool-afloat-fire = Toucher un mât : tombé, en feu, debout. Chaque mât en feu a son jet au début du tour de son joueur.
 pirates-tool-setup = Mise en place
-    .note = Îles, ports d’attache et trésor, selon le nombre de joueurs.
+    .note = Îles, îles d’attache et trésor, selon le nombre de joueurs.
 pirates-tool-field-mysterious = Avec des îles mystérieuses
-pirates-tool-field-terrain = Avec du relief
+pirates-tool-field-terrain = Avec des terrains
 pirates-tool-setup-fleet = Chacun apporte une flotte d’au plus { $points } points.
 pirates-tool-setup-first = Chacun lance un dé : le plus fort joue d’abord, puis vers la gauche. En cas d’égalité, on relance.
 pirates-tool-setup-area = Dégager une table d’environ { $width } sur { $height } cm (valeur de la maison).
@@ -463,18 +472,18 @@ pirates-tool-setup-in-turn = Une île à la fois, à tour de rôle, le premier j
 pirates-tool-setup-apart = Deux îles sont éloignées d’au moins 3 L.
 pirates-tool-setup-near = Dès la deuxième, au moins une autre île est à 6 L ou moins.
 pirates-tool-setup-mysterious = Qui pose une île peut la dire mystérieuse ; son tableau reste caché jusqu’au premier accostage.
-pirates-tool-setup-terrain = Puis autant d’éléments de relief pour chacun, un à la fois, dans le même ordre.
-pirates-tool-setup-terrain-apart = Le relief est à au moins S de toute île et de tout autre élément.
-pirates-tool-setup-homes-duel = Le second joueur choisit le port d’attache du premier, qui place ses navires ; puis le premier choisit celui du second.
-pirates-tool-setup-homes = Qui a posé la dernière île choisit d’abord son port d’attache et place ses navires ; puis le voisin de droite, et ainsi de suite.
-pirates-tool-setup-ships = Les navires commencent à quai : la proue touche le port d’attache.
-pirates-tool-setup-crew = Équipages et équipement vont face cachée sur les navires ou au port d’attache, en secret.
-pirates-tool-setup-coins-duel = Chacun apporte { $count } pièces de trésor valant { $gold } or en tout ; mélangées, { $each } sont posées face cachée sur chacune des { $islands } îles sauvages.
-pirates-tool-setup-coins = Chacun apporte { $count } pièces de trésor de valeur libre ; mélangées, { $each } sont posées face cachée sur chacune des { $islands } îles sauvages.
+pirates-tool-setup-terrain = Puis autant de terrains pour chacun, un à la fois, dans le même ordre.
+pirates-tool-setup-terrain-apart = Un terrain est à au moins S de toute île et de tout autre terrain.
+pirates-tool-setup-homes-duel = Le second joueur choisit l’île d’attache du premier, qui place ses navires ; puis le premier choisit celui du second.
+pirates-tool-setup-homes = Qui a posé la dernière île choisit d’abord son île d’attache et place ses navires ; puis le voisin de droite, et ainsi de suite.
+pirates-tool-setup-ships = Les navires commencent à quai : la proue touche l’île d’attache.
+pirates-tool-setup-crew = Équipages et équipement vont face cachée sur les navires ou sur l’île d’attache, en secret.
+pirates-tool-setup-coins-duel = Chacun apporte { $count } pièces de trésor valant { $gold } points d’or en tout ; mélangées, { $each } sont posées face cachée sur chacune des { $islands } îles vierges.
+pirates-tool-setup-coins = Chacun apporte { $count } pièces de trésor de valeur libre ; mélangées, { $each } sont posées face cachée sur chacune des { $islands } îles vierges.
 pirates-tool-setup-sum = Additionner l’or de toutes les pièces posées sur les îles, et noter la somme : qui en a plus de la moitié a gagné.
 pirates-tool-setup-begin = Le premier joueur joue le premier tour.
 
-pirates-tool-flags = Îles et pavillons
+pirates-tool-flags = Îles et drapeaux
     .note = Qui a exploré quoi ; le marqueur de fin.
 pirates-tool-field-mark = Île
 pirates-tool-field-islands = Îles
@@ -483,13 +492,13 @@ pirates-tool-field-load = Pièces de ce chargement
 pirates-tool-field-coin = Pièce
 pirates-tool-choice-unknown = inexplorée
 pirates-tool-choice-explored = explorée, navire encore là
-pirates-tool-choice-flagged = pavillon
+pirates-tool-choice-flagged = drapeau
 pirates-tool-flags-free = { $count ->
-    [0] Là où flotte son pavillon, on explore gratuitement en accostant.
-    [one] Un pavillon : on y explore gratuitement en accostant.
-   *[other] { $count } pavillons : on y explore gratuitement en accostant.
+    [0] Là où flotte son drapeau, on explore gratuitement en accostant.
+    [one] Un drapeau : on y explore gratuitement en accostant.
+   *[other] { $count } drapeaux : on y explore gratuitement en accostant.
 }
-pirates-tool-flags-explored = Quand le navire repart, le pavillon se pose.
+pirates-tool-flags-explored = Quand le navire repart, le drapeau se pose.
 pirates-tool-flags-last = Qui charge la dernière pièce des îles porte le marqueur de fin.
 pirates-tool-flags-which = Il va à la plus petite pièce de ce chargement.
 pirates-tool-flags-coin = Il va à la pièce de { $coin }, la plus petite de ce chargement, et la suit partout.

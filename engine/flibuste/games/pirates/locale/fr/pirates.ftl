@@ -20,8 +20,8 @@ pirates-line-tie = { $how ->
         [yes] Les deux ont passé la moitié de l’or en même temps : c’était son tour
        *[no] Les deux ont passé la moitié de l’or en même temps : c’était le tour de l’autre
     }
-    [holds] Or égal : { $holds } dans les cales, puis des navires valant { $ships }
-   *[home] Or égal : { $home } à l’île, puis des navires valant { $ships }
+    [holds] À égalité : { $holds } dans les cales, puis des navires valant { $ships }
+   *[home] À égalité : { $home } à l’île, puis des navires valant { $ships }
 }
 
 ## La feuille de score
@@ -34,7 +34,7 @@ pirates-sheet-option-fallback = Fini sans la moitié
 pirates-sheet-section-home = Sur l’île d’attache
 pirates-sheet-section-forts = Dans les forts
 pirates-sheet-section-holds = Dans les cales
-pirates-sheet-section-tie = Or égal
+pirates-sheet-section-tie = Égalité
 pirates-sheet-section-values = L’or de la partie
 pirates-sheet-home = Or à l’île, en tout
 pirates-sheet-coin-1 = Pièces de 1
@@ -63,5 +63,6 @@ pirates-sheet-too-many-coins = { $count } pièces sur la feuille, mais { $max } 
 pirates-sheet-too-much-gold = Les pièces de la feuille font { $count }, mais la partie a commencé avec { $max }. À recompter, ou corriger l’or du début.
 pirates-sheet-to-go = { $count ->
     [0] { $seat } a plus de la moitié de l’or et gagne.
-   *[other] Il manque { $count } d’or sur { $need } : { $seat }.
+    [one] Il manque un point d’or sur { $need } : { $seat }.
+   *[other] Il manque { $count } points d’or sur { $need } : { $seat }.
 }

@@ -156,7 +156,7 @@ plunder-do-pile = Take { $what }
 
 ## Why not
 
-plunder-barred-cards = These cards are not in the hand.
+plunder-barred-cards = These cards are not in hand.
 plunder-barred-empty = Something has to change hands.
 plunder-barred-dear = A threat must bring more cards than it costs.
 plunder-barred-net = In one turn nobody may gain more than { $most ->

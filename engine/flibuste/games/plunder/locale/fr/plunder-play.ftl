@@ -27,8 +27,8 @@ plunder-ask-pay = { $seat }, donnez-vous tout votre or ?
 plunder-ask-either = { $seat }, l’or ou le matelot ?
 plunder-ask-place = { $seat }, où va le navire ?
 plunder-ask-drift = { $n ->
-    [one] { $seat }, où va le navire ? Il reste une case.
-   *[other] { $seat }, où va le navire ? Il reste jusqu’à { $n } cases.
+    [one] { $seat }, où va le navire ? Il reste un pas.
+   *[other] { $seat }, où va le navire ? Il reste jusqu’à { $n } pas.
 }
 plunder-ask-ship = { $seat }, choisissez un navire ennemi.
 plunder-ask-enemy = { $seat }, choisissez un capitaine.
@@ -102,16 +102,16 @@ plunder-left-steps = { $n ->
 plunder-left-gold = Vous avez { $n } or en main : 5 achètent un point de pillage
 plunder-do-time = Le temps est écoulé
 plunder-do-offer = { $give } contre { $want }
-plunder-do-offer-form = D’autres termes
+plunder-do-offer-form = Autre offre
 plunder-do-call = { $give } contre { $want }
-plunder-do-call-form = D’autres termes
+plunder-do-call-form = Autre offre
 plunder-do-demand = { $gives ->
     [0] Exiger { $want }
    *[other] Exiger { $want } contre { $give }
 }
-plunder-do-demand-form = D’autres termes
+plunder-do-demand-form = Autre exigence
 plunder-do-counter = Plutôt { $give } contre { $want }
-plunder-do-counter-form = D’autres termes
+plunder-do-counter-form = Autre contre-offre
 plunder-do-accept = Accepter
 plunder-do-refuse = Refuser
 plunder-do-enough = Refuser, et plus d’offres pendant ce tour
@@ -163,8 +163,8 @@ plunder-barred-net = En un tour, personne ne gagne plus de { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
 } sur un coéquipier.
-plunder-barred-refused = Ces termes ont été refusés pendant ce tour.
-plunder-barred-same = Ces termes sont déjà sur la table : acceptez, refusez, ou changez quelque chose.
+plunder-barred-refused = Ces conditions ont été refusées pendant ce tour.
+plunder-barred-same = Ces conditions sont déjà sur la table : accepter, refuser, ou changer quelque chose.
 plunder-barred-counters = Assez de contre-offres : accepter ou refuser.
 
 ## Ce qui arrive
