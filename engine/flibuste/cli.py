@@ -12,7 +12,7 @@ from .core.atoms import Json
 from .core.faults import PositionError, SaveError, SetupError, Untold
 from .core.gate import GateError, parsed
 from .core.mind import LEVELS
-from .core.options import OptionSpec
+from .core.options import OptionSpec, told
 from .core.result import Result
 from .simulate import simulate
 from .table import GAMES, Seat, Table
@@ -130,7 +130,7 @@ def _games(args: argparse.Namespace, out: TextIO) -> None:
     for game in GAMES.values():
         print(f"{game.name}: {words.say(f'{game.name}-title')}, {game.min_seats}-{game.max_seats} seats", file=out)
         for spec in game.options:
-            among = f" ({', '.join(map(str, spec.among))})" if spec.among else ""
+            among = f" ({told(spec.among)})" if spec.among else ""
             print(
                 f"  {spec.id}={spec.default}{among}  {words.say(f'{game.name}-option-{spec.id}')} [{spec.rule}]",
                 file=out,

@@ -61,7 +61,8 @@ function Details({ sitting }) {
 function optionText(game, id, value) {
   const name = t(`${game}-option-${id}`);
   const choice = `${game}-option-${id}-${value}`;
-  return value === true ? name : has(choice) ? `${name}: ${t(choice)}` : name;
+  const said = has(choice) ? t(choice) : typeof value === "number" ? String(value) : "";
+  return said ? `${name}: ${said}` : name;
 }
 
 /** @param {{sitting: Sitting, onClose: () => void, onHelp: () => void}} props */

@@ -12,6 +12,20 @@ from .gate import shown
 KINDS: Final = ("flag", "choice", "seat", "data")
 
 
+_FEW: Final = 12
+"""Values that are told one by one."""
+
+
+def told(among: Sequence[Json]) -> str:
+    """Values as people read them; of many whole numbers in a row the first and the last.
+
+    >>> told(("off", "all")), told((*range(20, 201),))
+    ('off, all', '20 to 200')
+    """
+    row = len(among) > _FEW and all(type(one) is int for one in among) and among[-1] - among[0] == len(among) - 1
+    return f"{among[0]} to {among[-1]}" if row else ", ".join(map(str, among))
+
+
 @frozen
 class OptionSpec:
     """One option of a game. `kind`: flag (bool), choice (one of `among`), seat (a seat's number or None),

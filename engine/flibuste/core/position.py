@@ -7,7 +7,7 @@ from .atoms import Json
 from .faults import Breach, PositionError, SetupError
 from .frozen import frozen
 from .gate import shown
-from .options import OptionSpec
+from .options import OptionSpec, told
 from .reading import Wrong, known_fields, list_of, one_of
 from .seat import Seat
 
@@ -20,7 +20,7 @@ def _may(spec: OptionSpec, seats: int) -> str:
     if spec.kind == "flag":
         return "it is true or false"
     if spec.kind == "choice":
-        return f"it is one of {', '.join(map(str, spec.among))}"
+        return f"it is one of {told(spec.among)}"
     return f"it is null or a whole number from 0 to {seats - 1}"
 
 

@@ -86,7 +86,9 @@ function Row({ game, option, value, onChange }) {
       <${Lamp} id=${id} on=${value} onChange=${onChange} />
     </li>`;
   if (option.kind === "data") return html`<${Own} game=${game} option=${option} value=${value} onChange=${onChange} />`;
-  const among = (option.among ?? []).map((one) => ({ value: one, label: t(`${key}-${one}`) }));
+  // a number that has no word says itself
+  const label = (/** @type {any} */ one) => (has(`${key}-${one}`) ? t(`${key}-${one}`) : String(one));
+  const among = (option.among ?? []).map((one) => ({ value: one, label: label(one) }));
   if (among.length > FEW)
     return html`<li class="opt opt--stacked" data-setting=${option.id}>
       <label class="opt-text" for=${id}><${Words} game=${game} option=${option} /></label>

@@ -9,7 +9,7 @@ from .state import Setting
 from .tables import BUILD_TOTAL, DUEL, MAX_SEATS
 
 COLOURS: Final = ("red", "blue", "yellow", "black", "green", "purple", "orange", "pink")
-TOTALS: Final = (20, 30, BUILD_TOTAL, 50, 60, 80, 100, 120, 150, 200)
+TOTALS: Final = tuple(range(20, 201))
 """CSG-SET-01, CSG-VAR-07"""
 ROUNDS: Final = (0, 20, 30, 40, 60, 80, 100)
 """0: as many as it takes."""
