@@ -1,8 +1,9 @@
 """How much hostile input is taken or explained, and how soon what is refused is refused: saves, set-ups, sheets, tools,
-positions, requests and texts at the engine; then files, records of its own store and links at the page.
+requests and texts at the engine; of every game changed positions, saves and requests; then files, records of its own
+store and links at the page.
 
-`python3 build.py bench fuzz` or `python bench/fuzz.py CASES VISITS`; 90,000 cases at the engine and 100 visits of the
-page with a hundred things each when nothing is said.
+`python3 build.py bench fuzz` or `python bench/fuzz.py CASES VISITS EACH GAME...`; when nothing is said 90,000 cases at
+the engine, 100 visits of the page with a hundred things each, and 100,000 positions, saves and requests of each game.
 """
 
 import json
@@ -24,10 +25,9 @@ from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
 from flibuste.bridge import Desk  # noqa: E402
 from flibuste.companion.tools import tools  # noqa: E402
-from flibuste.core.faults import PositionError  # noqa: E402
-from flibuste.table import Seat, Table  # noqa: E402
+from tests import misplaced  # noqa: E402
 from tests.browser import shell  # noqa: E402
-from tests.hostile import KINDS, OPEN, WAYS, is_sound_or_explained, places, put, sound, table  # noqa: E402
+from tests.hostile import KINDS, OPEN, is_sound_or_explained, places, put, sound  # noqa: E402
 from tools.chromium import launch  # noqa: E402
 from tools.server import Server  # noqa: E402
 
@@ -88,7 +88,15 @@ def asked(kind: str, rng: Random) -> str:
 def requested(rng: Random) -> str:
     """Any request about an open table, harmed wherever that may be."""
     ops = ["play", "look", "undo", "rewind", "preview", "foresight", "think", "story", "close", "hello", "nothing"]
-    request = {"op": rng.choice(ops), "table": "t", "option": "card:1", "seat": 0, "entries": 3, "sips": 1, "found": []}
+    request: dict[str, Any] = {
+        "op": rng.choice(ops),
+        "table": "t",
+        "option": "card:1",
+        "seat": 0,
+        "entries": 3,
+        "sips": 1,
+        "found": [],
+    }
     return json.dumps(harmed(request, rng, lambda path: rng.random() < 0.9 or path[0] != "op"))
 
 
@@ -127,38 +135,92 @@ def tried(kind: str, cases: int, rng: Random, took: Took) -> Counter[str]:
     return kept
 
 
-def positioned(cases: int, rng: Random, took: Took) -> Counter[str]:
-    """So many positions: each is refused, or played from for some moves."""
-    kept: Counter[str] = Counter()
-    for _ in range(cases):
-        way = rng.choice(list(WAYS))
-        game, count, _options = WAYS[way]
-        position = harmed(table(way).position(), rng)
-        began = perf_counter()
-        try:
-            playing = Table.at(game, position, [Seat(f"P{i}") for i in range(count)])
-            kept["taken"] += 1
-            for _ in range(4):
-                if playing.decision is not None:
-                    free = [option.id for option in playing.decision.options if option.barred is None]
-                    playing.play(rng.choice(free))
-        except PositionError:
-            kept["position"] += 1
-            took.append((perf_counter() - began, "position"))
-        except Exception as fault:  # every other one is ours
-            kept["bug"] += 1
-            print("position", json.dumps(position)[:1500], repr(fault)[:300])
-    return kept
+def each_game(cases: int, games: list[str]) -> int:
+    """Of every game so many positions, saves and requests. Returns the number of faults."""
+    wrong = 0
+    for game in games:
+        for kind, one in (("positions", positioned), ("saves", saved), ("requests", asked_of)):
+            rng, began, kept = Random(f"{game} {kind}"), perf_counter(), Counter[str]()
+            for _ in range(cases):
+                kept[one(game, rng)] += 1
+            wrong += kept["bug"] + kept["changed"]
+            print(f"{game}, {kind}: {cases} in {perf_counter() - began:.0f} s: {dict(kept)}", flush=True)
+    return wrong
+
+
+def positioned(game: str, rng: Random) -> str:
+    """A changed position is refused, or played from."""
+    count, position = misplaced.changed(game, rng)
+    try:
+        return "taken" if misplaced.tried(game, count, position, rng) else "refused"
+    except Exception as fault:  # every one is ours
+        print("position", game, json.dumps(position)[:2000], repr(fault)[:300])
+        return "bug"
+
+
+def begun(game: str, rng: Random) -> dict[str, Any]:
+    """A save that begins at a position."""
+    count, position = rng.choice(misplaced.stops(game))
+    seats = [seat.to_json() for seat in misplaced.seats(count)]
+    options = position["options"]
+    head = {"flibuste": 1, "game": game, "rules": 1, "seats": seats, "options": options, "seed": 1, "opening": []}
+    return {**head, "log": [], "position": position}
+
+
+def saved(game: str, rng: Random) -> str:
+    """A harmed save, with an answer or two in its log, is opened or explained."""
+    save, desk = begun(game, rng), Desk()
+    opened = ask(desk, {"op": "open", "table": "t", "save": save})
+    for _ in range(rng.randint(0, 2)):
+        options = [one for one in free(opened) if one["barred"] is None]
+        if options:
+            opened = ask(desk, {"op": "play", "table": "t", "option": rng.choice(options)["move"]})
+            save["log"].append(opened["entry"])
+    answer = ask(Desk(), {"op": "open", "table": "t", "save": harmed(save, rng)})
+    return "taken" if answer["ok"] else answer["error"]["kind"]
+
+
+def asked_of(game: str, rng: Random) -> str:
+    """A harmed request about a table of this game is answered or explained; a refused one has changed nothing."""
+    desk = Desk()
+    opened = ask(desk, {"op": "open", "table": "t", "save": begun(game, rng)})
+    options = free(opened)
+    before = table_of(desk)
+    request: dict[str, Any] = {
+        "op": rng.choice(["play", "play", "preview", "trace", "look", "undo", "rewind"]),
+        "table": "t",
+    }
+    request |= {"option": rng.choice(options)["move"] if options else [], "seat": 0, "entries": 0}
+    answer = ask(desk, harmed(request, rng, lambda path: path[0] not in ("op", "table")))
+    if not answer["ok"] and table_of(desk) != before:
+        return "changed"
+    return "taken" if answer["ok"] else answer["error"]["kind"]
+
+
+def ask(desk: Desk, request: dict[str, Any]) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(desk.call(json.dumps(request)))
+    if not is_sound_or_explained(answer):
+        print(json.dumps(request)[:2000], answer["error"]["text"])
+    return answer
+
+
+def free(answer: dict[str, Any]) -> list[Any]:
+    decision = answer["table"]["decision"]
+    return decision["options"] if decision else []
+
+
+def table_of(desk: Desk) -> str:
+    """What a player sees of it, and the log."""
+    return desk.call('{"op":"look","table":"t","seat":0}') + desk.call('{"op":"story","table":"t"}')
 
 
 def engine(cases: int) -> int:
     """Cases of every kind; each answer is sound, or says what is wrong. Returns the number of faults."""
     rng, took, wrong = Random(1), Took(), 0
-    kinds = [*KINDS, "request", "text", "position"]
+    kinds = [*KINDS, "request", "text"]
     for kind in kinds:
         began = perf_counter()
-        many = cases // len(kinds)
-        kept = positioned(many, rng, took) if kind == "position" else tried(kind, many, rng, took)
+        kept = tried(kind, cases // len(kinds), rng, took)
         wrong += kept["bug"]
         print(f"{kind}: {kept.total()} cases in {perf_counter() - began:.0f} s: {dict(kept)}", flush=True)
     took.sort()
@@ -304,6 +366,8 @@ def visits(count: int) -> int:
 
 
 if __name__ == "__main__":
-    wanted = [int(text) for text in sys.argv[1:3]]
-    failed = engine(wanted[0] if wanted else 90_000) + visits(wanted[1] if len(wanted) > 1 else 100)
+    wanted = [int(text) for text in sys.argv[1:4]]
+    cases, pages, each = (*wanted, *(90_000, 100, 100_000)[len(wanted) :])
+    failed = each_game(each, sys.argv[4:] or list(misplaced.WAYS))
+    failed += (engine(cases) if cases else 0) + (visits(pages) if pages else 0)
     sys.exit("some input was neither taken nor explained, or refused too late" if failed else 0)

@@ -21,6 +21,8 @@ from .table import GAMES, Seat, Table
 NAME_LIMIT: Final = 100
 """The most characters of a name that the page gives to a table."""
 SIPS_LIMIT: Final = 10_000
+NOTES_LIMIT: Final = 30
+"""The most faults of a sheet or a tool's input that are named at once."""
 MEASURED_LATER: Final = frozenset({"save", "sheet"})
 """Parts of a request that are measured by the code that reads them, so that the error is about a save or a sheet."""
 
@@ -383,7 +385,7 @@ def _error(fault: Exception) -> Json:
         return {"kind": "barred", **fault.bar.to_json(), "text": clipped(str(fault))}
     kind, key, rule, more = "bug", "error-bug", None, {}
     if isinstance(fault, SheetError):
-        kind, key, more = "sheet", "error-sheet", {"notes": [note.to_json() for note in fault.notes]}
+        kind, key, more = "sheet", "error-sheet", {"notes": [note.to_json() for note in fault.notes[:NOTES_LIMIT]]}
     elif isinstance(fault, SaveError):
         kind, key = "save", "error-newer" if fault.newer else "error-save"
     elif isinstance(fault, PositionError):

@@ -10,6 +10,7 @@ from ..core.atoms import Args, Atom, Json, Word, args_json
 from ..core.decision import Bar
 from ..core.faults import Note, SheetError
 from ..core.frozen import frozen
+from ..core.gate import clipped
 from .fields import Field, When
 
 
@@ -129,6 +130,12 @@ def _read(game: str, asked: Sequence[Ask], given: Json, place: str, faults: list
     if not isinstance(given, dict):
         faults.append(Note(place or "input", "any-tool-shape", ""))
         return {}
+    known = {one.id for one in asked}
+    strange = [str(name) for name in given if name not in known]
+    # one of them is enough: they may be as many and as long as anybody likes
+    faults += [
+        Note(f"{place}{clipped(name)}", "any-tool-unknown", "", {"field": clipped(name)}) for name in strange[:1]
+    ]
     read: dict[str, Any] = {}
     for one in asked:
         value, where = given.get(one.id), f"{place}{one.id}"

@@ -64,3 +64,11 @@ def test_every_answer_can_be_read(name: str) -> None:
                 args = {arg: spoken(language, value) for arg, value in line["args"].items()}
                 assert read(bundle(language), line["key"], args).strip()
     assert answers or name in ("buccaneer.boarding", "pirates.fleet")
+
+
+@pytest.mark.parametrize("name", sorted(tools()))
+def test_what_no_question_asks_for_is_refused_in_a_few_words(name: str) -> None:
+    with pytest.raises(SheetError) as fault:
+        tools()[name].use({"nobody": 1, "x" * 50_000: 2})
+    assert [note.key for note in fault.value.notes].count("any-tool-unknown") == 1
+    assert len(str(fault.value)) < 1000

@@ -222,3 +222,10 @@ def test_what_a_short_game_leaves_out(groups: int, deck: int, out: int) -> None:
     told = {line.rule: dict(line.args) for line in use("setup", groups=groups).lines}
     assert told["BUC-SET-06"] == {"open": 3, "deck": deck}
     assert told["BUC-VAR-06"] == {"count": out}
+
+
+def test_nobody_lies_on_a_pirate_of_the_own_colour_at_the_top_of_a_crew() -> None:
+    """BUC-INV-03"""
+    with pytest.raises(SheetError) as fault:
+        use("mutiny", crew=[{"colour": colour} for colour in ("red", "red", "blue", "blue", "blue")])
+    assert [(note.place, note.rule) for note in fault.value.notes] == [("crew[1].colour", "BUC-INV-03")]

@@ -421,3 +421,12 @@ def test_the_weasel_against_the_ghost() -> None:
     assert sorted(row["card"] or "" for row in left) == ["", "CT09", "CT12"]
     assert [row["card"] for row in game.view(JACK)["ships"][GHOST]["down"]] == [None] * 3
     assert MARY == 2
+
+
+def test_nobody_of_the_own_crew_helps_the_ghost() -> None:
+    """JAM-GHOST-14: the question what the ghost takes names no character of the player who answers it."""
+    spoils = [["RoundEnd"], ["GhostLair"], ["Spoils", ANNE, GHOST, 1]]
+    game = crew("16 weasel", "20 f3", ghost="20 g5", seats=2, agenda=spoils)
+    assert "aboard" not in game.table().decision.data
+    own = [["RoundEnd"], ["Price", ANNE, 0], ["Spoils", ANNE, ANNE, 1]]
+    assert crew("20 weasel", "20 f3", seats=2, agenda=own).table().decision.data["aboard"] == ["weasel"]

@@ -119,7 +119,8 @@ class Powder(Ask[State]):
             "theirs": bonus(s, other) if attacks else c.roll + c.powder + bonus(s, other),
         }
         key, rule = ("jamaica-ask-powder", "JAM-D-09") if attacks else ("jamaica-ask-answer", "JAM-D-11")
-        data = powers(s, self.seat, SIR_BETH, *TRADERS)
+        traders = TRADERS if s.setting.merchants_fight else ()
+        data = powers(s, self.seat, SIR_BETH, *traders)
         return self.decision(s, key, rule, options, args, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
@@ -365,7 +366,9 @@ class Target(Ask[State]):
         ghost = self.attacker == s.setting.ghost
         args: Args = {"seat": Name(self.seat), "ghost": "yes" if ghost else "no"}
         rule = "JAM-D-17" if ghost else "JAM-D-08"
-        data = {**powers(s, self.seat, STRATEGIST), "ghost_by": "JAM-GHOST-10" if ghost else ""}
+        # JAM-GHOST-10: the Captain's crew does not fight for the ghost
+        mine = {} if ghost else powers(s, self.seat, STRATEGIST)
+        data = {**mine, "ghost_by": "JAM-GHOST-10" if ghost else ""}
         return self.decision(s, "jamaica-ask-target", rule, options, args, data=data)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:

@@ -133,7 +133,9 @@ class Spoils(Ask[State]):
         ghost = "yes" if self.winner == s.setting.ghost else "no"
         asked: Args = {"seat": Name(self.seat), "victim": s.who(self.loser), "ghost": ghost}
         rule = "JAM-D-18" if ghost == "yes" else "JAM-D-13"
-        data = {**powers(s, self.seat, WEASEL), "ghost_by": "JAM-GHOST-14" if ghost == "yes" else ""}
+        # JAM-GHOST-14: who decides for the ghost has no help of the own crew
+        mine = powers(s, self.winner, WEASEL) if self.winner == self.seat else {}
+        data = {**mine, "ghost_by": "JAM-GHOST-14" if ghost == "yes" else ""}
         return self.decision(
             s,
             "jamaica-ask-spoils",

@@ -11,6 +11,8 @@ from ...core.faults import Breach
 from .abilities import registry
 from .cargo.items import BLANK, HELD, is_coin, is_crew, is_equipment, is_treasure, is_unique
 from .cargo.treasure import pieces_of
+from .fleets.cards import pieces
+from .names import names_of
 from .sailing.sea import built, card
 from .state import NOBODY, NOWHERE, Ship, State
 from .tables import COIN_VALUES
@@ -42,7 +44,7 @@ def _below(kind: type[Any]) -> list[type[Any]]:
 
 def breaches_of(s: State) -> list[Breach]:
     """What breaks the invariants; the table must be sound before the agenda can be judged."""
-    return [*_ships(s), *_islands(s), *_cards(s)] or [*_treasure(s)] or [*_end(s)] or list(_agenda(s))
+    return [*_ships(s), *_islands(s), *_cards(s), *_today(s)] or [*_treasure(s)] or [*_end(s)] or list(_agenda(s))
 
 
 def _ships(s: State) -> Iterator[Breach]:
@@ -50,6 +52,9 @@ def _ships(s: State) -> Iterator[Breach]:
         yield Breach("CSG-ACT-10", "names: one for each ship")
         return
     towed = Counter(ship.tows for _, ship in s.afloat() if ship.tows != NOWHERE)
+    if faults := [*_names(s)]:
+        yield from faults
+        return
     for number, ship in s.afloat():
         place = f"ships[{number}]"
         if not NOBODY <= ship.owner < s.setting.seats or not 0 <= ship.maker < s.setting.seats:
@@ -70,6 +75,21 @@ def _ships(s: State) -> Iterator[Breach]:
             yield Breach("CSG-CRG-01", f"{place}.hold: treasure, crew and equipment")
         if ship.off - {HELD.item(held) for held in ship.hold}:
             yield Breach("CSG-ABL-02", f"{place}.off: pieces of the hold")
+
+
+def _names(s: State) -> Iterator[Breach]:
+    """CSG-ACT-10: a seat and a card; of two of a kind the second has its number."""
+    brought = [name.partition("#")[0].partition(".") for name in s.names]
+    for i, (seat, _, piece) in enumerate(brought):
+        known = seat in map(str, range(s.setting.seats)) and piece in pieces() and pieces()[piece].kind == "ship"
+        if not known:
+            yield Breach("CSG-ACT-10", f"names[{i}]: a seat and the card of a ship, such as 0.RV-12")
+            return
+        ship = s.ships[i]
+        if ship is not None and ship.card != piece:
+            yield Breach("CSG-ACT-10", f"names[{i}]: the ship of this number is {ship.card}")
+    if s.names != names_of((int(seat), piece) for seat, _, piece in brought):
+        yield Breach("CSG-ACT-10", "names: of two of a kind the second ends in #2")
 
 
 def shell_of(ship: Ship) -> int:
@@ -115,6 +135,28 @@ def _treasure(s: State) -> Iterator[Breach]:
         yield Breach("CSG-SET-29", "gone: treasure")
 
 
+def _today(s: State) -> Iterator[Breach]:
+    """CSG-TRN-15: what is kept of a turn or of the game names ships, seats and islands that there are."""
+    ships, today = range(len(s.ships)), s.today
+    numbers = [*(n for n, _ in today.acted), *today.extra, *(n for pair in today.shot for n in pair)]
+    if any(number not in ships for number in numbers):
+        yield Breach("CSG-TRN-15", "today: acted, extra and shot name ships")
+    if any(not -s.setting.seats <= number < len(ships) for number, _ in today.used):
+        yield Breach("CSG-TRN-15", "today.used: a ship, or a seat below nought")
+    if any(number not in ships or island not in range(len(s.islands)) for number, island in today.docked):
+        yield Breach("CSG-TRN-10", "today.docked: ships at islands")
+    if s.marked and (len(s.marked) != len(("ship", "coin")) or s.marked[0] not in ships or not is_coin(s.marked[1])):
+        yield Breach("CSG-MUL-02", "marked: the number of a ship, and a coin")
+    if any(number not in ships for number in s.loaders):
+        yield Breach("CSG-MUL-09", "loaders: ships")
+    if (way := s.way) is not None:
+        met = (way.ship, *way.old, *way.rammed, *way.boarded, *way.crossed, *way.mined)
+        if any(number not in ships for number in met) or any(tile not in range(len(s.tiles)) for tile in way.ice):
+            yield Breach("CSG-MOV-10", "way: ships, and icebergs")
+    if any(not 0 <= token.seat < s.setting.seats or token.tile >= len(s.tiles) for token in s.tokens):
+        yield Breach("CSG-EVT-01", "tokens: of a seat, on a tile or nowhere")
+
+
 def _end(s: State) -> Iterator[Breach]:
     """A game is over when a rule has ended it, and nothing is left to do."""
     if bool(s.over) == bool(s.agenda):
@@ -122,9 +164,31 @@ def _end(s: State) -> Iterator[Breach]:
 
 
 def _agenda(s: State) -> Iterator[Breach]:
+    """CSG-SET-31, CSG-TRN-14: what is left of the set-up, or of a turn."""
+    from .beginnings import breaches_of as of_beginning
+    from .beginnings import of_set_up
+    from .laying.deal import SetUp
+    from .turns.rounds import TurnBegins, TurnEnds
+
+    if s.agenda == [SetUp()]:
+        if s.ships or s.islands or s.tiles or s.names or any((*s.fleets, *s.supply)):
+            yield Breach("CSG-SET-31", "agenda: the set-up begins with an empty table")
+        return
     for i, step in enumerate(s.agenda):
         if not _fits(s, step):
             yield Breach("CSG-TRN-11", f"agenda[{i}]: {type(step).__name__} does not fit this table")
+            return
+    if s.agenda and any(of_set_up(step) for step in s.agenda):
+        if found := [*of_beginning(s)]:
+            yield from found
+            return
+    elif s.agenda:
+        below = s.agenda[0]
+        if not isinstance(below, TurnEnds | TurnBegins) or any(isinstance(x, TurnEnds) for x in s.agenda[1:]):
+            yield Breach("CSG-TRN-14", "agenda: below everything waits the end of the turn")
+            return
+        if any((*s.fleets, *s.supply)):
+            yield Breach("CSG-SET-25", "fleets, supply: nothing is kept once the first turn has begun")
             return
     if s.agenda and not _askable(s, s.agenda[-1]):
         yield Breach("CSG-TRN-11", f"agenda: {type(s.agenda[-1]).__name__} cannot be asked here")
@@ -134,7 +198,7 @@ def _fits(s: State, step: Any) -> bool:
     """Whether the numbers of a step are such as occur."""
     for field in fields(step):
         value = getattr(step, field.name)
-        if field.name in _SEATS and not NOBODY <= value < s.setting.seats:
+        if field.name in _SEATS and not 0 <= value < s.setting.seats:
             return False
         if field.name in _SHIPS and type(value) is int and not NOWHERE <= value < len(s.ships):
             return False

@@ -18,4 +18,5 @@ any-tool-heads = heads
 any-tool-tails = tails
 any-tool-shape = Nothing can be read here.
 any-tool-rows = { $field }: from { $min } to { $max } rows.
+any-tool-unknown = Nothing here asks for “{ $field }”.
 any-tool-long = { $field }: no more than { $max } signs.

@@ -18,4 +18,5 @@ any-tool-heads = face
 any-tool-tails = pile
 any-tool-shape = Rien n’est lisible ici.
 any-tool-rows = { $field } : de { $min } à { $max } lignes.
+any-tool-unknown = Rien ici ne demande « { $field } ».
 any-tool-long = { $field } : { $max } caractères au plus.

@@ -23,6 +23,8 @@ class Mutiny(Tool):
         for i, piece in enumerate(crew):
             if crew[: i + 1].count(piece) > SET:
                 raise refuse(f"crew[{i}].colour", "buccaneer-tool-too-many-of-colour", "BUC-INV-01", max=SET)
+        if crew[0] == crew[1]:
+            raise refuse("crew[1].colour", "buccaneer-tool-own-second", "BUC-INV-03")
         needed = [given[f"ship_{i + 1}"] for i in range(GROUP) if given[f"ship_{i + 1}"] is not None]
         fits = [n for n in needed if big_enough(crew, ship_for(n))]
         able = callers(crew, range(len(COLOURS)))

@@ -79,6 +79,7 @@ buccaneer-tool-twice = Pirate { $number } from the top is already in this crew: 
 buccaneer-tool-two-captains = The second pirate has the captain’s colour; a crew is never laid on its own colour.
 buccaneer-tool-no-mutineer = Nobody has three pirates in this crew: no mutiny.
 buccaneer-tool-too-many-of-colour = Each colour has { $max } pirates. Look at the crew again.
+buccaneer-tool-own-second = No pirate lies on one of the same colour at the top of a crew. Look at the crew again.
 buccaneer-tool-mutineer = { $who } has { $count } pirates in it.
 buccaneer-tool-mutiny-ships = A mutiny can be called: { $count } of the ships can be boarded with a crew of { $height }.
 buccaneer-tool-mutiny-no-ship = No mutiny: none of the ships can be boarded with a crew of { $height }.

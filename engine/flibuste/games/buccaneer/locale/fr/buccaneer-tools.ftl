@@ -79,6 +79,7 @@ buccaneer-tool-twice = Le pirate { $number } à partir du haut est déjà dans c
 buccaneer-tool-two-captains = Le deuxième pirate porte la couleur du capitaine ; on ne se pose jamais sur sa propre couleur.
 buccaneer-tool-no-mutineer = Personne n’a trois pirates dans cet équipage : pas de mutinerie.
 buccaneer-tool-too-many-of-colour = Chaque couleur a { $max } pirates. Revoir l’équipage.
+buccaneer-tool-own-second = Les deux pirates du dessus ne sont jamais de la même couleur. Revoir l’équipage.
 buccaneer-tool-mutineer = { $who } y a { $count } pirates.
 buccaneer-tool-mutiny-ships = Une mutinerie est possible. Navires à portée d’un équipage de { $height } : { $count }.
 buccaneer-tool-mutiny-no-ship = Pas de mutinerie : aucun navire n’est à portée d’un équipage de { $height }.

@@ -1,0 +1,54 @@
+"""Positions (docs/positions.md): names, fleets, treasure and what waits before the first turn are those of a game."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from flibuste.core.faults import PositionError
+from flibuste.table import Seat, Table
+
+
+@cache
+def table(decisions: int) -> Table:
+    """A duel of twenty points after so many decisions."""
+    playing, rng = Table.new("pirates", [Seat("Anne"), Seat("Jack")], {"build_total": 20}, 7), Random(1)
+    for _ in range(decisions):
+        assert playing.decision is not None
+        playing.play(rng.choice([one.move for one in playing.decision.options if one.barred is None]))
+    return playing
+
+
+def refusal(decisions: int, **changed: Any) -> str:
+    with pytest.raises(PositionError) as fault:
+        Table.at("pirates", {**table(decisions).position(), **changed})
+    return str(fault.value)
+
+
+CHOOSING, PLAYING = 3, 60
+"""Decisions after which treasure is chosen, and ships sail."""
+
+
+@pytest.mark.parametrize(
+    ("when", "changed", "said"),
+    [
+        (PLAYING, {"names": ["0.RV-12"]}, "CSG-ACT-10: names: one for each ship"),
+        (PLAYING, {"names": ["hello"] * 6}, "CSG-ACT-10: names"),
+        (PLAYING, {"fleets": ["RV-12", ""]}, "CSG-SET-25: fleets, supply: nothing is kept"),
+        (PLAYING, {"supply": ["gold", ""]}, "CSG-SET-25: fleets, supply: nothing is kept"),
+        (PLAYING, {"marked": [99, 1]}, "CSG-MUL-02: marked: "),
+        (PLAYING, {"marked": [0]}, "CSG-MUL-02: marked: "),
+        (PLAYING, {"today": {"acted": [[99, "move"]]}}, "CSG-TRN-15: today: "),
+        (PLAYING, {"today": {"acted": [[-1, "move"]]}}, "CSG-TRN-15: today: "),
+        (PLAYING, {"agenda": [["TurnEnds", 0], ["BuildForts", -1]]}, "CSG-TRN-11: agenda[1]: "),
+        (PLAYING, {"agenda": [["Menu", 0]]}, "CSG-TRN-14: agenda: "),
+        (PLAYING, {"agenda": [["Begin"], ["Shuffle"]]}, "CSG-FLT-13: supply[0]: "),
+        (CHOOSING, {"fleets": ["whatever", ""]}, "CSG-FLT-14: fleets[0]: no list of a fleet"),
+        (CHOOSING, {"supply": ["whatever", ""]}, "CSG-FLT-13: supply[0]: no list of treasure"),
+        (CHOOSING, {"agenda": [["Begin"], ["Shuffle"], ["Shuffle"]]}, "CSG-SET-31: agenda: "),
+    ],
+)  # fmt: skip
+def test_what_no_game_leaves(when: int, changed: dict[str, Any], said: str) -> None:
+    """CSG-ACT-10, CSG-SET-25, CSG-MUL-02, CSG-TRN-15, CSG-TRN-11, CSG-TRN-14, CSG-FLT-13, CSG-FLT-14, CSG-SET-31"""
+    assert refusal(when, **changed).startswith(said)

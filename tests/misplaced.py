@@ -1,0 +1,189 @@
+"""Positions as the world may hand them over: one that play has reached, with some of its parts changed.
+
+One that is accepted is played from: whatever it offers can be answered, looked at and written down.
+"""
+
+from collections.abc import Callable
+from copy import deepcopy
+from functools import cache
+from random import Random
+from typing import Any
+
+from flibuste.bridge import snapshot
+from flibuste.core.atoms import Json
+from flibuste.core.decision import Option
+from flibuste.core.faults import PositionError
+from flibuste.table import Seat, Table
+
+WAYS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "buccaneer": [(3, {}), (4, {"closed_purses": True}), (5, {"groups": 2})],
+    "jamaica": [(3, {}), (2, {}), (2, {"crew": True}), (4, {"crew": True, "reveal": "simultaneous"})],
+    "nassau": [(2, {}), (3, {"dutchman": "beside", "feld_pawn": True}), (4, {"dutchman": "alone"})],
+    "pirates": [(2, {"build_total": 20, "round_limit": 20}), (3, {"build_total": 20, "round_limit": 20})],
+    "plunder": [(2, {}), (4, {"clock": "turn"}), (3, {"pile_shortage": "dig"})],
+}
+"""Of each game how many seats, with which options."""
+STOPS, STRIDE = 24, 5
+"""How many positions of a game are taken, and how many decisions lie between them at most."""
+ROUND = 24
+"""So many decisions are played from a position that is accepted."""
+ODD: list[Any] = [None, True, -1, 0, 1, 2, 3, 7, 99, 10**6, "", "red", [], {}, [1], [[0, 1]]]
+
+
+def seats(count: int) -> list[Seat]:
+    return [Seat(f"P{i}") for i in range(count)]
+
+
+@cache
+def stops(game: str) -> list[tuple[int, Json]]:
+    """Positions that random games of each way reach, with their seats."""
+    found: list[tuple[int, Json]] = []
+    for count, options in WAYS[game]:
+        rng = Random(f"{game} {count}")
+        table = Table.new(game, seats(count), options, 7)
+        for _ in range(STOPS):
+            for _ in range(rng.randint(1, STRIDE)):
+                if table.decision is not None:
+                    table.play(rng.choice(free(table)).move)
+            if table.decision is not None:
+                found.append((count, table.position()))
+    return found
+
+
+def free(table: Table) -> list[Option]:
+    """What may be answered."""
+    return [option for option in table.decision.options if option.barred is None] if table.decision else []
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place within a JSON value, the outermost last."""
+    inner: list[tuple[Any, ...]] = []
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, one in items:
+        inner += places(one, (*path, key))
+    return [*inner, path]
+
+
+def changed(game: str, rng: Random) -> tuple[int, Json]:
+    """A position with one to three changes, and how many seats it is for."""
+    count, position = deepcopy(rng.choice(stops(game)))
+    for _ in range(rng.choice([1, 1, 1, 2, 3])):
+        rng.choice(_CHANGES)(game, position, rng)
+    return count, position
+
+
+def _nudge(game: str, position: Json, rng: Random) -> None:
+    """Something is nearly what it was, or what stands elsewhere, or odd, or gone."""
+    there = [path for path in places(position) if path]
+    path = rng.choice(there)
+    holder = _at(position, path[:-1])
+    value, way = holder[path[-1]], rng.random()
+    if type(value) is bool and way < 0.7:
+        holder[path[-1]] = not value
+    elif type(value) is int and way < 0.7:
+        holder[path[-1]] = value + rng.choice([-1, 1, 1, 2])
+    elif way < 0.8:
+        holder[path[-1]] = deepcopy(_at(position, rng.choice(there)))
+    elif way < 0.9:
+        holder[path[-1]] = deepcopy(rng.choice(ODD))
+    else:
+        del holder[path[-1]]
+
+
+def _left_out(game: str, position: Json, rng: Random) -> None:
+    """A field is left out, so that it is as documented."""
+    field = rng.choice([name for name in position if name != "colours"] or ["colours"])
+    if field in position and field != "colours":
+        del position[field]
+
+
+def _moved(game: str, position: Json, rng: Random) -> None:
+    """Two rows of a list change places, or one comes twice."""
+    lists = [
+        path for path in places(position) if isinstance(_at(position, path), list) and len(_at(position, path)) > 1
+    ]
+    if lists:
+        rows = _at(position, rng.choice(lists))
+        one, other = rng.sample(range(len(rows)), 2)
+        if rng.random() < 0.7:
+            rows[one], rows[other] = rows[other], rows[one]
+        else:
+            rows.insert(one, deepcopy(rows[other]))
+
+
+def _borrowed(game: str, position: Json, rng: Random) -> None:
+    """A field is as it is in another position."""
+    other = rng.choice(stops(game))[1]
+    field = rng.choice(list(other))
+    position[field] = deepcopy(other[field])
+
+
+def _agenda(game: str, position: Json, rng: Random) -> None:
+    """A step of another position waits too, or in the place of one; one is gone, or its numbers are others."""
+    agenda = position.get("agenda")
+    if not isinstance(agenda, list):
+        return
+    step: Any = list(rng.choice(rng.choice(stops(game))[1]["agenda"]))
+    for i in range(1, len(step)):
+        if rng.random() < 0.3 and type(step[i]) is int:
+            step[i] = rng.choice([step[i] + 1, step[i] - 1, 0, 1, 2, 25, rng.randrange(80)])
+    way, at = rng.random(), rng.randrange(len(agenda) + 1)
+    if way < 0.3:
+        agenda.append(step)
+    elif way < 0.45:
+        agenda.insert(at, step)
+    elif way < 0.65 and agenda:
+        agenda[-1] = step
+    elif way < 0.8 and agenda:
+        agenda.pop(min(at, len(agenda) - 1))
+    elif agenda:
+        row = agenda[min(at, len(agenda) - 1)]
+        if isinstance(row, list) and len(row) > 1:
+            row[rng.randrange(1, len(row))] = rng.choice([-1, 0, 1, 2, 3, 5, 25, rng.randrange(80)])
+
+
+def _bottom(game: str, position: Json, rng: Random) -> None:
+    """What is left of the round waits, but another question is asked."""
+    other = rng.choice(stops(game))[1]
+    steps = other["agenda"]
+    at = rng.randrange(len(steps))
+    if isinstance(position.get("agenda"), list):
+        position["agenda"] = [*position["agenda"][: rng.randrange(len(position["agenda"]) + 1)], *deepcopy(steps[at:])]
+
+
+_CHANGES: list[Callable[[str, Json, Random], None]] = [
+    _nudge, _nudge, _nudge, _left_out, _moved, _borrowed, _agenda, _agenda, _bottom,
+]  # fmt: skip
+
+
+def _at(value: Any, path: tuple[Any, ...]) -> Any:
+    for key in path:
+        value = value[key]
+    return value
+
+
+def tried(game: str, count: int, position: Json, rng: Random) -> bool:
+    """Whether a position is accepted; then each of its answers is given, and the round is played on from there.
+    Anything but PositionError is a fault of ours."""
+    try:
+        table = Table.at(game, deepcopy(position), seats(count))
+    except PositionError:
+        return False
+    looked(table)
+    written = table.position()
+    for option in free(table)[:12]:
+        one = Table.at(game, deepcopy(written), seats(count))
+        one.play(option.move)
+        for _ in range(ROUND):
+            if one.decision is None:
+                break
+            one.play(rng.choice(free(one)).move)
+        looked(one)
+    return True
+
+
+def looked(table: Table) -> None:
+    """Everybody looks at it."""
+    snapshot(table)
+    for seat in range(len(table.seats)):
+        table.view(seat)
