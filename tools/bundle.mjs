@@ -102,6 +102,7 @@ const madeUp = ({ info, python }, styles) => ({
       if (path === "games:words") return { contents: await wordsByGame() };
       if (path === "games:styles") return json(styles);
       if (kind === "games") return { contents: await rooms(what), resolveDir: join(ROOT, "web/games") };
+      if (path === "words:spaces") return json(await spaces());
       if (kind === "words") return json(read(await wordsIn(what, kind)));
       // all languages have the same keys: they come in a file of their own, which no phone needs twice
       const [of, game] = what.split("-");
@@ -159,6 +160,16 @@ async function wordsByGame() {
       return `${game}: { en: ${en}, fr: ${fr}, keys: ${keys} }`;
     });
   return `export const more = { ${await all("more")} };\nexport const rules = { ${await all("rules")} };`;
+}
+
+/** What the keys of our messages begin with: no game from elsewhere can be called so. */
+async function spaces() {
+  const games = await gamesHere();
+  const texts = await Promise.all([
+    ...["words", "more"].map((kind) => wordsIn("en", kind)),
+    ...["more", "rules"].flatMap((kind) => games.map((game) => wordsIn("en", kind, game))),
+  ]);
+  return [...new Set(texts.flatMap((text) => read(text).map(({ id }) => id.split("-", 1)[0])))].sort();
 }
 
 /**

@@ -19,6 +19,12 @@ declare module "build:frame" {
   export default html;
 }
 
+declare module "words:spaces" {
+  /** What the keys of our messages begin with. */
+  const spaces: string[];
+  export default spaces;
+}
+
 declare module "words:en" {
   const messages: import("@fluent/bundle").FluentResource["body"];
   export default messages;

@@ -57,8 +57,8 @@ listen()
 '''
 
 
-def told_in(wheel: Path, folder: Path, field: str, code: str) -> Path:
-    """The toy's wheel with code of a stranger at its end, whose function `field` says what its view shows."""
+def told_in(wheel: Path, folder: Path, field: str, code: str, words: str = "") -> Path:
+    """The toy's wheel with words and code of a stranger at its end, whose function `field` its view shows."""
     spy = folder / wheel.name
     with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(spy, "w") as new:
         for member in old.infolist():
@@ -66,6 +66,21 @@ def told_in(wheel: Path, folder: Path, field: str, code: str) -> Path:
             if member.filename == "flibuste_doubloon/__init__.py":
                 told = f'{{"turn": s.turn, "{field}": {field}(), '
                 data = data.replace(b'{"turn": s.turn, ', told.encode()) + code.encode()
+            elif member.filename.endswith("en/doubloon.ftl"):
+                data += words.encode()
+            new.writestr(member, data)
+    return spy
+
+
+def called(wheel: Path, folder: Path, name: str) -> Path:
+    """The toy's wheel with another name for its game."""
+    spy = folder / wheel.name
+    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(spy, "w") as new:
+        for member in old.infolist():
+            data = old.read(member)
+            if not member.filename.endswith("METADATA"):
+                for before in ('"doubloon"', "doubloon = ", "doubloon-"):
+                    data = data.replace(before.encode(), before.replace("doubloon", name).encode())
             new.writestr(member, data)
     return spy
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import shell, table
-from tests.browser.conftest import MakeContext, offline, wait_engine, wait_offline
-from tests.browser.spy import Storm, pick
+from tests.browser.conftest import MakeContext, offline, wait_engine, wait_offline, wait_until
+from tests.browser.spy import Storm, called, pick, told_in
 from tests.test_toy import toy_wheel
 from tools.server import Server
 
@@ -62,6 +63,80 @@ def test_two_tables_two_engines_and_an_import_beside(page: Page, site: Server, t
     for run in range(3):
         storm.blow(run)
     storm.sound()
+
+
+@pytest.mark.parametrize("name", ["page", "play", "core", "error", "plunder"])
+def test_no_stranger_takes_a_name_of_ours(page: Page, site: Server, toy_wheel: Path, tmp_path: Path, name: str) -> None:
+    """By such a name it would say the app's own words, those that warn of it too."""
+    settings(page, site)
+    note = page.locator("section:has([data-action=add-game]) .prose").inner_text()
+    pick(page, called(toy_wheel, tmp_path, name))
+    expect(page.locator("section:has([data-action=add-game]) .why")).to_contain_text("no game", timeout=60_000)
+    assert page.locator("section:has([data-action=add-game]) .prose").inner_text() == note
+
+
+LIAR = """
+
+import json as _json
+
+LIES = [
+    '"error"',
+    "[]",
+    "null",
+    "no json",
+    '{"ok": true, "entry": {"seat": "x"}}',
+    _json.dumps({"ok": True, "table": {"view": list(range(9000))}}),
+    '{"ok": false, "error": "error"}',
+    '{"ok": true, "deep": ' + "[" * 900 + "]" * 900 + "}",
+]
+
+
+def lied() -> str:
+    return "x" * 5000
+
+
+def listen() -> None:
+    import sys
+
+    main = sys.modules["__main__"]
+    call = getattr(main, "call", None)
+    lies = iter(LIES)
+    main.call = lambda text: (next(lies, None) if '"op":"play"' in text else None) or call(text)
+
+
+listen()
+"""
+LIES = 8
+ROUND_AND_ROUND = f"""
+doubloon-view-heap = {{ doubloon-view-heap }}
+doubloon-view-lied = {"long " * 500}
+page-add-note = All is well.
+"""
+
+
+def test_what_a_stranger_says_has_a_shape_and_a_size(
+    page: Page, site: Server, toy_wheel: Path, tmp_path: Path, troubles: list[str]
+) -> None:
+    settings(page, site)
+    note = page.locator("section:has([data-action=add-game]) .prose").inner_text()
+    pick(page, told_in(toy_wheel, tmp_path, "lied", LIAR, ROUND_AND_ROUND))
+    expect(page.locator("[data-added]")).to_contain_text("Added", timeout=60_000)
+    assert page.locator("section:has([data-action=add-game]) .prose").inner_text() == note
+    game = shell.start(page, site.url, "seats=Anne,Jack&seed=1", "doubloon")
+    told = page.locator(".plain-board").inner_text()
+    assert 1500 < len(told) < 2200  # both its long word and its long text are cut
+    for heard in range(LIES):
+        page.locator(table.FREE).first.click()
+        end = time.monotonic() + 20
+        while len(troubles) == heard and time.monotonic() < end:
+            page.wait_for_timeout(20)
+        assert len(troubles) == heard + 1
+        assert shell.log(page, game) == []
+    expect(page.locator(".trouble")).to_be_visible()
+    page.locator(table.FREE).first.click()
+    wait_until(page, "document.querySelector('main').dataset.entries === '1'")
+    assert len(shell.log(page, game)) == 1
+    troubles.clear()  # each lie is noted in the console
 
 
 @pytest.mark.parametrize(

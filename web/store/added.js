@@ -3,11 +3,13 @@
 import { FluentResource } from "@fluent/bundle";
 import { openDB } from "idb";
 import hello from "engine:hello";
+import spaces from "words:spaces";
 import { COLOURS } from "../art/colours.js";
 import { EngineError, addGames, askAdded } from "./engine.js";
+import { WORDS } from "./foreign.js";
 import { isModest, isRecord } from "./gate.js";
 import { StoreError, storeError, within } from "./trouble.js";
-import { addWords } from "./words.js";
+import { MARKS, addWords } from "./words.js";
 
 /** A wheel. `games`: what the engine says of them, with their words.
  * @typedef {{file: string, bytes: ArrayBuffer, games: any[]}} Wheel */
@@ -29,7 +31,7 @@ export const loadAdded = async () => (await wheels()).forEach(take);
 /** @param {Wheel} wheel */
 function take({ file, bytes, games }) {
   const sound = games.filter(isGame);
-  for (const { name, words } of sound) addWords(wordsOf(name, words));
+  for (const { name, words } of sound) addWords(name, wordsOf(name, words));
   addGames(sound.map(known), new File([bytes], file));
 }
 
@@ -70,6 +72,7 @@ function isGame(game) {
   const isRange = Array.isArray(seats) && seats.length === 2 && seats.every(Number.isInteger);
   return (
     !hello.games.some((/** @type {any} */ ours) => ours.name === game.name) &&
+    !spaces.includes(game.name) &&
     isRange &&
     seats[0] >= 2 &&
     seats[0] <= seats[1] &&
@@ -83,9 +86,13 @@ function isGame(game) {
     options.every(isOption) &&
     Number.isInteger(minutes) &&
     Number.isInteger(rules) &&
-    isRecord(words)
+    isRecord(words) &&
+    ["en", "fr"].every((to) => words[to] === undefined || isShort(words[to]))
   );
 }
+
+/** @param {any} text */
+const isShort = (text) => typeof text === "string" && text.length <= WORDS;
 
 /** @param {any} option */
 const isOption = (option) =>
@@ -116,12 +123,17 @@ const known = ({ name, rules, seats, minutes, colours, bots, options }) => ({
   data: {},
 });
 
-/** The messages of a game by language: only its own keys, so that none of ours is said in other words.
+/** The most characters of one message, as it is written. */
+const MESSAGE = 3000;
+
+/** The messages of a game by language: only its own keys, none too long, and no marks of ours.
  * @param {string} game @param {Record<string, any>} words */
 function wordsOf(game, words) {
   /** @param {any} text */
   const read = (text) =>
-    new FluentResource(typeof text === "string" ? text : "").body.filter(({ id }) => id.startsWith(`${game}-`));
+    new FluentResource(isShort(text) ? text.replace(MARKS, "") : "").body.filter(
+      (message) => message.id.startsWith(`${game}-`) && JSON.stringify(message).length <= MESSAGE,
+    );
   const en = read(words.en);
   return { en, fr: words.fr ? read(words.fr) : en };
 }

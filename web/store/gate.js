@@ -27,8 +27,8 @@ const SEATS = 12;
 export const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @param {any} value @returns {value is string} */
-const isWord = (value) => typeof value === "string" && value.length <= WORD;
-const isWhole = Number.isSafeInteger;
+export const isWord = (value) => typeof value === "string" && value.length <= WORD;
+export const isWhole = Number.isSafeInteger;
 /** @param {unknown} n @returns {n is number} */
 const isTime = (n) => typeof n === "number" && n >= 0 && n <= 8.64e15;
 
@@ -96,7 +96,7 @@ function seatOf(seat) {
 const isAtoms = (value) => Array.isArray(value) && value.every((one) => isWhole(one) || isWord(one));
 
 /** @param {any} entry @returns {any} null where it is none */
-function entryOf(entry) {
+export function entryOf(entry) {
   const { seat, move, args = [], found = [] } = entry ?? {};
   return isWhole(seat) && isWord(move) && isAtoms(args) && isAtoms(found) ? { seat, move, args, found } : null;
 }
@@ -133,14 +133,14 @@ export function saveOf(save) {
 }
 
 /** @param {any} arg an argument of a message */
-const isArg = (arg) =>
+export const isArg = (arg) =>
   Array.isArray(arg)
     ? arg.every(isArg)
     : isWord(arg) ||
       Number.isFinite(arg) ||
       (isRecord(arg) && (isWhole(arg.seat) || isKey(arg.word) || isWord(arg.text)));
 /** @param {any} key */
-const isKey = (key) => typeof key === "string" && /^[a-z][\w-]{0,99}(\.[\w-]{1,40})?$/.test(key);
+export const isKey = (key) => typeof key === "string" && /^[a-z][\w-]{0,99}(\.[\w-]{1,40})?$/.test(key);
 /** @param {any} line of a score */
 const isLine = (line) =>
   isRecord(line) &&

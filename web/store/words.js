@@ -108,7 +108,6 @@ async function begin(to) {
   const bundle = new FluentBundle(tag(to), { useIsolating: false, functions });
   const { default: body } = await FILES[to]();
   report(bundle.addResource({ body }), to);
-  for (const words of added) bundle.addResource({ body: words[to] }, { allowOverrides: true });
   return bundle;
 }
 
@@ -131,18 +130,24 @@ export async function wordsWhole() {
   await load(to);
 }
 
-/** The words of games from elsewhere. @type {Record<Locale, Messages>[]} */
-const added = [];
+/** The words of games from elsewhere, by the game and the language: each game's in a bundle of its own, which no key of
+ * ours is ever looked up in. @type {import("@preact/signals").Signal<Map<string, Record<Locale, FluentBundle>>>} */
+const foreign = signal(new Map());
+/** The most characters that such a message says. */
+const LONGEST = 1000;
 
-/** @param {Record<Locale, Messages>} words */
-export function addWords(words) {
-  added.push(words);
-  for (const [to, { first }] of loaded)
-    first.then((bundle) => {
-      bundle.addResource({ body: words[to] }, { allowOverrides: true });
-      if (shown.peek()?.bundle === bundle) shown.value = { locale: to, bundle };
-    });
+/** @param {string} game @param {Record<Locale, Messages>} words */
+export function addWords(game, words) {
+  const bundles = /** @type {Record<Locale, FluentBundle>} */ ({});
+  for (const to of /** @type {Locale[]} */ (["en", "fr"])) {
+    bundles[to] = new FluentBundle(tag(to), { useIsolating: false });
+    bundles[to].addResource({ body: words[to] });
+  }
+  foreign.value = new Map(foreign.peek()).set(game, bundles);
 }
+
+/** The bundle of the game from elsewhere that a message belongs to. @param {string} id */
+const foreignOf = (id) => foreign.value.get(id.split("-", 1)[0])?.[locale.value];
 
 /** @param {Error[]} errors @param {string} where */
 function report(errors, where) {
@@ -174,7 +179,7 @@ export const rulesOf = async (game) =>
 // private area of Unicode, and are taken out of whatever people type.
 const OPEN = "\uE000";
 const SHUT = "\uE001";
-const MARKS = /[\uE000\uE001]/g;
+export const MARKS = /[\uE000\uE001]/g;
 const RTL = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /** @param {string} kind one letter @param {string} text */
@@ -244,7 +249,9 @@ function comes(id) {
 /** @param {FluentBundle} bundle @param {string} key @param {Args} args @param {Named[]} seats @returns {string} */
 function format(bundle, key, args, seats) {
   const [id, attribute] = key.split(".");
-  const message = bundle.getMessage(id) ?? bundle.getMessage(id.replace(/^play-[a-z]\w*-/, "play-plain-"));
+  const theirs = foreignOf(id);
+  const speaker = theirs ?? bundle;
+  const message = speaker.getMessage(id) ?? bundle.getMessage(id.replace(/^play-[a-z]\w*-/, "play-plain-"));
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!message && comes(id)) return "";
   if (pattern === null || pattern === undefined) {
@@ -254,13 +261,23 @@ function format(bundle, key, args, seats) {
   /** @type {Error[]} */
   const errors = [];
   const given = ready(bundle, args, seats);
-  const text = bundle.formatPattern(pattern, given, errors);
-  report(errors, key);
+  const text = theirs
+    ? cutOff(speaker.formatPattern(pattern, given, errors))
+    : bundle.formatPattern(pattern, given, errors);
+  // what a stranger's words lack is none of our trouble
+  if (!theirs) report(errors, key);
   // a sentence may begin with another message, such as "the Ghost Ship"
   const begins = Object.entries(args).some(
     ([name, arg]) => typeof arg === "object" && "word" in arg && text !== given[name] && text.startsWith(given[name]),
   );
   return begins ? text[0].toUpperCase() + text.slice(1) : text;
+}
+
+/** What a stranger says, at a length that can be drawn; a mark that is left open is closed. @param {string} text */
+function cutOff(text) {
+  if (text.length <= LONGEST) return text;
+  const short = text.slice(0, LONGEST);
+  return `${short.lastIndexOf(OPEN) > short.lastIndexOf(SHUT) ? short.slice(0, short.lastIndexOf(OPEN)) : short}…`;
 }
 
 const PIECES = /\uE000(.)([^\uE000\uE001]*)\uE001/g;
@@ -277,7 +294,7 @@ export function t(key, args = {}, seats = []) {
 /** Whether there are words for a key: some explanations are optional. @param {string} key */
 export function has(key) {
   const [id, attribute] = key.split(".");
-  const message = shown.value?.bundle.getMessage(id);
+  const message = (foreignOf(id) ?? shown.value?.bundle)?.getMessage(id);
   if (!message && shown.value) comes(id);
   return Boolean(attribute ? message?.attributes[attribute] : message?.value);
 }
