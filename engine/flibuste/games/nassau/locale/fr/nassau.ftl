@@ -714,12 +714,24 @@ nassau-gained = { $seat } gagne { $what }.
 nassau-gain-lost = { $seat } ne peut pas prendre { $what }.
 nassau-lost = { $seat } perd { $what }.
 nassau-paid = { $n ->
-    [0] { $seat } paie avec l’esprit singe.
+    [0] { $seat } paie avec l’esprit singe
    *[other] { $seat } paie { $what }{ $spirit ->
     [yes] {" "}et l’esprit singe un de plus
    *[no] {""}
-}.
 }
+}{ $why ->
+    [barge] {" "}pour la barque
+    [move] {" "}pour un déplacement de plus
+    [pause] {" "}pour une pause
+    [bonus] {" "}pour un second bonus
+    [turn] {" "}pour le tour en mer
+    [salt] {" "}au vieux loup de mer
+    [dodge] {" "}pour laisser la caisse
+    [reward] {" "}pour la récompense encore une fois
+    [hide] {" "}pour cacher des marchandises
+    [camp] {" "}au feu de camp
+   *[none] {""}
+}.
 nassau-points = { $seat } marque { $n ->
     [one] { $n } point
    *[other] { $n } points
