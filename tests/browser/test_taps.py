@@ -51,8 +51,9 @@ def answers(page: Page) -> int:
 
 def tap_twice(page: Page, answer: Locator, gap: float) -> float:
     """The finger does not move between the two. How many seconds lay between them, for the machine may be busy."""
-    answer.scroll_into_view_if_needed()
-    page.wait_for_timeout(100)
+    # not to the edge of the list, where what is cut does not show
+    answer.evaluate("(it) => it.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    page.wait_for_timeout(150)
     box = answer.bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -127,3 +128,20 @@ def test_a_button_that_does_not_hear_shows_that_it_was_touched(make_page: MakePa
     answer.tap()
     assert page.evaluate("shrugs.map((it) => it.dataset.option)") == [answer.get_attribute("data-option")]
     assert len(shell.log(page)) == begun
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_skips_does_not_lie_where_a_turn_ends(make_page: MakePage, site: Server, language: str) -> None:
+    page = make_page(has_touch=True, viewport=table.SMALL, reduced_motion="no-preference", locale=language)
+    page.goto(f"{site.url}#/new?game=plunder&{GAMES['plunder']}&start=1")
+    table.ready(page)
+    page.wait_for_timeout(500)
+    page.locator(".panel-options [data-option]").first.tap()
+    skip = page.locator("[data-action=skip]").bounding_box()
+    page.locator(".plu-roll").wait_for(timeout=table.WAIT)
+    page.wait_for_timeout(500)
+    page.locator(".plu-roll").tap()
+    end = page.locator(".turn-end").bounding_box()
+    assert skip
+    assert end
+    assert skip["x"] + skip["width"] <= end["x"]

@@ -29,9 +29,8 @@ export function Watching({ sitting, told, thinking, seat }) {
     <div class="panel-options">
       ${told ? html`<${Telling} sitting=${sitting} told=${told} />` : html`<${Trouble} sitting=${sitting} />`}
     </div>
-    <footer class="panel-foot">
+    <footer class="panel-foot panel-foot--told">
       <${Undo} sitting=${sitting} />
-      <${Lookup} face=${sitting.face} />
       ${
         told &&
         html`<button key="skip" class="btn btn--quiet" data-action="skip" onClick=${() => sitting.rush()}>
@@ -44,6 +43,7 @@ export function Watching({ sitting, told, thinking, seat }) {
           ${draw(icon("wind", 20))}${t("play-hurry")}
         </button>`
       }
+      <${Lookup} face=${sitting.face} />
     </footer>
   `;
 }

@@ -15,6 +15,9 @@ import { Count, Things, markOf, thingsOf } from "./things.js";
 export const Pirates = ({ seat, n }) =>
   html`<span class="nas-pirates">${Array.from({ length: n }, () => html`<${Disc} seat=${seat} size=${18} />`)}</span>`;
 
+/** An exit of the town by which nobody can leave. @param {Option} option */
+const shutOut = ({ key }) => key === "nassau-do-barge-closed";
+
 const Arrow = () => html`<i class="nas-arrow"></i>`;
 
 /** What a way through the town costs, and where it leads. @param {{option: Option, seat: Seat}} props */
@@ -25,6 +28,9 @@ function Street({ option, seat }) {
         ><b>${t("play-nassau-stand-there")}</b><small>${t("play-nassau-takes-nothing")}</small></span
       ><span class="nas-place"><${Things} what=${args.what} other=${args.other} /></span>`;
   const barge = move[0] === "barge";
+  // nobody knows yet where a way that is closed would lead
+  if (shutOut(option))
+    return html`${draw(glyph("barge", 22))}<span class="nas-text">${t("nassau-do-barge-closed")}</span>`;
   return html`
     <span class="nas-cost">
       ${barge && draw(glyph("barge", 22))}
@@ -46,7 +52,9 @@ export function TownAnswers(props) {
   const { decision, seats } = props;
   const streets = decision.options.filter(({ group }) => group !== "stay");
   const stay = decision.options.filter(({ group }) => group === "stay");
-  const walks = ordered(streets);
+  // of the exits that are closed one stands for all
+  const [closed] = streets.filter(shutOut);
+  const walks = ordered(streets.filter((option) => option === closed || !shutOut(option)));
   return html`
     <div class="nas-tiles">
       ${walks.map(

@@ -24,6 +24,20 @@ WHAT_FOR: Final = {
 }
 """By the rule that brings or takes points: what they are for, as the log says it."""
 
+PAID_FOR: Final = {
+    "NAS-P1-09": "barge",
+    "NAS-P1-12": "move",
+    "NAS-P1-14": "pause",
+    "NAS-FELD-05": "bonus",
+    "NAS-SEA-02": "turn",
+    "NAS-SLT-02": "salt",
+    "NAS-FGT-08": "dodge",
+    "NAS-FGT-16": "reward",
+    "NAS-RET-06": "hide",
+    "NAS-RET-11": "camp",
+}
+"""By the rule that wants it: what is paid for, where the log does not say it anyway."""
+
 
 def with_spirit(player: Player, moves: list[Move]) -> list[Move]:
     """NAS-ANI-15: these moves, which spend an item, and each once more with the monkey where it is ready."""
@@ -43,7 +57,8 @@ def spend(s: State, seat: int, item: int, n: int, tell: Tell, rule: str, *, spir
 
 
 def paid_event(seat: int, kind: str, n: int, rule: str, *, spirit: bool = False) -> Event:
-    args: Args = {"seat": Name(seat), "what": thing(kind, n), "n": n, "spirit": "yes" if spirit else "no"}
+    how = {"spirit": "yes" if spirit else "no", "why": PAID_FOR.get(rule, "")}
+    args: Args = {"seat": Name(seat), "what": thing(kind, n), "n": n, **how}
     return Event("nassau-paid", args, {"seat": seat, "kind": kind, "n": n, "spirit": spirit}, rule)
 
 

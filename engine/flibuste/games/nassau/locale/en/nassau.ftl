@@ -704,12 +704,24 @@ nassau-gained = { $seat } gains { $what }.
 nassau-gain-lost = { $seat } cannot use { $what }.
 nassau-lost = { $seat } loses { $what }.
 nassau-paid = { $n ->
-    [0] { $seat } pays with the monkey spirit.
+    [0] { $seat } pays with the monkey spirit
    *[other] { $seat } pays { $what }{ $spirit ->
     [yes] {" "}and the monkey spirit one more
    *[no] {""}
-}.
 }
+}{ $why ->
+    [barge] {" "}for the barge
+    [move] {" "}for one more move
+    [pause] {" "}for a pause
+    [bonus] {" "}for a second bonus
+    [turn] {" "}for the turn at sea
+    [salt] {" "}to the Old Salt
+    [dodge] {" "}to leave the crate there
+    [reward] {" "}for the reward once more
+    [hide] {" "}to hide goods
+    [camp] {" "}at the campfire
+   *[none] {""}
+}.
 nassau-points = { $seat } scores { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -722,12 +722,24 @@ nassau-gained = { $seat } gagne { $what }.
 nassau-gain-lost = { $seat } ne peut pas prendre { $what }.
 nassau-lost = { $seat } perd { $what }.
 nassau-paid = { $n ->
-    [0] { $seat } paie avec l’esprit de singe.
+    [0] { $seat } paie avec l’esprit de singe
    *[other] { $seat } paie { $what }{ $spirit ->
-        [yes] {" "}et l’esprit de singe un de plus
-       *[no] {""}
-    }.
+    [yes] {" "}et l’esprit de singe un de plus
+   *[no] {""}
 }
+}{ $why ->
+    [barge] {" "}pour la barge
+    [move] {" "}pour un déplacement de plus
+    [pause] {" "}pour une pause
+    [bonus] {" "}pour un second bonus
+    [turn] {" "}pour le tour en mer
+    [salt] {" "}au vieux loup de mer
+    [dodge] {" "}pour laisser la caisse
+    [reward] {" "}pour la récompense encore une fois
+    [hide] {" "}pour cacher des marchandises
+    [camp] {" "}au feu de camp
+   *[none] {""}
+}.
 nassau-points = { $seat } marque { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -745,7 +757,7 @@ nassau-points-lost = { $seat } perd { $n ->
 }{ $why ->
     [attack] {" "}à cause de l’attaque
     [silent] {" "}pour n’avoir rien raconté
-   *[barge] {" "}pour la barque
+   *[barge] {" "}pour la barge
 } : { $was } − { $n } = { $now }.
 nassau-hired = { $seat } engage le pirate de la table { $table }.
 nassau-animal = { $seat } prend à bord { $animal }.
