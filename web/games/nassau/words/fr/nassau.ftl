@@ -142,7 +142,7 @@ play-nassau-joke-note = Un récit qui n’est pas vrai est une mauvaise blague�
 play-nassau-parrot = Le perroquet double « { $tale } »
 play-nassau-use-monkey = L’esprit de singe garde un rhum
 play-nassau-tell-them = { $n ->
-    [0] Choisissez des récits
+    [0] Choisir des récits
     [one] Raconter { $n } récit
    *[other] Raconter { $n } récits
 }

@@ -1,6 +1,6 @@
 # Buccaneer : les règles dans nos propres mots, pour des gens autour d’une table. Chaque clé est le numéro de la règle qu’elle raconte.
 
-buccaneer-rules-intro = Chacun possède cinq pirates : quatre dont les gages vont de 2 à 5, et un Inconnu, dont les gages sont inscrits sur chaque navire. Une pile est un pirate seul, ou plusieurs pirates l’un sur l’autre, qui forment un équipage ; le pirate du dessus désigne le capitaine, celui juste en dessous le second. À son tour, on pose une de ses piles sur une pile de quelqu’un d’autre, ou l’on aborde un navire avec un équipage. Le capitaine prend le butin, mais paie tous les autres membres de l’équipage. Après le dernier navire on compte les trésors, et le plus grand nombre de ducats l’emporte.
+buccaneer-rules-intro = Chacun possède cinq pirates : quatre dont les gages (le salaire, dans le livret) vont de 2 à 5, et un Inconnu, dont les gages sont inscrits sur chaque navire. Une pile est un pirate seul, ou plusieurs pirates l’un sur l’autre, qui forment un équipage ; le pirate du dessus désigne le capitaine, celui juste en dessous le second. À son tour, on pose une de ses piles sur une pile de quelqu’un d’autre, ou l’on aborde un navire avec un équipage. Le capitaine prend le butin, mais paie tous les autres membres de l’équipage. Après le dernier navire on compte les trésors, et le plus grand nombre de ducats l’emporte.
 
 ## La mise en place
 

@@ -1,0 +1,115 @@
+"""French as whoever owns the French box knows it: one thing, one word (docs/words.md), one form of address."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from tests.test_words import ROOT, lines_of, parsed
+
+GLOSSARY = sorted((ROOT / "docs").glob("words*.md"))
+EVERY = "every game"
+COLUMNS = ["English", "French in the app", "box", "from", "not"]
+
+
+def tables() -> dict[str, list[list[str]]]:
+    """The rows of each section, under its title in lower case."""
+    found: dict[str, list[list[str]]] = {}
+    for file in GLOSSARY:
+        title = ""
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if line.startswith("## "):
+                title = line[3:].lower()
+            elif line.startswith("| ") and title:
+                found.setdefault(title, []).append([cell.strip() for cell in line.strip("|").split("|")])
+    return {title: [row for row in rows if row != COLUMNS] for title, rows in found.items()}
+
+
+TABLES = tables()
+
+
+def files_of(game: str) -> list[Path]:
+    if game == EVERY:
+        return sorted([*ROOT.glob("engine/flibuste/**/locale/fr/*.ftl"), *ROOT.glob("web/**/words/fr/*.ftl")])
+    rooms = (ROOT / "engine/flibuste/games" / game / "locale/fr", ROOT / "web/games" / game / "words/fr")
+    return sorted(file for room in rooms for file in room.glob("*.ftl"))
+
+
+def lines(files: list[Path]) -> Iterator[tuple[str, str]]:
+    """Every text a message can become, with its key; what stands for a variable is `{name}`."""
+    for file in files:
+        for entry in parsed(file).body:
+            if isinstance(entry, ast.Message):
+                patterns = [
+                    (entry.id.name, entry.value),
+                    *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes),
+                ]
+                yield from ((key, line) for key, pattern in patterns if pattern for line in lines_of(pattern))
+
+
+def banned(cell: str) -> list[re.Pattern[str]]:
+    """The words of a cell as they may stand in a text: `*` is any ending, `#` a number."""
+    found = []
+    for word in filter(None, (word.strip() for word in cell.split(","))):
+        written = [
+            re.escape(part).replace(r"\*", r"\w*").replace(r"\#", r"(?:\{\w+\}|\d+)") for part in word.split(" ")
+        ]
+        ends = "" if word.endswith(("*", "#")) else r"[sx]?(?!\w)"
+        found.append(re.compile(r"(?<!\w)" + r"[sx]?\s".join(written) + ends, re.IGNORECASE))
+    return found
+
+
+def test_the_glossary_is_whole() -> None:
+    """Whoever has a room has a table, in the order of its English words."""
+    assert GLOSSARY
+    assert TABLES[EVERY]
+    for title, rows in TABLES.items():
+        assert files_of(title), title
+        for row in rows:
+            assert len(row) == len(COLUMNS) or set(row) <= {"---"}, row
+        words = [row[0].lower() for row in rows if row[0] != "---"]
+        assert words == sorted(words), title
+        for row in rows:
+            assert row[0].startswith("---") or row[3] in {"rulebook", "ours"}, row
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_one_thing_has_one_word(game: str) -> None:
+    wrong = [pattern for row in TABLES[game] for pattern in banned(row[-1])]
+    assert wrong
+    assert [(key, line) for key, line in lines(files_of(game)) if any(it.search(line) for it in wrong)] == []
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_the_app_says_the_word_of_the_glossary(game: str) -> None:
+    """A row that nothing in the app bears out is of another game, or of the past."""
+    said = "\n".join(line.lower() for _, line in lines(files_of(game)))
+    for row in TABLES[game]:
+        words = re.findall(r"[^,;()]+", row[1].lower().replace("anne", ""))
+        for word in words if not row[0].startswith("---") else []:
+            stem = word.strip().removesuffix("s").split(" ")[0]
+            assert stem in said, (row, word)
+
+
+TOOLS = re.compile(r"^page-|-tool-")
+IMPERATIVE = re.compile(r"(?:^|[.;:!?]\s)(?:Ne )?(?!assez|chez)\w+ez\b(?!-)", re.IGNORECASE)
+
+
+def in_the_glossary() -> list[Path]:
+    """The words of every game that has a table, and those that belong to none."""
+    away = [room.name for room in (ROOT / "web/games").iterdir() if room.is_dir() and room.name not in TABLES]
+    return [file for file in files_of(EVERY) if not {*file.parts} & {*away}]
+
+
+def test_tools_and_notes_ask_in_the_infinitive() -> None:
+    told = [(key, line) for key, line in lines(in_the_glossary()) if TOOLS.search(key)]
+    assert told
+    assert [(key, line) for key, line in told if IMPERATIVE.search(line)] == []
+
+
+def test_lessons_say_vous() -> None:
+    told = [(key, line) for key, line in lines(in_the_glossary()) if "play-learn-" in key]
+    assert any("Touchez" in line for _, line in told)
+    assert [(key, line) for key, line in told if re.search(r"(?:^|[.] )Toucher\b", line)] == []
