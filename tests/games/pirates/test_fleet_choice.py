@@ -9,12 +9,12 @@ from flibuste.core.atoms import Move
 from flibuste.games.pirates import view
 from flibuste.games.pirates.fleets import muster
 from flibuste.games.pirates.fleets.cards import pieces
-from flibuste.games.pirates.fleets.choosing import FORTS, ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
+from flibuste.games.pirates.fleets.choosing import ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
 from flibuste.games.pirates.fleets.supply import presets
 from flibuste.games.pirates.laying import deal
 from flibuste.games.pirates.laying.homes import ChooseHome
 from flibuste.games.pirates.mind import PiratesMind
-from flibuste.games.pirates.tables import NATIONS
+from flibuste.games.pirates.tables import FORTS, NATIONS
 
 from .openings import answers, chosen, opened, until
 
