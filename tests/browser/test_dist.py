@@ -160,12 +160,13 @@ def with_imports(script: Path) -> set[Path]:
 
 
 def test_downloads_stay_small(dist: Path) -> None:
-    """5.5 MB with brotli, 7 MB with gzip for the whole app, all games, both languages; 60 kB of scripts until
+    """5.5 MB with brotli, 7.1 MB with gzip for the whole app, all games, both languages; 60 kB of scripts until
     the home screen can be used, and what is opened later comes in chunks of 32 kB at most."""
     assert weight(shipped(dist), ".br") < 5.5e6
-    assert weight(shipped(dist), ".gz") < 7e6
-    # 600 kB were wanted: what grew since is three more games, the toolbox, and the Pirates, a quarter of it all
-    assert weight(ours(dist)) < 1.2e6
+    assert weight(shipped(dist), ".gz") < 7.1e6
+    # 600 kB were wanted: what grew since is three more games, the toolbox, and the Pirates, a quarter of it all, whose
+    # treasures, events and equipment say in both languages what they do
+    assert weight(ours(dist)) < 1.25e6
     # what a start unpacks, and what a game of Buccaneer needs in all
     (base,) = dist.glob("engine-*/flibuste-0.1.0-*.whl")
     (buccaneer,) = dist.glob("engine-*/flibuste_buccaneer-*.whl")

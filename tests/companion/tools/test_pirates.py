@@ -106,6 +106,13 @@ def test_the_catalogue_is_searched() -> None:
     )
 
 
+def test_the_page_says_which_cards_are_called_so_in_its_language() -> None:
+    """CSG-DAT-01: grape shot and the explorer, found besides what the search finds; other filters hold for them too."""
+    given = {"search": "no card is called so", "named": "FS-107 GEN-explorer"}
+    assert {card["id"] for card in use("catalogue", **given).data["found"]} == {"FS-107", "GEN-explorer"}
+    assert [card["id"] for card in use("catalogue", kind="crew", **given).data["found"]] == ["GEN-explorer"]
+
+
 def test_the_catalogue_is_turned_page_by_page() -> None:
     """Thirty at a time, none twice; 14 pieces have Fear, five ships move by L + L, flotillas only in tow."""
     cheap = [use("catalogue", order="cheap", **{"from": at}).data["found"] for at in (0, 30, 60)]

@@ -1,5 +1,7 @@
 """Chapter 7.2 (CREW-C, M, D) and 7.3 (G): the twenty characters."""
 
+from collections.abc import Mapping
+
 from flibuste.core.atoms import Json
 from flibuste.games.jamaica.scoring import score_state
 from tests.games.jamaica.positions import ANNE, GAME, GHOST, JACK, MARY, Sea, new, position, sea
@@ -13,6 +15,13 @@ def a_round(*ships: str, cards: str = "4 4 4", die: list[int] | None = None, **w
     hands = [f"{card} {2 if card == '1' else 1} 3" for card in cards.split()]
     told = {"die": die} if die else {}
     return Sea(position(*ships, hands=hands, crew=True, **where), **told)
+
+
+def asked_by(game: Sea) -> Mapping[str, Json]:
+    """What is drawn besides the question that a game stops at."""
+    decision = game.table().decision
+    assert decision
+    return decision.data
 
 
 def test_sir_beth() -> None:
@@ -427,6 +436,6 @@ def test_nobody_of_the_own_crew_helps_the_ghost() -> None:
     """JAM-GHOST-14: the question what the ghost takes names no character of the player who answers it."""
     spoils = [["RoundEnd"], ["GhostLair"], ["Spoils", ANNE, GHOST, 1]]
     game = crew("16 weasel", "20 f3", ghost="20 g5", seats=2, agenda=spoils)
-    assert "aboard" not in game.table().decision.data
+    assert "aboard" not in asked_by(game)
     own = [["RoundEnd"], ["Price", ANNE, 0], ["Spoils", ANNE, ANNE, 1]]
-    assert crew("20 weasel", "20 f3", seats=2, agenda=own).table().decision.data["aboard"] == ["weasel"]
+    assert asked_by(crew("20 weasel", "20 f3", seats=2, agenda=own))["aboard"] == ["weasel"]

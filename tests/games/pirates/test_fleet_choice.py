@@ -11,13 +11,13 @@ from flibuste.core.seat import Seat
 from flibuste.games.pirates import view
 from flibuste.games.pirates.fleets import muster
 from flibuste.games.pirates.fleets.cards import pieces
-from flibuste.games.pirates.fleets.choosing import FORTS, ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
+from flibuste.games.pirates.fleets.choosing import ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
 from flibuste.games.pirates.fleets.supply import asked_of, presets, supplied
 from flibuste.games.pirates.laying.homes import ChooseHome
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.position import write
 from flibuste.games.pirates.soundness import breaches_of
-from flibuste.games.pirates.tables import NATIONS
+from flibuste.games.pirates.tables import FORTS, NATIONS
 from flibuste.games.pirates.turns.menu import Menu
 from flibuste.table import Table
 
@@ -179,6 +179,7 @@ def test_of_more_than_two_each_brings_any_six() -> None:
 def test_a_position_holds_treasure_that_can_be_brought(text: str) -> None:
     """CSG-FLT-13, CSG-SET-27"""
     s = until(chosen(opened(), "F-PIR", "F-ENG"), ChooseSupply)
+    answers(s, ("supply", "C15-A"))
     s.supply = [text, ""]
     position = write(s)
     seats = [Seat("Anne"), Seat("Jack")]

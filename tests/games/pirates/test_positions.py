@@ -36,7 +36,7 @@ CHOOSING, PLAYING = 3, 60
         (PLAYING, {"names": ["0.RV-12"]}, "CSG-ACT-10: names: one for each ship"),
         (PLAYING, {"names": ["hello"] * 6}, "CSG-ACT-10: names"),
         (PLAYING, {"fleets": ["RV-12", ""]}, "CSG-SET-25: fleets, supply: nothing is kept"),
-        (PLAYING, {"supply": ["gold", ""]}, "CSG-SET-25: fleets, supply: nothing is kept"),
+        (PLAYING, {"supply": ["C15-A", ""]}, "CSG-SET-25: fleets, supply: nothing is kept"),
         (PLAYING, {"marked": [99, 1]}, "CSG-MUL-02: marked: "),
         (PLAYING, {"marked": [0]}, "CSG-MUL-02: marked: "),
         (PLAYING, {"today": {"acted": [[99, "move"]]}}, "CSG-TRN-15: today: "),
@@ -45,7 +45,7 @@ CHOOSING, PLAYING = 3, 60
         (PLAYING, {"agenda": [["Menu", 0]]}, "CSG-TRN-14: agenda: "),
         (PLAYING, {"agenda": [["Begin"], ["Shuffle"]]}, "CSG-FLT-13: supply[0]: "),
         (CHOOSING, {"fleets": ["whatever", ""]}, "CSG-FLT-14: fleets[0]: no list of a fleet"),
-        (CHOOSING, {"supply": ["whatever", ""]}, "CSG-FLT-13: supply[0]: no list of treasure"),
+        (CHOOSING, {"supply": ["whatever", ""]}, "CSG-FLT-13: supply[0]: cannot be 'whatever'"),
         (CHOOSING, {"agenda": [["Begin"], ["Shuffle"], ["Shuffle"]]}, "CSG-SET-31: agenda: "),
     ],
 )  # fmt: skip

@@ -3,6 +3,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
 import { Compose, Forms } from "./compose.js";
+import { Events } from "./card.js";
 import { LoadAnswers } from "./coins.js";
 import { eyes } from "./eyed.js";
 import { FleetAnswers } from "./fleets.js";
@@ -39,6 +40,11 @@ const FortAnswers = (props) =>
   html`<p class="pir-tip">${t("play-pirates-tip-forts")}</p>
     <${RowAnswers} ...${props} />`;
 
+/** What each event does, before one is chosen. @param {AnswersProps} props */
+const EventAnswers = (props) =>
+  html`<${Events} cards=${props.decision.options.flatMap(({ move }) => (move.length > 1 ? [String(move[1])] : []))} />
+    <${RowAnswers} ...${props} />`;
+
 /** @type {Record<string, (props: AnswersProps) => any>} */
 const OF = {
   "pirates-ask-order": OrderAnswers,
@@ -46,6 +52,8 @@ const OF = {
   "pirates-ask-crew": CrewAnswers,
   "pirates-ask-deploy": DeployAnswers,
   "pirates-ask-drive": CourseAnswers,
+  "pirates-ask-event": EventAnswers,
+  "pirates-ask-gift": EventAnswers,
   "pirates-ask-load": LoadAnswers,
   "pirates-ask-pivot": PivotAnswers,
   "pirates-ask-shot": ShotAnswers,

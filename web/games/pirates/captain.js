@@ -4,12 +4,12 @@ import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
-import { Card } from "./card.js";
+import { Card, Events } from "./card.js";
 import { glyph } from "./glyphs.js";
 import { sideways } from "./hull.js";
 import { cargoOf } from "./labels.js";
 import { hoard } from "./places.js";
-import { calledOf, data } from "./sea.js";
+import { calledOf } from "./sea.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -64,9 +64,7 @@ export function Secret({ view, seats, seat, events }) {
     <${Fleet} view=${view} seats=${seats} seat=${seat} />
     ${
       view.players[seat].events.length > 0 &&
-      html`<ul class="pir-cards">
-        ${view.players[seat].events.map(({ card }) => html`<li>${card ? data.events[card] : "?"}</li>`)}
-      </ul>`
+      html`<${Events} cards=${view.players[seat].events.flatMap(({ card }) => card ?? [])} />`
     }
   </div>`;
 }

@@ -7,7 +7,7 @@ import { html } from "../../parts/html.js";
 import { RuleLink } from "../../play/rule-link.js";
 import { ask } from "../../store/engine.js";
 import { rich, t } from "../../store/words.js";
-import { cardName } from "./card-name.js";
+import { cardName, written } from "./card-name.js";
 import { glyph } from "./glyphs.js";
 import { Hold } from "./hold.js";
 import { PLIGHTS, plights } from "./labels.js";
@@ -75,12 +75,25 @@ function Ability({ line: { key, args } }) {
   </li>`;
 }
 
-/** @param {{card: string, name?: any}} props */
-function Abilities({ card, name = null }) {
+/** @param {{card: string, name?: any, by?: string}} props */
+function Abilities({ card, name = null, by = "crew" }) {
   const lines = known.value[card];
   if (!lines) return html`<li aria-busy="true">…</li>`;
-  return html`${name && lines.length > 0 && html`<li class="pir-by">${draw(glyph("crew", 18))}${name}</li>`}
+  return html`${name && lines.length > 0 && html`<li class="pir-by">${draw(glyph(by, 18))}${name}</li>`}
   ${lines.map((line) => html`<${Ability} line=${line} />`)}`;
+}
+
+/** CSG-UNT-06: a unique treasure tells what it does. @param {{card: string}} props */
+const Written = ({ card }) =>
+  html`<li class="pir-by">${draw(glyph("star", 18))}${cardName(card)}</li>
+    <li>${written(card)}</li>`;
+
+/** What events do, each under its name. @param {{cards: string[]}} props */
+export function Events({ cards }) {
+  useAbilities(cards);
+  return html`<ul class="pir-abilities">
+    ${cards.map((card) => html`<${Abilities} key=${card} card=${card} name=${cardName(card)} by="star" />`)}
+  </ul>`;
 }
 
 /** Each mast with its gun, bow to the right. @param {{ship: Ship}} props */
@@ -106,7 +119,7 @@ export function Card({ ship, view }) {
   const { cargo, move, points, nation } = data.ships[ship.card];
   const crew = ship.hold.flatMap(({ kind, card }) => (card && kind !== "coin" ? [bare(card)] : []));
   const cards = [ship.card, ...new Set(crew)];
-  useAbilities(cards);
+  useAbilities(cards.filter((card) => !written(card)));
   return html`<article class="pir-card">
     <p class="pir-card-head">
       <b class="name-it">${calledOf(ship.ship)}</b>
@@ -119,7 +132,7 @@ export function Card({ ship, view }) {
     <${Plights} ship=${ship} view=${view} />
     <ul class="pir-abilities">
       <${Abilities} card=${ship.card} />
-      ${cards.slice(1).map((card) => html`<${Abilities} key=${card} card=${card} name=${cardName(card)} />`)}
+      ${cards.slice(1).map((card) => (written(card) ? html`<${Written} key=${card} card=${card} />` : html`<${Abilities} key=${card} card=${card} name=${cardName(card)} />`))}
     </ul>
     <p class="label">${t("play-pirates-hold", { n: ship.hold.length, of: cargo })}</p>
     <${Hold} ship=${ship} />

@@ -12,6 +12,7 @@ export default function printed({
   nations,
   forts,
   events,
+  crew_generic,
   crew,
   equipment,
   treasure,
@@ -47,9 +48,15 @@ export default function printed({
     terrain: byId(terrain, ({ poly, number_points }) => ({ poly, ...(number_points && { exits: number_points }) })),
     nations: byId(nations, ({ letter }) => letter),
     forts: byId(forts, ({ name, cannons, gold }) => ({ name, guns: cannons, gold })),
-    events: byId(events, ({ name }) => name),
-    // of crew, equipment and unique treasures: names are the same in every language
-    names: byId([...crew, ...equipment, ...treasure.uniques], ({ name }) => name),
+    // named crew have proper names, the same in every language
+    names: byId(crew, ({ name }) => name),
+    // all others are called what they are: the key of the word
+    words: {
+      ...byId(crew_generic, ({ id }) => `pirates-crew-${id.replace("GEN-", "")}`),
+      ...byId(equipment, ({ id }) => `pirates-equipment-${id}`),
+      ...byId(events, ({ id }) => `pirates-event-${id}`),
+      ...byId(treasure.uniques, ({ id }) => `pirates-unique-${id}`),
+    },
     houses: byId(preset_fleets, ({ nation, points }) => ({ nation, points })),
     // as the move by which a fleet is chosen names its pieces
     fleets: byId(preset_fleets, ({ ships, events: cards }) => [

@@ -3,8 +3,9 @@ import { tokenOf } from "../../art/colours.js";
 import { ink } from "../../art/draw.js";
 import { keep } from "../../art/ground.js";
 import { html } from "../../parts/html.js";
+import { cardName } from "./card-name.js";
 import { mark } from "./glyphs.js";
-import { FINE, data, spot } from "./sea.js";
+import { FINE, spot } from "./sea.js";
 
 /** @param {{view: import("./view.js").View, seats: import("../../play/types.js").Seat[]}} props */
 export const Tokens = ({ view, seats }) =>
@@ -13,7 +14,7 @@ export const Tokens = ({ view, seats }) =>
       const under = tile === null ? null : view.tiles[tile];
       const [u, v] = under ? spot(view, under.x, under.y) : spot(view, x, y);
       const reach = under ? "" : `<circle class="token-reach" cx="${u}" cy="${v}" r="${view.measures[1] / FINE}"/>`;
-      const name = data.events[card];
+      const name = cardName(card);
       return html`<g
         role="img"
         aria-label=${`${name}, ${seats[seat].name}`}

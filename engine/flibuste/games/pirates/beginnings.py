@@ -95,15 +95,6 @@ def _supply(s: State, chosen: set[int]) -> Iterator[Breach]:
             yield Breach("CSG-FLT-13", f"supply[{seat}]: it is chosen by now")
         elif name and seat not in chosen:
             yield Breach("CSG-FLT-13", f"supply[{seat}]: nothing is chosen yet")
-        elif name and not _is_supply(s, name):
-            yield Breach("CSG-FLT-13", f"supply[{seat}]: no list of treasure")
-
-
-def _is_supply(s: State, name: str) -> bool:
-    try:
-        return bool(deal.supplied(s.setting, name))
-    except (StopIteration, ValueError, KeyError):
-        return False
 
 
 def _named(s: State) -> Iterator[Breach]:

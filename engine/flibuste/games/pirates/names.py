@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from ...core.atoms import Arg, Word
-from .cargo.items import card_of, is_coin, is_unique, item_named, unique_of
+from .cargo.items import card_of, is_coin, is_unique, item_named, name_of
 from .fleets.cards import pieces
 from .state import State
+from .tables import FORTS
 
 
 def names_of(ships: Iterable[tuple[int, str]]) -> tuple[str, ...]:
@@ -31,20 +32,30 @@ def ship_named(s: State, name: str) -> int | None:
 
 
 def called(s: State, number: int) -> str:
-    """What messages call a ship: names are the same in every language."""
+    """What messages call a ship: its proper name, the same in every language."""
     return pieces()[s.names[number].partition(".")[2].partition("#")[0]].name
 
 
+def called_fort(card: str) -> Arg:
+    """The same of a fort; those of the house are called what they are, in words."""
+    row = FORTS[card]
+    return Word(f"pirates-fort-{card}") if row["prov"] == "H" else str(row["name"])
+
+
 def item_called(item: int) -> Arg:
-    """The same of crew, equipment and unique treasures; a coin by its value."""
+    """The same of crew, equipment and unique treasures, most of which are words; a coin by its value."""
     if is_coin(item):
         return Word(f"pirates-coin-{item}" if item else "pirates-coin")
     if is_unique(item):
-        return str(unique_of(item)["name"])
-    one = card_of(item)
-    return Word(f"pirates-crew-{one.card['id'].removeprefix('GEN-')}") if one.generic else one.name
+        return Word(f"pirates-unique-{name_of(item)}")
+    return card_of(item).said
 
 
 def piece_called(name: str) -> Arg:
     """What an option calls a piece by its name, or one that lies face down."""
     return Word("pirates-face-down") if name == "down" else item_called(item_named(name))
+
+
+def does(item: int) -> Word:
+    """CSG-UNT-06: what is written on the card of a unique treasure."""
+    return Word(f"pirates-unique-does-{name_of(item)}")

@@ -11,7 +11,6 @@ from ...core.seat import Seat
 from .cargo import items
 from .cargo.items import HELD
 from .fleets.cards import pieces
-from .fleets.choosing import FORTS
 from .fleets.supply import asked_of, supplied
 from .geometry.outline import Pose
 from .laying.deal import first_state
@@ -20,7 +19,7 @@ from .position import FORM, TABLES, UNTURNED_NAME
 from .sailing.sea import SHAPES, TERRAIN
 from .soundness import breaches_of, steps
 from .state import GONE, NOWHERE, UNTURNED, Fort, Is, Island, Setting, Ship, Spell, State, Tile, Today, Token, Way
-from .tables import COIN_VALUES, MAX_SEATS
+from .tables import COIN_VALUES, FORTS, MAX_SEATS
 from .turns.once import of_seat
 
 _FAR: Final = 1_000_000

@@ -6,6 +6,7 @@ import { Sheet } from "../../../parts/sheet.js";
 import { ask } from "../../../store/engine.js";
 import { t } from "../../../store/words.js";
 import { tools } from "../../../screens/tools/all.js";
+import { found } from "../card-name.js";
 import { Ability, Figures, nameOf, originOf } from "./card.js";
 
 /** @typedef {import("../../../screens/tools/all.js").Asked} Asked */
@@ -27,12 +28,13 @@ const wordOf = (one, value) => {
 /** @param {Record<string, any>} filters */
 function useCatalogue(filters) {
   const [got, setGot] = useState(/** @type {{found: any[], count: number, key: string} | null} */ (null));
-  const key = JSON.stringify(filters);
+  const input = { ...filters, named: found(filters.search ?? "").join(" ") };
+  const key = JSON.stringify(input);
   useEffect(() => {
     let late = false;
     const wait = setTimeout(
       async () => {
-        const { data } = await ask("tool", { tool: "pirates.catalogue", input: filters });
+        const { data } = await ask("tool", { tool: "pirates.catalogue", input });
         if (!late) setGot({ found: data.found, count: data.count, key });
       },
       got ? PAUSE_MS : 0,
@@ -44,7 +46,7 @@ function useCatalogue(filters) {
   }, [key]);
   const more = async () => {
     if (!got) return;
-    const { data } = await ask("tool", { tool: "pirates.catalogue", input: { ...filters, from: got.found.length } });
+    const { data } = await ask("tool", { tool: "pirates.catalogue", input: { ...input, from: got.found.length } });
     setGot((now) => (now?.key === got.key ? { ...now, found: [...got.found, ...data.found] } : now));
   };
   return { got, more };

@@ -12,7 +12,7 @@ from ..abilities.active import active
 from ..abilities.treasures import Find, Unique
 from ..after import LOADED, cargo_moved
 from ..islands.wolves import wolves_at
-from ..names import called, item_called
+from ..names import called, does, item_called
 from ..state import NOWHERE, Island, State
 from .hold import put
 from .items import HELD, is_unique, item_named, name_of, things, unique_of
@@ -80,7 +80,7 @@ class Found(Auto[State]):
             lift_from(s, self.island, self.item)
             put(s, self.ship, HELD.of(self.item, s.setting.everybody))
             cargo_moved(s, self.ship, LOADED)
-        args: Args = {"ship": called(s, self.ship), "item": item_called(self.item)}
+        args: Args = {"ship": called(s, self.ship), "item": item_called(self.item), "does": does(self.item)}
         data = {"ship": s.names[self.ship], "island": self.island, "item": name_of(self.item)}
         tell(Event("pirates-found-unique", args, data, "CSG-UNT-02"))
         if effect is not None:
@@ -138,7 +138,8 @@ class TakeDown(Ask[State]):
         options = tuple(
             Option(move, f"pirates-do-unique-{move[0]}", args, "load", source, at) for move in self.moves(s)
         )
-        return self.decision(s, "pirates-ask-unique", "CSG-UNT-02", options, args)
+        told: Args = {**args, "does": does(self.item)}
+        return self.decision(s, "pirates-ask-unique", "CSG-UNT-02", options, told)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[0] == "leave":

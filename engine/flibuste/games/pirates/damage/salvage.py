@@ -33,7 +33,7 @@ def play_event(s: State, seat: int, held: int, tell: Tell) -> None:
     hand.remove(held)
     s.events[seat] = tuple(hand)
     one = card_of(HELD.item(held))
-    tell(Event("pirates-event", {"seat": Name(seat), "event": one.name}, {"seat": seat, "event": one.id}, "CSG-EVT-01"))
+    tell(Event("pirates-event", {"seat": Name(seat), "event": one.said}, {"seat": seat, "event": one.id}, "CSG-EVT-01"))
 
 
 def salvors(s: State, number: int, by: int) -> tuple[Chance[State], ...]:
@@ -66,7 +66,7 @@ class _Shown(Chance[State]):
     def ask(self, s: State) -> Decision:
         held = hand_of(s, self.seat, self.code)
         assert held is not None
-        event: Args = {"event": card_of(HELD.item(held)).name}
+        event: Args = {"event": card_of(HELD.item(held)).said}
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), **event}
         options = (
             Option(("show-event",), "pirates-do-show-event", event, "event"),

@@ -100,7 +100,7 @@ class ShowEvent(Chance[State]):
 
     def ask(self, s: State) -> Decision:
         options = [
-            Option(move, "pirates-do-event", {"event": card_of(item_named(str(move[1]))).name}, "event")
+            Option(move, "pirates-do-event", {"event": card_of(item_named(str(move[1]))).said}, "event")
             for move in self.moves(s)[:-1]
         ]
         options.append(Option(self.decline, "pirates-do-no-event", {}, "event", default=True))
@@ -141,7 +141,7 @@ class Strike(Ask[State]):
 
     def ask(self, s: State) -> Decision:
         options = tuple(self._option(s, move) for move in self.moves(s))
-        args: Args = {"seat": Name(self.seat), "event": card_of(item_named(self.card)).name}
+        args: Args = {"seat": Name(self.seat), "event": card_of(item_named(self.card)).said}
         return self.decision(s, "pirates-ask-strike", _RULES[code_of(self.card)], options, args)
 
     def _option(self, s: State, move: Move) -> Option:
@@ -269,7 +269,7 @@ class LayToken(Composed[State]):
     def _form(self, s: State) -> Form:
         width, height = (side * HUNDREDTHS for side in area(s.setting.seats))
         parts = (Whole("x", 0, width, "1/100 mm"), Whole("y", 0, height, "1/100 mm"))
-        return Form("token", "pirates-do-token-form", parts, {"event": card_of(item_named(self.card)).name})
+        return Form("token", "pirates-do-token-form", parts, {"event": card_of(item_named(self.card)).said})
 
     def ask(self, s: State) -> Decision:
         cm = HUNDREDTHS * 10
@@ -277,7 +277,7 @@ class LayToken(Composed[State]):
             Option(move, "pirates-do-token", {"x": int(move[1]) // cm, "y": int(move[2]) // cm}, "event")
             for move in self.moves(s)
         )
-        args: Args = {"seat": Name(self.seat), "event": card_of(item_named(self.card)).name}
+        args: Args = {"seat": Name(self.seat), "event": card_of(item_named(self.card)).said}
         rule = _RULES[code_of(self.card)]
         return self.decision(s, "pirates-ask-token", rule, options, args, forms=(self._form(s),))
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from ....core.atoms import Arg, Word
 from ..tables import DATA, NATIONS
 
 KINDS: Final = ("ship", "crew", "equipment", "event")
@@ -25,6 +26,14 @@ class Piece(NamedTuple):
     def generic(self) -> bool:
         """CSG-CRW-08: bought for one nation, and without a name of its own."""
         return bool(self.card.get("generic"))
+
+    @property
+    def said(self) -> Arg:
+        """What messages call it. Ships and named crew have proper names, the same in every language; generic crew,
+        equipment and events are called what they are, in words."""
+        if self.generic:
+            return Word(f"pirates-crew-{self.card['id'].removeprefix('GEN-')}")
+        return self.name if self.kind in ("ship", "crew") else Word(f"pirates-{self.kind}-{self.card['id']}")
 
     @property
     def keywords(self) -> Sequence[str]:

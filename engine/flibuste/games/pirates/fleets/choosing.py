@@ -12,15 +12,14 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Path, Pick, Whole
 from ....core.frozen import frozen
-from ..names import names_of
+from ..names import called_fort, names_of
 from ..state import Setting, State
-from ..tables import COIN_VALUES, DATA, NATIONS
+from ..tables import COIN_VALUES, FORTS, NATIONS
 from . import muster
 from .cards import Piece, pieces
 from .fleet import Fault, Fleet, faults
 from .supply import Supply, asked_of, presets, supplied
 
-FORTS: Final[Mapping[str, Mapping[str, Any]]] = {row["id"]: row for row in DATA["forts"]}
 MOST_FORTS: Final = 3
 LOT: Final = "lot"
 _HEADS: Final = (muster.ASHORE, muster.EVENTS)
@@ -54,12 +53,8 @@ def _why_not(options: Mapping[str, Any], fleet: Fleet) -> Bar | None:
 def _bar(fault: Fault) -> Bar:
     args: dict[str, Arg] = {}
     for name, fact in fault.facts.items():
-        args[name] = _called(fact) if isinstance(fact, Piece) else _whom(fact) if isinstance(fact, str) else fact
+        args[name] = fact.said if isinstance(fact, Piece) else _whom(fact) if isinstance(fact, str) else fact
     return Bar(f"pirates-tool-fleet-{fault.what}", fault.rule, args)
-
-
-def _called(one: Piece) -> Arg:
-    return Word(f"pirates-crew-{one.card['id'].removeprefix('GEN-')}") if one.generic else one.name
 
 
 def _whom(name: str) -> Arg:
@@ -272,7 +267,7 @@ class NameForts(Ask[State]):
             return
         name = str(move[1])
         s.forts[self.seat] += (name,)
-        args: Args = {"seat": Name(self.seat), "fort": FORTS[name]["name"]}
+        args: Args = {"seat": Name(self.seat), "fort": called_fort(name)}
         tell(Event("pirates-fort-named", args, {"seat": self.seat, "fort": name}, "CSG-FLT-12"))
         if len(s.forts[self.seat]) < MOST_FORTS:
             s.agenda.append(NameForts(self.seat))
@@ -280,7 +275,7 @@ class NameForts(Ask[State]):
 
 def _fort_option(name: str) -> Option:
     row = FORTS[name]
-    args: Args = {"fort": row["name"], "gold": row["gold"], "flags": row["flags"]}
+    args: Args = {"fort": called_fort(name), "gold": row["gold"], "flags": row["flags"]}
     return Option(("fort", name), "pirates-do-fort-named", args, "fort")
 
 

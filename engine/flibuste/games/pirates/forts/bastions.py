@@ -1,17 +1,15 @@
 """Chapter 5.19 (FRT): forts as they stand: what they cost, where their flags are, what they can do."""
 
-from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from ..geometry.angles import FULL, ahead
 from ..geometry.outline import Outline, Pose, laid
 from ..gunnery.guns import Cannon, Muzzle
 from ..state import NOWHERE, Fort, State
-from ..tables import DATA
+from ..tables import FORTS
 
-FORTS: Final[Mapping[str, Mapping[str, Any]]] = {row["id"]: row for row in DATA["forts"]}
 RADIUS: Final = 22.0
 """CSG-GEO-10: of the octagon, in millimetres; its flags stand on a smaller circle."""
 FLAGS_AT: Final = 18.0
@@ -54,11 +52,6 @@ def flags_of(card: str) -> tuple[tuple[str, int], ...]:
         letter, number = row["special_cannon"]
         flags[0] = str(letter), int(number)
     return tuple(flags)
-
-
-def called_fort(card: str) -> str:
-    """What messages call it: names are the same in every language."""
-    return str(FORTS[card]["name"])
 
 
 def fort_at(s: State, island: int) -> Fort:

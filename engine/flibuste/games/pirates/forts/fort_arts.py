@@ -13,13 +13,13 @@ from ..damage.masts import masts_of
 from ..damage.mending import broken, mend
 from ..geometry.gap import within
 from ..geometry.sight import EXACT
-from ..names import called, item_called
+from ..names import called, called_fort, item_called
 from ..sailing.sea import CREATURES, body, is_kind, measure, on_table
 from ..state import NOBODY, NOWHERE, Ship, State
 from ..turns.deed import Deed, the_ship
 from ..turns.orders import give, grant, why_not_act
 from ..turns.shot_orders import fort_acts, fort_ready
-from .bastions import Art, art, called_fort, flags_of, fort_at, fort_outline
+from .bastions import Art, art, flags_of, fort_at, fort_outline
 
 SECOND_ACTION: Final = 4
 """FT_SECOND_ACTION: gold that a ship unloads at once."""

@@ -15,11 +15,12 @@ from ....core.frozen import frozen
 from ..cargo.items import HELD, is_coin
 from ..cargo.treasure import look
 from ..geometry.angles import FULL
+from ..names import called_fort
 from ..sailing.berths import cast_off, docked_at, is_wild
 from ..state import NOBODY, NOWHERE, Fort, State
 from ..tables import COIN_VALUES
-from .bastions import called_fort, flags_of
 from .bastions import cost as cost
+from .bastions import flags_of
 
 BUILD = "build"
 

@@ -9,10 +9,10 @@ from typing import Final
 from ....core.events import Event, Tell
 from ..cargo.items import HELD, things
 from ..cargo.worth import tallies, tally
-from ..names import item_called
+from ..names import called_fort, item_called
 from ..state import NOBODY, NOWHERE, State
 from ..turns.spells import ALWAYS, cast, lift, numbers_of
-from .bastions import Art, art, called_fort
+from .bastions import Art, art
 
 GHOST: Final = "ghost"
 

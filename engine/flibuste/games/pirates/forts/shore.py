@@ -11,9 +11,9 @@ from ..cargo.items import HELD
 from ..cargo.parting import eliminated
 from ..damage.masts import masts_of
 from ..islands.wolves import wolves_at
-from ..names import item_called
+from ..names import called_fort, item_called
 from ..state import State
-from .bastions import Art, art, called_fort, flags_of, fort_at
+from .bastions import Art, art, flags_of, fort_at
 from .hauntings import lies_ashore
 
 MARINE_HITS = 2

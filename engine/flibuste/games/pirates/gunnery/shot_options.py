@@ -4,9 +4,9 @@ from ....core.atoms import Arg, Args, Move, Word
 from ....core.decision import Option
 from ..abilities.treasures import Scope
 from ..cargo.items import HELD
-from ..forts.bastions import called_fort, fort_at
+from ..forts.bastions import fort_at
 from ..islands.wolves import wolves_at
-from ..names import called, item_called, ship_named
+from ..names import called, called_fort, item_called, ship_named
 from ..sailing.sea import measure
 from ..state import State
 from .aiming import ASHORE, FORT, TOKEN, aim_at, bonus, called_range, place

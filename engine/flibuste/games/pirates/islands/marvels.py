@@ -163,7 +163,7 @@ class OfferEvent(Ask[State]):
 
     def ask(self, s: State) -> Decision:
         options = tuple(
-            Option(move, "pirates-do-event", {"event": card_of(item_named(str(move[1]))).name}, "event")
+            Option(move, "pirates-do-event", {"event": card_of(item_named(str(move[1]))).said}, "event")
             for move in self.moves(s)
         )
         return self.decision(s, "pirates-ask-gift", "CSG-MYS-03", options, {"seat": Name(self.seat)})

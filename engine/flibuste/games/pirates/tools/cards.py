@@ -15,11 +15,6 @@ _KEPT: Final = ("set", "masts", "cargo", "move", "cannons", "panels", "extra_hul
 class Piece(cards.Piece):
     """A card as it is told."""
 
-    @property
-    def said(self) -> Arg:
-        """The name as it is told: of generic crew a word, for only named cards have names of their own."""
-        return Word(f"pirates-crew-{self.card['id'].removeprefix('GEN-')}") if self.generic else self.name
-
     def to_json(self) -> Json:
         own = {name: self.card[name] for name in _KEPT if name in self.card}
         return {

@@ -34,6 +34,8 @@ _ORDERS: Final[dict[str, Callable[[Piece], tuple[int, str]]]] = {
 class Catalogue(Tool):
     """Search by kind, nation, masts, points, cargo, move, keyword, and any word of name, text, set or keyword.
 
+    `named`: ids of cards that the search means besides. Some are called by a word, and the engine knows no language.
+
     `data`: `found` (one page of cards, from the place `from`), `count` (of all that fit), `page` (cards a page).
     """
 
@@ -41,6 +43,7 @@ class Catalogue(Tool):
     rule = "CSG-DAT-01"
     asked = (
         Text("search"),
+        Text("named", 1200),
         choice("kind", ("any", *KINDS)),
         choice("nation", ("any", *NATIONS)),
         count("masts", 0, 10, None),
@@ -75,6 +78,8 @@ def _fits(card: Piece, given: Input) -> bool:
         return False
     if given["keyword"] != "any" and given["keyword"] not in {word.partition(":")[0] for word in card.keywords}:
         return False
+    if card.id in given["named"].split():
+        return True
     return all(word in _said(card.id) for word in plain(given["search"]).split())
 
 

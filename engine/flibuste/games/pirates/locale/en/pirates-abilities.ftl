@@ -43,7 +43,7 @@ pirates-do-leave-die = Let the { $n } stand
 
 ## Unique treasures
 
-pirates-found-unique = { $ship } finds “{ $item }”.
+pirates-found-unique = { $ship } finds “{ $item }”. { $does }
 pirates-took-unique = { $ship } takes a unique treasure aboard, face down.
 pirates-unique-worked = “{ $item }” has done its work.
 pirates-unique-worth = “{ $item }” aboard { $ship } is worth { $gold } gold.
@@ -58,7 +58,7 @@ pirates-natives = Natives hold { $ship } for { $n ->
 pirates-wolves = Wolves on island { $island }: nothing is loaded there.
 pirates-hired = { $item } joins { $ship }.
 pirates-sent = { $item } settles on { $ship }.
-pirates-ask-unique = { $seat }, { $ship } finds “{ $item }”. Take it aboard, face down?
+pirates-ask-unique = { $seat }, { $ship } finds “{ $item }”. { $does } Take it aboard, face down?
 pirates-do-unique-take = Take “{ $item }” aboard
 pirates-do-unique-leave = Leave “{ $item }” where it lies
 pirates-ask-drift = { $seat }, where does the message take { $ship }?

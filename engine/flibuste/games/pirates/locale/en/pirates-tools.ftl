@@ -54,6 +54,7 @@ pirates-tool-field-uniques = Unique treasures, at their value
 pirates-tool-field-forts = Gold in forts
 pirates-tool-field-island = Island
 pirates-tool-field-search = Search
+pirates-tool-field-named = Called so in this language
 pirates-tool-field-kind = Kind
 pirates-tool-field-nation = Nation
 pirates-tool-field-most_points = Points at most

@@ -43,7 +43,7 @@ pirates-do-leave-die = Laisser le { $n }
 
 ## Trésors uniques
 
-pirates-found-unique = { $ship } trouve « { $item } ».
+pirates-found-unique = { $ship } trouve « { $item } ». { $does }
 pirates-took-unique = { $ship } embarque un trésor unique, face cachée.
 pirates-unique-worked = « { $item } » a fait son effet.
 pirates-unique-worth = « { $item } », à bord du navire « { $ship } », vaut { $gold ->
@@ -61,7 +61,7 @@ pirates-natives = Les indigènes retiennent { $ship } { $n ->
 pirates-wolves = Des loups sur l’île { $island } : rien ne s’y charge.
 pirates-hired = { $ship } recueille { $item }.
 pirates-sent = { $item } se pose sur { $ship }.
-pirates-ask-unique = { $seat }, { $ship } trouve « { $item } ». Embarquer, face cachée ?
+pirates-ask-unique = { $seat }, { $ship } trouve « { $item } ». { $does } Embarquer, face cachée ?
 pirates-do-unique-take = Embarquer « { $item } »
 pirates-do-unique-leave = Laisser « { $item } » sur place
 pirates-ask-drift = { $seat }, où le message conduit-il { $ship } ?

@@ -229,7 +229,7 @@ CSG-RAM-06 = Tant que l’un de deux navires est bloqué par l’autre, aucun n�
 CSG-RAM-07 = Ce qui est perdu, en plongée ou intangible, les catamarans, flottilles, dragons des mers, forts et épaves ne peuvent être éperonnés, et l’on n’éperonne jamais les siens.
 CSG-RAM-08 = Un dégât d’éperonnage n’est pas un tir : les panneaux, une seconde coque et les capacités qui parent les tirs n’y font rien. Seul aide ce qui protège des éperonnages.
 
-## Accroché
+## Bloqué
 
 pirates-chapter-PIN = Bloqué
 

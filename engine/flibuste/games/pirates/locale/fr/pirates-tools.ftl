@@ -54,6 +54,7 @@ pirates-tool-field-uniques = Trésors uniques, à leur valeur
 pirates-tool-field-forts = Or dans les forts
 pirates-tool-field-island = Île
 pirates-tool-field-search = Chercher
+pirates-tool-field-named = Ainsi nommées dans cette langue
 pirates-tool-field-kind = Sorte
 pirates-tool-field-nation = Nation
 pirates-tool-field-most_points = Points au plus
