@@ -49,6 +49,14 @@ def test_licences_are_there_in_full() -> None:
         assert "Copyright" in chapter, name
 
 
+WITHIN_WASM = ("zlib", "bzip2", "Expat", "liblzma", "Zstandard", "libmpdec", "mimalloc", "HACL", "SQLite")
+
+
+def test_what_is_within_the_wasm_is_named() -> None:
+    told, text = (ROOT / "CREDITS.md").read_text(), inner_licences(PYSCRIPT)
+    assert [name for name in WITHIN_WASM if name not in text or name not in told] == []
+
+
 def test_the_licences_are_of_what_is_shipped() -> None:
     from tools.licences import PYSCRIPT_SCRIPTS
 

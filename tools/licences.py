@@ -91,10 +91,29 @@ def _inner(name: str) -> str:
     return _chapter(f"{name} {about['version']}, within PyScript", about["license"], text)
 
 
+# what is linked into pyodide.asm.wasm beside Python: whose it is, and under which licence
+WITHIN_WASM = {
+    "zlib": ("Copyright (C) Jean-loup Gailly and Mark Adler", "Zlib"),
+    "bzip2": ("Copyright (C) Julian R Seward", "bzip2-1.0.6"),
+    "Expat": ("Copyright (c) Thai Open Source Software Center Ltd and Clark Cooper; the Expat maintainers", "MIT"),
+    "liblzma (XZ Utils)": ("By Lasse Collin and others", "0BSD; up to 5.4 public domain"),
+    "Zstandard": ("Copyright (c) Meta Platforms, Inc. and affiliates", "BSD-3-Clause"),
+    "libmpdec": ("Copyright (c) Stefan Krah", "BSD-2-Clause"),
+    "mimalloc": ("Copyright (c) Microsoft Corporation, Daan Leijen", "MIT"),
+    "HACL*": ("Copyright (c) INRIA, Microsoft Corporation and the HACL* contributors", "MIT"),
+    "SQLite": ("Its authors disclaim copyright", "public domain"),
+}
+
+
+def _within_wasm() -> str:
+    lines = [f"{name}: {whose} ({licence})" for name, (whose, licence) in WITHIN_WASM.items()]
+    return _chapter("Libraries within pyodide.asm.wasm", "as named", "\n".join(lines))
+
+
 def inner_licences(pyscript: Path) -> str:
     """What Pyodide and PyScript carry within them: it lies beside them, and stays when the app is updated."""
     python = _chapter("Python and its library, within Pyodide", "PSF-2.0", PYTHON_LICENCE.read_text())
-    return "\n".join([python, *map(_inner, inner_packages(pyscript))])
+    return "\n".join([python, _within_wasm(), *map(_inner, inner_packages(pyscript))])
 
 
 def licences(micropip: Path) -> str:

@@ -285,6 +285,9 @@ class Table:
         """Whether this entry, which found nothing, told any seat what it could not have known before."""
         back = entry - len(self.log)
         before, after = self._before[back][0], self.state if back == -1 else self._before[back + 1][0]
+        step = asking(before)
+        if step is not None and step.weighed and self.seats[step.seat].bot is not None:
+            return True
         return tells(self.game.secrets(before), self.game.secrets(after), self.log[entry].seat, len(self.seats))
 
     def _replay(self, entry: Entry, place: str) -> None:

@@ -1,6 +1,7 @@
 """Chapters 5.10 to 5.12 (TRD, NEG, THR): an offer or a threat, the answer to it, and counter-offers."""
 
 from random import Random
+from typing import ClassVar
 
 from ...core.agenda import Composed, not_asked
 from ...core.atoms import Args, Json, Move, Name
@@ -103,6 +104,8 @@ class Answer(Composed[State]):
     """PLU-D-13, PLU-D-14, PLU-D-17, PLU-D-18, PLU-NEG-03: terms are accepted, if the cards are held, refused, or
     countered while counters remain. `give` and `get`: what the answering captain would give and get. The terms lie
     open, the hand that answers does not (PLU-NEG-06); whatever else is said at the table binds nobody (PLU-NEG-07)."""
+
+    weighed: ClassVar[bool] = True
 
     seat: int
     kind: str
