@@ -10,8 +10,11 @@ import { t } from "../store/words.js";
 
 /** @typedef {{name: string, colour: string, emblem?: string | null}} Captain */
 
-/** What a captain is called: by the name, or by the colour. @param {Captain} captain */
-export const called = ({ name, colour }) => name.trim() || t(`colour-${colour}`);
+/** What the box calls a colour: its green is green, though we draw it white. @param {string} colour */
+export const boxColour = (colour) => t(colour === "green" ? "page-score-green" : `colour-${colour}`);
+
+/** What somebody who plays with the box is called: by the name, or by the colour. @param {Captain} captain */
+export const called = ({ name, colour }) => name.trim() || boxColour(colour);
 
 /** People who have played here, and are not among these. @param {Captain[]} taken */
 export const knownBut = (taken) =>

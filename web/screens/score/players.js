@@ -1,5 +1,5 @@
 // One player of a sheet: name, colour, gone.
-import { CaptainSlip } from "../../parts/captain-slip.js";
+import { CaptainSlip, boxColour } from "../../parts/captain-slip.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { rememberPeople } from "../../store/roster.js";
@@ -8,9 +8,6 @@ import { coloursOf, seatOf } from "./model.js";
 
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 /** @typedef {import("./model.js").About} About */
-
-/** What the box calls a colour: its green is green. @param {string} colour */
-const boxColour = (colour) => t(colour === "green" ? "page-score-green" : `colour-${colour}`);
 
 /** @param {{sheet: Filled, seat: number, about: About, onChange: (players: Filled["players"]) => void, onClose: () => void, onNext: () => void}} props */
 export function PlayerSheet({ sheet, seat, about, onChange, onClose, onNext }) {

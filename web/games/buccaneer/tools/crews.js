@@ -12,7 +12,7 @@ import { RuleLink } from "../../../play/rule-link.js";
 import { go } from "../../../router.js";
 import { t } from "../../../store/words.js";
 import { useAnswer } from "../../../screens/tools/answer.js";
-import { called } from "../../../parts/captain-slip.js";
+import { boxColour, called } from "../../../parts/captain-slip.js";
 import { keep } from "../../../screens/tools/kept.js";
 import { ID as BOARDING, fresh as boarding } from "./crew.js";
 import { TableSlip, placeOf, useTable } from "./table.js";
@@ -36,7 +36,7 @@ export default function Crews({ tool }) {
       who: { text: called(placeOf(places, unit.colour)) },
       value: face(unit),
       height: unit.height,
-      colours: unit.colours.map((colour) => ({ word: `colour-${colour}` })),
+      colours: unit.colours.map(boxColour),
     });
 
   const tap = (/** @type {Unit} */ unit) => {

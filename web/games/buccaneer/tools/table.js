@@ -5,7 +5,7 @@ import { Sheet } from "../../../parts/sheet.js";
 import { games } from "../../../store/engine.js";
 import { NAME_LIMIT, names } from "../../../store/roster.js";
 import { t } from "../../../store/words.js";
-import { called } from "../../../parts/captain-slip.js";
+import { boxColour, called } from "../../../parts/captain-slip.js";
 import { useKept } from "../../../screens/tools/kept.js";
 
 /** @typedef {import("../../../parts/captain-slip.js").Captain} Captain */
@@ -42,8 +42,8 @@ export function TableSlip({ places, onChange, onClose }) {
             <input
               class="input"
               list="known-captains"
-              aria-label=${t("page-buc-name-of", { colour: { word: `colour-${place.colour}` } })}
-              placeholder=${t(`colour-${place.colour}`)}
+              aria-label=${t("page-buc-name-of", { colour: boxColour(place.colour) })}
+              placeholder=${boxColour(place.colour)}
               value=${place.name}
               maxlength=${NAME_LIMIT}
               dir="auto"

@@ -15,11 +15,11 @@ jamaica-tool-cards = Cartes action
 jamaica-tool-fight = Chances au combat
     .note = Poudre et Lady Beth des deux côtés, avant et entre les jets.
 jamaica-tool-price = Prix et pénurie
-    .note = Le navire peut-il payer, et sinon où recule-t-il ?
+    .note = Peut-il payer ? Sinon, où recule-t-il ?
 jamaica-tool-ghost = Bateau fantôme
-    .note = En avant, en arrière ou au choix, avant chacun de ses mouvements.
+    .note = En avant, en arrière ou au choix ?
 jamaica-tool-load = Chargement
-    .note = Quelle cale reçoit le chargement, et laquelle vider.
+    .note = Quelle cale remplir, laquelle vider.
 jamaica-tool-people = The Crew : qui fait quoi
     .note = Les vingt personnages et leurs pouvoirs.
 

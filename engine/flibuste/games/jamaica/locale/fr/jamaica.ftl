@@ -199,7 +199,7 @@ jamaica-ask-discard = { $seat }, quelle cale { DE($victim) } faire vider ?
 jamaica-ask-recruit = { $seat }, qui recruter à la taverne ?
 jamaica-ask-lookout = { $seat }, la Vigie va-t-elle chercher un trésor ?
 jamaica-ask-weasel = { $seat }, lequel de ces { $count } garder ?
-jamaica-ask-ghost = { $seat }, dans quel sens envoyer le Bateau fantôme, à { $steps } ?
+jamaica-ask-ghost = { $seat }, quel sens pour le Bateau fantôme ({ $steps }) ?
 jamaica-ask-ghost-route = { $way ->
     [back] { $seat }, où s’arrête le Bateau fantôme, { $steps } en arrière ?
    *[ahead] { $seat }, où s’arrête le Bateau fantôme, { $steps } en avant ?
