@@ -3,7 +3,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
 import { Compose, Forms } from "./compose.js";
-import { Events } from "./card.js";
+import { Marvels } from "./card.js";
 import { LoadAnswers } from "./coins.js";
 import { eyes } from "./eyed.js";
 import { FleetAnswers } from "./fleets.js";
@@ -40,9 +40,11 @@ const FortAnswers = (props) =>
   html`<p class="pir-tip">${t("play-pirates-tip-forts")}</p>
     <${RowAnswers} ...${props} />`;
 
-/** What each event does, before one is chosen. @param {AnswersProps} props */
-const EventAnswers = (props) =>
-  html`<${Events} cards=${props.decision.options.flatMap(({ move }) => (move.length > 1 ? [String(move[1])] : []))} />
+/** What each event or treasure does, before it is chosen. @param {AnswersProps} props */
+const MarvelAnswers = (props) =>
+  html`<${Marvels}
+      cards=${[...new Set(props.decision.options.flatMap(({ move }) => (move.length > 1 ? [String(move[1])] : [])))]}
+    />
     <${RowAnswers} ...${props} />`;
 
 /** @type {Record<string, (props: AnswersProps) => any>} */
@@ -52,14 +54,15 @@ const OF = {
   "pirates-ask-crew": CrewAnswers,
   "pirates-ask-deploy": DeployAnswers,
   "pirates-ask-drive": CourseAnswers,
-  "pirates-ask-event": EventAnswers,
-  "pirates-ask-gift": EventAnswers,
+  "pirates-ask-event": MarvelAnswers,
+  "pirates-ask-gift": MarvelAnswers,
   "pirates-ask-load": LoadAnswers,
   "pirates-ask-pivot": PivotAnswers,
   "pirates-ask-shot": ShotAnswers,
   "pirates-ask-fleet": FleetAnswers,
   "pirates-ask-forts": FortAnswers,
   "pirates-ask-supply": SupplyAnswers,
+  "pirates-ask-unique": MarvelAnswers,
 };
 
 /** @param {(props: AnswersProps) => any} Answers */

@@ -4,7 +4,7 @@ import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
-import { Card, Events } from "./card.js";
+import { Card, Marvels } from "./card.js";
 import { glyph } from "./glyphs.js";
 import { sideways } from "./hull.js";
 import { cargoOf } from "./labels.js";
@@ -64,7 +64,7 @@ export function Secret({ view, seats, seat, events }) {
     <${Fleet} view=${view} seats=${seats} seat=${seat} />
     ${
       view.players[seat].events.length > 0 &&
-      html`<${Events} cards=${view.players[seat].events.flatMap(({ card }) => card ?? [])} />`
+      html`<${Marvels} cards=${view.players[seat].events.flatMap(({ card }) => card ?? [])} />`
     }
   </div>`;
 }

@@ -83,16 +83,18 @@ function Abilities({ card, name = null, by = "crew" }) {
   ${lines.map((line) => html`<${Ability} line=${line} />`)}`;
 }
 
-/** CSG-UNT-06: a unique treasure tells what it does. @param {{card: string}} props */
-const Written = ({ card }) =>
-  html`<li class="pir-by">${draw(glyph("star", 18))}${cardName(card)}</li>
-    <li>${written(card)}</li>`;
+/** What a card can do, under its name; on a unique treasure it is written (CSG-UNT-06). @param {{card: string, by?: string}} props */
+const Named = ({ card, by = "crew" }) =>
+  written(card)
+    ? html`<li class="pir-by">${draw(glyph("star", 18))}${cardName(card)}</li>
+        <li>${written(card)}</li>`
+    : html`<${Abilities} card=${card} name=${cardName(card)} by=${by} />`;
 
-/** What events do, each under its name. @param {{cards: string[]}} props */
-export function Events({ cards }) {
-  useAbilities(cards);
+/** What events and unique treasures do, each under its name. @param {{cards: string[]}} props */
+export function Marvels({ cards }) {
+  useAbilities(cards.filter((card) => !written(card)));
   return html`<ul class="pir-abilities">
-    ${cards.map((card) => html`<${Abilities} key=${card} card=${card} name=${cardName(card)} by="star" />`)}
+    ${cards.map((card) => html`<${Named} key=${card} card=${card} by="star" />`)}
   </ul>`;
 }
 
@@ -132,7 +134,7 @@ export function Card({ ship, view }) {
     <${Plights} ship=${ship} view=${view} />
     <ul class="pir-abilities">
       <${Abilities} card=${ship.card} />
-      ${cards.slice(1).map((card) => (written(card) ? html`<${Written} key=${card} card=${card} />` : html`<${Abilities} key=${card} card=${card} name=${cardName(card)} />`))}
+      ${cards.slice(1).map((card) => html`<${Named} key=${card} card=${card} />`)}
     </ul>
     <p class="label">${t("play-pirates-hold", { n: ship.hold.length, of: cargo })}</p>
     <${Hold} ship=${ship} />

@@ -127,7 +127,9 @@ const Card = ({ card, count, onAdd }) =>
         ><b class="name-it">${nameOf(card)}</b
         >${count > 0 && html`<span class="card-count">${t("page-pirates-times", { count })}</span>`}</span
       >
-      <span class="small soft">${t(`pirates-tool-choice-${card.kind}`)} · ${originOf(card)}</span>
+      <span class="small soft"
+        >${[t(`pirates-tool-choice-${card.kind}`), originOf(card)].filter(Boolean).join(" · ")}</span
+      >
       <${Figures} card=${card} />
       <${Ability} card=${card} />
     </div>

@@ -138,8 +138,7 @@ class TakeDown(Ask[State]):
         options = tuple(
             Option(move, f"pirates-do-unique-{move[0]}", args, "load", source, at) for move in self.moves(s)
         )
-        told: Args = {**args, "does": does(self.item)}
-        return self.decision(s, "pirates-ask-unique", "CSG-UNT-02", options, told)
+        return self.decision(s, "pirates-ask-unique", "CSG-UNT-02", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[0] == "leave":

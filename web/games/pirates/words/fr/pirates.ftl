@@ -69,7 +69,7 @@ play-pirates-progress-setup = { $phase ->
     [chart] Mise en place des îles
    *[ships] Îles d’attache et mouillages
 }
-play-pirates-progress = Manche { $round }, il faut { $need } points d’or
+play-pirates-progress = Manche { $round } · but { $need }
 play-pirates-progress-round = Manche { $round }
 play-pirates-part-turn = { $seat } joue
 play-pirates-tally-coins = Pièces et trésors débarqués
