@@ -9,7 +9,7 @@ from fluent.syntax import ast
 
 from tests.test_words import ROOT, lines_of, parsed
 
-GLOSSARY = sorted((ROOT / "docs").glob("words*.md"))
+GLOSSARY = ROOT / "docs" / "words.md"
 EVERY = "every game"
 COLUMNS = ["English", "French in the app", "box", "from", "not"]
 
@@ -17,13 +17,12 @@ COLUMNS = ["English", "French in the app", "box", "from", "not"]
 def tables() -> dict[str, list[list[str]]]:
     """The rows of each section, under its title in lower case."""
     found: dict[str, list[list[str]]] = {}
-    for file in GLOSSARY:
-        title = ""
-        for line in file.read_text(encoding="utf-8").splitlines():
-            if line.startswith("## "):
-                title = line[3:].lower()
-            elif line.startswith("| ") and title:
-                found.setdefault(title, []).append([cell.strip() for cell in line.strip("|").split("|")])
+    title = ""
+    for line in GLOSSARY.read_text(encoding="utf-8").splitlines():
+        if line.startswith("## "):
+            title = line[3:].lower()
+        elif line.startswith("| ") and title:
+            found.setdefault(title, []).append([cell.strip() for cell in line.strip("|").split("|")])
     return {title: [row for row in rows if row != COLUMNS] for title, rows in found.items()}
 
 

@@ -746,9 +746,9 @@ nassau-points = { $seat } marque { $n ->
 }{ $why ->
     [tower] {" "}pour la tour de guet
     [home] {" "}au port
-    [tale] {" "}pour l’histoire
+    [tale] {" "}pour le récit
     [dutchman] {" "}pour le Hollandais volant
-    [contest] {" "}pour les histoires de la manche
+    [contest] {" "}pour les récits de la manche
    *[fight] {" "}pour le combat
 } : { $was } + { $n } = { $now }.
 nassau-points-lost = { $seat } perd { $n ->
