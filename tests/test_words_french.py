@@ -24,7 +24,7 @@ def tables() -> dict[str, list[list[str]]]:
                 title = line[3:].lower()
             elif line.startswith("| ") and title:
                 found.setdefault(title, []).append([cell.strip() for cell in line.strip("|").split("|")])
-    return {title: [row for row in rows if row != COLUMNS] for title, rows in found.items()}
+    return {title: [row for row in rows if row[0] != COLUMNS[0]] for title, rows in found.items()}
 
 
 TABLES = tables()
@@ -72,7 +72,7 @@ def test_the_glossary_is_whole() -> None:
         words = [row[0].lower() for row in rows if row[0] != "---"]
         assert words == sorted(words), title
         for row in rows:
-            assert row[0].startswith("---") or row[3] in {"rulebook", "ours"}, row
+            assert row[0].startswith("---") or row[3].startswith(("rulebook", "ours")), row
 
 
 @pytest.mark.parametrize("game", sorted(TABLES))
