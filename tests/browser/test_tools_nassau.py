@@ -173,7 +173,7 @@ def test_goods_are_hidden_in_their_order(make_page: MakePage, site: Server) -> N
     expect(page.locator("[data-held]")).to_have_count(0)
     page.click('[data-slot="1"]')
     expect(page.locator(".nas-cave .full")).to_have_count(1)
-    page.get_by_role("button", name="Places de notre boîte").click()
+    page.get_by_role("button", name="Places de la boîte").click()
     page.locator("dialog select").first.select_option(index=3)
     page.locator("dialog .stepper input").first.fill("9")
     fit(page, "the slots of the box")
