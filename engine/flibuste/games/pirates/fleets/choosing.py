@@ -110,7 +110,12 @@ def fleet_of(atoms: tuple[Atom, ...]) -> Fleet | None:
 
 @frozen
 class ChooseFleet(Composed[State]):
-    """D-FLEET, CSG-FLT-01: a fleet of the house, one by lot, or one put together; in secret."""
+    """D-FLEET, CSG-FLT-01: a fleet of the house, one by lot, or one put together; in secret.
+
+    Answers:
+        ``fleet FLEET``: a fleet of the house.
+        ``list ENTRY...``: a fleet of one's own.
+    """
 
     seat: int
 
@@ -198,7 +203,11 @@ class DrawFleet(Auto[State]):
 
 @frozen
 class ChooseSupply(Ask[State]):
-    """CSG-FLT-13: which treasure a player brings, in secret, of the lists of the house."""
+    """CSG-FLT-13: which treasure a player brings, in secret, of the lists of the house.
+
+    Answers:
+        ``supply SUPPLY``: the treasure that one brings.
+    """
 
     seat: int
 
@@ -222,7 +231,12 @@ class ChooseSupply(Ask[State]):
 
 @frozen
 class NameForts(Ask[State]):
-    """CSG-FLT-12: a player names the forts that may be built, one at a time."""
+    """CSG-FLT-12: a player names the forts that may be built, one at a time.
+
+    Answers:
+        ``fort FORT``: a fort that may be built.
+        ``no-fort``: no more.
+    """
 
     seat: int
 
