@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tools.reference import PAGE, PARTS, text
-from tools.said import Sayable, said
+from flibuste.table import GAMES
+from tools.answers import Answer, answers, parts
+from tools.reference import PAGE, PARTS, asks, heard, home, text
+from tools.said import Sayable, said, words_of
 from tools.shapes import files
 
 
@@ -41,3 +43,35 @@ def test_what_is_rare_is_read_from_the_code(tmp_path: Path) -> None:
 def test_the_page_has_the_types_of_the_views() -> None:
     for path, types in files().items():
         assert path.read_text(encoding="utf-8") == types, "write it anew: python3 build.py reference"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_question_says_its_answers(name: str) -> None:
+    assert [step.__name__ for step in asks(name) if not answers(step)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_part_of_an_answer_is_explained(name: str) -> None:
+    used = {part for step in asks(name) for answer in answers(step) for part in answer.parts}
+    assert used == set(parts(GAMES[name]))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_answers_are_put_together_as_they_are_written(name: str) -> None:
+    assert heard(name).strange == set(), "a legal move that its step says nothing of"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_answer_is_written_that_the_code_does_not_know(name: str) -> None:
+    words = words_of(home(name))
+    unknown = {(step.__name__, word) for step in asks(name) for it in answers(step) for word in it.words - words}
+    assert unknown == set()
+
+
+def test_an_answer_has_so_many_parts() -> None:
+    fire = Answer("fire N [crab] [bomb [monkey]]", "")
+    assert all(fire.fits(move) for move in [("fire", 0), ("fire", 1, "bomb"), ("fire", 1, "crab", "bomb", "monkey")])
+    assert not any(fire.fits(move) for move in [("fire",), ("fire", 1, "monkey"), ("fire", 1, 2), ("shoot", 1)])
+    pay = Answer("pay CARDS*2 [SHIP X]...", "")
+    assert all(pay.fits(move) for move in [("pay", 1, 2), ("pay", 1, 2, "a", 3), ("pay", 1, 2, "a", 3, "b", 4)])
+    assert not any(pay.fits(move) for move in [("pay", 1), ("pay", 1, 2, "a")])

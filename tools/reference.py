@@ -10,8 +10,9 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import fields
+from dataclasses import dataclass, field, fields
 from fnmatch import fnmatch
+from functools import cache
 from inspect import getdoc, getmembers, isabstract, isclass
 from itertools import product
 from pathlib import Path
@@ -24,11 +25,12 @@ sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
 from flibuste import table as face  # noqa: E402
 from flibuste.core.agenda import Ask, Auto, asking  # noqa: E402
-from flibuste.core.atoms import Atom, args_json  # noqa: E402
+from flibuste.core.atoms import Atom, Move, args_json  # noqa: E402
 from flibuste.core.entry import Entry  # noqa: E402
 from flibuste.core.fate import Rolled  # noqa: E402
 from flibuste.rooms import part, room  # noqa: E402
 from flibuste.table import GAMES, Seat, Table  # noqa: E402
+from tools.answers import answers, parts  # noqa: E402
 from tools.said import Sayable, said  # noqa: E402
 
 PAGE = ROOT / "docs" / "reference.md"
@@ -39,12 +41,17 @@ SHORT: dict[str, tuple[range, int, dict[str, Any]]] = {"pirates": (range(2, 4), 
 HEAD = """# Reference
 
 What the engine says of each game: the fields of a view, the events with their arguments and data, the lines of a
-result, the questions that dice and decks answer, the steps of the agenda. Written by `tools/reference.py`: which there
-are from the code, their shapes from games of random moves and from the tales of the tests.
+result, the questions that dice and decks answer, the steps of the agenda and the moves that answer them. Written by
+`tools/reference.py`: which there are from the code, their shapes from games of random moves and from the tales of the
+tests.
 [from-outside.md](from-outside.md) shows how they are used, [positions.md](positions.md) how a position is written.
 `| null`: it may be hidden or absent. `[x, ...]`: any number of them. `{<id>: x}`: by name or number. `{a, b}`: names
 whose shapes those games did not show. In arguments `{seat: number}` is the name of a player and `{word: word}` another
 message. `*` in a key stands for a word.
+
+An answer is the verb of a move and its parts in order. Capitals stand for one part, a number or a word, and are
+explained at the head of the table; other words stand as they are, `|` between those of which one stands. What is in
+brackets may be missing, dots repeat what is before them, `CARDS*4` are four parts.
 """
 
 Shape = dict[str, Any]
@@ -113,26 +120,31 @@ def games(name: str) -> Iterator[Table]:
                 moves += len(table.log)
 
 
-def retold(name: str) -> Iterator[Table]:
+Moment = tuple[Table, Sequence[Move]]
+"""A table, and moves that are legal now."""
+
+
+def retold(name: str) -> Iterator[Moment]:
     """The tales of a game, entry by entry: they tell what random moves seldom come to."""
     for path in sorted((ROOT / "tests" / "tales").glob(f"{name}-*.save.json")):
         save = json.loads(path.read_text(encoding="utf-8"))
         table = Table.load({**save, "log": []})
-        yield table
         for it in save["log"]:
             entry = Entry.from_json(it, "log")
+            yield table, [entry.move]
             table.play(entry.move, entry.found)
-            yield table
+        yield table, []
 
 
-def moments(name: str) -> Iterator[Table]:
+def moments(name: str) -> Iterator[Moment]:
     """Every moment of random games and of the tales."""
     for table in games(name):
         rng = Random(table.state.luck)
-        yield table
         while step := asking(table.state):
-            table.play(rng.choice(step.choices(table.state, rng, 20)))
-            yield table
+            moves = step.choices(table.state, rng, 20)
+            yield table, moves
+            table.play(rng.choice(moves))
+        yield table, []
     yield from retold(name)
 
 
@@ -180,24 +192,19 @@ def named(names: set[str]) -> str:
 
 def chapter(name: str) -> Iterator[str]:
     """What is to be said of one game."""
-    view: Shape = {}
-    events: dict[str, tuple[Shape, Shape, str]] = {}
-    lines: dict[str, tuple[Shape, str]] = {}
-    known = said(home(name))
-    with listening() as asked:
-        heard(name, view, events, lines)
+    known, met = said(home(name)), heard(name)
     yield f"\n## {name.capitalize()}\n\n### View\n\n| field | holds |\n|---|---|"
-    yield from (f"| `{field}` | `{escaped(told(shape))}` |" for field, shape in view["object"].items())
+    yield from (f"| `{key}` | `{escaped(told(shape))}` |" for key, shape in met.view["object"].items())
     yield "\n### Events\n\n| key | arguments | data | rule |\n|---|---|---|---|"
     yield from sorted(
         [
             *(
                 f"| `{key}` | `{escaped(told(args))}` | `{escaped(told(data))}` | {rule} |"
-                for key, (args, data, rule) in events.items()
+                for key, (args, data, rule) in met.events.items()
             ),
             *(
                 f"| `{key}` | `{named(it.args)}` | `{named(it.data)}` | {it.rule} |"
-                for key, it in unmet(known.events, [*events])
+                for key, it in unmet(known.events, [*met.events])
             ),
         ],
         key=key_of,
@@ -205,35 +212,69 @@ def chapter(name: str) -> Iterator[str]:
     yield "\n### Lines of a result\n\n| key | arguments | rule |\n|---|---|---|"
     yield from sorted(
         [
-            *(f"| `{key}` | `{escaped(told(args))}` | {rule} |" for key, (args, rule) in lines.items()),
-            *(f"| `{key}` | `{named(it.args)}` | {it.rule} |" for key, it in unmet(known.lines, [*lines])),
+            *(f"| `{key}` | `{escaped(told(args))}` | {rule} |" for key, (args, rule) in met.lines.items()),
+            *(f"| `{key}` | `{named(it.args)}` | {it.rule} |" for key, it in unmet(known.lines, [*met.lines])),
         ],
         key=key_of,
     )
     yield "\n### Questions of chance\n\n| question | answers |\n|---|---|"
     yield from (
-        f"| `{question}` | {span(asked[question]) if question in asked else 'not met in those games'} |"
-        for question in sorted({*known.questions, *asked})
+        f"| `{question}` | {span(met.asked[question]) if question in met.asked else 'not met in those games'} |"
+        for question in sorted({*known.questions, *met.asked})
     )
     yield "\n### Steps of the agenda\n\n| step | fields | what it is |\n|---|---|---|"
     yield from (
-        f"| `{step.__name__}` | {', '.join(f'`{field.name}`' for field in fields(step)) or '–'} | {gist(step)} |"
+        f"| `{step.__name__}` | {', '.join(f'`{one.name}`' for one in fields(step)) or '–'} | {gist(step)} |"
         for step in steps(name)
+    )
+    yield "\n### Answers\n\n| part | is |\n|---|---|"
+    yield from (f"| `{part}` | {escaped(what)} |" for part, what in parts(GAMES[name]).items())
+    yield "\n| step | answer | what it says |\n|---|---|---|"
+    yield from (
+        f"| `{step.__name__}` | `{escaped(answer.form)}` | {escaped(answer.what)} |"
+        for step in asks(name)
+        for answer in answers(step)
     )
 
 
-def heard(
-    name: str, view: Shape, events: dict[str, tuple[Shape, Shape, str]], lines: dict[str, tuple[Shape, str]]
-) -> None:
-    """Fills in what the moments of a game show."""
-    for table in moments(name):
-        for event in table.events:
-            args, data, _ = events.setdefault(event.key, ({}, {}, event.rule or ""))
-            seen(args, args_json(event.args))
-            seen(data, dict(event.data))
-        seen(view, table.view(0))
-        for line in (line for seat in table.result.lines for line in seat) if table.result else ():
-            seen(lines.setdefault(line.key, ({}, line.rule))[0], args_json(line.args))
+@dataclass
+class Heard:
+    """What the moments of a game show."""
+
+    view: Shape = field(default_factory=dict)
+    events: dict[str, tuple[Shape, Shape, str]] = field(default_factory=dict)
+    lines: dict[str, tuple[Shape, str]] = field(default_factory=dict)
+    asked: dict[str, set[Atom]] = field(default_factory=dict)
+    strange: set[tuple[str, Move]] = field(default_factory=set)
+    """Legal moves, each with the step that says nothing of it."""
+
+
+@cache
+def heard(name: str) -> Heard:
+    found = Heard()
+    with listening() as found.asked:
+        for table, moves in moments(name):
+            for event in table.events:
+                args, data, _ = found.events.setdefault(event.key, ({}, {}, event.rule or ""))
+                seen(args, args_json(event.args))
+                seen(data, dict(event.data))
+            seen(found.view, table.view(0))
+            for line in (line for seat in table.result.lines for line in seat) if table.result else ():
+                seen(found.lines.setdefault(line.key, ({}, line.rule))[0], args_json(line.args))
+            if step := asking(table.state):
+                says = said_of(type(step))
+                found.strange.update(
+                    (type(step).__name__, move) for move in moves if not any(answer.fits(move) for answer in says)
+                )
+    return found
+
+
+said_of = cache(answers)
+
+
+def asks(name: str) -> list[type]:
+    """The steps that wait for an answer."""
+    return [step for step in steps(name) if issubclass(step, Ask)]
 
 
 def escaped(text: str) -> str:
@@ -251,14 +292,15 @@ def home(name: str) -> Path:
 
 
 def steps(name: str) -> list[Any]:
-    """The steps that stand in a game's room."""
+    """The steps that stand in a game's room; a private class is what others are made from."""
     package, found, folder = room(name), dict[str, Any](), home(name)
     for path in sorted(folder.rglob("*.py")):
         module = part(
             name, ".".join(path.relative_to(folder).with_suffix("").parts).removesuffix("__init__").rstrip(".")
         )
         for kind, it in getmembers(module, isclass):
-            if issubclass(it, Ask | Auto) and not isabstract(it) and it.__module__.startswith(str(package)):
+            own = it.__module__.startswith(str(package)) and kind[0] != "_"
+            if own and issubclass(it, Ask | Auto) and not isabstract(it):
                 found[kind] = it
     return [found[kind] for kind in sorted(found)]
 

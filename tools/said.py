@@ -6,6 +6,7 @@ Random games and tales show their shapes; this says which there are, so that non
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -49,6 +50,21 @@ def said(folder: Path) -> Said:
                     _add(found.lines, call, LINE, given)
                 elif isinstance(call.func, ast.Attribute) and call.func.attr == QUESTION:
                     found.questions.update(_words(call.args[0], given))
+    return found
+
+
+def words_of(folder: Path) -> set[str]:
+    """The strings that stand in the modules and tables of a folder, as a whole or as a word of a longer one; no
+    docstrings."""
+    found: set[str] = set()
+    for path in sorted(folder.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        loose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in loose:
+                found.update((node.value, *node.value.split(), *node.value))
+    for path in sorted(folder.rglob("*.json")):
+        found.update(re.findall(r'"([^"\\]+)"', path.read_text(encoding="utf-8")))
     return found
 
 

@@ -17,7 +17,12 @@ from .state import State
 
 
 class Buccaneer(Game[State]):
-    """The rules of docs/rules/buccaneer.md."""
+    """The rules of docs/rules/buccaneer.md.
+
+    Parts:
+        ``CREW``: a single or a stack by the piece on top of it, colour and rank: `red-q`, `blue-5`.
+        ``SHIP``: the id of a card in the roads: `BUC-S01`.
+    """
 
     name = "buccaneer"
     prefix = "BUC"

@@ -180,7 +180,11 @@ def send_home(s: State, crew: Unit, tell: Tell, ship: str | None) -> None:
 
 @frozen
 class TreasureChoice(Ask[State]):
-    """BUC-DEC-05: the captain takes one of two treasures, before the wages are seen."""
+    """BUC-DEC-05: the captain takes one of two treasures, before the wages are seen.
+
+    Answers:
+        ``treasure chest|barrel|candlestick|sabre``: the treasure that the captain takes; the mate gets the other.
+    """
 
     seat: int
     crew: int

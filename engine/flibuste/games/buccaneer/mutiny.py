@@ -72,6 +72,10 @@ class MutinyCall(Chance[State]):
     of the crews that were called so far.
 
     BUC-MUT-11: two calls against one crew are one boarding. BUC-MUT-14: where nobody calls, the captain acts as usual.
+
+    Answers:
+        ``mutiny call``: the crew with one's pieces has to board.
+        ``mutiny no``: no call.
     """
 
     seat: int
@@ -140,7 +144,11 @@ def force(s: State, top: int, fate: Fate, tell: Tell) -> None:
 
 @frozen
 class MutinyCrew(Ask[State]):
-    """BUC-DEC-03: several crews were called; the captain picks the one that boards, the other calls lapse."""
+    """BUC-DEC-03: several crews were called; the captain picks the one that boards, the other calls lapse.
+
+    Answers:
+        ``crew CREW``: the called crew that boards.
+    """
 
     seat: int
     called: tuple[int, ...]
@@ -172,7 +180,11 @@ class MutinyCrew(Ask[State]):
 
 @frozen
 class MutinyShip(Ask[State]):
-    """BUC-DEC-04: the captain, not the mutineer, picks a ship that the called crew is big enough for."""
+    """BUC-DEC-04: the captain, not the mutineer, picks a ship that the called crew is big enough for.
+
+    Answers:
+        ``board CREW SHIP``: the called crew boards a ship that it is big enough for.
+    """
 
     seat: int
     crew: int

@@ -70,6 +70,10 @@ class Action(Ask[State]):
 
     One action ends the turn: one ship a turn (BUC-TRN-05), and a crew formed now boards next turn at the earliest
     (BUC-TRN-06).
+
+    Answers:
+        ``capture CREW CREW``: the first, one's own, comes on top of the second.
+        ``board CREW SHIP``: one's own crew boards a ship.
     """
 
     seat: int

@@ -18,7 +18,20 @@ from .state import State
 
 
 class Jamaica(Game[State]):
-    """The rules of docs/rules/jamaica.md."""
+    """The rules of docs/rules/jamaica.md.
+
+    Parts:
+        ``CARD``: the id of an action card: `AC01` to `AC11`, which are the same in every deck.
+        ``TREASURE``: the id of a treasure card.
+        ``SHIP``: the seat of its captain, from 0; with two players the Ghost Ship is 2.
+        ``SPACE``: the number of a space of the board: 0 is Port Royal, then onward; laps are not counted in it.
+        ``HOLD``: a hold from 0, the board's first, the 6th Hold last.
+        ``FACE``: a die's face.
+        ``N``: tokens of powder.
+        ``TAKEN``: tokens out of each hold, one number for each in the order of the holds, 0 where none are.
+        ``CELL``: a cell of the tavern by row and column, from 0: `r0c3`.
+        ``CHARACTER``: a character's id: `buccaneer`.
+    """
 
     name = "jamaica"
     prefix = "JAM"

@@ -57,7 +57,12 @@ def in_range(s: State, seat: int) -> list[int]:
 
 @frozen
 class Ranged(Ask[State]):
-    """JAM-CREW-D-05: the Buccaneer's attack from afar, or none."""
+    """JAM-CREW-D-05: the Buccaneer's attack from afar, or none.
+
+    Answers:
+        ``attack SHIP``: a ship that is attacked from afar.
+        ``attack no``: none.
+    """
 
     seat: int
 
@@ -191,7 +196,12 @@ def spied(s: State, seat: int) -> list[int]:
 
 @frozen
 class Lookout(Ask[State]):
-    """JAM-CREW-D-10: a treasure of a lair next to the ship, or none."""
+    """JAM-CREW-D-10: a treasure of a lair next to the ship, or none.
+
+    Answers:
+        ``spy SPACE``: the lair whose treasure is taken.
+        ``spy no``: none.
+    """
 
     seat: int
 
@@ -222,7 +232,11 @@ class Lookout(Ask[State]):
 
 @frozen
 class Substitute(Ask[State]):
-    """JAM-CREW-D-07: pay with the merchants' help, or take the shortage."""
+    """JAM-CREW-D-07: pay with the merchants' help, or take the shortage.
+
+    Answers:
+        ``merchant pay|no``: the price is paid with the merchants' help, or the ship falls back.
+    """
 
     seat: int
 
@@ -321,7 +335,11 @@ def space_option(s: State, seat: int, verb: str, key: str, place: int) -> Option
 
 @frozen
 class Retreat(Ask[State]):
-    """JAM-D-07: to which of the first payable spaces the ship falls back."""
+    """JAM-D-07: to which of the first payable spaces the ship falls back.
+
+    Answers:
+        ``retreat SPACE``: where the ship falls back to.
+    """
 
     seat: int
 

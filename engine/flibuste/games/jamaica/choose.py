@@ -30,6 +30,9 @@ class Choose(Ask[State]):
 
     The page asks behind a curtain (JAM-PHONE-01), unless there is only one person (JAM-PHONE-02); the Captain places
     the dice under the same one (JAM-PHONE-03). A choice stands when the next curtain is lifted (JAM-PHONE-04).
+
+    Answers:
+        ``card CARD``: the card of this round.
     """
 
     seat: int
@@ -108,7 +111,11 @@ def act(s: State, seat: int, card: int, morning: int, evening: int) -> None:
 
 @frozen
 class Mage(Ask[State]):
-    """JAM-CREW-D-02: the dice as they lie, or swapped, for this player's two actions only."""
+    """JAM-CREW-D-02: the dice as they lie, or swapped, for this player's two actions only.
+
+    Answers:
+        ``mage keep|swap``: the dice as they lie, or each for the other half of the day.
+    """
 
     seat: int
 

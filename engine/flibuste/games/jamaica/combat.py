@@ -78,6 +78,9 @@ def _powder_of(s: State, ship: int) -> list[Ask[State]]:
 class Powder(Ask[State]):
     """JAM-D-09, JAM-D-11: how much powder is spent before one's own roll; then from which holds. It is asked in the
     open like all of a combat (JAM-PHONE-06).
+
+    Answers:
+        ``powder N``: how much is spent.
     """
 
     seat: int
@@ -297,7 +300,11 @@ def _tell_won(s: State, c: Combat, winner: int, loser: int, tell: Tell) -> None:
 
 @frozen
 class Sabre(Chance[State]):
-    """JAM-D-10, JAM-D-12: keep the roll just made, or have it made again; the powder stays as it is (JAM-PWR-03)."""
+    """JAM-D-10, JAM-D-12: keep the roll just made, or have it made again; the powder stays as it is (JAM-PWR-03).
+
+    Answers:
+        ``sabre keep|reroll``: the roll stands, or is made again.
+    """
 
     seat: int
 
@@ -344,7 +351,11 @@ class Sabre(Chance[State]):
 
 @frozen
 class Target(Ask[State]):
-    """JAM-D-08, JAM-D-17: which of several ships on the space is attacked; for the ghost its Captain says."""
+    """JAM-D-08, JAM-D-17: which of several ships on the space is attacked; for the ghost its Captain says.
+
+    Answers:
+        ``attack SHIP``: the ship that is attacked.
+    """
 
     seat: int
     attacker: int

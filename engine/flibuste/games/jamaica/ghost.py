@@ -105,7 +105,11 @@ _GHOST_LAIR: Final = GhostLair()
 
 @frozen
 class GhostWay(Ask[State]):
-    """JAM-D-15: ahead or back, in the free case."""
+    """JAM-D-15: ahead or back, in the free case.
+
+    Answers:
+        ``ghost ahead|back``: which way it sails.
+    """
 
     seat: int
     die: int
@@ -132,7 +136,11 @@ class GhostWay(Ask[State]):
 
 @frozen
 class GhostRoute(Ask[State]):
-    """JAM-D-16: the ghost's lane."""
+    """JAM-D-16: the ghost's lane.
+
+    Answers:
+        ``sail SPACE``: where its move ends.
+    """
 
     seat: int
     die: int

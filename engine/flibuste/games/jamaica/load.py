@@ -95,7 +95,11 @@ def hold_option(
 
 @frozen
 class LoadSlot(Ask[State]):
-    """JAM-D-04: a board hold or the 6th Hold; the board holds are interchangeable."""
+    """JAM-D-04: a board hold or the 6th Hold; the board holds are interchangeable.
+
+    Answers:
+        ``hold HOLD``: the empty hold that takes the load.
+    """
 
     seat: int
     content: int
@@ -124,7 +128,11 @@ class LoadSlot(Ask[State]):
 
 @frozen
 class Dump(Ask[State]):
-    """JAM-D-05: which hold is emptied for the load; never one with the same kind (JAM-LOAD-04)."""
+    """JAM-D-05: which hold is emptied for the load; never one with the same kind (JAM-LOAD-04).
+
+    Answers:
+        ``hold HOLD``: the hold that is emptied and takes the load.
+    """
 
     seat: int
     content: int

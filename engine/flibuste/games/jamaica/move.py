@@ -126,7 +126,11 @@ def sail(s: State, seat: int, die: int, place: int, fate: Fate, tell: Tell) -> N
 
 @frozen
 class Route(Ask[State]):
-    """JAM-D-03, JAM-CREW-D-04: where the move ends: lanes, and steps with the Anchorman or the Navigator."""
+    """JAM-D-03, JAM-CREW-D-04: where the move ends: lanes, and steps with the Anchorman or the Navigator.
+
+    Answers:
+        ``sail SPACE``: where the move ends.
+    """
 
     seat: int
     die: int
@@ -161,7 +165,11 @@ class Route(Ask[State]):
 
 @frozen
 class SeaDog(Ask[State]):
-    """JAM-CREW-D-03: ignore the back icon, or sail."""
+    """JAM-CREW-D-03: ignore the back icon, or sail.
+
+    Answers:
+        ``back ignore|sail``: the icon is left out, or carried out.
+    """
 
     seat: int
     die: int

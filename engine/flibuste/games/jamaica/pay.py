@@ -125,7 +125,11 @@ _RULES = {"price": "JAM-COST-01", "powder": "JAM-CBT-05", "rum": "JAM-CREW-05"}
 
 @frozen
 class Pay(Composed[State]):
-    """JAM-D-06, JAM-CREW-D-08: out of which holds. `why`: price, powder or rum."""
+    """JAM-D-06, JAM-CREW-D-08: out of which holds. `why`: price, powder or rum.
+
+    Answers:
+        ``pay TAKEN...``: what comes out of each hold; together exactly what is to be paid.
+    """
 
     seat: int
     need: int

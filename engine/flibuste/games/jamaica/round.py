@@ -73,7 +73,11 @@ def _place(s: State, morning: int, evening: int, tell: Tell) -> None:
 
 @frozen
 class Dice(Ask[State]):
-    """JAM-D-01: which die is the morning's. The Captain may look at their own hand: no question in the open."""
+    """JAM-D-01: which die is the morning's. The Captain may look at their own hand: no question in the open.
+
+    Answers:
+        ``dice FACE FACE``: the morning's die, then the evening's.
+    """
 
     seat: int
     first: int
@@ -101,7 +105,12 @@ class Dice(Ask[State]):
 
 @frozen
 class Oracle(Ask[State]):
-    """JAM-CREW-D-01: roll both dice, or set one and roll the other."""
+    """JAM-CREW-D-01: roll both dice, or set one and roll the other.
+
+    Answers:
+        ``oracle no``: both dice are rolled.
+        ``oracle morning|evening FACE``: this die is set, the other one rolled.
+    """
 
     seat: int
 

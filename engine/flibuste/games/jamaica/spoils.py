@@ -78,7 +78,15 @@ def award(s: State, winner: int, loser: int, tell: Tell) -> None:
 
 @frozen
 class Spoils(Ask[State]):
-    """JAM-D-13, JAM-D-18: a hold, a treasure, a curse for the loser, or nothing."""
+    """JAM-D-13, JAM-D-18: a hold, a treasure, a curse for the loser, or nothing.
+
+    Answers:
+        ``spoils hold HOLD``: what lies in the loser's hold.
+        ``spoils card TREASURE``: a treasure that lies face up before the loser.
+        ``spoils covered``: one of the loser's face-down treasures, unseen.
+        ``spoils give``: the loser gets a cursed treasure of the winner's.
+        ``spoils nothing``: nothing.
+    """
 
     seat: int
     winner: int
@@ -192,7 +200,11 @@ def give(s: State, winner: int, loser: int, held: int, fate: Fate, tell: Tell) -
 
 @frozen
 class GiveWhich(Ask[State]):
-    """JAM-D-14: which of one's own cursed treasures; private."""
+    """JAM-D-14: which of one's own cursed treasures; private.
+
+    Answers:
+        ``give TREASURE``: the cursed treasure that goes.
+    """
 
     seat: int
     loser: int
@@ -228,7 +240,11 @@ class GiveWhich(Ask[State]):
 
 @frozen
 class Discard(Ask[State]):
-    """JAM-CREW-D-06: after a won attack from afar, one hold of the loser is lost to everybody."""
+    """JAM-CREW-D-06: after a won attack from afar, one hold of the loser is lost to everybody.
+
+    Answers:
+        ``discard HOLD``: the loser's hold that is emptied.
+    """
 
     seat: int
     loser: int

@@ -68,7 +68,12 @@ def turn_up(s: State, fate: Fate, tell: Tell) -> None:
 
 @frozen
 class Recruit(Ask[State]):
-    """JAM-CREW-D-09: nobody, or where the bottle goes and who beside it comes along."""
+    """JAM-CREW-D-09: nobody, or where the bottle goes and who beside it comes along.
+
+    Answers:
+        ``recruit CELL CHARACTER``: where the bottle goes, and who beside it comes along.
+        ``recruit no``: nobody.
+    """
 
     seat: int
 

@@ -231,7 +231,11 @@ def _kept(seat: int) -> Event:
 
 @frozen
 class WeaselChoice(Ask[State]):
-    """JAM-CREW-D-11: which of the cards looked at is kept; from the pile (`loser` -1) or from a ship. Private."""
+    """JAM-CREW-D-11: which of the cards looked at is kept; from the pile (`loser` -1) or from a ship. Private.
+
+    Answers:
+        ``keep TREASURE``: the card that is kept.
+    """
 
     seat: int
     cards: tuple[int, ...]

@@ -17,7 +17,34 @@ from .state import State
 
 
 class Nassau(Game[State]):
-    """The rules of docs/rules/nassau.md."""
+    """The rules of docs/rules/nassau.md.
+
+    Parts:
+        ``ALLEY``: the id of an alley, the cell before the letters of its two spaces, or its two cells: `4.bc`, `4-7`.
+        ``EXIT``: the id of an alley over the edge of the town, the cell and the side: `0>N`.
+        ``SPACE``: a space of the town, cell and letter: `4.c`; cells from 0, row by row from the north-west.
+        ``ZONE``: a zone of the sea: `A` to `I`.
+        ``FOE``: the id of an opponent: `OP-KRA-1`.
+        ``OUTPOST``: the id of an outpost: `OU-1`.
+        ``TOWER``: the id of a watchtower: `WT-01`.
+        ``POST``: the id of a trading post: `TP-01`.
+        ``QUAY``: the id of a quay of the harbour, `Q1` to `Q5`, or of the outpost whose quay it is.
+        ``TABLE``: the id of a table of the tavern: `TT-1`.
+        ``N``: how many crates, or dice.
+        ``I``: which of the printed choices, from 0.
+        ``WEAPON``: `pistol`, `sabre`, `cannon`, `hook` or `harpoon`.
+        ``ANIMAL``: `rat`, `turtle`, `crab`, `cat`, `lizard`, `kraken`, `parrot` or `monkey`.
+        ``GOOD``: `tobacco`, `sugar`, `silver`, `spice`, `emerald` or `sapphire`.
+        ``SAILOR``: a sailor's seat aboard, from 0, where the starting sailor sits.
+        ``TOKEN``: what an attack token costs: `doubloon`, `rum`, `provision`, `crate`, `weapon`, `sail`, `sailor` or
+            `hold`.
+        ``RAT``: 1: the rat makes room, 0: it does not.
+        ``KEPT``: how many stay: crates, provisions, then goods of each kind, eight numbers in the order of `GOOD`.
+        ``TALE``: the number of a tale, from 1.
+        ``PARROT``: the number of the tale whose points the parrot doubles, or 0.
+        ``MONKEY``: 1: the monkey keeps a rum, 0: it does not. As a word at the end of a move, `monkey` keeps what it
+            spends.
+    """
 
     name = "nassau"
     prefix = "NAS"

@@ -41,7 +41,17 @@ SALT_GAINS: Final = (Gain(KINDS.index("rum"), 2), Gain(TALE))
 
 @frozen
 class Act(Ask[State]):
-    """NAS-DEC-23, NAS-SEA-08: exactly one action in the zone; a tale can always be drawn (NAS-TAL-01)."""
+    """NAS-DEC-23, NAS-SEA-08: exactly one action in the zone; a tale can always be drawn (NAS-TAL-01).
+
+    Answers:
+        ``fight FOE``: an opponent is attacked.
+        ``outpost OUTPOST standing|laid``: an outpost is captured by a pirate who stands or lies.
+        ``tower TOWER N``: a watchtower is taken with so many crates.
+        ``post POST``: trade at a trading post.
+        ``salt``: what the Old Salt gives.
+        ``dutchman N``: so many crates are fired at the Dutchman.
+        ``tale``: a tale is drawn.
+    """
 
     seat: int
 
@@ -218,7 +228,12 @@ class MaybeOffer(Auto[State]):
 
 @frozen
 class Offer(Ask[State]):
-    """NAS-DEC-35: one of the offering's choices for a doubloon, even one that is lost, or none."""
+    """NAS-DEC-35: one of the offering's choices for a doubloon, even one that is lost, or none.
+
+    Answers:
+        ``buy I [monkey]``: a choice of the offering.
+        ``stop``: nothing.
+    """
 
     seat: int
 

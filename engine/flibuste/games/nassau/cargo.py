@@ -131,7 +131,11 @@ def _few(found: Iterator[Load], most: int) -> Iterator[Load]:
 
 @frozen
 class Choose(Composed[State]):
-    """NAS-DEC-07: what stays in the holds, with or without the rat."""
+    """NAS-DEC-07: what stays in the holds, with or without the rat.
+
+    Answers:
+        ``keep RAT KEPT*8``: what stays in the holds.
+    """
 
     seat: int
     must: int = NOWHERE

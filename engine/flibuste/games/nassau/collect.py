@@ -124,7 +124,11 @@ def weapon_choices(s: State, seat: int) -> list[int]:
 
 @frozen
 class PickWeapon(Ask[State]):
-    """NAS-DEC-31: a weapon of choice."""
+    """NAS-DEC-31: a weapon of choice.
+
+    Answers:
+        ``weapon WEAPON``: the weapon that comes aboard.
+    """
 
     seat: int
 
@@ -180,7 +184,11 @@ def hire(s: State, seat: int, table: int, tell: Tell) -> None:
 
 @frozen
 class PickTable(Ask[State]):
-    """NAS-DEC-04: from which table of the tavern a pirate is hired."""
+    """NAS-DEC-04: from which table of the tavern a pirate is hired.
+
+    Answers:
+        ``table TABLE``: the table from which a pirate is hired.
+    """
 
     seat: int
 
@@ -275,7 +283,11 @@ class Draw(Auto[State]):
 
 @frozen
 class PickPile(Ask[State]):
-    """NAS-DEC-06: from which pile a tale is drawn."""
+    """NAS-DEC-06: from which pile a tale is drawn.
+
+    Answers:
+        ``draw arrr|b``: the pile from which a tale is drawn.
+    """
 
     seat: int
 

@@ -79,7 +79,11 @@ def lost(seat: int, kind: str, tell: Tell, rule: str = "NAS-GEN-03") -> None:
 
 @frozen
 class SeatSailor(Ask[State]):
-    """NAS-DEC-08: which of the waiting animals gets the new sailor."""
+    """NAS-DEC-08: which of the waiting animals gets the new sailor.
+
+    Answers:
+        ``seat SAILOR``: where the new sailor sits.
+    """
 
     seat: int
 
@@ -113,7 +117,11 @@ def lose_sailor(s: State, seat: int, place: int, tell: Tell) -> None:
 
 @frozen
 class LoseSailor(Ask[State]):
-    """NAS-DEC-08, NAS-DEC-29: all that could go carry an animal: whose sailor goes."""
+    """NAS-DEC-08, NAS-DEC-29: all that could go carry an animal: whose sailor goes.
+
+    Answers:
+        ``seat SAILOR``: whose sailor goes.
+    """
 
     seat: int
 
@@ -216,7 +224,11 @@ def take_animal(s: State, seat: int, animal: int, fate: Fate, tell: Tell) -> Non
 
 @frozen
 class PickAnimal(Ask[State]):
-    """NAS-DEC-05: which of the displayed animals comes aboard."""
+    """NAS-DEC-05: which of the displayed animals comes aboard.
+
+    Answers:
+        ``animal ANIMAL``: the animal that comes aboard.
+    """
 
     seat: int
 

@@ -34,7 +34,11 @@ class FeldBonus(Auto[State]):
 
 @frozen
 class FirstBonus(Ask[State]):
-    """NAS-DEC-50, NAS-FELD-03: a provision, a rum or a crate."""
+    """NAS-DEC-50, NAS-FELD-03: a provision, a rum or a crate.
+
+    Answers:
+        ``bonus provision|rum|crate``: the bonus.
+    """
 
     seat: int
 
@@ -56,7 +60,12 @@ class FirstBonus(Ask[State]):
 
 @frozen
 class SecondBonus(Ask[State]):
-    """NAS-DEC-51, NAS-FELD-05: another one for a doubloon."""
+    """NAS-DEC-51, NAS-FELD-05: another one for a doubloon.
+
+    Answers:
+        ``bonus provision|rum|crate [monkey]``: another bonus, for a doubloon.
+        ``stop``: none.
+    """
 
     seat: int
     first: int
@@ -86,7 +95,11 @@ def _option(move: Move) -> Option:
 
 @frozen
 class PlacePawn(Ask[State]):
-    """NAS-DEC-52, NAS-FELD-06: any space of the tile in the next corner clockwise."""
+    """NAS-DEC-52, NAS-FELD-06: any space of the tile in the next corner clockwise.
+
+    Answers:
+        ``feld SPACE``: where the pawn goes.
+    """
 
     seat: int
 

@@ -62,7 +62,12 @@ def _bomb_from_holds(player: Player) -> int:
 @frozen
 class SetUp(Ask[State]):
     """NAS-DEC-24: crab, bomb and the number of crates. A declaration that defeats the opponent at once fires none
-    (NAS-FGT-04); otherwise at least one is fired, but after a bomb (NAS-FGT-06)."""
+    (NAS-FGT-04); otherwise at least one is fired, but after a bomb (NAS-FGT-06).
+
+    Answers:
+        ``fire N [crab] [bomb [monkey]]``: so many crates are fired, after the crab has weakened the opponent and a bomb
+            was thrown.
+    """
 
     seat: int
     slot: int
@@ -214,7 +219,12 @@ def take_back(s: State, tell: Tell) -> None:
 
 @frozen
 class Dodge(Ask[State]):
-    """NAS-DEC-25, NAS-INT-05: a crate, or a rum instead, which no token has taken yet."""
+    """NAS-DEC-25, NAS-INT-05: a crate, or a rum instead, which no token has taken yet.
+
+    Answers:
+        ``crate``: a crate is taken back.
+        ``rum [monkey]``: a rum is paid instead.
+    """
 
     seat: int
 
@@ -265,7 +275,11 @@ class Defend(Auto[State]):
 
 @frozen
 class PickDice(Ask[State]):
-    """NAS-DEC-26, NAS-INT-11: more dice by pirates who still stand."""
+    """NAS-DEC-26, NAS-INT-11: more dice by pirates who still stand.
+
+    Answers:
+        ``dice N``: how many are rolled; each above those that are free lays a pirate down.
+    """
 
     seat: int
 
@@ -316,7 +330,12 @@ def _rolled(s: State, dice: tuple[int, ...], tell: Tell) -> None:
 
 @frozen
 class Reroll(Ask[State]):
-    """NAS-DEC-27, NAS-ANI-11: with the cat every die that sent nothing back, once."""
+    """NAS-DEC-27, NAS-ANI-11: with the cat every die that sent nothing back, once.
+
+    Answers:
+        ``cat``: the bad dice are rolled again.
+        ``stop``: they stand.
+    """
 
     seat: int
 
@@ -360,7 +379,11 @@ class Repel(Auto[State]):
 
 @frozen
 class PickRepelled(Ask[State]):
-    """NAS-DEC-28: which tokens go back: exactly as many as good dice."""
+    """NAS-DEC-28: which tokens go back: exactly as many as good dice.
+
+    Answers:
+        ``repel TOKEN...``: the tokens that go back.
+    """
 
     seat: int
     good: int

@@ -38,7 +38,12 @@ class HomePort(Auto[State]):
 
 @frozen
 class TurtleHelp(Ask[State]):
-    """NAS-DEC-43, NAS-ANI-09, NAS-RUL-17: which of the three bonuses is doubled, if any."""
+    """NAS-DEC-43, NAS-ANI-09, NAS-RUL-17: which of the three bonuses is doubled, if any.
+
+    Answers:
+        ``turtle crates|tales|points``: the bonus that is doubled.
+        ``stop``: none.
+    """
 
     seat: int
 

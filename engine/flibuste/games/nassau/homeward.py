@@ -28,7 +28,11 @@ JOKE: Final[int] = DATA["final_scoring"]["bad_joke_points"]
 @frozen
 class NextStop(Ask[State]):
     """NAS-DEC-40, NAS-RET-01, NAS-RET-02, NAS-RET-03, NAS-RET-04: the next stop on the way; islands may
-    be skipped, the home port not. NAS-RUL-31: no stop where nothing can be done."""
+    be skipped, the home port not. NAS-RUL-31: no stop where nothing can be done.
+
+    Answers:
+        ``skull|camp|home``: the Skull Island, the campfire or the home port.
+    """
 
     seat: int
 
@@ -94,7 +98,12 @@ def _no_camp(player: Player) -> Bar | None:
 @frozen
 class Hide(Ask[State]):
     """NAS-DEC-41, NAS-RET-06: goods are hidden one after the other; each costs what it adds to the price. `kept` is 1
-    once the monkey has kept a doubloon: the whole price must still be owned (NAS-ANI-15)."""
+    once the monkey has kept a doubloon: the whole price must still be owned (NAS-ANI-15).
+
+    Answers:
+        ``hide GOOD [monkey]``: a good that is hidden.
+        ``stop``: no more.
+    """
 
     seat: int
     hidden: int
@@ -176,8 +185,8 @@ class Campfire(Composed[State]):
     """NAS-DEC-42, NAS-RET-10, NAS-RET-11: cards of the hand are laid down, up to three for each rum that is spent
     before any condition is looked at (NAS-RUL-22). A card whose condition holds is told, any other is a bad joke.
 
-    A move is ``("tell", parrot, monkey, card, card, ...)``: the card whose points the parrot doubles or 0, 1 where the
-    monkey keeps a rum, the numbers of the cards in ascending order.
+    Answers:
+        ``tell PARROT MONKEY TALE...``: the cards that are laid down, in ascending order.
     """
 
     seat: int

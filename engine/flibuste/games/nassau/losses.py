@@ -103,7 +103,11 @@ def lose_weapon(s: State, seat: int, weapon: int, tell: Tell) -> None:
 
 @frozen
 class LoseWeapon(Ask[State]):
-    """NAS-DEC-29: of which type."""
+    """NAS-DEC-29: of which type.
+
+    Answers:
+        ``weapon WEAPON``: the weapon that goes.
+    """
 
     seat: int
 

@@ -42,7 +42,11 @@ class Outcome(Auto[State]):
 @frozen
 class Boost(Ask[State]):
     """NAS-DEC-30, NAS-FGT-16, NAS-ANI-12: the reward once more with a contract (NAS-ITM-03), once more with the
-    lizard, and so three times with both (NAS-RUL-13); one contract at most (NAS-RUL-46)."""
+    lizard, and so three times with both (NAS-RUL-13); one contract at most (NAS-RUL-46).
+
+    Answers:
+        ``reward [lizard] [contract [monkey]]``: the reward, and once more with each of these.
+    """
 
     seat: int
 

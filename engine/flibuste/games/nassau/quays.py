@@ -36,7 +36,11 @@ def moor(s: State, seat: int, quay: int, tell: Tell) -> None:
 
 @frozen
 class PickQuay(Ask[State]):
-    """NAS-DEC-09: on which quay."""
+    """NAS-DEC-09: on which quay.
+
+    Answers:
+        ``quay QUAY``: where the boat lies.
+    """
 
     seat: int
 
@@ -84,7 +88,11 @@ def land(s: State, seat: int, times: int) -> None:
 
 @frozen
 class TwiceBonus(Ask[State]):
-    """NAS-DEC-10, NAS-ANI-13: the kraken doubles the quay's bonus, not the provisions."""
+    """NAS-DEC-10, NAS-ANI-13: the kraken doubles the quay's bonus, not the provisions.
+
+    Answers:
+        ``kraken|plain``: the quay's bonus twice, or once.
+    """
 
     seat: int
 

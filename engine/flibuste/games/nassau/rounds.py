@@ -63,7 +63,12 @@ class RatUpkeep(Auto[State]):
 
 @frozen
 class KeepRat(Ask[State]):
-    """NAS-DEC-11: the rat again, or less cargo."""
+    """NAS-DEC-11: the rat again, or less cargo.
+
+    Answers:
+        ``rat``: it makes room again.
+        ``drop``: it does not, and cargo goes.
+    """
 
     seat: int
 

@@ -115,7 +115,13 @@ class Afloat(Ask[State]):
 @frozen
 class AtSea(Afloat):
     """NAS-DEC-20, NAS-DEC-21, NAS-DEC-22: pay a provision and sail, or stay where one is (NAS-SEA-03), with a compass
-    before (NAS-RUL-16); or begin the way home (NAS-SEA-09)."""
+    before (NAS-RUL-16); or begin the way home (NAS-SEA-09).
+
+    Answers:
+        ``sail ZONE``: to a zone in reach, or the one where the boat lies.
+        ``compass salt|dutchman [monkey]``: to the zone of the Old Salt or of the Dutchman, before the boat sails.
+        ``home``: the way home begins.
+    """
 
     def moves(self, s: State) -> list[Move]:
         found = _sails(s, self.seat)
@@ -149,7 +155,11 @@ class AtSea(Afloat):
 
 @frozen
 class Sail(Afloat):
-    """NAS-DEC-22, NAS-SEA-07, NAS-ITM-05: from where the compass has led; a kraken there does not hold the boat."""
+    """NAS-DEC-22, NAS-SEA-07, NAS-ITM-05: from where the compass has led; a kraken there does not hold the boat.
+
+    Answers:
+        ``sail ZONE``: to a zone in reach, or the one where the boat lies.
+    """
 
     def moves(self, s: State) -> list[Move]:
         return _sails(s, self.seat)

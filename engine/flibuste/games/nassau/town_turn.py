@@ -59,7 +59,15 @@ class OnFoot(Ask[State]):
 
 @frozen
 class InTown(OnFoot):
-    """NAS-DEC-01: move the captain, pause or pass (NAS-P1-02)."""
+    """NAS-DEC-01: move the captain, pause or pass (NAS-P1-02).
+
+    Answers:
+        ``walk ALLEY [monkey]``: the captain goes along an alley.
+        ``barge EXIT EXIT [monkey]``: the captain leaves by the first and comes back by the second.
+        ``relocate SPACE [monkey]``: who can go nowhere is put on a space.
+        ``pause [monkey]``: a rum, and no move.
+        ``pass``: to the boat, for the rest of the round.
+    """
 
     def moves(self, s: State) -> list[Move]:
         player = s.players[self.seat]
@@ -87,7 +95,12 @@ class InTown(OnFoot):
 
 @frozen
 class Onward(OnFoot):
-    """NAS-P1-20: the move from where the captain has been put; `first` is 0 for the extra move."""
+    """NAS-P1-20: the move from where the captain has been put; `first` is 0 for the extra move.
+
+    Answers:
+        ``walk ALLEY [monkey]``: the captain goes along an alley.
+        ``barge EXIT EXIT [monkey]``: the captain leaves by the first and comes back by the second.
+    """
 
     first: int
 
@@ -119,7 +132,14 @@ class ExtraMove(Auto[State]):
 
 @frozen
 class Extra(OnFoot):
-    """NAS-DEC-03: one more move for a doubloon, which points cannot replace (NAS-P1-12)."""
+    """NAS-DEC-03: one more move for a doubloon, which points cannot replace (NAS-P1-12).
+
+    Answers:
+        ``walk ALLEY [monkey]``: the captain goes along an alley.
+        ``barge EXIT EXIT [monkey]``: the captain leaves by the first and comes back by the second.
+        ``relocate SPACE [monkey]``: who can go nowhere is put on a space.
+        ``stop``: no extra move.
+    """
 
     def moves(self, s: State) -> list[Move]:
         return [*with_spirit(s.players[self.seat], town_moves(s, self.seat)), ("stop",)]
@@ -188,7 +208,11 @@ class Equip(Auto[State]):
 
 @frozen
 class EitherOr(Ask[State]):
-    """NAS-DEC-02: one of the space's two pieces of equipment, even one that is lost."""
+    """NAS-DEC-02: one of the space's two pieces of equipment, even one that is lost.
+
+    Answers:
+        ``take I``: the piece that is taken.
+    """
 
     seat: int
     space: int

@@ -18,7 +18,47 @@ from .tables import DUEL, MAX_SEATS
 
 
 class Pirates(Game[State]):
-    """The rules of docs/rules/pirates.md."""
+    """The rules of docs/rules/pirates.md.
+
+    Parts:
+        ``SHIP``: a ship by the seat that brought her and her card: `0.RV-48`; a second one of the same card is
+            `0.RV-48#2`. What others call their number is her place in `names`, from 0.
+        ``PIECE``: what lies in a hold: `coin-3` (its value), `coin` (one that nobody knows), or the id of a card or of
+            a unique treasure; `down` is one, by lot, of those that this seat does not know.
+        ``COIN``: the value of a coin, a number.
+        ``COINS``: how many coins of each value, a number for each value there is, the lowest first.
+        ``ISLAND``: the number of an island, from 0, as in positions and in the data of events; messages count from 1.
+        ``TILE``: the number of a terrain tile, from 0.
+        ``HEADING``: whole degrees clockwise from north, 0 to 359.
+        ``BEARING``: the same, of the way to go or to look.
+        ``X``: hundredths of a millimetre, to the east of the table's south-west corner.
+        ``Y``: the same, to the north.
+        ``LETTER``: `S` or `L`.
+        ``MM``: how much of that letter is sailed, in whole millimetres; 0: all of it.
+        ``SKEW``: degrees by which she turns aside, clockwise, negative the other way; of a ship that does not dock it
+            is her heading.
+        ``MAST``: `m1`, `m2`, ..., from the bow.
+        ``FLAG``: `f1`, `f2`, ..., by the place of a fort's flag.
+        ``PLACE``: which flag stands at the next place of a fort, from 1; a number for each flag.
+        ``GUN``: a cannon: `m2` is that of mast 2, `m2b` its second one; `x1` an extra gun, `b` a bombard, `f1` a fort's
+            flag, `g1` of a flotilla, `marine` a marine.
+        ``TARGET``: a ship by her name, `fort-2` (the number of its island), or what else an option names.
+        ``EXTRA``: `twice`, `scope`, or the id of what gives a special shot.
+        ``KIND``: what everybody sees of a piece: `coin`, `unique`, `crew` or `equipment`.
+        ``NEED``: what is repaired: a mast (`m1`), `gun`, or the id of a plague aboard.
+        ``EVENT``: the id of an event card.
+        ``FORT``: the id of a fort: `CC-031`.
+        ``FLEET``: the id of a fleet of the house: `F-PIR`; `lot` draws one.
+        ``ENTRY``: a ship's card, then those aboard her, then the next ship; what follows `ashore` stays on the home
+            island, what follows `events` is the hand.
+        ``SUPPLY``: the id of a list of the house: `C15-A`.
+        ``UNIQUES``: how many unique treasures, a number.
+        ``WHERE``: a ship, or `ashore`.
+        ``SHAPE``: `ISL-A` to `ISL-F`.
+        ``TERRAIN``: `fog`, `reef`, `sargasso`, `whirlpool` or `iceberg`.
+        ``NTH``: 2 for the second of two marines of one card, and so on.
+        ``FACE``: a die's face.
+    """
 
     name = "pirates"
     prefix = "CSG"

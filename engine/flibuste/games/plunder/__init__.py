@@ -17,7 +17,21 @@ from .state import State
 
 
 class Plunder(Game[State]):
-    """The rules of docs/rules/plunder.md; for two captains the same, on a smaller sea (PLU-2P-06)."""
+    """The rules of docs/rules/plunder.md; for two captains the same, on a smaller sea (PLU-2P-06).
+
+    Parts:
+        ``SEAT``: a captain, from 0.
+        ``SHIP``: the number of a ship: three times its captain's seat, and 0 to 2.
+        ``TARGET``: the number of a ship; or of an island, which are counted on after all ships, three a captain: all
+            islands of the chart in the order of its slots (the option says at which, `island:T6A-a`).
+        ``SQUARE``: a square of the chart: `C2`.
+        ``ISLAND``: the id of an island, its tile and face and a letter: `T6A-a`.
+        ``MARK``: the number of an X token, from 0, as in `marks` of a position.
+        ``TYPE``: `wood`, `iron`, `rum` or `gold`.
+        ``CARDS``: how many cards of each type, four numbers: wood, iron, rum, gold.
+        ``GIVEN``: the same, of what one gives.
+        ``WANTED``: the same, of what one gets.
+    """
 
     name = "plunder"
     prefix = "PLU"

@@ -35,7 +35,12 @@ def attack(s: State, ship: int, target: int, tell: Tell) -> None:
 @frozen
 class Bribe(Composed[State], Chance[State]):
     """PLU-D-10, PLU-BRB-01, PLU-BRB-03: any cards, more of them than were rejected; or the battle is fought. With or
-    without a ship (PLU-NOS-11)."""
+    without a ship (PLU-NOS-11).
+
+    Answers:
+        ``bribe CARDS*4``: what is offered, more cards than were rejected.
+        ``fight``: nothing.
+    """
 
     seat: int
     ship: int
@@ -97,7 +102,12 @@ class Bribe(Composed[State], Chance[State]):
 
 @frozen
 class Bribed(Ask[State]):
-    """PLU-D-11, PLU-BRB-02, PLU-BRB-03: accepted, and there is no battle; or rejected, and more may be offered."""
+    """PLU-D-11, PLU-BRB-02, PLU-BRB-03: accepted, and there is no battle; or rejected, and more may be offered.
+
+    Answers:
+        ``accept``: the cards change hands, and there is no battle.
+        ``reject``: more may be offered.
+    """
 
     seat: int
     ship: int

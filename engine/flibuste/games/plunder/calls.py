@@ -32,7 +32,12 @@ from .state import Cards, State, holds
 
 @frozen
 class Call(Composed[State]):
-    """PLU-D-12, PLU-NEG-04: the same terms for all who may trade."""
+    """PLU-D-12, PLU-NEG-04: the same terms for all who may trade.
+
+    Answers:
+        ``call GIVEN*4 WANTED*4``: what is given, and what is wanted for it.
+        ``back``: no call.
+    """
 
     seat: int
 
@@ -78,7 +83,13 @@ class Call(Composed[State]):
 
 @frozen
 class Bid(Composed[State]):
-    """PLU-D-13, PLU-NEG-04: accepted, passed, or countered once. `give` and `get`: of the answering captain."""
+    """PLU-D-13, PLU-NEG-04: accepted, passed, or countered once. `give` and `get`: of the answering captain.
+
+    Answers:
+        ``accept``: the terms as they are.
+        ``refuse``: no deal.
+        ``counter GIVEN*4 WANTED*4``: what the one who answers gives, and wants for it.
+    """
 
     seat: int
     give: Cards
@@ -137,7 +148,12 @@ class Bid(Composed[State]):
 
 @frozen
 class Close(Ask[State]):
-    """PLU-D-15: a deal with one of those who accepted or countered, as far as the cards are held; or with none."""
+    """PLU-D-15: a deal with one of those who accepted or countered, as far as the cards are held; or with none.
+
+    Answers:
+        ``deal SEAT``: with one of those who answered.
+        ``none``: with nobody.
+    """
 
     seat: int
 

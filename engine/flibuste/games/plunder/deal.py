@@ -149,7 +149,11 @@ def islands_to_choose(s: State) -> list[int]:
 
 @frozen
 class ChooseIsland(Ask[State]):
-    """PLU-D-01, PLU-SET-10: a flag on an island; with several ports the ship's is chosen, too (PLU-D-02)."""
+    """PLU-D-01, PLU-SET-10: a flag on an island; with several ports the ship's is chosen, too (PLU-D-02).
+
+    Answers:
+        ``settle ISLAND SQUARE``: one's flag stands on an island, one's ship in one of its ports.
+    """
 
     seat: int
 

@@ -66,7 +66,11 @@ def _take_from(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
 
 @frozen
 class NameType(AskOfCard):
-    """PLU-D-40, PLU-TC-24: a type, all cards of which every enemy gives."""
+    """PLU-D-40, PLU-TC-24: a type, all cards of which every enemy gives.
+
+    Answers:
+        ``loot TYPE``: the type that every enemy gives.
+    """
 
     open = True
 
@@ -170,7 +174,12 @@ def _swap(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
 
 @frozen
 class SwapIslands(AskOfCard):
-    """PLU-D-44, PLU-TC-04, PLU-TC-32: an island of one's own for one of an eligible enemy; or not."""
+    """PLU-D-44, PLU-TC-04, PLU-TC-32: an island of one's own for one of an eligible enemy; or not.
+
+    Answers:
+        ``exchange ISLAND ISLAND``: one's own, for the other one.
+        ``decline``: none.
+    """
 
     open = True
 
@@ -229,7 +238,11 @@ def _bribes(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
 
 @frozen
 class WhiteFlag(Composed[State]):
-    """PLU-D-46, PLU-TC-34: at least one card, once, and no raise."""
+    """PLU-D-46, PLU-TC-34: at least one card, once, and no raise.
+
+    Answers:
+        ``bribe CARDS*4``: what is offered, at least one card.
+    """
 
     seat: int
     ship: int
@@ -270,7 +283,12 @@ class WhiteFlag(Composed[State]):
 
 @frozen
 class TakeBribe(Ask[State]):
-    """PLU-D-47: taken, and a treaty begins (PLU-TRT-01); or a life of one of that captain's ships."""
+    """PLU-D-47: taken, and a treaty begins (PLU-TRT-01); or a life of one of that captain's ships.
+
+    Answers:
+        ``accept``: the cards change hands, and a treaty begins.
+        ``reject [SHIP]``: a ship of the giver's loses a life; without a number where the giver has none.
+    """
 
     ship: int
     giver: int

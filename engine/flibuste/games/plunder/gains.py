@@ -80,7 +80,11 @@ def offer_peg(s: State, effect: OfCard, what: str, tell: Tell, *, moved: bool = 
 
 @frozen
 class ChoosePeg(Ask[State]):
-    """PLU-D-38"""
+    """PLU-D-38
+
+    Answers:
+        ``add SHIP``: which of one's own ships gets it.
+    """
 
     seat: int
     what: str
@@ -133,7 +137,11 @@ def _roll_and_lose(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate
 
 @frozen
 class Discard(Ask[State]):
-    """PLU-D-39: which cards go."""
+    """PLU-D-39: which cards go.
+
+    Answers:
+        ``discard CARDS*4``: the cards that go.
+    """
 
     seat: int
     n: int
@@ -196,7 +204,11 @@ def _swap(s: State, seat: int, cards: Cards, rule: str, tell: Tell) -> None:
 
 @frozen
 class Swap(Ask[State]):
-    """PLU-D-43: which cards become gold, where the pile is short."""
+    """PLU-D-43: which cards become gold, where the pile is short.
+
+    Answers:
+        ``swap CARDS*4``: the cards that become gold.
+    """
 
     seat: int
     n: int
@@ -232,7 +244,12 @@ def _pay_all_or(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, t
 
 @frozen
 class PayOrNot(AskOfCard):
-    """PLU-D-42"""
+    """PLU-D-42
+
+    Answers:
+        ``pay``: all gold goes.
+        ``suffer``: what the card says else.
+    """
 
     secret = True
 
@@ -260,7 +277,11 @@ def _choose_one(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, t
 
 @frozen
 class ChooseOne(AskOfCard):
-    """PLU-D-41"""
+    """PLU-D-41
+
+    Answers:
+        ``gold_course|save_sailor``: one of the card's two instructions, as they are named in its data.
+    """
 
     open = True
 

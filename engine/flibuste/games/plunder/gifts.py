@@ -38,7 +38,11 @@ def propose_gift(s: State, seat: int, island: int, mate: int, tell: Tell) -> Non
 
 @frozen
 class Gift(Ask[State]):
-    """PLU-D-71"""
+    """PLU-D-71
+
+    Answers:
+        ``agree|refuse``: the island changes hands, or stays.
+    """
 
     seat: int
     island: int

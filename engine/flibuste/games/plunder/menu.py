@@ -34,7 +34,24 @@ _PATIENCE: Final = 2
 @frozen
 class Menu(Ask[State]):
     """PLU-D-04, PLU-D-05, PLU-TRN-01, PLU-TRN-02, PLU-TRN-06, PLU-TRN-07, PLU-TRN-08: everything that is legal, and it
-    comes again until the turn ends. Tokens in reach are among it (PLU-D-03, PLU-X-03, PLU-X-04, PLU-X-08, PLU-X-09)."""
+    comes again until the turn ends. Tokens in reach are among it (PLU-D-03, PLU-X-03, PLU-X-04, PLU-X-08, PLU-X-09).
+
+    Answers:
+        ``roll``: the sailing die.
+        ``sail SHIP SQUARE``: one step of one's own ship.
+        ``collect MARK SHIP``: an X token in reach of this ship.
+        ``attack SHIP TARGET``: one's own ship attacks.
+        ``build life|cannon|mast SHIP``: bought for one's own ship.
+        ``launch SQUARE``: a new ship.
+        ``bury``: a Plunder Point card for gold.
+        ``trade SEAT``: terms for one captain come next.
+        ``call``: terms for all who may trade come next.
+        ``exchange TYPE TYPE TYPE``: two cards for one: the first two types are given, the third is drawn.
+        ``threat SHIP TARGET``: what is demanded for the promise not to attack comes next.
+        ``gift ISLAND SEAT``: an island is offered to a teammate.
+        ``end``: the turn is over.
+        ``time``: the clock has run out.
+    """
 
     seat: int
 

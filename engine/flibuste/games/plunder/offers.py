@@ -39,7 +39,12 @@ from .tables import RESOURCES
 @frozen
 class Offer(Composed[State]):
     """PLU-D-12, PLU-NEG-01, PLU-NEG-02, PLU-TRD-05: what is offered to one captain, and what is wanted for it. Nothing
-    comes between the offer and its answer."""
+    comes between the offer and its answer.
+
+    Answers:
+        ``offer GIVEN*4 WANTED*4``: what is given, and what is wanted for it.
+        ``back``: no offer.
+    """
 
     seat: int
     other: int
@@ -103,7 +108,14 @@ def propose(s: State, kind: str, seat: int, other: int, give: Cards, want: Cards
 class Answer(Composed[State]):
     """PLU-D-13, PLU-D-14, PLU-D-17, PLU-D-18, PLU-NEG-03: terms are accepted, if the cards are held, refused, or
     countered while counters remain. `give` and `get`: what the answering captain would give and get. The terms lie
-    open, the hand that answers does not (PLU-NEG-06); whatever else is said at the table binds nobody (PLU-NEG-07)."""
+    open, the hand that answers does not (PLU-NEG-06); whatever else is said at the table binds nobody (PLU-NEG-07).
+
+    Answers:
+        ``accept``: the terms as they are.
+        ``refuse``: no deal.
+        ``enough``: no deal, and no more offers in this turn.
+        ``counter GIVEN*4 WANTED*4``: what the one who answers gives, and wants for it.
+    """
 
     weighed: ClassVar[bool] = True
 
@@ -209,7 +221,12 @@ class Answer(Composed[State]):
 
 @frozen
 class Demand(Composed[State]):
-    """PLU-D-16, PLU-THR-01, PLU-THR-03: cards for the promise not to attack; less is paid for them than they are."""
+    """PLU-D-16, PLU-THR-01, PLU-THR-03: cards for the promise not to attack; less is paid for them than they are.
+
+    Answers:
+        ``demand GIVEN*4 WANTED*4``: what is given, and the cards that are demanded with the promise.
+        ``back``: no threat.
+    """
 
     seat: int
     ship: int

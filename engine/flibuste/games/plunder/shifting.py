@@ -30,7 +30,11 @@ def put(s: State, number: int, square: int, tell: Tell, rule: str) -> None:
 
 @frozen
 class Place(Ask[State]):
-    """PLU-D-36, PLU-D-37, PLU-D-45: where a ship is put, by whoever resolves the card."""
+    """PLU-D-36, PLU-D-37, PLU-D-45: where a ship is put, by whoever resolves the card.
+
+    Answers:
+        ``place SQUARE``: where the ship is put.
+    """
 
     seat: int
     ship: int
@@ -90,7 +94,12 @@ def _spin(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
 @frozen
 class Drift(Ask[State]):
     """PLU-D-35, PLU-D-48, PLU-TC-04: a path of so many steps at most, one after the other; or an end of it. Each is a
-    legal step of sailing (PLU-TC-08), and needs neither pool nor masts (PLU-SAIL-08)."""
+    legal step of sailing (PLU-TC-08), and needs neither pool nor masts (PLU-SAIL-08).
+
+    Answers:
+        ``drift N|E|S|W``: one square that way.
+        ``stay``: no farther.
+    """
 
     seat: int
     ship: int

@@ -43,7 +43,11 @@ class Destitute(Auto[State]):
 
 @frozen
 class PickPile(Ask[State]):
-    """PLU-D-60"""
+    """PLU-D-60
+
+    Answers:
+        ``pile TYPE``: the pile that a card is taken from.
+    """
 
     seat: int
 
@@ -65,7 +69,18 @@ class PickPile(Ask[State]):
 class Seek(Ask[State]):
     """PLU-D-61, PLU-D-62, PLU-D-63, PLU-NOS-01, PLU-NOS-04, PLU-NOS-06: two dice, once; trading and burying before and
     after; without a double one of four ways to a ship, or none. PLU-TEAM-09: it is this captain's own that counts.
-    Nobody leaves the game for want of a ship (PLU-NOS-12)."""
+    Nobody leaves the game for want of a ship (PLU-NOS-12).
+
+    Answers:
+        ``double``: the two dice.
+        ``buy build|gold|card``: a ship for what it costs to build, for as much gold as a Plunder Point card, or for
+            such a card.
+        ``renounce ISLAND``: a ship for one's own island.
+        ``bury``: a Plunder Point card for gold.
+        ``trade SEAT``: terms for one captain come next.
+        ``call``: terms for all who may trade come next.
+        ``end``: the turn is over.
+    """
 
     seat: int
 
@@ -163,7 +178,11 @@ class Found(Auto[State]):
 
 @frozen
 class Berth(Ask[State]):
-    """PLU-D-64, PLU-D-37"""
+    """PLU-D-64, PLU-D-37
+
+    Answers:
+        ``place SQUARE``: where the new ship lies.
+    """
 
     seat: int
     squares: tuple[int, ...]

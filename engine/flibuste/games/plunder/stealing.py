@@ -49,7 +49,12 @@ class Theft(Auto[State]):
 
 @frozen
 class Steal(Ask[State]):
-    """PLU-D-31, PLU-STL-02: drawn blindly, or asked for by their types."""
+    """PLU-D-31, PLU-STL-02: drawn blindly, or asked for by their types.
+
+    Answers:
+        ``blind``: cards are drawn unseen.
+        ``demand CARDS*4``: these are asked for.
+    """
 
     seat: int
     victim: int
@@ -86,7 +91,13 @@ class Steal(Ask[State]):
 
 @frozen
 class Give(Ask[State]):
-    """PLU-D-32, PLU-STL-03: exactly these, where they are held; or once others of one's own choice; or neither."""
+    """PLU-D-32, PLU-STL-03: exactly these, where they are held; or once others of one's own choice; or neither.
+
+    Answers:
+        ``give``: the cards that were asked for.
+        ``refuse``: they are drawn unseen.
+        ``instead CARDS*4``: as many others.
+    """
 
     seat: int
     thief: int
@@ -139,7 +150,12 @@ class Give(Ask[State]):
 
 @frozen
 class Instead(Ask[State]):
-    """PLU-D-33, PLU-STL-03: what the victim proposes is taken; or so many are drawn blindly."""
+    """PLU-D-33, PLU-STL-03: what the victim proposes is taken; or so many are drawn blindly.
+
+    Answers:
+        ``take``: what the victim proposes.
+        ``blind``: cards are drawn unseen.
+    """
 
     seat: int
     victim: int

@@ -40,7 +40,11 @@ def pick_ship(s: State, effect: OfCard) -> None:
 
 @frozen
 class PickShip(AskOfCard):
-    """PLU-D-34: a ship of an eligible enemy; then what the card does to it."""
+    """PLU-D-34: a ship of an eligible enemy; then what the card does to it.
+
+    Answers:
+        ``pick SHIP``: the enemy ship that it is about.
+    """
 
     open = True
 
@@ -94,7 +98,11 @@ def pick_enemy(s: State, effect: OfCard, tell: Tell) -> None:
 
 @frozen
 class PickEnemy(AskOfCard):
-    """PLU-D-30"""
+    """PLU-D-30
+
+    Answers:
+        ``against SEAT``: the enemy whom it is about.
+    """
 
     open = True
 

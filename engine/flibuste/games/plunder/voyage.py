@@ -63,7 +63,12 @@ def set_sail(s: State, seat: int, number: int, square: int, tell: Tell) -> None:
 
 @frozen
 class Toll(Composed[State]):
-    """PLU-D-06, PLU-STM-03: two cards for a step across the storm's edge, or the step is not taken."""
+    """PLU-D-06, PLU-STM-03: two cards for a step across the storm's edge, or the step is not taken.
+
+    Answers:
+        ``toll CARDS*4``: the two cards that are paid.
+        ``back``: the step is not taken.
+    """
 
     seat: int
     ship: int

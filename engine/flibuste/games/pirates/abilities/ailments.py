@@ -125,7 +125,11 @@ def lose_one(s: State, number: int, among: list[int], tell: Tell) -> None:
 
 @frozen
 class LoseOne(Ask[State]):
-    """D-CREW: which of these crew."""
+    """D-CREW: which of these crew.
+
+    Answers:
+        ``lose PIECE``: who goes.
+    """
 
     seat: int
     ship: int

@@ -195,7 +195,11 @@ class Bottle(Unique):
 
 @frozen
 class Drift(Ask[State]):
-    """UT_BOTTLE: of several islands with the fewest coins the next player chooses."""
+    """UT_BOTTLE: of several islands with the fewest coins the next player chooses.
+
+    Answers:
+        ``island ISLAND``: where the ship drifts to.
+    """
 
     seat: int
     ship: int
@@ -230,7 +234,11 @@ class Castaway(Unique):
 
 @frozen
 class Hire(Ask[State]):
-    """UT_CASTAWAY: a generic crew of her nation, of a cost of 3 at most."""
+    """UT_CASTAWAY: a generic crew of her nation, of a cost of 3 at most.
+
+    Answers:
+        ``hire PIECE``: who comes aboard.
+    """
 
     seat: int
     ship: int
@@ -288,7 +296,11 @@ class TakesWing(Auto[State]):
 
 @frozen
 class SendOff(Ask[State]):
-    """UT_ALBATROSS: to which ship."""
+    """UT_ALBATROSS: to which ship.
+
+    Answers:
+        ``ship SHIP``: where it goes.
+    """
 
     seat: int
     ship: int

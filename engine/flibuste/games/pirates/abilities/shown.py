@@ -147,7 +147,12 @@ class Brew(Unique):
 
 @frozen
 class Retire(Ask[State]):
-    """UT_PENSION: any of the crew, for a gold each."""
+    """UT_PENSION: any of the crew, for a gold each.
+
+    Answers:
+        ``lose PIECE``: who goes, for a gold.
+        ``enough``: nobody else.
+    """
 
     seat: int
     ship: int

@@ -19,7 +19,12 @@ from .boardings import Board, boardable, strength
 
 @frozen
 class BoardAfar(Chance[State]):
-    """CSG-EFF-61: after the segments of a move action, an enemy within S; it gets no bonuses."""
+    """CSG-EFF-61: after the segments of a move action, an enemy within S; it gets no bonuses.
+
+    Answers:
+        ``board SHIP``: the enemy that is boarded.
+        ``hold``: none.
+    """
 
     seat: int
     ship: int

@@ -37,7 +37,12 @@ def boardable(s: State, number: int) -> bool:
 
 @frozen
 class BoardOffer(Chance[State]):
-    """D-BOARD; CSG-BRD-01, CSG-BRD-07: whether to start the one boarding party of this ram."""
+    """D-BOARD; CSG-BRD-01, CSG-BRD-07: whether to start the one boarding party of this ram.
+
+    Answers:
+        ``board``: a boarding party.
+        ``hold``: none.
+    """
 
     seat: int
     ship: int
@@ -154,7 +159,13 @@ class Boarded(Auto[State]):
 @frozen
 class Spoils(Chance[State]):
     """D-BOARD-KIND; CSG-BRD-03, CSG-BRD-04: one of the loser's crew, or one treasure; what abilities add to the choice
-    (CSG-EFF-65, CSG-EFF-66, CSG-EFF-67, CSG-EFF-69)."""
+    (CSG-EFF-65, CSG-EFF-66, CSG-EFF-67, CSG-EFF-69).
+
+    Answers:
+        ``crew|treasure|mast|captive|all-crew``: what the winner gets: one of the loser's crew goes, a treasure or the
+            dearest of the crew changes ships, a mast or all crew go.
+        ``nothing``: nothing.
+    """
 
     seat: int
     ship: int
@@ -258,7 +269,11 @@ class Pillage(Auto[State]):
 @frozen
 class Prize(Ask[State]):
     """D-BOARD-PICK; CSG-BRD-05: which treasure changes hands: the loser names it, or the winner, blind among what lies
-    face down (CSG-R-09)."""
+    face down (CSG-R-09).
+
+    Answers:
+        ``give PIECE``: the treasure that changes hands.
+    """
 
     seat: int
     ship: int
@@ -323,7 +338,11 @@ def dearest(s: State, number: int) -> list[int]:
 
 @frozen
 class Captive(Ask[State]):
-    """CSG-EFF-69: of crew that cost the same the loser picks."""
+    """CSG-EFF-69: of crew that cost the same the loser picks.
+
+    Answers:
+        ``give PIECE``: who is taken captive.
+    """
 
     seat: int
     ship: int

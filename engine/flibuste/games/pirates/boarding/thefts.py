@@ -63,7 +63,11 @@ def told_theft(s: State, number: int, other: int, held: int, rule: str, tell: Te
 
 
 class Steal(FreeOrder):
-    """CSG-EFF-71: once per turn a treasure of a ship that she touches, at random."""
+    """CSG-EFF-71: once per turn a treasure of a ship that she touches, at random.
+
+    Answers:
+        ``steal SHIP SHIP``: the first takes a treasure of the second, by lot.
+    """
 
     verb = "steal"
     rule = "CSG-EFF-71"
@@ -96,7 +100,11 @@ class Stolen(Auto[State]):
 
 
 class Swap(FreeOrder):
-    """CSG-EFF-72: once per turn a treasure of hers and one of an enemy within S change places, at random."""
+    """CSG-EFF-72: once per turn a treasure of hers and one of an enemy within S change places, at random.
+
+    Answers:
+        ``swap SHIP SHIP``: a treasure of each for one of the other, by lot.
+    """
 
     verb = "swap"
     rule = "CSG-EFF-72"
@@ -148,7 +156,11 @@ class Swapped(Auto[State]):
 
 
 class Plunder(FreeOrder):
-    """CSG-EFF-73: touching a ship of that nation she loads any of its treasure."""
+    """CSG-EFF-73: touching a ship of that nation she loads any of its treasure.
+
+    Answers:
+        ``plunder SHIP SHIP``: the first takes treasure of the second; which, comes next.
+    """
 
     verb = "plunder"
     rule = "CSG-EFF-73"
@@ -172,7 +184,11 @@ class Plunder(FreeOrder):
 
 
 class Search(FreeOrder):
-    """CSG-EFF-81: once per turn all treasure of a ship that she touches is looked at, and unique ones are taken."""
+    """CSG-EFF-81: once per turn all treasure of a ship that she touches is looked at, and unique ones are taken.
+
+    Answers:
+        ``search SHIP SHIP``: the first looks at all treasure of the second; which unique ones it takes, comes next.
+    """
 
     verb = "search"
     rule = "CSG-EFF-81"
@@ -219,7 +235,12 @@ class Searched(Auto[State]):
 @frozen
 class TakeFrom(Ask[State]):
     """CSG-EFF-73, CSG-EFF-81: one piece after another; `uniques`: only unique treasures. What this seat has not seen,
-    it takes blindly."""
+    it takes blindly.
+
+    Answers:
+        ``take PIECE``: a treasure of the other ship.
+        ``enough``: no more.
+    """
 
     seat: int
     ship: int

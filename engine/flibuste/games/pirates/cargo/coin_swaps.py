@@ -22,7 +22,12 @@ from .uniques import guarded, lift_hidden
 
 @frozen
 class SwapCoin(Chance[State]):
-    """CSG-EFF-77: one of the coins here for one of another wild island, by lot; what comes is loaded."""
+    """CSG-EFF-77: one of the coins here for one of another wild island, by lot; what comes is loaded.
+
+    Answers:
+        ``swap PIECE ISLAND``: a coin here for one, by lot, of that island.
+        ``no-swap``: none.
+    """
 
     seat: int
     ship: int

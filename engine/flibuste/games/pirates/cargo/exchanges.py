@@ -27,7 +27,12 @@ from .items import HELD, is_treasure, item_named, kind_of, name_of, things
 
 
 class Explore(Deed):
-    """D-ACT EXPLORE; CSG-EXP-01, CSG-EXP-07 at an island, CSG-EXP-06 of a ship that she touches."""
+    """D-ACT EXPLORE; CSG-EXP-01, CSG-EXP-07 at an island, CSG-EXP-06 of a ship that she touches.
+
+    Answers:
+        ``explore SHIP``: the island at which she is docked.
+        ``explore SHIP SHIP``: the hold of the second one, which she touches.
+    """
 
     verb = "explore"
     acts = True
@@ -104,7 +109,14 @@ def open_holds(s: State, number: int) -> list[int]:
 
 @frozen
 class Exchange(Ask[State]):
-    """D-EXCHANGE; CSG-EXP-06: one piece after another, into either hold, within their limits."""
+    """D-EXCHANGE; CSG-EXP-06: one piece after another, into either hold, within their limits.
+
+    Answers:
+        ``take PIECE``: from the other ship.
+        ``give PIECE``: to the other ship.
+        ``swap PIECE PIECE``: one's own, for that of the other ship.
+        ``done``: no more.
+    """
 
     seat: int
     ship: int

@@ -22,7 +22,11 @@ from .treasure import leave
 
 
 class CastGun(FreeOrder):
-    """CSG-EFF-53: once per turn, docked at one's own home, with a coin from the hold or from the island."""
+    """CSG-EFF-53: once per turn, docked at one's own home, with a coin from the hold or from the island.
+
+    Answers:
+        ``cast-gun SHIP``: a coin becomes a cannon; which, comes next.
+    """
 
     verb = "cast-gun"
     rare = True
@@ -43,7 +47,12 @@ class CastGun(FreeOrder):
 
 @frozen
 class Melt(Ask[State]):
-    """CSG-EFF-53: which coin leaves the game."""
+    """CSG-EFF-53: which coin leaves the game.
+
+    Answers:
+        ``hold PIECE``: a coin of the hold.
+        ``home PIECE``: a coin of the home island.
+    """
 
     seat: int
     ship: int

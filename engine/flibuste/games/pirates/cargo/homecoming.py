@@ -25,7 +25,11 @@ from .worth import unloads
 
 
 class UnloadNear(FreeOrder):
-    """CSG-EFF-80: at home while within S of it."""
+    """CSG-EFF-80: at home while within S of it.
+
+    Answers:
+        ``unload SHIP``: her treasure goes home.
+    """
 
     verb = "unload"
     rule = "CSG-EFF-80"
@@ -56,7 +60,11 @@ class Unloads(Auto[State]):
 
 
 class Claim(FreeOrder):
-    """CSG-EFF-75: an explore action makes an enemy derelict her player's; both are docked at home."""
+    """CSG-EFF-75: an explore action makes an enemy derelict her player's; both are docked at home.
+
+    Answers:
+        ``claim SHIP SHIP``: an explore action that makes the second, a derelict, one's own.
+    """
 
     verb = "claim"
     rule = "CSG-EFF-75"

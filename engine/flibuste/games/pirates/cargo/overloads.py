@@ -39,7 +39,11 @@ def bulky(s: State, number: int) -> dict[str, int]:
 @frozen
 class Jettison(Ask[State]):
     """CSG-CRG-03: which piece goes: ashore where she is docked, at one's own home, a fort of one's own or a wild
-    island, out of the game elsewhere."""
+    island, out of the game elsewhere.
+
+    Answers:
+        ``drop PIECE``: the piece that goes.
+    """
 
     seat: int
     ship: int

@@ -27,7 +27,11 @@ DOWN: Final = "down"
 
 
 class Quay(Deed):
-    """D-TRANSFER; CSG-DOC-09, free: what is moved, only the player sees."""
+    """D-TRANSFER; CSG-DOC-09, free: what is moved, only the player sees.
+
+    Answers:
+        ``transfer SHIP``: pieces change places at a quay; which, comes next.
+    """
 
     verb = "transfer"
     rare = True
@@ -59,7 +63,14 @@ class Quay(Deed):
 
 @frozen
 class Transfer(Chance[State]):
-    """D-TRANSFER; CSG-DOC-09, CSG-DOC-10, CSG-CRW-05, CSG-R-41: one piece after another."""
+    """D-TRANSFER; CSG-DOC-09, CSG-DOC-10, CSG-CRW-05, CSG-R-41: one piece after another.
+
+    Answers:
+        ``ashore PIECE``: from the ship to the island.
+        ``aboard PIECE``: from the island to the ship.
+        ``over PIECE SHIP``: to another ship that is docked there.
+        ``done``: no more.
+    """
 
     seat: int
     ship: int

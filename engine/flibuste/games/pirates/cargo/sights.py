@@ -28,7 +28,11 @@ def strange(held: tuple[int, ...], seat: int) -> list[int]:
 
 
 class PeekShip(FreeOrder):
-    """CSG-EFF-78: once per turn one piece of a kind aboard any ship, which of them by lot."""
+    """CSG-EFF-78: once per turn one piece of a kind aboard any ship, which of them by lot.
+
+    Answers:
+        ``peek-ship SHIP SHIP KIND``: the first looks at a piece of this kind aboard the second.
+    """
 
     verb = "peek-ship"
     rule = "CSG-EFF-78"
@@ -48,7 +52,11 @@ class PeekShip(FreeOrder):
 
 
 class PeekIsland(FreeOrder):
-    """CSG-EFF-78: once per turn one treasure on any island, by lot."""
+    """CSG-EFF-78: once per turn one treasure on any island, by lot.
+
+    Answers:
+        ``peek-island SHIP ISLAND``: she looks at a treasure there.
+    """
 
     verb = "peek-island"
     rule = "CSG-EFF-78"
@@ -100,7 +108,11 @@ class Peeks(Auto[State]):
 
 
 class Mark(FreeOrder):
-    """CSG-EFF-11: once per turn a wild island within S gets the player's flag, and all others lose theirs."""
+    """CSG-EFF-11: once per turn a wild island within S gets the player's flag, and all others lose theirs.
+
+    Answers:
+        ``mark SHIP ISLAND``: the island gets her player's flag.
+    """
 
     verb = "mark"
     rule = "CSG-EFF-11"

@@ -76,7 +76,12 @@ class _Trap(Chance[State]):
 
 @frozen
 class Ignite(_Trap):
-    """UT_EXPLOSIVES: after her ram, or where an enemy's contact pins her."""
+    """UT_EXPLOSIVES: after her ram, or where an enemy's contact pins her.
+
+    Answers:
+        ``ignite``: the explosives go off.
+        ``wait``: not now.
+    """
 
     what = "ignite"
 
@@ -126,7 +131,12 @@ def pinned_fuses(s: State, number: int) -> Iterator[Any]:
 
 @frozen
 class Spring(_Trap):
-    """UT_MINES: at the end of its move the enemy loses a mast, which the holder chooses."""
+    """UT_MINES: at the end of its move the enemy loses a mast, which the holder chooses.
+
+    Answers:
+        ``spring``: the mines go off.
+        ``wait``: not now.
+    """
 
     what = "spring"
 

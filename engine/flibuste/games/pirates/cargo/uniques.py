@@ -118,7 +118,12 @@ def lift_hidden(s: State, island: int, held: int, witnesses: int) -> int:
 
 @frozen
 class TakeDown(Ask[State]):
-    """CSG-UNT-02: whether a treasure that may be hidden comes aboard, face down, or stays."""
+    """CSG-UNT-02: whether a treasure that may be hidden comes aboard, face down, or stays.
+
+    Answers:
+        ``take PIECE``: it comes aboard.
+        ``leave PIECE``: it stays.
+    """
 
     seat: int
     ship: int

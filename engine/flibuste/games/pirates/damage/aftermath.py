@@ -60,7 +60,11 @@ def send_home(s: State, seat: int, island: int, fate: Fate, tell: Tell) -> None:
 
 @frozen
 class PickDecreed(Ask[State]):
-    """UT_DECREE: from which island."""
+    """UT_DECREE: from which island.
+
+    Answers:
+        ``island ISLAND``: where the coin comes from.
+    """
 
     seat: int
 

@@ -53,7 +53,12 @@ def ransom(s: State, number: int, item: int, tell: Tell) -> None:
 
 @frozen
 class MakeRoom(Ask[State]):
-    """CSG-KW-RAN-01: which coin the ransom takes the place of in a full hold; or it is lost."""
+    """CSG-KW-RAN-01: which coin the ransom takes the place of in a full hold; or it is lost.
+
+    Answers:
+        ``replace PIECE``: the coin that goes for the ransom.
+        ``forgo``: the ransom is lost.
+    """
 
     seat: int
     ship: int

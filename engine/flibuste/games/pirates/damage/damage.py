@@ -197,7 +197,12 @@ def forget_hits(s: State) -> None:
 @frozen
 class KillCargo(Chance[State]):
     """CSG-EFF-35; FT_HIT_CARGO: a hit may also take a piece of what she carries, which her own player chooses.
-    `striker`: the ship that has hit, NOWHERE where a fort has."""
+    `striker`: the ship that has hit, NOWHERE where a fort has.
+
+    Answers:
+        ``wreck-cargo``: a piece of her cargo goes.
+        ``spare``: none.
+    """
 
     seat: int
     ship: int
@@ -231,7 +236,12 @@ class KillCargo(Chance[State]):
 
 @frozen
 class Grapple(Chance[State]):
-    """CSG-SPS-05: a boarding party at any distance, without a ram."""
+    """CSG-SPS-05: a boarding party at any distance, without a ram.
+
+    Answers:
+        ``board``: a boarding party.
+        ``hold``: none.
+    """
 
     seat: int
     ship: int

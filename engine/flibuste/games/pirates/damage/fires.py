@@ -100,7 +100,11 @@ class Scuttled(Auto[State]):
 
 
 class Scuttle(Deed):
-    """D-SCUTTLE; CSG-SCT-01: free, one try per ship and turn."""
+    """D-SCUTTLE; CSG-SCT-01: free, one try per ship and turn.
+
+    Answers:
+        ``scuttle SHIP``: she tries to sink herself.
+    """
 
     verb = SCUTTLE
     rare = True

@@ -75,7 +75,11 @@ class LoseMasts(Auto[State]):
 
 @frozen
 class PickMast(Ask[State]):
-    """D-MAST; CSG-DMG-02: which of the masts that stand goes next."""
+    """D-MAST; CSG-DMG-02: which of the masts that stand goes next.
+
+    Answers:
+        ``mast MAST``: the mast that goes.
+    """
 
     seat: int
     ship: int
@@ -163,7 +167,11 @@ def _lose_one(s: State, number: int, kind: str, by: int, tell: Tell) -> None:
 
 @frozen
 class PickKind(Ask[State]):
-    """D-WHIRL-LOSS: of what something is lost."""
+    """D-WHIRL-LOSS: of what something is lost.
+
+    Answers:
+        ``mast|treasure|crew``: of what one is lost.
+    """
 
     seat: int
     ship: int
@@ -280,7 +288,11 @@ def losable(s: State, number: int, kind: str) -> list[int]:
 @frozen
 class PickPiece(Ask[State]):
     """D-CREW, D-CARGO: which piece goes next; her own player knows them, another seat is blind among those that lie
-    face down (CSG-BRD-05)."""
+    face down (CSG-BRD-05).
+
+    Answers:
+        ``lose PIECE``: the piece that goes.
+    """
 
     seat: int
     ship: int

@@ -47,7 +47,11 @@ class Mend(Auto[State]):
 
 @frozen
 class PickMend(Ask[State]):
-    """CSG-REP-01: which mast stands again."""
+    """CSG-REP-01: which mast stands again.
+
+    Answers:
+        ``mast MAST``: the mast that stands again.
+    """
 
     seat: int
     ship: int

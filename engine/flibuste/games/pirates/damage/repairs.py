@@ -56,7 +56,11 @@ def needs(s: State, number: int) -> Iterator[str]:
 
 
 class Repair(Deed):
-    """D-ACT REPAIR."""
+    """D-ACT REPAIR.
+
+    Answers:
+        ``repair SHIP NEED``: a repair action.
+    """
 
     verb = "repair"
     acts = True

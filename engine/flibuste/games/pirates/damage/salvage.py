@@ -45,7 +45,12 @@ def salvors(s: State, number: int, by: int) -> tuple[Chance[State], ...]:
 
 @frozen
 class _Shown(Chance[State]):
-    """An event that its holder may show now."""
+    """An event that its holder may show now.
+
+    Answers:
+        ``show-event``: the event is shown.
+        ``hold-event``: it stays in the hand.
+    """
 
     seat: int
     ship: int

@@ -48,7 +48,12 @@ def mast_savers(s: State, number: int, n: int) -> list[Any]:
 
 @frozen
 class KeepMast(Chance[State]):
-    """D-SAVE: one of the `n` masts that are about to go stays."""
+    """D-SAVE: one of the `n` masts that are about to go stays.
+
+    Answers:
+        ``save PIECE``: the treasure that saves it.
+        ``let-go``: the mast goes.
+    """
 
     seat: int
     ship: int
@@ -88,7 +93,11 @@ class KeepMast(Chance[State]):
 
 @frozen
 class Slip(Composed[State]):
-    """UT_RUNE_DEF: the ship is pushed S, along a bearing of its player's choice."""
+    """UT_RUNE_DEF: the ship is pushed S, along a bearing of its player's choice.
+
+    Answers:
+        ``slip BEARING``: the way she is pushed.
+    """
 
     seat: int
     ship: int
@@ -125,7 +134,13 @@ def crew_savers(s: State, number: int, held: int) -> list[Any]:
 @frozen
 class KeepCrew(Chance[State]):
     """D-SAVE: one of the crew that is about to go comes ashore, or another dies in his place. Whoever goes in the end
-    is held by `item` of the step that comes next."""
+    is held by `item` of the step that comes next.
+
+    Answers:
+        ``drift``: he comes ashore on driftwood.
+        ``instead PIECE``: another goes in his place.
+        ``let-go``: he goes.
+    """
 
     seat: int
     ship: int
@@ -178,7 +193,12 @@ def castaways(s: State, number: int) -> list[Any]:
 
 @frozen
 class DriftOff(Chance[State]):
-    """D-SAVE: who of her crew does not go down with her."""
+    """D-SAVE: who of her crew does not go down with her.
+
+    Answers:
+        ``drift PIECE``: who comes ashore on driftwood.
+        ``let-go``: nobody.
+    """
 
     seat: int
     ship: int

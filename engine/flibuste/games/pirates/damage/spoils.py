@@ -78,7 +78,12 @@ def to_home(s: State, seat: int, coins: Sequence[int]) -> None:
 
 @frozen
 class Loot(Chance[State]):
-    """CSG-SNK-04, CSG-VAR-05: who has sunk her takes coins of her hold as long as there is room."""
+    """CSG-SNK-04, CSG-VAR-05: who has sunk her takes coins of her hold as long as there is room.
+
+    Answers:
+        ``loot PIECE``: a coin of hers.
+        ``enough``: no more.
+    """
 
     seat: int
     ship: int

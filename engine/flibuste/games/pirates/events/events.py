@@ -85,7 +85,12 @@ def playable(s: State, seat: int) -> list[int]:
 
 @frozen
 class ShowEvent(Chance[State]):
-    """D-EVENT, CSG-TRN-10: one event of one's own hand, again and again, or none."""
+    """D-EVENT, CSG-TRN-10: one event of one's own hand, again and again, or none.
+
+    Answers:
+        ``event EVENT``: an event of the hand.
+        ``no-event``: none.
+    """
 
     seat: int
 
@@ -124,7 +129,13 @@ class ShowEvent(Chance[State]):
 
 @frozen
 class Strike(Ask[State]):
-    """D-EVENT-X: the ship, the fog bank or the fighter of an event."""
+    """D-EVENT-X: the ship, the fog bank or the fighter of an event.
+
+    Answers:
+        ``target SHIP``: the ship that it strikes.
+        ``bank TILE``: the fog bank that rolls.
+        ``fighter SHIP PIECE``: one's own fighter, and where he is.
+    """
 
     seat: int
     card: str
@@ -190,7 +201,11 @@ _RULES: Final = {
 
 @frozen
 class Rival(Ask[State]):
-    """CSG-EVT-12: the enemy crew that one's own crew fights; of what lies face down, one by lot."""
+    """CSG-EVT-12: the enemy crew that one's own crew fights; of what lies face down, one by lot.
+
+    Answers:
+        ``rival SHIP PIECE``: the enemy who is fought, and where he is.
+    """
 
     seat: int
     ship: int
@@ -227,7 +242,11 @@ class Rival(Ask[State]):
 
 @frozen
 class LayToken(Composed[State]):
-    """D-EVENT-X, CSG-EVT-05, CSG-EVT-06, CSG-EVT-11: where the token of an event lies."""
+    """D-EVENT-X, CSG-EVT-05, CSG-EVT-06, CSG-EVT-11: where the token of an event lies.
+
+    Answers:
+        ``token X Y``: where the token lies.
+    """
 
     seat: int
     card: str

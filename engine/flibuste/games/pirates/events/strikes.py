@@ -168,7 +168,11 @@ def foul_winds(s: State, seat: int, x: int, y: int) -> None:
 
 @frozen
 class Blow(Composed[State]):
-    """CSG-EVT-05: the bearing along which a ship is blown L."""
+    """CSG-EVT-05: the bearing along which a ship is blown L.
+
+    Answers:
+        ``blow BEARING``: the way she is blown.
+    """
 
     seat: int
     ship: int

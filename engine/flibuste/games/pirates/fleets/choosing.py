@@ -105,7 +105,12 @@ def fleet_of(atoms: tuple[Atom, ...]) -> Fleet | None:
 
 @frozen
 class ChooseFleet(Composed[State]):
-    """D-FLEET, CSG-FLT-01: a fleet of the house, one by lot, or one put together; in secret."""
+    """D-FLEET, CSG-FLT-01: a fleet of the house, one by lot, or one put together; in secret.
+
+    Answers:
+        ``fleet FLEET``: a fleet of the house.
+        ``list ENTRY...``: a fleet of one's own.
+    """
 
     seat: int
 
@@ -194,7 +199,12 @@ class DrawFleet(Auto[State]):
 @frozen
 class ChooseSupply(Composed[State]):
     """CSG-FLT-13: which treasure a player brings, in secret: a list of the house, or pieces of one's own choice, how
-    many coins of each value and how many unique treasures."""
+    many coins of each value and how many unique treasures.
+
+    Answers:
+        ``supply SUPPLY``: a list of the house.
+        ``coins COINS*7 [UNIQUES]``: so many of each; the last where unique treasures come along.
+    """
 
     seat: int
 
@@ -246,7 +256,12 @@ def _supply_of(move: Move) -> Supply:
 
 @frozen
 class NameForts(Ask[State]):
-    """CSG-FLT-12: a player names the forts that may be built, one at a time."""
+    """CSG-FLT-12: a player names the forts that may be built, one at a time.
+
+    Answers:
+        ``fort FORT``: a fort that may be built.
+        ``no-fort``: no more.
+    """
 
     seat: int
 

@@ -77,7 +77,12 @@ class Crewing(Auto[State]):
 @frozen
 class Stow(Ask[State]):
     """D-CREW, CSG-SET-25: one piece of crew or equipment goes elsewhere, as often as there are pieces (`left`); or all
-    is as it shall be. In secret."""
+    is as it shall be. In secret.
+
+    Answers:
+        ``stow PIECE WHERE WHERE``: a piece, where it is, and where it goes.
+        ``ready``: all is as it shall be.
+    """
 
     seat: int
     left: int

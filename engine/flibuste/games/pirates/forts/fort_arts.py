@@ -60,7 +60,11 @@ def feared_by_forts(s: State, seat: int) -> list[int]:
 
 
 class FortRepair(Deed):
-    """D-ACT FORT-REPAIR; FT_REPAIR: a flag returns, in place of the fort's shot."""
+    """D-ACT FORT-REPAIR; FT_REPAIR: a flag returns, in place of the fort's shot.
+
+    Answers:
+        ``fort-repair ISLAND FLAG``: a flag of the fort there stands again.
+    """
 
     verb = "fort-repair"
     ashore = True
@@ -99,7 +103,11 @@ class FortRepair(Deed):
 
 
 class Lookout(Deed):
-    """FT_LOOKOUT: the action of a docked ship: a look at one face-down treasure on each island."""
+    """FT_LOOKOUT: the action of a docked ship: a look at one face-down treasure on each island.
+
+    Answers:
+        ``lookout SHIP``: a look at one face-down treasure on each island.
+    """
 
     verb = "lookout"
     acts = True

@@ -92,7 +92,12 @@ def looming(s: State, seat: int) -> list[tuple[int, int]]:
 
 @frozen
 class BuildFort(Composed[State], Chance[State]):
-    """D-FORT: which fort, where, how it is turned, which coins pay for it, and which flag stands at which place."""
+    """D-FORT: which fort, where, how it is turned, which coins pay for it, and which flag stands at which place.
+
+    Answers:
+        ``build FORT ISLAND HEADING COINS... PLACE...``: a fort, how it is turned, what pays for it, and its flags.
+        ``build-nothing``: none.
+    """
 
     seat: int
 

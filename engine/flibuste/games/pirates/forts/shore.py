@@ -72,7 +72,11 @@ class HitFort(Auto[State]):
 
 @frozen
 class PickFlag(Ask[State]):
-    """D-MAST; CSG-FRT-07: which flag falls."""
+    """D-MAST; CSG-FRT-07: which flag falls.
+
+    Answers:
+        ``flag FLAG``: the flag that falls.
+    """
 
     seat: int
     island: int

@@ -40,7 +40,11 @@ def kindle(s: State, number: int, mast: int, tell: Tell) -> None:
 
 @frozen
 class PickFire(Ask[State]):
-    """D-MAST; CSG-SPS-01: which mast begins to burn."""
+    """D-MAST; CSG-SPS-01: which mast begins to burn.
+
+    Answers:
+        ``mast MAST``: the mast that begins to burn.
+    """
 
     seat: int
     ship: int

@@ -93,7 +93,17 @@ class CaptainsShot(Auto[State]):
 @frozen
 class Volley(Ask[State]):
     """D-SHOT, D-RESHOOT: the next cannon and its target, or an end. `captain`: 1 where nothing need be fired; the
-    other fields as of `Firing`."""
+    other fields as of `Firing`.
+
+    Answers:
+        ``fire GUN TARGET [EXTRA]``: a cannon fires.
+        ``smoke GUN PIECE``: it lays smoke instead, by this piece of equipment.
+        ``snipe``: of the shots that follow only a natural 6 hits, at doubled ranges.
+        ``broadside TARGET``: all cannons at once.
+        ``swoop TARGET``: a swoop upon a ship.
+        ``breath TARGET``: a dragon's breath.
+        ``cease``: no more shots.
+    """
 
     seat: int
     shooter: str

@@ -36,7 +36,11 @@ def shores(s: State, number: int, island: int) -> list[int]:
 
 @frozen
 class Maroon(Ask[State]):
-    """CREW_MAROONED, DESERTERS: to which other wild island all the crew go."""
+    """CREW_MAROONED, DESERTERS: to which other wild island all the crew go.
+
+    Answers:
+        ``maroon ISLAND``: where all the crew go.
+    """
 
     seat: int
     ship: int
@@ -70,7 +74,11 @@ def _told(s: State, number: int, island: int, count: int, tell: Tell) -> None:
 
 @frozen
 class GoAshore(Ask[State]):
-    """CREW_ASHORE, DESERTERS: which of the crew leave the ship, one after another; `away`: to another island."""
+    """CREW_ASHORE, DESERTERS: which of the crew leave the ship, one after another; `away`: to another island.
+
+    Answers:
+        ``land PIECE ISLAND``: who leaves the ship, and for where.
+    """
 
     seat: int
     ship: int
@@ -113,7 +121,11 @@ class GoAshore(Ask[State]):
 
 @frozen
 class LoseUnique(Ask[State]):
-    """LOSE_UNIQUE_OR_CREW: which unique treasure goes."""
+    """LOSE_UNIQUE_OR_CREW: which unique treasure goes.
+
+    Answers:
+        ``lose PIECE``: the treasure that goes.
+    """
 
     seat: int
     ship: int
@@ -160,7 +172,11 @@ def recruits(s: State, seat: int, most: int) -> list[tuple[int, int]]:
 
 @frozen
 class Recruit(Ask[State]):
-    """STRANDED_CREW: who joins which ship, face up."""
+    """STRANDED_CREW: who joins which ship, face up.
+
+    Answers:
+        ``recruit SHIP PIECE``: who joins which ship.
+    """
 
     seat: int
     most: int

@@ -58,7 +58,12 @@ def free_explore(s: State, number: int) -> None:
 
 @frozen
 class FreeExplore(Chance[State]):
-    """CSG-EXP-02: to explore at once, free of charge."""
+    """CSG-EXP-02: to explore at once, free of charge.
+
+    Answers:
+        ``explore``: at once.
+        ``later``: not now.
+    """
 
     seat: int
     ship: int
@@ -179,7 +184,11 @@ def choices(items: Sequence[int], most: int) -> list[tuple[int, ...]]:
 @frozen
 class Load(Ask[State]):
     """D-EXPLORE; CSG-EXP-04, CSG-EXP-07: which coins to take, up to the free spaces; the rest stays face down. Of those
-    that lie beside a fort of one's own and inside it the former go first."""
+    that lie beside a fort of one's own and inside it the former go first.
+
+    Answers:
+        ``load [COIN]...``: the coins that she takes.
+    """
 
     seat: int
     ship: int
@@ -294,7 +303,12 @@ def raid(s: State, number: int) -> None:
 
 @frozen
 class Raid(Chance[State]):
-    """CSG-EFF-74: one treasure of the enemy's home after another, blind among those that lie face down."""
+    """CSG-EFF-74: one treasure of the enemy's home after another, blind among those that lie face down.
+
+    Answers:
+        ``raid PIECE``: a treasure of that home.
+        ``enough``: no more.
+    """
 
     seat: int
     ship: int

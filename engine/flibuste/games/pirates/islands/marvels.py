@@ -70,7 +70,11 @@ def coin_home(s: State, seat: int, island: int, fate: Fate, tell: Tell) -> None:
 @frozen
 class SendCoins(Ask[State]):
     """COINS_AWAY: to which other wild island coins by lot go: all to one, or (`spread`) one after the other to at least
-    two; `first`: where those before have gone."""
+    two; `first`: where those before have gone.
+
+    Answers:
+        ``send ISLAND``: where they go.
+    """
 
     seat: int
     island: int
@@ -110,7 +114,11 @@ class SendCoins(Ask[State]):
 
 @frozen
 class Offering(Ask[State]):
-    """COIN_OFFERING: a coin of the ship goes to this island."""
+    """COIN_OFFERING: a coin of the ship goes to this island.
+
+    Answers:
+        ``offer PIECE``: the coin that goes to the island.
+    """
 
     seat: int
     ship: int
@@ -151,7 +159,11 @@ def events_left(s: State, seat: int) -> list[int]:
 
 @frozen
 class OfferEvent(Ask[State]):
-    """ADD_EVENT: one of these joins the hand."""
+    """ADD_EVENT: one of these joins the hand.
+
+    Answers:
+        ``keep EVENT``: the event that joins the hand.
+    """
 
     seat: int
     offered: tuple[int, ...]
@@ -202,7 +214,12 @@ class Replace(Auto[State]):
 
 @frozen
 class Barter(Ask[State]):
-    """Which coin becomes which unique treasure; with nothing offered: which becomes a better coin."""
+    """Which coin becomes which unique treasure; with nothing offered: which becomes a better coin.
+
+    Answers:
+        ``barter COIN PIECE``: a coin of the island becomes this unique treasure.
+        ``better COIN``: a coin of the island becomes a better one.
+    """
 
     seat: int
     ship: int
@@ -269,7 +286,11 @@ class AfterLoading(Auto[State]):
 
 @frozen
 class AddCoin(Ask[State]):
-    """ADD_COIN: a coin from outside, worth no more than one that was taken; all see which comes."""
+    """ADD_COIN: a coin from outside, worth no more than one that was taken; all see which comes.
+
+    Answers:
+        ``add COIN``: the coin that comes.
+    """
 
     seat: int
     ship: int
@@ -296,7 +317,12 @@ class AddCoin(Ask[State]):
 
 @frozen
 class SwapTaken(Ask[State]):
-    """SWAP_COINS: coins that were taken, one after another, for coins by lot of other wild islands."""
+    """SWAP_COINS: coins that were taken, one after another, for coins by lot of other wild islands.
+
+    Answers:
+        ``swap-taken COIN ISLAND``: a coin that was taken, for one, by lot, of that island.
+        ``enough``: no more.
+    """
 
     seat: int
     ship: int

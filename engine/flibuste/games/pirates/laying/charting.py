@@ -143,7 +143,11 @@ def _first(found: Iterator[Move], most: int) -> list[Move]:
 
 @frozen
 class PlaceIsland(Composed[State]):
-    """D-ISLAND, CSG-SET-06: an outline, where it lies and how it is turned; normal or mysterious (CSG-SET-12)."""
+    """D-ISLAND, CSG-SET-06: an outline, where it lies and how it is turned; normal or mysterious (CSG-SET-12).
+
+    Answers:
+        ``island SHAPE X Y HEADING [normal|mysterious]``: an island; of which sort, where both are played with.
+    """
 
     seat: int
 
@@ -217,7 +221,11 @@ class NextTile(Auto[State]):
 
 @frozen
 class PlaceTile(Composed[State]):
-    """D-TERRAIN, CSG-SET-14: the kind of a tile, where it lies and how it is turned."""
+    """D-TERRAIN, CSG-SET-14: the kind of a tile, where it lies and how it is turned.
+
+    Answers:
+        ``tile TERRAIN X Y HEADING``: a tile.
+    """
 
     seat: int
 

@@ -55,7 +55,11 @@ class Homes(Auto[State]):
 
 @frozen
 class ChooseHome(Ask[State]):
-    """D-HOME, CSG-SET-18, CSG-SET-19: the home of a seat, among the islands that are nobody's."""
+    """D-HOME, CSG-SET-18, CSG-SET-19: the home of a seat, among the islands that are nobody's.
+
+    Answers:
+        ``home ISLAND``: the home.
+    """
 
     seat: int
     whose: int
@@ -228,7 +232,12 @@ def towers(s: State, seat: int, number: int) -> list[int]:
 
 @frozen
 class Deploy(Composed[State]):
-    """D-DEPLOY: where a ship lies: from which bearing she came, and how far she turned aside."""
+    """D-DEPLOY: where a ship lies: from which bearing she came, and how far she turned aside.
+
+    Answers:
+        ``deploy SHIP BEARING SKEW``: docked at home, on this side of it.
+        ``escort SHIP SHIP``: the first in tow of the second.
+    """
 
     seat: int
     number: int
@@ -357,7 +366,11 @@ def _escorted(s: State, seat: int, number: int, tower: int, tell: Tell) -> None:
 
 @frozen
 class NameGun(Ask[State]):
-    """CSG-FLT-11: the gun of a bombardier is artillery or throws fire, for all of the game."""
+    """CSG-FLT-11: the gun of a bombardier is artillery or throws fire, for all of the game.
+
+    Answers:
+        ``gun SHIP artillery|flame``: what her gun is.
+    """
 
     seat: int
     number: int

@@ -62,7 +62,14 @@ def rammable(s: State, number: int) -> bool:
 @frozen
 class Contacts(Chance[State]):
     """D-CONTACT: for each piece that the bow touches, to ram it, to take it in tow, or nothing, in any order
-    (CSG-TRN-17)."""
+    (CSG-TRN-17).
+
+    Answers:
+        ``ram SHIP``: she rams.
+        ``tow SHIP``: she takes in tow.
+        ``break TILE``: she breaks an iceberg.
+        ``enough``: nothing else.
+    """
 
     seat: int
     ship: int
@@ -228,7 +235,11 @@ class RamEnds(Auto[State]):
 
 @frozen
 class Retreat(Ask[State]):
-    """CSG-KW-SUB-04: S straight away, at a bearing that increases the distance."""
+    """CSG-KW-SUB-04: S straight away, at a bearing that increases the distance.
+
+    Answers:
+        ``retreat BEARING``: the way she goes.
+    """
 
     seat: int
     ship: int

@@ -50,7 +50,11 @@ class Drives(Auto[State]):
 
 @frozen
 class Drive(Composed[State]):
-    """CSG-MYS-03: which ship, and her course: by these letters, or (none given) by her own printed move."""
+    """CSG-MYS-03: which ship, and her course: by these letters, or (none given) by her own printed move.
+
+    Answers:
+        ``drive SHIP (HEADING LETTER MM)...``: the ship, and her course leg by leg.
+    """
 
     seat: int
     letters: str

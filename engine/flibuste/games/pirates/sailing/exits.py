@@ -84,7 +84,12 @@ def fits(s: State, number: int, pose: Pose) -> bool:
 
 @frozen
 class Whirl(Composed[State]):
-    """D-WHIRL; CSG-WHI-01, CSG-WHI-03: to another whirlpool, at any bearing where there is room, or not."""
+    """D-WHIRL; CSG-WHI-01, CSG-WHI-03: to another whirlpool, at any bearing where there is room, or not.
+
+    Answers:
+        ``whirl TILE BEARING``: the whirlpool that she comes out of, and on which side.
+        ``ignore``: she stays here.
+    """
 
     seat: int
     ship: int
@@ -157,7 +162,13 @@ def goes_on(s: State, seat: int, number: int, heading: int) -> None:
 @frozen
 class Leave(Composed[State]):
     """D-FOGEXIT and what follows a freed ship: CSG-FOG-06, CSG-SAR-04. `bearing`: out of the tile, from its centre;
-    of fog it is rolled, out of weeds the player chooses it with the heading."""
+    of fog it is rolled, out of weeds the player chooses it with the heading.
+
+    Answers:
+        ``leave BEARING HEADING``: out of weeds: on which side, and how she lies then.
+        ``leave HEADING``: out of fog, on the side that was rolled.
+        ``stay``: she stays, where no other answer is legal.
+    """
 
     seat: int
     ship: int

@@ -27,7 +27,11 @@ WORKS = 5
 
 
 class Hex(FreeOrder):
-    """CSG-EFF-13, CSG-ACT-07: the ship is given a move action, and stays."""
+    """CSG-EFF-13, CSG-ACT-07: the ship is given a move action, and stays.
+
+    Answers:
+        ``hex SHIP``: she stays, and pushes an enemy; which, comes next.
+    """
 
     verb = "hex"
     rule = "CSG-EFF-13"
@@ -69,7 +73,11 @@ class Hexed(Auto[State]):
 
 @frozen
 class HexPush(Composed[State]):
-    """CSG-EFF-13: which enemy is pushed L, and along which bearing."""
+    """CSG-EFF-13: which enemy is pushed L, and along which bearing.
+
+    Answers:
+        ``push SHIP BEARING``: the enemy, and the way she is pushed.
+    """
 
     seat: int
 

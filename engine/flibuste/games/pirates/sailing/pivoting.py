@@ -33,7 +33,12 @@ def swung(s: State, number: int, heading: int, sense: str) -> Pose:
 
 @frozen
 class Pivots(Composed[State], Chance[State]):
-    """D-PIVOT; CSG-PIV-01 to CSG-PIV-03: to any heading, either way round, or not."""
+    """D-PIVOT; CSG-PIV-01 to CSG-PIV-03: to any heading, either way round, or not.
+
+    Answers:
+        ``swing HEADING clockwise|anticlockwise``: to this heading, or as far as there is room.
+        ``steady``: no pivot.
+    """
 
     seat: int
     ship: int

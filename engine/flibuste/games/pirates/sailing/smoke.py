@@ -31,7 +31,12 @@ FOG: Final = "fog"
 @frozen
 class LaySmoke(Composed[State]):
     """CSG-SPS-04: its centre within S of the ship, at any rotation; it touches no island, and no ship that is docked
-    at one (`clear`: no ship at all)."""
+    at one (`clear`: no ship at all).
+
+    Answers:
+        ``smoke X Y HEADING``: where the bank lies.
+        ``hold-smoke``: none.
+    """
 
     seat: int
     ship: int

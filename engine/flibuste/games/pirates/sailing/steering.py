@@ -22,7 +22,12 @@ from .underway import end_course
 
 @frozen
 class SailFree(Composed[State], Chance[State]):
-    """CSG-MOV-11, CSG-FOG-07: a course of the ship's move list, or of these letters; or none."""
+    """CSG-MOV-11, CSG-FOG-07: a course of the ship's move list, or of these letters; or none.
+
+    Answers:
+        ``sail (HEADING LETTER MM)...``: a course, leg by leg.
+        ``stay``: none.
+    """
 
     seat: int
     ship: int

@@ -107,7 +107,11 @@ class Grounds(Auto[State]):
 
 @frozen
 class GoOn(Chance[State]):
-    """D-MOVE-CONT; CSG-ACT-08: whether a ship that has lost masts on a reef sails the rest of her course."""
+    """D-MOVE-CONT; CSG-ACT-08: whether a ship that has lost masts on a reef sails the rest of her course.
+
+    Answers:
+        ``go-on|stop``: the rest of her course, or no farther.
+    """
 
     seat: int
     ship: int

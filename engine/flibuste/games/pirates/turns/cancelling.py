@@ -25,7 +25,11 @@ _SHOT: Final = "shot:"
 
 
 class Cancel(FreeOrder):
-    """D-CANCEL in one's own turn: a ship within S, or one of her crew that lies face up."""
+    """D-CANCEL in one's own turn: a ship within S, or one of her crew that lies face up.
+
+    Answers:
+        ``cancel SHIP SHIP [PIECE]``: the first cancels an ability of the second, or of one of her crew.
+    """
 
     verb = "cancel"
     rule = "CSG-EFF-87"
@@ -147,7 +151,12 @@ class Unless(Auto[State]):
 @frozen
 class CancelNow(Chance[State]):
     """D-CANCEL in reaction: `canceller` is a ship of one's own, `ship` the one whose ability (`trait`, or a special
-    shot) is about to be applied."""
+    shot) is about to be applied.
+
+    Answers:
+        ``cancel``: the ability is cancelled.
+        ``allow``: it is not.
+    """
 
     seat: int
     canceller: int

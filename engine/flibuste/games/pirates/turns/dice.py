@@ -82,7 +82,11 @@ class RollTwo(Auto[State]):
 
 @frozen
 class KeepOne(Ask[State]):
-    """CSG-EFF-48: which of the two dice."""
+    """CSG-EFF-48: which of the two dice.
+
+    Answers:
+        ``die FACE``: the die that counts.
+    """
 
     seat: int
     ship: int
@@ -117,7 +121,11 @@ def offer(s: State, seat: int, ship: int, what: str) -> None:
 
 @frozen
 class Reroll(Chance[State]):
-    """D-REROLL, CSG-EFF-29: once per turn one die that was rolled for this ship."""
+    """D-REROLL, CSG-EFF-29: once per turn one die that was rolled for this ship.
+
+    Answers:
+        ``reroll|keep``: the die is rolled again, or stands.
+    """
 
     seat: int
     ship: int
@@ -173,7 +181,12 @@ def _holders(s: State) -> list[tuple[int, int]]:
 @frozen
 class SetDie(Chance[State]):
     """D-SETDIE: the first who uses runes on this die is the last. `holder`: the ship that carries them, as `item`;
-    `face`: what was rolled, for the ship `ship`."""
+    `face`: what was rolled, for the ship `ship`.
+
+    Answers:
+        ``runes``: the die is set.
+        ``leave``: it stands.
+    """
 
     seat: int
     holder: int

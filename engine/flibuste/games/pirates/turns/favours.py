@@ -43,7 +43,11 @@ def told_extra(s: State, number: int, rule: str, tell: Tell) -> None:
 
 
 class Luck(FreeOrder):
-    """CSG-EFF-82: once per turn, 5 and more brings a second action."""
+    """CSG-EFF-82: once per turn, 5 and more brings a second action.
+
+    Answers:
+        ``luck SHIP``: a roll for a second action.
+    """
 
     verb = "luck"
     rule = "CSG-EFF-82"
@@ -61,7 +65,11 @@ class Luck(FreeOrder):
 
 
 class Repeat(FreeOrder):
-    """CSG-EFF-83: once per turn, before her action; the action is named, and on 5 and more may be done twice."""
+    """CSG-EFF-83: once per turn, before her action; the action is named, and on 5 and more may be done twice.
+
+    Answers:
+        ``repeat SHIP move|explore|shoot|repair``: a roll for this action twice.
+    """
 
     verb = "repeat"
     rule = "CSG-EFF-83"
@@ -95,7 +103,11 @@ class Lucky(Auto[State]):
 
 
 class Trade(FreeOrder):
-    """CSG-EFF-84: once per turn another of her crew is eliminated for a second action."""
+    """CSG-EFF-84: once per turn another of her crew is eliminated for a second action.
+
+    Answers:
+        ``trade SHIP``: one of her crew for a second action; who, may come next.
+    """
 
     verb = "trade"
     rare = True
@@ -124,7 +136,11 @@ def victims(s: State, number: int) -> list[int]:
 
 @frozen
 class Victim(Ask[State]):
-    """CSG-EFF-84: which of the crew; CSG-R-71: he is the price, so nothing keeps him."""
+    """CSG-EFF-84: which of the crew; CSG-R-71: he is the price, so nothing keeps him.
+
+    Answers:
+        ``lose PIECE``: who goes.
+    """
 
     seat: int
     ship: int
@@ -150,7 +166,11 @@ class Victim(Ask[State]):
 
 
 class Yield(FreeOrder):
-    """CSG-EFF-86, CSG-ACT-07: she gives up her action, and another own ship may have two."""
+    """CSG-EFF-86, CSG-ACT-07: she gives up her action, and another own ship may have two.
+
+    Answers:
+        ``yield SHIP SHIP``: the first gives up her action, and the second may have two.
+    """
 
     verb = "yield"
     rare = True
@@ -184,7 +204,11 @@ class Gift(Auto[State]):
 
 class Steady(FreeOrder):
     """CSG-EFF-49: once per turn a ship of one's own has 1 more on all cannon rolls of her next shoot action of this
-    turn."""
+    turn.
+
+    Answers:
+        ``steady SHIP SHIP``: the first lends her aim to the second.
+    """
 
     verb = "steady"
     rule = "CSG-EFF-49"

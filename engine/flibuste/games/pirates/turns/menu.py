@@ -28,7 +28,12 @@ _SELDOM: Final = 6
 
 @frozen
 class Menu(Composed[State]):
-    """CSG-TRN-11, CSG-TRN-12, CSG-TRN-13: one order after another, each complete before the next."""
+    """CSG-TRN-11, CSG-TRN-12, CSG-TRN-13: one order after another, each complete before the next.
+
+    Answers:
+        each `Deed`
+        ``pass``: the turn is over, and what is left of it is lost.
+    """
 
     seat: int
 

@@ -34,7 +34,11 @@ from .spells import cast, under
 
 
 class Stride(Deed):
-    """CSG-KW-TIT-02: a titan faces somewhere first, then goes where it likes."""
+    """CSG-KW-TIT-02: a titan faces somewhere first, then goes where it likes.
+
+    Answers:
+        ``stride SHIP HEADING (HEADING LETTER MM)...``: a titan's move action: where it faces first, then its course.
+    """
 
     verb = "stride"
     composed = True
@@ -116,7 +120,11 @@ class Faces(CourseStep):
 
 
 class Fly(Deed):
-    """CSG-KW-DRA-01: a sea dragon is put at any pose where it overlaps no piece."""
+    """CSG-KW-DRA-01: a sea dragon is put at any pose where it overlaps no piece.
+
+    Answers:
+        ``fly SHIP X Y HEADING``: a sea dragon's move action: where it lies then.
+    """
 
     verb = "fly"
     composed = True
@@ -177,7 +185,11 @@ class Fly(Deed):
 
 class Emerge(Deed):
     """CSG-FOG-05, CSG-FOG-06, CSG-FOG-07, CSG-FOG-08, CSG-FOG-10: a lost ship that can move is given a move action: a
-    roll says where she comes out."""
+    roll says where she comes out.
+
+    Answers:
+        ``emerge SHIP TILE``: a lost ship's move action: the fog bank that she comes out of.
+    """
 
     verb = "emerge"
     acts = True
@@ -229,7 +241,11 @@ class ComesOut(Auto[State]):
 
 
 class Clear(Deed):
-    """CSG-SAR-04: an entangled ship tries to get clear."""
+    """CSG-SAR-04: an entangled ship tries to get clear.
+
+    Answers:
+        ``clear SHIP``: an entangled ship tries to get free.
+    """
 
     verb = "clear"
     acts = True

@@ -165,7 +165,11 @@ def depth_of(s: State, number: int) -> Is:
 
 @frozen
 class Mode(Chance[State]):
-    """D-MODE: submerged or on the surface, intangible or solid, until one's own next turn."""
+    """D-MODE: submerged or on the surface, intangible or solid, until one's own next turn.
+
+    Answers:
+        ``change|keep``: the other one, or as she is.
+    """
 
     seat: int
     ship: int

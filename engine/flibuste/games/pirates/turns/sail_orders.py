@@ -79,7 +79,11 @@ def ways_out(s: State, number: int, rng: Random, most: int) -> Iterator[tuple[Se
 
 
 class Sail(Deed):
-    """D-MOVE; CSG-MOV-01 to CSG-MOV-04."""
+    """D-MOVE; CSG-MOV-01 to CSG-MOV-04.
+
+    Answers:
+        ``sail SHIP (HEADING LETTER MM)...``: a move action along this course, leg by leg.
+    """
 
     verb = "sail"
     composed = True
@@ -185,7 +189,11 @@ def _odd(s: State, number: int) -> bool:
 
 
 class Steered(Deed):
-    """D-STEER; CSG-MYS-03: the player to the left steers her next move action."""
+    """D-STEER; CSG-MYS-03: the player to the left steers her next move action.
+
+    Answers:
+        ``steered SHIP``: a move action whose course the next seat gives.
+    """
 
     verb = "steered"
     acts = True
@@ -213,7 +221,11 @@ class Steered(Deed):
 
 
 class About(Deed):
-    """D-ACT COMEABOUT; CSG-MOV-07, CSG-MOV-08, CSG-MOV-09."""
+    """D-ACT COMEABOUT; CSG-MOV-07, CSG-MOV-08, CSG-MOV-09.
+
+    Answers:
+        ``about SHIP HEADING``: a move action in which she only turns.
+    """
 
     verb = "about"
     composed = True

@@ -32,7 +32,11 @@ def can_fire(s: State, seat: int, shooter: str) -> bool:
 
 
 class ShootOrder(Deed):
-    """D-ACT SHOOT; CSG-SHT-01, CSG-SHT-05."""
+    """D-ACT SHOOT; CSG-SHT-01, CSG-SHT-05.
+
+    Answers:
+        ``shoot SHIP``: a shoot action; its shots come next.
+    """
 
     verb = "shoot"
     acts = True
@@ -72,7 +76,11 @@ class ShootOrder(Deed):
 
 
 class FortShoot(Deed):
-    """D-ACT FORT-SHOOT; CSG-FRT-06: once per own turn."""
+    """D-ACT FORT-SHOOT; CSG-FRT-06: once per own turn.
+
+    Answers:
+        ``fort-shoot ISLAND``: the fort there shoots.
+    """
 
     verb = "fort-shoot"
     ashore = True
@@ -114,7 +122,12 @@ def fort_acts(s: State, seat: int, island: int) -> None:
 
 
 class MarineShoot(Deed):
-    """D-ACT MARINE-SHOOT; CSG-KW-MAR-01, CSG-KW-MAR-04: each marine once per own turn."""
+    """D-ACT MARINE-SHOOT; CSG-KW-MAR-01, CSG-KW-MAR-04: each marine once per own turn.
+
+    Answers:
+        ``marine PIECE SHIP``: a marine aboard shoots.
+        ``marine PIECE ISLAND [NTH]``: a marine ashore shoots.
+    """
 
     verb = "marine"
     ashore = True

@@ -16,7 +16,11 @@ from .free_orders import FreeOrder, ship_of
 
 
 class Show(FreeOrder):
-    """CSG-UNT-05: the ship, the treasure, and what else its text asks for."""
+    """CSG-UNT-05: the ship, the treasure, and what else its text asks for.
+
+    Answers:
+        ``show SHIP PIECE [SHIP]``: she shows a unique treasure, against another ship where its text asks for one.
+    """
 
     verb = "show"
     rule = "CSG-UNT-05"

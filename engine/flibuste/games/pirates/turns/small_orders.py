@@ -15,7 +15,11 @@ from .orders import why_not_act
 
 
 class Release(Deed):
-    """D-RELEASE; CSG-TOW-07, CSG-KW-FLO-07."""
+    """D-RELEASE; CSG-TOW-07, CSG-KW-FLO-07.
+
+    Answers:
+        ``release SHIP``: what she tows is let go.
+    """
 
     verb = "release"
     rare = True
@@ -43,7 +47,11 @@ class Release(Deed):
 
 
 class Blades(Deed):
-    """CSG-KW-SWI-01: out or in, before a move or a shot, free."""
+    """CSG-KW-SWI-01: out or in, before a move or a shot, free.
+
+    Answers:
+        ``blades SHIP out|in``: her blades are put out or in.
+    """
 
     verb = "blades"
     rare = True

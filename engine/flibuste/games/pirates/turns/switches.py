@@ -17,7 +17,11 @@ from .free_orders import FreeOrder, ship_of
 
 
 class Switches(FreeOrder):
-    """CSG-ABL-02: at any time in one's own turn."""
+    """CSG-ABL-02: at any time in one's own turn.
+
+    Answers:
+        ``switch SHIP``: her hidden abilities are switched; which, comes next.
+    """
 
     verb = "switch"
     rule = "CSG-ABL-02"
@@ -44,7 +48,13 @@ def hidden(s: State, number: int) -> list[int]:
 
 @frozen
 class Switch(Ask[State]):
-    """CSG-ABL-02: one after another is switched on or off; nobody else sees it."""
+    """CSG-ABL-02: one after another is switched on or off; nobody else sees it.
+
+    Answers:
+        ``on PIECE``: its ability works.
+        ``off PIECE``: it does not.
+        ``done``: no more.
+    """
 
     seat: int
     ship: int

@@ -93,7 +93,11 @@ class Follows(Auto[State]):
 
 @frozen
 class WhichFirst(Ask[State]):
-    """CSG-TRN-17: of two things that follow a move at once, which comes first."""
+    """CSG-TRN-17: of two things that follow a move at once, which comes first.
+
+    Answers:
+        ``first cargo|roll``: the free segment after cargo, or the roll for one.
+    """
 
     seat: int
     ship: int
@@ -195,7 +199,11 @@ class FleetRolled(Auto[State]):
 
 @frozen
 class Double(Ask[State]):
-    """D-DOUBLE; CSG-EFF-85: which ship may have two actions."""
+    """D-DOUBLE; CSG-EFF-85: which ship may have two actions.
+
+    Answers:
+        ``ship SHIP``: who may have two actions.
+    """
 
     seat: int
     ship: int
