@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -47,15 +48,17 @@ def ready(page: Page) -> None:
 
 def answer(page: Page, option: str) -> None:
     """Takes one option, and says yes where it is looked at first; waits until something else is asked."""
-    before = page.locator(".bar .small").inner_text(), len(shell.log(page))
+    before = len(shell.log(page))
     page.locator(f'[data-option="{option}"]').click()
-    page.wait_for_timeout(60)
-    if page.locator("[data-action=confirm]").count():
-        page.locator("[data-action=confirm]").click()
-    end = 200
-    while len(shell.log(page)) == before[1] and end:
+    confirm = page.locator("[data-action=confirm]:not([aria-disabled=true])")
+    for _ in range(200):
         page.wait_for_timeout(25)
-        end -= 1
+        if len(shell.log(page)) != before:
+            return
+        # the look may come later than this, and a tap that comes too soon is not heard
+        if confirm.count():
+            with suppress(TookTooLong):
+                confirm.click(timeout=1000)
 
 
 def press_through(page: Page, press: Callable[[Page, str], None], most: int = 500) -> int:

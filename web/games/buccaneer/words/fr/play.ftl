@@ -84,5 +84,5 @@ play-learn-treasure = Le capitaine prend un trésor, le second de l’équipage 
 play-learn-treasure-more = À la fin, qui a le plus de coffres gagne 15 ducats ; les tonneaux en rapportent 12, les chandeliers 9, les sabres 6.
 play-learn-wages = Un abordage paie à chaque pirate son nombre, sauf à ceux du capitaine.
 play-learn-wages-more = Pour un ?, le navire dit combien. Les nombres couverts ne se regardent pas : souvenez-vous-en.
-play-learn-treasures = À la fin, la majorité des coffres vaut 15, celle des tonneaux 12, des chandeliers 9, des sabres 6.
+play-learn-treasures = À la fin, la majorité des coffres vaut 15, des tonneaux 12, des chandeliers 9, des sabres 6.
 play-learn-treasures-more = Après le dernier navire, le capitaine le plus riche gagne.
