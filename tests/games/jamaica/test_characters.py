@@ -266,6 +266,10 @@ def test_merchants_help_wherever_one_pays() -> None:
     assert "powder:3" in fought.allowed
     without = crew("16 f3 merchant_prussian", "17 f9", do="forward 1", merchants_in_combat=False)
     assert without.asked[1] != "JAM-D-09"
+    for option, aboard in ((True, ["merchant_prussian"]), (False, [])):
+        armed = crew("16 f3 p1 merchant_prussian", "17 f9", do="forward 1", merchants_in_combat=option)
+        assert armed.asked == (ANNE, "JAM-D-09")
+        assert asked_by(armed)["aboard"] == aboard
     tiles = _calypso()
     tiles[10], tiles[9], tiles[11], tiles[17] = None, "oracle", "bishop", "cooper"
     rum = crew("15 g3 f2 merchant_venetian", do="forward 1", fields={"tavern": tiles}).play("pay:3:0:0:0:0")
