@@ -62,3 +62,11 @@ def test_every_rule_is_found_where_it_is_carried_out(game: str) -> None:
 def test_every_rule_that_is_named_exists() -> None:
     unknown = {rule: tests for rule, tests in named_by_tests().items() if rule not in rules()}
     assert not unknown, f"no rulebook has the rules that these tests name: {unknown}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rulebooks_name_the_options_as_they_are(game: str) -> None:
+    book = (RULES / f"{game}.md").read_text(encoding="utf-8")
+    words = [word for spec in GAMES[game].options for word in (spec.id, *spec.among) if isinstance(word, str)]
+    unnamed = [word for word in words if not re.search(rf"\b{re.escape(word)}\b", book)]
+    assert not unnamed, f"docs/rules/{game}.md does not name {unnamed}"

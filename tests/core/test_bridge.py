@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from flibuste.bridge import Desk
+from flibuste.bridge import NOTES_LIMIT, Desk
+from flibuste.companion import SHEETS, SheetError
 from tests.contract.games import played
 
 SEATS = [{"name": "Anne"}, {"name": "Jack", "bot": "easy"}, {"name": "Mary", "bot": "normal"}]
@@ -194,3 +195,15 @@ def test_a_request_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch, r
         ask(desk, "story", table="t"),
         ask(desk, "preview", table="t", option=["capture", "blue-3", "red-3"]),
     ) == before
+
+
+def test_of_many_faults_the_first_are_named() -> None:
+    """A sheet with a word in every field has hundreds of faults: thirty are told, in the order of the sheet."""
+    rows = [{field.id: "?" for field in SHEETS["nassau"].fields} for _ in range(4)]
+    sheet = {"game": "nassau", "players": rows}
+    with pytest.raises(SheetError) as fault:
+        SHEETS["nassau"].score(sheet)
+    assert len(fault.value.notes) > NOTES_LIMIT
+    error = refused(Desk(), op="score", sheet=sheet)
+    assert (error["kind"], len(error["notes"])) == ("sheet", NOTES_LIMIT)
+    assert [note["place"] for note in error["notes"]] == [note.place for note in fault.value.notes[:NOTES_LIMIT]]

@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.core.atoms import Json
 from flibuste.core.faults import SetupError
-from flibuste.table import Table
+from flibuste.table import GAMES, Table
 from tests.games.buccaneer.positions import (
     BLUE,
     RED,
@@ -127,6 +127,15 @@ def test_cards_may_be_called_by_numbers(seed: int) -> None:
         table.play(offered)
     assert {row["ship"] for row in table.view()["ships"]["boarded"]} == {str(i) for i in range(-1, 5)}
     assert Table.load(table.save()).position() == table.position()
+
+
+def test_the_deck_that_is_shown_is_a_deck() -> None:
+    """BUC-VAR-03: as the game hands out its cards, without names, so it takes them; a number is no name."""
+    deck = GAMES["buccaneer"].data()["ships"]
+    table = new_table(3, deck=deck)
+    assert {**table.view()["ships"]["cards"]} == {row["id"]: row for row in deck}
+    assert Table.load(table.save()).position() == table.position()
+    assert refused(deck=[{**deck[0], "name": 0}, *deck[1:3]]) == "BUC-VAR-03"
 
 
 @pytest.mark.parametrize("size", [0, 1, 4, 14])

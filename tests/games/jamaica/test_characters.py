@@ -187,6 +187,15 @@ def test_the_cooper() -> None:
     )
 
 
+def test_the_cooper_goes_overboard_for_his_own_load() -> None:
+    """JAM-CREW-C16: his token counts, as it was taken before there was room (JAM-RUL-51); then he is gone."""
+    game = crew("20 cooper f9 f8 p7 p6", do="gold 2", then="food 2")
+    assert game.asked == (ANNE, "JAM-D-05")
+    assert game.play("hold:0").holds() == "g3 f9 f8 p7 p6"
+    assert game.asked == (ANNE, "JAM-D-05")
+    assert game.play("hold:0").holds() == "f2 f9 f8 p7 p6"
+
+
 def test_calypso() -> None:
     """JAM-CREW-C17: the third amulet, even given by somebody else, wins at once, whatever the points."""
     game = crew("16 strategist f9 g50 | CT11", "17 f1 calypso | CT09 CT10", do="forward 1").play("spoils:give")
@@ -257,6 +266,10 @@ def test_merchants_help_wherever_one_pays() -> None:
     assert "powder:3" in fought.allowed
     without = crew("16 f3 merchant_prussian", "17 f9", do="forward 1", merchants_in_combat=False)
     assert without.asked[1] != "JAM-D-09"
+    for option, aboard in ((True, ["merchant_prussian"]), (False, [])):
+        armed = crew("16 f3 p1 merchant_prussian", "17 f9", do="forward 1", merchants_in_combat=option)
+        assert armed.asked == (ANNE, "JAM-D-09")
+        assert asked_by(armed)["aboard"] == aboard
     tiles = _calypso()
     tiles[10], tiles[9], tiles[11], tiles[17] = None, "oracle", "bishop", "cooper"
     rum = crew("15 g3 f2 merchant_venetian", do="forward 1", fields={"tavern": tiles}).play("pay:3:0:0:0:0")

@@ -4,7 +4,8 @@ import pytest
 
 from flibuste.core.atoms import Json
 from flibuste.core.faults import SetupError
-from flibuste.games.jamaica.tables import CELLS, NEIGHBOURS, STAIRS
+from flibuste.games.jamaica.setup import read_values
+from flibuste.games.jamaica.tables import CELLS, HOUSE_VALUES, NEIGHBOURS, STAIRS
 from tests.games.jamaica.positions import ANNE, GAME, JACK, MARY, Sea, new, sea
 
 
@@ -191,6 +192,17 @@ def test_values_at_home_and_elsewhere() -> None:
     typed = sea("49 king mage", crew=True, crew_values={"king": [5, -7]})
     assert typed.lines()["character"] == -7 + 1
     for wrong in ({"admiral": [1, 1]}, {"king": [1]}, {"king": [16, 0]}, {"king": ["9", 0]}, [1]):
+        with pytest.raises(SetupError, match="JAM-CREW-14"):
+            new(crew=True, crew_values=wrong)
+
+
+def test_the_characters_that_are_shown_are_values_too() -> None:
+    """JAM-CREW-14: one shape in both directions; a character is named once."""
+    shown = GAME.data()["characters"]
+    rows = [{**row, "value_bottom": -7} if row["id"] == "king" else row for row in shown]
+    assert read_values(shown) == HOUSE_VALUES
+    assert sea("49 king mage", crew=True, crew_values=rows).lines()["character"] == -7 + 1
+    for wrong in ([*shown, shown[0]], [{"value_top": 1, "value_bottom": 1}], [{"id": "king", "value_top": 1}]):
         with pytest.raises(SetupError, match="JAM-CREW-14"):
             new(crew=True, crew_values=wrong)
 

@@ -170,6 +170,8 @@ def test_powers_of_characters_are_foreseen() -> None:
     dog = plans(choosing("20 f9 sea_dog", cards="6 1 4", crew=True), "AC06")
     assert {tuple(p["morning"]["stop"]["way"]) for p in dog} == {(20, 19, 18), (20,)}
     assert plans(choosing("20 f9 cooper", crew=True), "AC01")[0]["morning"]["count"] == 3
+    full = plans(choosing("20 cooper f9 f8 p7 p6", crew=True), "AC01")[0]
+    assert (full["morning"]["count"], full["morning"]["dump"][0], full["evening"]["count"]) == (3, 0, 5)
     mage = plans(choosing("20 f9 mage", crew=True), "AC01")
     assert [p["morning"]["die"] for p in mage] == [2, 5]
 

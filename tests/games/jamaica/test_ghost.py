@@ -264,6 +264,16 @@ def test_the_ghosts_target_is_asked_with_two_ships() -> None:
     assert game.asked == (JACK, "JAM-D-18")
 
 
+def test_the_captains_crew_does_not_choose_for_the_ghost() -> None:
+    """JAM-GHOST-10: whom it attacks is asked without the Captain's Strategist; whom the Captain attacks, with him."""
+    ghosts = haunted("17 f3 strategist", "17 f3", "15 g5", crew=True)
+    assert ghosts.asked == (ANNE, "JAM-D-17")
+    assert ghosts.decision.data == {"ghost_by": "JAM-GHOST-10"}
+    own = sea("16 f9 strategist", "17 f9", "17 f9", do="forward 1", crew=True)
+    assert own.asked == (ANNE, "JAM-D-08")
+    assert own.decision.data == {"aboard": ["strategist"], "ghost_by": ""}
+
+
 def test_the_ghosts_spoils_are_asked_when_there_are_any() -> None:
     """JAM-D-18: with nothing to take there is no question; covered cards of the ghost hide nothing."""
     game = haunted("20 f9", "17 - ", "15 g5", told={"combat": "star"})

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from flibuste.core.agenda import recorded
+from flibuste.games.nassau.state import RAT
 from tests.games.nassau.positions import ANNE, JACK, acting, own, sea, town
 
 PILE = {"rat": 0, "turtle": 0, "crab": 0, "cat": 0, "lizard": 0, "kraken": 0, "parrot": 0, "monkey": 0}
@@ -124,6 +126,23 @@ def test_the_rat_is_asked_again_next_round() -> None:
     assert (board.asked, board.allowed) == ((ANNE, "rat"), {"rat", "drop"})
     kept = board.play("rat").player()
     assert (kept.rat, kept.provisions, kept.tired) == (True, 3, 1)
+
+
+def test_a_rat_given_up_is_not_offered_again() -> None:
+    """NAS-ANI-08: nor accepted while the surplus is chosen (NAS-RUL-50); it is ready for the next gain. A log of before
+    may hold it."""
+    crew = own(animals="rat", rat=True, tired=["rat"], crates=4, provisions=3, goods="silver emerald", hand=[1])
+    board = sea({**crew, "stage": "camp"}, {**own(), "stage": "home"}, fields={"taken": True, "dolphin": 1})
+    board.play("home", "drop")
+    assert board.asked == (ANNE, "keep")
+    assert len(board.allowed) > 1
+    assert all(option.startswith("keep:0:") for option in board.allowed)
+    assert board.decision.forms[0].to_json()["parts"][0]["among"] == [0]
+    kept = ("keep", 1, 4, 3, 0, 0, 1, 0, 1, 0)
+    board.refused(kept)
+    assert recorded(board.state, kept) is board.state.agenda[-1]
+    board.play(min(board.allowed))
+    assert (board.player().rat, board.player().ready(RAT)) == (False, True)
 
 
 def test_the_turtle_doubles_one_bonus() -> None:

@@ -53,6 +53,16 @@ def test_how_many_crates() -> None:
     assert off(own(crates=0)).refused("dutchman:1") == "NAS-DUT-05"
 
 
+def test_nobody_attacks_for_the_rum_alone() -> None:
+    """NAS-DUT-05: one crate at least; printed weapons and standing pirates serve as in a fight (NAS-RUL-49)."""
+    board = off(own(hook=1))
+    assert {option for option in board.allowed if option.startswith("dutchman")} == {"dutchman:1"}
+    board.refused("dutchman:0")
+    assert {option for option in off(own(hook=4)).allowed if option.startswith("dutchman")} == {
+        f"dutchman:{n}" for n in (1, 2, 3)
+    }
+
+
 def test_more_tokens_each_round() -> None:
     """NAS-DUT-06: two, three, four, five; they work as in a fight."""
     for number, tokens in enumerate((2, 3, 4, 5), 1):

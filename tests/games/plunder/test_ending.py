@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from flibuste.core.agenda import asking
 from flibuste.games.plunder.ending import score_state
 from flibuste.games.plunder.state import Cards, Ship, State, Today
 from tests.games.plunder.boards import ANNE, JACK, MARY, board
-from tests.games.plunder.playing import asked, at_menu, do, moves, said
+from tests.games.plunder.playing import asked, at_menu, do, moves, said, turn
 
 
 def timed(clock: str, s: State) -> State:
@@ -51,6 +53,20 @@ def test_the_clock_may_end_the_turn_or_the_game() -> None:
     now = table("now")
     assert (said(do(now, "time")), now.over) == (["time-up"], True)
     assert moves(table("none"), "time") == []
+
+
+def test_a_captain_without_a_ship_may_look_at_the_clock() -> None:
+    """PLU-END-05: who has the turn says it, with a ship or without; a bot does not know what time it is."""
+    for end, over in (("round", False), ("now", True)):
+        s = turn(timed(end, board([], ["G8"], ["L10"], flags={"T1A-a": ANNE})), "wood")
+        assert (asked(s), moves(s, "time")) == (("Seek", ANNE), [("time",)])
+        step = asking(s)
+        assert step is not None
+        assert ("time",) not in step.choices(s, Random(0), 9)
+        assert said(do(s, "time")) == ["time-up" if over else f"last-{end}"]
+        assert s.over == over
+        assert not s.agenda or not moves(s, "time")
+    assert ("time",) not in moves(turn(timed("none", board([], ["G8"], [])), "wood"))
 
 
 def test_a_target_may_be_reached_before() -> None:

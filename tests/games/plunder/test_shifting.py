@@ -9,6 +9,7 @@ from flibuste.core.fate import Told
 from flibuste.games.plunder import shifting
 from flibuste.games.plunder.standing import TurnOver
 from flibuste.games.plunder.state import State, Today
+from flibuste.games.plunder.targets import PickShip
 from flibuste.games.plunder.treasure import Collect
 from tests.games.plunder.boards import ANNE, JACK, MARY, board
 from tests.games.plunder.test_gains import Menu
@@ -51,6 +52,18 @@ def test_arrr() -> None:
     assert offered(s) == [("drift", "N"), ("drift", "E"), ("stay",)]
     answer(s, "drift", "E")
     assert (where(s, 3), offered(s), s.turn) == ("B4", [], ANNE)
+
+
+def test_the_only_ship_is_nobodys_question() -> None:
+    """PLU-TC-03: one enemy's ship is one answer, without a form or a warning, so that the page gives it; none, and the
+    part is skipped."""
+    s = found(board(["G7"], ["A2"], []), "ARRR")
+    step = asking(s)
+    assert isinstance(step, PickShip)
+    decision = step.ask(s)
+    assert [(option.move, option.barred, option.leaves) for option in decision.options] == [(("pick", 3), None, ())]
+    assert not decision.forms
+    assert offered(found(board(["G7"], [], []), "ARRR")) == []
 
 
 def test_a_path_may_have_no_steps() -> None:

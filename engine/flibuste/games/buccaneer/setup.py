@@ -49,7 +49,9 @@ def _read_card(card: Json, number: int) -> Ship:
     if not isinstance(treasures, list) or len(treasures) not in (1, 2) or any(t not in KINDS for t in treasures):
         known = ", ".join(KINDS)
         raise SetupError(f"card {number}: treasures are one or two of {known}, not {shown(treasures)}", _DECK_RULE)
-    name, card_id = card.get("name", ""), card.get("id", f"own-{number}")
+    # the deck that the game shows has cards without a name
+    name = "" if card.get("name") is None else card["name"]
+    card_id = card.get("id", f"own-{number}")
     if not isinstance(name, str) or not isinstance(card_id, str) or not card_id or ":" in card_id:
         raise SetupError(f"card {number}: its id or name is not a word", _DECK_RULE)
     if max(len(name), len(card_id)) > WORD_LIMIT:

@@ -196,7 +196,8 @@ def _whole(steps: Iterable[Ahead]) -> list[tuple[Json, list[State]]]:
 
 
 def _merged(days: Iterable[tuple[Json, int, Json]]) -> list[Json]:
-    """Plans that differ only in which hold is emptied are one plan; `have` and `lost` are then the least of them."""
+    """Plans that differ only in which hold is emptied are one plan; `have`, `lost` and `count` are then the least of
+    them."""
     plans: dict[Any, Json] = {}
     for morning, node, evening in days:
         key = _outline(morning), _outline(evening)
@@ -208,7 +209,9 @@ def _merged(days: Iterable[tuple[Json, int, Json]]) -> list[Json]:
         if "dump" in morning:
             plan["morning"] = {**morning, "dump": sorted({*plan["morning"]["dump"], *morning["dump"]})}
         if "dump" in evening:
-            plan["evening"] = {**evening, "dump": sorted({*plan["evening"]["dump"], *evening["dump"]})}
+            dump = sorted({*plan["evening"]["dump"], *evening["dump"]})
+            # JAM-RUL-51: the Cooper may have gone overboard in the morning
+            plan["evening"] = {**evening, "dump": dump, "count": min(plan["evening"]["count"], evening["count"])}
         elif "stop" in evening:
             plan["evening"] = {**evening, "stop": min(plan["evening"]["stop"], evening["stop"], key=_poverty)}
     return list(plans.values())

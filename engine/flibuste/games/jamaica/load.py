@@ -22,7 +22,8 @@ def why_not_load(s: State, ship: int, kind: int) -> Bar | None:
 
 
 def icon_count(s: State, seat: int, die: int) -> int:
-    """JAM-LOAD-01, JAM-CREW-C16: how many tokens an icon brings."""
+    """JAM-LOAD-01, JAM-CREW-C16: how many tokens an icon brings; counted before room is made for them, so that the
+    Cooper may go overboard for his own load (JAM-RUL-51)."""
     return die + (s.setting.crew and COOPER in s.holds[seat])
 
 

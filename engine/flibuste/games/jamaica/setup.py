@@ -35,8 +35,11 @@ _LOWEST, _HIGHEST = -9, 15
 def read_values(values: Json) -> tuple[tuple[int, int], ...]:
     """JAM-CREW-14: the values printed on somebody's own tiles: per character two numbers, at the finish and elsewhere.
 
-    A character that is not typed in keeps the house value. SetupError says which is wrong.
+    Either `{"king": [9, -3], ...}`, or the list that the game shows as `characters`. A character that is not typed in
+    keeps the house value. SetupError says which is wrong.
     """
+    if isinstance(values, list):
+        values = _by_name(values)
     if not isinstance(values, dict):
         raise SetupError(f"values are an object of characters, not {shown(values)}", _VALUES_RULE)
     for name, pair in values.items():
@@ -50,6 +53,18 @@ def read_values(values: Json) -> tuple[tuple[int, int], ...]:
         (values[name][0], values[name][1]) if name in values else house
         for name, house in zip(CHARACTERS, HOUSE_VALUES, strict=True)
     )
+
+
+def _by_name(rows: list[Json]) -> dict[str, Json]:
+    """The values of a list of characters, by their names."""
+    found: dict[str, Json] = {}
+    for row in rows:
+        if not isinstance(row, dict) or not isinstance(row.get("id"), str):
+            raise SetupError(f"a character has an id, not {shown(row)}", _VALUES_RULE)
+        if row["id"] in found:
+            raise SetupError(f"{shown(row['id'])} is there twice", _VALUES_RULE)
+        found[row["id"]] = [row.get("value_top"), row.get("value_bottom")]
+    return found
 
 
 OPTIONS: Final = (

@@ -145,7 +145,7 @@ class Choose(Composed[State]):
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         player = s.players[self.seat]
         found = [_move(load, 0) for load in choices(player, self.must)]
-        if rat_helps(player):
+        if self._rat_helps(player):
             found += [_move(load, 1) for load in choices(player, self.must, rat=True)]
         if len(found) > most:
             found = sorted(rng.sample(found, most))
@@ -156,7 +156,7 @@ class Choose(Composed[State]):
         if not self._form(player).fits(move):
             return not_asked(move)
         rat, load = move[1] == 1, tuple(int(n) for n in move[2:])
-        if rat and not rat_helps(player):
+        if rat and not self._rat_helps(player):
             return Bar("nassau-barred-rat", "NAS-ANI-08")
         if self.must >= 0 and not load[2 + self.must]:
             return Bar("nassau-barred-new-good", "NAS-TRD-01")
@@ -183,9 +183,12 @@ class Choose(Composed[State]):
             "more": [n < own[kind] and stows(player, _with(load, kind), rat=rat) for kind, n in enumerate(load)],
         }
 
+    def _rat_helps(self, player: Player) -> bool:
+        return rat_helps(player)
+
     def _form(self, player: Player) -> Form:
         own = load_of(player)
-        rats = (0, 1) if rat_helps(player) else (0,)
+        rats = (0, 1) if self._rat_helps(player) else (0,)
         return Form(
             "keep",
             "nassau-do-keep-form",
@@ -218,6 +221,23 @@ class Choose(Composed[State]):
         if move[1] == 1:
             use_rat(s, self.seat, tell)
         keep(s, self.seat, tuple(int(n) for n in move[2:]), tell)
+
+
+@frozen
+class Drop(Choose):
+    """NAS-DEC-11, NAS-RUL-50: what stays once the rat has been given up. There is always a choice: two kinds fill one
+    hold too many, and either may go.
+
+    Answers:
+        ``keep RAT KEPT*8``: what stays in the holds; the rat stays out of it.
+    """
+
+    def outdated(self, s: State, move: Move) -> bool:
+        """The rat could still be used here, after all."""
+        return Choose(self.seat, self.must).why_not(s, move) is None
+
+    def _rat_helps(self, player: Player) -> bool:
+        return False
 
 
 def _move(load: Load, rat: int) -> Move:

@@ -147,8 +147,8 @@ class SetUp(Ask[State]):
 
 
 def attack_dutchman(s: State, seat: int, n: int, tell: Tell) -> None:
-    """NAS-DEC-53, NAS-DUT-04, NAS-DUT-05, NAS-DUT-06, NAS-DUT-08: crates on the tile; tokens by the round.
-    NAS-DUT-09: no crab, no bomb."""
+    """NAS-DEC-53, NAS-DUT-04, NAS-DUT-05, NAS-DUT-06, NAS-DUT-08: crates on the tile, one at least (NAS-RUL-49);
+    tokens by the round. NAS-DUT-09: no crab, no bomb."""
     player = s.players[seat]
     lay(player, fighter(player).laid(n))
     player.crates -= n

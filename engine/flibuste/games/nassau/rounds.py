@@ -6,7 +6,7 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
-from .cargo import Stow, load_of, stows, use_rat
+from .cargo import Drop, Stow, load_of, stows, use_rat
 from .ready import MakeReady
 from .sea_turn import SeaPhase
 from .state import RAT, State
@@ -63,7 +63,7 @@ class RatUpkeep(Auto[State]):
 
 @frozen
 class KeepRat(Ask[State]):
-    """NAS-DEC-11: the rat again, or less cargo.
+    """NAS-DEC-11: the rat again, or less cargo (NAS-RUL-50).
 
     Answers:
         ``rat``: it makes room again.
@@ -82,7 +82,9 @@ class KeepRat(Ask[State]):
         return self.decision(s, "nassau-ask-rat", "NAS-ANI-08", options, {"seat": Name(self.seat)})
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        if move[0] == "rat":
-            use_rat(s, self.seat, tell)
+        if move[0] == "drop":
+            then(s, Drop(self.seat))
+            return
+        use_rat(s, self.seat, tell)
         # nothing happens where the rat makes room
         then(s, Stow(self.seat))

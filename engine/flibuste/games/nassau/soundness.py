@@ -47,7 +47,7 @@ _STEPS: Final = (
     deal.Deal, rounds.NewRound, rounds.RoundOver, rounds.RatUpkeep, rounds.KeepRat, town_turn.TownTurn,
     town_turn.InTown, town_turn.Onward, town_turn.ExtraMove, town_turn.Extra, town_turn.Equip, town_turn.EitherOr,
     quays.PickQuay, quays.TwiceBonus, feld_pawn.FeldBonus, feld_pawn.FirstBonus, feld_pawn.SecondBonus,
-    feld_pawn.PlacePawn, cargo.Stow, cargo.Choose, collect.Collect, collect.PickWeapon, collect.PickTable,
+    feld_pawn.PlacePawn, cargo.Stow, cargo.Choose, cargo.Drop, collect.Collect, collect.PickWeapon, collect.PickTable,
     collect.Draw, collect.PickPile, crew.SeatSailor, crew.LoseSailor, crew.PickAnimal, sea_turn.SeaPhase,
     sea_turn.SeaTurn, sea_turn.AtSea, sea_turn.Sail, actions.Act, actions.MaybeOffer, actions.Offer, fighting.SetUp,
     fighting.DrawTokens, fighting.DodgeToken, fighting.Dodge, fighting.Defend, fighting.PickDice, fighting.Reroll,

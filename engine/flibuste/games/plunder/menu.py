@@ -7,7 +7,7 @@ from typing import Final
 from ...core.agenda import Ask
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Left, Option
-from ...core.events import Event, Tell
+from ...core.events import Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from . import works
@@ -19,7 +19,7 @@ from .gains import in_words
 from .gifts import gifts, propose_gift
 from .offers import Demand, Offer
 from .reach import contacts, marks_in_reach, steps, targets
-from .standing import end_turn, next_comes, time_is_up
+from .standing import end_turn, may_say_time, next_comes, say_time
 from .state import NOBODY, State
 from .tables import RESOURCES
 from .treasure import Collect
@@ -87,8 +87,7 @@ class Menu(Ask[State]):
         # PLU-TRN-03: the die is rolled before the turn may end
         if today.rolled:
             found.append(END)
-        # PLU-END-05
-        if s.setting.options["clock"] != "none" and not s.last:
+        if may_say_time(s):
             found.append(("time",))
         return found
 
@@ -187,12 +186,7 @@ def _end(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
 
 
 def _time(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
-    """PLU-END-05: play goes on to the end of the round, or of the turn; or not at all."""
-    s.last, end = True, s.setting.options["clock"]
-    if end == "now":
-        time_is_up(s, tell)
-    else:
-        tell(Event(f"plunder-last-{end}", {"seat": Name(seat)}, {"seat": seat}, "PLU-END-05"))
+    say_time(s, seat, tell)
 
 
 _DOES: Final[dict[str, Callable[[State, int, Move, Fate, Tell], None]]] = {

@@ -1,5 +1,7 @@
 """Chapter 5.20 (NOS): a captain without a ship looks for one when their turn begins."""
 
+from random import Random
+
 from ...core.agenda import Ask, Auto
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
@@ -16,7 +18,7 @@ from .hoard import one
 from .offers import Offer
 from .reach import landings, open_ports
 from .spinning import spin
-from .standing import end_turn, next_comes, plant
+from .standing import end_turn, may_say_time, next_comes, plant, say_time
 from .state import State, holds
 from .tables import RESOURCES, SAILING_DIE
 from .turn import free_ship
@@ -80,6 +82,7 @@ class Seek(Ask[State]):
         ``trade SEAT``: terms for one captain come next.
         ``call``: terms for all who may trade come next.
         ``end``: the turn is over.
+        ``time``: the clock has run out.
     """
 
     seat: int
@@ -100,7 +103,15 @@ class Seek(Ask[State]):
         found += [("trade", other) for other in partners]
         if len(partners) > 1:
             found.append(("call",))
-        return [*found, ("end",)] if s.today.sought else found
+        if s.today.sought:
+            found.append(("end",))
+        if may_say_time(s):
+            found.append(("time",))
+        return found
+
+    def choices(self, s: State, rng: Random, most: int) -> list[Move]:
+        """What the clock says only people know."""
+        return [move for move in self.moves(s) if move[0] != "time"]
 
     def ask(self, s: State) -> Decision:
         options = tuple(_option(move) for move in self.moves(s))
@@ -120,6 +131,9 @@ class Seek(Ask[State]):
             next_comes(s, Offer(seat, int(move[1])), self)
         elif verb == "call":
             next_comes(s, Call(seat), self)
+        elif verb == "time":
+            say_time(s, seat, tell)
+            next_comes(s, self)
         else:
             self._acquire(s, move, tell)
 

@@ -136,6 +136,20 @@ class TurnOver(Auto[State]):
         tell(Event("plunder-turn-over", {"seat": Name(self.seat)}, {"seat": self.seat}, "PLU-TRN-05", quiet=True))
 
 
+def may_say_time(s: State) -> bool:
+    """PLU-END-05: whoever has the turn, with a ship or without, looks at the clock, until somebody has said it."""
+    return s.setting.options["clock"] != "none" and not s.last
+
+
+def say_time(s: State, seat: int, tell: Tell) -> None:
+    """PLU-END-05: play goes on to the end of the round, or of the turn; or not at all."""
+    s.last, end = True, s.setting.options["clock"]
+    if end == "now":
+        time_is_up(s, tell)
+    else:
+        tell(Event(f"plunder-last-{end}", {"seat": Name(seat)}, {"seat": seat}, "PLU-END-05"))
+
+
 def time_is_up(s: State, tell: Tell) -> None:
     """PLU-END-05: most points win (PLU-END-06)."""
     s.over = True
