@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from flibuste.bridge import Desk
 from tests.browser import shell
 from tests.browser.conftest import MakePage, wait_engine
 from tests.browser.test_play_axe import check, opened
@@ -30,6 +33,19 @@ def test_a_tool_that_does_not_load_says_so(page: Page, site: Server, troubles: l
     shell.without(page, "faces", f"{site.url}#/tools/pirates.ruler")
     expect(page.get_by_role("heading", level=1)).not_to_have_text("This page did not load")
     troubles.clear()
+
+
+def test_each_device_and_each_helper_has_a_page(page: Page, site: Server) -> None:
+    """Also what only settles a throw: it shares the face of its device."""
+    said = json.loads(Desk().call('{"op": "tools"}'))
+    page.goto(f"{site.url}#/tools")
+    for tool in sorted({one["id"] for one in [*said["devices"], *said["tools"]]}):
+        page.evaluate("(id) => (location.hash = `#/tools/${id}`)", tool)
+        page.wait_for_selector("main[data-device], main[data-helper]")
+        expect(page.locator("h1")).not_to_be_empty()
+        expect(page.get_by_role("button", name="Back").or_(page.get_by_role("link", name="Back")).first).to_be_visible()
+        page.evaluate("() => (location.hash = '#/tools')")
+        page.wait_for_selector("main[data-device], main[data-helper]", state="detached")
 
 
 def test_the_screen_stays_on_while_a_tool_lies_on_the_table(page: Page, site: Server) -> None:

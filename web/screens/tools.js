@@ -22,7 +22,7 @@ function Tool({ params }) {
     return html`<${Face}
       key=${params.id}
       id=${params.id}
-      device=${devices.find(by)}
+      device=${devices.find(by) ?? devices.find(({ tool }) => tool === params.id)}
       tool=${tools.find(by)}
       own=${own.find(by)}
     />`;
