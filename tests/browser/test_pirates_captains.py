@@ -14,7 +14,7 @@ from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
-SECONDS = 100
+SECONDS = 240
 # how often the focus is nowhere, once somebody has answered
 ADRIFT = """() => {
   window.adrift = 0;
