@@ -14,6 +14,7 @@ from flibuste.core.atoms import Json
 from flibuste.core.decision import Option
 from flibuste.core.faults import PositionError
 from flibuste.table import Seat, Table
+from tests.hostile import places
 
 WAYS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "buccaneer": [(3, {}), (4, {"closed_purses": True}), (5, {"groups": 2})],
@@ -53,15 +54,6 @@ def stops(game: str) -> list[tuple[int, Json]]:
 def free(table: Table) -> list[Option]:
     """What may be answered."""
     return [option for option in table.decision.options if option.barred is None] if table.decision else []
-
-
-def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every place within a JSON value, the outermost last."""
-    inner: list[tuple[Any, ...]] = []
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, one in items:
-        inner += places(one, (*path, key))
-    return [*inner, path]
 
 
 def changed(game: str, rng: Random) -> tuple[int, Json]:
