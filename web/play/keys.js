@@ -1,6 +1,7 @@
 // The keyboard: arrows go through the answers, Page keys from group to group, Escape lets go; single letters and numbers
 // go to the parts of the screen (they can be switched off).
 import { useEffect } from "preact/hooks";
+import { full } from "../parts/full.js";
 import { letterKeys } from "../store/settings.js";
 import { forgetNumber, lettered, numbered } from "./letters.js";
 import { moving, skip } from "./motion.js";
@@ -80,7 +81,8 @@ export function useKeys(sitting, hand, sheet) {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       if (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
       if (event.key === "Escape") {
-        if (moving()) skip();
+        if (full.peek()) full.value = false;
+        else if (moving()) skip();
         else if (!sitting.face.letGo?.()) hand.letGo();
         return;
       }

@@ -13,7 +13,7 @@ from ...core.forms import Form
 from ...core.frozen import frozen
 from . import hoard
 from .gains import card_args, cards_form, choices_of, offer_peg, read_cards
-from .standing import hit, look_for_winner, next_comes
+from .standing import hit, look_for_winner, next_comes, score
 from .state import NONE, Cards, State, captain, holds
 from .tables import RESOURCES, SAILING_DIE
 from .targets import affected, aims, pick_enemy, pick_ship
@@ -99,7 +99,7 @@ def _card_stolen(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
     """PLU-PP-05: ships and islands cannot be taken."""
     s.points[enemy] -= 1
     s.points[effect.seat] += 1
-    args: Args = {"seat": Name(effect.seat), "other": Name(enemy)}
+    args: Args = {"seat": Name(effect.seat), "other": Name(enemy), **score(s, effect.seat)}
     tell(Event("plunder-card-stolen", args, {"seat": effect.seat, "other": enemy}, effect.rule))
     look_for_winner(s, tell)
 

@@ -184,7 +184,7 @@ plunder-sailing = { $seat } rolls a { $n } on the sailing die.
 plunder-storm = The storm moves to { $square }.
 plunder-sailed = One of { $seat }’s ships sails to { $square }.
 plunder-paid = { $seat } pays { $cards }.
-plunder-launched = { $seat } puts a new ship to sea on { $square }.
+plunder-launched = { $seat } puts a new ship to sea on { $square }: { $points } of { $target } Plunder Points.
 plunder-added = One of { $seat }’s ships gets { $what }.
 plunder-attacked-ship = { $seat } attacks one of { $other }’s ships.
 plunder-attacked-owned = { $seat } attacks { $other }’s { $island }.
@@ -195,14 +195,14 @@ plunder-battle = { $seat } rolls { $roll } + { $plus } = { $total }; { $other } 
    *[lost] The attack fails.
 }
 plunder-hit = One of { $seat }’s ships loses a life.
-plunder-sunk = One of { $seat }’s ships sinks.
+plunder-sunk = One of { $seat }’s ships sinks: { $points } of { $target } Plunder Points.
 plunder-card = { $n ->
-    [one] { $seat } takes a Plunder Point card.
-   *[other] { $seat } takes { $n } Plunder Point cards.
+    [one] { $seat } takes a Plunder Point card: { $points } of { $target } Plunder Points.
+   *[other] { $seat } takes { $n } Plunder Point cards: { $points } of { $target } Plunder Points.
 }
-plunder-card-stolen = { $seat } takes a Plunder Point card from { $other }.
+plunder-card-stolen = { $seat } takes a Plunder Point card from { $other }: { $points } of { $target } Plunder Points.
 plunder-card-back = { $seat } gives back a Plunder Point card.
-plunder-flag = { $seat } plants a flag on { $island }.
+plunder-flag = { $seat } plants a flag on { $island }: { $points } of { $target } Plunder Points.
 plunder-flag-gone = { $island } is nobody’s again.
 plunder-swapped = { $seat } gives { $own } for { $other }.
 plunder-won = The target is reached: { $seats }.

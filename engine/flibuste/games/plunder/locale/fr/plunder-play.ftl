@@ -184,7 +184,7 @@ plunder-sailing = { $seat } fait { $n } au dé de navigation.
 plunder-storm = La tempête va en { $square }.
 plunder-sailed = { $seat } vogue vers { $square }.
 plunder-paid = { $seat } paie { $cards }.
-plunder-launched = { $seat } met un nouveau navire à l’eau en { $square }.
+plunder-launched = { $seat } met un nouveau navire à l’eau en { $square } : { $points } sur { $target } points de pillage.
 plunder-added = { $seat } ajoute { $what } à un navire.
 plunder-attacked-ship = { $seat } attaque un navire ; il est à { $other }.
 plunder-attacked-owned = { $seat } attaque { $island } ; l’île est à { $other }.
@@ -195,14 +195,14 @@ plunder-battle = { $seat } fait { $roll } + { $plus } = { $total } ; { $other 
    *[lost] L’attaque échoue.
 }
 plunder-hit = Un navire perd une vie : { $seat }.
-plunder-sunk = Un navire coule : { $seat }.
+plunder-sunk = { $seat } perd un navire, qui coule : { $points } sur { $target } points de pillage.
 plunder-card = { $n ->
-    [one] { $seat } prend une carte Point de pillage.
-   *[other] { $seat } prend { $n } cartes Point de pillage.
+    [one] { $seat } prend une carte Point de pillage : { $points } sur { $target } points de pillage.
+   *[other] { $seat } prend { $n } cartes Point de pillage : { $points } sur { $target } points de pillage.
 }
-plunder-card-stolen = { $seat } prend une carte Point de pillage à { $other }.
+plunder-card-stolen = { $seat } prend une carte Point de pillage à { $other } : { $points } sur { $target } points de pillage.
 plunder-card-back = { $seat } rend une carte Point de pillage.
-plunder-flag = { $seat } plante un drapeau sur { $island }.
+plunder-flag = { $seat } plante un drapeau sur { $island } : { $points } sur { $target } points de pillage.
 plunder-flag-gone = { $island } n’est plus à personne.
 plunder-swapped = { $seat } donne { $own } contre { $other }.
 plunder-won = Le but est atteint : { $seats }.
