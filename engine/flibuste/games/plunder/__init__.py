@@ -31,6 +31,8 @@ class Plunder(Game[State]):
         ``CARDS``: how many cards of each type, four numbers: wood, iron, rum, gold.
         ``GIVEN``: the same, of what one gives.
         ``WANTED``: the same, of what one gets.
+        ``OFFERED``: four numbers, by type 1 where it is offered, else 0.
+        ``SOUGHT``: the same, of what is sought.
     """
 
     name = "plunder"

@@ -1,6 +1,7 @@
 """Chapter 5.11 (NEG-04): an offer to all who may trade: each answers once, then one of them is dealt with, or none."""
 
 from random import Random
+from typing import ClassVar
 
 from ...core.agenda import Ask, Composed, not_asked
 from ...core.atoms import Args, Move, Name
@@ -91,6 +92,8 @@ class Bid(Composed[State]):
         ``counter GIVEN*4 WANTED*4``: what the one who answers gives, and wants for it.
     """
 
+    weighed: ClassVar[bool] = True
+
     seat: int
     give: Cards
     get: Cards
@@ -131,24 +134,29 @@ class Bid(Composed[State]):
         return self.decision(s, "plunder-ask-trade-other", "PLU-NEG-04", tuple(options), args, forms=forms)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        args: Args = {"seat": Name(self.seat), "other": Name(s.turn)}
         if move == ("refuse",):
+            args: Args = {"seat": Name(self.seat), "other": Name(s.turn)}
             remember_refusal(s, self.seat, self.get, self.give)
             tell(Event("plunder-refused", args, {"seat": self.seat, "other": s.turn}, "PLU-NEG-03"))
             return
         give, get = (self.give, self.get) if move == ("accept",) else read_terms(move)
         if move != ("accept",):
             remember_refusal(s, self.seat, self.get, self.give)
-        s.today = s.today._replace(bids=(*s.today.bids, (self.seat, give, get)))
-        hoard.show_all(s, self.seat, give)
-        if tell.on:
-            data = {"seat": self.seat, "give": list(give), "want": list(get)}
-            tell(Event("plunder-bid", {**args, **spoken(give, get)}, data, "PLU-NEG-04"))
+        bid(s, self.seat, give, get, tell)
+
+
+def bid(s: State, seat: int, give: Cards, get: Cards, tell: Tell) -> None:
+    """PLU-NEG-02, PLU-NEG-04: terms that whoever has called may close with; all hear them."""
+    s.today = s.today._replace(bids=(*s.today.bids, (seat, give, get)))
+    hoard.show_all(s, seat, give)
+    if tell.on:
+        args: Args = {"seat": Name(seat), "other": Name(s.turn), **spoken(give, get)}
+        tell(Event("plunder-bid", args, {"seat": seat, "give": list(give), "want": list(get)}, "PLU-NEG-04"))
 
 
 @frozen
 class Close(Ask[State]):
-    """PLU-D-15: a deal with one of those who accepted or countered, as far as the cards are held; or with none.
+    """PLU-D-15: a deal with one of those who accepted, countered or proposed, as far as cards are held; or with none.
 
     Answers:
         ``deal SEAT``: with one of those who answered.

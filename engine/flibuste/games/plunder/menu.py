@@ -11,6 +11,7 @@ from ...core.events import Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from . import works
+from .announcing import Announce
 from .bargain import trades
 from .bribes import attack
 from .calls import Call
@@ -46,6 +47,7 @@ class Menu(Ask[State]):
         ``bury``: a Plunder Point card for gold.
         ``trade SEAT``: terms for one captain come next.
         ``call``: terms for all who may trade come next.
+        ``announce``: what is sought and offered, without numbers, comes next.
         ``exchange TYPE TYPE TYPE``: two cards for one: the first two types are given, the third is drawn.
         ``threat SHIP TARGET``: what is demanded for the promise not to attack comes next.
         ``gift ISLAND SEAT``: an island is offered to a teammate.
@@ -78,7 +80,7 @@ class Menu(Ask[State]):
             partners = trades(s, seat, met)
             found += [("trade", other) for other in partners]
             if len(partners) > 1:
-                found.append(("call",))
+                found += [("call",), ("announce",)]
             found += works.exchanges(s, seat, met)
         if aimed:
             found += [("threat", ship, target) for ship, target in aimed if may_threaten(s, ship, target)]
@@ -105,7 +107,7 @@ class Menu(Ask[State]):
         moves, weary = self.moves(s), len(s.today.refused) >= _PATIENCE
         if not weary and s.setting.options["clock"] == "none":
             return moves
-        idle = ("time", "trade", "call") if weary else ("time",)
+        idle = ("time", "trade", "call", "announce") if weary else ("time",)
         return [move for move in moves if move[0] not in idle]
 
     def ask(self, s: State) -> Decision:
@@ -167,6 +169,10 @@ def _call(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
     next_comes(s, Call(seat))
 
 
+def _announce(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    next_comes(s, Announce(seat))
+
+
 def _exchange(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
     works.exchange(s, seat, (str(move[1]), str(move[2]), str(move[3])), tell)
 
@@ -199,6 +205,7 @@ _DOES: Final[dict[str, Callable[[State, int, Move, Fate, Tell], None]]] = {
     "bury": _bury,
     "trade": _trade,
     "call": _call,
+    "announce": _announce,
     "exchange": _exchange,
     "threat": _threat,
     "gift": _gift,
@@ -245,6 +252,8 @@ def option_of(s: State, move: Move) -> Option:
         return Option(move, key, {"other": Name(int(move[1]))}, "trade")
     if verb == "call":
         return Option(move, "plunder-do-call-all", {}, "trade")
+    if verb == "announce":
+        return Option(move, "plunder-do-announce-all", {}, "trade")
     if verb == "exchange":
         a, b, wanted = map(str, move[1:])
         return Option(move, key, {"give": in_words(works.both(a, b)), "want": Word(f"plunder-{wanted}", 1)}, "exchange")

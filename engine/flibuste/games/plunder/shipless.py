@@ -9,6 +9,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from . import hoard, works
+from .announcing import Announce
 from .bargain import trades
 from .building import BURY
 from .calls import Call
@@ -81,6 +82,7 @@ class Seek(Ask[State]):
         ``bury``: a Plunder Point card for gold.
         ``trade SEAT``: terms for one captain come next.
         ``call``: terms for all who may trade come next.
+        ``announce``: what is sought and offered, without numbers, comes next.
         ``end``: the turn is over.
         ``time``: the clock has run out.
     """
@@ -102,7 +104,7 @@ class Seek(Ask[State]):
         partners = trades(s, self.seat)
         found += [("trade", other) for other in partners]
         if len(partners) > 1:
-            found.append(("call",))
+            found += [("call",), ("announce",)]
         if s.today.sought:
             found.append(("end",))
         if may_say_time(s):
@@ -131,6 +133,8 @@ class Seek(Ask[State]):
             next_comes(s, Offer(seat, int(move[1])), self)
         elif verb == "call":
             next_comes(s, Call(seat), self)
+        elif verb == "announce":
+            next_comes(s, Announce(seat), self)
         elif verb == "time":
             say_time(s, seat, tell)
             next_comes(s, self)
@@ -167,6 +171,8 @@ def _option(move: Move) -> Option:
         return Option(move, "plunder-do-trade", {"other": Name(int(move[1]))}, "trade")
     if verb == "call":
         return Option(move, "plunder-do-call-all", {}, "trade")
+    if verb == "announce":
+        return Option(move, "plunder-do-announce-all", {}, "trade")
     if verb == "renounce":
         word = Word(f"plunder-island-{move[1]}")
         return Option(move, "plunder-do-renounce", {"island": word}, "ship", at=f"island:{move[1]}")

@@ -7,6 +7,7 @@ from typing import Any, Final
 from ...core.agenda import Ask
 from ...core.faults import Breach
 from . import (
+    announcing,
     bribes,
     calls,
     deal,
@@ -36,14 +37,15 @@ _STEPS: Final = (
     deal.Deal, deal.ChooseIsland, deal.HandOut, rounds.Turns, rounds.Income, standing.TurnOver, menu.Menu,
     shipless.Destitute, shipless.PickPile, shipless.Seek, shipless.Found, shipless.Berth, voyage.Toll,
     fighting.Battle, bribes.Bribe, bribes.Bribed, offers.Offer, offers.Answer, offers.Demand, calls.Call, calls.Bid,
-    calls.Close, gifts.Gift, treasure.Collect, treasure.Effect, treasure.PutBack, gains.ChoosePeg, gains.Discard,
-    gains.Swap, gains.PayOrNot, gains.ChooseOne, targets.PickShip, targets.PickEnemy, shifting.Place, shifting.Drift,
-    enemies.NameType, enemies.Duel, enemies.SwapIslands, enemies.WhiteFlag, enemies.TakeBribe, stealing.Theft,
-    stealing.Steal, stealing.Give, stealing.Instead, stealing.Blind,
+    calls.Close, announcing.Announce, announcing.Reply, gifts.Gift, treasure.Collect, treasure.Effect,
+    treasure.PutBack, gains.ChoosePeg, gains.Discard, gains.Swap, gains.PayOrNot, gains.ChooseOne, targets.PickShip,
+    targets.PickEnemy, shifting.Place, shifting.Drift, enemies.NameType, enemies.Duel, enemies.SwapIslands,
+    enemies.WhiteFlag, enemies.TakeBribe, stealing.Theft, stealing.Steal, stealing.Give, stealing.Instead,
+    stealing.Blind,
 )  # fmt: skip
 STEPS: Final[dict[str, type]] = {step.__name__: step for step in _STEPS}
 _SETUP: Final = (rounds.Turns, deal.Deal, deal.HandOut, deal.ChooseIsland)
-_WAITING: Final = (menu.Menu, shipless.Seek, calls.Bid, calls.Close)
+_WAITING: Final = (menu.Menu, shipless.Seek, calls.Bid, calls.Close, announcing.Reply)
 """Questions that come again, or wait for what others answer."""
 _SEATS: Final = frozenset({"seat", "other", "thief", "victim", "giver", "to"})
 
