@@ -174,7 +174,11 @@ def saved(game: str, rng: Random) -> str:
     for _ in range(rng.randint(0, 2)):
         options = [one for one in free(opened) if one["barred"] is None]
         if options:
-            opened = ask(desk, {"op": "play", "table": "t", "option": rng.choice(options)["move"]})
+            request = {"op": "play", "table": "t", "option": rng.choice(options)["move"]}
+            opened = ask(desk, request)
+            if not opened["ok"]:
+                print("not answered", json.dumps(save)[:2000], request, opened["error"])
+                return "bug"
             save["log"].append(opened["entry"])
     answer = ask(Desk(), {"op": "open", "table": "t", "save": harmed(save, rng)})
     return "taken" if answer["ok"] else answer["error"]["kind"]
