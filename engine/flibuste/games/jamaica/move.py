@@ -56,7 +56,8 @@ class Act(Auto[State]):
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         second = lies_on(below, "Act") and lies_on(below[:-1], *ROUND)
-        return (second or lies_on(below, *ROUND)) and s.acts(self.seat) and self.icon in ICONS.values() and self.die in DIE
+        known = self.icon in ICONS.values() and self.die in DIE
+        return (second or lies_on(below, *ROUND)) and s.acts(self.seat) and known
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         seat, icon, die = self.seat, self.icon, self.die

@@ -110,7 +110,7 @@ def _card_stolen(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
 @handles("enemy_ship_lose_life")
 def _hurt_enemy(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-33: no Plunder Point card for it (PLU-PP-04)."""
-    pick_ship(s, effect)
+    pick_ship(s, effect, tell)
 
 
 @aims("enemy_ship_lose_life")
@@ -121,7 +121,7 @@ def _enemy_hurt(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
 @handles("steal_life")
 def _steal_life(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-27"""
-    pick_ship(s, effect)
+    pick_ship(s, effect, tell)
 
 
 @aims("steal_life")

@@ -149,7 +149,7 @@ def _sail(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
 @handles("move_enemy_ship")
 def _move_enemy(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-08"""
-    pick_ship(s, effect)
+    pick_ship(s, effect, tell)
 
 
 @aims("move_enemy_ship")
@@ -161,7 +161,7 @@ def _moved(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
 def _into_storm(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-22"""
     if any(stormy(s, ship) for ship in enemy_ships(s, effect.seat)):
-        pick_ship(s, effect)
+        pick_ship(s, effect, tell)
 
 
 @aims("place_enemy_in_storm")

@@ -36,6 +36,8 @@ class Setting:
     options: Mapping[str, Any]
     sides: tuple[tuple[int, ...], ...]
     target: int
+    asks_of_one: bool = False
+    """PLU-D-34: the log was begun by rules that asked which ship a card is about where there was one."""
     seats: int = field(init=False)
     _side_of: tuple[tuple[int, ...], ...] = field(init=False)
 

@@ -32,9 +32,12 @@ def enemy_ships(s: State, seat: int) -> list[int]:
     return [number for enemy in s.enemies(seat) for number, _ in s.fleet(enemy)]
 
 
-def pick_ship(s: State, effect: OfCard) -> None:
-    """PLU-D-34: without an enemy's ship the part is skipped (PLU-TC-03)."""
-    if enemy_ships(s, effect.seat):
+def pick_ship(s: State, effect: OfCard, tell: Tell) -> None:
+    """PLU-D-34: without an enemy's ship the part is skipped (PLU-TC-03); the only one is not asked about."""
+    ships = enemy_ships(s, effect.seat)
+    if len(ships) == 1 and not s.setting.asks_of_one:
+        _AIMED[effect.what["op"]](s, effect, ships[0], tell)
+    elif ships:
         next_comes(s, PickShip.about(effect))
 
 
