@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 from bench.fuzz import soon
+from flibuste.core.agenda import Ask, Auto
 from flibuste.core.atoms import Json
+from flibuste.games.plunder import soundness as plunder
 from tests.misplaced import WAYS, changed, stops, tried
 
 CASES = {"pirates": 60}
@@ -34,6 +37,12 @@ def holders(value: Json) -> Iterator[Json]:
         yield value
         for one in value.values() if isinstance(value, dict) else value:
             yield from holders(one)
+
+
+@pytest.mark.parametrize("steps", [plunder.STEPS], ids=["plunder"])
+def test_every_step_says_where_it_may_wait(steps: dict[str, type[Any]]) -> None:
+    """By construction: nobody forgets a question that a position could ask out of place."""
+    assert not [name for name, step in steps.items() if step.possible in (Ask.possible, Auto.possible)]
 
 
 def test_so_few_cases_that_none_is_refused() -> None:

@@ -1,9 +1,10 @@
 """Chapter 5.11 (NEG-04): types are sought and offered, without numbers; whoever may trade proposes terms, or none."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from ...core.agenda import Composed, not_asked
+from ...core.agenda import Composed, lies_on, not_asked
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -14,6 +15,7 @@ from .bargain import (
     BACK,
     BACK_FORM,
     TRADE,
+    TURN,
     read_terms,
     some_terms,
     terms_form,
@@ -22,7 +24,7 @@ from .bargain import (
     why_not_offered,
     with_back,
 )
-from .calls import Close, bid
+from .calls import Close, bid, bids_stand
 from .hoard import ONE
 from .offers import offered_option
 from .standing import next_comes
@@ -57,6 +59,9 @@ class Announce(Composed[State]):
     """
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, *TURN) and self.seat == s.turn and len(trades(s, self.seat)) > 1
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         """What there is more of for what there is less of."""
@@ -118,6 +123,10 @@ class Reply(Composed[State]):
     seat: int
     give: Cards
     get: Cards
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        heard = lies_on(below, *TURN, "Reply") and self.seat in trades(s, s.turn) and bids_stand(s)
+        return heard and (self.get, self.give) in s.today.announced
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         terms = [

@@ -1,9 +1,10 @@
 """Chapter 5.11 (NEG-04): an offer to all who may trade: each answers once, then one of them is dealt with, or none."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from ...core.agenda import Ask, Composed, not_asked
+from ...core.agenda import Ask, Composed, lies_on, not_asked
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -15,6 +16,7 @@ from .bargain import (
     BACK,
     BACK_FORM,
     TRADE,
+    TURN,
     read_terms,
     some_terms,
     spoken,
@@ -41,6 +43,9 @@ class Call(Composed[State]):
     """
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, *TURN) and self.seat == s.turn and len(trades(s, self.seat)) > 1
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         found: dict[Move, None] = {}
@@ -98,6 +103,10 @@ class Bid(Composed[State]):
     give: Cards
     get: Cards
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        heard = lies_on(below, "Bid", "Close") and self.seat in trades(s, s.turn) and bids_stand(s)
+        return heard and why_not_terms(s, TRADE, s.turn, self.seat, self.get, self.give) is None
+
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         found: list[Move] = [("accept",)] if holds(s.hands[self.seat], self.give) else []
         found.append(("refuse",))
@@ -145,6 +154,14 @@ class Bid(Composed[State]):
         bid(s, self.seat, give, get, tell)
 
 
+def bids_stand(s: State) -> bool:
+    """Whether whoever has answered may trade, once each, and holds what they would give."""
+    able = trades(s, s.turn)
+    whose = [other for other, _, _ in s.today.bids]
+    held = all(other in able and holds(s.hands[other], give) for other, give, _ in s.today.bids)
+    return held and len({*whose}) == len(whose)
+
+
 def bid(s: State, seat: int, give: Cards, get: Cards, tell: Tell) -> None:
     """PLU-NEG-02, PLU-NEG-04: terms that whoever has called may close with; all hear them."""
     s.today = s.today._replace(bids=(*s.today.bids, (seat, give, get)))
@@ -164,6 +181,9 @@ class Close(Ask[State]):
     """
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, *TURN) and self.seat == s.turn and bids_stand(s)
 
     def _bids(self, s: State) -> list[tuple[int, Cards, Cards]]:
         return [bid for bid in s.today.bids if holds(s.hands[self.seat], bid[2])]

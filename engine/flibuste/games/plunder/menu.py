@@ -1,10 +1,10 @@
 """Chapters 4.4 and 5.4 (TRN): what the captain may do whose turn it is, as often and in any order as the rules let."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from ...core.agenda import Ask
+from ...core.agenda import Ask, lies_on
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Left, Option
 from ...core.events import Tell
@@ -15,13 +15,13 @@ from .announcing import Announce
 from .bargain import trades
 from .bribes import attack
 from .calls import Call
-from .fighting import defender_of, place_of, target_kind, told_target
+from .fighting import may_threaten, place_of, target_kind, told_target
 from .gains import in_words
 from .gifts import gifts, propose_gift
 from .offers import Demand, Offer
 from .reach import contacts, marks_in_reach, steps, targets
 from .standing import end_turn, may_say_time, next_comes, say_time
-from .state import NOBODY, State
+from .state import State
 from .tables import RESOURCES
 from .treasure import Collect
 from .voyage import roll, set_sail
@@ -56,6 +56,11 @@ class Menu(Ask[State]):
     """
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        # whoever has no ship looks for one first, and is given none while they do
+        sails = any(s.fleet(self.seat)) or s.agenda[-1] is not self
+        return lies_on(below, "TurnOver") and self.seat == s.turn and sails
 
     def moves(self, s: State) -> list[Move]:
         seat, today, taken = self.seat, s.today, s.taken()
@@ -121,12 +126,6 @@ class Menu(Ask[State]):
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         s.agenda.append(self)
         _DOES[str(move[0])](s, self.seat, move, fate, tell)
-
-
-def may_threaten(s: State, ship: int, target: int) -> bool:
-    """PLU-THR-02, PLU-THR-04: what may be attacked, once a turn; of somebody who has cards to give."""
-    other = defender_of(s, target)
-    return other != NOBODY and any(s.hands[other]) and (ship, target) not in s.today.threatened
 
 
 # ---- what each does

@@ -1,8 +1,10 @@
 """Chapter 5.20 (NOS): a captain without a ship looks for one when their turn begins."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
-from ...core.agenda import Ask, Auto
+from ...core.agenda import Ask, Auto, lies_on
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
@@ -17,14 +19,19 @@ from .chart import NOWHERE
 from .gains import told
 from .hoard import one
 from .offers import Offer
-from .reach import landings, open_ports
+from .reach import landings, open_ports, several_free
 from .spinning import spin
-from .standing import end_turn, may_say_time, next_comes, plant, say_time
+from .standing import end_turn, may_say_time, next_comes, plant, say_time, without_ships
 from .state import State, holds
 from .tables import RESOURCES, SAILING_DIE
 from .turn import free_ship
 
 _PRICES = {"build": works.PRICES["ship"], "gold": works.PRICES[BURY]}
+
+
+def has_nothing(s: State, seat: int) -> bool:
+    """PLU-NOS-03: neither an island nor a Plunder Point card."""
+    return not s.islands_of(seat) and not s.points[seat]
 
 
 @frozen
@@ -34,8 +41,11 @@ class Destitute(Auto[State]):
 
     seat: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Seek")
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.islands_of(self.seat) or s.points[self.seat]:
+        if not has_nothing(s, self.seat):
             return
         full = [kind for kind, n in enumerate(s.piles) if n]
         if len(full) == 1:
@@ -53,6 +63,10 @@ class PickPile(Ask[State]):
     """
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        chooses = self.seat == s.turn and sum(map(bool, s.piles)) > 1
+        return lies_on(below, "Seek") and chooses and has_nothing(s, self.seat)
 
     def moves(self, s: State) -> list[Move]:
         return [("pile", kind) for kind, n in zip(RESOURCES, s.piles, strict=True) if n]
@@ -88,6 +102,9 @@ class Seek(Ask[State]):
     """
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Menu") and self.seat == s.turn and without_ships(s, self.seat)
 
     def moves(self, s: State) -> list[Move]:
         hand = s.hands[self.seat]
@@ -188,6 +205,9 @@ class Found(Auto[State]):
 
     seat: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Menu") and self.seat == s.turn and without_ships(s, self.seat)
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         ports = open_ports(s, s.islands_of(self.seat)) or landings(s, spin(s, fate))
         if len(ports) == 1:
@@ -208,6 +228,10 @@ class Berth(Ask[State]):
     squares: tuple[int, ...]
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        alone = self.seat == s.turn and without_ships(s, self.seat)
+        return lies_on(below, "Menu") and alone and several_free(s, self.squares)
 
     def moves(self, s: State) -> list[Move]:
         return [("place", s.chart.name(square)) for square in self.squares]

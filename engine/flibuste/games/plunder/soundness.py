@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any, Final
 
-from ...core.agenda import Ask
+from ...core.agenda import Ask, misplaced
 from ...core.faults import Breach
 from . import (
     announcing,
@@ -133,7 +133,9 @@ def _agenda(s: State) -> Iterator[Breach]:
         yield Breach("PLU-TRN-06", "agenda: a step does not fit this table")
     elif any(isinstance(step, Ask) and not isinstance(step, (*_WAITING, *_SETUP)) for step in rest[:-1]):
         yield Breach("PLU-TRN-06", "agenda: only the last step may ask")
-    elif rest and isinstance(rest[-1], Ask) and not _askable(s, rest[-1]):
+    elif (at := misplaced(s)) is not None:
+        yield Breach("PLU-TRN-06", f"agenda[{at}]: {type(s.agenda[at]).__name__} cannot wait here")
+    elif rest and isinstance(rest[-1], Ask) and not rest[-1].moves(s):
         yield Breach("PLU-TRN-06", f"agenda: {type(rest[-1]).__name__} cannot be asked here")
 
 
@@ -159,11 +161,3 @@ def _fits(s: State, step: Any) -> bool:
         if field.name in ("cards", "give", "get") and (len(value) != len(NONE) or min(value) < 0):
             return False
     return True
-
-
-def _askable(s: State, step: Any) -> bool:
-    """Whether there is an answer. A step with strange numbers may fail in any way."""
-    try:
-        return bool(step.moves(s)) and step.ask(s) is not None
-    except (ValueError, IndexError, KeyError, StopIteration, TypeError, RecursionError, AssertionError):
-        return False
