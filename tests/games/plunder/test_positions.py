@@ -9,7 +9,7 @@ from flibuste.games.plunder.cards import COPIES
 from flibuste.table import Table
 
 TURN = [["Turns"], ["TurnOver", 0], ["Menu", 0]]
-OPEN = ["PutBack", 0, 0, 0]
+OPEN = ["PutBack", 0, 0, 2]
 
 
 @pytest.mark.parametrize(
@@ -25,8 +25,8 @@ OPEN = ["PutBack", 0, 0, 0]
         [["Reply", 1, [1, 0, 0, 0], [0, 0, 0, 1]]],
         [["Steal", 0, 1, 2, "PLU-TC-11"]],
         [["Berth", 0, [1, 2]]],
-        [OPEN, ["PayOrNot", 0, 0, [0]]],
-        [OPEN, ["PickShip", 0, 0, [7, 7]]],
+        [OPEN, ["PayOrNot", 0, 2, [0]]],
+        [OPEN, ["PickShip", 0, 2, [7, 7]]],
         [OPEN, ["Place", 0, 0, [], "PLU-TC-12"]],
         [OPEN, ["Drift", 0, 0, 9, "PLU-TC-35"]],
         [OPEN, ["ChoosePeg", 0, "anchor", "PLU-TC-14", 0]],
@@ -44,6 +44,6 @@ def test_a_question_that_cannot_arise_is_refused(steps: list[list[object]]) -> N
         "agenda": [*TURN, *steps],
     }
     if OPEN in steps:
-        position["unseen"] = list(COPIES[1:])
+        position["unseen"] = [*COPIES[:2], *COPIES[3:]]
     with pytest.raises(PositionError, match=f"PLU-TRN-06: agenda.*{steps[-1][0]} cannot wait here"):
         Table.at("plunder", position)
