@@ -17,6 +17,8 @@ const OF = {
   turn: TurnAnswers,
   offer: BargainAnswers,
   call: BargainAnswers,
+  announce: BargainAnswers,
+  reply: BargainAnswers,
   "demand-ship": BargainAnswers,
   "demand-owned": BargainAnswers,
   "trade-own": BargainAnswers,

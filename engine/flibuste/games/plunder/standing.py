@@ -1,8 +1,9 @@
 """Chapters 5.2, 5.7 and 6 (SHP, SUP, PP, END): lives, flags and point cards come and go, and somebody wins by them."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from ...core.agenda import Auto, then
+from ...core.agenda import Auto, lies_on, then
 from ...core.atoms import Args, Name, Word
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -129,6 +130,9 @@ class TurnOver(Auto[State]):
     """PLU-TRN-05: movement that is left is lost, all treaties end; the next captain clockwise has the turn."""
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Turns") and self.seat == s.turn
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         s.today = Today()
