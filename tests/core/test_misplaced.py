@@ -9,6 +9,7 @@ import pytest
 from bench.fuzz import soon
 from flibuste.core.agenda import Ask, Auto
 from flibuste.core.atoms import Json
+from flibuste.games.nassau import soundness as nassau
 from flibuste.games.plunder import soundness as plunder
 from tests.misplaced import WAYS, changed, stops, tried
 
@@ -39,7 +40,7 @@ def holders(value: Json) -> Iterator[Json]:
             yield from holders(one)
 
 
-@pytest.mark.parametrize("steps", [plunder.STEPS], ids=["plunder"])
+@pytest.mark.parametrize("steps", [nassau.STEPS, plunder.STEPS], ids=["nassau", "plunder"])
 def test_every_step_says_where_it_may_wait(steps: dict[str, type[Any]]) -> None:
     """By construction: nobody forgets a question that a position could ask out of place."""
     assert not [name for name, step in steps.items() if step.possible in (Ask.possible, Auto.possible)]
