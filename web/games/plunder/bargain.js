@@ -50,7 +50,7 @@ const Naming = ({ n, what, onChange }) =>
     aria-pressed=${n ? "true" : "false"}
     onClick=${() => onChange(1 - n)}
   >
-    ${n > 0 && draw(icon("check", 20))}
+    ${draw(icon(n ? "check" : "plus", n ? 20 : 18))}
   </button>`;
 
 /** Cards into one or two bags, or types that are named, and what is done with them. @param {AnswersProps & {start: number[]}} props */
