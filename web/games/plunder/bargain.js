@@ -217,6 +217,7 @@ export function BargainAnswers(props) {
     ${
       form &&
       answers &&
+      !invited &&
       html`<button
         class="btn plu-other"
         aria-expanded=${other ? "true" : "false"}
