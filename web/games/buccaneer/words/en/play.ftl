@@ -29,6 +29,7 @@ play-buccaneer-captured = { $mine ->
        *[other] { $seat } lays a crew of { $mine } under a { $mover } on { $victim }’s crew of { $theirs } under a { $target }: { $height } in all.
     }
 }
+play-buccaneer-question = question mark
 play-buccaneer-roll = { $captain }’s crew of { $height }, from top to bottom
 play-buccaneer-second-gets = As second, { $seat } gets the other treasure of a ship that carries two.
 play-buccaneer-look-board = Board the { $ship }?
