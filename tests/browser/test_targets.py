@@ -15,7 +15,7 @@ from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
-# a target is what hears: with its label, and with what reaches beyond what is drawn; nine columns of a score share a phone
+# a target is what hears: with its label, and what reaches beyond what is drawn; nine columns of a score share a phone
 SMALL = """() => {
   const found = [];
   for (const one of document.querySelectorAll("button, a[href], input, select, textarea, summary, [role=button]")) {
