@@ -1,4 +1,4 @@
-// Which screen is shown, and what every screen shares: the drawings' defs, the notices, the live region.
+// Which screen is shown, and what every screen shares: the drawings' defs, the notices.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { draw } from "./art/draw.js";
@@ -7,7 +7,6 @@ import { sprite } from "./art/icons.js";
 import { hatchDefs } from "./art/pieces.js";
 import { html } from "./parts/html.js";
 import { stylesWhole } from "./parts/later-styles.js";
-import { Live } from "./parts/live.js";
 import { Missing } from "./parts/missing.js";
 import { Notices } from "./parts/notices.js";
 import { route } from "./router.js";
@@ -74,6 +73,5 @@ export function Shell() {
       }
     </div>
     <${ImportOutcome} />
-    <${Live} />
   `;
 }

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
+from tests.browser.conftest import wait_until
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -106,7 +107,7 @@ def test_a_chosen_card_leaves_no_trace(page: Page, site: Server) -> None:
     for nth in (0, 1, 2):
         chosen(page, site, nth)
         expect(page.locator("#next")).to_have_text("Jack")
-        page.wait_for_function("window.heard.at(-1)?.startsWith('Anne has chosen a card')")
+        wait_until(page, "window.heard.at(-1)?.includes('Anne has chosen a card')")
         page.wait_for_timeout(300)
         # the sentence goes again after a while
         seen.append(re.sub('(id="live">)[^<]*', r"\1", secrets.document(page)).split("<"))

@@ -196,7 +196,7 @@ def test_a_lesson_that_was_read_stays_read_after_a_reload(page: Page, site: Serv
     expect(page.locator(f"[data-lesson={first}]")).to_have_count(0)
 
 
-def test_a_lesson_that_means_all_answers_frames_none(page: Page, site: Server) -> None:
+def test_a_lesson_that_means_all_answers_frames_their_list(page: Page, site: Server) -> None:
     page.goto(f"{site.url}#/learn/jamaica")
     for _ in range(40):
         page.locator(table.FREE).first.wait_for(timeout=table.WAIT)
@@ -208,4 +208,6 @@ def test_a_lesson_that_means_all_answers_frames_none(page: Page, site: Server) -
             page.locator(press).first.click(timeout=2000)
     answers = page.locator(f".panel-options {table.FREE}")
     assert answers.count() > 1
-    assert {it.evaluate("(it) => getComputedStyle(it).outlineStyle") for it in answers.all()} == {"none"}
+    outline = "(it) => getComputedStyle(it).outlineStyle"
+    assert {it.evaluate(outline) for it in answers.all()} == {"none"}
+    assert page.locator(".panel-options > :has([data-option])").evaluate(outline) == "solid"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -32,20 +33,23 @@ def executable() -> str | None:
 
 class Firefox(Browser):
     name = "firefox"
+    headless = True
+    preferences = PREFERENCES
+    surroundings: Mapping[str, str] = {}
+    """What its process is told beside what ours knows."""
 
     @classmethod
     def missing(cls) -> str:
         return "" if executable() else "Firefox (Debian: firefox-esr)"
 
     def _open(self) -> None:
-        preferences = PREFERENCES | {"ui.prefersReducedMotion": int(not self.moving)}
+        preferences = self.preferences | {"ui.prefersReducedMotion": int(not self.moving)}
         lines = [f"user_pref({json.dumps(key)}, {json.dumps(value)});" for key, value in preferences.items()]
         (self.profile / "user.js").write_text("\n".join(lines))
         told = self.profile / "WebDriverBiDiServer.json"
         told.unlink(missing_ok=True)  # of the last time
-        self._start(
-            executable() or "", "--headless", "--no-remote", "--remote-debugging-port=0", "--profile", self.profile
-        )
+        options = ["--no-remote", "--remote-debugging-port=0", *(["--headless"] if self.headless else [])]
+        self._start(executable() or "", *options, "--profile", self.profile, more=self.surroundings)
         port = self._await(lambda: _port(told), "WebDriver BiDi port")
         self._wire = Wire(f"ws://127.0.0.1:{port}/session", self._event, self._lines)
         self._wire.ask("session.new", capabilities={})

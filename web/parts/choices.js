@@ -53,6 +53,7 @@ export const Lamp = ({ id, on, onChange }) =>
     type="checkbox"
     role="switch"
     id=${id}
+    aria-labelledby=${`${id}-name`}
     aria-describedby=${`${id}-note`}
     checked=${on}
     onChange=${(/** @type {Event} */ event) => onChange(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}

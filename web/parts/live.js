@@ -1,21 +1,98 @@
-// What a screen reader hears: one polite region for the whole page, one short sentence at a time.
-import { signal } from "@preact/signals";
-import { html } from "./html.js";
+// What a screen reader hears: one polite region for the whole page (index.html), one text at a time. A screen reader that is
+// told of a whole redraw drops the sentence beside it, so a text is written when nothing has been drawn for a moment, in a
+// task of its own; and what takes the place of a text before it was read out takes it away, so each stands for a moment.
+import { useEffect } from "preact/hooks";
 
+/** So long nothing has been drawn before a text is written; where something always is, it waits no longer than the other. */
+const STILL_MS = 200;
+const AT_MOST_MS = 1500;
+/** So long a text stands at least. */
+const STANDS_MS = 600;
 /** Long enough to be heard; then it is gone, for what a capture covers is to be remembered and not looked up. */
 const LASTS_MS = 10_000;
 
-const said = signal("");
-let odd = false;
-let fading = 0;
+/** `open`: everybody at the table may hear it; `about`: it takes the place of what waits about the same.
+ * @typedef {{open?: boolean, about?: string}} Manner
+ * @typedef {Manner & {text: string, since: number}} Sentence */
 
-/** @param {string} sentence */
-export function say(sentence) {
-  // the same sentence twice is two events: a no-break space makes it another text
-  odd = !odd;
-  said.value = sentence && odd ? `${sentence}\u00A0` : sentence;
-  clearTimeout(fading);
-  fading = window.setTimeout(() => (said.value = ""), LASTS_MS);
+/** The region. It goes with a dialog that is taken away, and comes back when there is more to say. @type {HTMLElement | null} */
+let lies = null;
+/** @type {Sentence[]} */
+let waiting = [];
+/** What stands in the region. @type {Sentence[]} */
+let standing = [];
+let odd = false;
+let timer = 0;
+let fading = 0;
+/** When the page was drawn last, and when the region was written. */
+let drawn = 0;
+let written = 0;
+
+/** Told of what is drawn while anything waits. @type {MutationObserver | null} */
+let watch = null;
+
+/** What happens one after the other in less time than it takes to say is one text.
+ * @param {string} text @param {Manner} [manner] */
+export function say(text, manner = {}) {
+  if (!text) return;
+  if (manner.about) waiting = waiting.filter(({ about }) => about !== manner.about);
+  waiting.push({ ...manner, text, since: performance.now() });
+  if (waiting.length > 1 || watch) return;
+  const live = region();
+  watch = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => !live.contains(target))) drawn = performance.now();
+  });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  drawn = performance.now();
+  clearTimeout(timer);
+  timer = window.setTimeout(write, STILL_MS);
 }
 
-export const Live = () => html`<div class="sr" role="status" aria-live="polite" id="live">${said.value}</div>`;
+/** What only one person was to hear is gone: somebody else takes the device. */
+export function hush() {
+  waiting = waiting.filter(({ open }) => open);
+  if (standing.some(({ open }) => !open)) put([]);
+}
+
+/** Says what a part of the screen shows now, whenever that changes. @param {string | null | undefined | false} text
+ * @param {Manner} [manner] */
+export function useSaid(text, manner) {
+  useEffect(() => void (text && say(text, manner)), [text]);
+}
+
+function write() {
+  const now = performance.now();
+  const due = Math.max(
+    Math.min(drawn + STILL_MS, (waiting[0]?.since ?? 0) + AT_MOST_MS),
+    standing.length ? written + STANDS_MS : 0,
+  );
+  if (waiting.length && due > now) return void (timer = window.setTimeout(write, due - now));
+  watch?.disconnect();
+  watch = null;
+  if (waiting.length) put(waiting);
+  waiting = [];
+}
+
+/** @param {Sentence[]} sentences */
+function put(sentences) {
+  standing = sentences;
+  written = performance.now();
+  // the same text twice is two events: a no-break space makes it another one
+  odd = !odd;
+  const text = sentences.map((one) => one.text).join(" ");
+  region().textContent = text && odd ? `${text}\u00A0` : text;
+  clearTimeout(fading);
+  if (text) fading = window.setTimeout(() => put([]), LASTS_MS);
+}
+
+/** What lies under an open dialog is out of reach, so the region lies in the topmost one. @returns {HTMLElement} */
+function region() {
+  const home = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const live = lies ?? document.getElementById("live") ?? document.createElement("div");
+  lies = live;
+  if (live.parentElement !== home) {
+    live.textContent = "";
+    home.append(live);
+  }
+  return live;
+}

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
+import { useSaid } from "../parts/live.js";
 import { painted } from "../parts/painted.js";
 import { rich, t } from "../store/words.js";
 
@@ -22,6 +23,12 @@ export function useShown(id) {
   }, [id]);
 }
 
+/** @param {{text: string, shown: any[]}} props */
+function Hinted({ text, shown }) {
+  useSaid(text, { about: "hint" });
+  return html`<p class="why advised">${draw(icon("lily", 22))}<span>${shown}</span></p>`;
+}
+
 /** What is advised, what it is after, and why, where that is known. `counsel`: in the game's own words, where the answer's
  * leave something out. @param {{sitting: import("./sitting.js").Sitting, option: import("./types.js").Option | undefined,
  * counsel: ReturnType<NonNullable<import("./types.js").Face["hint"]>> | null | undefined, foreseen: any}} props */
@@ -33,11 +40,13 @@ export function Advised({ sitting, option, counsel, foreseen }) {
   const because = aim
     ? face.because?.(aim.foresight, aim.key)
     : (counsel?.why ?? (option && face.because?.(foreseen, option.key)));
-  return html`<p class="why advised" role="status">
-    ${draw(icon("lily", 22))}<span
-      >${t("play-hint-is")}${" "}${rich(said.key, said.args, seats)}${aim && html`. ${t("play-hint-aim")}${" "}${rich(aim.key, aim.args, seats)}`}${
-        because && html`: ${rich(because.key, because.args, seats)}`
-      }</span
-    >
-  </p>`;
+  /** @param {(key: string, args: any, seats: any) => any} worded  as text, or with names in their colours */
+  const parts = (worded) => [
+    t("play-hint-is"),
+    " ",
+    worded(said.key, said.args, seats),
+    ...(aim ? [". ", t("play-hint-aim"), " ", worded(aim.key, aim.args, seats)] : []),
+    ...(because ? [": ", worded(because.key, because.args, seats)] : []),
+  ];
+  return html`<${Hinted} text=${parts(t).join("")} shown=${parts(rich)} />`;
 }

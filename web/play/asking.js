@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
+import { say } from "../parts/live.js";
 import { rich, t } from "../store/words.js";
 import { Advised, useShown } from "./advice.js";
 import { Coach } from "./coach.js";
@@ -53,7 +54,7 @@ export function Asking({ sitting, hand, decision }) {
       <${Turn} sitting=${sitting} seat=${decision.seat} />
       ${
         hand.chosen.value &&
-        html`<button class="btn btn--icon" aria-label=${t("play-put-back")} onClick=${() => (hand.chosen.value = null)}>
+        html`<button class="btn btn--icon" aria-label=${t("play-put-back")} onClick=${hand.putBack}>
           ${draw(icon("close"))}
         </button>`
       }
@@ -111,7 +112,7 @@ export function Asking({ sitting, hand, decision }) {
       ${seen && html`<${GoOn} option=${seen} sitting=${sitting} hand=${hand} />`}
       ${
         why?.barred &&
-        html`<p class="why" id="why" role="status">
+        html`<p class="why" id="why">
           ${draw(icon("rock", 22))}<span
             >${rich(why.barred.key, why.barred.args, seats)} <${RuleLink} game=${sitting.game} rule=${why.barred.rule}
           /></span>
@@ -119,7 +120,7 @@ export function Asking({ sitting, hand, decision }) {
       }
       ${
         name &&
-        html`<p class="why why--name" role="status">
+        html`<p class="why why--name">
           <span>${rich(name.key, name.args, seats)}${beyond && html`. ${rich(beyond.key, beyond.args, seats)}`}</span>
         </p>`
       }
@@ -203,6 +204,12 @@ export function Looking({ sitting, hand, look }) {
     const to = pressed ?? document.querySelector("#ask");
     if (to instanceof HTMLElement) to.focus({ preventScroll: true });
   }, [option]);
+  useEffect(() => {
+    if (!decision) return;
+    const { key, args } = look.leaves ? option : face.previewWords(preview, option, decision).confirm;
+    const left = (look.leaves ?? []).map((said) => t(said.key, said.args, seats));
+    say([...left, t("play-waits", { answer: t(key, args, seats) })].join(" "), { about: "place" });
+  }, [look]);
   if (!decision) return null;
   const words = look.leaves ? leaving(option) : face.previewWords(preview, option, decision);
   const close = () => (hand.look.value = null);

@@ -6,6 +6,7 @@ import { trailing } from "../parts/painted.js";
 import { report } from "../store/engine.js";
 import { confirmMoves } from "../store/settings.js";
 import { t } from "../store/words.js";
+import { hasRules } from "./rule-link.js";
 
 /** @typedef {import("./types.js").Option} Option */
 /** `leaves`: what would be left undone is all that there is to look at.
@@ -120,11 +121,37 @@ export function takeUp(sitting) {
     return here.some((option) => !option.barred) ? "lit" : here.length ? "barred" : "";
   };
 
+  /** A place in words. @param {string} place @returns {string} */
+  const nameOf = (place) => {
+    const view = sitting.shown.peek()?.view;
+    const name = view && sitting.face.name(place, view, sitting.seats);
+    return name ? t(name.key, name.args, sitting.seats) : "";
+  };
+
+  /** What it is that was pressed, and why it cannot be chosen. @param {string} place */
+  const tellOf = (place) => {
+    named.value = place;
+    const now = decision.peek();
+    const beyond = now && sitting.face.beyond?.(place, now, foresight.peek(), sitting.shown.peek()?.view);
+    const name = nameOf(place);
+    say(name && beyond ? `${name}. ${t(beyond.key, beyond.args, sitting.seats)}` : name, { about: "place" });
+  };
+
+  /** What is in the hand lies where it was. */
+  const putBack = () => {
+    const name = chosen.peek() ? nameOf(/** @type {string} */ (chosen.peek())) : "";
+    chosen.value = null;
+    if (name) say(`${name}, ${t("play-state-put-back")}`, { about: "place" });
+  };
+
   /** @param {Option} option */
   async function take(option) {
     named.value = null;
     if (option.barred) {
       why.value = option;
+      const { key, args, rule } = option.barred;
+      const reason = t(key, args, sitting.seats);
+      say(rule && hasRules(sitting.game) ? `${reason} ${t("play-why-rule")}` : reason, { about: "why" });
       return;
     }
     why.value = null;
@@ -172,17 +199,16 @@ export function takeUp(sitting) {
   /** @param {string} place @param {boolean} target  it is not a piece that moves: what it is stands below the answers */
   function hold(place, target) {
     chosen.value = place;
-    if (target) return void (named.value = place);
-    const view = sitting.shown.peek()?.view;
-    const name = view && sitting.face.name(place, view, sitting.seats);
-    if (name) say(`${t(name.key, name.args, sitting.seats)}, ${t("play-state-chosen")}`);
+    if (target) return tellOf(place);
+    const name = nameOf(place);
+    if (name) say(`${name}, ${t("play-state-chosen")}`, { about: "place" });
   }
 
   /** @param {string} place  a place on the board was pressed */
   function press(place) {
     why.value = null;
     named.value = null;
-    if (!open.peek()) return void (named.value = place);
+    if (!open.peek()) return tellOf(place);
     const looked = look.peek()?.option;
     if (looked) {
       // another place that may be chosen as well: it is looked at instead
@@ -190,7 +216,7 @@ export function takeUp(sitting) {
       look.value = null;
       return other ? void take(other) : undefined;
     }
-    if (place === held.peek()) return void (chosen.value = null);
+    if (place === held.peek()) return putBack();
     const between = options.peek().filter((option) => meets(place, option));
     if (between.length) return void take(between.find((option) => !option.barred) ?? between[0]);
     const here = options.peek().filter((option) => option.from === place || option.at === place);
@@ -198,7 +224,7 @@ export function takeUp(sitting) {
     if (here.length) hold(place, !here.some((option) => option.from === place));
     else {
       chosen.value = null;
-      named.value = place;
+      tellOf(place);
     }
   }
 
@@ -208,7 +234,7 @@ export function takeUp(sitting) {
     const had = look.peek() || why.peek() || named.peek() || chosen.peek();
     if (look.peek()) look.value = null;
     else if (why.peek() || named.peek()) why.value = named.value = null;
-    else chosen.value = null;
+    else putBack();
     return Boolean(had);
   }
 
@@ -223,7 +249,7 @@ export function takeUp(sitting) {
 
   return {
     ...{ chosen, held, look, why, named, foresight, foreseeing, waits, asked, considered, lights },
-    ...{ take, trace, confirm, press, letGo, drop },
+    ...{ take, trace, confirm, press, putBack, letGo, drop },
   };
 }
 

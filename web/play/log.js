@@ -70,6 +70,17 @@ export function reader(sitting) {
   return sitting.people === 1 ? sitting.seats.findIndex((seat) => seat.bot === null) : null;
 }
 
+/** @type {WeakMap<import("./types.js").Event, number>} */
+const numbers = new WeakMap();
+let known = 0;
+
+/** What the line of an event is called in a list: a line that is there already is left alone while others come and go.
+ * @param {import("./types.js").Event} event */
+export function keyOf(event) {
+  if (!numbers.has(event)) numbers.set(event, (known += 1));
+  return numbers.get(event);
+}
+
 /** One event as a line. @param {{event: import("./types.js").Event, seats: import("./types.js").Seat[], children?: any}} props */
 export function Line({ event, seats, children }) {
   const seat = /** @type {{seat?: number}} */ (event.args.seat ?? event.args.captain ?? {}).seat;
@@ -91,14 +102,21 @@ function LogPage({ page, sitting, open, onOpen, onLeave }) {
   const { number, lines, scene, said, from = number } = page;
   const last = sitting.chapters.value.length - 1;
   const back = number < last && number >= last - sitting.undoable();
+  const name = said && number ? t(said.key, said.args, seats) : number ? t("play-move", { number }) : t("play-opening");
+  const first = lines[0];
   const rules = [...new Set(lines.map((event) => event.rule).filter(Boolean))];
   return html`<li class=${`move${open ? " picked" : ""}`}>
-    <button class="move-open" aria-expanded=${open} onClick=${onOpen}>
+    <button
+      class="move-open"
+      aria-expanded=${open}
+      aria-label=${first ? `${name}. ${t(first.key, first.args, seats)}` : name}
+      onClick=${onOpen}
+    >
       <span class="label"
         >${said && number ? rich(said.key, said.args, seats) : number ? t("play-move", { number }) : t("play-opening")}</span
       >
     </button>
-    ${lines.map((event) => html`<${Line} event=${event} seats=${seats} />`)}
+    ${lines.map((event) => html`<${Line} key=${keyOf(event)} event=${event} seats=${seats} />`)}
     ${scene && html`<div class="move-scene"><${face.Scene} scene=${scene} view=${sitting.shown.value?.view} seats=${seats} small=${true} /></div>`}
     ${
       open &&
@@ -168,7 +186,7 @@ export function Log({ sitting, onLeave }) {
                 <span class="name-it">${rich("play-since", { seat: { seat: who } }, seats)}</span>
               </li>`
             }<${LogPage}
-              key=${i}
+              key=${keyOf(page.lines[0])}
               page=${page}
               sitting=${sitting}
               open=${open.value === i}
@@ -217,7 +235,7 @@ export function Pinned({ sitting, onLog }) {
       >
     </p>
     <ol ref=${list} tabindex="0" aria-label=${t("play-lately")}>
-      ${lines.map((event) => html`<li><${Line} event=${event} seats=${sitting.seats} /></li>`)}
+      ${lines.map((event) => html`<li key=${keyOf(event)}><${Line} event=${event} seats=${sitting.seats} /></li>`)}
     </ol>
     <button class="btn btn--quiet" onClick=${onLog}>${draw(icon("log", 20))}${t("play-whole-log")}</button>
   </aside>`;

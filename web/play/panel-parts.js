@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
+import { useSaid } from "../parts/live.js";
 import { Disc } from "../parts/seats.js";
 import { Sheet } from "../parts/sheet.js";
 import { rich, t } from "../store/words.js";
@@ -43,7 +44,7 @@ export function Head({ sitting, seat, said, calls = true, children }) {
 export function Trouble({ sitting }) {
   const trouble = sitting.trouble.value;
   if (!trouble) return null;
-  return html`<div class="why trouble" role="alert">
+  return html`<${Troubled} said=${t(trouble.key, trouble.args, sitting.seats)}>
     ${draw(icon("rock", 22))}
     <div>
       <p>${rich(trouble.key, trouble.args, sitting.seats)}</p>
@@ -54,7 +55,13 @@ export function Trouble({ sitting }) {
         </button>`
       }
     </div>
-  </div>`;
+  <//>`;
+}
+
+/** @param {{said: string, children?: any}} props */
+function Troubled({ said, children }) {
+  useSaid(said, { open: true });
+  return html`<div class="why trouble">${children}</div>`;
 }
 
 /** @param {{sitting: Sitting}} props */
@@ -67,7 +74,7 @@ export function Undo({ sitting }) {
     data-action="undo"
     ...${letter("U")}
     aria-disabled=${able ? undefined : "true"}
-    onClick=${() => able && sitting.undo()}
+    onClick=${() => sitting.undo()}
   >
     ${draw(icon("undo", 22))}${t("play-undo")}
   </button>`;

@@ -32,14 +32,25 @@ export function Panel({ sitting, hand, onLog }) {
     // left alone, for what is told is said by the live region and would be heard twice
     if (!asks && adrift() && sitting.acts.peek()) panel.current?.focus({ preventScroll: true });
   });
+  /** The rule of a refusal comes next, wherever its book lies. @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    if (event.key !== "Tab" || event.ctrlKey || event.altKey || event.metaKey) return;
+    const option = hand.why.peek();
+    const barred = option && document.querySelector(`.panel [data-option="${CSS.escape(option.id)}"]`);
+    const rule = document.querySelector("#why a");
+    const [from, to] = event.shiftKey ? [rule, barred] : [barred, rule];
+    if (!from || !(to instanceof HTMLElement) || document.activeElement !== from) return;
+    event.preventDefault();
+    to.focus();
+  };
   return html`<section
     class=${`panel panel--${sitting.game} has-log${other ? " panel--other" : ""}${side}`}
     data-colour=${tokenOf(sitting.seats[seat].colour)}
     tabindex="-1"
     ref=${panel}
-    aria-labelledby=${asks ? "ask" : undefined}
-    aria-label=${asks ? undefined : t("play-watching")}
+    aria-label=${t(asks ? "play-answers" : "play-watching")}
     aria-busy=${hand.waits}
+    onKeyDown=${onKeyDown}
   >
     ${
       other &&

@@ -1,10 +1,12 @@
 // One game that is being played on this page: what is drawn, what is being told, who thinks. The log lies in the
 // store before anything of an entry shows; the engine is asked, never second-guessed.
 import { computed, effect, signal, untracked } from "@preact/signals";
+import { say } from "../parts/live.js";
 import { EngineError } from "../store/engine.js";
 import { appendEntry, keepPicture, truncate } from "../store/games.js";
 import { openGame } from "../store/sessions.js";
 import { StoreError } from "../store/trouble.js";
+import { t } from "../store/words.js";
 import { acts, lift, lower } from "./holder.js";
 import { lone } from "./lone.js";
 import { showAlone } from "./moment.js";
@@ -301,6 +303,8 @@ export class Sitting extends Showing {
   }
 
   undo() {
+    if (this.undoable() < 1) return void say(t("play-no-undo"), { about: "undo" });
+    say(t("play-undone"), { open: true });
     return this.#back("undo", {});
   }
 

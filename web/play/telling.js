@@ -159,5 +159,5 @@ function announce(events, seats, worded) {
     .flatMap((event, i) => worded(event, events.slice(i + 1)) ?? (event.quiet ? [] : event))
     .map(({ key, args }) => t(key, args, seats))
     .join(" ");
-  if (text) say(text);
+  say(text, { open: true });
 }

@@ -5,7 +5,7 @@ import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
 import { useLater } from "../parts/painted.js";
 import { rich, t } from "../store/words.js";
-import { Line, gathered } from "./log.js";
+import { Line, gathered, keyOf } from "./log.js";
 import { Head, Lookup, Trouble, Undo } from "./panel-parts.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -64,7 +64,7 @@ function Telling({ sitting, told }) {
     .reverse();
   return html`
     ${scene && html`<${face.Scene} scene=${scene} view=${view} seats=${seats} />`}
-    ${lines.length > 0 && html`<div class="told-before" aria-hidden="true">${lines.map((one) => html`<${Line} event=${one} seats=${seats} />`)}</div>`}
+    ${lines.length > 0 && html`<div class="told-before" aria-hidden="true">${lines.map((one) => html`<${Line} key=${keyOf(one)} event=${one} seats=${seats} />`)}</div>`}
   `;
 }
 
@@ -83,7 +83,7 @@ function Day({ sitting, scene, events, view }) {
   return html`
     ${fought ? html`<${face.Scene} scene=${scene} view=${view} seats=${seats} />` : face.Laid && html`<${face.Laid} events=${events} view=${view} seats=${seats} />`}
     <ol class="day-lines" aria-hidden="true" ref=${list}>
-      ${lines.map((event, i) => html`<li key=${i}>${rich(event.key, event.args, seats)}</li>`)}
+      ${lines.map((event) => html`<li key=${keyOf(event)}>${rich(event.key, event.args, seats)}</li>`)}
     </ol>
   `;
 }

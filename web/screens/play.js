@@ -8,6 +8,7 @@ import { Heading } from "../parts/heading.js";
 import { html } from "../parts/html.js";
 import { useDress } from "../parts/later-styles.js";
 import { Icon } from "../parts/icon.js";
+import { hush } from "../parts/live.js";
 import { OtherTab } from "../parts/other-tab.js";
 import { Disc } from "../parts/seats.js";
 import { go, screenName } from "../router.js";
@@ -84,11 +85,13 @@ function Table({ sitting }) {
     const sleep = stayAwake(() => keepAwake.value && Boolean(sitting.shown.peek()?.decision));
     return () => {
       sleep();
+      hush();
       held.drop();
     };
   }, []);
   useEffect(() => {
     screenName.value = behind ? "curtain" : null;
+    if (behind) hush();
   }, [behind]);
   useEffect(() => {
     if (!table?.result || sitting.busy.value || !sitting.awake.value) return;

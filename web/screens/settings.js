@@ -21,7 +21,9 @@ import { Added } from "./settings/added.js";
 /** @param {{id: string, title: string, note?: string, children?: any}} props */
 const Row = ({ id, title, note, children }) =>
   html`<li class="set">
-    <label for=${id}><b>${title}</b>${note && html`<span class="small soft" id=${`${id}-note`}>${note}</span>`}</label
+    <label for=${id}
+      ><b id=${`${id}-name`}>${title}</b
+      >${note && html`<span class="small soft" id=${`${id}-note`}>${note}</span>`}</label
     >${children}
   </li>`;
 

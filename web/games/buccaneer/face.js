@@ -11,7 +11,7 @@ import { Brief, calls } from "./mutiny.js";
 import { act } from "./motion.js";
 import { lessons } from "./lessons.js";
 import { scene } from "./scene.js";
-import { face, placeName, shipAt, shipName, unitAt } from "./words.js";
+import { called, placeName, shipAt, shipName, unitAt } from "./words.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Face<View>} Face */
@@ -177,7 +177,7 @@ export default {
   // everybody sees which pirate is covered, for a moment; whoever cannot see must hear it, for the game is memory
   spoken(event, view) {
     if (event.key !== "buccaneer-captured") return null;
-    const top = (/** @type {string} */ place) => face(unitAt(view, place)?.values[0]);
+    const top = (/** @type {string} */ place) => called(unitAt(view, place)?.values[0]);
     const { mover, target } = event.data ?? {};
     return { key: "play-buccaneer-captured", args: { ...event.args, mover: top(mover), target: top(target) } };
   },

@@ -10,6 +10,12 @@ import { has } from "../../store/words.js";
 /** A piece's value as it stands on the disc. @param {string | null | undefined} value */
 export const face = (value) => (value === "q" ? "?" : (value ?? ""));
 
+/** The same as a word, where it may be heard. @param {string | null | undefined} value */
+export const called = (value) => (value === "q" ? { word: "play-buccaneer-question" } : (value ?? ""));
+
+/** @param {string} value */
+const inList = (value) => (value === "q" ? { word: "play-buccaneer-question" } : { text: value });
+
 /** "red-q" @param {string} piece */
 export const valueOf = (piece) => face(piece.split("-")[1]);
 /** @param {string} piece */
@@ -51,16 +57,17 @@ export function placeName(place, view) {
   const unit = unitAt(view, place);
   if (!unit) return null;
   const owner = { seat: unit.owner };
-  if (unit.colours.length === 1) return { key: "play-buccaneer-single", args: { owner, value: face(unit.values[0]) } };
+  if (unit.colours.length === 1)
+    return { key: "play-buccaneer-single", args: { owner, value: called(unit.values[0]) } };
   return {
     key: "play-buccaneer-crew",
     args: {
       owner,
       height: unit.colours.length,
-      value: face(unit.values[0]),
+      value: called(unit.values[0]),
       // with open crews the values are no secret
       pieces: unit.colours.map((colour, i) =>
-        i > 0 && unit.values[i] !== null ? { text: `${face(unit.values[i])}` } : { seat: seatOf(view, colour) },
+        i > 0 && unit.values[i] !== null ? inList(unit.values[i]) : { seat: seatOf(view, colour) },
       ),
     },
   };

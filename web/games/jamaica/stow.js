@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { good } from "../../art/pieces.js";
+import { Count } from "../../parts/count.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
 import { Hull } from "./holds.js";
@@ -100,7 +101,7 @@ function Purse({ decision, view, seats, open, start, onTake }) {
             >
               ${draw(icon("minus", 20))}
             </button>
-            <output aria-live="polite">${split[i]}</output>
+            <${Count} of=${t("play-jamaica-hold", args)} n=${split[i]} />
             <button
               aria-label=${t("play-jamaica-more")}
               aria-disabled=${able(i, 1) ? undefined : "true"}

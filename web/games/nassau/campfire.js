@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { html } from "../../parts/html.js";
+import { useSaid } from "../../parts/live.js";
 import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
 import { TaleCard } from "./cards.js";
@@ -41,6 +42,7 @@ function Tell(props) {
   }, [id]);
   const toggle = (/** @type {number} */ card) =>
     setCards(cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card]);
+  useSaid(cards.length > 0 && reach?.bar && t(reach.bar.key, reach.bar.args, seats), { about: "why" });
   const ready = open && reach !== null && !reach.bar && cards.length > 0;
   const option = { id, move, key: "nassau-do-tell-form", args: {}, group: form.verb };
   const doubles = among(0).length > 1;

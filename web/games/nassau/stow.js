@@ -2,7 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
+import { Count } from "../../parts/count.js";
 import { html } from "../../parts/html.js";
+import { useSaid } from "../../parts/live.js";
 import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
@@ -44,6 +46,7 @@ function Stow(props) {
   const used = kinds
     .map((/** @type {string} */ _, /** @type {number} */ i) => i)
     .filter((/** @type {number} */ i) => own[i] > 0);
+  useSaid(reach?.bar && t(reach.bar.key, reach.bar.args, seats), { about: "why" });
   const ready = open && reach !== null && !reach.bar;
   const option = {
     id,
@@ -82,7 +85,7 @@ function Stow(props) {
             >
               ${draw(icon("minus", 20))}
             </button>
-            <output aria-live="polite">${load[i]}</output>
+            <${Count} of=${t(`nassau-thing-${kind}`, { n: own[i] })} n=${load[i]} />
             <button
               aria-label=${t("play-nassau-more")}
               aria-disabled=${load[i] < own[i] ? undefined : "true"}

@@ -6,6 +6,7 @@ import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { AtFoot } from "../../parts/full.js";
 import { html } from "../../parts/html.js";
+import { useSaid } from "../../parts/live.js";
 import { rich, t } from "../../store/words.js";
 import { berthAt, berthFor, berthsOf } from "./berths.js";
 import { glyph } from "./glyphs.js";
@@ -205,13 +206,23 @@ export function Compose({ form, props, ship = null, always = false }) {
   useEffect(() => {
     if (now && !found) trace(move, onTrace);
   }, [move.join(), found === null, open]);
+  const bar = found?.bar;
+  useSaid(
+    now &&
+      [
+        ...(bar ? [t(bar.key, bar.args, seats)] : []),
+        ...(found?.trapped ?? []).map((/** @type {string} */ name) =>
+          t("play-pirates-trapped", { ship: calledOf(name) }),
+        ),
+      ].join(" "),
+    { about: "course" },
+  );
   let at = 0;
   const shown = parts.map((part) => {
     const from = at;
     at += size(part);
     return { part, from };
   });
-  const bar = found?.bar;
   // what the zone says needs no second word of the engine
   const able = open && now && (found ? !bar : lies(view, decision, now));
   const take = () => {
@@ -247,7 +258,7 @@ export function Compose({ form, props, ship = null, always = false }) {
           ${shown.map(({ part, from }) => html`<${PartOf} key=${part.id} part=${part} at=${from} atoms=${now.atoms} />`)}
         </div>
         <div class="pir-sail">
-          <div class="pir-facts" role="status">
+          <div class="pir-facts">
             <ul>
               ${bar && html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(bar.key, bar.args, seats)}</span></li>`}
               ${(found?.trapped ?? []).map(

@@ -4,13 +4,18 @@ import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { rich, t } from "../../store/words.js";
 import { glyph } from "./glyphs.js";
+import { spotOf } from "./places.js";
 import { leftOf, roomOf, shutAt } from "./plan.js";
-import { calledOf, degrees, shipOf } from "./sea.js";
+import { calledOf, degrees, shipOf, spot } from "./sea.js";
+import { wayTo } from "./where.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./plan.js").Found} Found */
 /** @typedef {import("./plan.js").Plan} Plan */
 /** @typedef {{cls: string, mark: string, key: string, args: import("../../store/words.js").Args}} Fact */
+
+/** Marks that all games share. */
+const BARE = ["check", "rock"];
 
 /** Ships have names, forts stand on islands. @param {string} at */
 const reached = (at) =>
@@ -86,21 +91,41 @@ function unused(plan, found) {
   return [{ cls: "warn", mark: "sail", key: "play-pirates-unused", args: { letters: [...left].join(" + ") } }];
 }
 
+/** Where she was to go lies farther off. @param {View} view @param {Plan} plan @param {Found} found @returns {Fact[]} */
+function short(view, { goal }, found) {
+  const last = found.legs.at(-1);
+  const to = goal && spotOf(goal, view);
+  if (!goal || !to || !last || found.bar || last.by.includes(goal)) return [];
+  const way = wayTo(spot(view, last.pose[0], last.pose[1]), to);
+  return [{ cls: "warn", mark: "sail", key: "play-pirates-short", args: { what: named(goal), way } }];
+}
+
+/** All that is known of a course, its bar first. @param {View} view @param {Plan} plan @param {Found | null} found @returns {Fact[]} */
+const allOf = (view, plan, found) =>
+  found
+    ? [
+        ...(found.bar ? [{ cls: "bad", mark: "rock", key: found.bar.key, args: found.bar.args }] : []),
+        ...unused(plan, found),
+        ...short(view, plan, found),
+        ...roomFacts(view, plan, found),
+        ...factsOf(view, plan.ship, found),
+      ]
+    : [];
+
+/** The same for the ears, as one sentence after the other. @param {View} view @param {Plan} plan @param {Found | null} found @param {any[]} seats */
+export const told = (view, plan, found, seats) =>
+  allOf(view, plan, found)
+    .map(({ key, args }) => t(key, args, seats))
+    .join(" ");
+
 /** `waits`: the course was drawn on since. @param {{view: View, plan: Plan, found: Found | null, waits: boolean, seats: any[]}} props */
 export function Facts({ view, plan, found, waits, seats }) {
-  return html`<div class="pir-facts" role="status" aria-busy=${waits}>
+  return html`<div class="pir-facts" aria-busy=${waits}>
     <ul>
-      ${
-        found?.bar &&
-        html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(found.bar.key, found.bar.args, seats)}</span></li>`
-      }
-      ${(found
-        ? [...unused(plan, found), ...roomFacts(view, plan, found), ...factsOf(view, plan.ship, found)]
-        : []
-      ).map(
+      ${allOf(view, plan, found).map(
         ({ cls, mark, key, args }) =>
           html`<li class=${cls}>
-            ${draw(mark === "check" ? icon("check", 18) : glyph(mark, 18))}<span>${rich(key, args, seats)}</span>
+            ${draw(BARE.includes(mark) ? icon(mark, 18) : glyph(mark, 18))}<span>${rich(key, args, seats)}</span>
           </li>`,
       )}
     </ul>

@@ -6,8 +6,9 @@ import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { AtFoot } from "../../parts/full.js";
 import { html } from "../../parts/html.js";
+import { say, useSaid } from "../../parts/live.js";
 import { t } from "../../store/words.js";
-import { Facts } from "./facts.js";
+import { Facts, told } from "./facts.js";
 import { glyph } from "./glyphs.js";
 import {
   addLeg,
@@ -36,6 +37,12 @@ const farther = (mm, by, most) => {
   const to = (mm || most + 1) + by;
   return to > most ? 0 : Math.max(1, to);
 };
+
+/** What the whole course has come to, once the engine has said so. @param {{text: string}} props */
+function Said({ text }) {
+  useSaid(text, { about: "course" });
+  return null;
+}
 
 /** @param {{props: AnswersProps}} props */
 export function Helm({ props }) {
@@ -73,7 +80,12 @@ export function Helm({ props }) {
   const ended = Boolean(found?.legs.at(-1)?.by.some((place) => place !== "border"));
   const swap = [...new Set(left)].filter((letter) => letter !== leg.letter);
   const able = open && found && !found.bar;
+  const stands = [
+    `${t("play-pirates-heading")} ${degrees(leg.heading)}, ${t("play-pirates-turn", { n: Math.abs(turn), side })}.`,
+    `${leg.mm || Math.round(all)} ${t(leg.mm ? "play-pirates-mm" : "play-pirates-mm-all", { letter: leg.letter })}.`,
+  ].join(" ");
   const sail = () => {
+    if (found?.bar) say(t(found.bar.key, found.bar.args, seats), { about: "course" });
     // pressed before the engine has answered: she sails as soon as it has
     hasty.current = open && !found ? move.join() : "";
     if (!able) return;
@@ -151,6 +163,7 @@ export function Helm({ props }) {
       />
     </div>
     <div class="pir-sail">
+      <${Said} text=${found ? `${stands} ${told(view, now, found, seats)}` : ""} />
       <${Facts} view=${view} plan=${now} found=${lately.value} waits=${!found} seats=${seats} />
       <button class="btn btn--main" data-action="sail" aria-disabled=${able ? undefined : "true"} onClick=${sail}>
         ${draw(glyph("sail", 24))}${t("play-pirates-sail")}

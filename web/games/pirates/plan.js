@@ -18,8 +18,9 @@ import { FINE, ahead, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.
  * @typedef {{pose: number[], way: number, by: string[], met: [number, number][]}} Traced */
 /** `pose`: of a swing, where she would lie. @typedef {{legs: Traced[], left: string, bar: Ruled | null, shut?: Shut[][], past?: number | null, guns?: Reach[], threats?: Reach[], pose?: number[] | null}} Found */
 /** Who reaches whom from the end of a course. @typedef {{at: string, guns: number, from: number[], to: number[]}} Reach */
-/** `lead`: the atoms before the path; `letters`: of the whole move list; `at`: the leg that is being drawn; `whole`: chosen, not drawn.
- * @typedef {{ship: string, lead: Move, letters: string, free: boolean, legs: Leg[], at: number, whole?: boolean}} Plan */
+/** `lead`: the atoms before the path; `letters`: of the whole move list; `at`: the leg that is being drawn; `whole`: chosen, not drawn;
+ * `goal`: the place that it was to lead to.
+ * @typedef {{ship: string, lead: Move, letters: string, free: boolean, legs: Leg[], at: number, whole?: boolean, goal?: string}} Plan */
 
 /** The ship in hand, by her name. */
 export const chosen = signal(/** @type {string | null} */ (null));
@@ -163,8 +164,9 @@ export function follow(view, decision, move) {
   if (move[0] === "sail") lay(view, decision, name, move);
 }
 
-/** A course that was chosen stands drawn: whoever sails it sees it before. @param {View} view @param {Decision} decision @param {string} name @param {Move} move */
-export function lay(view, decision, name, move) {
+/** A course that was chosen stands drawn: whoever sails it sees it before. @param {View} view @param {Decision} decision @param {string} name @param {Move} move
+ * @param {string} [goal] */
+export function lay(view, decision, name, move, goal) {
   begin(view, decision, name);
   const now = plan.peek();
   if (!now) return;
@@ -172,7 +174,7 @@ export function lay(view, decision, name, move) {
   const legs = [];
   for (let i = now.lead.length; i + 2 < move.length; i += 3)
     legs.push({ heading: Number(move[i]), letter: String(move[i + 1]), mm: Number(move[i + 2]) });
-  plan.value = { ...now, legs, at: legs.length - 1, whole: true };
+  plan.value = { ...now, legs, at: legs.length - 1, whole: true, goal };
   drawn.value += 1;
 }
 
@@ -185,7 +187,7 @@ export async function headFor(view, decision, name, place, ask) {
   const found = await ask([...lead, place]);
   // meanwhile a hand may have drawn on
   if (found?.course && plan.peek() === before && chosen.peek() === name)
-    lay(view, decision, name, [...lead, ...found.course]);
+    lay(view, decision, name, [...lead, ...found.course], place);
 }
 
 /** Whether a touch of a place means a course towards it: by the ship in hand, unless she could do something else there.

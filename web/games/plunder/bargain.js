@@ -2,7 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
+import { Count } from "../../parts/count.js";
 import { html } from "../../parts/html.js";
+import { useSaid } from "../../parts/live.js";
 import { Disc } from "../../parts/seats.js";
 import { Answer } from "../../play/answer.js";
 import { rich, t } from "../../store/words.js";
@@ -32,7 +34,7 @@ export const Stepper = ({ n, most, what, onChange, children }) =>
     >
       ${draw(icon("minus", 18))}
     </button>
-    <output aria-live="polite">${n}${children}</output>
+    <${Count} of=${what} n=${n}>${children}<//>
     <button
       aria-label=${t("play-plunder-more", { what })}
       aria-disabled=${n < most ? undefined : "true"}
@@ -69,6 +71,7 @@ function Composer(props) {
   const types = form.verb === "announce";
   const Field = types ? Naming : Stepper;
   const side = (/** @type {string} */ one) => `play-plunder-${types ? "announce-" : ""}${one}`;
+  useSaid(some && within && bar && t(bar.key, bar.args, seats), { about: "why" });
   useEffect(() => {
     let late = false;
     if (some && within) onTrace(move).then((answer) => !late && setBar(answer?.bar ?? null));
@@ -129,7 +132,7 @@ function Composer(props) {
         `;
       })}
     </div>
-    ${some && within && bar && html`<p class="why" role="status">${rich(bar.key, bar.args, seats)}</p>`}
+    ${some && within && bar && html`<p class="why">${rich(bar.key, bar.args, seats)}</p>`}
     <button
       class=${`btn btn--main plu-propose${props.hint === id ? " hinted" : ""}`}
       data-option=${some && within ? id : undefined}

@@ -97,7 +97,7 @@ function OfShip({ one, now, several, props }) {
       <span class="sr">${t("play-plunder-ship", words, seats)}</span>
       <${Picture} ship=${one} seat=${seats[one.seat]} size=${several ? 40 : 46} />
       <b class="num" aria-hidden="true">${one.square}</b>
-      ${view.rolled > 0 && html`<span class="plu-left">${draw(glyph("mast", 15))}<b class="num">${one.still ? 0 : view.pool + one.moves}</b><span class="sr">${t("play-plunder-reaches", { n: one.still ? 0 : view.pool + one.moves, far })}</span></span>`}
+      ${view.rolled > 0 && html`<span class="plu-left">${draw(glyph("mast", 15))}<b class="num" aria-hidden="true">${one.still ? 0 : view.pool + one.moves}</b><span class="sr">${t("play-plunder-reaches", { n: one.still ? 0 : view.pool + one.moves, far })}</span></span>`}
     </button>
     <div class="plu-ship-does">
       ${[...of("collect"), ...of("attack")].map(

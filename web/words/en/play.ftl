@@ -17,6 +17,7 @@ play-board = The table
 play-to-play = to play
 play-bot-to-play = (bot) to play
 play-state-chosen = chosen
+play-state-put-back = put back
 play-state-lit = may be chosen
 play-state-hint = suggested
 play-state-barred = barred
@@ -32,6 +33,11 @@ play-cards-in-hand = { $n ->
 ## The panel
 
 play-asked = { $turn }’s turn: { $seat } is asked
+play-answers = Question and answers
+play-why-rule = Next: its rule.
+play-waits = Waits for a yes: { $answer }
+play-no-undo = There is nothing to take back.
+play-undone = Taken back.
 play-put-back = Put the piece back
 play-other-pieces = Other pieces
 play-all-moves = All moves

@@ -17,6 +17,7 @@ play-board = La table
 play-to-play = joue
 play-bot-to-play = (robot) joue
 play-state-chosen = choisi
+play-state-put-back = reposé
 play-state-lit = peut être choisi
 play-state-hint = conseillé
 play-state-barred = interdit
@@ -32,6 +33,11 @@ play-cards-in-hand = { $n ->
 ## Le panneau
 
 play-asked = { $turn } joue ; la question est pour { $seat }
+play-answers = Question et réponses
+play-why-rule = Ensuite : sa règle.
+play-waits = Attend un oui : { $answer }
+play-no-undo = Il n’y a rien à annuler.
+play-undone = Annulé.
 play-put-back = Reposer la pièce
 play-other-pieces = Autres pièces
 play-all-moves = Tous les coups

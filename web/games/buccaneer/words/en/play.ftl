@@ -29,6 +29,7 @@ play-buccaneer-captured = { $mine ->
        *[other] { $seat } lays a crew of { $mine } under a { $mover } on { $victim }’s crew of { $theirs } under a { $target }: { $height } in all.
     }
 }
+play-buccaneer-question = question mark
 play-buccaneer-roll = { $captain }’s crew of { $height }, from top to bottom
 play-buccaneer-second-gets = As second, { $seat } gets the other treasure of a ship that carries two.
 play-buccaneer-look-board = Board the { $ship }?
@@ -70,7 +71,7 @@ play-buccaneer-lead = { $when ->
 play-learn-mutiny = { $seat } has three pirates in this crew: enough to force its captain to board.
 play-learn-mutiny-more = Everybody in the crew is paid then, { $seat } three times.
 play-learn-mutiny-against = A mutiny: the captain must board with this crew, and chooses only the ship.
-play-learn-capture = You are { $seat }. A pirate of yours laid on another’s makes a crew.
+play-learn-capture = You are { $seat }. Lay one of your pirates on someone else’s to form a crew.
 play-learn-capture-more = Yours goes on top and leads it. Pirates board ships in crews; the flag of a ship says how many it takes.
 play-learn-captain = The pirate on top is the captain. Only the captain may board, on a later turn.
 play-learn-captain-more = Until then anybody may lay a pirate on this crew, and take it over.

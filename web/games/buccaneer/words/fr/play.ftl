@@ -29,6 +29,7 @@ play-buccaneer-captured = { $mine ->
        *[other] { $seat } pose un équipage de { $mine } mené par un { $mover } chez { $victim }, sur celui de { $theirs } mené par un { $target } : { $height } en tout.
     }
 }
+play-buccaneer-question = point d’interrogation
 play-buccaneer-roll = L’équipage de { $height } { QUE($captain) } commande, de haut en bas
 play-buccaneer-second-gets = En second, { $seat } reçoit l’autre trésor d’un navire qui en porte deux.
 play-buccaneer-look-board = Aborder { $ship } ?

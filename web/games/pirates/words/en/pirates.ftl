@@ -204,6 +204,7 @@ play-pirates-thing-island = island { $n }
 play-pirates-thing-border = the border
 play-pirates-thing-tile = an iceberg
 play-pirates-unused = { $letters } not used yet.
+play-pirates-short = Does not reach { $what } yet: { $way } from there.
 play-pirates-meets-island = Stops at island { $island }.
 play-pirates-meets-berth = Ends at island { $island } again.
 play-pirates-meets-ship = Touches { $ship }.

@@ -222,6 +222,7 @@ play-pirates-thing-island = île { $n }
 play-pirates-thing-border = le bord
 play-pirates-thing-tile = un iceberg
 play-pirates-unused = Reste à employer : { $letters }.
+play-pirates-short = Pas encore atteint : { $what }. De là : { $way }.
 play-pirates-meets-island = S’arrête à l’île { $island }.
 play-pirates-meets-berth = Finit de nouveau à l’île { $island }.
 play-pirates-meets-ship = Touche { $ship }.

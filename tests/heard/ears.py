@@ -1,0 +1,206 @@
+"""Firefox as Orca speaks it: an X display, a bus and a voice of their own, keys from a keyboard, and what was said.
+
+Only what is said counts, and never when: `press` waits until nothing is to be heard any more.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from tools.browsers.firefox import PREFERENCES, Firefox
+from tools.browsers.firefox import executable as firefox
+
+NEEDED = {
+    "orca": "orca",
+    "Xvfb": "xvfb",
+    "openbox": "openbox",
+    "xdotool": "xdotool",
+    "dbus-daemon": "dbus-x11",
+}
+LAUNCHERS = [Path(folder, "at-spi-bus-launcher") for folder in ("/usr/libexec", "/usr/lib/at-spi2-core")]
+
+QUIET = 0.5
+"""So many seconds of silence, and it is over: what has been written into the page by then reaches Orca much sooner."""
+BUSY = 0.2
+"""Of one processor, while nobody says anything: Orca or Firefox is still at work."""
+
+# what the live region has said since the page was loaded, each text once
+SAID = """
+window.said = [];
+document.addEventListener("DOMContentLoaded", () => {
+  const live = document.querySelector("#live");
+  const note = () => live?.textContent.trim() && said.push(live.textContent.trim());
+  if (live) new MutationObserver(note).observe(live, { childList: true, characterData: true, subtree: true });
+});
+"""
+
+# whether the page has nothing more to say by itself: somebody is asked, or it is no table
+ASKED = """() => document.querySelector(
+  ".panel-options [data-option], [data-action=lift-curtain], [data-action=confirm], [data-action=seen], dialog[open]"
+) !== null || document.body.dataset.screen !== "play" """
+
+
+def plain(text: str) -> str:
+    """Words alone: neither kinds of spaces nor the marks around names count."""
+    return " ".join(text.replace("\u2068", "").replace("\u2069", "").replace("\u202f", " ").split())
+
+
+class Ears(Firefox):
+    """One Firefox and one Orca. `lines` is what was spoken since `listen`."""
+
+    name = "firefox and orca"
+    headless = False
+
+    def __init__(self, profile: Path, origin: str, *, rate: float = 300, language: str = "en-GB") -> None:
+        self.rate = rate
+        self.preferences = PREFERENCES | {
+            "accessibility.force_disabled": -1,
+            "browser.shell.checkDefaultBrowser": False,
+            "browser.aboutwelcome.enabled": False,
+            "browser.startup.homepage_override.mstone": "ignore",
+            "permissions.default.persistent-storage": 1,
+            "intl.accept_languages": language,
+        }
+        self.origin = origin
+        self.lines: list[str] = []
+        self.cut: list[str] = []
+        self._read = 0
+        self._talking = False
+        super().__init__(profile, origin, moving=True)
+
+    @classmethod
+    def missing(cls) -> str:
+        lacking = [package for program, package in NEEDED.items() if not shutil.which(program)]
+        if not firefox():
+            lacking.append("firefox-esr")
+        if not any(path.exists() for path in LAUNCHERS):
+            lacking.append("at-spi2-core")
+        return f"for what is heard (Debian: {' '.join(lacking)})" if lacking else ""
+
+    def _open(self) -> None:
+        run = self.profile / "run"
+        scripts = self.profile / ".local/share/orca"
+        (scripts / "orca-scripts").mkdir(parents=True)
+        run.mkdir(mode=0o700)
+        shutil.copy(Path(__file__).with_name("voice.py"), scripts / "orca-customizations.py")
+        self._heard = self.profile / "heard.jsonl"
+        self._heard.touch()
+        display = self.profile / "display"
+        self.surroundings = {
+            "XDG_RUNTIME_DIR": str(run),
+            "DBUS_SESSION_BUS_ADDRESS": f"unix:path={run}/bus",
+            "WAYLAND_DISPLAY": "",
+            "LANG": "C.UTF-8",
+            "GNOME_ACCESSIBILITY": "1",
+            "NO_AT_BRIDGE": "0",
+            "HEARD": str(self._heard),
+            "HEARD_RATE": str(self.rate),
+        }
+        # a display that nobody else has
+        self._begin("sh", "-c", f'exec Xvfb -displayfd 3 -screen 0 1280x900x24 -nolisten tcp 3>"{display}"')
+        number = self._await(lambda: (display.exists() and display.read_text().strip()) or None, "display")
+        self.surroundings["DISPLAY"] = f":{number}"
+        self._begin("dbus-daemon", "--session", "--nofork", f"--address=unix:path={run}/bus")
+        self._await(lambda: (run / "bus").exists() or None, "bus")
+        self._begin("openbox")
+        self._begin(next(path for path in LAUNCHERS if path.exists()), "--launch-immediately")
+        # Orca sees only what is started after it
+        self._begin("orca", "--replace", "--disable=braille,braille-monitor")
+        self._await(lambda: "Screen reader on" in self._heard.read_text() or None, "Orca")
+        super()._open()
+        self._wire.ask("script.addPreloadScript", functionDeclaration=f"() => {{{SAID}}}")
+        self.until_quiet()
+
+    def _begin(self, *command: str | Path) -> None:
+        self._start(*command, more=self.surroundings)
+
+    def listen(self) -> None:
+        """What was said before does not count any more."""
+        self._take()
+        self.lines.clear()
+        self.cut.clear()
+
+    def _take(self) -> bool:
+        """Whether there was anything new to be heard."""
+        with self._heard.open(encoding="utf-8") as file:
+            file.seek(self._read)
+            text = file.read()
+        whole = text[: text.rfind("\n") + 1]
+        self._read += len(whole.encode())
+        for line in whole.splitlines():
+            what, words = json.loads(line)
+            self._talking = what == "say" or (what == "cut" and self._talking)
+            if what == "say":
+                self.lines.append(plain(words))
+            elif what == "cut":
+                self.cut.append(plain(words))
+        return bool(whole)
+
+    def _worked(self) -> float:
+        """Processor seconds of Orca and Firefox so far."""
+        tick = os.sysconf("SC_CLK_TCK")
+        total = 0
+        for process in self._processes:
+            with suppress(OSError):
+                fields = Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+                total += int(fields[11]) + int(fields[12])
+        return total / tick
+
+    def until_quiet(self, quiet: float = QUIET, seconds: float = 60) -> None:
+        """Until nothing was said for a while, and neither Orca nor Firefox is at work on anything."""
+        end = time.monotonic() + seconds
+        last, worked = time.monotonic(), self._worked()
+        while time.monotonic() < end:
+            time.sleep(0.05)
+            if self._take() or self._talking:
+                last, worked = time.monotonic(), self._worked()
+            elif time.monotonic() - last > quiet:
+                now = self._worked()
+                if now - worked < BUSY * (time.monotonic() - last):
+                    return
+                last, worked = time.monotonic(), now
+
+    def until(self, holds: Callable[[], bool], seconds: float = 60) -> bool:
+        """Listens until something holds; whether it does."""
+        end = time.monotonic() + seconds
+        while not holds():
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.05)
+            self._take()
+        return True
+
+    def press(self, *keys: str) -> list[str]:
+        """Keys one after the other, each heard to its end; what was said after the last of them."""
+        for key in keys:
+            self.listen()
+            self._key(key)
+            self.until_quiet()
+        return list(self.lines)
+
+    def _key(self, *keys: str) -> None:
+        subprocess.run(
+            ["xdotool", "key", "--clearmodifiers", *keys], env={**os.environ, **self.surroundings}, check=True
+        )
+
+    def hold_letters(self) -> None:
+        """Orca's sticky focus mode: the page gets letters and digits, which browse mode keeps to itself."""
+        env = {**os.environ, **self.surroundings}
+        subprocess.run(["xdotool", "key", "--delay", "20", "Insert+a", "Insert+a"], env=env, check=True)
+        self.until_quiet()
+
+    @property
+    def said(self) -> list[str]:
+        """All texts of the live region since the page was loaded."""
+        return [plain(text) for text in self.evaluate("window.said ?? []")]
+
+    def unheard(self, said: list[str]) -> list[str]:
+        """Which of these are not among what was spoken, once there was time."""
+        return [text for text in said if not any(text in line for line in self.lines)]
