@@ -100,6 +100,14 @@ const KEYS = [
   ["?", "help"],
 ];
 
+/** How each screen reader leaves the page its keys, by their manuals. */
+const READERS = [
+  ["Orca", "orca"],
+  ["NVDA", "nvda"],
+  ["JAWS", "jaws"],
+  ["VoiceOver", "voiceover"],
+];
+
 /** Each key and what it does; letters of the game's own answers after those of all games. @param {Sitting} sitting @returns {[string, string][]} */
 const keysOf = ({ game, face }) => [
   ...KEYS.map(([key, word]) => /** @type {[string, string]} */ ([key, t(`play-key-${word}`)])),
@@ -123,4 +131,16 @@ export const HelpSheet = ({ sitting, onClose }) =>
           </div>`,
       )}
     </dl>
+    <h3 class="label section">${t("play-help-reader")}</h3>
+    <p class="help-how">${t("play-help-reader-how")}</p>
+    <dl class="keys-list">
+      ${READERS.map(
+        ([name, word]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${t(`play-help-${word}`)}</dd>
+          </div>`,
+      )}
+    </dl>
+    <p class="help-how">${t("play-help-reader-touch")}</p>
   <//>`;

@@ -90,6 +90,13 @@ play-details-moves = Moves
 ## Help
 
 play-help-touch = Tap one of your lit pieces, then where it should go. Or choose an answer from the list: it does the same. Dashed answers with a rock are barred; tap one to read why.
+play-help-reader = With a screen reader
+play-help-reader-how = Every key has a button, so none is needed: headings and buttons are enough. To give the page its letters, digits and arrows all the same, leave the mode for reading:
+play-help-orca = the Orca key (Insert) and A, twice in a row
+play-help-nvda = the NVDA key (Insert) and Space; the NVDA key, Shift and Space frees the letters and digits alone
+play-help-jaws = Insert and Z
+play-help-voiceover = on a Mac, the left and right arrows together: Quick Nav off
+play-help-reader-touch = By touch, VoiceOver and TalkBack need no key: swipe to a button, tap it twice.
 play-watching = What happens
 play-key-arrows = from place to place on the board, up and down the answers
 play-key-ends = first place or answer, last one

@@ -90,6 +90,13 @@ play-details-moves = Coups
 ## Aide
 
 play-help-touch = Toucher une de ses pièces éclairées, puis l’endroit où elle doit aller. Ou prendre une réponse dans la liste : c’est pareil. Les réponses en pointillés, marquées d’un écueil, sont interdites ; en toucher une pour lire pourquoi.
+play-help-reader = Avec un lecteur d’écran
+play-help-reader-how = Chaque touche a son bouton, aucune n’est nécessaire : les titres et les boutons suffisent. Pour laisser tout de même à la page les lettres, les chiffres et les flèches, quitter le mode de lecture :
+play-help-orca = la touche Orca (Inser) et A, deux fois de suite
+play-help-nvda = la touche NVDA (Inser) et Espace ; la touche NVDA, Maj et Espace ne libère que les lettres et les chiffres
+play-help-jaws = Inser et Z
+play-help-voiceover = sur un Mac, les flèches gauche et droite ensemble : navigation rapide désactivée
+play-help-reader-touch = Au doigt, VoiceOver et TalkBack ne demandent aucune touche : balayer jusqu’à un bouton, toucher deux fois.
 play-watching = Ce qui se passe
 play-key-arrows = d’un endroit à l’autre sur le plateau, d’une réponse à l’autre
 play-key-ends = premier endroit ou première réponse, dernier ou dernière
