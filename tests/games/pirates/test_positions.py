@@ -43,6 +43,11 @@ CHOOSING, PLAYING = 3, 60
         (PLAYING, {"today": {"acted": [[-1, "move"]]}}, "CSG-TRN-15: today: "),
         (PLAYING, {"agenda": [["TurnEnds", 0], ["BuildForts", -1]]}, "CSG-TRN-11: agenda[1]: "),
         (PLAYING, {"agenda": [["Menu", 0]]}, "CSG-TRN-14: agenda: "),
+        (PLAYING, {"agenda": [["TurnEnds", 0], ["Volley", 0, "ship:99", 0, "", "", ""]]}, "CSG-TRN-11: "),
+        (PLAYING, {"agenda": [["TurnEnds", 0], ["Strike", 0, "RV-12"]]}, "CSG-TRN-11: agenda[1]: Strike cannot wait"),
+        (PLAYING, {"agenda": [["TurnEnds", 0], ["SendCoins", 0, 0, 99, 0, -1]]}, "CSG-TRN-11: agenda[1]: SendCoins"),
+        (PLAYING, {"agenda": [["TurnEnds", 0], ["PickPiece", 0, 0, "sails", 1, -1]]}, "CSG-TRN-11: agenda[1]: PickP"),
+        (PLAYING, {"agenda": [["TurnEnds", 0], ["CancelNow", 0, 99, 0, "extra"]]}, "CSG-TRN-11: agenda[1]: CancelN"),
         (PLAYING, {"agenda": [["Begin"], ["Shuffle"]]}, "CSG-FLT-13: supply[0]: "),
         (CHOOSING, {"fleets": ["whatever", ""]}, "CSG-FLT-14: fleets[0]: no list of a fleet"),
         (CHOOSING, {"supply": ["whatever", ""]}, "CSG-FLT-13: supply[0]: cannot be 'whatever'"),
@@ -52,3 +57,11 @@ CHOOSING, PLAYING = 3, 60
 def test_what_no_game_leaves(when: int, changed: dict[str, Any], said: str) -> None:
     """CSG-ACT-10, CSG-SET-25, CSG-MUL-02, CSG-TRN-15, CSG-TRN-11, CSG-TRN-14, CSG-FLT-13, CSG-FLT-14, CSG-SET-31"""
     assert refusal(when, **changed).startswith(said)
+
+
+def test_a_home_is_somebodys() -> None:
+    """CSG-SET-18: of a seat at this table, or nobody's."""
+    islands = table(PLAYING).position()["islands"]
+    home = next(island for island in islands if island.get("home", -1) == -1)
+    home["home"] = 2
+    assert refusal(PLAYING, islands=islands).startswith("CSG-SET-18: islands[")

@@ -110,6 +110,10 @@ def _islands(s: State) -> Iterator[Breach]:
     if len({*homes}) < len(homes):
         yield Breach("CSG-SET-18", "islands: one home each")
     for i, island in enumerate(s.islands):
+        if not NOBODY <= island.home < s.setting.seats:
+            yield Breach("CSG-SET-18", f"islands[{i}].home: a seat, or nobody's")
+        if island.fort is not None and not 0 <= island.fort.owner < s.setting.seats:
+            yield Breach("CSG-FRT-01", f"islands[{i}].fort.owner: a seat")
         if island.home != NOBODY and island.table != NOWHERE:
             yield Breach("CSG-SET-20", f"islands[{i}].table: a home is an ordinary island")
         if not all(is_treasure(item) for item in map(HELD.item, island.coins)):
