@@ -5,7 +5,9 @@ One that is accepted is played from: whatever it offers can be answered, looked 
 
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import fields
 from functools import cache
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -29,6 +31,9 @@ STOPS, STRIDE = 24, 5
 ROUND = 24
 """So many decisions are played from a position that is accepted."""
 ODD: list[Any] = [None, True, -1, 0, 1, 2, 3, 7, 99, 10**6, "", "red", [], {}, [1], [[0, 1]]]
+
+
+_WORDS = ["", "crew", "life", "trade", "S", "L", "ship:0", "fort:1", "RV-12", "PLU-TC-12"]
 
 
 def seats(count: int) -> list[Seat]:
@@ -134,6 +139,30 @@ def _agenda(game: str, position: Json, rng: Random) -> None:
             row[rng.randrange(1, len(row))] = rng.choice([-1, 0, 1, 2, 3, 5, 25, rng.randrange(80)])
 
 
+def _numbered(game: str, position: Json, rng: Random) -> None:
+    """A question of any kind is asked, with any numbers and words."""
+    agenda = position.get("agenda")
+    if not isinstance(agenda, list):
+        return
+    kind = rng.choice(questions(game))
+    step = [kind.__name__, *(_drawn(str(field.type), rng) for field in fields(kind))]
+    position["agenda"] = [*agenda[: len(agenda) - (rng.random() < 0.5)], step]
+
+
+def questions(game: str) -> list[Any]:
+    """Every kind of question that a position of this game may hold."""
+    where = "position" if game == "buccaneer" else "soundness"
+    room = import_module(f"flibuste.games.{game}.{where}")
+    steps = room.steps() if hasattr(room, "steps") else room.STEPS
+    return [step for step in steps.values() if not step.runs]
+
+
+def _drawn(kind: str, rng: Random) -> Json:
+    if "tuple" in kind or "Cards" in kind or "Load" in kind:
+        return [rng.randrange(6) for _ in range(rng.choice([0, 1, 2, 4, 4]))]
+    return rng.choice(_WORDS) if "str" in kind else rng.choice([-1, 0, 0, 1, 1, 2, 3, 4, 6, 25, rng.randrange(80)])
+
+
 def _bottom(game: str, position: Json, rng: Random) -> None:
     """What is left of the round waits, but another question is asked."""
     other = rng.choice(stops(game))[1]
@@ -144,7 +173,7 @@ def _bottom(game: str, position: Json, rng: Random) -> None:
 
 
 _CHANGES: list[Callable[[str, Json, Random], None]] = [
-    _nudge, _nudge, _nudge, _left_out, _moved, _borrowed, _agenda, _agenda, _bottom,
+    _nudge, _nudge, _nudge, _left_out, _moved, _borrowed, _agenda, _agenda, _bottom, _numbered, _numbered,
 ]  # fmt: skip
 
 
@@ -162,9 +191,9 @@ def tried(game: str, count: int, position: Json, rng: Random) -> bool:
     except PositionError:
         return False
     looked(table)
-    written = table.position()
-    for option in free(table)[:12]:
-        one = Table.at(game, deepcopy(written), seats(count))
+    again = Table.at(game, table.position(), seats(count))
+    for option in free(again)[:12]:
+        one = again.copy()
         one.play(option.move)
         for _ in range(ROUND):
             if one.decision is None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
+TALES = Path(__file__).resolve().parents[1] / "tales"
 SMALL = {"width": 360, "height": 640}
 CREW = ["Bartholomew", "Anne-Marguerite", "Mary", "Jack", "Grace"]
 
@@ -218,3 +221,15 @@ def test_figures_are_lining_wherever_they_stand(page: Page, site: Server) -> Non
     used = {font["familyName"]: font["glyphCount"] for font in fonts}
     assert sorted(name.split()[0] for name in used) == ["Atkinson", "IM"]
     assert next(count for name, count in used.items() if name.startswith("Atkinson")) == len("12")
+
+
+def test_the_ship_beside_the_winner_is_the_winners(page: Page, site: Server) -> None:
+    """Of four in the Pirates, what a person knows of the others' gold names another as the richest."""
+    save = json.loads((TALES / "pirates-four.save.json").read_text())
+    names = [seat["name"] for seat in save["seats"]]
+    save["seats"] = secrets.colours("pirates", names, dict.fromkeys(range(1, len(names)), "easy"))
+    assert shell.result_of(save)["winners"] == [3]
+    secrets.sit_down_at_end(page, site.url, save)
+    page.locator(".victor-ship [data-colour], .victor-ship[data-colour]").first.wait_for()
+    colours = "[...document.querySelectorAll('.victor [data-colour]')].map((it) => it.dataset.colour)"
+    assert set(page.evaluate(colours)) == {"black"}

@@ -46,6 +46,7 @@ def test_what_must_be_seen_is_gone_on_from(make_page: MakePage, site: Server, ga
     begun = at(page, site, game, key, seed)
     assert len(shell.log(page)) == begun
     expect(page.locator(f".panel-options {table.FREE}")).to_have_count(1)
+    expect(page.locator(GO_ON)).to_be_in_viewport(ratio=0.9)
     page.locator(GO_ON).tap()
     page.wait_for_function("(n) => document.querySelector('main')?.dataset.entries > n", arg=begun)
     assert shell.log(page)[begun]["seat"] == 0

@@ -149,7 +149,7 @@ function Victor({ seats, result, face, view, sides = [] }) {
   // one line where that fits, whole words where it does not; several winners are written small
   const letters = winners.length > 1 ? 14 : text.length < 13 ? text.length : longest([text]);
   return html`<section class="victor" style=${{ "--letters": letters }}>
-    ${draw(SEA)}${view && face.Trophy && html`<${face.Trophy} view=${view} />`}
+    ${draw(SEA)}${view && face.Trophy && html`<${face.Trophy} view=${view} winner=${winners[0]} />`}
     <div class="victor-text">
       <div class="victor-discs">${winners.map((seat) => html`<${Disc} seat=${seats[seat]} size=${64} />`)}</div>
       <div>

@@ -55,13 +55,12 @@ const DEEDS = [
   { said: "play-pirates-tally-sunk", of: { "pirates-sank": ({ by }) => ({ seat: by, n: 1 }) } },
 ];
 
-/** The proudest ship that is left to the richest. @param {{view: View}} props */
-export function Trophy({ view }) {
-  const best = view.totals.indexOf(Math.max(...view.totals));
+/** The proudest ship that is left to the winner. @param {{view: View, winner: number}} props */
+export function Trophy({ view, winner }) {
   const ship = view.ships
-    .filter(({ owner }) => owner === best)
+    .filter(({ owner }) => owner === winner)
     .sort((a, b) => b.masts.filter(Boolean).length - a.masts.filter(Boolean).length)[0];
-  const { colour } = view.players[best];
+  const { colour } = view.players[winner];
   return ship
     ? draw(sideways(ship.card, ship.masts, { name: "", bot: null, colour, emblem: null }, 150, 60), {
         class: "victor-ship",

@@ -69,9 +69,9 @@ def breaches_of(s: State) -> Iterator[Breach]:
         yield from _ships(s, kinds, flight)
     yield from _homes(s, kinds, flight)
     if flight and isinstance(flight[0], crewing.GoAboard | crewing.Stow):
-        stowing = [step.seat for step in flight[1:]]
-        sound = isinstance(flight[0], crewing.GoAboard) and len({*stowing}) == len(stowing)
-        if not sound or any(not isinstance(step, crewing.Stow) for step in flight[1:]):
+        stowing = [step.seat for step in flight[1:] if isinstance(step, crewing.Stow)]
+        once = len({*stowing}) == len(stowing) == len(flight) - 1
+        if not isinstance(flight[0], crewing.GoAboard) or not once:
             yield Breach("CSG-SET-25", "agenda: each player's crew once, then all go aboard")
 
 

@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Final
 
-from ...core.agenda import Ask, Auto
+from ...core.agenda import Ask, Auto, misplaced
 from ...core.faults import Breach
 from .abilities import registry
 from .cargo.items import BLANK, HELD, is_coin, is_crew, is_equipment, is_treasure, is_unique
@@ -19,7 +19,11 @@ from .tables import COIN_VALUES
 
 _ROOM: Final = __package__
 _SEATS: Final = frozenset({"seat", "whose", "other_seat"})
-_SHIPS: Final = frozenset({"ship", "number"})
+_PARTIES: Final = frozenset({"picker", "owner", "by"})
+"""Seats, or nobody."""
+_SHIPS: Final = frozenset({"ship", "number", "other", "striker", "source", "canceller", "holder"})
+_AFLOAT: Final = frozenset({"ship", "other"})
+_PLACES: Final = frozenset({"island", "tile"})
 
 
 @cache
@@ -32,7 +36,11 @@ def steps() -> dict[str, type]:
 
     registry()
     every = [*_below(Auto), *_below(Ask)]
-    return {one.__name__: one for one in every if one.__module__.startswith(f"{_ROOM}.") and is_dataclass(one)}
+    return {
+        one.__name__: one
+        for one in every
+        if one.__module__.startswith(f"{_ROOM}.") and is_dataclass(one) and not one.__name__.startswith("_")
+    }
 
 
 def _below(kind: type[Any]) -> list[type[Any]]:
@@ -190,26 +198,32 @@ def _agenda(s: State) -> Iterator[Breach]:
         if any((*s.fleets, *s.supply)):
             yield Breach("CSG-SET-25", "fleets, supply: nothing is kept once the first turn has begun")
             return
-    if s.agenda and not _askable(s, s.agenda[-1]):
+    if (at := misplaced(s)) is not None:
+        yield Breach("CSG-TRN-11", f"agenda[{at}]: {type(s.agenda[at]).__name__} cannot wait here")
+    elif s.agenda and not _answerable(s, s.agenda[-1]):
         yield Breach("CSG-TRN-11", f"agenda: {type(s.agenda[-1]).__name__} cannot be asked here")
 
 
 def _fits(s: State, step: Any) -> bool:
-    """Whether the numbers of a step are such as occur."""
+    """Whether the numbers of a step name what there is: seats, islands, tiles; ships, and those that somebody is asked
+    about are in play."""
     for field in fields(step):
-        value = getattr(step, field.name)
-        if field.name in _SEATS and not 0 <= value < s.setting.seats:
+        name, value = field.name, getattr(step, field.name)
+        if type(value) is not int:
+            continue
+        if name in _SEATS and not 0 <= value < s.setting.seats:
             return False
-        if field.name in _SHIPS and type(value) is int and not NOWHERE <= value < len(s.ships):
+        if name in _PARTIES and not NOBODY <= value < s.setting.seats:
+            return False
+        if name in _SHIPS and not NOWHERE <= value < len(s.ships):
+            return False
+        if name in _AFLOAT and not step.runs and value != NOWHERE and s.ships[value] is None:
+            return False
+        if name in _PLACES and not NOWHERE <= value < len(s.islands if name == "island" else s.tiles):
             return False
     return True
 
 
-def _askable(s: State, step: Any) -> bool:
-    """Whether there is an answer. A step with strange numbers may fail in any way."""
-    if step.runs:
-        return True
-    try:
-        return bool(step.moves(s))
-    except (ValueError, IndexError, KeyError, StopIteration, TypeError, RecursionError, AssertionError, AttributeError):
-        return False
+def _answerable(s: State, step: Any) -> bool:
+    """Whether there is an answer, if it is asked at all."""
+    return bool(step.runs or (step.lapses and not step.holds(s)) or step.moves(s))

@@ -1,6 +1,6 @@
 """Chapter 5.24 (CSG-UNT-06): unique treasures that cost a ship her crew."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....core.agenda import Ask, Auto, then
@@ -136,6 +136,9 @@ class LoseOne(Ask[State]):
     items: tuple[int, ...]
 
     secret = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return bool(self.items) and {*self.items} <= {HELD.item(held) for held in s.ship(self.ship).hold}
 
     def moves(self, s: State) -> list[Move]:
         return [("lose", name_of(item)) for item in self.items]

@@ -1,5 +1,6 @@
 """Chapter 5.24 (CSG-UNT-06): unique treasures that do something as they are found, or at the start of turns."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ....core.agenda import Ask, Auto, then
@@ -207,6 +208,9 @@ class Drift(Ask[State]):
 
     open = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return len(self.islands) > 1 and all(0 <= island < len(s.islands) for island in self.islands)
+
     def moves(self, s: State) -> list[Move]:
         return [("island", island) for island in self.islands]
 
@@ -307,6 +311,9 @@ class SendOff(Ask[State]):
     item: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return self.item in {HELD.item(held) for held in s.ship(self.ship).hold}
 
     def moves(self, s: State) -> list[Move]:
         others = ((n, one) for n, one in s.fleet(s.ship(self.ship).owner) if n != self.ship)

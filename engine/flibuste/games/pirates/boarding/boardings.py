@@ -1,6 +1,7 @@
 """Chapter 5.6 (BRD): a boarding party, and what the winner does with it."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from ....core.agenda import Ask, Auto, Chance, then
 from ....core.atoms import Args, Move, Name
@@ -349,6 +350,9 @@ class Captive(Ask[State]):
     other: int
 
     secret = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return bool(crew_of(s.ship(self.other)))
 
     def moves(self, s: State) -> list[Move]:
         names = dict.fromkeys(name_of(HELD.item(held)) for held in dearest(s, self.other))

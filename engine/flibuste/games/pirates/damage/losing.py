@@ -1,8 +1,8 @@
 """Chapters 5.4 and 5.9 (DER, DMG): masts, crew and cargo that go, who chooses which, and a ship without masts."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from ....core.agenda import Ask, Auto, then
 from ....core.atoms import Args, Move, Name
@@ -301,6 +301,9 @@ class PickPiece(Ask[State]):
     by: int
 
     DOWN = "down"
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return self.kind in _RULES and self.n > 0 and bool(losable(s, self.ship, self.kind))
 
     def privacy(self, s: State) -> tuple[bool, bool]:
         plain = all(HELD.seen(held) == s.setting.everybody for held in losable(s, self.ship, self.kind))

@@ -1,8 +1,8 @@
 """Chapter 5.23 (EVT): events that are shown as one's own turn begins (TS-10), and at whom or where they strike."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from ....core.agenda import Ask, Chance, Composed, not_asked, then
 from ....core.atoms import Args, Move, Name
@@ -15,6 +15,7 @@ from ..abilities.active import is_up, reachable, shows
 from ..cargo.hold import crew_of
 from ..cargo.items import HELD, card_of, item_named, name_of
 from ..damage.salvage import play_event
+from ..fleets.cards import pieces
 from ..geometry.gap import within
 from ..geometry.outline import HUNDREDTHS
 from ..laying.layout import area
@@ -127,6 +128,11 @@ class ShowEvent(Chance[State]):
             then(s, Strike(self.seat, card))
 
 
+def _about(card: str) -> bool:
+    """Whether this is an event with a target or a token."""
+    return card in pieces() and pieces()[card].kind == "event" and code_of(card) in _RULES
+
+
 @frozen
 class Strike(Ask[State]):
     """D-EVENT-X: the ship, the fog bank or the fighter of an event.
@@ -141,6 +147,9 @@ class Strike(Ask[State]):
     card: str
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _about(self.card)
 
     def privacy(self, s: State) -> tuple[bool, bool]:
         """Own crew that lie face down are for their owner."""
@@ -252,6 +261,9 @@ class LayToken(Composed[State]):
     card: str
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _about(self.card)
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         found: dict[Move, None] = {}

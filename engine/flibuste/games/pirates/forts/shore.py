@@ -1,5 +1,8 @@
 """Chapters 5.13 and 5.19 (MAR, FRT): hits on forts and on marines ashore."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from ....core.agenda import Ask, Auto, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
@@ -12,7 +15,7 @@ from ..cargo.parting import eliminated
 from ..damage.masts import masts_of
 from ..islands.wolves import wolves_at
 from ..names import called_fort, item_called
-from ..state import State
+from ..state import NOWHERE, State
 from .bastions import Art, art, flags_of, fort_at
 from .hauntings import lies_ashore
 
@@ -82,6 +85,9 @@ class PickFlag(Ask[State]):
     island: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return self.island != NOWHERE and s.islands[self.island].fort is not None
 
     def moves(self, s: State) -> list[Move]:
         return [("flag", f"f{i + 1}") for i in masts_of(fort_at(s, self.island).flags)]

@@ -4,8 +4,9 @@ Steps call what shoots and what is shot at by its place: ``ship:3``, ``fort:2`` 
 on island 2; of two of one card the second is ``ashore:2:0:515:1``), ``aboard:3:515`` (a marine on ship 3).
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ..abilities.ability import Ability, Aim, Trait
 from ..abilities.active import active, sums
@@ -52,6 +53,19 @@ def place(text: str) -> Place:
     """
     kind, number, *rest = text.split(":")
     return Place(kind, int(number), tuple(map(int, rest)))
+
+
+_RESTS: Final = {SHIP: (0,), FORT: (0,), ABOARD: (1,), ASHORE: (2, 3)}
+"""Of each kind of what shoots how many numbers may come after the first."""
+
+
+def is_place(s: State, text: str) -> bool:
+    """Whether these words are the place of something that shoots, and it is there."""
+    kind, *numbers = text.split(":")
+    if kind not in _RESTS or len(numbers) - 1 not in _RESTS[kind] or not all(map(str.isdecimal, numbers)):
+        return False
+    there: Sequence[Any] = s.ships if kind in (SHIP, ABOARD) else s.islands
+    return int(numbers[0]) < len(there) and stands(s, text)
 
 
 def seat_of(s: State, text: str) -> int:

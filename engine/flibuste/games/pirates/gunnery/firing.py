@@ -1,6 +1,6 @@
 """Chapter 5.9 (SHT): a shoot action, one cannon after another: what is fired, the roll, and what comes of it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ from ..turns.cancelling import cancellable, shot_of
 from ..turns.dice import Roll, RollTwo, counted
 from ..turns.once import of_seat, spend
 from .after_shot import ShotEnds
-from .aiming import ABOARD, FORT, SHIP, aim_at, bonus, only_six, place, seat_of
+from .aiming import ABOARD, FORT, SHIP, aim_at, bonus, is_place, only_six, place, seat_of
 from .burning import SetFire
 from .fury import Breath, Broadside, Swoop, breaths, broadsides, fired_at, swoops
 from .guns import FLAME, SNIPE
@@ -113,6 +113,9 @@ class Volley(Ask[State]):
     missed: str = ""
 
     lapses = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return is_place(s, self.shooter)
 
     @property
     def firing(self) -> Firing:

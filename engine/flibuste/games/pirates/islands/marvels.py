@@ -1,7 +1,8 @@
 """Chapter 5.25 (MYS-03): what mysterious islands do with coins, unique treasures and events."""
 
 from collections import Counter
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from ....core.agenda import Ask, Auto, then
 from ....core.atoms import Args, Move, Name
@@ -83,6 +84,11 @@ class SendCoins(Ask[State]):
     first: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        if self.island == NOWHERE or self.spread not in (0, 1) or not NOWHERE <= self.first < len(s.islands):
+            return False
+        return 0 < self.count <= len(coins_at(s, self.island))
 
     def moves(self, s: State) -> list[Move]:
         among = other_islands(s, self.island)
@@ -169,6 +175,9 @@ class OfferEvent(Ask[State]):
     offered: tuple[int, ...]
 
     secret = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return bool(self.offered) and {*self.offered} <= {*events_left(s, self.seat)}
 
     def moves(self, s: State) -> list[Move]:
         return [("keep", name_of(one)) for one in self.offered]
@@ -330,6 +339,10 @@ class SwapTaken(Ask[State]):
     left: tuple[int, ...]
 
     secret = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        aboard = Counter(HELD.item(held) for held in coins_of(s.ship(self.ship)))
+        return self.island != NOWHERE and Counter(self.left) <= aboard
 
     def moves(self, s: State) -> list[Move]:
         there = [i for i in other_islands(s, self.island) if coins_at(s, i)]

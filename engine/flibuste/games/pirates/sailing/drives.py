@@ -1,8 +1,9 @@
 """Chapter 5.25 (MYS-03): a mysterious island moves a ship of somebody else (PUSH_ENEMY). It moves a ship, so it stands
 above the modules that call it, and is fetched late."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 
 from ....core.agenda import Auto, Composed, not_asked, then
 from ....core.atoms import Args, Json, Move, Name
@@ -16,7 +17,7 @@ from ..names import called, ship_named
 from ..state import NOBODY, NOWHERE, State
 from .courses import atoms_of, end_of, path_of, path_part, some, traced, why_not_path
 from .exits import Thrown
-from .moving import any_heading
+from .moving import LETTERS, any_heading
 from .sailing import legs_of
 from .sea import card, is_kind, on_table
 from .underway import begin
@@ -60,6 +61,9 @@ class Drive(Composed[State]):
     letters: str
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return {*self.letters} <= {*LETTERS} and bool(self.moves(s))
 
     def _letters(self, s: State, number: int) -> str:
         return self.letters or "".join(card(s.ship(number)).card["move"])

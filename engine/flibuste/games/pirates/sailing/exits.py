@@ -1,10 +1,10 @@
 """Chapters 5.14, 5.16 and 5.17 (FOG, WHI, SAR): how a ship comes out of a whirlpool, of fog and of weeds, her stern at
 the edge."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from ....core.agenda import Auto, Composed, then
 from ....core.atoms import Args, Move, Name
@@ -176,6 +176,12 @@ class Leave(Composed[State]):
     bearing: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        if self.tile == NOWHERE:
+            return False
+        points = TERRAIN.get(s.tiles[self.tile].kind, {}).get("number_points", ())
+        return self.bearing == NOWHERE or 1 <= self.bearing <= len(points)
 
     def _pose(self, s: State, bearing: int, heading: int) -> Pose:
         if self.bearing < 0:

@@ -1,7 +1,8 @@
 """CSG-EFF-13: a move action that pushes an enemy instead."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 
 from ....core.agenda import Auto, Composed, then
 from ....core.atoms import Args, Move, Name
@@ -82,6 +83,9 @@ class HexPush(Composed[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return bool(hexable(s, self.seat))
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         ships = hexable(s, self.seat)
