@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -222,9 +224,13 @@ def test_names_are_typed_one_after_the_other(page: Page, site: Server) -> None:
 def test_the_pad_opens_closes_and_says_what_does_not_fit(page: Page, site: Server) -> None:
     begin(page, site, "jamaica")
     wait_engine(page)
-    expect(page.locator(".pad")).to_be_visible()
-    page.click("[data-action=close-pad]")
+    pad = page.get_by_role("region", name=re.compile("Player 1, "))
+    expect(pad).to_be_visible()
+    page.locator("[data-action=next-cell]").press("Enter")
+    expect(page.locator("#live")).to_contain_text("Player 2, ")
+    page.locator("[data-action=close-pad]").press("Enter")
     expect(page.locator(".pad")).to_have_count(0)
+    expect(page.locator('[data-cell^="1."]:focus')).to_have_count(1)
     fill(page, "0.gold", "9", "9", "9")
     expect(page.locator(".pad [role=alert]")).to_contain_text("0 to 120")
     expect(page.locator(".ledger.stale")).to_have_count(1)

@@ -242,7 +242,9 @@ def test_settings_are_kept_and_shown_before_the_first_paint(page: Page, site: Se
     page.get_by_role("button", name="Texte plus grand").click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("link[rel=manifest]")).to_have_attribute("href", "manifest.fr.json")
-    page.get_by_role("switch", name=re.compile("Confirmer")).check()
+    switch = page.get_by_role("switch", name="Confirmer un coup", exact=True)
+    expect(switch).to_have_accessible_description(re.compile("."))
+    switch.check()
     # without the module nothing but early.js can have set them
     page.route(re.compile(r"/assets/main-.*\.js"), lambda route: route.abort())
     page.reload()

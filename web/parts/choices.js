@@ -46,15 +46,16 @@ export const Picker = ({ label, value, among, onChange, className = "picker" }) 
 export const Segments = ({ className = "", ...props }) =>
   html`<${Picker} ...${props} className=${`segments ${className}`} />`;
 
-/** @param {{id: string, on: boolean, onChange: (on: boolean) => void}} props */
-export const Lamp = ({ id, on, onChange }) =>
+/** Named by its label; where that tells more (`noted`), by `<id>-name` in it, and described by `<id>-note`.
+ * @param {{id: string, on: boolean, noted?: boolean, onChange: (on: boolean) => void}} props */
+export const Lamp = ({ id, on, noted = false, onChange }) =>
   html`<input
     class="switch"
     type="checkbox"
     role="switch"
     id=${id}
-    aria-labelledby=${`${id}-name`}
-    aria-describedby=${`${id}-note`}
+    aria-labelledby=${noted ? `${id}-name` : undefined}
+    aria-describedby=${noted ? `${id}-note` : undefined}
     checked=${on}
     onChange=${(/** @type {Event} */ event) => onChange(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}
   />`;

@@ -30,7 +30,7 @@ const Row = ({ id, title, note, children }) =>
 /** @param {{word: string, it: import("@preact/signals").Signal<boolean>}} props */
 const Flag = ({ word, it }) =>
   html`<${Row} id=${word} title=${t(word)} note=${t(`${word}-note`)}>
-    <${Lamp} id=${word} on=${it.value} onChange=${(/** @type {boolean} */ on) => (it.value = on)} />
+    <${Lamp} id=${word} noted=${true} on=${it.value} onChange=${(/** @type {boolean} */ on) => (it.value = on)} />
   <//>`;
 
 /** @param {{title: string, it: import("@preact/signals").Signal<any>, among: import("../parts/choices.js").Choice[]}} props */

@@ -68,7 +68,7 @@ export function Options({ game, draft, set }) {
 /** @param {{game: Game, option: Option}} props */
 const Words = ({ game, option }) => {
   const key = `${game.name}-option-${option.id}`;
-  return html`<b>${t(key)}</b>
+  return html`<b id=${`o-${option.id}-name`}>${t(key)}</b>
     <span class="small soft opt-note" id=${`o-${option.id}-note`}
       >${has(`${key}.note`) && t(`${key}.note`)}${
         option.rule && html`${" "}<${RuleLink} game=${game.name} rule=${option.rule} />`
@@ -83,7 +83,7 @@ function Row({ game, option, value, onChange }) {
   if (option.kind === "flag")
     return html`<li class="opt" data-setting=${option.id}>
       <label for=${id}><${Words} game=${game} option=${option} /></label>
-      <${Lamp} id=${id} on=${value} onChange=${onChange} />
+      <${Lamp} id=${id} noted=${true} on=${value} onChange=${onChange} />
     </li>`;
   if (option.kind === "data") return html`<${Own} game=${game} option=${option} value=${value} onChange=${onChange} />`;
   // a number that has no word says itself

@@ -4,6 +4,7 @@ import { signal, useSignal } from "@preact/signals";
 import { Bar, BarButton } from "../../parts/bar.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { say } from "../../parts/live.js";
 import { longest } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
 import { stayAwake } from "../../play/garnish.js";
@@ -14,7 +15,7 @@ import { keepAwake } from "../../store/settings.js";
 import { beginSheet, changeSheet, markSheet, undoSheet } from "../../store/sheets.js";
 import { rich, t } from "../../store/words.js";
 import { DetailsSlip } from "./details.js";
-import { Ledger } from "./ledger.js";
+import { Ledger, cellName } from "./ledger.js";
 import {
   aboutOf,
   bare,
@@ -41,6 +42,7 @@ import { TapSlip } from "./taps.js";
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 /** @typedef {import("./model.js").About} About */
 /** @typedef {import("./ledger.js").Cell} Cell */
+/** @typedef {import("./model.js").Field} Field */
 /** @typedef {{result: any, notes: any[], tied: number[][], extra: any[], faults: any[]}} Reckoned `result` with the places of its lines and the sides that win together */
 
 /** @type {Reckoned} */
@@ -105,9 +107,20 @@ export function Open({ record }) {
     const under = open[open.indexOf(field) + 1];
     const below = under && filled(sheet.players[at.seat], under) ? under : null;
     const beside = at.seat + 1 < sheet.players.length;
-    if (own.value) setAt(below ? { seat: at.seat, field: below.id } : null);
-    else if (beside) setAt({ ...at, seat: at.seat + 1 });
-    else setAt(below ? { seat: 0, field: below.id } : null);
+    if (!own.value && beside) goOn(at.seat + 1, field);
+    else goOn(own.value ? at.seat : 0, below);
+  };
+  /** To another cell, which is named, for the focus stays in the pad; or to none. @param {number} seat @param {Field | null} to */
+  const goOn = (seat, to) => {
+    if (!to) return shut();
+    setAt({ seat, field: to.id });
+    say(cellName(sheet, seat, to), { about: "cell" });
+  };
+  /** The pad goes, and with it what had the focus there: the cell has it again. */
+  const shut = () => {
+    const cell = at && document.querySelector(`[data-cell="${CSS.escape(`${at.seat}.${at.field}`)}"]`);
+    if (cell instanceof HTMLElement && document.activeElement?.closest(".pad")) cell.focus({ preventScroll: true });
+    setAt(null);
   };
   const finish = async () => {
     setAt(null);
@@ -206,7 +219,7 @@ export function Open({ record }) {
         field=${field}
         tapped=${at}
         fault=${faults.find(({ place }) => place === `players[${at.seat}].${field.id}`)}
-        onClose=${() => setAt(null)}
+        onClose=${shut}
         down=${own.value}
         onDown=${() => (own.value = !own.value)}
         onValue=${(/** @type {number | null} */ value) => set(withValue(sheet, at.seat, field.id, value), `${at.seat}.${field.id}`)}

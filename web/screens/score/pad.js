@@ -5,6 +5,7 @@ import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Disc } from "../../parts/seats.js";
 import { rich, t } from "../../store/words.js";
+import { cellName } from "./ledger.js";
 import { picks, seatOf, valueOf, valueWord } from "./model.js";
 
 /** @typedef {import("./model.js").Field} Field */
@@ -69,7 +70,7 @@ export function Pad({ sheet, seat, field, tapped, fault, down, onClose, onDown, 
       document.removeEventListener("click", onTap);
     };
   });
-  return html`<section class="pad" aria-label=${t("page-score-pad")}>
+  return html`<section class="pad" aria-label=${cellName(sheet, seat, field)}>
     <header>
       <h2><${Disc} seat=${seatOf(players[seat])} size=${28} /><span>${t(`${game}-sheet-${field.id}`)}</span></h2>
       <button

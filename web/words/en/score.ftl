@@ -15,7 +15,6 @@ page-score-name = Name
 page-score-colour = Colour
 page-score-remove = Take off the sheet
 page-score-done = Done
-page-score-pad = Fill in
 page-score-next = Next
 page-score-sign = Change the sign
 page-score-rub = Delete a digit

@@ -15,7 +15,6 @@ page-score-name = Nom
 page-score-colour = Couleur
 page-score-remove = Retirer de la feuille
 page-score-done = Terminé
-page-score-pad = Remplir
 page-score-next = Suivant
 page-score-sign = L’autre signe
 page-score-rub = Effacer un chiffre

@@ -149,13 +149,13 @@ export default function Combat({ device }) {
         onClose=${() => setSlip(null)}
       >
         <label class="ask-row" for="with-crew">
-          <span id="with-crew-note">${t("page-jam-crew")}</span>
+          <span>${t("page-jam-crew")}</span>
           <${Lamp} id="with-crew" on=${crew} onChange=${(/** @type {boolean} */ on) => set({ crew: on })} />
         </label>
         ${
           crew &&
           html`<label class="ask-row" for="strategist">
-            <span id="strategist-note">${t("jamaica-tool-field-strategist")}</span>
+            <span>${t("jamaica-tool-field-strategist")}</span>
             <${Lamp}
               id="strategist"
               on=${now.strategist}

@@ -121,7 +121,7 @@ export default function Load({ tool }) {
         />`
       }
       <div class="ask-row">
-        <label for="cooper" id="cooper-note">${t(ask("cooper").key)}</label
+        <label for="cooper">${t(ask("cooper").key)}</label
         ><${Lamp}
           id="cooper"
           on=${given.cooper === 1}

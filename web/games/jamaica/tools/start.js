@@ -44,7 +44,7 @@ export default function Start({ tool }) {
           />
         </div>
         <label class="ask-row" for="set-up-crew">
-          <span id="set-up-crew-note">${t("jamaica-tool-field-crew")}</span>
+          <span>${t("jamaica-tool-field-crew")}</span>
           <${Lamp}
             id="set-up-crew"
             on=${now.crew}
