@@ -18,6 +18,9 @@ pirates-over = { $rule ->
     [CSG-END-02] { $best } has { $gold } of { $all } gold: more than half.
     [CSG-END-06] No treasure is left to bring home: the game is over.
     [CSG-END-07] { $seat } has no ship left that can sail: the game is over.
+    [CSG-END-05] Nobody acts any more, or the last round has been played: the game is over.
+    [CSG-MUL-03] The marked coin is home or sunk, or too few players have a ship left: the game is over.
+    [CSG-MUL-08] Nobody acts any more, or the last round has been played: the game is over.
     [CSG-VAR-08] The game is over: somebody has no ship left that fights.
    *[other] The game is over.
 }

@@ -18,6 +18,9 @@ pirates-over = { $rule ->
     [CSG-END-02] { $best } a { $gold } des { $all } points d’or : plus de la moitié.
     [CSG-END-06] Il ne reste plus de trésor à ramener : la partie est finie.
     [CSG-END-07] { $seat } n’a plus de navire qui puisse naviguer : la partie est finie.
+    [CSG-END-05] Plus personne n’agit, ou la dernière manche est jouée : la partie est finie.
+    [CSG-MUL-03] La pièce marquée est rentrée ou perdue, ou trop peu de joueurs ont encore un navire : la partie est finie.
+    [CSG-MUL-08] Plus personne n’agit, ou la dernière manche est jouée : la partie est finie.
     [CSG-VAR-08] La partie est finie : un joueur n’a plus de navire en état de combattre.
    *[other] La partie est finie.
 }
