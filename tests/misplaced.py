@@ -115,7 +115,7 @@ def _agenda(game: str, position: Json, rng: Random) -> None:
     agenda = position.get("agenda")
     if not isinstance(agenda, list):
         return
-    step: Any = list(rng.choice(rng.choice(stops(game))[1]["agenda"]))
+    step: Any = deepcopy(rng.choice(rng.choice(stops(game))[1]["agenda"]))
     for i in range(1, len(step)):
         if rng.random() < 0.3 and type(step[i]) is int:
             step[i] = rng.choice([step[i] + 1, step[i] - 1, 0, 1, 2, 25, rng.randrange(80)])

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
@@ -38,6 +39,8 @@ GAMES_EACH, MOVES_EACH = 6, 2_000
 """Of each number of seats and value of the flags: so many games, and no more once so many moves were seen."""
 SHORT: dict[str, tuple[range, int, dict[str, Any]]] = {"pirates": (range(2, 4), 600, {"build_total": 30, "terrain": 4})}
 """Of a game that can last all day: the numbers of seats, the moves, and the options of a short one."""
+EACH_STEP, VIEWS_APART = 100, 6
+"""A view is dear, and much like the one before: it is looked at so often at each step, then once in so many moves."""
 HEAD = """# Reference
 
 What the engine says of each game: the fields of a view, the events with their arguments and data, the lines of a
@@ -251,17 +254,20 @@ class Heard:
 
 @cache
 def heard(name: str) -> Heard:
-    found = Heard()
+    found, looked = Heard(), Counter[type]()
     with listening() as found.asked:
         for table, moves in moments(name):
             for event in table.events:
                 args, data, _ = found.events.setdefault(event.key, ({}, {}, event.rule or ""))
                 seen(args, args_json(event.args))
                 seen(data, dict(event.data))
-            seen(found.view, table.view(0))
+            step = asking(table.state)
+            looked[type(step)] += 1
+            if looked[type(step)] <= EACH_STEP or len(table.log) % VIEWS_APART == 0:
+                seen(found.view, table.view(0))
             for line in (line for seat in table.result.lines for line in seat) if table.result else ():
                 seen(found.lines.setdefault(line.key, ({}, line.rule))[0], args_json(line.args))
-            if step := asking(table.state):
+            if step:
                 says = said_of(type(step))
                 found.strange.update(
                     (type(step).__name__, move) for move in moves if not any(answer.fits(move) for answer in says)

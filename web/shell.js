@@ -1,6 +1,6 @@
-// Which screen is shown, and what every screen shares: the drawings' defs, the notices, the focus.
+// Which screen is shown, and what every screen shares: the drawings' defs, the notices.
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { draw } from "./art/draw.js";
 import { seaDefs } from "./art/chart.js";
 import { sprite } from "./art/icons.js";
@@ -54,29 +54,12 @@ const defs = draw(
   `<svg class="defs" width="0" height="0" aria-hidden="true">${hatchDefs()}${seaDefs}${sprite()}</svg>`,
 );
 
-/** A new screen begins at its heading; the first one leaves the focus where the browser put it.
- * @param {string} place @param {boolean} ready */
-function useArrival(place, ready) {
-  const first = useRef(true);
-  useEffect(() => {
-    if (!ready) return;
-    const heading = document.querySelector("h1");
-    document.title = heading && place !== "home" ? `${heading.textContent} – Flibuste` : "Flibuste";
-    if (!first.current) {
-      scrollTo(0, 0);
-      heading?.focus({ preventScroll: true });
-    }
-    first.current = false;
-  }, [place, ready]);
-}
-
 export function Shell() {
   const { screen, params } = route.value;
   const Now = loaded.value[screen];
   useEffect(() => {
     if (!Now) load(screen);
   }, [screen, Now]);
-  useArrival(`${screen}/${params.id ?? ""}`.replace(/\/$/, ""), Boolean(Now));
   return html`
     ${defs}
     <${Notices} />

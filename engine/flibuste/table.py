@@ -256,6 +256,8 @@ class Table:
             state = self.game.set_up(begin.seats, begin.options, luck_of(begin.seed))
         else:
             state = self.game.read(begin.position, begin.seats)
+        if begin.rules < self.game.rules:
+            self.game.older(state, begin.rules)
         fate: Fate = Rolled(state) if opening is None else Told(state, opening)
         tell = Teller()
         advance(state, fate, tell)

@@ -38,7 +38,7 @@ WORDS = """() => {
     named: [...document.documentElement.outerHTML.matchAll(/card:AC\\d+/g)].map(String),
     covered: texts(".covered .sr"),
     purses: texts("[data-purse]"),
-    alone: texts(".alone h2"),
+    alone: texts(".alone h1"),
   };
 }"""
 

@@ -177,12 +177,25 @@ UNFIT = """() => {
 }"""
 
 
+# shapes that no style reaches are black
+UNPAINTED = """() =>
+  [...document.querySelectorAll("svg :is(path, rect, circle, ellipse, polygon)")]
+    .filter((it) => it.getClientRects().length && !it.closest("defs, symbol, clipPath, mask, pattern"))
+    .filter((it) => {
+      const { fill, stroke, visibility } = getComputedStyle(it);
+      return fill === "rgb(0, 0, 0)" && stroke === "none" && visibility === "visible";
+    })
+    .map((it) => `${it.closest("svg").getAttribute("class")}: ${it.outerHTML.slice(0, 80)}`)
+"""
+
+
 def fit(page: Page, state: str) -> None:
-    """Axe finds nothing and nothing sticks out, once the page has settled."""
+    """Axe finds nothing, nothing sticks out and everything is painted, once the page has settled."""
     page.wait_for_timeout(150)
     found = violations(page)
     assert found == [], f"{state}: {found}"
     assert page.evaluate(UNFIT) == [], state
+    assert page.evaluate(UNPAINTED) == [], state
 
 
 def without(page: Page, script: str, address: str) -> None:

@@ -102,7 +102,7 @@ def by_keyboard(page: Page, what: str) -> None:
 
 def ended(page: Page, seats: int) -> None:
     """The game is over, and the score stands there."""
-    expect(page.locator(".victor h2")).to_contain_text("win")
+    expect(page.locator(".victor h1")).to_contain_text("win")
     expect(page.locator(".score tbody tr")).to_have_count(seats)
     assert shell.head(page)["status"] == "finished"
 

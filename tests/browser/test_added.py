@@ -44,7 +44,7 @@ def test_a_game_from_a_file_is_played_offline(make_context: MakeContext, site: S
         expect(page.locator("#app")).to_contain_text("21 doubloons lie on the sand: how many do you take?")
         pressed = table.press_through(page, lambda page, what: page.locator(what).first.click())
         assert pressed > 3
-        expect(page.locator(".victor h2")).to_contain_text("win together", timeout=30_000)
+        expect(page.locator(".victor h1")).to_contain_text("win together", timeout=30_000)
         # a game of ours needs an engine without it, and the other way round
         shell.start(page, site.url, "game=buccaneer&seats=Anne,Jack,Mary&seed=7")
         table.ready(page)

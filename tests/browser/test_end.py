@@ -188,7 +188,7 @@ def test_names_are_whole_on_a_small_phone(make_page: MakePage, site: Server, cou
     over, running = sorted(shell.ids(page), key=lambda game: shell.head(page, game)["status"])
     page.goto(f"{site.url}#/end/{over}")
     page.wait_for_selector(".victor")
-    assert page.evaluate(BROKEN, ".victor h2 b, .score .who span") == []
+    assert page.evaluate(BROKEN, ".victor h1 b, .score .who span") == []
     page.goto(f"{site.url}#/past")
     page.wait_for_selector(".statistics")
     assert page.evaluate(BROKEN, ".statistics .who-name") == []

@@ -66,4 +66,4 @@ def test_a_page_left_while_the_curtain_goes_up_is_covered(page: Page, site: Serv
     page.wait_for_timeout(600)
     assert page.evaluate(hands.WORDS)["alone"] == []
     page.click(LIFT)
-    expect(page.locator(".alone h2")).to_be_visible()
+    expect(page.locator(".alone h1")).to_be_visible()

@@ -232,3 +232,20 @@ def test_the_tavern_has_people_and_not_a_grid(make_page: MakePage, site: Server)
 
 CUT = """() => [...document.querySelectorAll(".recruits button")].filter((it) => it.scrollWidth > it.clientWidth
   || it.getBoundingClientRect().height < 48).map((it) => it.outerHTML.slice(0, 90))"""
+
+
+def test_what_pays_covers_no_hold(make_page: MakePage, site: Server) -> None:
+    """JAM-COST-05: all holds that may pay stand above the button, on a small phone too."""
+    page = table.phone(make_page, site)
+
+    def full(answer: dict[str, Any]) -> bool:
+        decision, view = answer["table"]["decision"], answer["table"]["view"]
+        return secrets.asks("jamaica-ask-pay")(answer) and not decision["seat"] and all(view["ships"][0]["holds"])
+
+    seats = secrets.colours("jamaica", ["Anne", "Jack", "Mary"], {1: "easy", 2: "easy"})
+    secrets.sit_down(page, site.url, secrets.found(full, seats))
+    page.locator(".pay-it").wait_for()
+    last, pay = page.locator(".purse li").last.bounding_box(), page.locator(".pay-it").bounding_box()
+    assert last
+    assert pay
+    assert last["y"] + last["height"] <= pay["y"]

@@ -194,3 +194,20 @@ def test_a_lesson_that_was_read_stays_read_after_a_reload(page: Page, site: Serv
     table.ready(page)
     page.wait_for_timeout(300)
     expect(page.locator(f"[data-lesson={first}]")).to_have_count(0)
+
+
+def test_a_lesson_that_means_all_answers_frames_their_list(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/learn/jamaica")
+    for _ in range(40):
+        page.locator(table.FREE).first.wait_for(timeout=table.WAIT)
+        page.wait_for_timeout(200)
+        if page.locator("[data-lesson=dice]").count() and page.locator(f".panel-options {table.FREE}").count() > 1:
+            break
+        _, press = page.evaluate(NEXT)
+        with suppress(TookTooLong):
+            page.locator(press).first.click(timeout=2000)
+    answers = page.locator(f".panel-options {table.FREE}")
+    assert answers.count() > 1
+    outline = "(it) => getComputedStyle(it).outlineStyle"
+    assert {it.evaluate(outline) for it in answers.all()} == {"none"}
+    assert page.locator(".panel-options > :has([data-option])").evaluate(outline) == "solid"

@@ -191,3 +191,20 @@ def test_what_has_one_answer_is_not_asked(phone: Page, site: Server) -> None:
     )
     table.ready(phone)
     assert shell.log(phone)[len(save["log"])]["seat"] == 0
+
+
+def test_what_can_be_done_stands_before_what_cannot(phone: Page, site: Server) -> None:
+    """NAS-P1-20: where no way through the town is open, to pause comes before the ways that are shut."""
+
+    def stuck(answer: dict[str, Any]) -> bool:
+        decision = answer["table"]["decision"]
+        if not secrets.asks("nassau-ask-town")(answer) or decision["seat"]:
+            return False
+        return all(one["barred"] or one["group"] == "stay" for one in decision["options"])
+
+    seats = secrets.colours("nassau", ["Anne", "Jack"], {1: "easy"})
+    secrets.sit_down(phone, site.url, secrets.found(stuck, seats, game="nassau"))
+    answers = phone.locator(".panel-options [data-option]")
+    shut = [bool(one.get_attribute("aria-disabled")) for one in answers.all()]
+    assert shut == sorted(shut)
+    assert len(set(shut)) == 2

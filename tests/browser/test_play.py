@@ -22,7 +22,7 @@ def test_a_whole_game_by_touch(make_page: MakePage, site: Server, query: str) ->
     page.goto(f"{site.url}#/new?game=buccaneer&{query}&seed=7&start=1")
     pressed = table.press_through(page, lambda at, what: at.locator(what).first.tap(timeout=5000))
     assert pressed > 10
-    expect(page.locator(".victor h2")).to_contain_text("win")
+    expect(page.locator(".victor h1")).to_contain_text("win")
     assert shell.head(page)["status"] == "finished"
     assert len(shell.log(page)) >= pressed
 
@@ -58,7 +58,7 @@ def test_a_whole_game_by_keyboard(page: Page, site: Server) -> None:
     page.keyboard.press("Home")
     assert page.evaluate("document.activeElement.dataset.place").startswith("ship:")
     table.press_through(page, press)
-    expect(page.locator(".victor h2")).to_contain_text("win")
+    expect(page.locator(".victor h1")).to_contain_text("win")
 
 
 @pytest.mark.smoke

@@ -185,6 +185,6 @@ def test_letters_twice_as_large(make_page: MakePage, site: Server, width: int) -
     page.wait_for_selector(".victor")
     check(page, "the end")
     # a name is never broken in the middle
-    for name in [".victor h2", ".score .who span"]:
+    for name in [".victor h1", ".score .who span"]:
         line = f"parseFloat(getComputedStyle(document.querySelector('{name}')).fontSize)"
         assert page.evaluate(tall, name) < 2.5 * page.evaluate(line), name

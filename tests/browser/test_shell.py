@@ -266,7 +266,7 @@ def test_the_device_decides_until_somebody_does(make_page: MakePage, site: Serve
 
 def test_choices_answer_to_the_arrow_keys(page: Page, site: Server) -> None:
     page.goto(f"{site.url}#/settings")
-    page.get_by_role("radio", name="Steady").click()
+    page.get_by_role("radio", name="Normal").click()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="Slow")).to_be_focused()
     expect(page.get_by_role("radio", name="Slow")).to_be_checked()

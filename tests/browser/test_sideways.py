@@ -61,7 +61,7 @@ def test_a_new_game_shows_all_captains_and_how_to_begin(page: Page, site: Server
 def test_the_end_shows_who_is_first_second_and_third(page: Page, site: Server) -> None:
     shell.bring(page, site.url, shell.made_game(["Anne", "Jack", "Mary"]))
     page.goto(f"{site.url}#/end/{shell.ids(page)[0]}")
-    in_sight(page.locator(".victor h2"))
+    in_sight(page.locator(".victor h1"))
     for row in page.locator(".score tbody tr").all():
         in_sight(row)
     expect(page.locator(".score tbody tr")).to_have_count(3)

@@ -145,3 +145,24 @@ def test_what_skips_does_not_lie_where_a_turn_ends(make_page: MakePage, site: Se
     assert skip
     assert end
     assert skip["x"] + skip["width"] <= end["x"]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)], ids=["upright", "sideways"])
+def test_what_ends_a_turn_is_confirmed_elsewhere(make_page: MakePage, site: Server, size: tuple[int, int]) -> None:
+    """Where "End the turn" lay, no second tap ends it."""
+    page = make_page(has_touch=True, viewport={"width": size[0], "height": size[1]})
+    page.goto(f"{site.url}#/new?game=plunder&{GAMES['plunder']}&start=1")
+    table.answer(page, page.locator(table.FREE).first.get_attribute("data-option") or "")
+    page.locator(".plu-roll").tap(timeout=table.WAIT)
+    end = page.locator(".turn-end")
+    lay = end.bounding_box()
+    end.tap()
+    yes = page.locator("[data-action=confirm]")
+    expect(yes).to_be_in_viewport(ratio=1)
+    lies = yes.bounding_box()
+    assert lay
+    assert lies
+    assert lies["y"] + lies["height"] <= lay["y"] or lies["x"] + lies["width"] <= lay["x"]
+    page.touchscreen.tap(lay["x"] + lay["width"] / 2, lay["y"] + lay["height"] / 2)
+    page.wait_for_timeout(300)
+    expect(yes).to_be_visible()

@@ -43,6 +43,7 @@ def test_each_device_and_each_helper_has_a_page(page: Page, site: Server) -> Non
         page.evaluate("(id) => (location.hash = `#/tools/${id}`)", tool)
         page.wait_for_selector("main[data-device], main[data-helper]")
         expect(page.locator("h1")).not_to_be_empty()
+        assert page.evaluate(shell.UNPAINTED) == [], tool
         expect(page.get_by_role("button", name="Back").or_(page.get_by_role("link", name="Back")).first).to_be_visible()
         page.evaluate("() => (location.hash = '#/tools')")
         page.wait_for_selector("main[data-device], main[data-helper]", state="detached")

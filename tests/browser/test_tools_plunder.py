@@ -100,6 +100,8 @@ def test_a_hand_and_a_card(page: Page, site: Server) -> None:
         page.fill(f"#{resource}", str(n))
     for item, often in (("ship", "×1"), ("mast", "–"), ("bury_treasure", "×1")):
         expect(page.locator(f"[data-item={item}] .plu-build-often")).to_have_text(often)
+    expect(page.locator("[data-item=ship] .plu-lacks")).to_have_count(0)
+    expect(page.locator("[data-item=mast] .plu-lacks")).to_contain_text("rum")
     fit(page, "a hand")
     page.goto(f"{site.url}#/tools/plunder.card")
     page.click(THROW)

@@ -66,8 +66,8 @@ def at_table(page: Browser) -> tuple[list[str], list[str]]:
 def test_a_whole_game(page: Browser, shipped_site: Server) -> None:
     game = begin(page, shipped_site.url, "seats=Anne,Jack,bot:easy&groups=2&seed=7")
     press_on(page, game)
-    page.see(".victor h2")
-    assert "win" in page.texts(".victor h2")[0]
+    page.see(".victor h1")
+    assert "win" in page.texts(".victor h1")[0]
     assert shell.head(page, game)["status"] == "finished"
     assert len(shell.log(page, game)) > 10
 

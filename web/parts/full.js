@@ -2,10 +2,13 @@
 // that the board hangs in; the styles know it by the body, for they must not ask what the screen holds.
 import { effect, signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
+import { onBack } from "./way-back.js";
 
 export const full = signal(false);
 
 effect(() => void document.body.toggleAttribute("data-full", full.value));
+// the way back leads out of the full screen first
+effect(() => (full.value ? onBack(() => (full.value = false)) : undefined));
 
 /** What lies at the foot of a chart on the whole screen, as long as this is drawn. @param {{name: string}} props */
 export function AtFoot({ name }) {

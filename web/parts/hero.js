@@ -1,6 +1,7 @@
 // The title on its chart.
 import { draw } from "../art/draw.js";
 import { t } from "../store/words.js";
+import { Heading } from "./heading.js";
 import { html } from "./html.js";
 import { Icon } from "./icon.js";
 
@@ -11,7 +12,7 @@ export const Hero = () => html`
   <header class="hero">
     ${draw(CHART)}
     <div class="cartouche plate">
-      <h1 tabindex="-1">Flibuste</h1>
+      <${Heading} className=${null}>Flibuste<//>
       <p class="name-it">${t("page-tagline")}</p>
     </div>
     <a class="btn btn--icon hero-set" href="#/settings" aria-label=${t("page-settings")}><${Icon} name="settings" /></a>

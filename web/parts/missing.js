@@ -1,6 +1,7 @@
 // What stands in place of a screen, or of a tool, whose file did not come; and where an address leads nowhere.
 import { useEffect } from "preact/hooks";
 import { t } from "../store/words.js";
+import { Heading } from "./heading.js";
 import { html } from "./html.js";
 
 /** The page is loaded again by itself as soon as that can help, as after a start that was broken off (early.js). */
@@ -9,7 +10,7 @@ export const fetchAgain = () => void dispatchEvent(new Event("flibuste-missing")
 export function Missing() {
   useEffect(fetchAgain, []);
   return html`<main class="page waiting">
-    <h1 class="title" tabindex="-1">${t("page-missing")}</h1>
+    <${Heading}>${t("page-missing")}<//>
     <p>${t("page-missing-so")}</p>
     <p>
       <button class="btn btn--ink" onClick=${() => location.reload()}>${t("page-store-reload")}</button>
@@ -19,6 +20,6 @@ export function Missing() {
 
 export const Unknown = () =>
   html`<main class="page waiting">
-    <h1 class="title" tabindex="-1">${t("page-unknown")}</h1>
+    <${Heading}>${t("page-unknown")}<//>
     <p><a class="btn btn--ink" href="#/">${t("play-home")}</a></p>
   </main>`;

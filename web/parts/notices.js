@@ -24,7 +24,7 @@ export function tell(text, act) {
   timer = setTimeout(() => (toast.value = null), act ? 20_000 : 6_000);
 }
 
-/** The sheets that are open, the topmost last. @type {import("@preact/signals").Signal<object[]>} */
+/** The sheets that are open, by their ids, the topmost last. @type {import("@preact/signals").Signal<string[]>} */
 export const sheets = signal([]);
 
 export const hush = () => (toast.value = null);
@@ -95,7 +95,7 @@ const MendNotice = () =>
       >`
     : null;
 
-/** It lies in the topmost sheet, if one is open: everything else cannot be tapped then. @param {{sheet?: object}} props */
+/** It lies in the topmost sheet, if one is open: everything else cannot be tapped then. @param {{sheet?: string}} props */
 export const ToastSlip = ({ sheet }) =>
   toast.value && sheets.value.at(-1) === sheet
     ? html`<section class="toast" aria-label=${t("page-notice")}>

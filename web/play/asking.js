@@ -8,6 +8,7 @@ import { rich, t } from "../store/words.js";
 import { Advised, useShown } from "./advice.js";
 import { Coach } from "./coach.js";
 import { letter, letterOf } from "./letters.js";
+import { lone } from "./lone.js";
 import { More } from "./more.js";
 import { Options } from "./options.js";
 import { Head, Lookup, Trouble, Undo, adrift } from "./panel-parts.js";
@@ -39,6 +40,7 @@ export function Asking({ sitting, hand, decision }) {
     () => (ends ? { ...decision, options: decision.options.filter(({ id }) => id !== ends.id) } : decision),
     [decision, ends?.id],
   );
+  const seen = lone(face, decision, "seen");
   const viewer = sitting.shown.value?.viewer ?? null;
   const foresight = hand.foresight.value;
   const counsel =
@@ -107,6 +109,7 @@ export function Asking({ sitting, hand, decision }) {
         </div>`
       }
       ${!few && !Answers && html`<${Options} sitting=${sitting} hand=${hand} decision=${listed} view=${view} />`}
+      ${seen && html`<${GoOn} option=${seen} sitting=${sitting} hand=${hand} />`}
       ${
         why?.barred &&
         html`<p class="why" id="why">
@@ -148,6 +151,20 @@ function Choice({ option, main, sitting, hand }) {
     onClick=${() => open && hand.take(option)}
   >
     ${chip.icon}<span>${rich(option.key, option.args, sitting.seats)}</span>
+  </button>`;
+}
+
+/** Nothing is to be chosen: what stands above is what comes.
+ * @param {{option: import("./types.js").Option, sitting: Sitting, hand: Props["hand"]}} props */
+function GoOn({ option, sitting, hand }) {
+  const open = sitting.open.value;
+  return html`<button
+    class="btn btn--main go-on"
+    data-action="go-on"
+    aria-disabled=${open ? undefined : "true"}
+    onClick=${() => open && hand.take(option)}
+  >
+    ${t("play-go-on")}<span class="sr">: ${rich(option.key, option.args, sitting.seats)}</span>
   </button>`;
 }
 
@@ -196,6 +213,20 @@ export function Looking({ sitting, hand, look }) {
   if (!decision) return null;
   const words = look.leaves ? leaving(option) : face.previewWords(preview, option, decision);
   const close = () => (hand.look.value = null);
+  const confirm = html`<button
+    class=${`btn btn--main end${words.aside ? " end--two" : ""}`}
+    data-action=${sitting.open.value ? "confirm" : undefined}
+    aria-describedby="ask"
+    aria-disabled=${sitting.open.value ? undefined : "true"}
+    ...${look.leaves ? letter(t("play-letter-end")) : {}}
+    onClick=${hand.confirm}
+  >
+    <span
+      >${rich(words.confirm.key, words.confirm.args, seats)}${
+        words.aside && html`<small>${t(words.aside.key, words.aside.args, seats)}</small>`
+      }</span
+    >
+  </button>`;
   return html`
     <${Head} sitting=${sitting} seat=${decision.seat} said=${words.question} calls=${false}>
       <button class="btn btn--icon" aria-label=${t("play-another")} data-action="let-go" onClick=${close}>
@@ -207,8 +238,12 @@ export function Looking({ sitting, hand, look }) {
       ${
         look.leaves
           ? html`<ul class="leaves">
-              ${look.leaves.map(({ key, args }) => html`<li>${rich(key, args, seats)}</li>`)}
-            </ul>`
+                ${look.leaves.map(({ key, args }) => html`<li>${rich(key, args, seats)}</li>`)}
+              </ul>
+              ${
+                // at the foot lay what ends the turn: the same finger there says nothing twice
+                confirm
+              }`
           : html`<${face.Preview}
               preview=${preview}
               option=${option}
@@ -228,20 +263,7 @@ export function Looking({ sitting, hand, look }) {
     </div>
     <footer class="panel-foot">
       <button class="btn btn--quiet undo" onClick=${close}>${draw(icon("back", 22))}${t("play-back")}</button>
-      <button
-        class=${`btn btn--main end${words.aside ? " end--two" : ""}`}
-        data-action=${sitting.open.value ? "confirm" : undefined}
-        aria-describedby="ask"
-        aria-disabled=${sitting.open.value ? undefined : "true"}
-        ...${look.leaves ? letter(t("play-letter-end")) : {}}
-        onClick=${hand.confirm}
-      >
-        <span
-          >${rich(words.confirm.key, words.confirm.args, seats)}${
-            words.aside && html`<small>${t(words.aside.key, words.aside.args, seats)}</small>`
-          }</span
-        >
-      </button>
+      ${!look.leaves && confirm}
     </footer>
   `;
 }

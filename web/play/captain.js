@@ -1,4 +1,6 @@
 // A captain's slip: what one of them has, for everybody; and for the captain alone what nobody else may see.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Heading } from "../parts/heading.js";
 import { html } from "../parts/html.js";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
@@ -41,18 +43,26 @@ export function CaptainSheet({ sitting, seat, onClose }) {
 
 /** What only one person sees, in place of the table. @param {{sitting: Sitting, moment: import("./moment.js").Moment}} props */
 export function Alone({ sitting, moment }) {
-  const { face, seats } = sitting;
   if (covered(sitting, moment)) return html`<${MomentCurtain} sitting=${sitting} moment=${moment} />`;
+  return html`<${Look} sitting=${sitting} moment=${moment} />`;
+}
+
+/** Read out as a whole as it comes, as a dialog is. @param {{sitting: Sitting, moment: import("./moment.js").Moment}} props */
+function Look({ sitting, moment }) {
+  const { face, seats } = sitting;
+  const look = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => look.current?.focus({ preventScroll: true }), []);
   return html`<main class=${`alone${turned(sitting, moment.seat)}`}>
-    <header class="alone-head">
-      <h1 class="sr">${t(`${sitting.game}-title`)}</h1>
-      <h2 class="title" tabindex="-1">${t("play-alone", { seat: { seat: moment.seat } }, seats)}</h2>
-    </header>
-    ${face.Secret && html`<${face.Secret} view=${moment.view} seats=${seats} seat=${moment.seat} events=${moment.events} />`}
-    <footer class="alone-foot">
-      <button class="btn btn--main" data-action="seen" onClick=${moment.close}>
-        ${draw(icon("curtain", 22))}<span>${t("play-alone-done")}</span>
-      </button>
-    </footer>
+    <div class="alone-look" role="dialog" aria-labelledby="alone" tabindex="-1" ref=${look}>
+      <header class="alone-head">
+        <${Heading} id="alone">${t("play-alone", { seat: { seat: moment.seat } }, seats)}<//>
+      </header>
+      ${face.Secret && html`<${face.Secret} view=${moment.view} seats=${seats} seat=${moment.seat} events=${moment.events} />`}
+      <footer class="alone-foot">
+        <button class="btn btn--main" data-action="seen" onClick=${moment.close}>
+          ${draw(icon("curtain", 22))}<span>${t("play-alone-done")}</span>
+        </button>
+      </footer>
+    </div>
   </main>`;
 }

@@ -7,6 +7,7 @@ import { rhumbs } from "../art/chart.js";
 import { chip } from "../art/pieces.js";
 import { icon } from "../art/icons.js";
 import { emblemOf, tokenOf } from "../art/colours.js";
+import { Heading } from "../parts/heading.js";
 import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
 import { painted } from "../parts/painted.js";
@@ -55,30 +56,28 @@ const SEA = `<svg class="curtain-sea" viewBox="0 0 390 844" preserveAspectRatio=
 function HandOver({ sitting, next, task, onLift, children }) {
   const seat = sitting.seats[next];
   const last = sitting.chapters.value.at(-1)?.entry?.seat;
-  useEffect(() => {
-    const heading = document.querySelector("#next");
-    if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
-  }, [next]);
   useEffect(() => void painted().then(() => sitting.face.prepare?.()), []);
   return html`<div class=${`screen-curtain${turned(sitting, next)}`}>
     ${draw(SEA)}
     <header class="bar">
       <a class="btn btn--icon" href="#/" aria-label=${t("play-home")}><${Icon} name="back" /></a>
-      <div class="bar-name"><h1 class="title">${t(`${sitting.game}-title`)}</h1></div>
+      <div class="bar-name"><p class="title">${t(`${sitting.game}-title`)}</p></div>
     </header>
     <main class="hand-over">
-      <p class="name-it give">
-        ${
-          last !== undefined && last !== next && sitting.seats[last].bot === null
-            ? rich("play-curtain-give", { seat: { seat: last } }, sitting.seats)
-            : t("play-curtain-for")
-        }
-      </p>
-      <div class="figure">
-        ${draw(rays())}${draw(chip({ colour: tokenOf(seat.colour), emblem: emblemOf(seat), size: 128 }))}
-      </div>
-      <h2 id="next" tabindex="-1" dir="auto">${seat.name}</h2>
-      <p class="task">${task}</p>
+      <${Heading} key=${next} className="hand-over-to" names=${task}>
+        <span class="name-it give"
+          >${
+            last !== undefined && last !== next && sitting.seats[last].bot === null
+              ? rich("play-curtain-give", { seat: { seat: last } }, sitting.seats)
+              : t("play-curtain-for")
+          }${" "}</span
+        >
+        <span class="figure">
+          ${draw(rays())}${draw(chip({ colour: tokenOf(seat.colour), emblem: emblemOf(seat), size: 128 }))}
+        </span>
+        <span id="next" dir="auto">${seat.name}</span>${" "}
+        <span class="task">${task}</span>
+      <//>
     </main>
     <footer class="curtain-foot">
       <button class="btn btn--main" data-action="lift-curtain" onClick=${onLift}>

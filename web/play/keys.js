@@ -1,9 +1,11 @@
 // The keyboard: arrows go through the answers, Page keys from group to group, Escape lets go; single letters and numbers
 // go to the parts of the screen (they can be switched off).
 import { useEffect } from "preact/hooks";
+import { full } from "../parts/full.js";
 import { letterKeys } from "../store/settings.js";
-import { forgetNumber, lettered, numbered } from "./letters.js";
+import { lettered } from "./letters.js";
 import { moving, skip } from "./motion.js";
+import { forgetNumber, hideNumbers, numbered, showNumbers } from "./numbers.js";
 
 /** Where the answers begin. */
 const FIRST = ":is([data-mine], [data-option], [data-action=sail]):not([aria-disabled=true])";
@@ -76,11 +78,12 @@ export function useKeys(sitting, hand, sheet) {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
       const target = /** @type {HTMLElement} */ (event.target);
-      document.body.dataset.by = "keys";
+      showNumbers();
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       if (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
       if (event.key === "Escape") {
-        if (moving()) skip();
+        if (full.peek()) full.value = false;
+        else if (moving()) skip();
         else if (!sitting.face.letGo?.()) hand.letGo();
         return;
       }
@@ -102,14 +105,12 @@ export function useKeys(sitting, hand, sheet) {
       if (act) act();
       else focus(to);
     };
-    // the numbers of the answers are there for whoever uses the keyboard
-    const onPointer = () => void delete document.body.dataset.by;
     document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPointer);
+    document.addEventListener("pointerdown", hideNumbers);
     return () => {
-      onPointer();
+      hideNumbers();
       document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPointer);
+      document.removeEventListener("pointerdown", hideNumbers);
     };
   }, []);
 }

@@ -1,12 +1,6 @@
-// The letters and numbers that lead to the answers of a question. A button says its letter itself, in the words of
-// whoever listens to it; the numbers stand on the answers while somebody uses the keyboard (`options.css`).
+// The letters that lead to the answers of a question. A button says its letter itself, in the words of whoever listens to it.
 import { letterKeys } from "../store/settings.js";
 import { t } from "../store/words.js";
-
-/** What has a number: whatever may be taken or unfolded, in the order in which it stands there. */
-const NUMBERED = ".panel-options :is(.option, .btn, summary):not([data-mine], [aria-disabled=true])";
-/** Milliseconds between the digits of one number. */
-const PAUSE = 900;
 
 /** What a button says of its letter; nothing where people have switched the letters off. @param {string} letter */
 export const letter = (letter) => (letterKeys.value ? { "aria-keyshortcuts": letter } : {});
@@ -26,20 +20,4 @@ export function lettered(key) {
   const able = all.filter((one) => one.getAttribute("aria-disabled") !== "true");
   const among = able.length ? able : all;
   return among[(among.findIndex((one) => one === document.activeElement) + 1) % among.length] ?? null;
-}
-
-let typed = "";
-let at = 0;
-
-/** Another key ends a number. */
-export const forgetNumber = () => void (typed = "");
-
-/** The answer whose number is being typed: 1, then 12. @param {string} digit */
-export function numbered(digit) {
-  const now = performance.now();
-  const all = seen(NUMBERED);
-  const number = now - at < PAUSE ? typed + digit : digit;
-  typed = all[Number(number) - 1] ? number : digit;
-  at = now;
-  return all[Number(typed) - 1] ?? null;
 }

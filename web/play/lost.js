@@ -1,6 +1,7 @@
 // A game that cannot be opened: why, what can still be done with it, and the way home.
 import { failureText } from "../parts/failure.js";
 import { MISSING } from "../parts/face-of.js";
+import { Heading } from "../parts/heading.js";
 import { html } from "../parts/html.js";
 import { Missing } from "../parts/missing.js";
 import { tell } from "../parts/notices.js";
@@ -29,7 +30,7 @@ function Unopened({ said, id }) {
     });
   };
   return html`<main class="lost">
-    <h1 class="title" tabindex="-1">${t("play-lost")}</h1>
+    <${Heading}>${t("play-lost")}<//>
     <p>${t(said.key, said.args)}</p>
     ${
       head &&

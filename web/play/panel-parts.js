@@ -20,7 +20,10 @@ export const adrift = () => {
   return !active || active === document.body || active.matches(".panel");
 };
 
-/** The heading: who, and what is asked. It takes the focus when a person is asked and has acted before.
+/** Nothing was done yet since the screen came. */
+const arriving = () => document.activeElement?.matches("h1") ?? false;
+
+/** The heading: who, and what is asked. It takes the focus when a person is asked.
  * @param {{sitting: Sitting, seat: number, said: Said, calls?: boolean, children?: any}} props */
 export function Head({ sitting, seat, said, calls = true, children }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
@@ -28,7 +31,7 @@ export function Head({ sitting, seat, said, calls = true, children }) {
   const open = sitting.open.value;
   useEffect(() => {
     // only where the pressed button is gone: whoever reads elsewhere is left alone
-    if (calls && adrift() && sitting.acts.peek() && open) heading.current?.focus({ preventScroll: true });
+    if (calls && open && (adrift() || arriving())) heading.current?.focus({ preventScroll: true });
   });
   return html`<header class="panel-head">
     <${Disc} seat=${sitting.seats[seat]} size=${34} />

@@ -4,7 +4,6 @@ import { tokenOf } from "../art/colours.js";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
-import { letterKeys } from "../store/settings.js";
 import { rich, t } from "../store/words.js";
 import { Asking, Looking } from "./asking.js";
 import { Pinned } from "./log.js";
@@ -45,7 +44,7 @@ export function Panel({ sitting, hand, onLog }) {
     to.focus();
   };
   return html`<section
-    class=${`panel panel--${sitting.game} has-log${letterKeys.value ? " numbered" : ""}${other ? " panel--other" : ""}${side}`}
+    class=${`panel panel--${sitting.game} has-log${other ? " panel--other" : ""}${side}`}
     data-colour=${tokenOf(sitting.seats[seat].colour)}
     tabindex="-1"
     ref=${panel}

@@ -5,18 +5,29 @@ import { useEffect } from "preact/hooks";
 /** What a lesson may point at. @param {string} place */
 export const onBoard = (place) => `.board [data-place="${CSS.escape(place)}"]`;
 
+/** What can be answered in the panel. */
+const ANSWERS = ".panel-options [data-option]:not([aria-disabled=true])";
+
 const light = new CSSStyleSheet();
+
+/** What is found; where that is all answers of the panel, their list as a whole. @param {string} all */
+function telling(all) {
+  const answers = [...document.querySelectorAll(ANSWERS)];
+  const every = answers.length > 1 && answers.every((answer) => answer.matches(all));
+  return every ? `:is(${all}):not(.panel-options *), .panel-options > :has(:is(${all}))` : all;
+}
 
 /** @param {string[]} at selectors; what they find is lit while this is shown, and on the board scrolled into sight */
 export function usePointing(at) {
   const all = at.join(",");
   useEffect(() => {
     if (!all) return;
+    const what = telling(all);
     // a piece is lit along its outline, what covers others (data-edge) along its own line, anything else by a frame
     light.replaceSync(`
-      :is(${all}):not(svg *, :has([data-body])) { animation: lesson-frame 1.2s ease-in-out 3; outline: 2px solid var(--accent); outline-offset: 2px; }
-      :is(${all}):is([data-edge]) { animation: lesson-edge 1.2s ease-in-out 3; stroke: var(--accent); stroke-width: 4; }
-      :is(${all}):is(svg *):not([data-edge]), :is(${all}) [data-body] { animation: lesson-piece 1.2s ease-in-out 3; filter: drop-shadow(0 0 1.5px var(--accent)) drop-shadow(0 0 3px var(--accent)) drop-shadow(0 0 1px var(--accent)); }`);
+      :is(${what}):not(svg *, :has([data-body])) { animation: lesson-frame 1.2s ease-in-out 3; outline: 2px solid var(--accent); outline-offset: 2px; }
+      :is(${what}):is([data-edge]) { animation: lesson-edge 1.2s ease-in-out 3; stroke: var(--accent); stroke-width: 4; }
+      :is(${what}):is(svg *):not([data-edge]), :is(${what}) [data-body] { animation: lesson-piece 1.2s ease-in-out 3; filter: drop-shadow(0 0 1.5px var(--accent)) drop-shadow(0 0 3px var(--accent)) drop-shadow(0 0 1px var(--accent)); }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, light];
     // what lies in the panel stands below the lesson, which must not be scrolled away
     for (const element of document.querySelectorAll(all))

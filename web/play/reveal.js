@@ -1,5 +1,5 @@
 // A card that a person here has turned up: it lies large over the table until it is seen, and nothing goes on meanwhile.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { Dialog } from "../parts/dialog.js";
 import { html } from "../parts/html.js";
 import { t } from "../store/words.js";
 
@@ -18,26 +18,18 @@ export const lay = (sitting, event) =>
 
 /** @param {{sitting: Sitting, revealed: Revealed}} props */
 export function Reveal({ sitting, revealed: { event, close } }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-    dialog.current?.querySelector("button")?.focus();
-  }, []);
   const { Revealed } = sitting.face;
   const view = sitting.shown.value?.view;
-  return html`<dialog
-    ref=${dialog}
-    class="reveal"
-    aria-label=${t(event.key, event.args, sitting.seats)}
-    onCancel=${(/** @type {Event} */ cancel) => {
-      cancel.preventDefault();
-      close();
-    }}
+  return html`<${Dialog}
+    className="reveal"
+    label=${t(event.key, event.args, sitting.seats)}
+    onEnter=${close}
+    onClose=${close}
     onClick=${close}
   >
     <div class="reveal-card">
       ${Revealed && view && html`<${Revealed} event=${event} view=${view} seats=${sitting.seats} />`}
     </div>
     <button class="btn btn--main" data-action="seen" onClick=${close}>${t("play-go-on")}</button>
-  </dialog>`;
+  <//>`;
 }

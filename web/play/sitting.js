@@ -8,6 +8,7 @@ import { openGame } from "../store/sessions.js";
 import { StoreError } from "../store/trouble.js";
 import { t } from "../store/words.js";
 import { acts, lift, lower } from "./holder.js";
+import { lone } from "./lone.js";
 import { showAlone } from "./moment.js";
 import { clearSky, skip } from "./motion.js";
 import { lay } from "./reveal.js";
@@ -156,9 +157,7 @@ export class Sitting extends Showing {
    * @param {Snapshot | null} snapshot */
   #only(snapshot) {
     const decision = snapshot?.decision;
-    if (!decision || this.#person(snapshot) === null || decision.forms.length || !this.face.seen) return null;
-    const [one, ...more] = decision.options.filter(({ barred }) => !barred);
-    return one && !more.length && !one.leaves && !this.face.seen(decision) ? one : null;
+    return decision && this.#person(snapshot) !== null ? lone(this.face, decision, "given") : null;
   }
 
   /** @param {Move} move @param {number} run @param {string | null} [follow] @param {boolean} [by]  whether somebody here has given it */

@@ -19,8 +19,8 @@ const deft = () => Number(document.documentElement.dataset.deft) || 1;
 
 /** @typedef {{x: number, y: number, time: number, asked: number}} Tap  `asked`: at which question */
 
-/** @param {MouseEvent} event @param {number} asked @returns {Tap} */
-const tapOf = ({ clientX, clientY }, asked) => ({ x: clientX, y: clientY, time: performance.now(), asked });
+/** When the finger was there, however late a busy page hears of it. @param {MouseEvent} event @param {number} asked @returns {Tap} */
+const tapOf = ({ clientX, clientY, timeStamp }, asked) => ({ x: clientX, y: clientY, time: timeStamp, asked });
 
 /** Guards the table while it is on the screen. @param {boolean} open  whether a question stands there: then a tap answers it, even if
  * something still moves @param {unknown[]} asked  what can be answered: whenever any of it changes, other things may lie under the

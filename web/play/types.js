@@ -124,7 +124,8 @@
  * @property {(decision: Decision, view: V) => string | null} [main]  the option that gets the accent, where a decision has few
  * @property {(move: Move, decision: Decision, view: V, foresight: Foresight, reason: any) => {said: Said | null, why: Said | null}} [hint]  what is advised, where the
  *   answer's own words leave something out, and one reason
- * @property {(decision: Decision) => boolean} [seen]  whether a question with one answer is put all the same, because the answer must be seen
+ * @property {(decision: Decision) => import("./lone.js").Lone} [lone]  what becomes of a question that has one answer: the page gives it (as everywhere
+ *   without this), the answer must be seen and is "Go on", or it is an act of one's own turn and put like any other
  * @property {(decision: Decision) => ((props: AnswersProps<V>) => any) | null} [answers]  its own list of answers, where the common one does not serve
  * @property {(decision: Decision) => boolean} [foresees]  whether what its options would do is asked for at once
  * @property {(place: string, decision: Decision, foresight: Foresight, view: V) => Said | null} [beyond]  why a place that was pressed is not among what can be chosen

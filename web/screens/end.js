@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { faceOf } from "../parts/face-of.js";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
+import { Heading } from "../parts/heading.js";
 import { html } from "../parts/html.js";
 import { useDress } from "../parts/later-styles.js";
 import { Bar } from "../parts/bar.js";
@@ -54,7 +55,7 @@ export default function End({ params }) {
   if (!game.value || broken) return null;
   if (!game.value.head.result) {
     return html`<main class="lost">
-      <h1 class="title" tabindex="-1">${t("play-end-not-over")}</h1>
+      <${Heading}>${t("play-end-not-over")}<//>
       <a class="btn btn--main" href=${`#/play/${params.id}`}>${t("play-end-go-on")}</a>
     </main>`;
   }
@@ -79,6 +80,7 @@ function Ended({ head, log, table, face }) {
   return html`
     <${Bar}
       title=${head.title ?? t(`${save.game}-title`)}
+      heads=${false}
       note=${t("play-end-facts", { moves: log.length, minutes })}
       onBack=${() => go("#/")}
     >
@@ -151,7 +153,7 @@ function Victor({ seats, result, face, view, sides = [] }) {
     <div class="victor-text">
       <div class="victor-discs">${winners.map((seat) => html`<${Disc} seat=${seats[seat]} size=${64} />`)}</div>
       <div>
-        <h2>${rich(key, { winners: said }, seats)}</h2>
+        <${Heading} className=${null}>${rich(key, { winners: said }, seats)}<//>
         <p class="name-it">
           ${
             winners.length === 1

@@ -3,6 +3,7 @@
 import games from "games:manifest";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { Heading } from "../parts/heading.js";
 import { html } from "../parts/html.js";
 import { Unknown } from "../parts/missing.js";
 import { go } from "../router.js";
@@ -40,7 +41,7 @@ export default function Learn({ params }) {
   if (!lesson) return html`<${Unknown} />`;
   if (lost.value) return html`<${Lost} said=${lost.value} />`;
   return html`<main class="lost">
-    <h1 class="title" tabindex="-1">${t(`${game}-title`)}</h1>
+    <${Heading}>${t(`${game}-title`)}<//>
     <p class="soft">${t("play-learn-making")}</p>
   </main>`;
 }

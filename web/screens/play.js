@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { faceOf } from "../parts/face-of.js";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
+import { Heading } from "../parts/heading.js";
 import { html } from "../parts/html.js";
 import { useDress } from "../parts/later-styles.js";
 import { Icon } from "../parts/icon.js";
@@ -144,7 +145,7 @@ function TurnBar({ sitting, table, onMenu, onLog }) {
   return html`<header class="bar">
     <button class="btn btn--icon" aria-label=${t("play-menu")} onClick=${onMenu}><${Icon} name="menu" /></button>
     <div class="bar-name">
-      <h1 class="title" tabindex="-1">${sitting.kept.head.title ?? t(`${sitting.game}-title`)}</h1>
+      <${Heading}>${sitting.kept.head.title ?? t(`${sitting.game}-title`)}<//>
       <p class="small soft">
         ${t(said.key, said.args)}${sitting.face.Beside && html`<${sitting.face.Beside} view=${table.view} />`}
       </p>

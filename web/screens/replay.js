@@ -4,6 +4,7 @@ import { signal, useSignal } from "@preact/signals";
 import { faceOf } from "../parts/face-of.js";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
+import { Heading } from "../parts/heading.js";
 import { html } from "../parts/html.js";
 import { useDress } from "../parts/later-styles.js";
 import { Bar, BarButton } from "../parts/bar.js";
@@ -152,7 +153,7 @@ export default function Replay({ params }) {
   if (lost.value) return html`<${Lost} said=${lost.value} id=${params.id} />`;
   if (!reel.value)
     return html`<main class="lost">
-      <h1 class="title" tabindex="-1">${t("play-replay")}</h1>
+      <${Heading}>${t("play-replay")}<//>
       <p class="soft">${t("play-moment")}</p>
     </main>`;
   return html`<${Screen} reel=${reel.value} />`;

@@ -22,7 +22,7 @@ class Game(ABC, Generic[S]):
     prefix: ClassVar[str]
     """What the game's rule ids begin with, such as ``BUC``."""
     rules: ClassVar[int] = 1
-    """Increased when a corrected rule changes how old logs replay."""
+    """Increased when a corrected rule changes how old logs replay; `older` says what was other before."""
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     minutes: ClassVar[int]
@@ -37,6 +37,9 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> S:
         """The state before anything has happened. What the set-up draws is left to automatic steps on its agenda."""
+
+    def older(self, s: S, rules: int) -> None:
+        """Marks a state in which a log of these older `rules` begins, so that it replays as it was played."""
 
     @abstractmethod
     def view(self, s: S, seat: int | None) -> Json:

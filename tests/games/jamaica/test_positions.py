@@ -67,6 +67,7 @@ def test_whatever_stands_in_a_position_it_is_sound_or_refused(which: int, path: 
         ({"combat": [0, 1, 0, 0, 0, 0, 0, 0]}, "JAM-CBT-04"),
         ({"agenda": [["Act", 0, 5, 1]]}, "JAM-FLOW-01"),
         ({"agenda": [["RoundEnd"], ["Act", 1, 5, 1]]}, "JAM-FLOW-06"),
+        ({"agenda": [["RoundEnd"], ["Act", 0, 4, 1]]}, "JAM-FLOW-06"),
         ({"agenda": [["RoundEnd"], ["Route", 0, 1, 0], ["Act", 0, 5, 1]]}, "JAM-FLOW-06"),
         ({"agenda": [["RoundEnd"], ["Resolve", 2]]}, "JAM-FLOW-03"),
         ({"agenda": [["RoundEnd"], ["Lookout", 0]]}, "JAM-FLOW-06"),

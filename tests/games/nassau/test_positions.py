@@ -19,6 +19,27 @@ def refusal(*players: Any, **where: Any) -> str:
 
 
 @pytest.mark.parametrize(
+    "step",
+    [
+        ["Collect", 0, [0, 1]],
+        ["Choose", 0, 0],
+        ["PickTable", 0],
+        ["SetUp", 0, 99],
+        ["Hide", 0, 9, 0],
+        ["Campfire", 0],
+        ["PortPoints", 0, 1000],
+        ["TurtleHelp", 0],
+        ["AtSea", 1],
+    ],
+    ids=lambda step: step[0],
+)
+def test_a_question_that_cannot_arise(step: list[Any]) -> None:
+    """NAS-GEN-03: whatever its numbers are, at sea in the turn of the first."""
+    said = refusal(own(**AFLOAT[0]), own(**AFLOAT[1]), agenda=[*SEA[:2], ["SeaTurn", 1], step])
+    assert said.startswith(f"NAS-GEN-03: agenda[3]: {step[0]} cannot wait here"), said
+
+
+@pytest.mark.parametrize(
     ("where", "said"),
     [
         ({"players": [own(rat=True), own()]}, "NAS-ANI-08: players[0].rat: "),

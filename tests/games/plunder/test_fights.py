@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flibuste.core.agenda import advance
-from flibuste.core.events import MUTE
+from flibuste.core.events import MUTE, Teller
 from flibuste.core.fate import Told
 from flibuste.games.plunder import reach, standing
 from flibuste.games.plunder.chart import NOWHERE
@@ -198,6 +198,21 @@ def test_cards_are_gained_by_sinking() -> None:
     s = board([], [], [])
     standing.gain_card(s, JACK, MUTE, 2)
     assert s.points == [0, 2, 0]
+
+
+def test_what_changes_a_score_says_where_it_stands() -> None:
+    """PLU-PP-01: a card, a flag and a sunk ship are told with the points of that captain and the target."""
+    s, teller = board([], [ship("G7", lives=1), "A1"], []), Teller()
+    standing.gain_card(s, JACK, teller)
+    standing.plant(s, 0, JACK, teller, "PLU-CON-05")
+    standing.hit(s, next(number for number, _ in s.fleet(JACK)), teller, "PLU-SHP-04", by=ANNE)
+    told = [(event.key, event.args.get("points"), event.args.get("target")) for event in teller.events]
+    assert told == [
+        ("plunder-card", 3, 10),
+        ("plunder-flag", 4, 10),
+        ("plunder-sunk", 3, 10),
+        ("plunder-card", 1, 10),
+    ]
 
 
 def test_the_first_at_the_target_wins_at_once() -> None:

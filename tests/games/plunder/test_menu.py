@@ -8,6 +8,7 @@ from flibuste.core.agenda import advance, asking, play
 from flibuste.core.events import MUTE
 from flibuste.core.fate import Rolled
 from flibuste.games.plunder import deal, rounds
+from flibuste.games.plunder.announcing import Reply
 from flibuste.games.plunder.bribes import Bribe
 from flibuste.games.plunder.calls import Bid
 from flibuste.games.plunder.enemies import WhiteFlag
@@ -69,7 +70,7 @@ def test_a_roll_of_one_moves_the_storm_first() -> None:
 
 def test_the_others_only_answer() -> None:
     """PLU-TRN-06: whatever is asked of somebody else answers what the active captain or a card has begun."""
-    others, answers = set(), {Answer, Bid, Bribe, Give, WhiteFlag, Gift}
+    others, answers = set(), {Answer, Bid, Reply, Bribe, Give, WhiteFlag, Gift}
     for luck in range(3):
         s = rounds.begin(deal.setting_of(COLOURS[:4], {**USUAL, "teams": "2x2"}), luck)
         rng = Random(luck)

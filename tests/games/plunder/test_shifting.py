@@ -9,8 +9,8 @@ from flibuste.core.fate import Told
 from flibuste.games.plunder import shifting
 from flibuste.games.plunder.standing import TurnOver
 from flibuste.games.plunder.state import State, Today
-from flibuste.games.plunder.targets import PickShip
 from flibuste.games.plunder.treasure import Collect
+from flibuste.table import Table
 from tests.games.plunder.boards import ANNE, JACK, MARY, board
 from tests.games.plunder.test_gains import Menu
 
@@ -55,20 +55,31 @@ def test_arrr() -> None:
 
 
 def test_the_only_ship_is_nobodys_question() -> None:
-    """PLU-TC-03: one enemy's ship is one answer, without a form or a warning, so that the page gives it; none, and the
-    part is skipped."""
-    s = found(board(["G7"], ["A2"], []), "ARRR")
-    step = asking(s)
-    assert isinstance(step, PickShip)
-    decision = step.ask(s)
-    assert [(option.move, option.barred, option.leaves) for option in decision.options] == [(("pick", 3), None, ())]
-    assert not decision.forms
+    """PLU-TC-03: the only enemy's ship is the one that the card is about; where there is none, the part is skipped."""
+    assert offered(found(board(["G7"], ["A2"], []), "ARRR"))[-1] == ("stay",)
     assert offered(found(board(["G7"], [], []), "ARRR")) == []
+
+
+def test_older_logs_hold_the_only_answer() -> None:
+    """PLU-TC-03: by the rules of our first version the only ship was asked about; such a log replays, and goes on, as
+    it began."""
+    ships = [{"square": "G7"}, None, None, {"square": "A2"}, None, None]
+    position = {"colours": ["red", "blue"], "storm": "L12", "marks": ["G7", "H8"], "ships": ships}
+    save = Table.at("plunder", position).save()
+    for older in (True, False):
+        table = Table.load({**save, "rules": 1} if older else save)
+        table.play(("collect", 0, 0), ["ARRR"])
+        asked = [str(option.move[0]) for option in table.decision.options] if table.decision else []
+        assert asked[0] == ("pick" if older else "drift")
+        if older:
+            table.play(("pick", 3))
+        table.play(("stay",), ["G", 7])
+        assert Table.load(table.save()).position() == table.position()
 
 
 def test_a_path_may_have_no_steps() -> None:
     """PLU-TC-04: of Arrr and Wind at Your Back."""
-    s = answer(answer(found(board(["G7"], ["A2"], []), "ARRR"), "pick", 3), "stay")
+    s = answer(found(board(["G7"], ["A2"], []), "ARRR"), "stay")
     assert where(s, 3) == "A2"
     assert where(answer(found(board(["G7"], [], []), "WIND_AT_YOUR_BACK"), "stay")) == "G7"
 
@@ -76,7 +87,7 @@ def test_a_path_may_have_no_steps() -> None:
 def test_partners_are_no_enemies() -> None:
     """PLU-TC-05: neither teammates nor those under a treaty."""
     treaty = board(["G7"], ["A2"], ["A5"], today=Today(treaties=1 << JACK))
-    assert offered(found(treaty, "ARRR")) == [("pick", 6)]
+    assert where(answer(found(treaty, "ARRR"), "drift", "E"), 6) == "A6"
     team = board(["G7"], ["A2"], ["A5"], ["A7"], sides=((0, 2), (1, 3)))
     assert offered(found(team, "ARRR")) == [("pick", 3), ("pick", 9)]
     assert treaty.enemies(ANNE) == [MARY]

@@ -69,7 +69,7 @@ def test_what_may_be_done_without_a_ship() -> None:
     """PLU-NOS-04: two dice once, burying and trading before and after; trade only where the others come by."""
     s = board([], ["B3"], ["B7"], flags={ROCK: ANNE}, hands=[(0, 0, 0, 10), (1, 0, 0, 0), (1, 0, 0, 0)])
     turn(s, "wood")
-    assert moves(s) == [("double",), ("bury",), ("trade", 1), ("trade", 2), ("call",)]
+    assert moves(s) == [("double",), ("bury",), ("trade", 1), ("trade", 2), ("call",), ("announce",)]
     do(s, "bury")
     do(s, "double", told=(2, 5))
     assert moves(s, "double", "bury", "trade", "end") == [("bury",), ("trade", 1), ("trade", 2), ("end",)]

@@ -111,9 +111,9 @@ def test_no_other_token_while_a_card_is_followed() -> None:
 
 def test_nothing_else_is_done_while_a_card_is_open() -> None:
     """PLU-TC-07: neither building nor burying nor a trade, though there are cards for all of it."""
-    s = board(["G7"], ["G8"], [], hands=[(9, 9, 9, 9), (1, 0, 0, 0)], marks=["G7"])
+    s = board(["G7"], ["G8", "A2"], [], hands=[(9, 9, 9, 9), (1, 0, 0, 0)], marks=["G7"])
     turned_up(s, "ARRR")
-    assert moves(s) == [("pick", 3)]
+    assert moves(s) == [("pick", 3), ("pick", 4)]
     do(s, "pick", 3)
     assert {move[0] for move in moves(s)} == {"drift", "stay"}
 

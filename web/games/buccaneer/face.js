@@ -161,6 +161,7 @@ export default {
   act,
   places,
   lessons,
+  lone: ({ key }) => (key === "buccaneer-ask-action" ? "acted" : "given"),
   previewWords,
   chip: optionChip,
   totals: (view) => view.seats.map((/** @type {any} */ seat) => seat.ducats),

@@ -107,6 +107,8 @@ export default {
   sound,
   act,
   lessons,
+  // whoever has won and may take nothing is told why
+  lone: ({ key }) => (key === "jamaica-ask-spoils" ? "seen" : "given"),
   foresees: (decision) => decision.options.length > 1,
   totals: (view) => view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => gold(view, seat)),
   name: placeName,

@@ -69,7 +69,6 @@ export default {
   scoreColumns,
   scoreMark: () => "",
   secret,
-  seen: () => false,
   sound,
   totals: ({ totals }) => totals,
 };

@@ -47,17 +47,18 @@ function Street({ option, seat }) {
 /** Usable ones first, in the engine's order. @param {Option[]} options */
 const ordered = (options) => [...options.filter((one) => !one.barred), ...options.filter((one) => one.barred)];
 
-/** Ways through the town. @param {AnswersProps} props */
+/** Ways through the town: those there are, what can be done here instead, and the ways that are shut. @param {AnswersProps} props */
 export function TownAnswers(props) {
   const { decision, seats } = props;
   const streets = decision.options.filter(({ group }) => group !== "stay");
   const stay = decision.options.filter(({ group }) => group === "stay");
   // of the exits that are closed one stands for all
   const [closed] = streets.filter(shutOut);
-  const walks = ordered(streets.filter((option) => option === closed || !shutOut(option)));
-  return html`
-    <div class="nas-tiles">
-      ${walks.map(
+  const walks = (/** @type {boolean} */ shut) => {
+    const ways = streets.filter((option) => Boolean(option.barred) === shut && (option === closed || !shutOut(option)));
+    if (!ways.length) return null;
+    return html`<div class="nas-tiles">
+      ${ways.map(
         (option) =>
           html`<${Answer}
             key=${option.id}
@@ -68,10 +69,14 @@ export function TownAnswers(props) {
             <${Street} option=${option} seat=${seats[decision.seat]} />
           <//>`,
       )}
-    </div>
+    </div>`;
+  };
+  return html`
+    ${walks(false)}
     <div class="nas-tiles nas-stay">
       ${stay.map((option) => html`<${Answer} key=${option.id} option=${option} props=${props} cls="nas-words"><${Worded} option=${option} seats=${seats} /><//>`)}
     </div>
+    ${walks(true)}
   `;
 }
 

@@ -61,6 +61,13 @@ function letGo() {
   return true;
 }
 
+/** The order to shoot names neither target nor odds; that everybody is in place, only a captain says.
+ * @type {Record<string, import("../../play/lone.js").Lone>} */
+const LONE = { "pirates-ask-shot": "seen", "pirates-ask-crew": "acted" };
+
+/** @type {NonNullable<Face["lone"]>} */
+const lone = ({ key }) => LONE[key] ?? "given";
+
 /** @type {Face} */
 export default {
   Board,
@@ -88,6 +95,7 @@ export default {
   inTurn: true,
   isNote: ({ key }) => key === "pirates-line-tie",
   lessons,
+  lone,
   letters: ["course", "shoot", "explore", "repair"],
   name: placeName,
   onward,

@@ -80,10 +80,14 @@ export function hint(move, decision, view, foresight) {
     case "offer":
     case "call":
     case "counter":
+    case "propose":
     case "demand": {
       const { give, want } = termsOf(move);
       const args = { other, give: words(give), want: words(want), gives: sum(give), wants: sum(want) };
-      return { said: { key: `play-plunder-hint-${verb}`, args }, why: nearer(hand, give, want) };
+      return {
+        said: { key: `play-plunder-hint-${verb === "propose" ? "counter" : verb}`, args },
+        why: nearer(hand, give, want),
+      };
     }
     case "accept":
       return { said: null, why: nearer(hand, cardsIn(decision.args.give), cardsIn(decision.args.want)) };

@@ -17,6 +17,8 @@ const OF = {
   turn: TurnAnswers,
   offer: BargainAnswers,
   call: BargainAnswers,
+  announce: BargainAnswers,
+  reply: BargainAnswers,
   "demand-ship": BargainAnswers,
   "demand-owned": BargainAnswers,
   "trade-own": BargainAnswers,
@@ -69,11 +71,12 @@ const FORESEEN = [
 /** @param {Decision} decision */
 export const foresees = (decision) => FORESEEN.includes(asked(decision));
 
-/** A captain's own turn is nobody else's to begin or to end, and whoever cannot give what a thief wants is told so. */
-const SEEN = ["before", "turn", "seek", "give"];
+/** @type {Record<string, import("../../play/lone.js").Lone>} */
+const LONE = { before: "acted", turn: "acted", seek: "acted", give: "seen" };
 
-/** @param {Decision} decision */
-export const seen = (decision) => SEEN.includes(asked(decision));
+/** A captain's own turn is nobody else's to begin or to end, and whoever cannot give what a thief wants is told so.
+ * @type {NonNullable<import("../../play/types.js").Face<View>["lone"]>} */
+export const lone = (decision) => LONE[asked(decision)] ?? "given";
 
 /** @type {import("../../play/types.js").Face<View>["chip"]} */
 export const chip = (option, _view, seats) => ({

@@ -44,7 +44,18 @@ export const Stepper = ({ n, most, what, onChange, children }) =>
     </button>
   </span>`;
 
-/** Cards into one or two bags, and what is done with them. @param {AnswersProps & {start: number[]}} props */
+/** Named, or not. @param {{n: number, what: string, onChange: (n: number) => void}} props */
+const Naming = ({ n, what, onChange }) =>
+  html`<button
+    class="btn plu-naming"
+    aria-label=${what}
+    aria-pressed=${n ? "true" : "false"}
+    onClick=${() => onChange(1 - n)}
+  >
+    ${draw(icon(n ? "check" : "plus", n ? 20 : 18))}
+  </button>`;
+
+/** Cards into one or two bags, or types that are named, and what is done with them. @param {AnswersProps & {start: number[]}} props */
 function Composer(props) {
   const { decision, view, seats, open, onTake, onTrace, start } = props;
   const [form] = decision.forms.filter(({ parts }) => parts.length);
@@ -57,6 +68,9 @@ function Composer(props) {
   const move = [form.verb, ...bag];
   const id = move.join(":");
   const some = sum(bag) > 0;
+  const types = form.verb === "announce";
+  const Field = types ? Naming : Stepper;
+  const side = (/** @type {string} */ one) => `play-plunder-${types ? "announce-" : ""}${one}`;
   useSaid(some && within && bar && t(bar.key, bar.args, seats), { about: "why" });
   useEffect(() => {
     let late = false;
@@ -66,12 +80,13 @@ function Composer(props) {
     };
   }, [id]);
   const change = (/** @type {number} */ at, /** @type {number} */ n) =>
-    setBag(bag.map((old, i) => (i === at ? n : old)));
+    // a type is named on one side alone
+    setBag(bag.map((old, i) => (i === at ? n : types && i % KINDS.length === at % KINDS.length ? 0 : old)));
   const ready = open && some && within && !bar;
   const other = otherOf(props);
   const known = other === null ? null : view.players[other].known;
   const words = (/** @type {Cards} */ cards) =>
-    cards.flatMap((n, i) => (n ? [{ word: `plunder-${KINDS[i]}`, n }] : []));
+    cards.flatMap((n, i) => (n ? [{ word: `plunder-${types ? "kind-" : ""}${KINDS[i]}`, n }] : []));
   /** @type {import("../../store/words.js").Args} */
   const args =
     bags.length > 1
@@ -82,11 +97,11 @@ function Composer(props) {
     <div class=${`plu-compose${bags.length > 1 ? "" : " one"}`}>
       ${
         bags.length > 1 &&
-        html`<b class="plu-side">${t("play-plunder-give")}</b
+        html`<b class="plu-side">${t(side("give"))}</b
           ><b class="plu-side right"
             >${
               other === null
-                ? t("play-plunder-get")
+                ? t(side("get"))
                 : html`<${Disc} seat=${seats[other]} size=${20} /> ${t("play-plunder-get")}`
             }</b
           >`
@@ -95,10 +110,10 @@ function Composer(props) {
         const [own] = bags;
         const theirs = bags[1];
         return html`
-          <${Stepper}
+          <${Field}
             n=${bag[i]}
             most=${Math.min(own.most[i], bag[i] + own.high - sum(give))}
-            what=${t("play-plunder-give-what", { what: { word: `plunder-${kind}`, n: own.most[i] } })}
+            what=${t(side("give-what"), { what: { word: `plunder-${types ? "kind-" : ""}${kind}`, n: own.most[i] } })}
             onChange=${(/** @type {number} */ n) => change(i, n)}
             ><small>/${own.most[i]}</small><//
           >
@@ -107,10 +122,10 @@ function Composer(props) {
           >
           ${
             theirs &&
-            html`<${Stepper}
+            html`<${Field}
               n=${bag[KINDS.length + i]}
               most=${Math.min(theirs.most[i], bag[KINDS.length + i] + theirs.high - sum(want))}
-              what=${t("play-plunder-get-what", { what: { word: `plunder-${kind}`, n: known?.[kind] ?? 0 } })}
+              what=${t(side("get-what"), { what: { word: `plunder-${types ? "kind-" : ""}${kind}`, n: known?.[kind] ?? 0 } })}
               onChange=${(/** @type {number} */ n) => change(KINDS.length + i, n)}
             />`
           }
@@ -178,14 +193,16 @@ export function BargainAnswers(props) {
   const form = forms.find(({ parts }) => parts.length);
   const composed = options.filter(({ move }) => move[0] === form?.verb);
   const plain = options.filter((option) => !composed.includes(option));
-  const answers = plain.some(({ group }) => ["accept", "refuse", "fight"].includes(group));
+  const answers = plain.some(({ group }) => ["accept", "refuse", "fight", "pass"].includes(group));
+  // whoever has heard what is sought is asked for terms
+  const invited = plain.some(({ group }) => group === "pass");
   // what lies on the table may be changed a little; whoever begins, begins with an empty table
   const laid = [...cardsIn(decision.args.give), ...cardsIn(decision.args.want)];
   const told = advice && advice[0] === form?.verb ? advice.slice(1).map(Number) : null;
-  const [other, setOther] = useState(!answers || Boolean(told));
+  const [other, setOther] = useState(!answers || invited || Boolean(told));
   // what was folded comes into sight as a whole, as far as there is room
   useEffect(() => {
-    if (answers && other) document.querySelector(".plu-compose")?.scrollIntoView({ block: "start" });
+    if (answers && other && !invited) document.querySelector(".plu-compose")?.scrollIntoView({ block: "start" });
   }, [other]);
   const most = form ? form.parts.flatMap((part) => /** @type {Bag} */ (part).most) : [];
   const first = told ?? most.map((limit, i) => (answers && most.length === laid.length ? Math.min(laid[i], limit) : 0));
@@ -203,6 +220,7 @@ export function BargainAnswers(props) {
     ${
       form &&
       answers &&
+      !invited &&
       html`<button
         class="btn plu-other"
         aria-expanded=${other ? "true" : "false"}

@@ -4,7 +4,7 @@ import { fleetShip } from "../../art/ships.js";
 import { together } from "../../play/together.js";
 import { unlooked } from "../../play/unlooked.js";
 import { hint } from "./advice.js";
-import { answers, chip, foresees, seen } from "./answers.js";
+import { answers, chip, foresees, lone } from "./answers.js";
 import { Board } from "./board.js";
 import { Captain, Secret, secret } from "./captain.js";
 import { lessons } from "./lessons.js";
@@ -72,6 +72,7 @@ export default {
   idle: ({ options }) => options.every(({ group }) => ["end", "time", "exchange"].includes(group)),
   isNote: ({ key }) => key === "plunder-line-tie" || key === "plunder-line-team",
   lessons,
+  lone,
   lookup: { icon: "tally", word: "play-plunder-prices", title: "play-plunder-prices-title", Card: Prices },
   name: placeName,
   onward,
@@ -86,7 +87,6 @@ export default {
   scoreColumns,
   scoreMark: () => "",
   secret,
-  seen,
   sound,
   totals: ({ totals }) => totals,
 };

@@ -6,10 +6,11 @@ import { KINDS } from "./hand.js";
 
 /** How many of each resource. @typedef {number[]} Cards */
 
-/** As the engine says them: words with their counts. @param {unknown} words @returns {Cards} */
+/** As the engine says them: words with their counts; a type that is named without a number is one. @param {unknown} words @returns {Cards} */
 export const cardsIn = (words) =>
   KINDS.map((kind) => {
-    const found = Array.isArray(words) ? words.find((/** @type {any} */ one) => one.word === `plunder-${kind}`) : null;
+    const named = [`plunder-${kind}`, `plunder-kind-${kind}`];
+    const found = Array.isArray(words) ? words.find((/** @type {any} */ one) => named.includes(one.word)) : null;
     return found ? (found.n ?? 1) : 0;
   });
 

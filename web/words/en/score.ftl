@@ -48,6 +48,6 @@ page-score-who = Who?
 page-score-whose = Whose?
 page-score-brings = { $points } points
 page-score-down = Next goes down the column: everybody fills in their own
-page-score-spell = Spell out
+page-score-spell = Count coins
 page-score-green = green
 page-score-print = Print it

@@ -22,6 +22,6 @@ play-plain-pick = Choisir qui agit
 play-plain-beats = Comment c’est arrivé
 play-plain-lead = { $when ->
     [first] { $winner } mène depuis le début.
-    [last] { $winner } a pris la tête tout à la fin.
-   *[since] { $winner } a pris la tête pour de bon au coup { $at }.
+    [last] { $winner } prend la tête tout à la fin.
+   *[since] { $winner } prend la tête pour de bon au coup { $at }.
 }

@@ -14,7 +14,7 @@ from .arrive import arrive, space_option
 from .characters import ANCHORMAN, NAVIGATOR, SEA_DOG, powers
 from .load import load_icon
 from .state import ACTION, ROUND, State, Way, space_args, voyage
-from .tables import BACK, DIE, FINISH, FORWARD, NODES, places_after, places_before
+from .tables import BACK, DIE, FINISH, FORWARD, ICONS, NODES, places_after, places_before
 
 
 @lru_cache(maxsize=4096)
@@ -56,7 +56,8 @@ class Act(Auto[State]):
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         second = lies_on(below, "Act") and lies_on(below[:-1], *ROUND)
-        return (second or lies_on(below, *ROUND)) and s.acts(self.seat) and 1 <= self.icon <= BACK and self.die in DIE
+        known = self.icon in ICONS.values() and self.die in DIE
+        return (second or lies_on(below, *ROUND)) and s.acts(self.seat) and known
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         seat, icon, die = self.seat, self.icon, self.die

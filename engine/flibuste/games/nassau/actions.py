@@ -1,6 +1,7 @@
 """Chapter 5.6: what a boat does in its zone: outposts, watchtowers, trading posts, the Old Salt, tales, fights."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name, Word
@@ -29,8 +30,9 @@ from .places import (
     ZONES,
 )
 from .purse import SPIRIT, score, spend, with_spirit
-from .state import NOWHERE, State
+from .state import NOWHERE, SEA, State
 from .tables import DATA, GOOD_KINDS, OPPONENTS, WEAPONS
+from .waiting import turn_on
 
 TOWER_POINTS: Final[int] = DATA["final_scoring"]["tower_removed_points"]
 TRADE: Final = 2
@@ -56,6 +58,9 @@ class Act(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, "SeaTurn") and s.players[self.seat].stage == SEA
 
     def moves(self, s: State) -> list[Move]:
         return [move for move in offered(s, self.seat) if not barred(s, self.seat, move)]
@@ -220,6 +225,9 @@ class MaybeOffer(Auto[State]):
 
     seat: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, "SeaTurn") and bool(s.offerings)
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         player = s.players[self.seat]
         if player.items[DOUBLOON] and not player.traded:
@@ -238,6 +246,11 @@ class Offer(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        player = s.players[self.seat]
+        able = bool(s.offerings) and player.items[DOUBLOON] > 0 and not player.traded
+        return able and turn_on(s, self.seat, below, "SeaTurn")
 
     def moves(self, s: State) -> list[Move]:
         choices = OFFERINGS[s.offerings[-1]].choices

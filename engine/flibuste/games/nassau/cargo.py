@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from itertools import product
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from ...core.agenda import Auto, Composed, not_asked, then
+from ...core.agenda import Auto, Composed, lies_on, not_asked, then
 from ...core.atoms import Args, Json, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -17,6 +17,7 @@ from .holds import Cargo, fits
 from .purse import use_animal
 from .state import NOWHERE, RAT, Player, State, put
 from .tables import CRATES_PER_HOLD, GOOD_KINDS, HOLDS, PROVISIONS_PER_HOLD
+from .waiting import STOWS, turn_on
 
 Load = tuple[int, ...]
 """Crates, provisions, then the goods of each kind."""
@@ -98,6 +99,12 @@ def use_rat(s: State, seat: int, tell: Tell) -> None:
     use_animal(s, seat, RAT, tell, "NAS-ANI-08")
 
 
+def _stowing(s: State, seat: int, must: int, below: Sequence[Any]) -> bool:
+    """Whether there may be too much for the holds: in one's turn, or when the rats are settled. `must` is aboard."""
+    whose = turn_on(s, seat, below, *STOWS) or lies_on(below, "TownTurn", "RatUpkeep")
+    return whose and (must == NOWHERE or (0 <= must < len(GOOD_KINDS) and s.players[seat].goods[must] > 0))
+
+
 @frozen
 class Stow(Auto[State]):
     """NAS-HLD-05, NAS-HLD-06: after a gain or a loss, the owner chooses what stays where not everything fits. `must`:
@@ -105,6 +112,9 @@ class Stow(Auto[State]):
 
     seat: int
     must: int = NOWHERE
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _stowing(s, self.seat, self.must, below)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         player = s.players[self.seat]
@@ -141,6 +151,10 @@ class Choose(Composed[State]):
     must: int = NOWHERE
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        player = s.players[self.seat]
+        return _stowing(s, self.seat, self.must, below) and not stows(player, load_of(player))
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         player = s.players[self.seat]
@@ -231,6 +245,10 @@ class Drop(Choose):
     Answers:
         ``keep RAT KEPT*8``: what stays in the holds; the rat stays out of it.
     """
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        player = s.players[self.seat]
+        return lies_on(below, "TownTurn", "RatUpkeep") and self.must == NOWHERE and not stows(player, load_of(player))
 
     def outdated(self, s: State, move: Move) -> bool:
         """The rat could still be used here, after all."""

@@ -1,7 +1,7 @@
 """Chapter 5.5 (EQ): what is gained, one after the other, and the choices that some gains leave."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Arg, Args, Move, Name, Word
@@ -17,12 +17,19 @@ from .luck import counted, drawn, members
 from .places import BACKS, OF_BACK, TABLES, TALE_CARDS
 from .state import NOWHERE, State, put
 from .tables import GOOD_KINDS, HOLDS, PRINTED, WEAPON_TILES, WEAPONS
+from .waiting import GAINS, turn_on
 
 MOST_WEAPONS: Final = WEAPON_TILES + PRINTED
 ARRR, B_PILE = range(2)
 PILES: Final = ("arrr", "b")
 PILE_CARDS: Final = (OF_BACK[0] | OF_BACK[1], OF_BACK[2])
 """NAS-SET-08: the cards of each pile, as a set."""
+
+
+_DRAWS: Final = ("Draw", "SeaTurn", "PortPoints")
+"""What a tale is drawn on, beside gains: an action at sea, the home port."""
+_MANY: Final = 20
+"""So many of a kind are never gained at once."""
 
 
 def gain(s: State, seat: int, gains: Gains, must: int = NOWHERE) -> None:
@@ -35,12 +42,22 @@ def flat(gains: Iterable[Gain]) -> tuple[int, ...]:
     return tuple(number for one in gains for number in one)
 
 
+def _gainable(kind: int, n: int, weapon: int) -> bool:
+    """Whether these numbers are a gain: a weapon of a type, or so many of anything else."""
+    typed = 0 <= weapon < len(WEAPONS) if kind == g.WEAPON else weapon == NOWHERE
+    return 0 <= kind < len(g.KINDS) and 1 <= n <= _MANY and typed
+
+
 @frozen
 class Collect(Auto[State]):
     """NAS-GEN-03: `rest` are gains, three numbers each (see `flat`), resolved from left to right."""
 
     seat: int
     rest: tuple[int, ...]
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        threes = [self.rest[i : i + 3] for i in range(0, len(self.rest), 3)]
+        return turn_on(s, self.seat, below, *GAINS) and all(len(one) == 3 and _gainable(*one) for one in threes)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if not self.rest:
@@ -135,6 +152,9 @@ class PickWeapon(Ask[State]):
     open = True
     refusal = ("nassau-barred-weapon", "NAS-GEN-04")
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, *GAINS) and bool(weapon_choices(s, self.seat))
+
     def moves(self, s: State) -> list[Move]:
         return [("weapon", WEAPONS[weapon]) for weapon in weapon_choices(s, self.seat)]
 
@@ -194,6 +214,9 @@ class PickTable(Ask[State]):
 
     open = True
     refusal = ("nassau-barred-table", "NAS-EQ-04")
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, *GAINS) and s.players[self.seat].tavern.bit_count() > 1
 
     def moves(self, s: State) -> list[Move]:
         return [("table", TABLES[table].id) for table in members(s.players[self.seat].tavern)]
@@ -271,6 +294,9 @@ class Draw(Auto[State]):
 
     seat: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, *GAINS, *_DRAWS)
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         there = piles(s)
         if not there:
@@ -292,6 +318,9 @@ class PickPile(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, *GAINS, *_DRAWS) and len(piles(s)) > 1
 
     def moves(self, s: State) -> list[Move]:
         return [("draw", PILES[pile]) for pile in piles(s)]

@@ -1,6 +1,7 @@
 """Chapters 5.3 (CRW) and 5.10 (ANI): sailors and animals on their seats, pirates who lie down."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from ...core.agenda import Ask, then
 from ...core.atoms import Args, Move, Name, Word
@@ -12,6 +13,7 @@ from .gains import thing
 from .luck import counted, drawn
 from .state import NOWHERE, SEATS, Player, State, put
 from .tables import ANIMALS, DATA, PAIRS, SAILS
+from .waiting import GAINS, fight_on, turn_on
 
 DISPLAY: Final = 3
 """NAS-SET-07: animals that lie open."""
@@ -89,6 +91,11 @@ class SeatSailor(Ask[State]):
 
     open = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        player = s.players[self.seat]
+        several = player.sailor_count < MOST_SAILORS and len(waiting(player)) > 1
+        return several and turn_on(s, self.seat, below, *GAINS)
+
     def moves(self, s: State) -> list[Move]:
         return [("seat", place) for place in waiting(s.players[self.seat])]
 
@@ -126,6 +133,9 @@ class LoseSailor(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return fight_on(s, self.seat, below, "Suffer") and len(losable(s.players[self.seat])) > 1
 
     def moves(self, s: State) -> list[Move]:
         return [("seat", place) for place in losable(s.players[self.seat])]
@@ -234,6 +244,10 @@ class PickAnimal(Ask[State]):
 
     open = True
     refusal = ("nassau-barred-animal", "NAS-ANI-01")
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        several = s.players[self.seat].animal_count < PAIRS and len(wanted(s, self.seat)) > 1
+        return several and turn_on(s, self.seat, below, *GAINS)
 
     def moves(self, s: State) -> list[Move]:
         return [("animal", ANIMALS[animal]) for animal in wanted(s, self.seat)]

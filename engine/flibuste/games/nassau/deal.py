@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from ...core.agenda import Auto, advance, then
 from ...core.atoms import Json, Name
@@ -98,6 +98,9 @@ def dealt(setting: Setting, luck: int) -> State:
 @frozen
 class Deal(Auto[State]):
     """Chapter 3: the whole table is dealt; then the first round begins, clockwise (NAS-SET-18)."""
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return not below
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         _hand_out(s, fate)

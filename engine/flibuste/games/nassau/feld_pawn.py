@@ -1,6 +1,7 @@
 """Chapter 7.2 (FELD): the captain meets the pawn: a bonus, perhaps a second, and the pawn moves on."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Move, Name
@@ -16,6 +17,7 @@ from .purse import SPIRIT, spend, with_spirit
 from .state import State
 from .tables import DATA
 from .town import CORNERS, LETTERS, space_id, space_of
+from .waiting import turn_on
 
 CYCLE: Final = tuple(CORNERS[corner] for corner in DATA["feld_pawn"]["corner_cycle"])
 """NAS-FELD-06: the cells of the corners, clockwise."""
@@ -26,6 +28,9 @@ class FeldBonus(Auto[State]):
     """NAS-FELD-02, NAS-FELD-04: after the space's equipment, whatever became of it."""
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, "ExtraMove", "TownTurn")
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.feld == s.captain:
@@ -43,6 +48,9 @@ class FirstBonus(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, "PlacePawn") and s.feld == s.captain
 
     def moves(self, s: State) -> list[Move]:
         return [("bonus", bonus) for bonus in BONUSES]
@@ -71,6 +79,10 @@ class SecondBonus(Ask[State]):
     first: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        able = self.first in range(len(BONUSES)) and s.players[self.seat].items[DOUBLOON] >= PRICE
+        return able and turn_on(s, self.seat, below, "PlacePawn")
 
     def moves(self, s: State) -> list[Move]:
         found: list[Move] = [("bonus", bonus) for i, bonus in enumerate(BONUSES) if i != self.first]
@@ -104,6 +116,9 @@ class PlacePawn(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, "ExtraMove", "TownTurn") and s.feld == s.captain
 
     def moves(self, s: State) -> list[Move]:
         cell = CYCLE[(CYCLE.index(s.feld // len(LETTERS)) + 1) % len(CYCLE)]

@@ -1,7 +1,8 @@
 """Chapter 5.6 (FGT, DUT-04 to DUT-09): a fight from its set-up to the defence."""
 
+from collections.abc import Sequence
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Json, Move, Name, Word
@@ -20,6 +21,7 @@ from .places import DUTCH_TOKENS, FOES
 from .purse import SPIRIT, spend, use_animal
 from .state import CAT, CRAB, CRATE_BITS, MONKEY, NOWHERE, Fight, Player, State, put
 from .tables import DATA, FACES, OPPONENTS
+from .waiting import fight_on, turn_on
 
 _BAG: Final = tuple(TOKENS.index(row.get("lose", row["kind"])) for row in DATA["combat_tokens"]["list"])
 """NAS-SET-15: the 25 combat tokens, a pool of their own (NAS-RUL-25)."""
@@ -73,6 +75,12 @@ class SetUp(Ask[State]):
     slot: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        if not turn_on(s, self.seat, below, "SeaTurn") or s.fight is not None or self.slot not in range(len(s.foes)):
+            return False
+        there = s.setting.foe_zones[self.slot] == s.players[self.seat].boat and s.foes[self.slot] != NOWHERE
+        return there and may_attack(s, self.seat, self.slot)
 
     def moves(self, s: State) -> list[Move]:
         player = s.players[self.seat]
@@ -175,6 +183,9 @@ class DrawTokens(Auto[State]):
 
     seat: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return fight_on(s, self.seat, below, "Defend") and not fight_of(s).drawn
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         fight, left = fight_of(s), list(_BAG)
         for _ in range(fight.strength):
@@ -194,6 +205,9 @@ class DodgeToken(Auto[State]):
     """NAS-FGT-08, NAS-RUL-09: one of the crates of this fight goes back; where none is left, nothing happens."""
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return fight_on(s, self.seat, below, "DodgeToken", "Defend")
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if fight_of(s).fired:
@@ -230,6 +244,10 @@ class Dodge(Ask[State]):
 
     open = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        able = fight_on(s, self.seat, below, "DodgeToken", "Defend") and s.players[self.seat].items[RUM] > 0
+        return able and fight_of(s).fired > 0
+
     def moves(self, s: State) -> list[Move]:
         spirit: list[Move] = [("rum", SPIRIT)] if s.players[self.seat].ready(MONKEY) else []
         return [("crate",), ("rum",), *spirit]
@@ -263,6 +281,9 @@ class Defend(Auto[State]):
 
     seat: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return fight_on(s, self.seat, below, "Suffer")
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if not fight_of(s).attacks:
             return
@@ -284,6 +305,10 @@ class PickDice(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        ship = fighter(s.players[self.seat])
+        return fight_on(s, self.seat, below, "Suffer") and bool(fight_of(s).attacks) and ship.dice() > ship.base_dice
 
     def moves(self, s: State) -> list[Move]:
         ship = fighter(s.players[self.seat])
@@ -341,6 +366,10 @@ class Reroll(Ask[State]):
 
     open = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        able = fight_on(s, self.seat, below, "Repel") and s.players[self.seat].ready(CAT)
+        return able and not all(map(repels, fight_of(s).dice))
+
     def moves(self, s: State) -> list[Move]:
         return [("cat",), ("stop",)]
 
@@ -366,6 +395,9 @@ class Repel(Auto[State]):
 
     seat: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return fight_on(s, self.seat, below, "Suffer")
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         fight = fight_of(s)
         good = sum(map(repels, fight.dice))
@@ -389,6 +421,12 @@ class PickRepelled(Ask[State]):
     good: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        if not fight_on(s, self.seat, below, "Suffer") or self.good != sum(map(repels, fight_of(s).dice)):
+            return False
+        attacks = fight_of(s).attacks
+        return 0 < self.good < len(attacks) and len({*attacks}) > 1
 
     def moves(self, s: State) -> list[Move]:
         found = sorted({*combinations(fight_of(s).attacks, self.good)})

@@ -1,6 +1,7 @@
 """Chapter 5.8 (RET): the home port, and what it brings whoever arrives."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Move, Name
@@ -14,8 +15,11 @@ from .gains import CRATE, Gain
 from .purse import score, take_dolphin, use_animal
 from .state import HOME, TURTLE, State
 from .tables import DATA
+from .waiting import turn_on
 
 _PORT: Final = DATA["final_scoring"]["home_port"]
+_MOST: Final = 40
+"""More points than any home port brings."""
 DOUBLED: Final = ("crates", "tales", "points")
 """NAS-ANI-09: what the turtle may double at the home port."""
 
@@ -25,6 +29,9 @@ class HomePort(Auto[State]):
     """NAS-RET-15, NAS-RET-16: the dolphin for the first one, then the bonuses, one of which the turtle may double."""
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, "SeaTurn")
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         player = s.players[self.seat]
@@ -48,6 +55,10 @@ class TurtleHelp(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        player = s.players[self.seat]
+        return turn_on(s, self.seat, below, "SeaTurn") and player.stage == HOME and player.ready(TURTLE)
 
     def moves(self, s: State) -> list[Move]:
         return [*(("turtle", what) for what in DOUBLED), ("stop",)]
@@ -94,6 +105,9 @@ class PortPoints(Auto[State]):
 
     seat: int
     points: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, "SeaTurn") and 0 <= self.points <= _MOST
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if self.points:

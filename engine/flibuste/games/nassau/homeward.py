@@ -1,8 +1,9 @@
 """Chapter 5.8 (RET): the voyage home: Skull Island, Campfire Island, the home port."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from ...core.agenda import Ask, Composed, not_asked, then
 from ...core.atoms import Args, Json, Move, Name, Word
@@ -18,9 +19,10 @@ from .home_port import HomePort
 from .luck import members
 from .places import SLOT_GOODS, TALE_CARDS, TALES
 from .purse import SPIRIT, score, spend, use_animal
-from .state import CAMP, MONKEY, NOWHERE, PARROT, SEA, SKULL, STAGES, Player, State, put
+from .state import CAMP, HOME, MONKEY, NOWHERE, PARROT, SEA, SKULL, STAGES, Player, State, put
 from .tables import DATA, GOOD_KINDS
 from .tales import CARDS_PER_RUM, Belongings, met, rum_for
+from .waiting import turn_on
 
 JOKE: Final[int] = DATA["final_scoring"]["bad_joke_points"]
 
@@ -37,6 +39,9 @@ class NextStop(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, "SeaTurn") and s.players[self.seat].stage != HOME
 
     def moves(self, s: State) -> list[Move]:
         return [move for move in (("skull",), ("camp",), ("home",)) if self.why_not(s, move) is None]
@@ -110,6 +115,11 @@ class Hide(Ask[State]):
     kept: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        counted = 0 <= self.hidden < max(COSTS) and self.kept in (0, min(self.hidden, 1))
+        there = turn_on(s, self.seat, below, "SeaTurn") and s.players[self.seat].stage == SKULL
+        return there and counted and len(self.moves(s)) > min(self.hidden, 1)
 
     def price(self) -> int:
         """NAS-RET-06: doubloons for one more good."""
@@ -192,6 +202,11 @@ class Campfire(Composed[State]):
     seat: int
 
     secret = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        player = s.players[self.seat]
+        able = player.stage == CAMP and player.items[RUM] > 0 and bool(player.hand)
+        return able and turn_on(s, self.seat, below, "SeaTurn")
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         player = s.players[self.seat]

@@ -1,6 +1,7 @@
 """Chapter 5.6 (FGT-12 to FGT-14): what the attack tokens take that were not sent back."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name, Word
@@ -15,6 +16,7 @@ from .gains import ITEMS, thing
 from .purse import score
 from .state import Player, State, put
 from .tables import ATTACK_POINTS, HOLDS_AT_START, PRINTED, WEAPONS
+from .waiting import fight_on
 
 FLAG_SAIL: Final = 1
 """NAS-FGT-13: the sail that cannot be lost."""
@@ -25,6 +27,9 @@ class Suffer(Auto[State]):
     """NAS-FGT-12, NAS-FGT-14, NAS-RUL-43: the tokens that remain, in a fixed order, one unit each."""
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return fight_on(s, self.seat, below, "Outcome", "DutchEnd")
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         fight = s.fight
@@ -112,6 +117,9 @@ class LoseWeapon(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return fight_on(s, self.seat, below, "Suffer") and len(losable_weapons(s.players[self.seat])) > 1
 
     def moves(self, s: State) -> list[Move]:
         return [("weapon", WEAPONS[weapon]) for weapon in losable_weapons(s.players[self.seat])]

@@ -1,5 +1,8 @@
 """Chapter 5.6 (FGT-15 to FGT-20): what a fight was worth."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
@@ -12,6 +15,7 @@ from .places import FOES
 from .purse import SPIRIT, score, spend, use_animal
 from .state import LIZARD, MONKEY, State
 from .tables import OPPONENTS
+from .waiting import fight_on
 
 DUTCH_RUM = (Gain(KINDS.index("rum"), 2),)
 """NAS-DUT-07"""
@@ -23,6 +27,9 @@ class Outcome(Auto[State]):
     not."""
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return fight_on(s, self.seat, below, "SeaTurn")
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         fight, player = s.fight, s.players[self.seat]
@@ -51,6 +58,10 @@ class Boost(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        player = s.players[self.seat]
+        return fight_on(s, self.seat, below, "Defeat") and (player.items[CONTRACT] > 0 or player.ready(LIZARD))
 
     def moves(self, s: State) -> list[Move]:
         player = s.players[self.seat]
@@ -101,6 +112,9 @@ class Defeat(Auto[State]):
 
     seat: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return fight_on(s, self.seat, below, "SeaTurn")
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         fight = s.fight
         assert fight is not None
@@ -130,6 +144,9 @@ class DutchEnd(Auto[State]):
     """NAS-DUT-07: two rum, even if no crate is left; no points now, and no defeat."""
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return fight_on(s, self.seat, below, "SeaTurn")
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         s.fight = None

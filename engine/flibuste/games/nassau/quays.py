@@ -1,5 +1,8 @@
 """Chapter 5.4 (P1-16 to P1-18): the boat is put on a quay, and what that brings."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from ...core.agenda import Ask, then
 from ...core.atoms import Move, Name
 from ...core.decision import Bar, Decision, Option
@@ -9,7 +12,8 @@ from ...core.frozen import frozen
 from .collect import gain, said
 from .places import HARBOUR, OUTPOST_ZONES, OUTPOSTS, QUAY_GAINS, QUAYS, ZONES
 from .purse import use_animal
-from .state import KRAKEN_ANIMAL, State
+from .state import KRAKEN_ANIMAL, NOWHERE, State
+from .waiting import turn_on
 
 
 def quay_id(s: State, quay: int) -> str:
@@ -45,6 +49,9 @@ class PickQuay(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, "TownTurn") and s.players[self.seat].quay == NOWHERE
 
     def moves(self, s: State) -> list[Move]:
         return [("quay", quay_id(s, quay)) for quay in free_quays(s, self.seat)]
@@ -97,6 +104,11 @@ class TwiceBonus(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        player = s.players[self.seat]
+        doubled = 0 <= player.quay < len(QUAYS) and player.ready(KRAKEN_ANIMAL)
+        return doubled and turn_on(s, self.seat, below, "TownTurn")
 
     def moves(self, s: State) -> list[Move]:
         return [("kraken",), ("plain",)]

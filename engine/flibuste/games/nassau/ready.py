@@ -1,8 +1,9 @@
 """Chapter 5.9 (PH3) and NAS-DUT-10, NAS-DUT-11: everything is made ready, by itself and in this order."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from ...core.agenda import Auto
+from ...core.agenda import Auto, lies_on
 from ...core.atoms import Args, Name
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -21,6 +22,9 @@ JOKE: Final[int] = DATA["final_scoring"]["bad_joke_points"]
 @frozen
 class MakeReady(Auto[State]):
     """Chapter 5.9, after the Dutchman's tile; the captain stays where he is (NAS-PH3-09)."""
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "RoundOver")
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.dutch:

@@ -1,6 +1,9 @@
 """Chapters 4.2 and 5.9 (PH3-10): a round begins."""
 
-from ...core.agenda import Ask, Auto, then
+from collections.abc import Sequence
+from typing import Any
+
+from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
@@ -19,6 +22,9 @@ class NewRound(Auto[State]):
     """Chapter 4.2: a whole round. NAS-PH3-10: the dolphin's holder begins; before that the rats are settled in seat
     order."""
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return not below
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         s.turn, s.taken = s.dolphin, False
         if tell.on:
@@ -30,6 +36,9 @@ class NewRound(Auto[State]):
 @frozen
 class RoundOver(Auto[State]):
     """NAS-END-01: the game ends after Phase III of the last round."""
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return not below
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.round == ROUNDS:
@@ -46,6 +55,9 @@ class RatUpkeep(Auto[State]):
     seated; otherwise goes what does not fit without it."""
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "TownTurn", "RatUpkeep")
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         player = s.players[self.seat]
@@ -73,6 +85,11 @@ class KeepRat(Ask[State]):
     seat: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        player = s.players[self.seat]
+        stuck = not player.rat and player.ready(RAT) and not stows(player, load_of(player))
+        return stuck and lies_on(below, "TownTurn", "RatUpkeep")
 
     def moves(self, s: State) -> list[Move]:
         return [("rat",), ("drop",)]

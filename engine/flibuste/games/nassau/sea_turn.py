@@ -1,10 +1,10 @@
 """Chapter 5.6 (SEA): a turn at sea: a provision, a way to sail, an action."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
-from ...core.agenda import Ask, Auto, then
+from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -17,6 +17,7 @@ from .homeward import NextStop
 from .places import BORDERS, DUTCH_TILES, SALT_ZONES, ZONES
 from .purse import SPIRIT, paid_event, spend, with_spirit
 from .state import HOME, NOWHERE, SEA, State
+from .waiting import turn_on
 
 LEADS: Final = ("salt", "dutchman")
 """NAS-SEA-07, NAS-DUT-14: to whom a compass leads."""
@@ -25,6 +26,9 @@ LEADS: Final = ("salt", "dutchman")
 @frozen
 class SeaPhase(Auto[State]):
     """NAS-SEA-01: everybody is at sea; the first one who passed in town begins."""
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "MakeReady")
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         s.taken = False
@@ -40,6 +44,9 @@ class SeaTurn(Auto[State]):
     provision the way home begins."""
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "MakeReady")
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if all(player.stage == HOME for player in s.players):
@@ -123,6 +130,10 @@ class AtSea(Afloat):
         ``home``: the way home begins.
     """
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        player = s.players[self.seat]
+        return turn_on(s, self.seat, below, "SeaTurn") and player.stage == SEA and player.provisions > 0
+
     def moves(self, s: State) -> list[Move]:
         found = _sails(s, self.seat)
         if s.players[self.seat].items[COMPASS]:
@@ -160,6 +171,9 @@ class Sail(Afloat):
     Answers:
         ``sail ZONE``: to a zone in reach, or the one where the boat lies.
     """
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, "Act") and s.players[self.seat].stage == SEA
 
     def moves(self, s: State) -> list[Move]:
         return _sails(s, self.seat)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ...core.agenda import Ask
+from ...core.agenda import Ask, misplaced
 from ...core.faults import Breach
 from . import (
     actions,
@@ -13,7 +13,6 @@ from . import (
     deal,
     feld_pawn,
     fighting,
-    gains,
     home_port,
     homeward,
     losses,
@@ -266,8 +265,8 @@ def _agenda(s: State) -> Iterator[Breach]:
         isinstance(x, rounds.RatUpkeep) for x in phases if x not in rats
     ):
         yield Breach("NAS-P1-01", "agenda: the turns of others wait below")
-    elif not all(_fits(s, step, phases) for step in flight):
-        yield Breach("NAS-GEN-03", "agenda: a step does not fit this table")
+    elif not all(0 <= getattr(step, "seat", 0) < s.setting.seats for step in flight):
+        yield Breach("NAS-GEN-03", "agenda: a seat that is not at this table")
     elif any(isinstance(step, Ask) and not isinstance(step, _LATER) for step in flight[:-1]):
         yield Breach("NAS-GEN-03", "agenda: only the last step may ask")
     elif not _boats(s, in_town=in_town):
@@ -285,7 +284,9 @@ def _agenda(s: State) -> Iterator[Breach]:
         yield Breach("NAS-FGT-07", "agenda: a fight ends before anything else is done at sea")
     elif not _fight(s, flight):
         yield Breach("NAS-FGT-07", "fight: it is there while it is fought, by whose turn it is")
-    elif flight and isinstance(flight[-1], Ask) and not _askable(s, flight[-1]):
+    elif (at := misplaced(s)) is not None:
+        yield Breach("NAS-GEN-03", f"agenda[{at}]: {kinds[at].__name__} cannot wait here")
+    elif flight and isinstance(flight[-1], Ask) and not flight[-1].moves(s):
         yield Breach("NAS-GEN-03", f"agenda: {type(flight[-1]).__name__} cannot be asked here")
 
 
@@ -295,30 +296,6 @@ _TURNS: Final = (
 """What brings the next turn."""
 _LATER: Final = (feld_pawn.PlacePawn, feld_pawn.SecondBonus, actions.Act)
 """Questions that wait for what is gained first, or for a boat to sail."""
-
-
-def _fits(s: State, step: Any, phases: list[Any]) -> bool:
-    """Whether the numbers of a step are such as occur: nobody is asked out of turn but about rats."""
-    seat = getattr(step, "seat", s.turn)
-    if not 0 <= seat < s.setting.seats:
-        return False
-    if seat != s.turn and not isinstance(step, _PHASES) and not any(isinstance(x, rounds.RatUpkeep) for x in phases):
-        return isinstance(step, rounds.KeepRat | cargo.Stow | cargo.Choose)
-    if isinstance(step, collect.Collect):
-        kinds = len(gains.KINDS)
-        threes = [step.rest[i : i + 3] for i in range(0, len(step.rest), 3)]
-        return len(step.rest) % 3 == 0 and all(
-            0 <= kind < kinds and 1 <= n <= 20 and -1 <= weapon < 5 and (weapon >= 0) == (kind == gains.WEAPON)
-            for kind, n, weapon in threes
-        )
-    if isinstance(step, cargo.Stow | cargo.Choose):
-        must = step.must
-        return must == NOWHERE or (0 <= must < len(GOOD_KINDS) and s.players[seat].goods[must] > 0)
-    if isinstance(step, feld_pawn.FeldBonus | feld_pawn.FirstBonus | feld_pawn.SecondBonus | feld_pawn.PlacePawn):
-        return s.setting.feld or isinstance(step, feld_pawn.FeldBonus)
-    if isinstance(step, home_port.PortPoints):
-        return 0 <= step.points <= 40
-    return True
 
 
 def _too_early(s: State, *, in_town: bool) -> int | None:
@@ -357,11 +334,3 @@ def _fight(s: State, flight: list[Any]) -> bool:
     there = s.players[fight.seat].dutch[0] if dutch else s.crates_on(fight.slot, fight.seat)
     sound = not dutch and s.foes[fight.slot] == NOWHERE
     return not sound and 0 <= fight.fired <= there and 0 <= fight.strength <= 5
-
-
-def _askable(s: State, step: Any) -> bool:
-    """Whether there is an answer. A step with strange numbers may fail in any way."""
-    try:
-        return bool(step.moves(s)) and step.ask(s) is not None
-    except (ValueError, IndexError, KeyError, StopIteration, TypeError, RecursionError, AssertionError):
-        return False

@@ -1,8 +1,9 @@
 """Chapter 5.4 (P1): a turn in the town: move, perhaps once more, pause or pass."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from ...core.agenda import Ask, Auto, then
+from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Arg, Args, Move, Name
 from ...core.decision import Bar, Decision, Left, Option
 from ...core.events import Event, Tell
@@ -16,6 +17,7 @@ from .quays import PickQuay
 from .state import MONKEY, State
 from .streets import barges, relocate, stuck, take_barge, town_moves, used, walk, walks
 from .town import space_id, space_of
+from .waiting import turn_on
 
 GROUPS = {"walk": "street", "barge": "barge", "relocate": "relocate", "pause": "stay", "pass": "stay", "stop": "stay"}
 
@@ -28,6 +30,9 @@ class TownTurn(Auto[State]):
     NAS-P1-23: when all have passed, Phase I is over."""
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "SeaPhase")
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.passed == (1 << s.setting.seats) - 1:
@@ -69,6 +74,9 @@ class InTown(OnFoot):
         ``pass``: to the boat, for the rest of the round.
     """
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, "SeaPhase") and not s.passed >> self.seat & 1
+
     def moves(self, s: State) -> list[Move]:
         player = s.players[self.seat]
         found = priced(s, self.seat, town_moves(s, self.seat))
@@ -104,6 +112,9 @@ class Onward(OnFoot):
 
     first: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, "SeaPhase") and self.first in (0, 1) and bool(self.moves(s))
+
     def moves(self, s: State) -> list[Move]:
         found = [move for move in town_moves(s, self.seat) if move[0] != "relocate"]
         return priced(s, self.seat, found)
@@ -123,6 +134,9 @@ class ExtraMove(Auto[State]):
 
     seat: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, "SeaPhase")
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.players[self.seat].items[DOUBLOON] and town_moves(s, self.seat):
             then(s, Extra(self.seat))
@@ -140,6 +154,10 @@ class Extra(OnFoot):
         ``relocate SPACE [monkey]``: who can go nowhere is put on a space.
         ``stop``: no extra move.
     """
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        able = s.players[self.seat].items[DOUBLOON] > 0 and bool(town_moves(s, self.seat))
+        return turn_on(s, self.seat, below, "SeaPhase") and able
 
     def moves(self, s: State) -> list[Move]:
         return [*with_spirit(s.players[self.seat], town_moves(s, self.seat)), ("stop",)]
@@ -198,6 +216,9 @@ class Equip(Auto[State]):
     seat: int
     space: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return turn_on(s, self.seat, below, "FeldBonus") and self.space == s.captain
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         choices = s.chart.town.choices[self.space]
         if len(choices) > 1:
@@ -218,6 +239,10 @@ class EitherOr(Ask[State]):
     space: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        several = self.space == s.captain and len(s.chart.town.choices[self.space]) > 1
+        return several and turn_on(s, self.seat, below, "FeldBonus")
 
     def moves(self, s: State) -> list[Move]:
         return [("take", i) for i in range(len(s.chart.town.choices[self.space]))]

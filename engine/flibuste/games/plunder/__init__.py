@@ -1,6 +1,7 @@
 """Plunder: A Pirate's Life, for two to six captains, alone or in teams."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from ...core.atoms import Json, Move
@@ -31,12 +32,15 @@ class Plunder(Game[State]):
         ``CARDS``: how many cards of each type, four numbers: wood, iron, rum, gold.
         ``GIVEN``: the same, of what one gives.
         ``WANTED``: the same, of what one gets.
+        ``OFFERED``: four numbers, by type 1 where it is offered, else 0.
+        ``SOUGHT``: the same, of what is sought.
     """
 
     name = "plunder"
     prefix = "PLU"
     min_seats = tables.MIN_SEATS
     max_seats = tables.MAX_SEATS
+    rules = 2
     seats_rule = "PLU-SET-01"
     minutes = 90
     colours = tables.COLOURS
@@ -45,6 +49,9 @@ class Plunder(Game[State]):
 
     def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> State:
         return rounds.begin(deal.setting_of(self.coloured(seats), options), luck)
+
+    def older(self, s: State, rules: int) -> None:
+        s.setting = replace(s.setting, asks_of_one=True)
 
     def sides(self, seats: int, options: Mapping[str, Json]) -> tuple[tuple[int, ...], ...]:
         return deal.sides_of(seats, options)

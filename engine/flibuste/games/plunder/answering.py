@@ -80,6 +80,14 @@ class Answers(Scales):
             return self.dealer.offer(self.s.turn, *read_terms(move)) - 2 * HESITATION
         return self.dealer.balance(self.s.turn, step.give, step.get) - HESITATION
 
+    def announce(self, step: Any, move: Move) -> float:
+        """PLU-NEG-04: a card of each type that is offered for one of each that is sought."""
+        return _BACK if len(move) == 1 else self.dealer.gain(self.seat, *read_terms(move))
+
+    def reply(self, step: Any, move: Move) -> float:
+        """PLU-NEG-04: what a trade promises that is proposed."""
+        return self.dealer.offer(self.s.turn, *read_terms(move)) - HESITATION if len(move) > 1 else 0.0
+
     def close(self, step: Any, move: Move) -> float:
         """PLU-D-15"""
         if move[0] == "none":

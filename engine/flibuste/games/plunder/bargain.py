@@ -23,6 +23,10 @@ MOST_NET: Final = 1
 """PLU-TEAM-07: cards that a teammate may gain."""
 
 
+TURN: Final = ("Menu", "Seek")
+"""What a bargain lies on: the turn of whoever has a ship, or has none."""
+
+
 def with_back(found: Sequence[Move], most: int) -> list[Move]:
     """These candidates, so many at most, and last the way back, which is always open."""
     return [*found[: most - 1], BACK] if most > 1 or not found else [found[0]]

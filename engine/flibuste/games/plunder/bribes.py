@@ -1,6 +1,8 @@
 """Chapter 5.13 (BRB): a captain who is attacked may pay for peace before any die is rolled."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from ...core.agenda import Ask, Chance, Composed, not_asked
 from ...core.atoms import Args, Move, Name
@@ -32,6 +34,11 @@ def attack(s: State, ship: int, target: int, tell: Tell) -> None:
         next_comes(s, Battle(ship, target))
 
 
+def _bribable(s: State, ship: int, target: int, below: Sequence[Any]) -> bool:
+    """Whether the battle that is to be bought off waits beneath."""
+    return bool(s.setting.options["bribes"]) and bool(below) and below[-1] == Battle(ship, target)
+
+
 @frozen
 class Bribe(Composed[State], Chance[State]):
     """PLU-D-10, PLU-BRB-01, PLU-BRB-03: any cards, more of them than were rejected; or the battle is fought. With or
@@ -49,6 +56,10 @@ class Bribe(Composed[State], Chance[State]):
 
     decline = ("fight",)
     composed = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        asked = self.seat == defender_of(s, self.target) and self.rejected >= 0
+        return asked and _bribable(s, self.ship, self.target, below)
 
     def holds(self, s: State) -> bool:
         return sum(s.hands[self.seat]) > self.rejected
@@ -116,6 +127,11 @@ class Bribed(Ask[State]):
     cards: Cards
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        asked = self.seat == captain(self.ship) and self.giver == defender_of(s, self.target)
+        offered = any(self.cards) and holds(s.hands[self.giver], self.cards)
+        return asked and offered and _bribable(s, self.ship, self.target, below)
 
     def moves(self, s: State) -> list[Move]:
         return [("accept",), ("reject",)]

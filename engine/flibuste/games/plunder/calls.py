@@ -1,8 +1,10 @@
 """Chapter 5.11 (NEG-04): an offer to all who may trade: each answers once, then one of them is dealt with, or none."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any, ClassVar
 
-from ...core.agenda import Ask, Composed, not_asked
+from ...core.agenda import Ask, Composed, lies_on, not_asked
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -14,6 +16,7 @@ from .bargain import (
     BACK,
     BACK_FORM,
     TRADE,
+    TURN,
     read_terms,
     some_terms,
     spoken,
@@ -40,6 +43,9 @@ class Call(Composed[State]):
     """
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, *TURN) and self.seat == s.turn and len(trades(s, self.seat)) > 1
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         found: dict[Move, None] = {}
@@ -91,9 +97,15 @@ class Bid(Composed[State]):
         ``counter GIVEN*4 WANTED*4``: what the one who answers gives, and wants for it.
     """
 
+    weighed: ClassVar[bool] = True
+
     seat: int
     give: Cards
     get: Cards
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        heard = lies_on(below, "Bid", "Close") and self.seat in trades(s, s.turn) and bids_stand(s)
+        return heard and why_not_terms(s, TRADE, s.turn, self.seat, self.get, self.give) is None
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         found: list[Move] = [("accept",)] if holds(s.hands[self.seat], self.give) else []
@@ -131,24 +143,37 @@ class Bid(Composed[State]):
         return self.decision(s, "plunder-ask-trade-other", "PLU-NEG-04", tuple(options), args, forms=forms)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        args: Args = {"seat": Name(self.seat), "other": Name(s.turn)}
         if move == ("refuse",):
+            args: Args = {"seat": Name(self.seat), "other": Name(s.turn)}
             remember_refusal(s, self.seat, self.get, self.give)
             tell(Event("plunder-refused", args, {"seat": self.seat, "other": s.turn}, "PLU-NEG-03"))
             return
         give, get = (self.give, self.get) if move == ("accept",) else read_terms(move)
         if move != ("accept",):
             remember_refusal(s, self.seat, self.get, self.give)
-        s.today = s.today._replace(bids=(*s.today.bids, (self.seat, give, get)))
-        hoard.show_all(s, self.seat, give)
-        if tell.on:
-            data = {"seat": self.seat, "give": list(give), "want": list(get)}
-            tell(Event("plunder-bid", {**args, **spoken(give, get)}, data, "PLU-NEG-04"))
+        bid(s, self.seat, give, get, tell)
+
+
+def bids_stand(s: State) -> bool:
+    """Whether whoever has answered may trade, once each, and holds what they would give."""
+    able = trades(s, s.turn)
+    whose = [other for other, _, _ in s.today.bids]
+    held = all(other in able and holds(s.hands[other], give) for other, give, _ in s.today.bids)
+    return held and len({*whose}) == len(whose)
+
+
+def bid(s: State, seat: int, give: Cards, get: Cards, tell: Tell) -> None:
+    """PLU-NEG-02, PLU-NEG-04: terms that whoever has called may close with; all hear them."""
+    s.today = s.today._replace(bids=(*s.today.bids, (seat, give, get)))
+    hoard.show_all(s, seat, give)
+    if tell.on:
+        args: Args = {"seat": Name(seat), "other": Name(s.turn), **spoken(give, get)}
+        tell(Event("plunder-bid", args, {"seat": seat, "give": list(give), "want": list(get)}, "PLU-NEG-04"))
 
 
 @frozen
 class Close(Ask[State]):
-    """PLU-D-15: a deal with one of those who accepted or countered, as far as the cards are held; or with none.
+    """PLU-D-15: a deal with one of those who accepted, countered or proposed, as far as cards are held; or with none.
 
     Answers:
         ``deal SEAT``: with one of those who answered.
@@ -156,6 +181,9 @@ class Close(Ask[State]):
     """
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, *TURN) and self.seat == s.turn and bids_stand(s)
 
     def _bids(self, s: State) -> list[tuple[int, Cards, Cards]]:
         return [bid for bid in s.today.bids if holds(s.hands[self.seat], bid[2])]

@@ -1,9 +1,9 @@
 """Chapter 3 (SET): the options, and all that is dealt and chosen before the first turn."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
-from ...core.agenda import Ask, Auto, then
+from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Json, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
@@ -95,6 +95,9 @@ class Deal(Auto[State]):
     """PLU-SET-02, PLU-SET-07, PLU-SET-08, PLU-SET-09: sea, tokens, storm; then who chooses first. A token in a port
     waits there for a ship (PLU-SET-14)."""
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Turns")
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if not s.setting.options["first_map"]:
             s.chart = joined(_tiles(s, fate))
@@ -159,6 +162,9 @@ class ChooseIsland(Ask[State]):
 
     open = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "HandOut", "ChooseIsland") and not any(s.fleet(self.seat)) and not s.islands_of(self.seat)
+
     def moves(self, s: State) -> list[Move]:
         return [
             ("settle", s.chart.islands[island].id, s.chart.name(port))
@@ -200,6 +206,9 @@ def new_ship(square: int, *, still: bool = False) -> Ship:
 @frozen
 class HandOut(Auto[State]):
     """PLU-SET-12: three cards each, face down."""
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Turns", "Deal") and not any(map(any, s.hands))
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         for seat in range(s.setting.seats):

@@ -1,6 +1,6 @@
 """Chapter 5.17: cards against others, but for thefts and moves: gold, point cards, lives, flags."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -13,11 +13,11 @@ from ...core.forms import Form
 from ...core.frozen import frozen
 from . import hoard
 from .gains import card_args, cards_form, choices_of, offer_peg, read_cards
-from .standing import hit, look_for_winner, next_comes
+from .standing import hit, look_for_winner, next_comes, score
 from .state import NONE, Cards, State, captain, holds
 from .tables import RESOURCES, SAILING_DIE
 from .targets import affected, aims, pick_enemy, pick_ship
-from .treasure import AskOfCard, OfCard, handles
+from .treasure import AskOfCard, OfCard, by_rule, handles
 
 _WAYS: Final = 4
 """Of a number of cards so many bribes are thought of."""
@@ -74,6 +74,10 @@ class NameType(AskOfCard):
 
     open = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        said = OfCard.possible(self, s, below) and self.what["op"] == "take_all"
+        return said and self.what["res"] == "chosen_type"
+
     def moves(self, s: State) -> list[Move]:
         return [("loot", kind) for kind in RESOURCES]
 
@@ -99,7 +103,7 @@ def _card_stolen(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
     """PLU-PP-05: ships and islands cannot be taken."""
     s.points[enemy] -= 1
     s.points[effect.seat] += 1
-    args: Args = {"seat": Name(effect.seat), "other": Name(enemy)}
+    args: Args = {"seat": Name(effect.seat), "other": Name(enemy), **score(s, effect.seat)}
     tell(Event("plunder-card-stolen", args, {"seat": effect.seat, "other": enemy}, effect.rule))
     look_for_winner(s, tell)
 
@@ -110,10 +114,10 @@ def _card_stolen(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
 @handles("enemy_ship_lose_life")
 def _hurt_enemy(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-33: no Plunder Point card for it (PLU-PP-04)."""
-    pick_ship(s, effect)
+    pick_ship(s, effect, tell)
 
 
-@aims("enemy_ship_lose_life")
+@aims("enemy_ship_lose_life", ship=True)
 def _enemy_hurt(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
     hit(s, ship, tell, effect.rule)
 
@@ -121,10 +125,10 @@ def _enemy_hurt(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
 @handles("steal_life")
 def _steal_life(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-27"""
-    pick_ship(s, effect)
+    pick_ship(s, effect, tell)
 
 
-@aims("steal_life")
+@aims("steal_life", ship=True)
 def _life_stolen(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
     """PLU-TC-27, PLU-SUP-02: the enemy's ship loses it even where no ship of one's own can take it; the reserve is not
     asked."""
@@ -154,6 +158,9 @@ class Duel(Auto[State]):
     other: int
     rule: str
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return by_rule(s, below, self.seat, self.rule) and self.other in s.enemies(self.seat)
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         own, their = (int(fate.answer("die", SAILING_DIE)) for _ in range(2))
         args: Args = {"seat": Name(self.seat), "other": Name(self.other), "roll": own, "against": their}
@@ -182,6 +189,10 @@ class SwapIslands(AskOfCard):
     """
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        said = OfCard.possible(self, s, below) and self.what["op"] == "swap_islands"
+        return said and bool(s.islands_of(self.seat)) and bool(affected(s, self))
 
     def moves(self, s: State) -> list[Move]:
         names = [island.id for island in s.chart.islands]
@@ -249,6 +260,10 @@ class WhiteFlag(Composed[State]):
 
     secret = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        heard = self.seat in s.enemies(s.turn) and any(s.hands[self.seat])
+        return heard and by_rule(s, below, captain(self.ship), "PLU-TC-34")
+
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         """One card, two, three, and so on, and of each number some ways."""
         hand, found = s.hands[self.seat], list[Move]()
@@ -295,6 +310,10 @@ class TakeBribe(Ask[State]):
     cards: Cards
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        heard = self.giver in s.enemies(s.turn) and holds(s.hands[self.giver], self.cards)
+        return heard and by_rule(s, below, captain(self.ship), "PLU-TC-34")
 
     @property
     def seat(self) -> int:  # type: ignore[override]

@@ -1,15 +1,18 @@
 """Chapters 5.8 and 5.9 (CON, SEA): a battle, from its dice to what follows."""
 
-from ...core.agenda import Auto
+from collections.abc import Sequence
+from typing import Any
+
+from ...core.agenda import Auto, lies_on
 from ...core.atoms import Arg, Args, Name, Word
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .battle import Side, Target, outcome, roller
 from .chart import NOWHERE
-from .reach import target_of
+from .reach import target_of, targets
 from .standing import end_turn, hit, plant, without_ships
-from .state import State, captain
+from .state import NOBODY, State, captain
 from .tables import ATTACK_DIE, DEFENCE_DIE, MAX_SHIPS
 
 
@@ -52,12 +55,21 @@ def told_target(s: State, target: int) -> dict[str, Arg]:
     return args
 
 
+def may_threaten(s: State, ship: int, target: int) -> bool:
+    """PLU-THR-02, PLU-THR-04: what may be attacked, once a turn; of somebody who has cards to give."""
+    other = defender_of(s, target)
+    return other != NOBODY and any(s.hands[other]) and (ship, target) not in s.today.threatened
+
+
 @frozen
 class Battle(Auto[State]):
     """PLU-CON-03, PLU-SEA-03: nobody has bought it off, so that the pair is used; then the dice."""
 
     ship: int
     target: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Menu") and (self.ship, self.target) in targets(s, s.turn)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         s.today = s.today._replace(attacked=s.today.attacked | {(self.ship, self.target)})

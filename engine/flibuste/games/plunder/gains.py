@@ -12,10 +12,10 @@ from ...core.fate import Fate
 from ...core.forms import Bag, Form
 from ...core.frozen import frozen
 from . import hoard
-from .standing import add, gain_card, hit, may_add, next_comes
+from .standing import UPGRADES, add, gain_card, hit, may_add, next_comes
 from .state import Cards, State
 from .tables import RESOURCES, SAILING_DIE
-from .treasure import AskOfCard, OfCard, handles
+from .treasure import AskOfCard, OfCard, by_rule, handles
 
 _GOLD = RESOURCES.index("gold")
 
@@ -94,6 +94,10 @@ class ChoosePeg(Ask[State]):
 
     open = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        known = self.what in UPGRADES and self.moved in (0, 1)
+        return known and by_rule(s, below, self.seat, self.rule) and len(self.moves(s)) > 1
+
     def moves(self, s: State) -> list[Move]:
         able = (n for n, _ in s.fleet(self.seat) if may_add(s, n, self.what, moved=bool(self.moved)))
         return [("add", number) for number in able]
@@ -148,6 +152,9 @@ class Discard(Ask[State]):
     rule: str
 
     secret = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return by_rule(s, below, self.seat, self.rule) and 1 <= self.n <= max(SAILING_DIE) and len(self.moves(s)) > 1
 
     def moves(self, s: State) -> list[Move]:
         return [("discard", *cards) for cards in choices_of(s.hands[self.seat], self.n)]
@@ -216,6 +223,9 @@ class Swap(Ask[State]):
 
     secret = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return by_rule(s, below, self.seat, self.rule) and 1 <= self.n <= s.piles[_GOLD] and len(self.moves(s)) > 1
+
     def moves(self, s: State) -> list[Move]:
         wood, iron, rum, _ = s.hands[self.seat]
         return [("swap", *cards) for cards in choices_of((wood, iron, rum, 0), self.n)]
@@ -253,6 +263,10 @@ class PayOrNot(AskOfCard):
 
     secret = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        said = OfCard.possible(self, s, below) and self.what["op"] == "pay_all_or"
+        return said and s.hands[self.seat][_GOLD] >= self.what["min"]
+
     def moves(self, s: State) -> list[Move]:
         return [("pay",), ("suffer",)]
 
@@ -284,6 +298,9 @@ class ChooseOne(AskOfCard):
     """
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return OfCard.possible(self, s, below) and self.what["op"] == "choose_one"
 
     def _options(self) -> list[Mapping[str, Any]]:
         return list(self.what["options"])

@@ -1,8 +1,9 @@
 """Chapter 7.2 (TEAM-10): an island passes from one teammate to another whose ship lies in its port."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
-from ...core.agenda import Ask
+from ...core.agenda import Ask, lies_on
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
@@ -49,6 +50,11 @@ class Gift(Ask[State]):
     to: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        mates = s.setting.mates(s.turn)
+        between = {s.owners[self.island], self.to} == {self.seat, s.turn}
+        return lies_on(below, "Menu") and self.seat != s.turn and self.seat in mates and between
 
     def moves(self, s: State) -> list[Move]:
         return [("agree",), ("refuse",)]

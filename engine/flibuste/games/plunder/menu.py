@@ -1,26 +1,27 @@
 """Chapters 4.4 and 5.4 (TRN): what the captain may do whose turn it is, as often and in any order as the rules let."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from ...core.agenda import Ask
+from ...core.agenda import Ask, lies_on
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Left, Option
 from ...core.events import Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from . import works
+from .announcing import Announce
 from .bargain import trades
 from .bribes import attack
 from .calls import Call
-from .fighting import defender_of, place_of, target_kind, told_target
+from .fighting import may_threaten, place_of, target_kind, told_target
 from .gains import in_words
 from .gifts import gifts, propose_gift
 from .offers import Demand, Offer
 from .reach import contacts, marks_in_reach, steps, targets
 from .standing import end_turn, may_say_time, next_comes, say_time
-from .state import NOBODY, State
+from .state import State
 from .tables import RESOURCES
 from .treasure import Collect
 from .voyage import roll, set_sail
@@ -46,6 +47,7 @@ class Menu(Ask[State]):
         ``bury``: a Plunder Point card for gold.
         ``trade SEAT``: terms for one captain come next.
         ``call``: terms for all who may trade come next.
+        ``announce``: what is sought and offered, without numbers, comes next.
         ``exchange TYPE TYPE TYPE``: two cards for one: the first two types are given, the third is drawn.
         ``threat SHIP TARGET``: what is demanded for the promise not to attack comes next.
         ``gift ISLAND SEAT``: an island is offered to a teammate.
@@ -54,6 +56,11 @@ class Menu(Ask[State]):
     """
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        # whoever has no ship looks for one first, and is given none while they do
+        sails = any(s.fleet(self.seat)) or s.agenda[-1] is not self
+        return lies_on(below, "TurnOver") and self.seat == s.turn and sails
 
     def moves(self, s: State) -> list[Move]:
         seat, today, taken = self.seat, s.today, s.taken()
@@ -78,7 +85,7 @@ class Menu(Ask[State]):
             partners = trades(s, seat, met)
             found += [("trade", other) for other in partners]
             if len(partners) > 1:
-                found.append(("call",))
+                found += [("call",), ("announce",)]
             found += works.exchanges(s, seat, met)
         if aimed:
             found += [("threat", ship, target) for ship, target in aimed if may_threaten(s, ship, target)]
@@ -105,7 +112,7 @@ class Menu(Ask[State]):
         moves, weary = self.moves(s), len(s.today.refused) >= _PATIENCE
         if not weary and s.setting.options["clock"] == "none":
             return moves
-        idle = ("time", "trade", "call") if weary else ("time",)
+        idle = ("time", "trade", "call", "announce") if weary else ("time",)
         return [move for move in moves if move[0] not in idle]
 
     def ask(self, s: State) -> Decision:
@@ -119,12 +126,6 @@ class Menu(Ask[State]):
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         s.agenda.append(self)
         _DOES[str(move[0])](s, self.seat, move, fate, tell)
-
-
-def may_threaten(s: State, ship: int, target: int) -> bool:
-    """PLU-THR-02, PLU-THR-04: what may be attacked, once a turn; of somebody who has cards to give."""
-    other = defender_of(s, target)
-    return other != NOBODY and any(s.hands[other]) and (ship, target) not in s.today.threatened
 
 
 # ---- what each does
@@ -167,6 +168,10 @@ def _call(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
     next_comes(s, Call(seat))
 
 
+def _announce(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    next_comes(s, Announce(seat))
+
+
 def _exchange(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
     works.exchange(s, seat, (str(move[1]), str(move[2]), str(move[3])), tell)
 
@@ -199,6 +204,7 @@ _DOES: Final[dict[str, Callable[[State, int, Move, Fate, Tell], None]]] = {
     "bury": _bury,
     "trade": _trade,
     "call": _call,
+    "announce": _announce,
     "exchange": _exchange,
     "threat": _threat,
     "gift": _gift,
@@ -245,6 +251,8 @@ def option_of(s: State, move: Move) -> Option:
         return Option(move, key, {"other": Name(int(move[1]))}, "trade")
     if verb == "call":
         return Option(move, "plunder-do-call-all", {}, "trade")
+    if verb == "announce":
+        return Option(move, "plunder-do-announce-all", {}, "trade")
     if verb == "exchange":
         a, b, wanted = map(str, move[1:])
         return Option(move, key, {"give": in_words(works.both(a, b)), "want": Word(f"plunder-{wanted}", 1)}, "exchange")

@@ -9,6 +9,7 @@ from ...core.atoms import Move
 from ...core.events import MUTE
 from ...core.fate import Rolled
 from ...core.mind import Mind, Plan
+from .announcing import Announce, Reply
 from .answering import Answers
 from .bribes import Bribe, Bribed
 from .calls import Bid, Call, Close
@@ -168,6 +169,8 @@ _NAMES: Final[Mapping[type, str]] = {
     Answer: "answer",
     Bid: "bid",
     Close: "close",
+    Announce: "announce",
+    Reply: "reply",
     Steal: "steal",
     Give: "give",
     Instead: "instead",

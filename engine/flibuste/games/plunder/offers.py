@@ -1,9 +1,10 @@
 """Chapters 5.10 to 5.12 (TRD, NEG, THR): an offer or a threat, the answer to it, and counter-offers."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from ...core.agenda import Composed, not_asked
+from ...core.agenda import Composed, lies_on, not_asked
 from ...core.atoms import Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -16,6 +17,7 @@ from .bargain import (
     BACK_FORM,
     THREAT,
     TRADE,
+    TURN,
     read_terms,
     simple,
     some_terms,
@@ -23,12 +25,13 @@ from .bargain import (
     strike,
     terms_form,
     terms_move,
+    trades,
     why_not_countered,
     why_not_offered,
     why_not_terms,
     with_back,
 )
-from .fighting import defender_of, target_kind, told_target
+from .fighting import defender_of, may_threaten, target_kind, told_target
 from .hoard import one
 from .reach import targets
 from .standing import next_comes
@@ -48,6 +51,9 @@ class Offer(Composed[State]):
 
     seat: int
     other: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, *TURN) and self.seat == s.turn and self.other in trades(s, self.seat)
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         found = some_terms(s, TRADE, self.seat, self.other, rng, most) or [*simple(s, self.seat, self.other)]
@@ -82,6 +88,11 @@ def offered_option(move: Move, group: str) -> Option:
 def aimed(pair: tuple[int, int] | None) -> dict[str, Json]:
     """For the page: which ship could attack what."""
     return {"ship": pair[0], "target": pair[1]} if pair else {}
+
+
+def _threatened(s: State, other: int) -> bool:
+    """Whether something of this captain's has been threatened, and could still be attacked."""
+    return any(defender_of(s, target) == other for _, target in s.today.threatened.intersection(targets(s, s.turn)))
 
 
 def remember_refusal(s: State, seat: int, give: Cards, want: Cards) -> None:
@@ -125,6 +136,15 @@ class Answer(Composed[State]):
     give: Cards
     get: Cards
     left: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        if not lies_on(below, *TURN) or self.kind not in (TRADE, THREAT) or not 0 <= self.left <= counters(s):
+            return False
+        if s.turn not in (self.seat, self.other) or self.seat == self.other:
+            return False
+        other = self.other if self.seat == s.turn else self.seat
+        about = other in trades(s, s.turn) if self.kind == TRADE else _threatened(s, other)
+        return about and why_not_terms(s, self.kind, self.other, self.seat, self.get, self.give) is None
 
     def _simple(self, s: State) -> list[Move]:
         found: list[Move] = [("accept",)] if holds(s.hands[self.seat], self.give) else []
@@ -231,6 +251,10 @@ class Demand(Composed[State]):
     seat: int
     ship: int
     target: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        aimed = (self.ship, self.target) in targets(s, s.turn)
+        return lies_on(below, "Menu") and self.seat == s.turn and aimed and may_threaten(s, self.ship, self.target)
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         other = defender_of(s, self.target)

@@ -50,7 +50,7 @@ def write(s: State) -> Json:
         "unseen": [title for card, title in enumerate(COPIES) if s.unseen >> card & 1],
         "bottom": [COPIES[card] for card in s.bottom],
         "today": {
-            **{name: value for name, value in today._asdict().items() if name != "answered"},
+            **{name: value for name, value in today._asdict().items() if name not in ("answered", "announced")},
             "attacked": sorted(map(list, today.attacked)),
             "threatened": sorted(map(list, today.threatened)),
             "refused": sorted([seat, list(give), list(want)] for seat, give, want in today.refused),
@@ -58,6 +58,7 @@ def write(s: State) -> Json:
             "bids": [[seat, list(give), list(want)] for seat, give, want in today.bids],
             # left out where it is usual: what our older versions wrote stays what is written
             **({"answered": _answered(today)} if today.answered else {}),
+            **({"announced": _announced(today)} if today.announced else {}),
         },
         "over": s.over,
         "luck": s.luck,
@@ -67,6 +68,10 @@ def write(s: State) -> Json:
 
 def _answered(today: Today) -> list[Json]:
     return sorted([*parties, list(give), list(want)] for *parties, give, want in today.answered)
+
+
+def _announced(today: Today) -> list[Json]:
+    return sorted([list(give), list(want)] for give, want in today.announced)
 
 
 def _cards_json(cards: Cards) -> dict[str, int]:
@@ -93,6 +98,11 @@ def _cards(value: Json, place: str) -> Cards:
 
 def _four(value: Json, place: str) -> Cards:
     wood, iron, rum, gold = _FOUR(value, place)
+    return wood, iron, rum, gold
+
+
+def _types(value: Json, place: str) -> Cards:
+    wood, iron, rum, gold = list_of(whole(0, 1), len(RESOURCES))(value, place)
     return wood, iron, rum, gold
 
 
@@ -183,6 +193,7 @@ class _Reader(Reader):
             ending=take("ending", flag, False),
             refused=frozenset(take("refused", terms, [])),
             answered=frozenset(take("answered", list_of(_row(flag, self._seat, self._seat, _four, _four)), [])),
+            announced=frozenset(take("announced", list_of(_row(_types, _types)), [])),
             enough=take("enough", seats, 0),
             net=tuple(take("net", list_of(_row(self._seat, whole(-150, 150))), [])),
             gifted=take("gifted", whole(0, 1 << 40), 0),

@@ -1,6 +1,6 @@
 """What a ship reaches from where it lies: squares to sail to, targets, tokens, partners, places for a new ship."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from .chart import LAND, NOWHERE, SEA
@@ -172,6 +172,13 @@ def open_ports(s: State, islands: list[int], *, own: int = NOWHERE) -> list[int]
     taken = s.taken()
     ports = (port for island in islands for port in s.chart.islands[island].ports)
     return sorted(port for port in ports if taken.get(port, own) == own)
+
+
+def several_free(s: State, squares: Sequence[int], own: int = NOWHERE) -> bool:
+    """Whether these are several squares of free water; the square of the ship `own` counts as free."""
+    taken, kinds = s.taken(), s.chart.kinds
+    free = (0 <= one < len(kinds) and kinds[one] != LAND and taken.get(one, own) == own for one in squares)
+    return len({*squares}) == len(squares) > 1 and all(free)
 
 
 def berths(s: State, seat: int) -> list[int]:

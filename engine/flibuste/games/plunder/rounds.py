@@ -1,6 +1,9 @@
 """Chapters 4.3 and 5.4 (TRN, RES-03): turn after turn, each beginning with what one's own islands yield."""
 
-from ...core.agenda import Auto, then
+from collections.abc import Sequence
+from typing import Any
+
+from ...core.agenda import Auto, lies_on, then
 from ...core.atoms import Args, Name
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -26,6 +29,9 @@ class Turns(Auto[State]):
     """PLU-SET-13, PLU-TRN-01: clockwise. PLU-NOS-01: whoever begins without a ship looks for one first; PLU-NOS-09: the
     turn then goes on as usual, with no second draw."""
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return not below
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         seat = s.turn
         tell(Event("plunder-turn", {"seat": Name(seat), "n": s.round}, {"seat": seat}, "PLU-TRN-01", quiet=True))
@@ -38,6 +44,9 @@ class Income(Auto[State]):
     """PLU-RES-03, PLU-NOS-02: drawn face down. Told also where nothing is drawn: with it a turn begins."""
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Menu", "Destitute") and self.seat == s.turn
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         drawn = hoard.draw(s, self.seat, income(s, self.seat), fate)

@@ -1,7 +1,7 @@
 """Chapters 5.17 and 5.19: cards that move ships, the finder's or an enemy's, with no toll (PLU-STM-05)."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from ...core.agenda import Ask
 from ...core.atoms import Args, Move, Name
@@ -9,13 +9,17 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
+from .cards import CARDS
 from .chart import LAND, NOWHERE, SIDES
-from .reach import inside, landings, open_ports, steps
+from .reach import inside, landings, open_ports, several_free, steps
 from .spinning import spin
 from .standing import next_comes
 from .state import State, captain
 from .targets import aims, enemy_ships, pick_ship
-from .treasure import OfCard, handles
+from .treasure import OfCard, by_rule, handles
+
+_STEPS: Final = max(effect.get("max_steps", 0) for card in CARDS.values() for effect in card["effects"])
+"""So far a card lets a ship drift."""
 
 
 def put(s: State, number: int, square: int, tell: Tell, rule: str) -> None:
@@ -42,6 +46,11 @@ class Place(Ask[State]):
     rule: str
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        ship = s.ships[self.ship]
+        there = ship is not None and several_free(s, self.squares, self.ship)
+        return there and by_rule(s, below, self.seat, self.rule)
 
     def moves(self, s: State) -> list[Move]:
         return [("place", s.chart.name(square)) for square in self.squares]
@@ -108,6 +117,10 @@ class Drift(Ask[State]):
 
     open = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        found = by_rule(s, below, self.seat, self.rule) and s.ships[self.ship] is not None
+        return found and 1 <= self.left <= _STEPS and bool(steps(s, self.ship, free=True))
+
     def moves(self, s: State) -> list[Move]:
         return [*(("drift", SIDES[step.side]) for step in steps(s, self.ship, free=True)), ("stay",)]
 
@@ -149,10 +162,10 @@ def _sail(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
 @handles("move_enemy_ship")
 def _move_enemy(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-08"""
-    pick_ship(s, effect)
+    pick_ship(s, effect, tell)
 
 
-@aims("move_enemy_ship")
+@aims("move_enemy_ship", ship=True)
 def _moved(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
     drift(s, effect.seat, ship, effect.what["max_steps"], effect.rule)
 
@@ -161,10 +174,10 @@ def _moved(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
 def _into_storm(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-22"""
     if any(stormy(s, ship) for ship in enemy_ships(s, effect.seat)):
-        pick_ship(s, effect)
+        pick_ship(s, effect, tell)
 
 
-@aims("place_enemy_in_storm")
+@aims("place_enemy_in_storm", ship=True)
 def _placed(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
     place(s, effect.seat, ship, stormy(s, ship), tell, effect.rule)
 

@@ -1,14 +1,17 @@
 """Chapter 5.20 (NOS): a captain without a ship looks for one when their turn begins."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
-from ...core.agenda import Ask, Auto
+from ...core.agenda import Ask, Auto, lies_on
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from . import hoard, works
+from .announcing import Announce
 from .bargain import trades
 from .building import BURY
 from .calls import Call
@@ -16,14 +19,19 @@ from .chart import NOWHERE
 from .gains import told
 from .hoard import one
 from .offers import Offer
-from .reach import landings, open_ports
+from .reach import landings, open_ports, several_free
 from .spinning import spin
-from .standing import end_turn, may_say_time, next_comes, plant, say_time
+from .standing import end_turn, may_say_time, next_comes, plant, say_time, without_ships
 from .state import State, holds
 from .tables import RESOURCES, SAILING_DIE
 from .turn import free_ship
 
 _PRICES = {"build": works.PRICES["ship"], "gold": works.PRICES[BURY]}
+
+
+def has_nothing(s: State, seat: int) -> bool:
+    """PLU-NOS-03: neither an island nor a Plunder Point card."""
+    return not s.islands_of(seat) and not s.points[seat]
 
 
 @frozen
@@ -33,8 +41,11 @@ class Destitute(Auto[State]):
 
     seat: int
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Seek")
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.islands_of(self.seat) or s.points[self.seat]:
+        if not has_nothing(s, self.seat):
             return
         full = [kind for kind, n in enumerate(s.piles) if n]
         if len(full) == 1:
@@ -52,6 +63,10 @@ class PickPile(Ask[State]):
     """
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        chooses = self.seat == s.turn and sum(map(bool, s.piles)) > 1
+        return lies_on(below, "Seek") and chooses and has_nothing(s, self.seat)
 
     def moves(self, s: State) -> list[Move]:
         return [("pile", kind) for kind, n in zip(RESOURCES, s.piles, strict=True) if n]
@@ -81,11 +96,15 @@ class Seek(Ask[State]):
         ``bury``: a Plunder Point card for gold.
         ``trade SEAT``: terms for one captain come next.
         ``call``: terms for all who may trade come next.
+        ``announce``: what is sought and offered, without numbers, comes next.
         ``end``: the turn is over.
         ``time``: the clock has run out.
     """
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Menu") and self.seat == s.turn and without_ships(s, self.seat)
 
     def moves(self, s: State) -> list[Move]:
         hand = s.hands[self.seat]
@@ -102,7 +121,7 @@ class Seek(Ask[State]):
         partners = trades(s, self.seat)
         found += [("trade", other) for other in partners]
         if len(partners) > 1:
-            found.append(("call",))
+            found += [("call",), ("announce",)]
         if s.today.sought:
             found.append(("end",))
         if may_say_time(s):
@@ -131,6 +150,8 @@ class Seek(Ask[State]):
             next_comes(s, Offer(seat, int(move[1])), self)
         elif verb == "call":
             next_comes(s, Call(seat), self)
+        elif verb == "announce":
+            next_comes(s, Announce(seat), self)
         elif verb == "time":
             say_time(s, seat, tell)
             next_comes(s, self)
@@ -167,6 +188,8 @@ def _option(move: Move) -> Option:
         return Option(move, "plunder-do-trade", {"other": Name(int(move[1]))}, "trade")
     if verb == "call":
         return Option(move, "plunder-do-call-all", {}, "trade")
+    if verb == "announce":
+        return Option(move, "plunder-do-announce-all", {}, "trade")
     if verb == "renounce":
         word = Word(f"plunder-island-{move[1]}")
         return Option(move, "plunder-do-renounce", {"island": word}, "ship", at=f"island:{move[1]}")
@@ -181,6 +204,9 @@ class Found(Auto[State]):
     on a spun square. PLU-NOS-09: it counts as built before the roll."""
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Menu") and self.seat == s.turn and without_ships(s, self.seat)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         ports = open_ports(s, s.islands_of(self.seat)) or landings(s, spin(s, fate))
@@ -202,6 +228,10 @@ class Berth(Ask[State]):
     squares: tuple[int, ...]
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        alone = self.seat == s.turn and without_ships(s, self.seat)
+        return lies_on(below, "Menu") and alone and several_free(s, self.squares)
 
     def moves(self, s: State) -> list[Move]:
         return [("place", s.chart.name(square)) for square in self.squares]

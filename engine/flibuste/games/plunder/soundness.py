@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any, Final
 
-from ...core.agenda import Ask
+from ...core.agenda import Ask, misplaced
 from ...core.faults import Breach
 from . import (
+    announcing,
     bribes,
     calls,
     deal,
@@ -36,14 +37,15 @@ _STEPS: Final = (
     deal.Deal, deal.ChooseIsland, deal.HandOut, rounds.Turns, rounds.Income, standing.TurnOver, menu.Menu,
     shipless.Destitute, shipless.PickPile, shipless.Seek, shipless.Found, shipless.Berth, voyage.Toll,
     fighting.Battle, bribes.Bribe, bribes.Bribed, offers.Offer, offers.Answer, offers.Demand, calls.Call, calls.Bid,
-    calls.Close, gifts.Gift, treasure.Collect, treasure.Effect, treasure.PutBack, gains.ChoosePeg, gains.Discard,
-    gains.Swap, gains.PayOrNot, gains.ChooseOne, targets.PickShip, targets.PickEnemy, shifting.Place, shifting.Drift,
-    enemies.NameType, enemies.Duel, enemies.SwapIslands, enemies.WhiteFlag, enemies.TakeBribe, stealing.Theft,
-    stealing.Steal, stealing.Give, stealing.Instead, stealing.Blind,
+    calls.Close, announcing.Announce, announcing.Reply, gifts.Gift, treasure.Collect, treasure.Effect,
+    treasure.PutBack, gains.ChoosePeg, gains.Discard, gains.Swap, gains.PayOrNot, gains.ChooseOne, targets.PickShip,
+    targets.PickEnemy, shifting.Place, shifting.Drift, enemies.NameType, enemies.Duel, enemies.SwapIslands,
+    enemies.WhiteFlag, enemies.TakeBribe, stealing.Theft, stealing.Steal, stealing.Give, stealing.Instead,
+    stealing.Blind,
 )  # fmt: skip
 STEPS: Final[dict[str, type]] = {step.__name__: step for step in _STEPS}
 _SETUP: Final = (rounds.Turns, deal.Deal, deal.HandOut, deal.ChooseIsland)
-_WAITING: Final = (menu.Menu, shipless.Seek, calls.Bid, calls.Close)
+_WAITING: Final = (menu.Menu, shipless.Seek, calls.Bid, calls.Close, announcing.Reply)
 """Questions that come again, or wait for what others answer."""
 _SEATS: Final = frozenset({"seat", "other", "thief", "victim", "giver", "to"})
 
@@ -131,7 +133,9 @@ def _agenda(s: State) -> Iterator[Breach]:
         yield Breach("PLU-TRN-06", "agenda: a step does not fit this table")
     elif any(isinstance(step, Ask) and not isinstance(step, (*_WAITING, *_SETUP)) for step in rest[:-1]):
         yield Breach("PLU-TRN-06", "agenda: only the last step may ask")
-    elif rest and isinstance(rest[-1], Ask) and not _askable(s, rest[-1]):
+    elif (at := misplaced(s)) is not None:
+        yield Breach("PLU-TRN-06", f"agenda[{at}]: {type(s.agenda[at]).__name__} cannot wait here")
+    elif rest and isinstance(rest[-1], Ask) and not rest[-1].moves(s):
         yield Breach("PLU-TRN-06", f"agenda: {type(rest[-1]).__name__} cannot be asked here")
 
 
@@ -157,11 +161,3 @@ def _fits(s: State, step: Any) -> bool:
         if field.name in ("cards", "give", "get") and (len(value) != len(NONE) or min(value) < 0):
             return False
     return True
-
-
-def _askable(s: State, step: Any) -> bool:
-    """Whether there is an answer. A step with strange numbers may fail in any way."""
-    try:
-        return bool(step.moves(s)) and step.ask(s) is not None
-    except (ValueError, IndexError, KeyError, StopIteration, TypeError, RecursionError, AssertionError):
-        return False

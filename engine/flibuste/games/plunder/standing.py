@@ -1,8 +1,9 @@
 """Chapters 5.2, 5.7 and 6 (SHP, SUP, PP, END): lives, flags and point cards come and go, and somebody wins by them."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from ...core.agenda import Auto, then
+from ...core.agenda import Auto, lies_on, then
 from ...core.atoms import Args, Name, Word
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -64,17 +65,25 @@ def hit(s: State, number: int, tell: Tell, rule: str, *, by: int = NOWHERE) -> N
         attacked=frozenset(pair for pair in s.today.attacked if number not in pair),
         threatened=frozenset(pair for pair in s.today.threatened if number not in pair),
     )
-    tell(Event("plunder-sunk", args, {"ship": number}, "PLU-SHP-04"))
+    if tell.on:
+        tell(Event("plunder-sunk", {**args, **score(s, captain(number))}, {"ship": number}, "PLU-SHP-04"))
     if by != NOWHERE:
         gain_card(s, by, tell)
     else:
         look_for_winner(s, tell)
 
 
+def score(s: State, seat: int) -> Args:
+    """PLU-END-01: at how many points a captain's side stands now, and how many win."""
+    return {"points": s.points_of(s.setting.mates(seat)), "target": s.setting.target}
+
+
 def gain_card(s: State, seat: int, tell: Tell, n: int = 1) -> None:
     """PLU-PP-02: Plunder Point cards."""
     s.points[seat] += n
-    tell(Event("plunder-card", {"seat": Name(seat), "n": n}, {"seat": seat, "n": n}, "PLU-PP-02"))
+    if tell.on:
+        args: Args = {"seat": Name(seat), "n": n, **score(s, seat)}
+        tell(Event("plunder-card", args, {"seat": seat, "n": n}, "PLU-PP-02"))
     look_for_winner(s, tell)
 
 
@@ -83,7 +92,7 @@ def plant(s: State, island: int, seat: int, tell: Tell, rule: str) -> None:
     s.owners[island] = seat
     if tell.on:
         name = Word(f"plunder-island-{s.chart.islands[island].id}")
-        args: Args = {"island": name, "seat": Name(seat)} if seat != NOWHERE else {"island": name}
+        args: Args = {"island": name, "seat": Name(seat), **score(s, seat)} if seat != NOWHERE else {"island": name}
         key = "plunder-flag" if seat != NOWHERE else "plunder-flag-gone"
         tell(Event(key, args, {"island": s.chart.islands[island].id, "seat": seat}, rule))
     look_for_winner(s, tell)
@@ -121,6 +130,9 @@ class TurnOver(Auto[State]):
     """PLU-TRN-05: movement that is left is lost, all treaties end; the next captain clockwise has the turn."""
 
     seat: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Turns") and self.seat == s.turn
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         s.today = Today()

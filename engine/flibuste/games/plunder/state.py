@@ -36,6 +36,8 @@ class Setting:
     options: Mapping[str, Any]
     sides: tuple[tuple[int, ...], ...]
     target: int
+    asks_of_one: bool = False
+    """PLU-D-34: the log was begun by rules that asked which ship a card is about where there was one."""
     seats: int = field(init=False)
     _side_of: tuple[tuple[int, ...], ...] = field(init=False)
 
@@ -75,7 +77,9 @@ class Today(NamedTuple):
     gifted: int = 0
     """PLU-TEAM-10: the set of islands that were asked for or offered."""
     bids: tuple[tuple[int, Cards, Cards], ...] = ()
-    """PLU-NEG-04: who answered an offer to all: the captain, what that captain gives and wants."""
+    """PLU-NEG-04: who answered what was called out: the captain, what that captain gives and wants."""
+    announced: frozenset[tuple[Cards, Cards]] = frozenset()
+    """PLU-NEG-04: what was announced: the types that were offered, those that were sought."""
     sought: bool = False
     """PLU-NOS-04: a captain without a ship has rolled the two dice."""
 

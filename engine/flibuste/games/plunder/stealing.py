@@ -1,6 +1,6 @@
 """Chapter 5.18 (STL): cards are stolen, blindly or by asking for them; only the two captains see which."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...core.agenda import Ask, Auto
@@ -16,7 +16,7 @@ from .standing import next_comes
 from .state import NONE, Cards, State, holds, less, plus
 from .tables import RESOURCES
 from .targets import aims, pick_enemy
-from .treasure import OfCard, handles
+from .treasure import OfCard, by_rule, handles
 
 
 @handles("steal")
@@ -33,6 +33,11 @@ def _stolen(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
     next_comes(s, Theft(effect.seat, enemy, effect.what["n"], effect.rule))
 
 
+def _robs(s: State, below: Sequence[Any], thief: int, victim: int, rule: str) -> bool:
+    """Whether a card lets the finder steal of this enemy."""
+    return by_rule(s, below, thief, rule) and victim in s.enemies(thief)
+
+
 @frozen
 class Theft(Auto[State]):
     """PLU-STL-01: as many as there are; of an empty hand nothing."""
@@ -41,6 +46,9 @@ class Theft(Auto[State]):
     victim: int
     n: int
     rule: str
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _robs(s, below, self.thief, self.victim, self.rule) and self.n > 0
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if n := min(self.n, sum(s.hands[self.victim])):
@@ -62,6 +70,9 @@ class Steal(Ask[State]):
     rule: str
 
     secret = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _robs(s, below, self.seat, self.victim, self.rule) and 0 < self.n <= sum(s.hands[self.victim])
 
     def moves(self, s: State) -> list[Move]:
         every = choices_of((self.n,) * len(RESOURCES), self.n)  # type: ignore[arg-type]
@@ -105,6 +116,10 @@ class Give(Ask[State]):
     rule: str
 
     secret = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        n = sum(self.cards)
+        return _robs(s, below, self.thief, self.seat, self.rule) and 0 < n <= sum(s.hands[self.seat])
 
     def moves(self, s: State) -> list[Move]:
         hand = s.hands[self.seat]
@@ -164,6 +179,10 @@ class Instead(Ask[State]):
 
     secret = True
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        offered = any(self.cards) and holds(s.hands[self.victim], self.cards)
+        return offered and _robs(s, below, self.seat, self.victim, self.rule)
+
     def moves(self, s: State) -> list[Move]:
         return [("take",), ("blind",)]
 
@@ -188,6 +207,9 @@ class Blind(Auto[State]):
     victim: int
     n: int
     rule: str
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return _robs(s, below, self.thief, self.victim, self.rule) and 0 < self.n <= sum(s.hands[self.victim])
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         left, drawn = s.hands[self.victim], NONE

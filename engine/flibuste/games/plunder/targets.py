@@ -1,7 +1,7 @@
 """Chapter 5.16 (TC-05, TC-06): whom a card is turned against, an enemy or an enemy's ship; by public facts only."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from ...core.atoms import Move, Name
 from ...core.decision import Decision, Option
@@ -14,14 +14,18 @@ from .treasure import AskOfCard, OfCard
 
 Aimed = Callable[[State, OfCard, int, Tell], None]
 _AIMED: Final[dict[str, Aimed]] = {}
+_OF_SHIPS: Final[set[str]] = set()
+"""What a ship is picked for, and not a captain."""
 
 
-def aims(op: str) -> Callable[[Aimed], Aimed]:
-    """Makes a function what an effect does to the ship or the captain that was picked."""
+def aims(op: str, *, ship: bool = False) -> Callable[[Aimed], Aimed]:
+    """Makes a function what an effect does to the captain, or the `ship`, that was picked."""
 
     def added(aimed: Aimed) -> Aimed:
         assert op not in _AIMED
         _AIMED[op] = aimed
+        if ship:
+            _OF_SHIPS.add(op)
         return aimed
 
     return added
@@ -32,9 +36,12 @@ def enemy_ships(s: State, seat: int) -> list[int]:
     return [number for enemy in s.enemies(seat) for number, _ in s.fleet(enemy)]
 
 
-def pick_ship(s: State, effect: OfCard) -> None:
-    """PLU-D-34: without an enemy's ship the part is skipped (PLU-TC-03)."""
-    if enemy_ships(s, effect.seat):
+def pick_ship(s: State, effect: OfCard, tell: Tell) -> None:
+    """PLU-D-34: without an enemy's ship the part is skipped (PLU-TC-03); the only one is not asked about."""
+    ships = enemy_ships(s, effect.seat)
+    if len(ships) == 1 and not s.setting.asks_of_one:
+        _AIMED[effect.what["op"]](s, effect, ships[0], tell)
+    elif ships:
         next_comes(s, PickShip.about(effect))
 
 
@@ -47,6 +54,9 @@ class PickShip(AskOfCard):
     """
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return OfCard.possible(self, s, below) and self.what["op"] in _OF_SHIPS and bool(enemy_ships(s, self.seat))
 
     def moves(self, s: State) -> list[Move]:
         return [("pick", ship) for ship in enemy_ships(s, self.seat)]
@@ -105,6 +115,11 @@ class PickEnemy(AskOfCard):
     """
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        if not OfCard.possible(self, s, below) or self.what["op"] in _OF_SHIPS or self.what["op"] not in _AIMED:
+            return False
+        return self.what.get("from") in (None, "chosen_enemy") and len(affected(s, self)) > 1
 
     def moves(self, s: State) -> list[Move]:
         return [("against", enemy) for enemy in affected(s, self)]

@@ -1,14 +1,15 @@
 """Chapters 5.15 and 5.16 (X-11 to X-14, TC): a token is collected: a card is turned up, followed, and put back."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Self
 
-from ...core.agenda import Ask, Auto
+from ...core.agenda import Ask, Auto, lies_on
 from ...core.atoms import Args, Name, Word
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .cards import CARDS, COPIES, RULES
+from .reach import marks_in_reach
 from .spinning import spin
 from .standing import end_turn, next_comes, without_ships
 from .state import State, captain
@@ -36,6 +37,9 @@ class Collect(Auto[State]):
 
     token: int
     ship: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Menu") and (self.token, self.ship) in marks_in_reach(s, s.turn)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.unseen:
@@ -79,6 +83,19 @@ class OfCard:
             effect = _inner(effect)[i]
         return effect
 
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        """It is of the card that lies open, and the card says it."""
+        back = of_card(below)
+        return back is not None and (back.card, back.ship) == (self.card, self.ship) and self._said()
+
+    def _said(self) -> bool:
+        inner: Sequence[Mapping[str, Any]] = CARDS[COPIES[self.card]]["effects"]
+        for i in self.path:
+            if not 0 <= i < len(inner):
+                return False
+            inner = _inner(inner[i])
+        return bool(self.path)
+
     def within(self, *numbers: int) -> "list[Effect]":
         """Instructions that this one has in it."""
         return [Effect(self.ship, self.card, (*self.path, i)) for i in numbers]
@@ -112,6 +129,19 @@ def _end_turn(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tel
     s.today = s.today._replace(ending=True)
 
 
+def of_card(below: Sequence[Any]) -> "PutBack | None":
+    """The card that lies open, where it is what the steps right beneath belong to."""
+    if not lies_on(below, "Effect", "Theft", "PutBack"):
+        return None
+    return next((step for step in below if isinstance(step, PutBack)), None)
+
+
+def by_rule(s: State, below: Sequence[Any], seat: int, rule: str) -> bool:
+    """Whether a card that the captain of the turn has found says what a step with this rule is about."""
+    back = of_card(below)
+    return back is not None and seat == s.turn and rule == RULES[COPIES[back.card]]
+
+
 @frozen
 class PutBack(Auto[State]):
     """PLU-X-11, PLU-X-12, PLU-X-13, PLU-X-14: the card goes face down to the bottom, the token to a spun square, even
@@ -120,6 +150,9 @@ class PutBack(Auto[State]):
     token: int
     ship: int
     card: int
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return lies_on(below, "Menu") and captain(self.ship) == s.turn
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         s.bottom = (*s.bottom, self.card)

@@ -1,8 +1,10 @@
 """Chapters 5.5 and 5.6 (SAIL, STM): the sailing die, the steps of the ships, and the storm's toll."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
-from ...core.agenda import Composed, not_asked
+from ...core.agenda import Composed, lies_on, not_asked
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
@@ -75,6 +77,11 @@ class Toll(Composed[State]):
     square: int
 
     offered = 11
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        if not lies_on(below, "Menu") or self.seat != s.turn or captain(self.ship) != s.turn:
+            return False
+        return any(step.square == self.square and step.toll for step in steps(s, self.ship))
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         found: list[Move] = [("toll", *cards) for cards in choices_of(s.hands[self.seat], TOLL)]

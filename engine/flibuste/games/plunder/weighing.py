@@ -108,7 +108,7 @@ class Scales:
             return self._exchanged(
                 plus(self._without((str(move[1]), str(move[2]))), ONE[RESOURCES.index(str(move[3]))])
             )
-        return NEVER if verb == "call" else -1.0
+        return NEVER if verb in ("call", "announce") else -1.0
 
     def _exchanged(self, after: Cards) -> float:
         """One exchange, and all that may follow it."""
@@ -200,7 +200,7 @@ class Scales:
         if verb == "renounce":
             island = self.s.chart.island(str(move[1]))
             return ship - look.island(island) - 1.0
-        if verb in ("end", "call"):
+        if verb in ("end", "call", "announce"):
             return 0.0 if verb == "end" else -1.0
         if move[1] == "card":
             return ship - w.point - 1.0

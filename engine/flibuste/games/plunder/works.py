@@ -11,7 +11,7 @@ from .deal import new_ship
 from .gains import told
 from .hoard import cards_of, one
 from .reach import Contacts, berths, contacts
-from .standing import UPGRADES, add, gain_card, look_for_winner, may_add
+from .standing import UPGRADES, add, gain_card, look_for_winner, may_add, score
 from .state import Cards, State, holds
 from .tables import MAX_SHIPS, RESOURCES
 from .trade import may_exchange, open_ways
@@ -68,7 +68,7 @@ def put_to_sea(s: State, seat: int, square: int, tell: Tell, rule: str) -> None:
     number = free_numbers(s, seat)[0]
     s.ships[number] = new_ship(square, still=s.today.rolled > 0)
     if tell.on:
-        args: Args = {"seat": Name(seat), "square": s.chart.name(square)}
+        args: Args = {"seat": Name(seat), "square": s.chart.name(square), **score(s, seat)}
         tell(Event("plunder-launched", args, {"ship": number, "square": s.chart.name(square)}, rule))
     look_for_winner(s, tell)
 

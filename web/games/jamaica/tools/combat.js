@@ -22,7 +22,7 @@ import { Side } from "./side.js";
 /** @typedef {"attack" | "answer"} Which */
 /** @typedef {{ships: Record<Which, Ship>, rerolled: boolean, crew: boolean, strategist: boolean, rolls: import("../../../screens/tools/rolls.js").Roll[]}} Kept */
 
-const COLOURS = ["red", "purple"];
+const COLOURS = ["red", "blue"];
 
 /** @param {number} i @returns {Ship} */
 const ship = (i) => {

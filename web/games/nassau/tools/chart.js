@@ -11,7 +11,7 @@ export function townArt(cells, start) {
     .map(({ tile, side, rot }, i) => {
       const [x, y] = [(i % 3) * (SIDE + GAP), Math.floor(i / 3) * (SIDE + GAP)];
       return (
-        `<g transform="translate(${x} ${y})"><rect class="tile${tile === start ? " start" : ""}" width="${SIDE}" height="${SIDE}" rx="4"/>` +
+        `<g transform="translate(${x} ${y})"><rect class="nas-town-tile${tile === start ? " start" : ""}" width="${SIDE}" height="${SIDE}" rx="4"/>` +
         `<g transform="rotate(${rot * 90} 50 50)"><path class="street" d="M14 30H86M14 70H86M32 12V88M68 12V88"/><path class="top" d="M50 5 61 19H39Z"/></g>` +
         `<circle class="disc" cx="50" cy="50" r="26"/><text class="number" x="50" y="46">${tile}</text><text class="face" x="50" y="66">${side}</text></g>`
       );

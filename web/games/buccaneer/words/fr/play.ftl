@@ -59,7 +59,7 @@ play-buccaneer-next-turn = { $count ->
    *[other] Si personne ne s’en empare, il peut aborder au prochain tour : { $ships }.
 }
 play-buccaneer-no-ship-yet = Il est trop petit pour les navires en rade.
-play-buccaneer-fortunes = Les fortunes, navire après navire
+play-buccaneer-fortunes = Les fortunes, navire par navire
 play-buccaneer-lead = { $when ->
     [first] { $winner } mène depuis le premier navire.
     [last] { $winner } prend la tête avec le tout dernier navire.

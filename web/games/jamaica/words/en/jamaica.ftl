@@ -194,7 +194,7 @@ play-jamaica-played = Played ({ $count })
 
 ## The guided first game
 
-play-learn-jamaica-goal = A race round the island and back to Port Royal. The first home need not win.
+play-learn-jamaica-goal = A race round the island and back to Port Royal. The first ship home does not always win.
 play-learn-jamaica-goal-more = What counts in the end is the space you reach, the gold in your holds, and your treasures.
 play-learn-jamaica-dice = { $seat } is Captain and places one die for the morning, one for the evening.
 play-learn-jamaica-dice-more = They count for all ships. Tap a placement to see what it does to your cards.

@@ -14,7 +14,7 @@ play-jamaica-total = { $seat } : { $total ->
     [one] { $total } doublon
    *[other] { $total } doublons
 }
-play-jamaica-fortunes = Les fortunes, manche après manche
+play-jamaica-fortunes = Les fortunes, manche par manche
 play-jamaica-lead = { $when ->
     [first] { $winner } mène depuis la première manche.
     [last] { $winner } prend la tête à la toute dernière manche.

@@ -14,8 +14,8 @@ play-nassau-total = { $seat } : { $total ->
 play-nassau-fortunes = Les fortunes, phase par phase
 play-nassau-lead = { $when ->
     [first] { $winner } a mené depuis le premier déplacement.
-    [last] { $winner } a pris la tête à la toute fin.
-   *[since] { $winner } a pris la tête pour de bon à la phase { $at }.
+    [last] { $winner } prend la tête à la toute fin.
+   *[since] { $winner } prend la tête pour de bon à la phase { $at }.
 }
 play-nassau-score-track = Piste de score
 play-nassau-score-towers = Tours de guet

@@ -69,7 +69,7 @@ play-pirates-part-turn = { $seat }’s turn
 play-pirates-tally-coins = Coins and treasures brought ashore
 play-pirates-tally-masts = Masts felled
 play-pirates-tally-sunk = Ships sunk
-play-pirates-fortunes = Gold at home
+play-pirates-fortunes = Gold at home and in forts
 play-pirates-lead = { $when ->
     [first] { $winner } has led since the first round.
     [last] { $winner } took the lead at the very end.

@@ -75,11 +75,11 @@ play-pirates-part-turn = { $seat } joue
 play-pirates-tally-coins = Pièces et trésors débarqués
 play-pirates-tally-masts = Mâts abattus
 play-pirates-tally-sunk = Navires coulés
-play-pirates-fortunes = L’or à l’île d’attache
+play-pirates-fortunes = L’or à l’île d’attache et dans les forts
 play-pirates-lead = { $when ->
     [first] { $winner } a mené depuis la première manche.
-    [last] { $winner } a pris la tête tout à la fin.
-   *[since] { $winner } a pris la tête pour de bon à la manche { $at }.
+    [last] { $winner } prend la tête tout à la fin.
+   *[since] { $winner } prend la tête pour de bon à la manche { $at }.
 }
 play-pirates-score-coins = Pièces à l’île d’attache
 play-pirates-score-home = Or à l’île d’attache

@@ -7,7 +7,7 @@ play-plunder-total = { $seat } : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
-play-plunder-fortunes = Fortunes, manche par manche
+play-plunder-fortunes = Les fortunes, manche par manche
 play-plunder-part-turn = { $seat }
 play-plunder-score-ships = Navires
 play-plunder-score-islands = Îles
@@ -60,8 +60,8 @@ play-plunder-unknown = { $n ->
 play-plunder-own-hand = Votre main
 play-plunder-lead = { $when ->
     [first] { $winner } a mené depuis la première manche.
-    [last] { $winner } a pris la tête tout à la fin.
-   *[since] { $winner } a pris la tête pour de bon à la manche { $at }.
+    [last] { $winner } prend la tête tout à la fin.
+   *[since] { $winner } prend la tête pour de bon à la manche { $at }.
 }
 
 ## Le tour
@@ -105,6 +105,12 @@ play-plunder-samples = Ou d’un seul geste
 play-plunder-instead = Ou proposer à la place
 play-plunder-offer = Proposer
 play-plunder-call = Proposer à tous
+play-plunder-announce = Annoncer
+play-plunder-announce-give = Vous offrez
+play-plunder-announce-get = Vous cherchez
+play-plunder-announce-give-what = Offrir : { $what }
+play-plunder-announce-get-what = Chercher : { $what }
+play-plunder-propose = Proposer
 play-plunder-demand = Exiger
 play-plunder-counter = Proposer plutôt
 play-plunder-bribe = Offrir pour la paix

@@ -8,7 +8,7 @@ pirates-ask-mast = { $n ->
 }
 pirates-do-lose-mast = { $fire ->
     [yes] Mast { $mast }, on fire
-   *[no] Mast { $mast }: { $range }, { $number }
+   *[no] Mast { $mast }: { $range }{ $number }
 }
 pirates-lost-masts = { $n ->
     [one] { $ship } loses a mast; standing: { $left }.
@@ -135,7 +135,7 @@ pirates-barred-smoke-ship = Smoke touches no ship that is docked; that of a smok
 ## Fire, scuttling, repairs
 
 pirates-ask-burn = { $seat }: which mast of { $ship } begins to burn?
-pirates-do-burn-mast = Mast { $mast }: { $range }, { $number }
+pirates-do-burn-mast = Mast { $mast }: { $range }{ $number }
 pirates-burns = Mast { $mast } of { $ship } is on fire.
 pirates-burnt-out = { $n ->
     [one] A mast of { $ship } burns down.
@@ -170,7 +170,7 @@ pirates-barred-fort = No fort can be built that way.
 pirates-barred-fort-dear = The fort costs { $gold } gold.
 pirates-barred-fort-flags = Each flag stands in a place of its own.
 pirates-ask-flag = { $seat }: which flag of { $fort } falls?
-pirates-do-lose-flag = Flag { $flag }: { $range }, { $number }
+pirates-do-lose-flag = Flag { $flag }: { $range }{ $number }
 pirates-scared = { $what } is gone from island { $island }.
 pirates-barred-marine-fired = A marine has fired from this ship: no more moves this turn.
 pirates-flag-falls = { $fort } loses a flag; standing: { $left }.

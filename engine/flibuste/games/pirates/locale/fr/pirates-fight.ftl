@@ -8,7 +8,7 @@ pirates-ask-mast = { $n ->
 }
 pirates-do-lose-mast = { $fire ->
     [yes] Mât { $mast }, en feu
-   *[no] Mât { $mast } : { $range }, { $number }
+   *[no] Mât { $mast } : { $range }{ $number }
 }
 pirates-lost-masts = { $n ->
     [one] { $ship } perd un mât ; encore debout : { $left }.
@@ -144,7 +144,7 @@ pirates-barred-smoke-ship = La fumée ne touche aucun navire à quai ; celle d
 ## Feu, sabordage, réparations
 
 pirates-ask-burn = { $seat } : un mât prend feu ({ $ship }). Lequel ?
-pirates-do-burn-mast = Mât { $mast } : { $range }, { $number }
+pirates-do-burn-mast = Mât { $mast } : { $range }{ $number }
 pirates-burns = { $ship } : le mât { $mast } prend feu.
 pirates-burnt-out = { $n ->
     [one] { $ship } : un mât est réduit en cendres.
@@ -188,7 +188,7 @@ pirates-barred-fort-dear = Ce fort coûte { $gold ->
 }.
 pirates-barred-fort-flags = Chaque drapeau a une place et une seule.
 pirates-ask-flag = { $seat } : { $fort } perd un drapeau. Lequel ?
-pirates-do-lose-flag = Drapeau { $flag } : { $range }, { $number }
+pirates-do-lose-flag = Drapeau { $flag } : { $range }{ $number }
 pirates-scared = L’île { $island } est délivrée : { $what }.
 pirates-barred-marine-fired = Un fusilier a tiré de ce navire : plus de mouvement ce tour-ci.
 pirates-flag-falls = { $fort } perd un drapeau ; encore debout : { $left }.

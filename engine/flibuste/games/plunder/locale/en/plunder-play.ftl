@@ -42,6 +42,14 @@ plunder-ask-offer = { $seat }, what do you offer { $other }?
 plunder-ask-trade-other = { $seat }, { $other } offers you { $want } for { $give }. Agreed?
 plunder-ask-trade-own = { $seat }, { $other } answers: { $want } for { $give }. Agreed?
 plunder-ask-call = { $seat }, what do you offer all those who may trade with you?
+plunder-ask-announce = { $seat }, what do you seek, and what do you offer?
+plunder-ask-reply = { $gives ->
+    [0] { $seat }, { $other } offers { $want }. What do you propose?
+   *[other] { $wants ->
+        [0] { $seat }, { $other } seeks { $give }. What do you propose?
+       *[other] { $seat }, { $other } seeks { $give } and offers { $want }. What do you propose?
+    }
+}
 plunder-ask-close = { $seat }, with whom do you make the deal?
 plunder-ask-demand-ship = { $seat }, what do you demand of { $other } for leaving this ship alone?
 plunder-ask-demand-owned = { $seat }, what do you demand of { $other } for leaving { $island } alone?
@@ -88,6 +96,7 @@ plunder-do-launch = Build a ship on { $square }
 plunder-do-bury = Bury 5 gold for a point
 plunder-do-trade = Trade with { $other }
 plunder-do-call-all = Make everybody an offer
+plunder-do-announce-all = Announce what you seek
 plunder-do-exchange = { $give } for { $want }
 plunder-do-threat-ship = Threaten one of { $other }’s ships
 plunder-do-threat-owned = Threaten { $other }’s { $island }
@@ -105,6 +114,17 @@ plunder-do-offer = { $give } for { $want }
 plunder-do-offer-form = Other terms
 plunder-do-call = { $give } for { $want }
 plunder-do-call-form = Other terms
+plunder-do-announce = { $gives ->
+    [0] Seek { $want }
+   *[other] { $wants ->
+        [0] Offer { $give }
+       *[other] Seek { $want }, offer { $give }
+    }
+}
+plunder-do-announce-form = Other types
+plunder-do-propose = { $give } for { $want }
+plunder-do-propose-form = Other terms
+plunder-do-pass = Propose nothing
 plunder-do-demand = { $gives ->
     [0] Demand { $want }
    *[other] Demand { $want } and pay { $give }
@@ -165,6 +185,8 @@ plunder-barred-net = In one turn nobody may gain more than { $most ->
 } from a teammate.
 plunder-barred-refused = These terms have been refused this turn.
 plunder-barred-same = These terms lie on the table already: accept them, refuse them, or change something.
+plunder-barred-unsaid = Name at least one type, and none on both sides.
+plunder-barred-said = You have announced this already in this turn.
 plunder-barred-counters = There have been enough counter-offers: accept or refuse.
 
 ## What happens
@@ -184,7 +206,7 @@ plunder-sailing = { $seat } rolls a { $n } on the sailing die.
 plunder-storm = The storm moves to { $square }.
 plunder-sailed = One of { $seat }’s ships sails to { $square }.
 plunder-paid = { $seat } pays { $cards }.
-plunder-launched = { $seat } puts a new ship to sea on { $square }.
+plunder-launched = { $seat } puts a new ship to sea on { $square }: { $points } of { $target } Plunder Points.
 plunder-added = One of { $seat }’s ships gets { $what }.
 plunder-attacked-ship = { $seat } attacks one of { $other }’s ships.
 plunder-attacked-owned = { $seat } attacks { $other }’s { $island }.
@@ -195,14 +217,14 @@ plunder-battle = { $seat } rolls { $roll } + { $plus } = { $total }; { $other } 
    *[lost] The attack fails.
 }
 plunder-hit = One of { $seat }’s ships loses a life.
-plunder-sunk = One of { $seat }’s ships sinks.
+plunder-sunk = One of { $seat }’s ships sinks: { $points } of { $target } Plunder Points.
 plunder-card = { $n ->
-    [one] { $seat } takes a Plunder Point card.
-   *[other] { $seat } takes { $n } Plunder Point cards.
+    [one] { $seat } takes a Plunder Point card: { $points } of { $target } Plunder Points.
+   *[other] { $seat } takes { $n } Plunder Point cards: { $points } of { $target } Plunder Points.
 }
-plunder-card-stolen = { $seat } takes a Plunder Point card from { $other }.
+plunder-card-stolen = { $seat } takes a Plunder Point card from { $other }: { $points } of { $target } Plunder Points.
 plunder-card-back = { $seat } gives back a Plunder Point card.
-plunder-flag = { $seat } plants a flag on { $island }.
+plunder-flag = { $seat } plants a flag on { $island }: { $points } of { $target } Plunder Points.
 plunder-flag-gone = { $island } is nobody’s again.
 plunder-swapped = { $seat } gives { $own } for { $other }.
 plunder-won = The target is reached: { $seats }.
@@ -243,6 +265,14 @@ plunder-struck-threat = { $gives ->
 plunder-refused = { $seat } refuses what { $other } proposes.
 plunder-enough = { $seat } wants no more offers from { $other } this turn.
 plunder-called = { $seat } offers everybody { $give } for { $want }.
+plunder-announced = { $gives ->
+    [0] { $seat } seeks { $want }.
+   *[other] { $wants ->
+        [0] { $seat } offers { $give }.
+       *[other] { $seat } seeks { $want } and offers { $give }.
+    }
+}
+plunder-passed = { $seat } proposes nothing to { $other }.
 plunder-bid = { $seat } would give { $other } { $give } for { $want }.
 plunder-no-deal = { $seat } deals with nobody.
 plunder-bribe-offered = { $seat } offers { $other } { $cards } for peace.
@@ -287,6 +317,9 @@ plunder-group-end = Turn
 plunder-group-time = Clock
 plunder-group-offer = Offer
 plunder-group-call = Offer
+plunder-group-announce = Announcement
+plunder-group-propose = Proposal
+plunder-group-pass = No proposal
 plunder-group-demand = Demand
 plunder-group-counter = Counter-offer
 plunder-group-accept = Accept

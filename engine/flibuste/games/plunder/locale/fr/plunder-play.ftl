@@ -42,6 +42,14 @@ plunder-ask-offer = { $seat }, qu’offrez-vous à { $other } ?
 plunder-ask-trade-other = { $seat }, { $other } vous propose : { $want } contre { $give }. D’accord ?
 plunder-ask-trade-own = { $seat }, { $other } vous répond : { $want } contre { $give }. D’accord ?
 plunder-ask-call = { $seat }, qu’offrez-vous à tous ceux qui peuvent échanger avec vous ?
+plunder-ask-announce = { $seat }, que cherchez-vous, et qu’offrez-vous ?
+plunder-ask-reply = { $gives ->
+    [0] { $seat }, { $other } offre : { $want }. Que proposez-vous ?
+   *[other] { $wants ->
+        [0] { $seat }, { $other } cherche : { $give }. Que proposez-vous ?
+       *[other] { $seat }, { $other } cherche : { $give }, et offre : { $want }. Que proposez-vous ?
+    }
+}
 plunder-ask-close = { $seat }, avec qui échangez-vous ?
 plunder-ask-demand-ship = { $seat }, qu’exigez-vous pour épargner ce navire ? Il est à { $other }.
 plunder-ask-demand-owned = { $seat }, qu’exigez-vous pour épargner { $island } ? L’île est à { $other }.
@@ -88,6 +96,7 @@ plunder-do-launch = Construire un navire en { $square }
 plunder-do-bury = Enterrer 5 or pour un point
 plunder-do-trade = Échanger avec { $other }
 plunder-do-call-all = Faire une offre à tous
+plunder-do-announce-all = Annoncer ce que vous cherchez
 plunder-do-exchange = { $give } contre { $want }
 plunder-do-threat-ship = Menacer un navire : { $other }
 plunder-do-threat-owned = Menacer { $island } ({ $other })
@@ -105,6 +114,17 @@ plunder-do-offer = { $give } contre { $want }
 plunder-do-offer-form = Autre offre
 plunder-do-call = { $give } contre { $want }
 plunder-do-call-form = Autre offre
+plunder-do-announce = { $gives ->
+    [0] Chercher : { $want }
+   *[other] { $wants ->
+        [0] Offrir : { $give }
+       *[other] Chercher : { $want } ; offrir : { $give }
+    }
+}
+plunder-do-announce-form = Autres types
+plunder-do-propose = { $give } contre { $want }
+plunder-do-propose-form = Autres conditions
+plunder-do-pass = Ne rien proposer
 plunder-do-demand = { $gives ->
     [0] Exiger { $want }
    *[other] Exiger { $want } contre { $give }
@@ -165,6 +185,8 @@ plunder-barred-net = En un tour, personne ne gagne plus de { $most ->
 } sur un coéquipier.
 plunder-barred-refused = Ces conditions ont été refusées pendant ce tour.
 plunder-barred-same = Ces conditions sont déjà sur la table : accepter, refuser, ou changer quelque chose.
+plunder-barred-unsaid = Nommez au moins un type, et aucun des deux côtés à la fois.
+plunder-barred-said = Vous avez déjà annoncé cela pendant ce tour.
 plunder-barred-counters = Assez de contre-offres : accepter ou refuser.
 
 ## Ce qui arrive
@@ -184,7 +206,7 @@ plunder-sailing = { $seat } fait { $n } au dé de navigation.
 plunder-storm = La tempête va en { $square }.
 plunder-sailed = { $seat } vogue vers { $square }.
 plunder-paid = { $seat } paie { $cards }.
-plunder-launched = { $seat } met un nouveau navire à l’eau en { $square }.
+plunder-launched = { $seat } met un nouveau navire à l’eau en { $square } : { $points } sur { $target } points de pillage.
 plunder-added = { $seat } ajoute { $what } à un navire.
 plunder-attacked-ship = { $seat } attaque un navire ; il est à { $other }.
 plunder-attacked-owned = { $seat } attaque { $island } ; l’île est à { $other }.
@@ -195,14 +217,14 @@ plunder-battle = { $seat } fait { $roll } + { $plus } = { $total } ; { $other 
    *[lost] L’attaque échoue.
 }
 plunder-hit = Un navire perd une vie : { $seat }.
-plunder-sunk = Un navire coule : { $seat }.
+plunder-sunk = { $seat } perd un navire, qui coule : { $points } sur { $target } points de pillage.
 plunder-card = { $n ->
-    [one] { $seat } prend une carte Point de pillage.
-   *[other] { $seat } prend { $n } cartes Point de pillage.
+    [one] { $seat } prend une carte Point de pillage : { $points } sur { $target } points de pillage.
+   *[other] { $seat } prend { $n } cartes Point de pillage : { $points } sur { $target } points de pillage.
 }
-plunder-card-stolen = { $seat } prend une carte Point de pillage à { $other }.
+plunder-card-stolen = { $seat } prend une carte Point de pillage à { $other } : { $points } sur { $target } points de pillage.
 plunder-card-back = { $seat } rend une carte Point de pillage.
-plunder-flag = { $seat } plante un drapeau sur { $island }.
+plunder-flag = { $seat } plante un drapeau sur { $island } : { $points } sur { $target } points de pillage.
 plunder-flag-gone = { $island } n’est plus à personne.
 plunder-swapped = { $seat } donne { $own } contre { $other }.
 plunder-won = Le but est atteint : { $seats }.
@@ -243,6 +265,14 @@ plunder-struck-threat = { $gives ->
 plunder-refused = { $seat } dit non à { $other }.
 plunder-enough = { $seat } ne veut plus d’offres pendant ce tour, et le dit à { $other }.
 plunder-called = { $seat } propose à tous : { $give } contre { $want }.
+plunder-announced = { $gives ->
+    [0] { $seat } cherche : { $want }.
+   *[other] { $wants ->
+        [0] { $seat } offre : { $give }.
+       *[other] { $seat } cherche : { $want }, et offre : { $give }.
+    }
+}
+plunder-passed = { $seat } ne propose rien à { $other }.
 plunder-bid = { $seat } répond à { $other } : { $give } contre { $want }.
 plunder-no-deal = { $seat } n’échange avec personne.
 plunder-bribe-offered = { $seat } offre à { $other } { $cards } pour la paix.
@@ -287,6 +317,9 @@ plunder-group-end = Tour
 plunder-group-time = Temps
 plunder-group-offer = Offre
 plunder-group-call = Offre
+plunder-group-announce = Annonce
+plunder-group-propose = Proposition
+plunder-group-pass = Aucune proposition
 plunder-group-demand = Exiger
 plunder-group-counter = Contre-offre
 plunder-group-accept = Accepter

@@ -1,0 +1,65 @@
+// What lies over the page until it is shut: the browser's own dialog, which keeps the focus. It says its name as it opens, Escape
+// shuts it, and whatever had the focus before has it again.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { html } from "./html.js";
+
+/** What leads back to an element that was drawn anew meanwhile. */
+const MARKS = ["id", "data-option", "data-place", "data-action"];
+
+/** @param {Element} element @returns {string | null} */
+function wayTo(element) {
+  const mark = MARKS.find((name) => element.hasAttribute(name));
+  return mark ? `[${mark}="${CSS.escape(/** @type {string} */ (element.getAttribute(mark)))}"]` : null;
+}
+
+/** To what had the focus; where it is gone, to what stands in its place, or else to the question, or where the screen begins.
+ * @param {Element | null} before @param {string | null} way */
+function giveBack(before, way) {
+  const heirs = [
+    before?.isConnected ? before : null,
+    ...[way, "#ask", "h1"].map((it) => it && document.querySelector(it)),
+  ];
+  for (const heir of heirs) {
+    if (heir instanceof HTMLElement || heir instanceof SVGElement) heir.focus({ preventScroll: true });
+    if (heir && document.activeElement === heir) return;
+  }
+}
+
+/** Rendered while it is open. It has the focus itself at first: thus its name is said, and what it holds, which a heading inside that
+ * is focused as it opens does not get from every screen reader. What `onOpen` gives back is called when it is gone; Enter is heard
+ * as `onEnter` as long as nothing in it was chosen.
+ * @param {{className: string, label?: string, labelledBy?: string, onClose: () => void, onClick: (event: MouseEvent) => void,
+ *   onEnter?: () => void, onOpen?: () => () => void, children?: import("preact").ComponentChildren}} props */
+export function Dialog({ className, label, labelledBy, onClose, onClick, onEnter, onOpen, children }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  // at once: what is pressed before it is open would be meant for what lies below
+  useLayoutEffect(() => {
+    const it = /** @type {HTMLDialogElement} */ (dialog.current);
+    const before = document.activeElement === document.body ? null : document.activeElement;
+    const way = before && wayTo(before);
+    it.showModal();
+    it.focus();
+    const gone = onOpen?.();
+    return () => {
+      gone?.();
+      // nothing below takes the focus while it is open
+      it.close();
+      giveBack(before, way);
+    };
+  }, []);
+  return html`<dialog
+    ref=${dialog}
+    class=${className}
+    tabindex="-1"
+    aria-label=${label}
+    aria-labelledby=${labelledBy}
+    onCancel=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      onClose();
+    }}
+    onClick=${onClick}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && event.target === dialog.current && onEnter?.()}
+  >
+    ${children}
+  </dialog>`;
+}
