@@ -213,7 +213,11 @@ class Ears(Firefox):
         """An empty document: what was said before is over."""
         self.goto(f"{self.origin}icons/icon.svg")
         # the keyboard belongs to the page, and no longer to the address bar
-        self._x("mousemove", "640", "700", "click", "1")
+        for _ in range(10):
+            if self.evaluate("document.hasFocus()"):
+                break
+            self._key("F6")
+            self.until_quiet()
         self.until_quiet()
         self.listen()
 
@@ -236,6 +240,10 @@ class Ears(Firefox):
     @property
     def over(self) -> bool:
         return bool(self.evaluate("document.body.dataset.screen === 'end'"))
+
+    @property
+    def curtained(self) -> bool:
+        return bool(self.evaluate("document.body.dataset.screen === 'curtain'"))
 
     @property
     def question(self) -> str:
