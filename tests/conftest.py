@@ -12,13 +12,15 @@ from tests.sites import dist, make_site, near_site, shipped_site, versions  # no
 
 ENGINE = re.compile(r"tests/engines/.*[\[-](webkit|firefox|chromium)\b")
 GAME = re.compile(r"tests/contract/.*[\[-](buccaneer|jamaica|nassau|pirates|plunder)\b")
-FIRST = ("webkit", "firefox", "chromium", "tests/browser/", "plunder", "pirates", "nassau", "jamaica", "buccaneer")
+FIRST = ("webkit", "heard", "firefox", "chromium", "tests/browser/", "plunder", "pirates", "nassau", "jamaica", "buccaneer")
 
 
 def scope_of(nodeid: str) -> str:
     """The tests that one process runs: those of a browser engine, the contract of a game, or a module."""
     if found := ENGINE.match(nodeid) or GAME.match(nodeid):
         return found[1]
+    if nodeid.startswith("tests/heard/"):
+        return "heard"
     return nodeid.split("::")[0]
 
 

@@ -41,10 +41,23 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 """
 
-# whether the page has nothing more to say by itself: somebody is asked, or it is no table
-ASKED = """() => document.querySelector(
-  ".panel-options [data-option], [data-action=lift-curtain], [data-action=confirm], [data-action=seen], dialog[open]"
-) !== null || document.body.dataset.screen !== "play" """
+# whether the page waits for somebody
+ASKED = """() => document.body.dataset.screen === "end" || Boolean(document.querySelector(
+  "[data-action=lift-curtain], [data-action=seen], [data-action=confirm]," +
+  ".panel [data-option]:not([aria-disabled=true])"
+))"""
+
+# what it waits for
+STANDS = """() => [document.body.dataset.screen, document.querySelector("main")?.dataset.entries,
+  document.querySelector("[data-action=lift-curtain], [data-action=seen], [data-action=confirm]")?.dataset.action,
+].join()"""
+
+# the focus goes to what may be pressed: the curtain, the look, a yes, an answer
+TOWARDS = """() => {
+  const ways = ["[data-action=lift-curtain]", "[data-action=seen]", "[data-action=confirm]",
+    ".panel [data-option]:not([aria-disabled=true])"];
+  document.querySelector(ways.find((way) => document.querySelector(way))).focus();
+}"""
 
 
 def plain(text: str) -> str:
@@ -186,21 +199,79 @@ class Ears(Firefox):
         return list(self.lines)
 
     def _key(self, *keys: str) -> None:
-        subprocess.run(
-            ["xdotool", "key", "--clearmodifiers", *keys], env={**os.environ, **self.surroundings}, check=True
-        )
+        self._x("key", "--clearmodifiers", *keys)
+
+    def _x(self, *command: str) -> None:
+        subprocess.run(["xdotool", *command], env={**os.environ, **self.surroundings}, check=True)
 
     def hold_letters(self) -> None:
         """Orca's sticky focus mode: the page gets letters and digits, which browse mode keeps to itself."""
-        env = {**os.environ, **self.surroundings}
-        subprocess.run(["xdotool", "key", "--delay", "20", "Insert+a", "Insert+a"], env=env, check=True)
+        self._x("key", "--delay", "20", "Insert+a", "Insert+a")
         self.until_quiet()
+
+    def hush(self) -> None:
+        """An empty document: what was said before is over."""
+        self.goto(f"{self.origin}icons/icon.svg")
+        # the keyboard belongs to the page, and no longer to the address bar
+        for _ in range(10):
+            if self.evaluate("document.hasFocus()"):
+                break
+            self._key("F6")
+            self.until_quiet()
+        self.until_quiet()
+        self.listen()
+
+    def go(self, game: str, query: str, language: str = "en") -> None:
+        """A game begun by a link, in a page that is loaded for it."""
+        settings = json.dumps({"language": language, "speed": 1})
+        self.evaluate("(it) => void localStorage.setItem('flibuste.settings', it)", settings)
+        self.evaluate("() => void sessionStorage.clear()")
+        self.goto(f"{self.origin}#/new?game={game}&{query}&start=1")
+        # a game begun before does not keep this one from beginning
+        self.wait("document.body.dataset.screen !== 'new' || document.querySelector('[data-there]') !== null")
+        if self.count("[data-there]"):
+            self.evaluate("void document.querySelector('[data-action=start]').click()")
+
+    def open(self, game: str, query: str, language: str = "en") -> None:
+        """A game at its first question, curtains lifted, fleets as they are proposed."""
+        self.go(game, query, language)
+        self.wait(ASKED)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.evaluate("document.body.dataset.screen === 'end'"))
+
+    @property
+    def curtained(self) -> bool:
+        return bool(self.evaluate("document.body.dataset.screen === 'curtain'"))
+
+    @property
+    def question(self) -> str:
+        """What is asked now."""
+        return plain(" ".join(self.texts("#ask")))
+
+    def answer(self) -> None:
+        """The first answer that may be given, pressed by a key; until something else is asked."""
+        before = self.evaluate(STANDS)
+        self.evaluate(TOWARDS)
+        self._key("Return")
+        self.wait(f"(before) => ({ASKED})() && ({STANDS})() !== before", before, 40)
+        self.until_quiet()
+
+    def hears(self, words: str, seconds: float = 20) -> bool:
+        """Whether it is spoken, sooner or later."""
+        return self.until(lambda: any(plain(words) in line for line in self.lines), seconds)
 
     @property
     def said(self) -> list[str]:
         """All texts of the live region since the page was loaded."""
         return [plain(text) for text in self.evaluate("window.said ?? []")]
 
-    def unheard(self, said: list[str]) -> list[str]:
-        """Which of these are not among what was spoken, once there was time."""
-        return [text for text in said if not any(text in line for line in self.lines)]
+    def unheard(self, seconds: float = 20) -> list[str]:
+        """Which texts of the live region were not spoken, although there was time."""
+
+        def lacking() -> list[str]:
+            return [text for text in self.said if not any(text in line for line in self.lines)]
+
+        self.until(lambda: not lacking(), seconds)
+        return lacking()
