@@ -12,7 +12,18 @@ from tests.sites import dist, make_site, near_site, shipped_site, versions  # no
 
 ENGINE = re.compile(r"tests/engines/.*[\[-](webkit|firefox|chromium)\b")
 GAME = re.compile(r"tests/contract/.*[\[-](buccaneer|jamaica|nassau|pirates|plunder)\b")
-FIRST = ("webkit", "heard", "firefox", "chromium", "tests/browser/", "plunder", "pirates", "nassau", "jamaica", "buccaneer")
+FIRST = (
+    "webkit",
+    "heard",
+    "firefox",
+    "chromium",
+    "tests/browser/",
+    "plunder",
+    "pirates",
+    "nassau",
+    "jamaica",
+    "buccaneer",
+)
 
 
 def scope_of(nodeid: str) -> str:

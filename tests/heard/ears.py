@@ -204,11 +204,6 @@ class Ears(Firefox):
     def _x(self, *command: str) -> None:
         subprocess.run(["xdotool", *command], env={**os.environ, **self.surroundings}, check=True)
 
-    def hold_letters(self) -> None:
-        """Orca's sticky focus mode: the page gets letters and digits, which browse mode keeps to itself."""
-        self._x("key", "--delay", "20", "Insert+a", "Insert+a")
-        self.until_quiet()
-
     def hush(self) -> None:
         """An empty document: what was said before is over."""
         self.goto(f"{self.origin}icons/icon.svg")
