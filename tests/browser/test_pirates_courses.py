@@ -369,7 +369,7 @@ def test_a_course_leads_past_the_island_that_she_lies_at(phone: Page, site: Serv
         phone.locator("[data-head='island:3']").tap()
         phone.locator(SAIL).wait_for()
         expect(phone.locator(".pir-facts")).to_have_attribute("aria-busy", "false")
-        expect(phone.locator(".pir-facts")).not_to_contain_text("island")
+        expect(phone.locator(".pir-facts")).not_to_contain_text("Stops at island")
         while phone.locator("[data-action=leg-back]").count():
             phone.locator("[data-action=leg-back]").tap()
         expect(phone.locator("[data-pick]").nth(ship)).to_be_focused()
