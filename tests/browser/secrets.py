@@ -97,9 +97,12 @@ def _brought(page: Page, url: str, save: Answer) -> str:
     return (set(shell.ids(page)) - before).pop()
 
 
-def document(page: Page | Browser) -> str:
-    """Everything that stands in the document, without what differs between two games and tells nothing."""
+def document(page: Page | Browser, *, unheard: bool = False) -> str:
+    """Everything that stands in the document, without what differs between two games and tells nothing; `unheard`: nor
+    what the live region says."""
     html: str = page.evaluate("document.documentElement.outerHTML")
+    # what everybody has just heard goes again after a while, whatever was done
+    html = re.sub('(id="live"[^>]*>)[^<]*', r"\1", html) if unheard else html
     # how far the download for offline play has come
     html = re.sub(r' data-(offline|engine)="[^"]*"', "", html)
     return html.replace(page.evaluate("location.hash.split('/')[2] ?? ''") or "\0", "GAME")

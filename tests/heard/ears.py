@@ -60,6 +60,15 @@ TOWARDS = """() => {
 }"""
 
 
+# a button that everybody who hears must hear; an open dialog would keep the focus
+CALL = """() => {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  const call = Object.assign(document.createElement("button"), { textContent: "Are you awake?" });
+  document.body.append(call);
+  call.focus();
+}"""
+
+
 def plain(text: str) -> str:
     """Words alone: neither kinds of spaces nor the marks around names count."""
     return " ".join(text.replace("\u2068", "").replace("\u2069", "").replace("\u202f", " ").split())
@@ -256,6 +265,12 @@ class Ears(Firefox):
     def hears(self, words: str, seconds: float = 20) -> bool:
         """Whether it is spoken, sooner or later."""
         return self.until(lambda: any(plain(words) in line for line in self.lines), seconds)
+
+    def awake(self) -> bool:
+        """Whether Orca speaks at all: it names what is put into the page and focused."""
+        self.listen()
+        self.evaluate(CALL)
+        return self.hears("Are you awake")
 
     @property
     def said(self) -> list[str]:

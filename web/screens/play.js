@@ -91,6 +91,9 @@ function Table({ sitting }) {
   }, []);
   useEffect(() => {
     screenName.value = behind ? "curtain" : null;
+  }, [behind]);
+  // with the table itself: what was said to one person is not there a moment longer
+  useLayoutEffect(() => {
     if (behind) hush();
   }, [behind]);
   useEffect(() => {
