@@ -56,6 +56,7 @@ function Look({ sitting, moment }) {
     <div class="alone-look" role="dialog" aria-labelledby="alone" tabindex="-1" ref=${look}>
       <header class="alone-head">
         <${Heading} id="alone">${t("play-alone", { seat: { seat: moment.seat } }, seats)}<//>
+        <h2 class="sr">${t(`${sitting.game}-title`)}</h2>
       </header>
       ${face.Secret && html`<${face.Secret} view=${moment.view} seats=${seats} seat=${moment.seat} events=${moment.events} />`}
       <footer class="alone-foot">

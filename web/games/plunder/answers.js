@@ -2,6 +2,7 @@
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
 import { BargainAnswers, BribedAnswers, CloseAnswers } from "./bargain.js";
+import { ExchangeAnswers } from "./exchange.js";
 import { Hand } from "./hand.js";
 import { RowAnswers } from "./rows.js";
 import { StealAnswers } from "./picking.js";
@@ -30,6 +31,7 @@ const OF = {
   bribed: BribedAnswers,
   "white-flag": BargainAnswers,
   steal: StealAnswers,
+  "swap-islands": ExchangeAnswers,
   close: CloseAnswers,
 };
 
