@@ -6,6 +6,7 @@ is replayed beside it. Works on any page that evaluates: Playwright's, and those
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from flibuste.core.entry import Entry
@@ -170,6 +171,8 @@ class Witness:
         self.acts = 0
         self.log: list[Any] = []
         self.before = self.table = Table.load(self.save)
+        self.between: list[Table] = []
+        """What the page has gone through by itself: questions with one answer."""
         self.seen: list[Any] = []
         self.leaks: list[str] = []
         self.private = 0
@@ -197,13 +200,18 @@ class Witness:
 
     def _log(self, log: list[Any]) -> None:
         if log != self.log:
-            table = Table.load(self.save)
-            for it in log:
-                entry = Entry.from_json(it, "log")
-                table.play(entry.move, entry.found)
-            self.before, self.table, self.log = self.table, table, log
+            same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(self.log, log, strict=False)))
+            self.between = [self._after(log[:count]) for count in range(same + 1, len(log))]
+            self.before, self.table, self.log = self.table, self._after(log), log
         self._judge()
-        self.before = self.table
+        self.before, self.between = self.table, []
+
+    def _after(self, log: list[Any]) -> Table:
+        table = Table.load(self.save)
+        for it in log:
+            entry = Entry.from_json(it, "log")
+            table.play(entry.move, entry.found)
+        return table
 
     def _judge(self) -> None:
         """What stood there since the last act was the holder's, or everybody's."""
@@ -224,7 +232,8 @@ class Witness:
         names = {name: seat for seat, name in enumerate(self.names)}
         for text in words["alone"]:
             found |= {seat for name, seat in names.items() if name in text} or {None}
-        tables = [it for it in (self.before, self.table) if it.decision]
+        asks = self.before.decision is not None and self.table.decision is not None
+        tables = [it for it in (self.before, *self.between, self.table) if it.decision]
         # an answer in its place while it is told belongs to the question before it
         asked = [it for it in tables if words["options"] and _ids(it) >= set(words["options"])]
         own: set[int | None] = {it.asked for it in asked if _private(it)}
@@ -232,9 +241,9 @@ class Witness:
         if words["options"] and not (asked and not all(map(_private, asked))):
             found |= own or {None}
         named = [text for text in words["covered"] if text not in COVERED]
-        if words["cards"] or words["named"] or (named and len(tables) == 2):
+        if words["cards"] or words["named"] or (named and asks):
             found |= own or found or {None}
-        if any(map(str.isdigit, words["purses"])) and _closed(self.table) and len(tables) == 2:
+        if any(map(str.isdigit, words["purses"])) and _closed(self.table) and asks:
             found |= {seat for seat, text in enumerate(words["purses"]) if text.isdigit()}
         return found
 
