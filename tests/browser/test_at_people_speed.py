@@ -7,9 +7,9 @@ is drawn as if it had just been opened. In between, every picture is one of a tr
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser import people, secrets, table
+from tests.browser import people, secrets, shell, table
 from tests.browser.conftest import MakePage
 from tools.server import Server
 
@@ -80,6 +80,23 @@ def test_pirates(lively: Page, site: Server) -> None:
     player = begun(lively, site, f"{PIRATES}&seats=Anne,Jack")
     player.tap = lambda what: lively.locator(what).first.dispatch_event("click")
     assert player.play(22, afresh=11) == 22
+
+
+def test_it_waits_for_whoever_reads(lively: Page, site: Server) -> None:
+    """At the speed "wait for me" what a bot has done stays until somebody goes on."""
+    lively.add_init_script("localStorage.setItem('flibuste.settings', JSON.stringify({ speed: 4 }))")
+    lively.goto(f"{site.url}#/new?{BUCCANEER}&seats=Anne,bot:easy,bot:easy&first=0&start=1")
+    lively.wait_for_selector(table.FREE, timeout=table.WAIT)
+    lively.locator(table.FREE).first.click()
+    on = lively.locator("[data-action=told]:not([aria-disabled])")
+    for _ in range(2):
+        on.wait_for(timeout=table.WAIT)
+        stands = shell.log(lively), lively.locator("#ask").inner_text()
+        lively.wait_for_timeout(1500)
+        assert (shell.log(lively), lively.locator("#ask").inner_text()) == stands
+        on.press("Enter")
+    lively.wait_for_selector(table.FREE, timeout=table.WAIT)
+    expect(lively.locator("[data-action=told]")).to_have_count(0)
 
 
 def test_at_true_speed(lively: Page, site: Server) -> None:

@@ -33,7 +33,7 @@ OPENED = """async (from) => {
     // or in the field that one has come to fill in, which says itself what it is for
     const begins = document.activeElement === dialog || document.activeElement.matches("dialog input");
     dialog.requestClose();
-    await settled();
+    for (let i = 0; i < 100 && dialog.isConnected; i++) await settled();
     const shut = !document.querySelector("dialog[open]");
     const back = document.activeElement === button ? "" : document.activeElement.outerHTML.slice(0, 90);
     opened.push({ name: name?.trim(), begins, shut, back });

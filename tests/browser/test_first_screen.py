@@ -33,6 +33,9 @@ CROWDED = {
     "plunder-ask-offer",
     "plunder-ask-demand-ship",
     "plunder-ask-bribed",
+    "plunder-ask-give",
+    "plunder-ask-reply",
+    "plunder-ask-swap-islands",
 }
 """Below a lesson a part of the answer is out of sight, until it is put away."""
 UNEVEN = {"jamaica-ask-recruit"}

@@ -62,16 +62,18 @@ def ears(together: Hearing, request: pytest.FixtureRequest) -> Iterator[Ears]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
-    """What is not heard because Orca says nothing any more is asked once again, of another Orca."""
+    """What was not heard is listened for once more, and that is told: on a busy machine the focus may cut off a
+    sentence that would have been spoken, and Orca may have stopped speaking. What the page does not say is missing again."""
     try:
         return (yield)
-    except AssertionError:
+    except AssertionError as fault:
         hearing = pyfuncitem.stash.get(HEARING, None)
-        if hearing is None or hearing.ears.awake():
+        if hearing is None:
             raise
-    print(f"{pyfuncitem.name}: Orca has stopped speaking; another one listens", file=sys.stderr)
-    again = hearing.anew()
-    again.hush()
+        missed = str(fault).splitlines()[0]
+    ears = hearing.ears if hearing.ears.awake() else hearing.anew()
+    print(f"{pyfuncitem.name} was not heard, and is listened for again: {missed}", file=sys.stderr)
+    ears.hush()
     names = pyfuncitem._fixtureinfo.argnames
-    pyfuncitem.obj(**{name: again if name == "ears" else pyfuncitem.funcargs[name] for name in names})
+    pyfuncitem.obj(**{name: ears if name == "ears" else pyfuncitem.funcargs[name] for name in names})
     return True

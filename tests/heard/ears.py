@@ -240,6 +240,9 @@ class Ears(Firefox):
         """A game at its first question, curtains lifted, fleets as they are proposed."""
         self.go(game, query, language)
         self.wait(ASKED)
+        self.until_quiet()
+        # a heading and the first question cut off what is said before them
+        self.evaluate("void (window.said = [])")
 
     @property
     def over(self) -> bool:

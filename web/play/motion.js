@@ -1,8 +1,10 @@
 // What moves: only transform and opacity, at the speed of the settings, and a tap finishes it.
 import { speed } from "../store/settings.js";
 
-/** Times are written for speed 2, "told". */
-const FACTOR = [0, 0.6, 1, 1.6];
+/** Times are written for speed 2, "normal". */
+const FACTOR = [0, 0.6, 1, 1.6, 1];
+/** The speed at which nothing goes on before somebody says so. */
+const AT_MY_WORD = 4;
 
 const reduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 
@@ -46,7 +48,7 @@ function until(ms, onEnd = () => {}) {
       onEnd();
       resolve();
     };
-    const timer = setTimeout(finish, ms);
+    const timer = ms < Infinity ? setTimeout(finish, ms) : 0;
     pending.add(finish);
   });
 }
@@ -56,6 +58,12 @@ export function hold(ms) {
   const wait = ms * patience();
   return wait > 0 ? until(wait) : Promise.resolve();
 }
+
+/** Whether what was told stays until somebody has read or heard it. */
+export const atMyWord = () => speed.peek() === AT_MY_WORD;
+
+/** Until somebody skips it. */
+export const stay = () => until(Infinity);
 
 /** @param {Element} element @param {Keyframe[]} frames @param {number} ms @param {number} [delay] */
 export async function move(element, frames, ms, delay = 0) {

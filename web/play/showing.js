@@ -41,6 +41,12 @@ export class Showing {
     return null;
   }
 
+  /** What another captain has done stays until somebody here goes on, at the speed that says so.
+   * @returns {Promise<void> | null} null where nobody waits */
+  stay() {
+    return null;
+  }
+
   /** A person has chosen: what is told from now on is the answer to it. */
   begin() {
     this.account = [];

@@ -10,7 +10,7 @@ import { t } from "../store/words.js";
 import { acts, lift, lower } from "./holder.js";
 import { lone } from "./lone.js";
 import { showAlone } from "./moment.js";
-import { clearSky, skip } from "./motion.js";
+import { atMyWord, clearSky, skip, stay } from "./motion.js";
 import { lay } from "./reveal.js";
 import { Showing } from "./showing.js";
 import { tell } from "./telling.js";
@@ -56,6 +56,8 @@ export class Sitting extends Showing {
     /** A card that lies over the table. @type {import("@preact/signals").Signal<import("./reveal.js").Revealed | null>} */
     this.revealed = signal(null);
     this.busy = signal(false);
+    /** What was told stays until somebody goes on. */
+    this.stays = signal(false);
     /** Whether a person may choose now. */
     this.open = computed(
       () => this.awake.value && kept.writable && !this.busy.value && this.#person(this.shown.value) !== null,
@@ -251,6 +253,12 @@ export class Sitting extends Showing {
     // whoever awaits it hears of a failure; nobody may, after a cut
     done.catch(() => {});
     return done;
+  }
+
+  stay() {
+    if (!atMyWord() || this.rushed || document.hidden) return null;
+    this.stays.value = true;
+    return stay().then(() => void (this.stays.value = false));
   }
 
   /** All that would still be told until a person is asked stands at once. */

@@ -115,6 +115,7 @@ export async function tell(showing, events, table, cut) {
   showing.scene = scene?.done ? null : scene;
   // the last line of an account is the one that counts: it stays a moment longer
   if (scene?.done && !showing.rushed) await hold(READ_END);
+  if (!person && events.some(({ quiet }) => !quiet)) await showing.stay();
   if (cut()) return;
   const end = inTheOpen(table, showing.people);
   const led = JSON.stringify(view) === JSON.stringify(end);

@@ -5,6 +5,7 @@ import { icon } from "../art/icons.js";
 import { html } from "../parts/html.js";
 import { useLater } from "../parts/painted.js";
 import { rich, t } from "../store/words.js";
+import { atMyWord, skip } from "./motion.js";
 import { Line, gathered, keyOf } from "./log.js";
 import { Head, Lookup, Trouble, Undo } from "./panel-parts.js";
 
@@ -28,6 +29,17 @@ export function Watching({ sitting, told, thinking, seat }) {
     <${Head} sitting=${sitting} seat=${who} said=${heads?.said ?? told?.event ?? waits} />
     <div class="panel-options">
       ${told ? html`<${Telling} sitting=${sitting} told=${told} />` : html`<${Trouble} sitting=${sitting} />`}
+      ${
+        atMyWord() &&
+        html`<button
+          class="btn btn--main go-on"
+          data-action="told"
+          aria-disabled=${sitting.stays.value ? undefined : "true"}
+          onClick=${() => sitting.stays.peek() && skip()}
+        >
+          ${t("play-go-on")}
+        </button>`
+      }
     </div>
     <footer class="panel-foot panel-foot--told">
       <${Undo} sitting=${sitting} />

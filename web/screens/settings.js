@@ -123,7 +123,7 @@ const Play = () => html`
         <${Segments}
           label=${t("page-speed")}
           value=${set.speed.value}
-          among=${[0, 1, 2, 3].map((value) => ({ value, label: t(`page-speed-${value}`) }))}
+          among=${[0, 1, 2, 3, 4].map((value) => ({ value, label: t(`page-speed-${value}`) }))}
           onChange=${(/** @type {number} */ value) => (set.speed.value = value)}
         />
       </li>

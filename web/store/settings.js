@@ -50,7 +50,7 @@ export const theme = choice("theme", /** @type {("system" | "day" | "night")[]} 
 /** In percent. */
 export const textSize = number("textSize", 100, 100, 200);
 /** 0 at once, 1 brisk, 2 told, 3 slow. */
-export const speed = number("speed", reduced ? 0 : 2, 0, 3);
+export const speed = number("speed", reduced ? 0 : 2, 0, 4);
 export const confirmMoves = flag("confirmMoves", false);
 export const letterKeys = flag("letterKeys", true);
 export const sound = flag("sound", false);

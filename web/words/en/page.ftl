@@ -204,6 +204,7 @@ page-speed-0 = At once
 page-speed-1 = Brisk
 page-speed-2 = Normal
 page-speed-3 = Slow
+page-speed-4 = Wait for me
 page-speed-note = How fast the table tells what has happened. A tap always skips ahead.
 page-confirm = Confirm a move
 page-confirm-note = Each move waits for a second tap.
