@@ -63,7 +63,8 @@ def ears(together: Hearing, request: pytest.FixtureRequest) -> Iterator[Ears]:
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
     """What was not heard is listened for once more, and that is told: on a busy machine the focus may cut off a
-    sentence that would have been spoken, and Orca may have stopped speaking. What the page does not say is missing again."""
+    sentence that would have been spoken, and Orca may have stopped speaking.
+    What the page does not say is missing again."""
     try:
         return (yield)
     except AssertionError as fault:
