@@ -390,7 +390,8 @@ def test_what_a_bot_does_is_told_without_delay(make_page: MakePage, site: Server
     assert all(told for told, _, _ in shown[begun:ended]), shown
     assert [entry["move"] for entry in turn].count("sail") > 2
     waited = page.evaluate("waited")
-    assert waited < 5000, (waited, turn)
+    # five seconds of telling; the rest is the live region, which waits beside it until nothing is drawn
+    assert waited < 8000, (waited, turn)
     page.locator("[data-action=log]").tap()
     lines = page.locator(".move").filter(has_text="Jack").last.locator(".entry").all_inner_texts()
     assert len([line for line in lines if "sails to" in line]) < [entry["move"] for entry in turn].count("sail")
