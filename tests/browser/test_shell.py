@@ -273,5 +273,6 @@ def test_choices_answer_to_the_arrow_keys(page: Page, site: Server) -> None:
     expect(page.get_by_role("radio", name="Slow")).to_be_focused()
     expect(page.get_by_role("radio", name="Slow")).to_be_checked()
     page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="At once")).to_be_checked()
     assert '"speed":0' in page.evaluate("localStorage.getItem('flibuste.settings')")

@@ -19,8 +19,16 @@ const deft = () => Number(document.documentElement.dataset.deft) || 1;
 
 /** @typedef {{x: number, y: number, time: number, asked: number}} Tap  `asked`: at which question */
 
+/** So deft are only those that press what stands in the document, before anything of it is drawn. */
+const BLIND = 100;
+
 /** When the finger was there, however late a busy page hears of it. @param {MouseEvent} event @param {number} asked @returns {Tap} */
-const tapOf = ({ clientX, clientY, timeStamp }, asked) => ({ x: clientX, y: clientY, time: timeStamp, asked });
+const tapOf = ({ clientX, clientY, timeStamp }, asked) => ({
+  x: clientX,
+  y: clientY,
+  time: deft() < BLIND ? timeStamp : performance.now(),
+  asked,
+});
 
 /** Guards the table while it is on the screen. @param {boolean} open  whether a question stands there: then a tap answers it, even if
  * something still moves @param {unknown[]} asked  what can be answered: whenever any of it changes, other things may lie under the
