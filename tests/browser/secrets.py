@@ -99,10 +99,10 @@ def _brought(page: Page, url: str, save: Answer) -> str:
 
 def document(page: Page | Browser, *, unheard: bool = False) -> str:
     """Everything that stands in the document, without what differs between two games and tells nothing; `unheard`: nor
-    what the live region says."""
+    the live region."""
     html: str = page.evaluate("document.documentElement.outerHTML")
-    # what everybody has just heard goes again after a while, whatever was done
-    html = re.sub('(id="live"[^>]*>)[^<]*', r"\1", html) if unheard else html
+    # what everybody has just heard goes again after a while, whatever was done; the region lies in the dialog that was open
+    html = re.sub(r'\s*<div [^>]*id="live"[^>]*>[^<]*</div>\s*', "", html) if unheard else html
     # how far the download for offline play has come
     html = re.sub(r' data-(offline|engine)="[^"]*"', "", html)
     return html.replace(page.evaluate("location.hash.split('/')[2] ?? ''") or "\0", "GAME")
