@@ -37,7 +37,7 @@ export function enclose(parts, onDeath) {
     port.close();
     frame.remove();
   };
-  /** @type {{ resolve: () => void, reject: (error: Error) => void }} */
+  /** @type {{ resolve: (value: any) => void, reject: (error: Error) => void }} */
   let start;
   /** @type {Promise<void>} */
   const ready = new Promise((resolve, reject) => (start = { resolve, reject }));
@@ -50,7 +50,7 @@ export function enclose(parts, onDeath) {
       return onDeath(error);
     }
     // the start has no number
-    if (!id) return done ? start.resolve() : start.reject(new Error(text));
+    if (!id) return done ? start.resolve(text) : start.reject(new Error(text));
     if (done) calls.answer(id, text);
     else calls.refuse(id, text);
   };
