@@ -1,6 +1,7 @@
 """Pirates: the constructible game of fleets, for two to eight captains."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from ...core.atoms import Json
@@ -66,12 +67,16 @@ class Pirates(Game[State]):
     max_seats = MAX_SEATS
     seats_rule = "CSG-SET-01"
     minutes = 75
+    rules = 2
     colours = options.COLOURS
     options = options.OPTIONS
     mind = PiratesMind()
 
     def set_up(self, seats: Sequence[Seat], options_: Mapping[str, Json], luck: int) -> State:
         return deal.first_state(options.setting_of(self.coloured(seats), options_), luck)
+
+    def older(self, s: State, rules: int) -> None:
+        s.setting = replace(s.setting, narrow=True)
 
     def view(self, s: State, seat: int | None) -> Json:
         return view.view(s, seat)

@@ -186,7 +186,7 @@ CSG-MOV-12 = House rule: what wind, a push or a drift moves goes straight, witho
 
 pirates-chapter-PIV = Pivoting
 
-CSG-PIV-01 = Galleys, schooners and longships may pivot once at the end of a move action, also after coming about. House rule: not while pinned, derelict, lost or entangled.
+CSG-PIV-01 = Galleys, schooners and longships may pivot once at the end of a move action, also after coming about, pinned or derelict ones too. House rule: not while lost or entangled, for then the move has ended where it was.
 CSG-PIV-02 = The ship swings about its stern, either way round, until something is in the way.
 CSG-PIV-03 = A pivot may bring the bow into contact: then it may ram, tow or dock as usual. House rule: terrain that it swings over does nothing.
 

@@ -186,7 +186,7 @@ CSG-MOV-12 = Règle maison : ce que le vent, une poussée ou une dérive dépl
 
 pirates-chapter-PIV = Le pivot
 
-CSG-PIV-01 = Galères, goélettes et drakkars peuvent pivoter une fois à la fin d’une action de déplacement, même après avoir viré. Règle maison : ni bloqués, ni à la dérive, ni perdus, ni pris dans les algues.
+CSG-PIV-01 = Galères, goélettes et drakkars peuvent pivoter une fois à la fin d’une action de déplacement, même après avoir viré, même bloqués ou à la dérive. Règle maison : ni perdus, ni pris dans les algues, car le déplacement s’est alors arrêté là.
 CSG-PIV-02 = Le navire pivote autour de sa poupe, dans un sens ou dans l’autre, jusqu’à ce que quelque chose le gêne.
 CSG-PIV-03 = Un pivot peut mettre la proue en contact : on peut alors éperonner, remorquer ou accoster. Règle maison : le terrain survolé ne fait rien.
 
