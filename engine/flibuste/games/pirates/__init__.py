@@ -27,6 +27,7 @@ class Pirates(Game[State]):
         ``PIECE``: what lies in a hold: `coin-3` (its value), `coin` (one that nobody knows), or the id of a card or of
             a unique treasure; `down` is one, by lot, of those that this seat does not know.
         ``COIN``: the value of a coin, a number.
+        ``LOOSE``: so much gold that is no coin, a number.
         ``COINS``: how many coins of each value, a number for each value there is, the lowest first.
         ``ISLAND``: the number of an island, from 0, as in positions and in the data of events; messages count from 1.
         ``TILE``: the number of a terrain tile, from 0.
