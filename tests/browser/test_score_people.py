@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import shell
 from tests.browser.conftest import MakeContext, MakePage, wait_engine
@@ -61,6 +61,48 @@ def test_a_name_typed_once_is_offered_everywhere(page: Page, site: Server) -> No
     page.goto(f"{site.url}#/new?game=buccaneer")
     page.locator("[data-seat]").first.wait_for()
     expect(page.locator("#app")).to_contain_text("Henry")
+
+
+def name_all(page: Page, *names: str) -> None:
+    """Names for the first players of a sheet, and a first number: now they play."""
+    page.click('[data-player="0"]')
+    for name in names:
+        page.locator('.player-slip [data-field="name"]').fill(name)
+        page.keyboard.press("Enter")
+    if len(names) < people(page).count():
+        shut(page)
+
+
+def shut(page: Page) -> None:
+    page.keyboard.press("Escape")
+    page.locator(".player-slip").wait_for(state="detached")
+
+
+def people(page: Page) -> Locator:
+    return page.locator("[data-player]")
+
+
+def test_a_new_sheet_knows_who_plays_this_evening(page: Page, site: Server) -> None:
+    """First the last group that played this game, then the last one at all; "+" takes whom this device knows."""
+    begin(page, site, "jamaica")
+    for _ in range(2):
+        page.click("[data-action=add-player]")
+    name_all(page, "Anne", "Jack", "Mary", "Bernadette")
+    begin(page, site, "plunder")
+    expect(people(page)).to_have_text(["Anne", "Jack", "Mary", "Bernadette"])
+    colours = page.locator("[data-player] [data-colour]").evaluate_all("all => all.map((it) => it.dataset.colour)")
+    assert len(set(colours)) == 4
+    page.click('[data-player="3"]')
+    page.click("[data-action=remove-player]")
+    page.click('[data-player="2"]')
+    page.locator('.player-slip [data-field="name"]').fill("Olivier")
+    shut(page)
+    page.click("[data-action=add-player]")
+    expect(people(page)).to_have_text(["Anne", "Jack", "Olivier", "Bernadette"])
+    begin(page, site, "nassau")
+    expect(people(page)).to_have_text(["Anne", "Jack", "Olivier", "Bernadette"])
+    begin(page, site, "jamaica")
+    expect(people(page)).to_have_text(["Anne", "Jack", "Mary", "Bernadette"])
 
 
 def test_what_the_box_calls_green_is_green(page: Page, site: Server) -> None:

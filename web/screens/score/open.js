@@ -11,6 +11,7 @@ import { stayAwake } from "../../play/garnish.js";
 import { RuleLink } from "../../play/rule-link.js";
 import { go } from "../../router.js";
 import { EngineError, ask } from "../../store/engine.js";
+import { sitDown } from "../../store/evening.js";
 import { keepAwake } from "../../store/settings.js";
 import { beginSheet, changeSheet, markSheet, undoSheet } from "../../store/sheets.js";
 import { rich, t } from "../../store/words.js";
@@ -26,9 +27,9 @@ import {
   forSeats,
   moved,
   shownSections,
-  spareColour,
   spelled,
   touched,
+  withNext,
   withValue,
 } from "./model.js";
 import { Pad } from "./pad.js";
@@ -97,7 +98,10 @@ export function Open({ record }) {
   const sections = shownSections(about, sheet, tied.length > 0 && begun, unfolded);
   const fields = sections.flatMap((section) => section.fields);
   const labels = fields.map((one) => t(`${sheet.game}-sheet-${one.id}`));
-  const set = (/** @type {Filled} */ next, what = "") => changeSheet(id, forSeats(about, next), what);
+  const set = (/** @type {Filled} */ next, what = "") => {
+    sitDown(sheet.game, next.players, id);
+    return changeSheet(id, forSeats(about, next), what);
+  };
   const field = at && fields.find((one) => one.id === at.field);
   /** Along the row and then the next row, or down one player's column where everybody fills in their own. It ends
    * before cells that are tapped themselves, and a sum that is spelled out is not typed as well. */
@@ -162,15 +166,7 @@ export function Open({ record }) {
         begun=${begun}
         onCell=${tap}
         onFlag=${(/** @type {number} */ seat, /** @type {any} */ one, /** @type {boolean} */ on) => !finished && set(withValue(sheet, seat, one.id, on ? 1 : 0))}
-        onAdd=${
-          sheet.players.length < about.players[1] && !finished
-            ? () =>
-                set({
-                  ...sheet,
-                  players: [...sheet.players, { name: "", colour: spareColour(about, sheet.players), emblem: null }],
-                })
-            : null
-        }
+        onAdd=${sheet.players.length < about.players[1] && !finished ? () => set(withNext(about, sheet)) : null}
       />
       <${Checks}
         game=${sheet.game}
