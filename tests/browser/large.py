@@ -71,7 +71,8 @@ TANGLED = r"""async () => {
       if (/auto|scroll/.test(overflowX + overflowY)) break;
       const wide = rects.some(({ left, right }) => left < box.left - 2 || right > box.right + 2);
       const high = rects.some(({ top, bottom }) => top < box.top - low || bottom > box.bottom + low);
-      if ((/hidden|clip/.test(overflowX) && wide) || (/hidden|clip/.test(overflowY) && high)) found.add(`cut off: ${said}`);
+      const cuts = (way) => /hidden|clip/.test(way);
+      if ((cuts(overflowX) && wide) || (cuts(overflowY) && high)) found.add(`cut off: ${said}`);
       if (up.matches("button, a.btn") && (wide || high)) found.add(`out of its button: ${said}`);
     }
     add(it, said, rects);
@@ -90,7 +91,7 @@ TANGLED = r"""async () => {
     }
   });
   const panel = document.querySelector(".screen-play .panel")?.getBoundingClientRect().height ?? 0;
-  if (panel > innerHeight * 0.51) found.add(`the question has ${Math.round((100 * panel) / innerHeight)} % of the phone`);
+  if (panel > innerHeight * 0.51) found.add(`the question is ${panel} of ${innerHeight} pixels high`);
   if (root.scrollWidth > innerWidth) found.add(`scrolls sideways: ${root.scrollWidth}`);
   await sized(before);
   return [...found];

@@ -1,5 +1,5 @@
-"""Whatever is pressed is 44 pixels wide and high on a small phone (WCAG 2.5.5), on every screen; and with text twice as large
-(WCAG 1.4.4) no word breaks, nothing is cut off and nothing lies on anything else.
+"""Whatever is pressed is 44 pixels wide and high on a small phone (WCAG 2.5.5), on every screen; and with text twice as
+large (WCAG 1.4.4) no word breaks, nothing is cut off and nothing lies on anything else.
 
 Links within a sentence are excepted, as there; lit places on charts are measured by tests of their own.
 """
