@@ -13,7 +13,7 @@ import { EngineError, ask } from "../../store/engine.js";
 import { sitDown } from "../../store/evening.js";
 import { keepAwake } from "../../store/settings.js";
 import { beginSheet, changeSheet, markSheet, sheetOf, undoSheet } from "../../store/sheets.js";
-import { rich, t } from "../../store/words.js";
+import { number, rich, t } from "../../store/words.js";
 import { DetailsSlip } from "./details.js";
 import { Ledger } from "./ledger.js";
 import {
@@ -196,7 +196,7 @@ function Filling({ record, about }) {
         fault=${faults.find(({ place }) => place === `players[${at.seat}].${field.id}`)}
       />`
     }
-    ${at?.field === "" && result && html`<${Lines} record=${record} seat=${at.seat} lines=${result.lines[at.seat]} onClose=${() => (pen.at.value = null)} />`}
+    ${at?.field === "" && result && html`<${Lines} record=${record} seat=${at.seat} result=${result} onClose=${() => (pen.at.value = null)} />`}
     ${
       at?.field === "*" &&
       html`<${PlayerSheet}
@@ -232,22 +232,24 @@ const Checks = ({ game, seats, notes, faults, extra, result }) =>
     </ul>
   </div>`;
 
-/** Where a total comes from, line by line. @param {{record: SheetRecord, seat: number, lines: any[], onClose: () => void}} props */
-const Lines = ({ record, seat, lines, onClose }) =>
-  html`<${Sheet} title=${nameOf(record, seat)} onClose=${onClose} className="lines-slip">
+/** Where a total comes from, line by line: what brought nothing is left out, but for what has no place on the sheet and
+ * says how equal totals stand.
+ * @param {{record: SheetRecord, seat: number, result: any, onClose: () => void}} props */
+function Lines({ record, seat, result, onClose }) {
+  const seats = record.sheet.players.map((_, i) => ({ name: nameOf(record, i) }));
+  const told = result.lines[seat].filter(
+    (/** @type {any} */ { points }, /** @type {number} */ i) => points || !result.places?.[seat]?.[i],
+  );
+  return html`<${Sheet} title=${nameOf(record, seat)} onClose=${onClose} className="lines-slip">
     <ul class="rows">
-      ${lines.map(
-        (line) =>
+      ${told.map(
+        (/** @type {any} */ line) =>
           html`<li class="line-row">
-            <span
-              >${rich(
-                line.key,
-                line.args,
-                record.sheet.players.map((_, i) => ({ name: nameOf(record, i) })),
-              )} <${RuleLink} game=${record.sheet.game} rule=${line.rule}
-            /></span>
-            <b class="num">${line.points}</b>
+            <span>${rich(line.key, line.args, seats)} <${RuleLink} game=${record.sheet.game} rule=${line.rule} /></span>
+            ${line.points !== 0 && html`<b class="num">${number(line.points)}</b>`}
           </li>`,
       )}
+      ${!told.length && html`<li class="soft">${t("page-score-no-lines")}</li>`}
     </ul>
   <//>`;
+}

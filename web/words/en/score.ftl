@@ -52,4 +52,5 @@ page-score-brings = { $points } points
 page-score-down = Next goes down the column: everybody fills in their own
 page-score-spell = Count coins
 page-score-green = green
+page-score-no-lines = Nothing counts yet.
 page-score-print = Print it

@@ -55,4 +55,5 @@ page-score-brings = { $points ->
 page-score-down = « Suivant » descend la colonne : chacun remplit la sienne
 page-score-spell = Détailler
 page-score-green = vert
+page-score-no-lines = Rien ne compte encore.
 page-score-print = Imprimer
