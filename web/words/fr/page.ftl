@@ -140,18 +140,13 @@ page-stat-all = Tous les jeux
 page-stat-pair = Face à face
 page-stat-who = Capitaine { $number }
 page-stat-never = Ces deux-là n’ont fini aucune partie ensemble.
-page-stat-met = { $level ->
-    [0] fois devant, en { $count ->
-        [one] une partie
-       *[other] { $count } parties
-    } ensemble
-   *[other] fois devant, en { $count ->
-        [one] une partie
-       *[other] { $count } parties
-    } ensemble ; { $level ->
-        [one] une fois
-       *[other] { $level } fois
-    } à égalité
+page-stat-met = , en { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}{ $level ->
+    [0] {""}
+    [one] , dont une à égalité
+   *[other] , dont { $level } à égalité
 }
 page-game-menu = { $title } : plus
 page-open = Ouvrir
