@@ -36,7 +36,7 @@ export function Head({ sitting, seat, said, calls = true, children }) {
   return html`<header class="panel-head">
     <${Disc} seat=${sitting.seats[seat]} size=${34} />
     <h2 class="question" id="ask" tabindex="-1" ref=${heading}>${rich(said.key, said.args, sitting.seats)}</h2>
-    ${sitting.face.Beside && html`<${sitting.face.Beside} view=${sitting.shown.value?.view} />`} ${children}
+    ${children}
   </header>`;
 }
 

@@ -99,7 +99,7 @@
  * @property {(place: string, view: V, seats: Seat[]) => import("preact").ComponentChild} piece  a place, small, as a heading
  * @property {(place: string, view: V, seats: Seat[]) => Said | null} name  a place in words
  * @property {(event: Event) => string[]} places  the places that an event touches
- * @property {(props: {view: V}) => any} [Beside]  what everybody keeps an eye on, small: in the bar and beside the question
+ * @property {(props: {view: V}) => any} [Beside]  what everybody keeps an eye on, small, in the bar
  * @property {{icon: string, word: string, title: string, Card: () => any}} [lookup]  what is printed on the box's card for everybody, one tap away
  * @property {(view: V, seat: number) => Said | null} [unsure]  what is known of a total, where a seat may have more than that; null where it is
  *   known

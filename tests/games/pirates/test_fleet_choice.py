@@ -8,7 +8,7 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.core.faults import PositionError
 from flibuste.core.seat import Seat
-from flibuste.games.pirates import view
+from flibuste.games.pirates import GAME, view
 from flibuste.games.pirates.fleets import muster
 from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.fleets.choosing import ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
@@ -190,10 +190,14 @@ def test_a_position_holds_treasure_that_can_be_brought(text: str) -> None:
             Table.at("pirates", position, seats)
 
 
-def test_up_to_three_forts_are_named() -> None:
-    """CSG-FLT-12: 0 to 3 different ones."""
+@pytest.mark.parametrize("older", [False, True])
+def test_any_number_of_forts_is_named(older: bool) -> None:
+    """CSG-FLT-12: different ones, all that there are; three at most where a log of rules 1 is replayed."""
     s = until(chosen(opened(), "F-PIR", "F-ENG"), NameForts)
-    for name in ("CC-031", "CC-047", "CC-063"):
+    if older:
+        GAME.older(s, 1)
+    names = tuple(FORTS)[: 3 if older else None]
+    for name in names:
         step = asking(s)
         assert isinstance(step, NameForts)
         assert step.seat == 0
@@ -204,7 +208,7 @@ def test_up_to_three_forts_are_named() -> None:
     assert isinstance(step, NameForts)
     assert step.seat == 1
     answers(s, ("no-fort",))
-    assert s.forts == [("CC-031", "CC-047", "CC-063"), ()]
+    assert s.forts == [names, ()]
 
 
 def test_forts_and_treasure_cost_no_points() -> None:
@@ -214,6 +218,7 @@ def test_forts_and_treasure_cost_no_points() -> None:
     until(s, NameForts)
     for name in sorted(FORTS, key=lambda one: -FORTS[one]["gold"])[:3]:
         answers(s, ("fort", name))
+    answers(s, ("no-fort",))
     until(s, ChooseHome)
     assert len(s.forts[0]) == 3
     assert fleet_of(("SM-PS-009", "CC-031")) is None

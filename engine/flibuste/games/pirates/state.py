@@ -190,6 +190,8 @@ class Setting:
 
     colours: tuple[str, ...]
     options: Mapping[str, Any]
+    narrow: bool = False
+    """The log was begun by rules 1, narrower than the rulebook: CSG-FLT-12, CSG-FRT-02, CSG-PIV-01."""
     seats: int = field(init=False)
 
     def __post_init__(self) -> None:

@@ -20,7 +20,8 @@ from .cards import Piece, pieces
 from .fleet import Fault, Fleet, faults
 from .supply import Supply, asked_of, presets, supplied
 
-MOST_FORTS: Final = 3
+_NARROW_FORTS: Final = 3
+"""CSG-FLT-12 by rules 1."""
 LOT: Final = "lot"
 _HEADS: Final = (muster.ASHORE, muster.EVENTS)
 _LOTS: Final = range(1 << 20)
@@ -256,7 +257,7 @@ def _supply_of(move: Move) -> Supply:
 
 @frozen
 class NameForts(Ask[State]):
-    """CSG-FLT-12: a player names the forts that may be built, one at a time.
+    """CSG-FLT-12: a player names the forts that may be built, one at a time, as many as there are.
 
     Answers:
         ``fort FORT``: a fort that may be built.
@@ -272,7 +273,7 @@ class NameForts(Ask[State]):
 
     def ask(self, s: State) -> Decision:
         named = len(s.forts[self.seat])
-        args: Args = {"seat": Name(self.seat), "count": MOST_FORTS - named}
+        args: Args = {"seat": Name(self.seat), "named": named}
         options = [_fort_option(str(move[1])) for move in self.moves(s)[:-1]]
         options.append(Option(("no-fort",), "pirates-do-no-fort", {"named": named}, "fort", default=True))
         return self.decision(s, "pirates-ask-forts", "CSG-FLT-12", tuple(options), args, turn=self.seat)
@@ -284,7 +285,7 @@ class NameForts(Ask[State]):
         s.forts[self.seat] += (name,)
         args: Args = {"seat": Name(self.seat), "fort": called_fort(name)}
         tell(Event("pirates-fort-named", args, {"seat": self.seat, "fort": name}, "CSG-FLT-12"))
-        if len(s.forts[self.seat]) < MOST_FORTS:
+        if len(s.forts[self.seat]) < (_NARROW_FORTS if s.setting.narrow else len(FORTS)):
             s.agenda.append(NameForts(self.seat))
 
 

@@ -36,9 +36,10 @@ pirates-barred-supply-pieces = { $count ->
 } instead of { $of }.
 pirates-barred-supply-gold = These make { $gold } gold instead of { $of }.
 pirates-supply-chosen = { $seat } has chosen the treasure to bring.
-pirates-ask-forts = { $seat }, which forts do you bring? { $count ->
-    [one] One more.
-   *[other] Up to { $count }.
+pirates-ask-forts = { $seat }, which forts do you bring? { $named ->
+    [0] As many as you like.
+    [one] One so far.
+   *[other] { $named } so far.
 }
 pirates-do-fort-named = { $fort }: { $gold } gold, { $flags ->
     [one] one gun

@@ -36,9 +36,10 @@ pirates-barred-supply-pieces = Cela fait { $count } { $count ->
 } au lieu de { $of }.
 pirates-barred-supply-gold = Cela fait { $gold } d’or au lieu de { $of }.
 pirates-supply-chosen = { $seat } a choisi le trésor à apporter.
-pirates-ask-forts = { $seat }, quels forts emportez-vous ? { $count ->
-    [one] Encore un.
-   *[other] Jusqu’à { $count }.
+pirates-ask-forts = { $seat }, quels forts emportez-vous ? { $named ->
+    [0] Autant que vous voulez.
+    [one] Un jusqu’ici.
+   *[other] { $named } jusqu’ici.
 }
 pirates-do-fort-named = { $fort } : { $gold ->
     [one] { $gold } point d’or
