@@ -14,6 +14,8 @@ import { brought, seatOf, valueOf, valueWord } from "./model.js";
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 /** @typedef {{seat: number, field: string}} Cell  the field "" is the total, "*" the player */
 
+/** As many letters as fit into a narrow column. */
+const LONG = 8;
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 /**
@@ -45,7 +47,10 @@ export function Ledger({
   const headed = new Set(sections.filter(({ fields }) => fields.length > 1).map(({ id }) => id));
   const on = (/** @type {number} */ seat, /** @type {string} */ field) => at?.seat === seat && at.field === field;
   return html`<div class=${`ledger plate${faults.size ? " stale" : ""}`} ref=${table}>
-    <table class=${players.length > 4 ? "many" : ""} style=${{ "--players": players.length }}>
+    <table
+      class=${players.length > 4 ? "many" : ""}
+      style=${{ "--players": players.length, "--letters": Math.max(...players.map((_, seat) => playerName(sheet, seat).length)) }}
+    >
       <caption class="sr">
         ${t("page-score-sheet-of", { game: { word: `${game}-title` } })}
       </caption>
@@ -68,9 +73,7 @@ export function Ledger({
                   onClick=${() => onCell({ seat, field: "*" })}
                 >
                   <${Disc} seat=${seatOf(player)} size=${32} />
-                  <span class="player-name" dir="auto"
-                    >${player.name || t("page-score-nobody", { number: seat + 1 })}</span
-                  >
+                  <span class="player-name" dir="auto">${soft(playerName(sheet, seat))}</span>
                 </button>
               </th>`,
           )}
@@ -192,6 +195,15 @@ const broughtBy = (made, { id, members }) =>
 /** @param {number} points */
 const signed = (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
+/** A name that may be broken in the middle of a long word, where there is no room for it. @param {string} name */
+const soft = (name) =>
+  name.split(/(?<=[\s-])/).map((word) => {
+    const middle = Math.ceil(word.length / 2);
+    return word.length > LONG ? html`${word.slice(0, middle)}<wbr />${word.slice(middle)}` : word;
+  });
+
+/** @param {Filled} sheet @param {number} seat */
+export const playerName = (sheet, seat) => sheet.players[seat].name || t("page-score-nobody", { number: seat + 1 });
+
 /** @param {Filled} sheet @param {number} seat @param {Field} field */
-export const cellName = (sheet, seat, field) =>
-  `${sheet.players[seat].name || t("page-score-nobody", { number: seat + 1 })}, ${t(`${sheet.game}-sheet-${field.id}`)}`;
+export const cellName = (sheet, seat, field) => `${playerName(sheet, seat)}, ${t(`${sheet.game}-sheet-${field.id}`)}`;

@@ -1,10 +1,9 @@
 // One open sheet: the ledger, what the engine says of it, and the pad under the thumb.
-import { useEffect, useRef, useState } from "preact/hooks";
-import { signal, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { Bar, BarButton } from "../../parts/bar.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
-import { say } from "../../parts/live.js";
 import { longest } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
 import { stayAwake } from "../../play/garnish.js";
@@ -13,19 +12,17 @@ import { go } from "../../router.js";
 import { EngineError, ask } from "../../store/engine.js";
 import { sitDown } from "../../store/evening.js";
 import { keepAwake } from "../../store/settings.js";
-import { beginSheet, changeSheet, markSheet, undoSheet } from "../../store/sheets.js";
+import { beginSheet, changeSheet, markSheet, sheetOf, undoSheet } from "../../store/sheets.js";
 import { rich, t } from "../../store/words.js";
 import { DetailsSlip } from "./details.js";
-import { Ledger, cellName } from "./ledger.js";
+import { Ledger } from "./ledger.js";
 import {
   aboutOf,
   bare,
   chosen,
   cycled,
-  filled,
   firstCell,
   forSeats,
-  moved,
   shownSections,
   spelled,
   touched,
@@ -33,6 +30,7 @@ import {
   withValue,
 } from "./model.js";
 import { Pad } from "./pad.js";
+import { usePen } from "./pen.js";
 import { Podium } from "./podium.js";
 import { PlayerSheet } from "./players.js";
 import { nameOf, whenAndWhere } from "./share.js";
@@ -43,14 +41,10 @@ import { TapSlip } from "./taps.js";
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 /** @typedef {import("./model.js").About} About */
 /** @typedef {import("./ledger.js").Cell} Cell */
-/** @typedef {import("./model.js").Field} Field */
 /** @typedef {{result: any, notes: any[], tied: number[][], extra: any[], faults: any[]}} Reckoned `result` with the places of its lines and the sides that win together */
 
 /** @type {Reckoned} */
 const NOTHING = { result: null, notes: [], tied: [], extra: [], faults: [] };
-
-/** Whether "next" goes down a column: the phone goes round and everybody fills in their own. */
-const own = signal(false);
 
 /** What the engine makes of a sheet; the last answer stays until the next is here. @param {Filled} sheet */
 function useScore(sheet) {
@@ -77,9 +71,13 @@ function useScore(sheet) {
 
 /** @param {{record: SheetRecord}} props */
 export function Open({ record }) {
+  const about = aboutOf(record.sheet.game);
+  return about ? html`<${Filling} record=${record} about=${about} />` : null;
+}
+
+/** @param {{record: SheetRecord, about: About}} props */
+function Filling({ record, about }) {
   const { id, sheet, past, finished } = record;
-  const about = aboutOf(sheet.game);
-  const [at, setAt] = useState(() => (about && !finished && !touched(about, sheet) ? firstCell(about, sheet) : null));
   const slip = useSignal(/** @type {"share" | "options" | "taps" | "podium" | "details" | null} */ (null));
   const spread = useSignal(/** @type {string[]} */ ([]));
   const reckoned = useScore(sheet);
@@ -91,43 +89,24 @@ export function Open({ record }) {
     kept.current = result;
     markSheet(id, { result });
   }, [result]);
-  if (!about) return null;
 
   const begun = touched(about, sheet);
   const unfolded = [...spread.value, ...spelled(about, sheet)];
   const sections = shownSections(about, sheet, tied.length > 0 && begun, unfolded);
   const fields = sections.flatMap((section) => section.fields);
   const labels = fields.map((one) => t(`${sheet.game}-sheet-${one.id}`));
+  /** What was kept last counts, not what was drawn last. */
+  const now = () => sheetOf(id)?.sheet ?? sheet;
   const set = (/** @type {Filled} */ next, what = "") => {
     sitDown(sheet.game, next.players, id);
     return changeSheet(id, forSeats(about, next), what);
   };
+  const begin = () => (!finished && !begun ? firstCell(about, sheet) : null);
+  const pen = usePen({ first: begin, fields, unfolded, now, set });
+  const at = pen.at.value;
   const field = at && fields.find((one) => one.id === at.field);
-  /** Along the row and then the next row, or down one player's column where everybody fills in their own. It ends
-   * before cells that are tapped themselves, and a sum that is spelled out is not typed as well. */
-  const next = () => {
-    if (!at || !field) return;
-    const open = fields.filter((one) => !unfolded.includes(one.id));
-    const under = open[open.indexOf(field) + 1];
-    const below = under && filled(sheet.players[at.seat], under) ? under : null;
-    const beside = at.seat + 1 < sheet.players.length;
-    if (!own.value && beside) goOn(at.seat + 1, field);
-    else goOn(own.value ? at.seat : 0, below);
-  };
-  /** To another cell, which is named, for the focus stays in the pad; or to none. @param {number} seat @param {Field | null} to */
-  const goOn = (seat, to) => {
-    if (!to) return shut();
-    setAt({ seat, field: to.id });
-    say(cellName(sheet, seat, to), { about: "cell" });
-  };
-  /** The pad goes, and with it what had the focus there: the cell has it again. */
-  const shut = () => {
-    const cell = at && document.querySelector(`[data-cell="${CSS.escape(`${at.seat}.${at.field}`)}"]`);
-    if (cell instanceof HTMLElement && document.activeElement?.closest(".pad")) cell.focus({ preventScroll: true });
-    setAt(null);
-  };
   const finish = async () => {
-    setAt(null);
+    pen.at.value = null;
     await markSheet(id, { finished: !finished, result });
     if (!finished) slip.value = "podium";
   };
@@ -135,11 +114,11 @@ export function Open({ record }) {
   const tap = (cell) => {
     const tapped = fields.find((one) => one.id === cell.field);
     if (finished && tapped) return;
-    const next_ = tapped && cycled(sheet.players[cell.seat], tapped);
-    if (tapped && next_ !== null && next_ !== undefined) {
-      setAt(null);
-      set(withValue(sheet, cell.seat, tapped.id, next_));
-    } else setAt({ ...cell });
+    const turned = tapped && cycled(now().players[cell.seat], tapped);
+    if (tapped && turned !== null && turned !== undefined) {
+      pen.at.value = null;
+      set(withValue(now(), cell.seat, tapped.id, turned));
+    } else pen.at.value = { ...cell };
   };
   const again = async () => go(`#/score/${await beginSheet({ ...sheet, players: sheet.players.map(bare) })}`);
   const wrong = new Set(faults.map((/** @type {any} */ note) => note.place));
@@ -165,7 +144,7 @@ export function Open({ record }) {
         tied=${tied.flat()}
         begun=${begun}
         onCell=${tap}
-        onFlag=${(/** @type {number} */ seat, /** @type {any} */ one, /** @type {boolean} */ on) => !finished && set(withValue(sheet, seat, one.id, on ? 1 : 0))}
+        onFlag=${(/** @type {number} */ seat, /** @type {any} */ one, /** @type {boolean} */ on) => !finished && set(withValue(now(), seat, one.id, on ? 1 : 0))}
         onAdd=${sheet.players.length < about.players[1] && !finished ? () => set(withNext(about, sheet)) : null}
       />
       <${Checks}
@@ -213,17 +192,11 @@ export function Open({ record }) {
         sheet=${sheet}
         seat=${at.seat}
         field=${field}
-        tapped=${at}
+        pen=${pen}
         fault=${faults.find(({ place }) => place === `players[${at.seat}].${field.id}`)}
-        onClose=${shut}
-        down=${own.value}
-        onDown=${() => (own.value = !own.value)}
-        onValue=${(/** @type {number | null} */ value) => set(withValue(sheet, at.seat, field.id, value), `${at.seat}.${field.id}`)}
-        onMember=${(/** @type {string} */ id) => set(moved(sheet, at.seat, id))}
-        onNext=${next}
       />`
     }
-    ${at?.field === "" && result && html`<${Lines} record=${record} seat=${at.seat} lines=${result.lines[at.seat]} onClose=${() => setAt(null)} />`}
+    ${at?.field === "" && result && html`<${Lines} record=${record} seat=${at.seat} lines=${result.lines[at.seat]} onClose=${() => (pen.at.value = null)} />`}
     ${
       at?.field === "*" &&
       html`<${PlayerSheet}
@@ -231,8 +204,8 @@ export function Open({ record }) {
         seat=${at.seat}
         about=${about}
         onChange=${(/** @type {Filled["players"]} */ players) => set({ ...sheet, players }, `player ${at.seat}`)}
-        onClose=${() => setAt(null)}
-        onNext=${() => setAt(at.seat + 1 < sheet.players.length ? { seat: at.seat + 1, field: "*" } : null)}
+        onClose=${() => (pen.at.value = null)}
+        onNext=${() => (pen.at.value = at.seat + 1 < sheet.players.length ? { seat: at.seat + 1, field: "*" } : null)}
       />`
     }
     ${slip.value === "taps" && html`<${TapSlip} about=${about} record=${record} set=${set} onClose=${() => (slip.value = null)} />`}
