@@ -209,9 +209,14 @@ def test_islands_turns_and_measures(make_page: MakePage, site: Server, theme: st
     assert tall[1] / tall[0] == pytest.approx(88.9 / 63.5, rel=0.01)
     check(page, "the ruler")
     at(page, site, "pirates.may")
-    page.select_option("#deed", "rams")
+    page.locator("[data-value=rams]").click()
+    expect(page.locator(".verdict .rule-id").last).to_have_text("CSG-BRD-01")
+    answer, question = page.locator(".answers-said").bounding_box(), page.locator(".asks").bounding_box()
+    assert answer
+    assert question
+    assert answer["y"] < question["y"], "the answer stands above the questions"
     page.select_option("#rammed", "cata")
-    expect(page.locator(".answers-said .rule-id").last).to_have_text("CSG-RAM-07")
+    expect(page.locator(".answers-said li.no .rule-id").last).to_have_text("CSG-RAM-07")
 
 
 @pytest.mark.shipped
