@@ -165,6 +165,7 @@ def _player(s: State, i: int, eyes: int) -> shapes.Player:
         "ready": bool(s.fleets[i]),
         "fleet": s.fleets[i] if own and s.fleets[i] else None,
         "supply": s.supply[i] if own and s.supply[i] else None,
+        "brought": [name_of(HELD.item(one)) for one in s.brought if own and HELD.by(one, i)],
         "events": _pieces(s.events[i], eyes),
         "forts": list(s.forts[i]),
         "coins": len(coins),

@@ -30,6 +30,8 @@ pirates-barred-nations = In this game all ships and crew of a fleet belong to on
 pirates-ask-supply = { $seat }, which treasure do you bring?
 pirates-do-supply = Coins of { $coins }
 pirates-do-coins-form = Pieces of your own choice
+pirates-do-pieces-form = Pieces of your own choice, unique treasures by name
+pirates-barred-supply-twice = Each unique treasure is there once.
 pirates-barred-supply-pieces = { $count ->
     [one] This is { $count } piece
    *[other] These are { $count } pieces
