@@ -101,7 +101,7 @@ def document(page: Page | Browser, *, unheard: bool = False) -> str:
     """Everything that stands in the document, without what differs between two games and tells nothing; `unheard`: nor
     the live region."""
     html: str = page.evaluate("document.documentElement.outerHTML")
-    # what everybody has just heard goes again after a while, whatever was done; the region lies in the dialog that was open
+    # what everybody has just heard goes again after a while; the region lies where a dialog was open
     html = re.sub(r'\s*<div [^>]*id="live"[^>]*>[^<]*</div>\s*', "", html) if unheard else html
     # how far the download for offline play has come
     html = re.sub(r' data-(offline|engine)="[^"]*"', "", html)

@@ -445,15 +445,8 @@ def test_a_drawing_on_the_move_is_drawn_once(make_page: MakePage, site: Server) 
     assert re.fullmatch(r"translate\(-?\d+px, -?\d+px\)", style), "whole dots of the screen, at its own size"
 
 
-# a phone's gesture asks a watcher to close; a browser without one has its history
-WATCHED = "window.CloseWatcher = class extends CloseWatcher { constructor() { super(); window.watcher = this; } };"
-UNWATCHED = "delete window.CloseWatcher"
-
-
-@pytest.mark.parametrize("watched", [True, False], ids=["a watcher", "history"])
-def test_back_leaves_the_whole_screen_and_not_the_game(make_page: MakePage, site: Server, watched: bool) -> None:
+def test_back_leaves_the_whole_screen_and_not_the_game(make_page: MakePage, site: Server) -> None:
     page = make_page(viewport=table.SMALL, has_touch=True)
-    page.add_init_script(WATCHED if watched else UNWATCHED)
     page.goto(site.url)
     page.goto(f"{site.url}#/new?game=plunder&seats=Anne,bot:easy&seed=12&start=1")
     table.ready(page)
@@ -461,10 +454,7 @@ def test_back_leaves_the_whole_screen_and_not_the_game(make_page: MakePage, site
     for _ in range(2):
         page.locator("[data-action=chart-full]").tap()
         expect(full).to_have_count(1)
-        if watched:
-            page.evaluate("watcher.requestClose()")
-        else:
-            page.go_back()
+        page.go_back()
         expect(full).to_have_count(0)
     # by its button too, nothing of it is left on the way back
     for _ in range(2):

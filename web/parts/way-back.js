@@ -1,18 +1,11 @@
-// The way back of the device, a gesture or a button: what is open closes first, and only then is the screen left.
+// The way back of the device, a gesture or a button: what is open closes first, and only then is the screen left. An entry
+// of the history stands for it: a CloseWatcher would hear the gesture of a phone, but not the button of a desktop.
 
 /** The state of an entry of the history that stands for what is open. */
 const OPEN = "open";
 
 /** Does this instead when somebody goes back. @param {() => void} close @returns {() => void} no longer */
 export function onBack(close) {
-  const { CloseWatcher } = /** @type {{CloseWatcher?: new () => {onclose: () => void, destroy: () => void}}} */ (
-    globalThis
-  );
-  if (CloseWatcher) {
-    const watcher = new CloseWatcher();
-    watcher.onclose = close;
-    return () => watcher.destroy();
-  }
   history.pushState({ ...history.state, [OPEN]: true }, "");
   addEventListener("popstate", close);
   return () => {

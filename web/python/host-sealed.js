@@ -3,6 +3,7 @@
 
 import FRAME from "build:frame";
 import { BUILD } from "build:info";
+import { Calls } from "./calls.js";
 
 /** @typedef {import("./host.js").Wire} Wire */
 
@@ -31,26 +32,27 @@ function classic(text) {
 export function enclose(parts, onDeath) {
   const frame = document.createElement("iframe");
   const { port1: port, port2 } = new MessageChannel();
-  /** @type {Map<number, { resolve: (value: any) => void, reject: (error: Error) => void }>} */
-  const waiting = new Map();
-  let last = 0;
+  const calls = new Calls((request) => port.postMessage(request));
   const end = () => {
     port.close();
     frame.remove();
   };
+  /** @type {{ resolve: (value: any) => void, reject: (error: Error) => void }} */
+  let start;
   /** @type {Promise<void>} */
-  const ready = new Promise((resolve, reject) => waiting.set(0, { resolve, reject }));
+  const ready = new Promise((resolve, reject) => (start = { resolve, reject }));
   port.onmessage = ({ data: { id, done, text, ended } }) => {
     if (ended !== undefined) {
       end();
       const error = new Error(ended);
-      for (const { reject } of waiting.values()) reject(error);
+      start.reject(error);
+      calls.end(error);
       return onDeath(error);
     }
-    const asked = waiting.get(id);
-    waiting.delete(id);
-    if (done) asked?.resolve(text);
-    else asked?.reject(new Error(text));
+    // the start has no number
+    if (!id) return done ? start.resolve(text) : start.reject(new Error(text));
+    if (done) calls.answer(id, text);
+    else calls.refuse(id, text);
   };
   const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
   frame.setAttribute("sandbox", "allow-scripts");
@@ -59,16 +61,11 @@ export function enclose(parts, onDeath) {
   document.body.append(frame);
   Promise.all([parts, loaded]).then(
     ([made]) => frame.contentWindow?.postMessage(made, "*", [port2, ...made.files]),
-    (error) => waiting.get(0)?.reject(error),
+    (error) => start.reject(error),
   );
   return {
     ready,
-    send: (name, ...args) =>
-      new Promise((resolve, reject) => {
-        last += 1;
-        waiting.set(last, { resolve, reject });
-        port.postMessage({ id: last, name, args });
-      }),
+    send: (name, ...args) => calls.send(name, ...args),
     end,
   };
 }
