@@ -1,14 +1,13 @@
 """How much of what the page says Orca speaks: games of three bots, in Firefox, at the usual speed and at "Wait for me".
 
-`python3 build.py bench heard [GAME ...] [--pace usual|wait] [--minutes N] [--rate N] [--dist D]`. A text of the live region counts
-as heard when a line of the voice holds it, each line for one text. What was lost is printed; on a busy machine Orca
-may lose what a quiet one does not: measure twice before you believe a loss.
+`python3 build.py bench heard [GAME ...] [--pace usual|wait] [--minutes N] [--rate N] [--dist D]`. A text of the live
+region counts as heard when a line of the voice holds it, each line for one text. What was lost is printed; on a busy
+machine Orca may lose what a quiet one does not: measure twice before you believe a loss.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import time
 from pathlib import Path
