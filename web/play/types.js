@@ -155,6 +155,7 @@
  * @property {(event: Event, view: V, later: Event[]) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log
  *   keeps; `view` is the one before the entry, `later` what follows in it
  * @property {(event: Event) => boolean} [glance]  whether it is seen rather than read, and takes no longer than its motion
+ * @property {(event: Event) => boolean} [step]  whether it is one of several like it, each a choice of its own, which are heard together
  * @property {(event: Event, before: Event | undefined) => boolean} [onward]  whether it goes on with what the one before it began, and takes
  *   that one's line, without a pause
  * @property {(event: Event, seats: Seat[]) => boolean} [heeds]  whether it is done to a person, who will want to read it however long the account
