@@ -178,6 +178,7 @@ def test_unique_treasures_of_ones_own_choice() -> None:
     assert refused(s, "pieces", 1, 0, 0, 0, 0, 0, 2, 4, "GEN-captain@spain") == "core-barred-not-asked"
     answers(s, ("pieces", 1, 0, 0, 0, 0, 0, 2, 3, RUNES, CHARTS))
     assert view.view(s, 0)["players"][0]["supply"] == f"1.0.0.0.0.0.2.3 {RUNES} {CHARTS}"
+    assert [view.view(s, seat)["players"][0]["brought"] for seat in (0, 1)] == [[RUNES, CHARTS], []]
     answers(s, ("pieces", 5, 0, 0, 0, 2, 0, 0, 0, RUNES))
     until(s, Menu)
     assert (s.rares, len(s.brought), s.start_gold) == (6, 2, 30)

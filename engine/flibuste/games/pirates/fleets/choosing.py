@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from ....core.agenda import Ask, Auto, Composed, not_asked
-from ....core.atoms import Arg, Args, Atom, Move, Name, Word
+from ....core.atoms import Arg, Args, Atom, Json, Move, Name, Word
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -18,7 +18,7 @@ from ..tables import COIN_VALUES, FORTS, NATIONS
 from . import muster
 from .cards import Piece, pieces
 from .fleet import Fault, Fleet, faults
-from .supply import UNIQUES, Supply, asked_of, presets, supplied
+from .supply import UNIQUE, UNIQUES, Supply, asked_of, presets, supplied
 
 _NARROW_FORTS: Final = 3
 """CSG-FLT-12 by rules 1."""
@@ -218,10 +218,12 @@ class ChooseSupply(Composed[State]):
 
     def _forms(self, s: State) -> tuple[Form, ...]:
         """By numbers alone; and, where unique treasures come along, with some by name."""
-        most, uniques = asked_of(s.setting).pieces, s.setting.options["uniques"]
+        asked, uniques = asked_of(s.setting), s.setting.options["uniques"]
+        most = asked.pieces
         names = [*(f"coin-{value}" for value in COIN_VALUES), *["uniques"] * uniques]
         begin = supplied(s.setting, str(presets(s.setting.seats)[0]["id"]))
-        data = {"begin": [*begin.coins, *[begin.uniques] * uniques]}
+        counts = [*begin.coins, *[begin.uniques] * uniques]
+        data: dict[str, Json] = {"begin": counts, "pieces": asked.pieces, "gold": asked.gold}
         numbers = tuple(Whole(name, 0, most) for name in names)
         coins = Form("coins", "pirates-do-coins-form", numbers, data=data)
         if not uniques:
@@ -244,10 +246,7 @@ class ChooseSupply(Composed[State]):
         return None
 
     def ask(self, s: State) -> Decision:
-        options = tuple(
-            Option(("supply", str(row["id"])), "pirates-do-supply", {"coins": [*row["coins"]]}, "supply")
-            for row in presets(s.setting.seats)
-        )
+        options = tuple(_preset_option(s, str(row["id"])) for row in presets(s.setting.seats))
         forms = self._forms(s)
         rule = asked_of(s.setting).rule
         args: Args = {"seat": Name(self.seat)}
@@ -256,6 +255,13 @@ class ChooseSupply(Composed[State]):
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         s.supply[self.seat] = str(move[1]) if move[0] == "supply" else _supply_of(move).text()
         tell(Event("pirates-supply-chosen", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-FLT-13"))
+
+
+def _preset_option(s: State, name: str) -> Option:
+    """With the coins that this list brings here."""
+    brought = supplied(s.setting, name)
+    coins = [value for value in brought.pieces if value != UNIQUE]
+    return Option(("supply", name), "pirates-do-supply", {"coins": coins, "uniques": brought.uniques}, "supply")
 
 
 def _supply_of(move: Move) -> Supply:
