@@ -172,7 +172,7 @@
  * @property {(lines: Line[][]) => ScoreColumn[]} scoreColumns  what the lines of all seats are gathered under
  * @property {(line: Line) => boolean} isNote  a line without points, which says how equal totals stand or what overrules them
  * @property {(line: Line) => "majority" | "shared" | "few" | ""} scoreMark
- * @property {(props: {view: V, winner: number}) => any} [Trophy]  a drawing for the winner
+ * @property {(props: {view?: V, winner: number}) => any} [Trophy]  a drawing for the winner; a sheet has no view
  * @property {(chapters: Chapter[]) => number[]} beats  the chapters worth a mark in the graph of the fortunes
  * @property {(chapters: Chapter[], seats: Seat[]) => {said: Said, counts: number[]}[]} [tally]  what each seat has done, by the story: a count each
  * @property {string[]} [stops]  the keys of the events that say why the game ended when it did

@@ -107,7 +107,7 @@ function Shelf({ title, id, games, sheets }) {
   return html`<section aria-labelledby=${id}>
     <h2 class="label section" id=${id}>${title}</h2>
     <ul class="rows games">
-      ${all.map((one) => ("sheet" in one ? html`<${SheetRow} key=${one.id} record=${one} />` : html`<${Row} key=${one.id} head=${one} />`))}
+      ${all.map((one) => ("sheet" in one ? html`<${SheetRow} key=${one.id} record=${one} among />` : html`<${Row} key=${one.id} head=${one} />`))}
     </ul>
   </section>`;
 }

@@ -70,7 +70,7 @@ export default {
   heeds,
   hint,
   idle: ({ options }) => options.every(({ group }) => ["end", "time", "exchange"].includes(group)),
-  isNote: ({ key }) => key === "plunder-line-tie" || key === "plunder-line-team",
+  isNote: ({ key }) => ["plunder-line-tie", "plunder-line-first", "plunder-line-team"].includes(key),
   lessons,
   lone,
   lookup: { icon: "tally", word: "play-plunder-prices", title: "play-plunder-prices-title", Card: Prices },

@@ -7,6 +7,7 @@ import { Icon } from "../../parts/icon.js";
 import { longest } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
 import { stayAwake } from "../../play/garnish.js";
+import { announce } from "../../play/triumph.js";
 import { RuleLink } from "../../play/rule-link.js";
 import { go } from "../../router.js";
 import { EngineError, ask } from "../../store/engine.js";
@@ -78,10 +79,13 @@ export function Open({ record }) {
 /** @param {{record: SheetRecord, about: About}} props */
 function Filling({ record, about }) {
   const { id, sheet, past, finished } = record;
-  const slip = useSignal(/** @type {"share" | "options" | "taps" | "podium" | "details" | null} */ (null));
+  const slip = useSignal(
+    /** @type {"share" | "options" | "taps" | "podium" | "details" | null} */ (finished ? "podium" : null),
+  );
   const spread = useSignal(/** @type {string[]} */ ([]));
   const reckoned = useScore(sheet);
   const { result, notes, tied, extra, faults } = reckoned;
+  const shown = result ?? record.result;
   const kept = useRef(record.result);
   useEffect(() => stayAwake(() => keepAwake.value), []);
   useEffect(() => {
@@ -108,7 +112,9 @@ function Filling({ record, about }) {
   const finish = async () => {
     pen.at.value = null;
     await markSheet(id, { finished: !finished, result });
-    if (!finished) slip.value = "podium";
+    if (finished) return;
+    announce(id);
+    slip.value = "podium";
   };
   /** What has few values goes round at a tap; anything else is typed in below. @param {Cell} cell */
   const tap = (cell) => {
@@ -138,7 +144,7 @@ function Filling({ record, about }) {
         sections=${sections}
         unfolded=${unfolded}
         onSpread=${(/** @type {string} */ id) => (spread.value = spread.value.includes(id) ? spread.value.filter((one) => one !== id) : [...spread.value, id])}
-        result=${result ?? record.result}
+        result=${shown}
         at=${at}
         faults=${wrong}
         tied=${tied.flat()}
@@ -156,14 +162,20 @@ function Filling({ record, about }) {
         result=${begun ? result : null}
       />
       <div class="sheet-acts">
-        <button
-          class="btn btn--quiet"
-          data-action="undo-sheet"
-          aria-disabled=${past.length && !finished ? undefined : "true"}
-          onClick=${() => past.length && !finished && undoSheet(id)}
-        >
-          <${Icon} name="undo" size=${20} />${t("play-undo")}
-        </button>
+        ${
+          finished
+            ? html`<button class="btn btn--main" data-action="who-won" onClick=${() => (slip.value = "podium")}>
+                ${t("page-score-who-won")}
+              </button>`
+            : html`<button
+                class="btn btn--quiet"
+                data-action="undo-sheet"
+                aria-disabled=${past.length ? undefined : "true"}
+                onClick=${() => past.length && undoSheet(id)}
+              >
+                <${Icon} name="undo" size=${20} />${t("play-undo")}
+              </button>`
+        }
         ${
           about.taps.length > 0 &&
           !finished &&
@@ -176,7 +188,7 @@ function Filling({ record, about }) {
         </button>
         <button class="btn" data-action="rematch-sheet" onClick=${again}>${t("page-score-again")}</button>
         <button
-          class="btn btn--main"
+          class=${finished ? "btn" : "btn btn--main"}
           data-action="finish-sheet"
           aria-disabled=${result ? undefined : "true"}
           onClick=${() => result && finish()}
@@ -211,8 +223,8 @@ function Filling({ record, about }) {
     ${slip.value === "taps" && html`<${TapSlip} about=${about} record=${record} set=${set} onClose=${() => (slip.value = null)} />`}
     ${slip.value === "options" && html`<${OptionsSlip} about=${about} sheet=${sheet} set=${set} onClose=${() => (slip.value = null)} />`}
     ${slip.value === "details" && html`<${DetailsSlip} record=${record} onClose=${() => (slip.value = null)} />`}
-    ${slip.value === "podium" && result && html`<${Podium} record=${{ ...record, result }} onClose=${() => (slip.value = null)} onShare=${() => (slip.value = "share")} />`}
-    ${slip.value === "share" && html`<${ShareSlip} record=${{ ...record, result: result ?? record.result }} onClose=${() => (slip.value = null)} />`}
+    ${slip.value === "podium" && shown && html`<${Podium} record=${{ ...record, result: shown }} onClose=${() => (slip.value = null)} onShare=${() => (slip.value = "share")} onAgain=${again} />`}
+    ${slip.value === "share" && html`<${ShareSlip} record=${{ ...record, result: shown }} onClose=${() => (slip.value = null)} />`}
   `;
 }
 

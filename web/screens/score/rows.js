@@ -18,10 +18,11 @@ async function remove(record) {
   tell(t("page-score-removed"), { label: t("play-undo"), run: () => restoreSheet(record.id) });
 }
 
-/** @param {{record: SheetRecord}} props */
-export function SheetRow({ record }) {
+/** @param {{record: SheetRecord, among?: boolean}} props  `among`: it stands among games, and says what it is */
+export function SheetRow({ record, among = false }) {
   const { sheet, result, finished } = record;
-  const winners = (result?.winners ?? []).map((/** @type {number} */ seat) => ({ text: nameOf(record, seat) }));
+  const seats = sheet.players.map((_, seat) => ({ name: nameOf(record, seat) }));
+  const who = (result?.winners ?? []).map((/** @type {number} */ seat) => ({ seat }));
   return html`<li class="game" data-sheet=${record.id}>
     <a class="game-open" href=${`#/score/${record.id}`}>
       <${TileArt} game=${sheet.game} />
@@ -30,15 +31,17 @@ export function SheetRow({ record }) {
         <span class="cont-state"
           >${
             finished && result
-              ? rich("page-score-won", { who: winners, count: winners.length, total: winningTotal(result) })
-              : sheet.players.map((_, seat) => nameOf(record, seat)).join(", ")
+              ? rich("page-score-won", { who, count: who.length, total: winningTotal(result) }, seats)
+              : t("page-names", { who: seats.map((_, seat) => ({ seat })) }, seats)
           }</span
         >
         <span class="cont-foot">
           <span class="seats"
             >${sheet.players.map((player) => html`<${Disc} seat=${seatOf(player)} size=${22} />`)}</span
           >
-          <span class="small soft">${ago(record.updated)}</span>
+          <span class="small soft"
+            >${ago(record.updated)}${among && html`<span class="dotsep"></span>${t("page-score-own-box")}`}</span
+          >
         </span>
       </span>
     </a>

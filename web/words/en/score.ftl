@@ -52,4 +52,6 @@ page-score-down = Next goes down the column: everybody fills in their own
 page-score-spell = Count coins
 page-score-green = green
 page-score-no-lines = Nothing counts yet.
+page-score-to-sheet = The sheet
+page-score-who-won = Who won
 page-score-print = Print it

@@ -55,4 +55,6 @@ page-score-down = « Suivant » descend la colonne : chacun remplit la sie
 page-score-spell = Détailler
 page-score-green = vert
 page-score-no-lines = Rien ne compte encore.
+page-score-to-sheet = La feuille
+page-score-who-won = Qui a gagné
 page-score-print = Imprimer
