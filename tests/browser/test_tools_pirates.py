@@ -143,8 +143,11 @@ def test_the_gold_has_a_mark_at_the_half(page: Page, site: Server) -> None:
         page.click("[data-player='1'] [data-coin=coin_7]")
     expect(page.locator("[data-player='1'].past-half")).to_be_visible()
     check(page, "a duel")
-    page.locator(".bar button").last.click()
-    page.click("[data-action=more]")
+    page.get_by_role("button", name="Players").click()
+    page.fill(".any-people-add input", "Zoé")
+    page.click(".any-people-add .btn")
+    page.keyboard.press("Escape")
+    expect(page.locator(".gold-head .who-name")).to_have_text(["Player 1", "Player 2", "Zoé"])
     expect(page.locator(".half")).to_have_count(0)
     check(page, "three players")
 
