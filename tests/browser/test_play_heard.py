@@ -116,8 +116,9 @@ def test_a_move_is_heard_once_and_in_full(page: Page, site: Server) -> None:
     expect(page.locator("#ask")).to_be_focused()
     wait_until(page, "heard.some((text) => text.includes('Jack lays'))")
     texts = page.evaluate("heard")
-    assert "focus: What happens" in texts
-    assert "focus: Mary, what is your move?" in texts
+    # before the answer goes the focus waits in the panel, for what takes its place at once may be heard of by nobody
+    focused = [text for text in texts if text.startswith("focus:")]
+    assert focused == ["focus: Question and answers", "focus: Mary, what is your move?"]
     news = " ".join(text for text in texts if not text.startswith("focus:"))
     assert news.count("Anne lays a 2 on Jack’s 5: a crew of 2.") == 1
     assert news.count("Jack lays") == 1
