@@ -20,6 +20,13 @@ export const adrift = () => {
   return !active || active === document.body || active.matches(".panel");
 };
 
+/** What has the focus in the panel is about to go: the focus waits there for what comes. Orca says nothing of what gets it when it
+ * learns at the same time that what had it is gone. */
+export function leave() {
+  const panel = document.activeElement?.closest(".panel");
+  if (panel instanceof HTMLElement) panel.focus({ preventScroll: true });
+}
+
 /** Nothing was done yet since the screen came. */
 const arriving = () => document.activeElement?.matches("h1") ?? false;
 

@@ -54,6 +54,15 @@ export async function startSheets() {
   sheets.value = kept.sort((a, b) => b.updated - a.updated);
 }
 
+/** What can be shown of them, the latest first. @param {{running?: boolean, finished?: boolean}} [which] @returns {SheetRecord[]} */
+export const listSheets = ({ running = true, finished = true } = {}) =>
+  (sheets.value ?? []).filter(
+    (record) => !record.removed && readable(record) && (record.finished ? finished : running),
+  );
+
+/** The sheets that somebody is filling in, to go on with; not those that were only looked at. */
+export const begunSheets = () => listSheets({ finished: false }).filter(({ created, updated }) => updated > created);
+
 /** @param {string} id */
 export const sheetOf = (id) => sheets.value?.find((record) => record.id === id) ?? null;
 

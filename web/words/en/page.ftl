@@ -140,18 +140,13 @@ page-stat-all = All games
 page-stat-pair = Head to head
 page-stat-who = Captain { $number }
 page-stat-never = These two have finished no game together.
-page-stat-met = { $level ->
-    [0] times ahead, in { $count ->
-        [one] one game
-       *[other] { $count } games
-    } together
-   *[other] times ahead, in { $count ->
-        [one] one game
-       *[other] { $count } games
-    } together; level { $level ->
-        [one] once
-       *[other] { $level } times
-    }
+page-stat-met = , in { $count ->
+    [one] one game
+   *[other] { $count } games
+}{ $level ->
+    [0] {""}
+    [one] , one of them level
+   *[other] , { $level } of them level
 }
 page-game-menu = { $title }: more
 page-open = Open

@@ -28,7 +28,7 @@ page-new-game = Nouvelle partie
 page-again = Rejouer à { $game }
 page-learn = Apprendre en jouant
 page-learn-note = Une première partie qui s’explique
-page-learn-which = Choisissez un jeu : il s’explique au fil de la partie.
+page-learn-which = Choisir un jeu : il s’explique au fil de la partie.
 page-learn-game = Apprendre { $game } en jouant
 page-rules-of = Règles de
 page-more-ways = Plus
@@ -140,18 +140,13 @@ page-stat-all = Tous les jeux
 page-stat-pair = Face à face
 page-stat-who = Capitaine { $number }
 page-stat-never = Ces deux-là n’ont fini aucune partie ensemble.
-page-stat-met = { $level ->
-    [0] fois devant, en { $count ->
-        [one] une partie
-       *[other] { $count } parties
-    } ensemble
-   *[other] fois devant, en { $count ->
-        [one] une partie
-       *[other] { $count } parties
-    } ensemble ; { $level ->
-        [one] une fois
-       *[other] { $level } fois
-    } à égalité
+page-stat-met = , en { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}{ $level ->
+    [0] {""}
+    [one] , dont une à égalité
+   *[other] , dont { $level } à égalité
 }
 page-game-menu = { $title } : plus
 page-open = Ouvrir

@@ -4,7 +4,7 @@ import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { garnish } from "../../../play/garnish.js";
-import { locale, t } from "../../../store/words.js";
+import { t, timeOfDay } from "../../../store/words.js";
 import { useKept } from "../kept.js";
 import { Direction, Minutes } from "./clock.js";
 import { clockWord, spentOn, spokenTime, started, stopped, useNow } from "./clockwork.js";
@@ -34,10 +34,6 @@ export default function Timer({ own }) {
   const untouched = spent === 0 && !runs;
   const turn = () =>
     setNow({ ...state, clock: runs ? stopped(state.clock, Date.now()) : started(state.clock, Date.now()) });
-  const at = new Intl.DateTimeFormat(locale.value === "en" ? "en-GB" : locale.value, {
-    hour: "2-digit",
-    minute: "2-digit",
-  });
   return html`
     <${Bar} title=${t(own.key)} note=${t(own.note)}>
       <${BarButton}
@@ -59,7 +55,7 @@ export default function Timer({ own }) {
             over
               ? t("page-any-time-up")
               : state.down && runs
-                ? t("page-any-ends-at", { time: at.format(now + shown) })
+                ? t("page-any-ends-at", { time: timeOfDay(now + shown) })
                 : t(runs ? "page-any-runs" : "page-any-stands")
           }</span
         >
