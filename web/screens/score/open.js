@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { Bar, BarButton } from "../../parts/bar.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { News } from "../../parts/news.js";
 import { longest } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
 import { stayAwake } from "../../play/garnish.js";
@@ -230,7 +231,7 @@ function Filling({ record, about }) {
 
 /** What the engine says of the sheet as a whole. @param {{game: string, seats: {name: string}[], notes: any[], faults: number, extra: any[], result: any}} props */
 const Checks = ({ game, seats, notes, faults, extra, result }) =>
-  html`<div role="status">
+  html`<${News}>
     <ul class="checks">
       ${result && !notes.length && html`<li><${Icon} name="check" size=${20} /><span>${t("page-score-sound")}</span></li>`}
       ${[...notes, ...extra].map(
@@ -242,7 +243,7 @@ const Checks = ({ game, seats, notes, faults, extra, result }) =>
           </li>`,
       )}
     </ul>
-  </div>`;
+  <//>`;
 
 /** Where a total comes from, line by line: what brought nothing is left out, but for what has no place on the sheet and
  * says how equal totals stand.
