@@ -225,9 +225,9 @@ class Ears(Firefox):
         self.until_quiet()
         self.listen()
 
-    def go(self, game: str, query: str, language: str = "en") -> None:
-        """A game begun by a link, in a page that is loaded for it."""
-        settings = json.dumps({"language": language, "speed": 1})
+    def go(self, game: str, query: str, language: str = "en", speed: int = 1) -> None:
+        """A game begun by a link, in a page that is loaded for it; the speed is one of web/store/settings.js."""
+        settings = json.dumps({"language": language, "speed": speed})
         self.evaluate("(it) => void localStorage.setItem('flibuste.settings', it)", settings)
         self.evaluate("() => void sessionStorage.clear()")
         self.goto(f"{self.origin}#/new?game={game}&{query}&start=1")

@@ -20,6 +20,13 @@ export const adrift = () => {
   return !active || active === document.body || active.matches(".panel");
 };
 
+/** What has the focus in the panel is about to go: the focus waits there for what comes. Orca says nothing of what gets it when it
+ * learns at the same time that what had it is gone. */
+export function leave() {
+  const panel = document.activeElement?.closest(".panel");
+  if (panel instanceof HTMLElement) panel.focus({ preventScroll: true });
+}
+
 /** Nothing was done yet since the screen came. */
 const arriving = () => document.activeElement?.matches("h1") ?? false;
 
@@ -36,7 +43,7 @@ export function Head({ sitting, seat, said, calls = true, children }) {
   return html`<header class="panel-head">
     <${Disc} seat=${sitting.seats[seat]} size=${34} />
     <h2 class="question" id="ask" tabindex="-1" ref=${heading}>${rich(said.key, said.args, sitting.seats)}</h2>
-    ${sitting.face.Beside && html`<${sitting.face.Beside} view=${sitting.shown.value?.view} />`} ${children}
+    ${children}
   </header>`;
 }
 

@@ -17,10 +17,11 @@ from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.weights import AVERAGE, SKILLED
 from flibuste.games.pirates.sailing.courses import path_of, some
 from flibuste.games.pirates.sailing.moving import move_list, trace
+from flibuste.games.pirates.sailing.pivoting import Pivots
 from flibuste.games.pirates.sailing.sea import body, bow_touches
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.turns.menu import PASS, Menu
-from tests.games.pirates.tables import at, island, ship, table
+from tests.games.pirates.tables import at, island, plays, ship, table
 
 SLOOP, FOUR = "SM-PS-002", "SM-PS-009"
 """L; and S and L."""
@@ -233,3 +234,15 @@ def test_an_average_player_fears_guns() -> None:
     s = sea(x=560)
     moves: list[Move] = [PASS, ("sail", s.names[0], 0, "L", 0)]
     assert PiratesMind().average_prior(s, moves) != PiratesMind().prior(s, moves)
+
+
+def test_a_ship_stays_with_whom_she_has_run_into() -> None:
+    """CSG-PIV-01: she may swing away, and would lose the ram that she came for."""
+    s = table([ship("BC-18", 0, at(480, 480)), ship(FOUR, 1, at(480, 560, 90))], [island(700, 480, *["coin"] * 4)])
+    s.agenda.append(Menu(0))
+    plays(s, ("sail", s.names[0], 0, "S", 0))
+    step = asking(s)
+    assert isinstance(step, Pivots)
+    moves = step.moves(s)
+    prior = PiratesMind().prior(s, moves)
+    assert moves[prior.index(max(prior))] == ("steady",)

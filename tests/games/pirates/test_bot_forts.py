@@ -42,9 +42,12 @@ def best(s: State) -> Move:
 
 
 def test_the_cheapest_forts_are_named() -> None:
-    """CSG-FLT-12: they stand soonest."""
+    """CSG-FLT-12: they stand soonest; of as many as one likes three are enough."""
     s = until(chosen(opened(), "F-PIR", "F-ENG"), NameForts)
     assert best(s) == ("fort", CHEAP)
+    while best(s) != ("no-fort",):
+        plays(s, best(s))
+    assert len(s.forts[0]) == 3
 
 
 def test_a_fort_is_built_over_coins() -> None:

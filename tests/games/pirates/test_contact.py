@@ -136,6 +136,7 @@ def test_a_galley_rams_without_a_roll_and_is_free_as_long_as_it_touches() -> Non
     """CSG-KW-GAL-02, CSG-KW-GAL-04: no mast goes, and she is not pinned by that enemy."""
     s = meeting(ship(GALLEY, 0, at(480, 465)))
     plays(s, ahead(s, "L"))
+    plays(s, ("steady",))
     plays(s, ("ram", s.names[1]))
     assert s.ship(1).masts == 0b1111
     assert question(s) == "BoardOffer"
@@ -151,6 +152,7 @@ def test_a_galley_that_did_not_ram_is_pinned() -> None:
     """CSG-KW-GAL-04"""
     s = meeting(ship(GALLEY, 0, at(480, 465)))
     plays(s, ahead(s, "L"))
+    plays(s, ("steady",))
     plays(s, ("enough",))
     assert pinned(s, 0)
 

@@ -13,6 +13,7 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
 from flibuste.core.fate import Rolled
+from flibuste.games.pirates import GAME
 from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.ending import gold
 from flibuste.games.pirates.forts.bastions import flag_cannons, flags_of, fort_outline
@@ -24,6 +25,7 @@ from flibuste.games.pirates.gunnery.firing import Shoot
 from flibuste.games.pirates.gunnery.shots import Firing
 from flibuste.games.pirates.sailing.berths import may_dock
 from flibuste.games.pirates.sailing.sea import measure
+from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import NOWHERE, Fort, Ship, State, Tile, Today
 from flibuste.games.pirates.turns.shot_orders import FortShoot
 from flibuste.games.pirates.view import view
@@ -87,6 +89,33 @@ def test_a_fort_is_built_at_the_end_of_a_turn() -> None:
     assert sorted(HELD.item(held) for held in one.gold) == [1, 2, 2]
     assert [HELD.item(held) for held in s.islands[0].coins] == [5]
     assert (one.flags, one.order, s.islands[2].coins, s.forts[0]) == (0b1111, (0, 1, 2, 3), (), ())
+
+
+@pytest.mark.parametrize("older", [False, True])
+def test_loose_gold_pays_too(older: bool) -> None:
+    """CSG-FRT-02, CSG-MYS-04: as little of it as can be, or as the player likes; in the fort it lies as coins that all
+    see. A log of rules 1 replays without."""
+    s = site("coin-2", coins=(0, 2, 0, 0, 0, 0, 0), pool=(0,) * 7)
+    s.islands[0] = s.islands[0]._replace(loose=9)
+    if older:
+        GAME.older(s, 1)
+        assert built(s) == ()
+        return
+    (move,) = built(s)
+    assert move[4:12] == (0, 1, 0, 0, 0, 0, 0, 1)
+    step = asking(s)
+    assert step is not None
+    assert step.ask(s).options[0].args["loose"] == 1
+    assert step.why_not(s, (*move[:4], *[0] * 7, 10, *move[12:])) is not None, "there is no more"
+    assert step.why_not(s, (*move[:4], *[0] * 7, 2, *move[12:])) is not None, "it is too little"
+    before = gold(s, 0)
+    plays(s, (*move[:4], *[0] * 7, 9, *move[12:]))
+    one = s.islands[2].fort
+    assert one is not None
+    assert sorted(HELD.item(held) for held in one.gold) == [2, 2, 7]
+    assert (s.islands[0].loose, gold(s, 0)) == (0, before + 2)
+    assert view(s, 1)["coins"] == [0, 3, 0, 0, 0, 0, 1]
+    assert "CSG-SET-29" not in [breach.rule for breach in breaches_of(s)]
 
 
 @pytest.mark.parametrize(

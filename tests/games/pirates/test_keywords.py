@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from flibuste.games.pirates import GAME
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.pivot import pivot
 from flibuste.games.pirates.imagine import imagine
 from flibuste.games.pirates.sailing.moving import move_list, why_not_move
+from flibuste.games.pirates.sailing.pins import pinned
 from flibuste.games.pirates.sailing.pivoting import swung
 from flibuste.games.pirates.sailing.sea import body, border, built, derelict, hull, land, standing, stern_point
 from flibuste.games.pirates.state import Is, State, Tile
@@ -41,14 +43,29 @@ def test_who_pivots_after_a_move(card: str) -> None:
         assert question(s) == "Menu"
 
 
-def test_who_does_not_pivot() -> None:
-    """CSG-PIV-01: other ships; pinned, derelict or entangled ones."""
+def test_other_ships_do_not_pivot() -> None:
+    """CSG-PIV-01"""
     s = alone(FOUR)
     plays(s, ahead(s))
     assert question(s) == "Menu"
-    s = alone(LONGSHIP, masts=0)
-    plays(s, ahead(s))
-    assert question(s) == "Menu"
+
+
+@pytest.mark.parametrize("older", [False, True])
+def test_pinned_and_derelict_ships_pivot_too(older: bool) -> None:
+    """CSG-PIV-01: after every move action; away from an enemy the pin ends, and there is no ram (CSG-MOV-10). Logs of
+    rules 1 replay without."""
+    derelict_one = alone(LONGSHIP, masts=0)
+    pinned_one = sea(ship(GALLEY, 0, at(480, 480)), ship(FOUR, 1, at(480, 560, 90)), FAR)
+    for s in (derelict_one, pinned_one):
+        if older:
+            GAME.older(s, 1)
+        plays(s, ahead(s, move_list(s, 0)[0]))
+        assert (question(s) == "Pivots") is not older
+    assert pinned(pinned_one, 0)
+    if not older:
+        plays(pinned_one, ("swing", 180, "clockwise"))
+        assert not pinned(pinned_one, 0)
+        assert question(pinned_one) == "Menu"
 
 
 def test_a_ship_in_weeds_does_not_pivot() -> None:

@@ -14,7 +14,7 @@ import { beyond, placeName } from "./places.js";
 import { Prices } from "./prices.js";
 import { beats, scoreColumns } from "./score.js";
 import { Brief, Revealed, Scene, gist, reveals, scene } from "./scene.js";
-import { Beside, day, glance, heeds, onward, opens, sound } from "./story.js";
+import { Beside, day, glance, heeds, onward, opens, sound, step } from "./story.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Face<View>} Face */
@@ -88,5 +88,6 @@ export default {
   scoreMark: () => "",
   secret,
   sound,
+  step,
   totals: ({ totals }) => totals,
 };

@@ -11,6 +11,7 @@ page-later = Later
 page-missing = This page did not load
 page-missing-so = Check the connection and reload. Your games are safe.
 page-unknown = This address leads nowhere
+page-unknown-so = The link may be old, or mistyped.
 page-just-now = just now
 page-names = { $who }
 
@@ -21,10 +22,13 @@ page-more-at-anchor = { $count ->
     [one] one more at anchor
    *[other] { $count } more at anchor
 }
+page-sheet-open = Score sheet, being filled in.
+page-score-nobody = Player { $number }
 page-new-game = New game
 page-again = { $game } again
 page-learn = Learn by playing
 page-learn-note = A first game that explains itself
+page-learn-which = Choose a game: it explains itself as you play.
 page-learn-game = Learn { $game } by playing
 page-rules-of = Rules of
 page-more-ways = More

@@ -8,7 +8,6 @@ page-score-sheet-of = Score sheet of { $game }
 page-score-gone = This sheet is not on this device any more.
 page-score-damaged = This sheet cannot be read
 page-score-sum = Sum
-page-score-nobody = Player { $number }
 page-score-add = One more player
 page-score-player = Player { $number }
 page-score-name = Name

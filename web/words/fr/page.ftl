@@ -11,6 +11,7 @@ page-later = Plus tard
 page-missing = Cette page ne s’est pas chargée
 page-missing-so = Vérifier la connexion, puis recharger. Les parties sont en sécurité.
 page-unknown = Cette adresse ne mène nulle part
+page-unknown-so = Le lien est peut-être ancien, ou mal saisi.
 page-just-now = à l’instant
 page-names = { $who }
 
@@ -21,10 +22,13 @@ page-more-at-anchor = { $count ->
     [one] encore une au mouillage
    *[other] encore { $count } au mouillage
 }
+page-sheet-open = Feuille de score en cours.
+page-score-nobody = Joueur { $number }
 page-new-game = Nouvelle partie
 page-again = Rejouer à { $game }
 page-learn = Apprendre en jouant
 page-learn-note = Une première partie qui s’explique
+page-learn-which = Choisir un jeu : il s’explique au fil de la partie.
 page-learn-game = Apprendre { $game } en jouant
 page-rules-of = Règles de
 page-more-ways = Plus

@@ -8,7 +8,6 @@ page-score-sheet-of = Feuille de score { DE($game) }
 page-score-gone = Cette feuille n’est plus sur cet appareil.
 page-score-damaged = Cette feuille est illisible
 page-score-sum = Total
-page-score-nobody = Joueur { $number }
 page-score-add = Un joueur de plus
 page-score-player = Joueur { $number }
 page-score-name = Nom

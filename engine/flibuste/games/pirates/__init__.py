@@ -1,6 +1,7 @@
 """Pirates: the constructible game of fleets, for two to eight captains."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from ...core.atoms import Json
@@ -26,6 +27,7 @@ class Pirates(Game[State]):
         ``PIECE``: what lies in a hold: `coin-3` (its value), `coin` (one that nobody knows), or the id of a card or of
             a unique treasure; `down` is one, by lot, of those that this seat does not know.
         ``COIN``: the value of a coin, a number.
+        ``LOOSE``: so much gold that is no coin, a number.
         ``COINS``: how many coins of each value, a number for each value there is, the lowest first.
         ``ISLAND``: the number of an island, from 0, as in positions and in the data of events; messages count from 1.
         ``TILE``: the number of a terrain tile, from 0.
@@ -66,12 +68,16 @@ class Pirates(Game[State]):
     max_seats = MAX_SEATS
     seats_rule = "CSG-SET-01"
     minutes = 75
+    rules = 2
     colours = options.COLOURS
     options = options.OPTIONS
     mind = PiratesMind()
 
     def set_up(self, seats: Sequence[Seat], options_: Mapping[str, Json], luck: int) -> State:
         return deal.first_state(options.setting_of(self.coloured(seats), options_), luck)
+
+    def older(self, s: State, rules: int) -> None:
+        s.setting = replace(s.setting, narrow=True)
 
     def view(self, s: State, seat: int | None) -> Json:
         return view.view(s, seat)

@@ -25,6 +25,7 @@ export default function Mutiny({ tool }) {
       <${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => setGiven(first(tool.asks))} />
     <//>
     <main class="page helper" data-helper=${tool.id}>
+      <div class="answers-said" role="status"><${Lines} game="buccaneer" lines=${lines} faults=${faults} /></div>
       <h2 class="label section">${t(group.key)}</h2>
       <div class="crew-row" role="group" aria-label=${t(group.key)}>
         ${crew.map(
@@ -74,7 +75,6 @@ export default function Mutiny({ tool }) {
             />
           </div>`,
       )}
-      <div class="answers-said" role="status"><${Lines} game="buccaneer" lines=${lines} faults=${faults} /></div>
     </main>
   `;
 }

@@ -42,6 +42,7 @@ export default function Load({ tool }) {
       <${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => setGiven(first(tool.asks))} />
     <//>
     <main class="page helper hold-tool" data-helper=${tool.id}>
+      <div class="answers-said" role="status"><${Lines} game="jamaica" lines=${lines} faults=${faults} /></div>
       <div class="hold-row" role="group" aria-label=${t(ask("holds").key)}>
         ${holds.map(
           (hold, i) =>
@@ -128,7 +129,6 @@ export default function Load({ tool }) {
           onChange=${(/** @type {boolean} */ on) => set({ cooper: on ? 1 : 0 })}
         />
       </div>
-      <div class="answers-said" role="status"><${Lines} game="jamaica" lines=${lines} faults=${faults} /></div>
     </main>
   `;
 }

@@ -16,6 +16,10 @@ export default function People({ tool }) {
   return html`
     <${Bar} title=${t(tool.key)} note=${t(tool.note)} />
     <main class="page helper" data-helper=${tool.id}>
+      <div class="answers-said" role="status">
+        ${data && html`<p class="crew-does">${draw(person(character, 34))}<span>${t(data.note)}</span></p>`}
+        <${Lines} game="jamaica" lines=${lines} />
+      </div>
       <${Picker}
         className="crew-all"
         label=${t(asked.key)}
@@ -26,10 +30,6 @@ export default function People({ tool }) {
           label: html`${draw(person(who, 30))}<span>${t(`jamaica-character-${who}`)}</span>`,
         }))}
       />
-      <div class="answers-said" role="status">
-        ${data && html`<p class="crew-does">${draw(person(character, 34))}<span>${t(data.note)}</span></p>`}
-        <${Lines} game="jamaica" lines=${lines} />
-      </div>
     </main>
   `;
 }

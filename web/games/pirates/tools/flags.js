@@ -25,7 +25,12 @@ export default function Flags({ tool }) {
   const fresh = () => ({ many: 0, marks: {}, bearer: null, load: [] });
   const [kept, set] = useKept(tool.id, fresh);
   const now = { ...fresh(), ...kept };
-  const [people, setPeople] = usePeople("any.people", players.low, players.high);
+  const [people, setPeople] = usePeople(
+    tool.id,
+    "pirates",
+    { low: players.low, many: players.low, high: players.high },
+    Object.values(now.marks).some((marks) => marks.some((mark) => mark !== first)),
+  );
   const [chosen, choose] = useState(0);
   const { name } = people[chosen] ?? people[0];
   const bearer = people.find((person) => person.name === now.bearer);
@@ -65,7 +70,7 @@ export default function Flags({ tool }) {
               <${Disc} seat=${person} size=${24} /><span class="who-name" dir="auto">${person.name}</span>
             </button>`,
         )}
-        <${People} people=${people} low=${players.low} high=${players.high} onChange=${setPeople} />
+        <${People} people=${people} game="pirates" low=${players.low} high=${players.high} onChange=${setPeople} />
       </div>
       <ul class="flags-isles">
         ${Array.from({ length: many }, (_, i) => {

@@ -14,7 +14,7 @@ import { useKept } from "../../../screens/tools/kept.js";
 /** @param {{tool: import("../../../screens/tools/all.js").Tool}} props */
 export default function Treaty({ tool }) {
   const [now, setNow] = useKept(tool.id, /** @returns {Kept} */ () => ({ with: [], team: 0 }));
-  const [people, setPeople] = usePeople("plunder.captains", 3, 6);
+  const [people, setPeople] = usePeople(tool.id, "plunder", { low: 2, many: 3, high: 6 }, now.with.length > 0);
   const partners = people.map(({ name }) => name).filter((name) => now.with.includes(name));
   const { lines } = useAnswer(tool.id, { partners: Math.min(partners.length, 5), team: now.team });
   const turn = (/** @type {string} */ name) =>
@@ -40,7 +40,7 @@ export default function Treaty({ tool }) {
           </li>`;
         })}
       </ul>
-      <${People} people=${people} low=${1} high=${6} onChange=${setPeople} />
+      <${People} people=${people} game="plunder" low=${2} high=${6} onChange=${setPeople} />
       <div class="ask-row">
         <label for="team">${t("page-plunder-teams")}</label
         ><${Lamp}

@@ -4,16 +4,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 from random import Random
+from typing import Final
 
 from ....core.agenda import Auto, Chance, Composed, then
-from ....core.atoms import Args, Json, Move, Name
+from ....core.atoms import Args, Atom, Json, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Bag, Form, Path, Pick, Whole
 from ....core.frozen import frozen
 from ..cargo.items import HELD, is_coin
-from ..cargo.treasure import look
+from ..cargo.treasure import bring, look
 from ..geometry.angles import FULL
 from ..names import called_fort
 from ..sailing.berths import cast_off, docked_at, is_wild
@@ -23,6 +24,9 @@ from .bastions import cost as cost
 from .bastions import flags_of
 
 BUILD = "build"
+_EACH: Final = (*COIN_VALUES, 1)
+"""What one of each counts that pays: coins, and loose gold."""
+_KINDS: Final[tuple[Atom, ...]] = (*COIN_VALUES, "loose")
 
 
 @frozen
@@ -49,27 +53,35 @@ def sites(s: State, seat: int) -> list[int]:
 
 
 def purse(s: State, seat: int) -> tuple[int, ...]:
-    """CSG-FRT-02: how many coins of each value lie at home, in the order of COIN_VALUES. Loose gold stays there."""
+    """CSG-FRT-02: what can pay at home: how many coins of each value, in the order of COIN_VALUES, and how much loose
+    gold, where there is any."""
     home = s.home(seat)
-    coins = Counter(HELD.item(held) for held in s.islands[home].coins) if home != NOWHERE else Counter[int]()
-    return tuple(coins[value] for value in COIN_VALUES)
+    if home == NOWHERE:
+        return (0,) * len(COIN_VALUES)
+    coins = Counter(map(HELD.item, s.islands[home].coins))
+    loose = 0 if s.setting.narrow else s.islands[home].loose
+    return (*(coins[value] for value in COIN_VALUES), *[loose] * (loose > 0))
 
 
-def worth(coins: Sequence[int]) -> int:
-    """Of so many coins of each value."""
-    return sum(value * n for value, n in zip(COIN_VALUES, coins, strict=True))
+def worth(pays: Sequence[int]) -> int:
+    """Of so many coins of each value, and so much loose gold."""
+    return sum(value * n for value, n in zip(_EACH, pays, strict=False))
 
 
-def cheapest(coins: Sequence[int], price: int) -> tuple[int, ...] | None:
-    """CSG-FRT-02: the coins with the smallest sum that is enough, the fewest of those; None where all are not enough.
+def cheapest(purse: Sequence[int], price: int) -> tuple[int, ...] | None:
+    """CSG-FRT-02: the smallest sum that is enough, with the least loose gold and the fewest coins of those; None where
+    all is not enough.
 
     >>> cheapest((2, 1, 0, 0, 1, 0, 0), 3), cheapest((2, 0, 0, 0, 1, 0, 0), 3)
     ((1, 1, 0, 0, 0, 0, 0), (0, 0, 0, 0, 1, 0, 0))
+    >>> cheapest((0, 1, 0, 0, 1, 0, 0, 9), 3)
+    (0, 1, 0, 0, 0, 0, 0, 1)
     """
-    if worth(coins) < price:
+    if worth(purse) < price:
         return None
-    ranges = [range(min(n, -(-price // value)) + 1) for value, n in zip(COIN_VALUES, coins, strict=True)]
-    return min((some for some in product(*ranges) if worth(some) >= price), key=lambda it: (worth(it), sum(it)))
+    ranges = [range(min(n, -(-price // value)) + 1) for value, n in zip(_EACH, purse, strict=False)]
+    enough = (some for some in product(*ranges) if worth(some) >= price)
+    return min(enough, key=lambda it: (worth(it), it[len(COIN_VALUES) :], sum(it)))
 
 
 def looming(s: State, seat: int) -> list[tuple[int, int]]:
@@ -95,13 +107,14 @@ class BuildFort(Composed[State], Chance[State]):
     """D-FORT: which fort, where, how it is turned, which coins pay for it, and which flag stands at which place.
 
     Answers:
-        ``build FORT ISLAND HEADING COINS... PLACE...``: a fort, how it is turned, what pays for it, and its flags.
+        ``build FORT ISLAND HEADING COINS*7 [LOOSE] PLACE...``: a fort, how it is turned, the coins that pay for it, and
+            its flags; before these so much loose gold, where some lies at home.
         ``build-nothing``: none.
     """
 
     seat: int
 
-    offered = 7
+    offered = 100
     decline = ("build-nothing",)
 
     def privacy(self, s: State) -> tuple[bool, bool]:
@@ -130,7 +143,7 @@ class BuildFort(Composed[State], Chance[State]):
             return None
         if not any(form.fits(move) for form in self._forms(s)):
             return Bar("pirates-barred-fort", "CSG-FRT-01")
-        card, pays, order = self._parts(move)
+        card, pays, order = _parts(move)
         if worth(pays) < cost(card):
             return Bar("pirates-barred-fort-dear", "CSG-FRT-02", {"gold": cost(card)})
         if sorted(order) != list(range(1, len(flags_of(card)) + 1)):
@@ -141,19 +154,13 @@ class BuildFort(Composed[State], Chance[State]):
         bar = self.why_not(s, move)
         return {"bar": bar and bar.to_json()}
 
-    @staticmethod
-    def _parts(move: Move) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
-        """The card, the coins, the order of the flags."""
-        coins = len(COIN_VALUES)
-        return str(move[1]), tuple(map(int, move[4 : 4 + coins])), tuple(map(int, move[4 + coins :]))
-
     def _forms(self, s: State) -> list[Form]:
         """One for each fort: they have different numbers of flags."""
         coins, islands = purse(s, self.seat), tuple(sites(s, self.seat))
         found: list[Form] = []
         for card, _ in self._affordable(s):
             n = len(flags_of(card))
-            pays = Bag("coins", COIN_VALUES, coins, 1, sum(coins))
+            pays = Bag("coins", _KINDS[: len(coins)], coins, 1, sum(coins))
             order = Path("order", (Whole("flag", 1, n),), n)
             parts = (
                 Pick("fort", (card,)),
@@ -174,16 +181,24 @@ class BuildFort(Composed[State], Chance[State]):
     def _option(self, move: Move) -> Option:
         if move == self.decline:
             return Option(move, "pirates-do-build-nothing", {}, "build-nothing", default=True)
-        card, pays, _ = self._parts(move)
-        args: Args = {"fort": called_fort(card), "island": int(move[2]) + 1, "gold": worth(pays)}
+        card, pays, _ = _parts(move)
+        loose = sum(pays[len(COIN_VALUES) :])
+        args: Args = {"fort": called_fort(card), "island": int(move[2]) + 1, "gold": worth(pays), "loose": loose}
         return Option(move, "pirates-do-build-here", args, BUILD, None, f"island:{move[2]}")
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move == self.decline:
             return
-        card, pays, order = self._parts(move)
+        card, pays, order = _parts(move)
         build(s, self.seat, card, int(move[2]), int(move[3]), pays, tuple(i - 1 for i in order), fate, tell)
         then(s, self)
+
+
+def _parts(move: Move) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
+    """The card, what pays, the order of the flags."""
+    card = str(move[1])
+    at = len(move) - len(flags_of(card))
+    return card, tuple(map(int, move[4:at])), tuple(map(int, move[at:]))
 
 
 def build(
@@ -215,9 +230,10 @@ def build(
 
 
 def _pay(s: State, seat: int, pays: Sequence[int]) -> list[int]:
-    """CSG-FRT-02: these coins leave the home island."""
-    home, left = s.home(seat), list(pays)
-    paid: list[int] = []
+    """CSG-FRT-02: these coins leave the home island, and loose gold turns into coins from outside, as few as make it
+    (CSG-MYS-04)."""
+    home, left, loose = s.home(seat), list(pays), sum(pays[len(COIN_VALUES) :])
+    paid = [bring(s, value, s.setting.everybody) for value in _changed_into_coins(loose)]
     kept: list[int] = []
     for held in s.islands[home].coins:
         item = HELD.item(held)
@@ -226,5 +242,14 @@ def _pay(s: State, seat: int, pays: Sequence[int]) -> list[int]:
             paid.append(held)
         else:
             kept.append(held)
-    s.islands[home] = s.islands[home]._replace(coins=tuple(kept))
+    s.islands[home] = s.islands[home]._replace(coins=tuple(kept), loose=s.islands[home].loose - loose)
     return paid
+
+
+def _changed_into_coins(gold: int) -> list[int]:
+    """
+    >>> _changed_into_coins(16)
+    [7, 7, 2]
+    """
+    large, rest = divmod(gold, COIN_VALUES[-1])
+    return [*[COIN_VALUES[-1]] * large, *[rest] * (rest > 0)]

@@ -13,6 +13,7 @@ from ..fleets.crewing import Stow
 from ..islands.exploration import FreeExplore, Load, Raid
 from ..sailing.berths import harbour
 from ..sailing.exits import Leave
+from ..sailing.pins import pinned
 from ..sailing.pivoting import Pivots, swung
 from ..sailing.sea import card
 from ..sailing.steering import SailFree
@@ -36,6 +37,9 @@ def course(desk: Desk, step: SailFree, move: Move) -> float:
 def swing(desk: Desk, step: Pivots, move: Move) -> float:
     if move[0] == "steady":
         return 0.0
+    if pinned(desk.s, step.ship):
+        # whom she has run into, she came for
+        return NEVER
     pose = swung(desk.s, step.ship, int(move[1]), str(move[2]))
     return shifted(desk, step.ship, End((), pose, desk.s.ship(step.ship).docked)) - 0.05
 

@@ -1,6 +1,7 @@
 """Chapters 3.2 and 12.2, 15: fleets and forts. What lies on a fort's island is safe at once (CSG-FRT-04), and ships
 unload there as at home (CSG-FRT-09)."""
 
+from math import inf
 from typing import Final
 
 from ....core.atoms import Move
@@ -16,6 +17,8 @@ _HARBOUR: Final = 0.4
 _RICH: Final = 3
 """Coins for which a fort is kept."""
 _KEPT: Final = 1.0
+_NAMED: Final = 3
+"""Forts for which a game has time and gold."""
 
 
 def fleet(desk: Desk, step: ChooseFleet, move: Move) -> float:
@@ -28,9 +31,9 @@ def fleet(desk: Desk, step: ChooseFleet, move: Move) -> float:
 
 
 def name(desk: Desk, step: NameForts, move: Move) -> float:
-    """The cheapest ones, because they stand soonest; of those the ones with the best flags."""
+    """A few of the cheapest, because they stand soonest; of those the ones with the best flags."""
     if move[0] == "no-fort":
-        return 0.0
+        return 0.0 if len(desk.s.forts[step.seat]) < _NAMED else inf
     card = str(move[1])
     flags = flags_of(card)
     return 10.0 - cost(card) + 0.2 * battery(desk.s, card, (1 << len(flags)) - 1, 0.0)

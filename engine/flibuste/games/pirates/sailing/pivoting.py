@@ -49,9 +49,11 @@ class Pivots(Composed[State], Chance[State]):
 
     def holds(self, s: State) -> bool:
         ship = s.ships[self.ship]
-        if ship is None or ship.lost != NOWHERE or derelict(ship) or Is.ENTANGLED in ship.state:
+        if ship is None or ship.lost != NOWHERE or ship.state & (Is.ENTANGLED | Is.WRECK):
             return False
-        return active(s, self.ship).has(Trait.PIVOTS) and not pinned(s, self.ship)
+        if s.setting.narrow and (derelict(ship) or pinned(s, self.ship)):
+            return False
+        return active(s, self.ship).has(Trait.PIVOTS)
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         heading = s.ship(self.ship).pose.heading

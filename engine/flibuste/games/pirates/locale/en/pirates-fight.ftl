@@ -163,7 +163,10 @@ pirates-barred-sound = There is nothing of that kind to repair.
 
 pirates-ask-fort = { $seat }: build a fort?
 pirates-do-build = { $fort }, for { $gold } gold
-pirates-do-build-here = { $fort } on island { $island }, for { $gold } gold
+pirates-do-build-here = { $fort } on island { $island }, for { $gold } gold{ $loose ->
+    [0] {""}
+   *[other] , { $loose } of it without coins
+}
 pirates-do-build-nothing = No fort
 pirates-built = { $seat } builds { $fort } on island { $island }.
 pirates-barred-fort = No fort can be built that way.

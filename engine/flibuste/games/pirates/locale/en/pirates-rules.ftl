@@ -17,8 +17,8 @@ CSG-FLT-08 = House rule: crew who raise the build total by 5 do so once in a fle
 CSG-FLT-09 = Crew who make others cheaper take 1 point off the cost of each other crew that starts on the same ship, never below 0. House rule: whether crew cost nothing is judged by the printed cost.
 CSG-FLT-10 = Crew with the Black Mark may sail as Cursed instead of under their own nation. They then cost 1 point more, start face up on a ship, and that ship flies the flag of the Cursed.
 CSG-FLT-11 = Which gun a bombardier has, artillery or flamestrike, is announced before the game and never changes.
-CSG-FLT-12 = Where forts are agreed on, each player names the forts that may be built; each of them once, of any nation. House rule: up to three.
-CSG-FLT-13 = Each player also chooses the treasure to bring, in secret: how many coins of each value and, where they are agreed on, how many unique treasures. House rule: the app has lists, and which unique treasures they are is drawn by lot.
+CSG-FLT-12 = Where forts are agreed on, each player names the forts that may be built; each of them once, of any nation. House rule: everybody owns all the forts of the app, and so may name as many as they like.
+CSG-FLT-13 = Each player also chooses the treasure to bring, in secret: how many coins of each value and, where they are agreed on, which unique treasures. Who brings one by name knows that it is there, and not where. House rule: the app has lists; a unique treasure may also be left to the lot, and is then drawn as it turns up; each is there once, so that of one that two bring by name the other is drawn by lot.
 CSG-FLT-14 = A fleet is legal if the total is kept, if no name and no limited, loyal or hostile card forbids it, and if on each ship the crew, the equipment and the cargo keep to their limits.
 
 ## Setting up
@@ -186,7 +186,7 @@ CSG-MOV-12 = House rule: what wind, a push or a drift moves goes straight, witho
 
 pirates-chapter-PIV = Pivoting
 
-CSG-PIV-01 = Galleys, schooners and longships may pivot once at the end of a move action, also after coming about. House rule: not while pinned, derelict, lost or entangled.
+CSG-PIV-01 = Galleys, schooners and longships may pivot once at the end of a move action, also after coming about, pinned or derelict ones too. House rule: not while lost or entangled, for then the move has ended where it was.
 CSG-PIV-02 = The ship swings about its stern, either way round, until something is in the way.
 CSG-PIV-03 = A pivot may bring the bow into contact: then it may ram, tow or dock as usual. House rule: terrain that it swings over does nothing.
 
@@ -560,7 +560,7 @@ CSG-TER-03 = House rule: masts lost to terrain are no hits, so panels, second hu
 pirates-chapter-FRT = Forts
 
 CSG-FRT-01 = At the end of a turn a player may build forts, free of charge: each on a wild island that was explored, where one of their ships is docked and no fort stands, if enough gold lies at home.
-CSG-FRT-02 = Coins of at least the cost move from home into the fort, of the player’s choice, and still count. House rule: loose gold stays at home.
+CSG-FRT-02 = Gold of at least the cost moves from home into the fort, of the player’s choice, loose gold too, and still counts. House rule: loose gold goes in as coins from outside, as few as make it, shown to all; unique treasures and a captive dearer than any coin stay at home.
 CSG-FRT-03 = The fort stands in the middle of the island; the player says how it is turned.
 CSG-FRT-04 = Treasure on the island goes into the fort and belongs to the player.
 CSG-FRT-05 = Which flag stands at which place is chosen when the fort is built.

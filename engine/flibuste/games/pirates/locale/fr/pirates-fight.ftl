@@ -178,6 +178,9 @@ pirates-do-build = { $fort }, pour { $gold ->
 pirates-do-build-here = { $fort } sur l’île { $island }, pour { $gold ->
     [one] { $gold } point d’or
    *[other] { $gold } points d’or
+}{ $loose ->
+    [0] {""}
+   *[other] , dont { $loose } sans pièces
 }
 pirates-do-build-nothing = Pas de fort
 pirates-built = { $seat } construit { $fort } sur l’île { $island }.

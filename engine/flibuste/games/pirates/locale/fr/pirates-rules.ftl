@@ -17,8 +17,8 @@ CSG-FLT-08 = Règle maison : un équipage qui augmente de 5 le total de constr
 CSG-FLT-09 = Un équipage qui rend les autres moins chers retire 1 point au coût de chaque autre équipage placé au départ sur le même navire, jamais en dessous de 0. Règle maison : pour savoir si un équipage ne coûte rien, on regarde le coût imprimé.
 CSG-FLT-10 = Un équipage à Marque noire peut naviguer comme Maudit au lieu de servir sa nation. Il coûte alors 1 point de plus, commence face visible sur un navire, et ce navire porte le pavillon des Maudits.
 CSG-FLT-11 = Le canon d’un bombardier, artillerie ou lance-flammes, est annoncé avant la partie et ne change plus.
-CSG-FLT-12 = Quand on joue avec les forts, chacun nomme ceux qu’il pourra construire ; chacun une fois, de n’importe quelle nation. Règle maison : trois au plus.
-CSG-FLT-13 = Chacun choisit aussi, en secret, le trésor qu’il apporte : combien de pièces de chaque valeur et, si on en joue, combien de trésors uniques. Règle maison : l’application propose des listes, et les trésors uniques sont tirés au sort.
+CSG-FLT-12 = Quand on joue avec les forts, chacun nomme ceux qu’il pourra construire ; chacun une fois, de n’importe quelle nation. Règle maison : chacun possède tous les forts de l’application et peut en nommer autant qu’il veut.
+CSG-FLT-13 = Chacun choisit aussi, en secret, le trésor qu’il apporte : combien de pièces de chaque valeur et, si on en joue, quels trésors uniques. Qui en apporte un par son nom sait qu’il est là, non où. Règle maison : l’application propose des listes ; on peut aussi laisser un trésor unique au sort, et il est tiré quand il apparaît ; chacun n’existe qu’une fois, et quand deux joueurs nomment le même, l’autre est tiré au sort.
 CSG-FLT-14 = Une flotte est conforme si le total est respecté, si aucun nom et aucune carte limitée, loyale ou hostile ne s’y oppose, et si sur chaque navire l’équipage, l’équipement et la cargaison respectent leurs limites.
 
 ## La mise en place
@@ -186,7 +186,7 @@ CSG-MOV-12 = Règle maison : ce que le vent, une poussée ou une dérive dépl
 
 pirates-chapter-PIV = Le pivot
 
-CSG-PIV-01 = Galères, goélettes et drakkars peuvent pivoter une fois à la fin d’une action de déplacement, même après avoir viré. Règle maison : ni bloqués, ni à la dérive, ni perdus, ni pris dans les algues.
+CSG-PIV-01 = Galères, goélettes et drakkars peuvent pivoter une fois à la fin d’une action de déplacement, même après avoir viré, même bloqués ou à la dérive. Règle maison : ni perdus, ni pris dans les algues, car le déplacement s’est alors arrêté là.
 CSG-PIV-02 = Le navire pivote autour de sa poupe, dans un sens ou dans l’autre, jusqu’à ce que quelque chose le gêne.
 CSG-PIV-03 = Un pivot peut mettre la proue en contact : on peut alors éperonner, remorquer ou accoster. Règle maison : le terrain survolé ne fait rien.
 
@@ -210,7 +210,7 @@ CSG-DOC-03 = Les mercenaires n’accostent à aucune île d’attache ; les na
 CSG-DOC-04 = Règle maison : les créatures en surface accostent par n’importe quel point, un titan en se tenant sur l’île ; les dragons des mers jamais.
 CSG-DOC-05 = Autant de navires que l’on veut, de tous les joueurs, peuvent être à quai d’une île vierge.
 CSG-DOC-06 = Quand un navire accoste, dans cet ordre : une île mystérieuse lance son dé ; à son île d’attache ou à son fort, les feux s’éteignent et le trésor est déchargé ; une razzia ; l’exploration gratuite ; ce que fait un fort.
-CSG-DOC-07 = À son île d’attache ou à son fort, tout trésor qui a une valeur quitte la cale, gratuitement ; c’est obligatoire. Ce qui change sa valeur le fait alors, en or en vrac. Le reste demeure à bord.
+CSG-DOC-07 = À son île d’attache ou à son fort, tout trésor qui a une valeur quitte la cale, gratuitement ; c’est obligatoire. Ce qui change sa valeur le fait alors, en or sans pièces. Le reste demeure à bord.
 CSG-DOC-08 = Ce que le navire remorque est à quai et se décharge avec lui.
 CSG-DOC-09 = Un navire à quai peut échanger équipages et équipements avec le rivage, son fort et ses autres navires à quai au même endroit, gratuitement. Le trésor ne passe pas ainsi.
 CSG-DOC-10 = Règle maison : un équipage sur une île vierge reste à son joueur, et nul autre ne le charge ; un équipement qui s’y trouve peut être chargé par quiconque est à quai.
@@ -560,7 +560,7 @@ CSG-TER-03 = Règle maison : les mâts perdus au terrain ne sont pas des coups
 pirates-chapter-FRT = Les forts
 
 CSG-FRT-01 = À la fin de son tour, un joueur peut construire des forts, gratuitement : chacun sur une île vierge qu’il a explorée, où un de ses navires est à quai et sans fort, si assez d’or est chez lui.
-CSG-FRT-02 = Des pièces pour le coût au moins passent de l’île d’attache dans le fort, au choix du joueur, et comptent encore. Règle maison : l’or en vrac reste.
+CSG-FRT-02 = De l’or pour le coût au moins passe de l’île d’attache dans le fort, au choix du joueur, l’or sans pièces aussi, et compte encore. Règle maison : l’or sans pièces y entre en pièces venues du dehors, le moins possible, montrées à tous ; les trésors uniques et un captif plus cher qu’aucune pièce restent.
 CSG-FRT-03 = Le fort se dresse au milieu de l’île ; le joueur dit comment il est tourné.
 CSG-FRT-04 = Le trésor de l’île entre dans le fort et appartient au joueur.
 CSG-FRT-05 = Quel drapeau est à quelle place se choisit à la construction.
@@ -710,7 +710,7 @@ CSG-MYS-05 = Règle maison : un résultat qui demande ce qui n’est pas conve
 
 pirates-chapter-END = La fin d’un duel
 
-CSG-END-01 = En duel compte ce qui se trouve sur sa propre île d’attache, pièces et or en plus, et ce qui est dans ses propres forts.
+CSG-END-01 = En duel compte ce qui se trouve sur sa propre île d’attache, pièces et or sans pièces, et ce qui est dans ses propres forts.
 CSG-END-02 = Dès qu’un camp a plus de la moitié de l’or du début, il gagne, fût-ce au milieu d’une action ou du tour de l’autre.
 CSG-END-03 = Si les deux passent la moitié au même moment, le plus d’or gagne ; à égalité, c’est le camp dont c’est le tour.
 CSG-END-04 = L’or en cale ne compte pas.

@@ -28,17 +28,23 @@ pirates-barred-no-equipment = On joue ici sans équipement.
 pirates-barred-nations = Dans cette partie, navires et équipage d’une flotte sont d’une même nation.
 
 pirates-ask-supply = { $seat }, quel trésor apportez-vous ?
-pirates-do-supply = Pièces de { $coins }
+pirates-do-supply = Pièces de { $coins }{ $uniques ->
+    [0] {""}
+   *[other]  ; un trésor unique au sort
+}
 pirates-do-coins-form = Des pièces de votre choix
+pirates-do-pieces-form = Des pièces de votre choix, des trésors uniques par leur nom
+pirates-barred-supply-twice = Chaque trésor unique n’existe qu’une fois.
 pirates-barred-supply-pieces = Cela fait { $count } { $count ->
     [one] pièce
    *[other] pièces
 } au lieu de { $of }.
 pirates-barred-supply-gold = Cela fait { $gold } d’or au lieu de { $of }.
 pirates-supply-chosen = { $seat } a choisi le trésor à apporter.
-pirates-ask-forts = { $seat }, quels forts emportez-vous ? { $count ->
-    [one] Encore un.
-   *[other] Jusqu’à { $count }.
+pirates-ask-forts = { $seat }, quels forts emportez-vous ? { $named ->
+    [0] Autant que vous voulez.
+    [one] Un jusqu’ici.
+   *[other] { $named } jusqu’ici.
 }
 pirates-do-fort-named = { $fort } : { $gold ->
     [one] { $gold } point d’or
