@@ -1,4 +1,4 @@
-"""What is heard goes through one region: two would speak over each other, and one that comes with its text is unheard."""
+"""What is heard goes through one region: two speak over each other, and one that comes with its text is unheard."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ export function tell(text, act) {
 /** The sheets that are open, by their ids, the topmost last. @type {import("@preact/signals").Signal<string[]>} */
 export const sheets = signal([]);
 
-export const hush = () => (toast.value = null);
+export const hush = () => void (toast.value = null);
 
 /** The storage notice that was put away, until there is another. */
 const seen = signal("");

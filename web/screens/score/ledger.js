@@ -40,8 +40,11 @@ export function Ledger({
 }) {
   const { game, players } = sheet;
   const table = useRef(/** @type {HTMLElement | null} */ (null));
+  const begin = useRef(at);
   useLayoutEffect(() => {
-    if (at) table.current?.querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // where filling in begins is in sight anyway
+    if (at && at !== begin.current)
+      table.current?.querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [at]);
   const made = players.map((_, seat) => brought(result, seat));
   // what several fields bring together stands beside their heading, what one brings beside its number
@@ -161,7 +164,7 @@ export function Ledger({
           ${players.map((_, seat) => {
             const total = result?.totals[seat];
             const rank = sideOf(result, seat) || !begun ? 0 : result?.rank[seat];
-            const tie = rank && tieWord(result, seat);
+            const tie = rank ? tieWord(result, seat) : "";
             return html`<td class=${`${rank === 1 ? "first" : ""} ${on(seat, "") ? "active" : ""}`}>
               <button data-total=${seat} onClick=${() => onCell({ seat, field: "" })}>
                 <b class="num">${total === undefined ? "…" : String(total).replace("-", "−")}</b

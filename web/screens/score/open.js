@@ -2,9 +2,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { Bar, BarButton } from "../../parts/bar.js";
+import { Groups } from "../../parts/groups.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { News } from "../../parts/news.js";
+import { hush } from "../../parts/notices.js";
 import { longest } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
 import { stayAwake } from "../../play/garnish.js";
@@ -28,6 +30,7 @@ import {
   shownSections,
   spelled,
   touched,
+  withGroup,
   withNext,
   withValue,
 } from "./model.js";
@@ -89,6 +92,8 @@ function Filling({ record, about }) {
   const shown = result ?? record.result;
   const kept = useRef(record.result);
   useEffect(() => stayAwake(() => keepAwake.value), []);
+  // what was told of another sheet would lie over this one's keys
+  useEffect(hush, []);
   useEffect(() => {
     if (!result || JSON.stringify(kept.current) === JSON.stringify(result)) return;
     kept.current = result;
@@ -139,6 +144,15 @@ function Filling({ record, about }) {
     <//>
     <main class="sheet-main" style=${{ "--longest": longest(labels) }}>
       <p class="print-only">${whenAndWhere(record)}</p>
+      ${
+        !begun &&
+        !finished &&
+        html`<${Groups}
+          game=${sheet.game}
+          people=${sheet.players}
+          onPick=${(/** @type {import("../../store/evening.js").Person[]} */ people) => set(withGroup(about, sheet, people))}
+        />`
+      }
       <${Ledger}
         sheet=${sheet}
         about=${about}

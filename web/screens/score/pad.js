@@ -101,7 +101,7 @@ export function Pad({ sheet, seat, field, pen, fault }) {
                     ${valueWord(game, field, one)}
                   </button>`,
               )}
-              ${field.first === null && html`<button class="key" onClick=${() => pen.pick(null)}>–</button>`}
+              ${field.first === null && value !== null && html`<button class="key" onClick=${() => pen.pick(null)}>–</button>`}
               <${Next} sheet=${sheet} pen=${pen} />
             </div>`
           : html`<div class="keys">
