@@ -27,6 +27,7 @@ import { StoreError, storage, storeError } from "./trouble.js";
 const STEPS = 60;
 const UNDO_TIME = 10 * 60_000;
 const TOGETHER = 3000;
+const LOOKED_AT = 3600_000;
 
 const unsaved = journal("flibuste.sheet.");
 
@@ -85,9 +86,11 @@ async function write(record) {
   }
 }
 
-/** Sheets that were begun and only looked at: they go when another is begun. */
+/** Sheets that were begun a while ago and only looked at: they go when another is begun. */
 function dropUntouched() {
-  const untouched = listSheets({ finished: false }).filter((one) => one.updated === one.created && !one.details);
+  const untouched = listSheets({ finished: false }).filter(
+    ({ created, updated, details }) => updated === created && !details && updated < Date.now() - LOOKED_AT,
+  );
   if (!untouched.length) return;
   sheets.value = (sheets.peek() ?? []).filter((one) => !untouched.includes(one));
   theShelf()
