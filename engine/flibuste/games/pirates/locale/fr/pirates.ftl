@@ -29,7 +29,7 @@ pirates-line-tie = { $how ->
            *[no] pas son tour
         }
         [holds] { $holds } en cale, navires { $ships }
-       *[home] { $home } au port, navires { $ships }
+       *[home] { $home } à l’île, navires { $ships }
     }
 
 ## La feuille de score

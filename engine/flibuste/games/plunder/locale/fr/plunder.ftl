@@ -14,7 +14,7 @@ plunder-line-team = { $team } : { $total ->
    *[other] { $total } points
 } ensemble
 plunder-line-tie = Égalité au temps : cartes { $cards }, îles { $islands }, navires { $ships }, ressources en main { $hand }
-    .short = { $cards } cartes, { $islands } îles, { $ships } navires, { $hand } en main
+    .short = cartes { $cards }, îles { $islands }, navires { $ships }, en main { $hand }
 plunder-line-first = { $first ->
     [yes] Points égaux : arrivé d’abord
    *[no] Points égaux : arrivé ensuite
