@@ -6,12 +6,17 @@ import { html } from "./html.js";
 import { Disc } from "./seats.js";
 import { Sheet } from "./sheet.js";
 import { NAME_LIMIT, names } from "../store/roster.js";
-import { t } from "../store/words.js";
+import { has, t } from "../store/words.js";
 
 /** @typedef {{name: string, colour: string, emblem?: string | null}} Captain */
 
-/** What the box calls a colour: its green is green, though we draw it white. @param {string} colour */
-export const boxColour = (colour) => t(colour === "green" ? "page-score-green" : `colour-${colour}`);
+/** What the box calls a colour, whatever it is drawn as. @param {string} colour */
+export const boxColour = (colour) => t(has(`page-score-${colour}`) ? `page-score-${colour}` : `colour-${colour}`);
+
+/** In which hue it is drawn, where that is another: one that everybody can tell from the others. @param {string} colour */
+const hue = (colour) => (has(`page-drawn-${colour}`) ? { drawn: t(`page-drawn-${colour}`) } : null);
+/** @param {string} colour */
+export const drawnAs = (colour) => hue(colour) && t("page-drawn-as", /** @type {any} */ (hue(colour)));
 
 /** What somebody who plays with the box is called: by the name, or by the colour. @param {Captain} captain */
 export const called = ({ name, colour }) => name.trim() || boxColour(colour);
@@ -22,7 +27,7 @@ export const knownBut = (taken) =>
 
 /** @typedef {import("preact").ComponentChildren} Children */
 
-/** @param {{title?: string, captain: Captain, others: Captain[], colours: string[], onChange: (captain: Captain) => void, onClose: () => void, onNext?: () => void, colourWord?: (colour: string) => string, foot?: Children, children?: Children}} props
+/** @param {{title?: string, captain: Captain, others: Captain[], colours: string[], onChange: (captain: Captain) => void, onClose: () => void, onNext?: () => void, foot?: Children, children?: Children}} props
  *   `others` sit at the same table: their names are not offered; `onNext`: where Enter in the name leads */
 export function CaptainSlip({
   title = t("page-captain-who"),
@@ -32,7 +37,6 @@ export function CaptainSlip({
   onChange,
   onClose,
   onNext = onClose,
-  colourWord = (colour) => t(`colour-${colour}`),
   foot,
   children,
 }) {
@@ -81,10 +85,10 @@ export function CaptainSlip({
       onChange=${(/** @type {string} */ colour) => onChange({ ...captain, colour })}
       among=${colours.map((colour) => ({
         value: colour,
-        name: colourWord(colour),
+        name: hue(colour) ? t("page-colour-drawn", { box: boxColour(colour), ...hue(colour) }) : boxColour(colour),
         label: html`<span class="swatch" data-colour=${tokenOf(colour)}
-          ><${Disc} seat=${{ colour, emblem: colour === captain.colour ? captain.emblem : null }} size=${34}
-        /></span>`,
+            ><${Disc} seat=${{ colour, emblem: colour === captain.colour ? captain.emblem : null }} size=${34} /></span
+          ><span class="swatch-name" aria-hidden="true">${boxColour(colour)}</span>`,
       }))}
     />
     ${children}
