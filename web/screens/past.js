@@ -10,7 +10,7 @@ import { useSeen } from "../parts/sight.js";
 import { Mini, State, titleOf, useTable } from "../parts/tables.js";
 import { heads, listGames, removeGame, restoreGame } from "../store/games.js";
 import { readable } from "../store/sessions.js";
-import { begunSheets, listSheets, sheets } from "../store/sheets.js";
+import { listSheets, sheets } from "../store/sheets.js";
 import { ago, t } from "../store/words.js";
 import { SheetRow } from "./score/rows.js";
 import { exportOne, GameMenu } from "./past/menu.js";
@@ -117,7 +117,7 @@ export default function Past() {
   const running = listGames({ finished: false });
   const finished = listGames({ running: false });
   const filled = listSheets({ running: false });
-  const filling = begunSheets();
+  const filling = listSheets({ finished: false });
   const many = all.length + filled.length + filling.length;
   const damaged = (heads.value ?? []).filter((head) => !head.removed && !readable(head));
   const open = all.find((head) => head.id === menu.value);
