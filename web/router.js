@@ -36,7 +36,7 @@ export function parse(hash) {
   const [path, query = ""] = hash.replace(/^#?\/?/, "").split(/\?(.*)/s);
   const [screen = "", tail] = path.split("/");
   const params = Object.fromEntries(new URLSearchParams(query));
-  if (!SCREENS.has(screen)) return { screen: "home", params };
+  if (!SCREENS.has(screen)) return { screen: screen ? "nowhere" : "home", params };
   if (tail && TAIL[screen]) {
     try {
       params[TAIL[screen]] = decodeURIComponent(tail);

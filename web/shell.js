@@ -30,6 +30,7 @@ const LATER = {
   about: () => import("./screens/about.js"),
   score: () => import("./screens/score.js"),
   tools: () => import("./screens/tools.js"),
+  nowhere: () => import("./screens/nowhere.js"),
 };
 
 /** @type {import("@preact/signals").Signal<Record<string, Screen>>} */

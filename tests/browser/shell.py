@@ -99,6 +99,16 @@ def bring(page: Page, site_url: str, *saves: dict[str, Any]) -> None:
     shut(page)
 
 
+def sit_down(page: Page, game: str, people: Sequence[Mapping[str, Any]]) -> None:
+    """Whoever plays this evening, as the page keeps it; it is loaded anew to know them."""
+    page.evaluate(
+        "([game, people]) => localStorage.setItem('flibuste.evening',"
+        " JSON.stringify([{ game, table: 'test', at: Date.now(), people }]))",
+        [game, list(people)],
+    )
+    page.goto("about:blank")
+
+
 def ids(page: Page | Browser) -> list[str]:
     """The games on the disk."""
     return list(database(page, "store('games').getAllKeys()"))

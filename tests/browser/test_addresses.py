@@ -18,6 +18,14 @@ NOWHERE = "This address leads nowhere"
 NAMES = ("__proto__", "constructor", "toString", "chess", "%E0%A4")
 
 
+@pytest.mark.parametrize("address", ["nowhere", "toString", "nowhere/else?game=jamaica", "%E0%A4"])
+def test_an_address_that_is_none_leads_home(page: Page, site: Server, address: str) -> None:
+    page.goto(f"{site.url}#/{address}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(NOWHERE)
+    page.get_by_role("link", name="Home").click()
+    expect(page.locator("[data-new=jamaica]")).to_be_visible()
+
+
 @pytest.mark.parametrize("screen", ["tools", "learn"])
 def test_what_is_not_there_is_not_found(page: Page, site: Server, screen: str) -> None:
     for name in NAMES:
@@ -27,6 +35,14 @@ def test_what_is_not_there_is_not_found(page: Page, site: Server, screen: str) -
         assert shell.ids(page) == []
     page.get_by_role("link", name="Home").click()
     expect(page.locator("body")).to_have_attribute("data-screen", "home")
+
+
+@pytest.mark.parametrize("screen", ["play", "end", "replay"])
+def test_a_game_that_is_not_here_leads_home(page: Page, site: Server, screen: str) -> None:
+    page.goto(f"{site.url}#/{screen}/x")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game cannot be opened")
+    page.get_by_role("link", name="Home").click()
+    expect(page.locator("[data-new=jamaica]")).to_be_visible()
 
 
 @pytest.mark.parametrize("screen", ["rules", "score", "play", "end", "replay"])

@@ -195,3 +195,61 @@ def test_every_game_of_the_lists_has_its_picture(page: Page, site: Server) -> No
     expect(page.locator("[data-new-sheet] .ship-art:has(path)")).to_have_count(5)
     page.goto(f"{site.url}#/")
     expect(page.locator("[data-new] .ship-art:has(path)")).to_have_count(5)
+
+
+ENTRIES = ".cont, [data-new], .home :is([href='#/learn'], [href='#/score'], [href='#/tools'])"
+# where the last pixel of each lies on the page
+ENDS = """(entries) => Object.fromEntries([...document.querySelectorAll(entries)].map((it) => [
+  it.dataset.new ?? it.dataset.game ?? it.hash, it.getBoundingClientRect().bottom + scrollY,
+]))"""
+SCREEN_AND_A_HALF = 640 * 1.5
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_home_is_for_both_kinds_of_people(make_page: MakePage, site: Server, locale: str) -> None:
+    """What goes on, a new game, the score sheets and the tools lie within a screen and a half of a small phone."""
+    page = make_page(viewport={"width": 360, "height": 640}, locale=locale)
+    crew = ["Anne", "Jack", "Bernadette"]
+    page.goto(f"{site.url}#/")
+    page.locator(".home-ways").wait_for()
+    first = page.evaluate(ENDS, ENTRIES)
+    assert max(first.values()) < 640, "nothing goes on yet: all of it is in sight"
+    shell.bring(page, site.url, shell.made_game(crew, entries=3), shell.made_game(crew, seed=2, entries=4))
+    page.goto(f"{site.url}#/score")
+    page.click("[data-new-sheet=nassau]")
+    page.locator("body[data-screen=score] h1").wait_for()
+    sheet = page.evaluate("location.hash.split('/').at(-1)")
+    page.goto(f"{site.url}#/")
+    expect(page.locator(".cont")).to_have_count(3)
+    expect(page.locator(".cont--big")).to_have_attribute("data-game", sheet)
+    page.locator(".home-ways").wait_for()
+    ends = page.evaluate(ENDS, ENTRIES)
+    assert len(ends) == 3 + 5 + 3, "the games, the covers, the lesson, the sheets and the tools"
+    assert max(ends.values()) <= SCREEN_AND_A_HALF, ends
+    assert shell.violations(page) == []
+    page.click(".cont--big")
+    expect(page.locator("body")).to_have_attribute("data-screen", "score")
+
+
+def test_what_is_used_most_comes_first(page: Page, site: Server) -> None:
+    order = "[...document.querySelectorAll('.home section a')].map((it) => it.dataset.new ?? it.hash)"
+
+    def at_home() -> list[str]:
+        page.goto(f"{site.url}#/")
+        page.locator(".home-ways").wait_for()
+        return list(page.evaluate(order))
+
+    started = at_home()
+    assert started.index("buccaneer") < started.index("plunder") < started.index("#/score") < started.index("#/tools")
+    page.click("[data-new=plunder]")
+    page.locator("body[data-screen=new]").wait_for()
+    assert at_home()[0] == "plunder"
+    for _ in range(2):
+        page.click(".home [href='#/tools']")
+        page.locator("body[data-screen=tools]").wait_for()
+        now = at_home()
+    assert now[:3] == ["#/tools", "#/score", "plunder"]
+    # and so it stays, for the next evening
+    page.reload()
+    page.locator(".home-ways").wait_for()
+    assert page.evaluate(order) == now

@@ -70,7 +70,7 @@ def test_what_happens_in_plunder_is_noted_with_a_tap(make_page: MakePage, site: 
 
 def test_a_number_shows_what_it_brings_and_the_phone_may_go_round(page: Page, site: Server) -> None:
     """BUC-SCO-03: two chests, and nobody has more: fifteen points. What goes on
-    by itself, and "next", go down a column when they are asked to."""
+    by itself, and "next", go down a column when they are asked to; "next" stays once where the pad went by itself."""
     begin(page, site, "buccaneer")
     wait_engine(page)
     page.click('[data-cell="0.chest"]')
@@ -79,6 +79,7 @@ def test_a_number_shows_what_it_brings_and_the_phone_may_go_round(page: Page, si
     expect(page.locator('[data-cell="0.chest"] .made')).to_have_text("+15")
     page.click('.pad [data-key="3"]')
     expect(page.locator('[data-cell="0.barrel"] b')).to_have_text("3")
+    page.click("[data-action=next-cell]")
     page.click("[data-action=next-cell]")
     page.click('.pad [data-key="1"]')
     expect(page.locator('[data-cell="0.sabre"] b')).to_have_text("1")
@@ -252,6 +253,8 @@ def test_only_the_tied_are_asked_and_the_end_is_a_podium(page: Page, site: Serve
     wait_engine(page)
     page.click("[data-action=add-player]")
     expect(page.locator(".rank:not(:empty), .checks li")).to_have_count(0)
+    fill(page, "0.space", "-5")
+    fill(page, "1.space", "-5")
     fill(page, "0.gold", "9")
     fill(page, "1.gold", "9")
     fill(page, "2.space", "15")
@@ -260,11 +263,18 @@ def test_only_the_tied_are_asked_and_the_end_is_a_podium(page: Page, site: Serve
     fill(page, "0.race", "2")
     fill(page, "1.race", "1")
     page.click("[data-action=finish-sheet]")
-    expect(page.locator(".podium [data-rank]")).to_have_text(["I Player 318", "II Player 24", "III Player 14"])
-    expect(page.locator(".podium")).to_contain_text("Equal totals")
+    podium = page.locator(".podium")
+    expect(podium.locator("[data-rank] .who")).to_have_text(["Player 3", "Player 2", "Player 1"])
+    # what decided it stands beside the totals, on the page and on the sheet
+    expect(podium.locator("[data-rank] .total")).to_have_text(["18", "4further along", "4further behind"])
+    expect(podium).to_contain_text("Equal totals")
     page.keyboard.press("Escape")
+    expect(page.locator("tfoot .tie")).to_have_text(["further behind", "further along"])
     page.click('[data-cell="0.gold"]')
     expect(page.locator(".pad")).to_have_count(0)
+    page.click("[data-action=who-won]")
+    expect(podium).to_be_visible()
+    page.click("[data-action=to-sheet]")
     page.click("[data-action=finish-sheet]")
     page.click('[data-cell="0.gold"]')
     expect(page.locator(".pad")).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -100,3 +101,24 @@ def test_everybody_can_use_the_tools(make_page: MakePage, site: Server, theme: s
         page.wait_for_timeout(150)
         assert shell.violations(page) == [], tool
         assert page.evaluate(shell.UNFIT) == [], tool
+
+
+def test_a_tap_on_what_lies_there_draws(page: Page, site: Server) -> None:
+    """The pile and the bag are drawn, say how many are left, and give."""
+    for tool in ("plunder.resources", "nassau.goods"):
+        page.goto(f"{site.url}#/tools/{tool}")
+        heap = page.locator(".heap")
+        expect(heap.locator("svg")).to_be_visible()
+        left = int(re.sub(r"\D", "", heap.locator(".heap-left").inner_text()))
+        heap.click()
+        expect(page.locator(".thrown")).to_have_count(1)
+        expect(heap.locator(".heap-left")).to_have_text(f"{left - 1} left.")
+
+
+def test_an_answer_that_cannot_come_says_so(page: Page, site: Server, troubles: list[str]) -> None:
+    """In its own place: the engine did not start."""
+    page.route(re.compile(r"/runtime-"), lambda route: route.abort())
+    page.goto(f"{site.url}#/tools/plunder.trade")
+    expect(page.locator(".answers-said .awaited")).to_be_visible()
+    expect(page.locator(".answers-said")).to_contain_text("The engine did not start", timeout=shell.SETTLE)
+    troubles.clear()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
@@ -190,11 +189,9 @@ def test_only_what_the_rules_allow_is_lit(page: Page, site: Server) -> None:
 def test_everybody_can_use_them(make_page: MakePage, site: Server, theme: str, language: str) -> None:
     page = opened(make_page, site, theme, language, (360, 640))
     name_ = "Jean-Baptiste Le Rouge de Saint-Malo"
-    places = [{"name": name_, "colour": colour, "emblem": None, "away": False} for colour in ("red", "blue", "yellow")]
-    kept = {"buccaneer.table": {"places": places}}
+    people = [{"name": name_, "colour": colour, "emblem": None} for colour in ("red", "blue", "yellow")]
     page.goto(site.url)
-    page.evaluate("(it) => localStorage.setItem('flibuste.tools', it)", json.dumps(kept))
-    page.goto("about:blank")
+    shell.sit_down(page, "buccaneer", people)
     for name in ("ships", "boarding", "ledger", "crews"):
         tool(page, site, name)
         wait_engine(page)

@@ -57,9 +57,9 @@ def test_a_fight_from_the_bag_to_the_losses(page: Page, site: Server) -> None:
     # the die is turned to a 2, which sends nothing back (NAS-FGT-11), and then to a 3, which does
     while not (die.get_attribute("aria-label") or "").startswith("Die 1 shows 2"):
         die.click()
-    expect(page.locator('.nas-fray-round .rule-id:has-text("NAS-FGT-14")')).to_be_visible()
+    expect(page.locator('.answers-said .rule-id:has-text("NAS-FGT-14")')).to_be_visible()
     die.click()
-    expect(page.locator('.nas-fray-round .rule-id:has-text("NAS-FGT-14")')).to_have_count(0)
+    expect(page.locator('.answers-said .rule-id:has-text("NAS-FGT-14")')).to_have_count(0)
     fit(page, "a fight")
     page.click("[data-action=anew]")
     expect(page.locator(".nas-token:not(.nas-token--add)")).to_have_count(0)

@@ -143,8 +143,11 @@ def test_the_gold_has_a_mark_at_the_half(page: Page, site: Server) -> None:
         page.click("[data-player='1'] [data-coin=coin_7]")
     expect(page.locator("[data-player='1'].past-half")).to_be_visible()
     check(page, "a duel")
-    page.locator(".bar button").last.click()
-    page.click("[data-action=more]")
+    page.get_by_role("button", name="Players").click()
+    page.fill(".any-people-add input", "Zoé")
+    page.click(".any-people-add .btn")
+    page.keyboard.press("Escape")
+    expect(page.locator(".gold-head .who-name")).to_have_text(["Player 1", "Player 2", "Zoé"])
     expect(page.locator(".half")).to_have_count(0)
     check(page, "three players")
 
@@ -209,9 +212,14 @@ def test_islands_turns_and_measures(make_page: MakePage, site: Server, theme: st
     assert tall[1] / tall[0] == pytest.approx(88.9 / 63.5, rel=0.01)
     check(page, "the ruler")
     at(page, site, "pirates.may")
-    page.select_option("#deed", "rams")
+    page.locator("[data-value=rams]").click()
+    expect(page.locator(".verdict .rule-id").last).to_have_text("CSG-BRD-01")
+    answer, question = page.locator(".answers-said").bounding_box(), page.locator(".asks").bounding_box()
+    assert answer
+    assert question
+    assert answer["y"] < question["y"], "the answer stands above the questions"
     page.select_option("#rammed", "cata")
-    expect(page.locator(".answers-said .rule-id").last).to_have_text("CSG-RAM-07")
+    expect(page.locator(".answers-said li.no .rule-id").last).to_have_text("CSG-RAM-07")
 
 
 @pytest.mark.shipped

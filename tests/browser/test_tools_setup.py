@@ -16,17 +16,19 @@ PICTURE = "svg.any-lies"
 
 
 @pytest.mark.parametrize(
-    ("game", "thing", "four", "three"),
+    ("tool", "thing", "four", "three"),
     [
         # five pirates of each colour; a disc of each captain; three islands of each
-        ("buccaneer", ".chip", 20, 15),
-        ("plunder", ".chip", 4, 3),
-        ("pirates", ".isle", 12, 9),
+        ("buccaneer.setup", ".chip", 20, 15),
+        ("plunder.setup", ".chip", 4, 3),
+        ("pirates.setup", ".isle", 12, 9),
+        # a ship in Port Royal and a hold board of each
+        ("jamaica.start", ".chip", 8, 6),
     ],
 )
-def test_a_set_up(make_page: MakePage, site: Server, game: str, thing: str, four: int, three: int) -> None:
+def test_a_set_up(make_page: MakePage, site: Server, tool: str, thing: str, four: int, three: int) -> None:
     page: Page = opened(make_page, site, "night", "fr")
-    page.goto(f"{site.url}#/tools/{game}.setup")
+    page.goto(f"{site.url}#/tools/{tool}")
     wait_engine(page)
     page.fill("#any-players", "4")
     expect(page.locator(f"{PICTURE} {thing}")).to_have_count(four)

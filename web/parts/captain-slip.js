@@ -13,6 +13,19 @@ import { t } from "../store/words.js";
 /** What the box calls a colour: its green is green, though we draw it white. @param {string} colour */
 export const boxColour = (colour) => t(colour === "green" ? "page-score-green" : `colour-${colour}`);
 
+/** The hues that stand for another colour. @type {Record<string, string>} */
+const HUES = { red: "vermilion", purple: "sky", green: "white" };
+
+/** The box's colour, and the hue that we draw it in where that is another. @param {string} colour @param {boolean} [here]  where its green is drawn white */
+export const drawnColour = (colour, here = false) =>
+  colour in HUES && (here || colour !== "green")
+    ? t("page-colour-drawn", { colour: boxColour(colour), hue: { word: `page-hue-${HUES[colour]}` } })
+    : boxColour(colour);
+
+/** The box's name beneath a hue: whoever hears it hears the name of the button. @param {{colour: string}} props */
+export const SwatchName = ({ colour }) =>
+  html`<small class="swatch-name" aria-hidden="true">${boxColour(colour)}</small>`;
+
 /** What somebody who plays with the box is called: by the name, or by the colour. @param {Captain} captain */
 export const called = ({ name, colour }) => name.trim() || boxColour(colour);
 
@@ -22,7 +35,7 @@ export const knownBut = (taken) =>
 
 /** @typedef {import("preact").ComponentChildren} Children */
 
-/** @param {{title?: string, captain: Captain, others: Captain[], colours: string[], onChange: (captain: Captain) => void, onClose: () => void, onNext?: () => void, colourWord?: (colour: string) => string, foot?: Children, children?: Children}} props
+/** @param {{title?: string, captain: Captain, others: Captain[], colours: string[], onChange: (captain: Captain) => void, onClose: () => void, onNext?: () => void, foot?: Children, children?: Children}} props
  *   `others` sit at the same table: their names are not offered; `onNext`: where Enter in the name leads */
 export function CaptainSlip({
   title = t("page-captain-who"),
@@ -32,7 +45,6 @@ export function CaptainSlip({
   onChange,
   onClose,
   onNext = onClose,
-  colourWord = (colour) => t(`colour-${colour}`),
   foot,
   children,
 }) {
@@ -81,10 +93,10 @@ export function CaptainSlip({
       onChange=${(/** @type {string} */ colour) => onChange({ ...captain, colour })}
       among=${colours.map((colour) => ({
         value: colour,
-        name: colourWord(colour),
+        name: drawnColour(colour),
         label: html`<span class="swatch" data-colour=${tokenOf(colour)}
-          ><${Disc} seat=${{ colour, emblem: colour === captain.colour ? captain.emblem : null }} size=${34}
-        /></span>`,
+            ><${Disc} seat=${{ colour, emblem: colour === captain.colour ? captain.emblem : null }} size=${34} /></span
+          ><${SwatchName} colour=${colour} />`,
       }))}
     />
     ${children}

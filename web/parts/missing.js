@@ -1,4 +1,4 @@
-// What stands in place of a screen, or of a tool, whose file did not come; and where an address leads nowhere.
+// What stands in place of a screen, or of a tool, whose file did not come.
 import { useEffect } from "preact/hooks";
 import { t } from "../store/words.js";
 import { Heading } from "./heading.js";
@@ -17,9 +17,3 @@ export function Missing() {
     </p>
   </main>`;
 }
-
-export const Unknown = () =>
-  html`<main class="page waiting">
-    <${Heading}>${t("page-unknown")}<//>
-    <p><a class="btn btn--ink" href="#/">${t("play-home")}</a></p>
-  </main>`;

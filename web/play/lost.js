@@ -1,4 +1,5 @@
 // A game that cannot be opened: why, what can still be done with it, and the way home.
+import { Empty } from "../parts/empty.js";
 import { failureText } from "../parts/failure.js";
 import { MISSING } from "../parts/face-of.js";
 import { Heading } from "../parts/heading.js";
@@ -30,6 +31,7 @@ function Unopened({ said, id }) {
     });
   };
   return html`<main class="lost">
+    <${Empty} picture="serpent" />
     <${Heading}>${t("play-lost")}<//>
     <p>${t(said.key, said.args)}</p>
     ${

@@ -1,6 +1,9 @@
-// The first thing that is seen: the games that go on, a new one, and the ways to everything else.
-import manifests from "games:manifest";
-import { signal } from "@preact/signals";
+// The first thing that is seen: what goes on, a new game, what helps at the box, and the ways to everything else. What
+// people here come for most stands first.
+import { effect, signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { draw } from "../art/draw.js";
+import { rose } from "../art/chart.js";
 import { useTurns } from "../parts/by-turns.js";
 import { Disc } from "../parts/seats.js";
 import { Hero } from "../parts/hero.js";
@@ -8,38 +11,91 @@ import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
 import { BackupReminder, InstallOffer, OfflineLine, UpdateOffer } from "../parts/offers.js";
 import { Mini, State, TileArt, titleOf, useTable } from "../parts/tables.js";
-import { go } from "../router.js";
+import { go, route } from "../router.js";
 import { games } from "../store/engine.js";
 import { createGame, freshSeed, heads, listGames } from "../store/games.js";
+import { byHabit, came, habits } from "../store/habits.js";
 import { setups } from "../store/roster.js";
+import { listSheets, sheets, startSheets } from "../store/sheets.js";
 import { ago, t } from "../store/words.js";
 import { failureText } from "../parts/failure.js";
 import { tell } from "../parts/notices.js";
 
 /** @typedef {import("../store/games.js").Head} Head */
+/** @typedef {import("../store/sheets.js").SheetRecord} SheetRecord */
 
 const SHOWN = 3;
 
-/** @param {{head: Head, big: boolean}} props */
-function Continue({ head, big }) {
-  const table = useTable(head);
-  const { seats, game } = head.save;
-  return html`<a class="cont ${big ? "cont--big plate" : ""}" href=${`#/play/${head.id}`} data-game=${head.id}>
-    <${Mini} game=${game} table=${table} w=${big ? 132 : 120} h=${big ? 148 : 120} />
+let from = route.peek().screen;
+effect(() => {
+  const { screen, params } = route.value;
+  if (from === "home") {
+    if (screen === "score" || screen === "tools") came(screen);
+    if (screen === "new" || screen === "learn") came("play", params.game);
+    if (screen === "play") came("play", heads.peek()?.find(({ id }) => id === params.id)?.save?.game);
+  }
+  from = screen;
+});
+
+/** @param {{to: string, id: string, big: boolean, picture: any, title: any, state: any, seats: any[], updated: number}} props */
+const Card = ({ to, id, big, picture, title, state, seats, updated }) =>
+  html`<a class="cont ${big ? "cont--big plate" : ""}" href=${`#/${to}/${id}`} data-game=${id}>
+    ${picture}
     <span class="cont-text">
-      <span class="title" dir="auto">${titleOf(head)}</span>
-      <span class="cont-state"><${State} head=${head} table=${table} /></span>
+      <span class="title" dir="auto">${title}</span>
+      <span class="cont-state">${state}</span>
       <span class="cont-foot">
         <span class="seats">${seats.map((seat) => html`<${Disc} seat=${seat} size=${big ? 26 : 22} />`)}</span>
-        <span class="small soft">${ago(head.updated)}</span>
+        <span class="small soft">${ago(updated)}</span>
       </span>
     </span>
     ${big && html`<span class="go" aria-hidden="true"><${Icon} name="next" size=${22} /></span>`}
   </a>`;
+
+/** @param {{head: Head, big: boolean}} props */
+function Game({ head, big }) {
+  const table = useTable(head);
+  const { seats, game } = head.save;
+  return html`<${Card}
+    to="play"
+    id=${head.id}
+    big=${big}
+    picture=${html`<${Mini} game=${game} table=${table} w=${big ? 132 : 120} h=${big ? 148 : 120} />`}
+    title=${titleOf(head)}
+    state=${html`<${State} head=${head} table=${table} />`}
+    seats=${seats}
+    updated=${head.updated}
+  />`;
+}
+
+/** A score sheet that is being filled in: a game that goes on beside the device. @param {{record: SheetRecord, big: boolean}} props */
+function Sheet({ record, big }) {
+  const { game, players } = record.sheet;
+  const seats = players.map(({ name, colour, emblem }, seat) => ({
+    name: name || t("page-score-nobody", { number: seat + 1 }),
+    colour: colour ?? "black",
+    emblem,
+  }));
+  return html`<${Card}
+    to="score"
+    id=${record.id}
+    big=${big}
+    picture=${html`<span class="mini sheet-mini"
+      ><${TileArt} game=${game} /><span class="sheet-mark"><${Icon} name="tally" size=${18} /></span
+    ></span>`}
+    title=${t(`${game}-title`)}
+    state=${html`${t("page-sheet-open")}${" "}${t("page-names", { who: seats.map((_, seat) => ({ seat })) }, seats)}`}
+    seats=${seats}
+    updated=${record.updated}
+  />`;
 }
 
 function Continues() {
-  const running = listGames({ finished: false });
+  const open = listSheets({ finished: false });
+  const running = [
+    ...listGames({ finished: false }).map((head) => ({ head, record: null, ...head })),
+    ...open.map((record) => ({ head: null, ...record, record })),
+  ].sort((a, b) => b.updated - a.updated);
   if (!running.length) return null;
   const shown = running.slice(0, SHOWN);
   const more = running.length - shown.length;
@@ -54,7 +110,11 @@ function Continues() {
       }
     </h2>
     <div class="conts ${shown.length > 1 ? "many" : ""}">
-      ${shown.map((head, i) => html`<${Continue} key=${head.id} head=${head} big=${i === 0} />`)}
+      ${shown.map(({ id, head, record }, i) =>
+        head
+          ? html`<${Game} key=${id} head=${head} big=${i === 0} />`
+          : html`<${Sheet} key=${id} record=${record} big=${i === 0} />`,
+      )}
     </div>
   </section>`;
 }
@@ -63,7 +123,7 @@ function Continues() {
 const Tile = ({ game }) => html`
   <a class="plate tile" href=${`#/new?game=${game.name}`} data-new=${game.name}>
     <${TileArt} game=${game.name} />
-    <span>
+    <span class="tile-text">
       <span class="title">${t(`${game.name}-title`)}</span>
       <span class="name-it">${t(`${game.name}-tagline`)}</span>
       <span class="small soft facts"
@@ -73,21 +133,31 @@ const Tile = ({ game }) => html`
         >${t("page-minutes", { minutes: game.minutes })}</span
       >
     </span>
-    <span class="go" aria-hidden="true"><${Icon} name="next" size=${22} /></span>
+  </a>
+`;
+
+/** Among the covers, for whoever knows none of them. */
+const LearnTile = () => html`
+  <a class="plate tile tile--learn" href="#/learn">
+    ${draw(`<svg class="ship-art" viewBox="-80 -62 160 118" aria-hidden="true">${rose(44)}</svg>`)}
+    <span class="tile-text">
+      <span class="title">${t("page-learn")}</span>
+      <span class="name-it">${t("page-learn-note")}</span>
+    </span>
   </a>
 `;
 
 const starting = signal(false);
 
-/** The same people, the same options, other luck: one tap. @param {{game: any}} props */
-function Again({ game }) {
-  const setup = setups.value[game.name];
-  if (!setup) return null;
+/** The same people, the same options, other luck: one tap. */
+function Again() {
+  const [game, setup] = Object.entries(setups.value).at(-1) ?? [];
+  if (!game || !setup || !games.value.some(({ name }) => name === game)) return null;
   const start = async () => {
     if (starting.peek()) return;
     starting.value = true;
     try {
-      go(`#/play/${await createGame({ game: game.name, ...setup, seed: freshSeed() })}`);
+      go(`#/play/${await createGame({ game, ...setup, seed: freshSeed() })}`);
     } catch (cause) {
       tell(failureText(cause));
     }
@@ -97,7 +167,7 @@ function Again({ game }) {
   return html`<button class="way way--again" data-action="again" aria-busy=${starting.value} onClick=${start}>
     <${Icon} name=${starting.value ? "clock" : "people"} size=${24} />
     <span
-      ><b>${starting.value ? t("page-new-starting") : t("page-again", { game: { word: `${game.name}-title` } })}</b
+      ><b>${starting.value ? t("page-new-starting") : t("page-again", { game: { word: `${game}-title` } })}</b
       ><span class="small soft">${t("page-names", { who: people }, setup.seats)}</span></span
     >
   </button>`;
@@ -112,53 +182,38 @@ const Ways = () => html`
   </nav>
 `;
 
-const NewGame = () => html`
+/** @param {{now: import("../store/habits.js").Habits}} props */
+const NewGame = ({ now }) => html`
   <section aria-labelledby="h-new">
     <h2 class="label section" id="h-new">${t("page-new-game")}</h2>
-    <div class="shelf">${games.value.map((game) => html`<${Tile} key=${game.name} game=${game} />`)}</div>
-    <${Quick} />
+    <div class="shelf">
+      ${byHabit(games.value, ({ name }) => `play.${name}`, now).map(
+        (game) => html`<${Tile} key=${game.name} game=${game} />`,
+      )}
+      <${LearnTile} />
+    </div>
+    <${Again} />
   </section>
 `;
 
-/** Without a form: as last time, or a lesson. */
-function Quick() {
-  if (useTurns(2) < 2) return null;
-  return html`<div class="box">
-    ${games.value.map((game) => html`<${Again} key=${game.name} game=${game} />`)}
-    <div class="way learn">
-      <${Icon} name="help" size=${24} />
-      <span><b>${t("page-learn")}</b><span class="small soft">${t("page-learn-note")}</span></span>
-      <span class="learn-games">
-        ${games.value
-          .filter(({ name }) => manifests[name]?.lesson)
-          .map(
-            (game) =>
-              html`<a
-                class="btn"
-                href=${`#/learn/${game.name}`}
-                aria-label=${t("page-learn-game", { game: { word: `${game.name}-title` } })}
-                >${t(`${game.name}-title`)}</a
-              >`,
-          )}
-      </span>
-    </div>
-  </div>`;
-}
+const AT_THE_BOX = [
+  { what: "score", icon: "tally" },
+  { what: "tools", icon: "dice" },
+];
 
-const Box = () => html`
+/** @param {{now: import("../store/habits.js").Habits}} props */
+const Box = ({ now }) => html`
   <section aria-labelledby="h-box">
     <h2 class="label section" id="h-box">${t("page-box")}</h2>
     <div class="box">
-      <a class="way" href="#/score"
-        ><${Icon} name="tally" size=${24} /><span
-          ><b>${t("page-score")}</b><span class="small soft">${t("page-score-note")}</span></span
-        ></a
-      >
-      <a class="way" href="#/tools"
-        ><${Icon} name="dice" size=${24} /><span
-          ><b>${t("page-tools")}</b><span class="small soft">${t("page-tools-note")}</span></span
-        ></a
-      >
+      ${byHabit(AT_THE_BOX, ({ what }) => what, now).map(
+        ({ what, icon }) =>
+          html`<a class="way" key=${what} href=${`#/${what}`}
+            ><${Icon} name=${icon} size=${24} /><span
+              ><b>${t(`page-${what}`)}</b><span class="small soft">${t(`page-${what}-note`)}</span></span
+            ></a
+          >`,
+      )}
     </div>
   </section>
 `;
@@ -166,14 +221,22 @@ const Box = () => html`
 export default function Home() {
   const finished = listGames({ running: false }).length > 0;
   const turns = useTurns(3);
+  const [now] = useState(habits);
+  useEffect(() => {
+    if (!sheets.peek()) startSheets().catch(() => (sheets.value = []));
+  }, []);
+  const boxFirst = (now.score ?? 0) + (now.tools ?? 0) > (now.play ?? 0);
+  const parts = [NewGame, Box];
+  if (boxFirst) parts.reverse();
   return html`
     <${Hero} />
     <main class="home">
       <${UpdateOffer} />
-      ${heads.value && html`<${Continues} />`} ${turns > 1 && html`<${NewGame} />`}
+      ${heads.value && sheets.value && html`<${Continues} />`}
+      ${parts.slice(0, turns - 1).map((Part, at) => html`<${Part} key=${at} now=${now} />`)}
       ${
         turns > 2 &&
-        html`<${Box} /><${BackupReminder} /><${InstallOffer} finished=${finished} /><${Ways} />
+        html`<${BackupReminder} /><${InstallOffer} finished=${finished} /><${Ways} />
           <footer class="home-foot"><${OfflineLine} /></footer>`
       }
     </main>

@@ -1,11 +1,11 @@
 // For people who play with the box: dice, spinners, decks and bags, and helpers that know the rules.
 import { useEffect } from "preact/hooks";
 import { html } from "../parts/html.js";
-import { Unknown } from "../parts/missing.js";
 import { useRoom } from "../parts/room.js";
 import { stayAwake } from "../play/garnish.js";
 import { keepAwake } from "../store/settings.js";
 import { t } from "../store/words.js";
+import Nowhere from "./nowhere.js";
 import { Device } from "./tools/device.js";
 import { Helper } from "./tools/helper.js";
 import { devices, tools } from "./tools/all.js";
@@ -36,5 +36,5 @@ function Tool({ params }) {
 export default function Tools({ params }) {
   const there = hasFace(params.id) || [...devices, ...tools].some(({ id }) => id === params.id);
   if (!params.id) return html`<${Shelf} />`;
-  return there ? html`<${Tool} key=${params.id} params=${params} />` : html`<${Unknown} />`;
+  return there ? html`<${Tool} key=${params.id} params=${params} />` : html`<${Nowhere} />`;
 }

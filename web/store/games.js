@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { theShelf } from "./db.js";
 import { addedReady, engineOf } from "./engine.js";
+import { sitDown } from "./evening.js";
 import { soundPicture } from "./picture.js";
 import { Session, inTurn, readable, sessions, writable } from "./sessions.js";
 import { StoreError, storage, storeError, within } from "./trouble.js";
@@ -158,6 +159,11 @@ export async function createGame({ game, seats, options, seed, learn = false }) 
   const { save, table } = await engineOf(game).ask("new", { table: id, game, seats, options, seed });
   // whoever has answered, the log is of the game that it was asked about
   await keepGame({ id, save: { ...save, game }, table, learn });
+  sitDown(
+    game,
+    save.seats.filter((/** @type {Seat} */ { bot }) => !bot),
+    id,
+  );
   askToPersist();
   return id;
 }

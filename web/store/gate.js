@@ -30,7 +30,7 @@ export const isRecord = (value) => typeof value === "object" && value !== null &
 export const isWord = (value) => typeof value === "string" && value.length <= WORD;
 export const isWhole = Number.isSafeInteger;
 /** @param {unknown} n @returns {n is number} */
-const isTime = (n) => typeof n === "number" && n >= 0 && n <= 8.64e15;
+export const isTime = (n) => typeof n === "number" && n >= 0 && n <= 8.64e15;
 
 const graphemes = globalThis.Intl?.Segmenter && new Intl.Segmenter(undefined, { granularity: "grapheme" });
 // what belongs to the letter before it

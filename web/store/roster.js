@@ -39,7 +39,7 @@ const before = stored();
 
 /** People who have played here, the latest first. */
 export const names = signal(before.names);
-/** The last set-up of each game, for "again as last time". */
+/** The last set-up of each game, for "again as last time"; the one used last is the last. */
 export const setups = signal(before.setups);
 /** What people have typed in from their own boxes, by game and option. */
 let own = before.own;
@@ -54,7 +54,8 @@ function save() {
 
 /** @param {string} game @param {Setup} setup */
 export function rememberSetup(game, setup) {
-  setups.value = { ...setups.value, [game]: setup };
+  const { [game]: _, ...others } = setups.value;
+  setups.value = { ...others, [game]: setup };
   rememberPeople(setup.seats.filter((seat) => seat.bot === null));
 }
 

@@ -188,7 +188,11 @@ def test_the_strategist_needs_no_dice() -> None:
 )
 def test_what_is_laid_out(given: dict[str, int], pile: tuple[int, ...], rules: set[str]) -> None:
     """JAM-SET-04: nine of the twelve; JAM-GHOST-03: with the ghost nine of eleven."""
-    lines = use("start", **given).lines
+    told = use("start", **given)
+    lines = told.lines
     args = next(line.args for line in lines if line.rule == "JAM-SET-04")
     assert (args["used"], args["of"], args["out"]) == pile
+    assert (told.data["pile"], told.data["out"]) == (pile[0], pile[2])
+    assert bool(told.data["ghost"]) == (given["players"] == 2)
+    assert told.data["holds"] == [{"kind": "food", "count": 3}, {"kind": "gold", "count": 3}]
     assert {line.rule for line in lines if not line.rule.startswith("JAM-SET")} == rules

@@ -191,6 +191,13 @@ def test_what_a_ship_may_be_given(deed: str, states: str) -> None:
     assert use("may", deed="repairs", state="lost", shipwright=1).data["may"]
 
 
+def test_what_comes_of_a_ram_is_told_whole() -> None:
+    """CSG-RAM-03, CSG-DMG-02, CSG-RAM-05, CSG-BRD-01; a derelict only sinks (CSG-RAM-04)."""
+    rules = [line.rule for line in use("may", deed="rams").lines]
+    assert rules == ["CSG-ACT-05", "CSG-RAM-03", "CSG-DMG-02", "CSG-RAM-05", "CSG-BRD-01"]
+    assert [line.rule for line in use("may", deed="rams", rammed="adrift").lines] == ["CSG-ACT-05", "CSG-RAM-04"]
+
+
 def test_a_captain_shoots_after_the_move() -> None:
     """CSG-ACT-06, CSG-MOV-10: free, whatever the ship was given; without a Captain a second action is needed."""
     assert not use("may", deed="shoots", given=1).data["may"]

@@ -88,10 +88,14 @@ def test_what_looks_odd_is_said_and_not_blocked() -> None:
 
 
 def test_an_empty_sheet_can_be_filled_in() -> None:
-    """The empty sheet is scored, with the house values of the characters."""
+    """JAM-SHEET-02: with the house values of the characters; nobody is lost at sea before somebody says so."""
     empty = SHEET.empty()
     assert empty["values"]["king-top"] == 9
-    assert SHEET.score(empty).result.totals == (-5, -5)
+    assert empty["players"][0]["space"] is None
+    empty["players"][1]["space"] = -5
+    scored = SHEET.score(empty)
+    assert scored.result.totals == (0, -5)
+    assert [(note.key, note.args["who"]) for note in scored.notes] == [("jamaica-sheet-no-space", [Name(0)])]
 
 
 def test_each_box_has_its_own_treasures() -> None:

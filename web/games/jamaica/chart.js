@@ -283,7 +283,7 @@ const TILE =
 /** @type {Map<string, string>} */
 const made = new Map();
 
-/** Everything under the places. @param {string} language */
+/** Everything under the places. The name of the home port lies clear of the buttons in the corner. @param {string} language */
 export function groundOf(language) {
   const known = made.get(language);
   if (known) return known;
@@ -298,7 +298,7 @@ export function groundOf(language) {
   );
   const ports = spaces.filter(({ kind }) => kind === "port");
   const home = spaces[0];
-  const drawn = `<defs><path id="coasts" d="${COAST}"/>${stampDefs}${TILE}${vesselDefs()}</defs><rect class="sea" x="${x}" y="${y}" width="${w}" height="${h}"/>${waterLines("coasts", [4, 9, 15, 22, 30, 40])}${rhumbs(...COMPASS, 1400)}${waves(open)}${land("coasts")}${inland()}${instruments()}${ports.map(town).join("")}${sheet(FRAME, 900)}${neatline(FRAME, 12, 34)}${course()}${minusFive()}${text(home.x, home.y + 60, t("jamaica-space-0"), 21, 'class="land-name on-sea"')}`;
+  const drawn = `<defs><path id="coasts" d="${COAST}"/>${stampDefs}${TILE}${vesselDefs()}</defs><rect class="sea" x="${x}" y="${y}" width="${w}" height="${h}"/>${waterLines("coasts", [4, 9, 15, 22, 30, 40])}${rhumbs(...COMPASS, 1400)}${waves(open)}${land("coasts")}${inland()}${instruments()}${ports.map(town).join("")}${sheet(FRAME, 900)}${neatline(FRAME, 12, 34)}${course()}${minusFive()}${text(home.x - 88, home.y + 54, t("jamaica-space-0"), 21, 'class="land-name on-sea"')}`;
   made.set(language, drawn);
   return drawn;
 }

@@ -88,7 +88,8 @@ const common = (a, b) => (b ? common(b, a % b) : a);
 /** @param {Odds} odds */
 export function oddsArgs({ win, tie, of }) {
   const by = common(common(win, tie), of) || 1;
-  return { win: win / by, tie: tie / by, of: of / by, percent: Math.round((100 * win) / of) };
+  const sure = win === of ? "win" : win + tie === 0 ? "loss" : "open";
+  return { win: win / by, tie: tie / by, of: of / by, percent: Math.round((100 * win) / of), sure };
 }
 
 /** The chances as a margin in two colours: what wins from the left, what loses from the right, level between.

@@ -15,7 +15,12 @@ export const oddsWords = (odds) =>
     ? null
     : {
         key: "play-plunder-odds",
-        args: { percent: Math.round((100 * odds.wins) / odds.of), own: odds.own, their: odds.their },
+        args: {
+          percent: Math.round((100 * odds.wins) / odds.of),
+          sure: odds.wins === odds.of ? "yes" : "no",
+          own: odds.own,
+          their: odds.their,
+        },
       };
 
 /** @param {{odds: Chances | undefined}} props */

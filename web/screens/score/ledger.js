@@ -1,11 +1,12 @@
 // The sheet itself: a row a field, a column a player, the totals beneath. A cell that is tapped is filled in below.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { Disc } from "../../parts/seats.js";
 import { t } from "../../store/words.js";
+import { tieWord } from "../end/ranks.js";
 import { mark } from "./marks.js";
 import { sideOf, sideRank } from "./share.js";
 import { brought, seatOf, valueOf, valueWord } from "./model.js";
@@ -14,6 +15,8 @@ import { brought, seatOf, valueOf, valueWord } from "./model.js";
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 /** @typedef {{seat: number, field: string}} Cell  the field "" is the total, "*" the player */
 
+/** As many letters as fit into a narrow column. */
+const LONG = 8;
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 /**
@@ -37,15 +40,21 @@ export function Ledger({
 }) {
   const { game, players } = sheet;
   const table = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    if (at) table.current?.querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const begin = useRef(at);
+  useLayoutEffect(() => {
+    // where filling in begins is in sight anyway
+    if (at && at !== begin.current)
+      table.current?.querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [at]);
   const made = players.map((_, seat) => brought(result, seat));
   // what several fields bring together stands beside their heading, what one brings beside its number
   const headed = new Set(sections.filter(({ fields }) => fields.length > 1).map(({ id }) => id));
   const on = (/** @type {number} */ seat, /** @type {string} */ field) => at?.seat === seat && at.field === field;
   return html`<div class=${`ledger plate${faults.size ? " stale" : ""}`} ref=${table}>
-    <table class=${players.length > 4 ? "many" : ""} style=${{ "--players": players.length }}>
+    <table
+      class=${players.length > 4 ? "many" : ""}
+      style=${{ "--players": players.length, "--letters": Math.max(...players.map((_, seat) => playerName(sheet, seat).length)) }}
+    >
       <caption class="sr">
         ${t("page-score-sheet-of", { game: { word: `${game}-title` } })}
       </caption>
@@ -68,9 +77,7 @@ export function Ledger({
                   onClick=${() => onCell({ seat, field: "*" })}
                 >
                   <${Disc} seat=${seatOf(player)} size=${32} />
-                  <span class="player-name" dir="auto"
-                    >${player.name || t("page-score-nobody", { number: seat + 1 })}</span
-                  >
+                  <span class="player-name" dir="auto">${soft(playerName(sheet, seat))}</span>
                 </button>
               </th>`,
           )}
@@ -157,10 +164,12 @@ export function Ledger({
           ${players.map((_, seat) => {
             const total = result?.totals[seat];
             const rank = sideOf(result, seat) || !begun ? 0 : result?.rank[seat];
+            const tie = rank ? tieWord(result, seat) : "";
             return html`<td class=${`${rank === 1 ? "first" : ""} ${on(seat, "") ? "active" : ""}`}>
               <button data-total=${seat} onClick=${() => onCell({ seat, field: "" })}>
                 <b class="num">${total === undefined ? "…" : String(total).replace("-", "−")}</b
-                ><span class="rank">${rank ? ROMAN[rank - 1] : ""}</span>
+                ><span class="rank">${rank ? ROMAN[rank - 1] : ""}</span
+                >${tie && html`<small class="tie">${tie}</small>`}
               </button>
             </td>`;
           })}
@@ -192,6 +201,15 @@ const broughtBy = (made, { id, members }) =>
 /** @param {number} points */
 const signed = (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
+/** A name that may be broken in the middle of a long word, where there is no room for it. @param {string} name */
+const soft = (name) =>
+  name.split(/(?<=[\s-])/).map((word) => {
+    const middle = Math.ceil(word.length / 2);
+    return word.length > LONG ? html`${word.slice(0, middle)}<wbr />${word.slice(middle)}` : word;
+  });
+
+/** @param {Filled} sheet @param {number} seat */
+export const playerName = (sheet, seat) => sheet.players[seat].name || t("page-score-nobody", { number: seat + 1 });
+
 /** @param {Filled} sheet @param {number} seat @param {Field} field */
-export const cellName = (sheet, seat, field) =>
-  `${sheet.players[seat].name || t("page-score-nobody", { number: seat + 1 })}, ${t(`${sheet.game}-sheet-${field.id}`)}`;
+export const cellName = (sheet, seat, field) => `${playerName(sheet, seat)}, ${t(`${sheet.game}-sheet-${field.id}`)}`;

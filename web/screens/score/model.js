@@ -1,7 +1,7 @@
 // What a score sheet consists of, as the engine describes it, and how one begins. No rule is known here.
 import companion from "engine:companion";
 import { EMBLEMS } from "../../art/icons.js";
-import { names } from "../../store/roster.js";
+import { groupsFor, nextPerson, seated } from "../../store/evening.js";
 import { sheets } from "../../store/sheets.js";
 import { has, t } from "../../store/words.js";
 
@@ -154,37 +154,34 @@ export const moved = (sheet, seat, id) => ({
   players: sheet.players.map((player, i) => ({ ...player, [id]: i === seat && !player[id] ? 1 : 0 })),
 });
 
-/** @param {About} about @param {Player[]} players */
-export const spareColour = (about, players) =>
-  coloursOf(about).find((colour) => !players.some((player) => player.colour === colour)) ?? null;
+/** How many may sit at this game, in which colours. @param {About} about @returns {import("../../store/evening.js").Box} */
+export const boxOf = (about) => ({ colours: coloursOf(about), least: about.players[0], most: about.players[1] });
 
-/** An empty sheet: with the people of the last one of this game, else with those who have played here.
+/** An empty sheet: with who plays this evening, else with the people of a sheet.
  * @param {About} about @returns {Filled} */
 export function blankSheet(about) {
-  const last = sheets.peek()?.find(({ sheet, removed }) => sheet?.game === about.game && !removed)?.sheet;
+  const kept = (sheets.peek() ?? []).filter(({ sheet, removed }) => sheet && !removed).map(({ sheet }) => sheet);
+  const last = kept.find(({ game }) => game === about.game);
+  const people = groupsFor(about.game)[0]?.people ?? (last ?? kept[0])?.players.map(seatOf) ?? [];
   return forSeats(about, {
     game: about.game,
     options: { ...Object.fromEntries(about.options.map(({ id, default: value }) => [id, value])), ...last?.options },
     values: last?.values ?? {},
-    players: last ? last.players.map(bare) : strangers(about),
+    players: seated(about.game, people, boxOf(about)),
   });
 }
 
 /** @param {Player} player @returns {Player} */
 export const bare = ({ name, colour, emblem }) => ({ name, colour, emblem });
 
-/** @param {About} about @returns {Player[]} */
-function strangers(about) {
-  const [least] = about.players;
-  /** @type {Player[]} */
-  const out = [];
-  for (const known of names.peek().slice(0, least)) {
-    const free = coloursOf(about).includes(known.colour ?? "") && !out.some(({ colour }) => colour === known.colour);
-    out.push({ name: known.name, colour: free ? known.colour : spareColour(about, out), emblem: known.emblem });
-  }
-  while (out.length < least) out.push({ name: "", colour: spareColour(about, out), emblem: null });
-  return out;
-}
+/** With one player more. @param {About} about @param {Filled} sheet @returns {Filled} */
+export const withNext = (about, sheet) => ({
+  ...sheet,
+  players: [...sheet.players, nextPerson(about.game, sheet.players.map(seatOf), coloursOf(about))],
+});
+
+/** With other people, as long as nothing was filled in. @param {About} about @param {Filled} sheet @param {readonly import("../../store/evening.js").Person[]} people @returns {Filled} */
+export const withGroup = (about, sheet, people) => ({ ...sheet, players: seated(about.game, people, boxOf(about)) });
 
 /** A player as the page draws one. @param {Player} player */
 export const seatOf = ({ name, colour, emblem }) => ({

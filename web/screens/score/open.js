@@ -1,37 +1,41 @@
 // One open sheet: the ledger, what the engine says of it, and the pad under the thumb.
-import { useEffect, useRef, useState } from "preact/hooks";
-import { signal, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { Bar, BarButton } from "../../parts/bar.js";
+import { Groups } from "../../parts/groups.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
-import { say } from "../../parts/live.js";
+import { News } from "../../parts/news.js";
+import { hush } from "../../parts/notices.js";
 import { longest } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
 import { stayAwake } from "../../play/garnish.js";
+import { announce } from "../../play/triumph.js";
 import { RuleLink } from "../../play/rule-link.js";
 import { go } from "../../router.js";
 import { EngineError, ask } from "../../store/engine.js";
+import { sitDown } from "../../store/evening.js";
 import { keepAwake } from "../../store/settings.js";
-import { beginSheet, changeSheet, markSheet, undoSheet } from "../../store/sheets.js";
-import { rich, t } from "../../store/words.js";
+import { beginSheet, changeSheet, markSheet, sheetOf, undoSheet } from "../../store/sheets.js";
+import { number, rich, t } from "../../store/words.js";
 import { DetailsSlip } from "./details.js";
-import { Ledger, cellName } from "./ledger.js";
+import { Ledger } from "./ledger.js";
 import {
   aboutOf,
   bare,
   chosen,
   cycled,
-  filled,
   firstCell,
   forSeats,
-  moved,
   shownSections,
-  spareColour,
   spelled,
   touched,
+  withGroup,
+  withNext,
   withValue,
 } from "./model.js";
 import { Pad } from "./pad.js";
+import { usePen } from "./pen.js";
 import { Podium } from "./podium.js";
 import { PlayerSheet } from "./players.js";
 import { nameOf, whenAndWhere } from "./share.js";
@@ -42,14 +46,10 @@ import { TapSlip } from "./taps.js";
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 /** @typedef {import("./model.js").About} About */
 /** @typedef {import("./ledger.js").Cell} Cell */
-/** @typedef {import("./model.js").Field} Field */
 /** @typedef {{result: any, notes: any[], tied: number[][], extra: any[], faults: any[]}} Reckoned `result` with the places of its lines and the sides that win together */
 
 /** @type {Reckoned} */
 const NOTHING = { result: null, notes: [], tied: [], extra: [], faults: [] };
-
-/** Whether "next" goes down a column: the phone goes round and everybody fills in their own. */
-const own = signal(false);
 
 /** What the engine makes of a sheet; the last answer stays until the next is here. @param {Filled} sheet */
 function useScore(sheet) {
@@ -76,66 +76,61 @@ function useScore(sheet) {
 
 /** @param {{record: SheetRecord}} props */
 export function Open({ record }) {
+  const about = aboutOf(record.sheet.game);
+  return about ? html`<${Filling} record=${record} about=${about} />` : null;
+}
+
+/** @param {{record: SheetRecord, about: About}} props */
+function Filling({ record, about }) {
   const { id, sheet, past, finished } = record;
-  const about = aboutOf(sheet.game);
-  const [at, setAt] = useState(() => (about && !finished && !touched(about, sheet) ? firstCell(about, sheet) : null));
-  const slip = useSignal(/** @type {"share" | "options" | "taps" | "podium" | "details" | null} */ (null));
+  const slip = useSignal(
+    /** @type {"share" | "options" | "taps" | "podium" | "details" | null} */ (finished ? "podium" : null),
+  );
   const spread = useSignal(/** @type {string[]} */ ([]));
   const reckoned = useScore(sheet);
   const { result, notes, tied, extra, faults } = reckoned;
+  const shown = result ?? record.result;
   const kept = useRef(record.result);
   useEffect(() => stayAwake(() => keepAwake.value), []);
+  // what was told of another sheet would lie over this one's keys
+  useEffect(hush, []);
   useEffect(() => {
     if (!result || JSON.stringify(kept.current) === JSON.stringify(result)) return;
     kept.current = result;
     markSheet(id, { result });
   }, [result]);
-  if (!about) return null;
 
   const begun = touched(about, sheet);
   const unfolded = [...spread.value, ...spelled(about, sheet)];
   const sections = shownSections(about, sheet, tied.length > 0 && begun, unfolded);
   const fields = sections.flatMap((section) => section.fields);
   const labels = fields.map((one) => t(`${sheet.game}-sheet-${one.id}`));
-  const set = (/** @type {Filled} */ next, what = "") => changeSheet(id, forSeats(about, next), what);
+  /** What was kept last counts, not what was drawn last. */
+  const now = () => sheetOf(id)?.sheet ?? sheet;
+  const set = (/** @type {Filled} */ next, what = "") => {
+    sitDown(sheet.game, next.players, id);
+    return changeSheet(id, forSeats(about, next), what);
+  };
+  const begin = () => (!finished && !begun ? firstCell(about, sheet) : null);
+  const pen = usePen({ first: begin, fields, unfolded, now, set });
+  const at = pen.at.value;
   const field = at && fields.find((one) => one.id === at.field);
-  /** Along the row and then the next row, or down one player's column where everybody fills in their own. It ends
-   * before cells that are tapped themselves, and a sum that is spelled out is not typed as well. */
-  const next = () => {
-    if (!at || !field) return;
-    const open = fields.filter((one) => !unfolded.includes(one.id));
-    const under = open[open.indexOf(field) + 1];
-    const below = under && filled(sheet.players[at.seat], under) ? under : null;
-    const beside = at.seat + 1 < sheet.players.length;
-    if (!own.value && beside) goOn(at.seat + 1, field);
-    else goOn(own.value ? at.seat : 0, below);
-  };
-  /** To another cell, which is named, for the focus stays in the pad; or to none. @param {number} seat @param {Field | null} to */
-  const goOn = (seat, to) => {
-    if (!to) return shut();
-    setAt({ seat, field: to.id });
-    say(cellName(sheet, seat, to), { about: "cell" });
-  };
-  /** The pad goes, and with it what had the focus there: the cell has it again. */
-  const shut = () => {
-    const cell = at && document.querySelector(`[data-cell="${CSS.escape(`${at.seat}.${at.field}`)}"]`);
-    if (cell instanceof HTMLElement && document.activeElement?.closest(".pad")) cell.focus({ preventScroll: true });
-    setAt(null);
-  };
   const finish = async () => {
-    setAt(null);
+    pen.at.value = null;
     await markSheet(id, { finished: !finished, result });
-    if (!finished) slip.value = "podium";
+    if (finished) return;
+    announce(id);
+    slip.value = "podium";
   };
   /** What has few values goes round at a tap; anything else is typed in below. @param {Cell} cell */
   const tap = (cell) => {
     const tapped = fields.find((one) => one.id === cell.field);
     if (finished && tapped) return;
-    const next_ = tapped && cycled(sheet.players[cell.seat], tapped);
-    if (tapped && next_ !== null && next_ !== undefined) {
-      setAt(null);
-      set(withValue(sheet, cell.seat, tapped.id, next_));
-    } else setAt({ ...cell });
+    const turned = tapped && cycled(now().players[cell.seat], tapped);
+    if (tapped && turned !== null && turned !== undefined) {
+      pen.at.value = null;
+      set(withValue(now(), cell.seat, tapped.id, turned));
+    } else pen.at.value = { ...cell };
   };
   const again = async () => go(`#/score/${await beginSheet({ ...sheet, players: sheet.players.map(bare) })}`);
   const wrong = new Set(faults.map((/** @type {any} */ note) => note.place));
@@ -149,28 +144,29 @@ export function Open({ record }) {
     <//>
     <main class="sheet-main" style=${{ "--longest": longest(labels) }}>
       <p class="print-only">${whenAndWhere(record)}</p>
+      ${
+        !begun &&
+        !finished &&
+        html`<${Groups}
+          game=${sheet.game}
+          people=${sheet.players}
+          onPick=${(/** @type {import("../../store/evening.js").Person[]} */ people) => set(withGroup(about, sheet, people))}
+        />`
+      }
       <${Ledger}
         sheet=${sheet}
         about=${about}
         sections=${sections}
         unfolded=${unfolded}
         onSpread=${(/** @type {string} */ id) => (spread.value = spread.value.includes(id) ? spread.value.filter((one) => one !== id) : [...spread.value, id])}
-        result=${result ?? record.result}
+        result=${shown}
         at=${at}
         faults=${wrong}
         tied=${tied.flat()}
         begun=${begun}
         onCell=${tap}
-        onFlag=${(/** @type {number} */ seat, /** @type {any} */ one, /** @type {boolean} */ on) => !finished && set(withValue(sheet, seat, one.id, on ? 1 : 0))}
-        onAdd=${
-          sheet.players.length < about.players[1] && !finished
-            ? () =>
-                set({
-                  ...sheet,
-                  players: [...sheet.players, { name: "", colour: spareColour(about, sheet.players), emblem: null }],
-                })
-            : null
-        }
+        onFlag=${(/** @type {number} */ seat, /** @type {any} */ one, /** @type {boolean} */ on) => !finished && set(withValue(now(), seat, one.id, on ? 1 : 0))}
+        onAdd=${sheet.players.length < about.players[1] && !finished ? () => set(withNext(about, sheet)) : null}
       />
       <${Checks}
         game=${sheet.game}
@@ -181,14 +177,20 @@ export function Open({ record }) {
         result=${begun ? result : null}
       />
       <div class="sheet-acts">
-        <button
-          class="btn btn--quiet"
-          data-action="undo-sheet"
-          aria-disabled=${past.length && !finished ? undefined : "true"}
-          onClick=${() => past.length && !finished && undoSheet(id)}
-        >
-          <${Icon} name="undo" size=${20} />${t("play-undo")}
-        </button>
+        ${
+          finished
+            ? html`<button class="btn btn--main" data-action="who-won" onClick=${() => (slip.value = "podium")}>
+                ${t("page-score-who-won")}
+              </button>`
+            : html`<button
+                class="btn btn--quiet"
+                data-action="undo-sheet"
+                aria-disabled=${past.length ? undefined : "true"}
+                onClick=${() => past.length && undoSheet(id)}
+              >
+                <${Icon} name="undo" size=${20} />${t("play-undo")}
+              </button>`
+        }
         ${
           about.taps.length > 0 &&
           !finished &&
@@ -201,7 +203,7 @@ export function Open({ record }) {
         </button>
         <button class="btn" data-action="rematch-sheet" onClick=${again}>${t("page-score-again")}</button>
         <button
-          class="btn btn--main"
+          class=${finished ? "btn" : "btn btn--main"}
           data-action="finish-sheet"
           aria-disabled=${result ? undefined : "true"}
           onClick=${() => result && finish()}
@@ -217,17 +219,11 @@ export function Open({ record }) {
         sheet=${sheet}
         seat=${at.seat}
         field=${field}
-        tapped=${at}
+        pen=${pen}
         fault=${faults.find(({ place }) => place === `players[${at.seat}].${field.id}`)}
-        onClose=${shut}
-        down=${own.value}
-        onDown=${() => (own.value = !own.value)}
-        onValue=${(/** @type {number | null} */ value) => set(withValue(sheet, at.seat, field.id, value), `${at.seat}.${field.id}`)}
-        onMember=${(/** @type {string} */ id) => set(moved(sheet, at.seat, id))}
-        onNext=${next}
       />`
     }
-    ${at?.field === "" && result && html`<${Lines} record=${record} seat=${at.seat} lines=${result.lines[at.seat]} onClose=${() => setAt(null)} />`}
+    ${at?.field === "" && result && html`<${Lines} record=${record} seat=${at.seat} result=${result} onClose=${() => (pen.at.value = null)} />`}
     ${
       at?.field === "*" &&
       html`<${PlayerSheet}
@@ -235,21 +231,21 @@ export function Open({ record }) {
         seat=${at.seat}
         about=${about}
         onChange=${(/** @type {Filled["players"]} */ players) => set({ ...sheet, players }, `player ${at.seat}`)}
-        onClose=${() => setAt(null)}
-        onNext=${() => setAt(at.seat + 1 < sheet.players.length ? { seat: at.seat + 1, field: "*" } : null)}
+        onClose=${() => (pen.at.value = null)}
+        onNext=${() => (pen.at.value = at.seat + 1 < sheet.players.length ? { seat: at.seat + 1, field: "*" } : null)}
       />`
     }
     ${slip.value === "taps" && html`<${TapSlip} about=${about} record=${record} set=${set} onClose=${() => (slip.value = null)} />`}
     ${slip.value === "options" && html`<${OptionsSlip} about=${about} sheet=${sheet} set=${set} onClose=${() => (slip.value = null)} />`}
     ${slip.value === "details" && html`<${DetailsSlip} record=${record} onClose=${() => (slip.value = null)} />`}
-    ${slip.value === "podium" && result && html`<${Podium} record=${{ ...record, result }} onClose=${() => (slip.value = null)} onShare=${() => (slip.value = "share")} />`}
-    ${slip.value === "share" && html`<${ShareSlip} record=${{ ...record, result: result ?? record.result }} onClose=${() => (slip.value = null)} />`}
+    ${slip.value === "podium" && shown && html`<${Podium} record=${{ ...record, result: shown }} onClose=${() => (slip.value = null)} onShare=${() => (slip.value = "share")} onAgain=${again} />`}
+    ${slip.value === "share" && html`<${ShareSlip} record=${{ ...record, result: shown }} onClose=${() => (slip.value = null)} />`}
   `;
 }
 
 /** What the engine says of the sheet as a whole. @param {{game: string, seats: {name: string}[], notes: any[], faults: number, extra: any[], result: any}} props */
 const Checks = ({ game, seats, notes, faults, extra, result }) =>
-  html`<div role="status">
+  html`<${News}>
     <ul class="checks">
       ${result && !notes.length && html`<li><${Icon} name="check" size=${20} /><span>${t("page-score-sound")}</span></li>`}
       ${[...notes, ...extra].map(
@@ -261,24 +257,26 @@ const Checks = ({ game, seats, notes, faults, extra, result }) =>
           </li>`,
       )}
     </ul>
-  </div>`;
+  <//>`;
 
-/** Where a total comes from, line by line. @param {{record: SheetRecord, seat: number, lines: any[], onClose: () => void}} props */
-const Lines = ({ record, seat, lines, onClose }) =>
-  html`<${Sheet} title=${nameOf(record, seat)} onClose=${onClose} className="lines-slip">
+/** Where a total comes from, line by line: what brought nothing is left out, but for what has no place on the sheet and
+ * says how equal totals stand.
+ * @param {{record: SheetRecord, seat: number, result: any, onClose: () => void}} props */
+function Lines({ record, seat, result, onClose }) {
+  const seats = record.sheet.players.map((_, i) => ({ name: nameOf(record, i) }));
+  const told = result.lines[seat].filter(
+    (/** @type {any} */ { points }, /** @type {number} */ i) => points || !result.places?.[seat]?.[i],
+  );
+  return html`<${Sheet} title=${nameOf(record, seat)} onClose=${onClose} className="lines-slip">
     <ul class="rows">
-      ${lines.map(
-        (line) =>
+      ${told.map(
+        (/** @type {any} */ line) =>
           html`<li class="line-row">
-            <span
-              >${rich(
-                line.key,
-                line.args,
-                record.sheet.players.map((_, i) => ({ name: nameOf(record, i) })),
-              )} <${RuleLink} game=${record.sheet.game} rule=${line.rule}
-            /></span>
-            <b class="num">${line.points}</b>
+            <span>${rich(line.key, line.args, seats)} <${RuleLink} game=${record.sheet.game} rule=${line.rule} /></span>
+            ${line.points !== 0 && html`<b class="num">${number(line.points)}</b>`}
           </li>`,
       )}
+      ${!told.length && html`<li class="soft">${t("page-score-no-lines")}</li>`}
     </ul>
   <//>`;
+}

@@ -1,66 +1,52 @@
 // What a cell is filled in with: a number pad with the amounts of that game, or the few values there are.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
+import { News } from "../../parts/news.js";
 import { Disc } from "../../parts/seats.js";
 import { rich, t } from "../../store/words.js";
-import { cellName } from "./ledger.js";
+import { cellName, playerName } from "./ledger.js";
 import { picks, seatOf, valueOf, valueWord } from "./model.js";
 
 /** @typedef {import("./model.js").Field} Field */
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 
-/**
- * Digits typed in a row make one number; the first one after the cell was tapped replaces what stood there.
- * @param {{sheet: Filled, seat: number, field: Field, tapped: object, fault: any, down: boolean, onClose: () => void, onDown: () => void, onValue: (value: number | null) => void, onMember: (id: string) => void, onNext: () => void}} props
- */
-export function Pad({ sheet, seat, field, tapped, fault, down, onClose, onDown, onValue, onMember, onNext }) {
-  const typing = useRef(false);
+/** @param {Event} event @param {string} where */
+const at = ({ target }, where) => /** @type {Element} */ (target).matches(where);
+
+/** What goes on by itself, and what waits for "next": the pad says so. @param {Field} field */
+const ruleOf = (field) => (!field.members && picks(field) ? "page-score-tap-goes" : "page-score-next-goes");
+
+/** A key that says it all leads on to the next cell, a number is ended with "next".
+ * @param {{sheet: Filled, seat: number, field: Field, pen: import("./pen.js").Pen, fault: any}} props */
+export function Pad({ sheet, seat, field, pen, fault }) {
   const { game, players } = sheet;
   const value = valueOf(players[seat], field);
   const keys = picks(field);
   const signed = field.low < 0;
-  useEffect(() => {
-    typing.current = false;
-  }, [tapped]);
-  const put = (/** @type {number} */ next) => onValue(Math.max(-9999, Math.min(9999, next)));
-  const digit = (/** @type {number} */ n) => {
-    const before = typing.current ? Math.abs(value ?? 0) : 0;
-    const sign = typing.current && (value ?? 0) < 0 ? -1 : 1;
-    typing.current = true;
-    put(sign * (before * 10 + n));
-  };
-  const add = (/** @type {number} */ n) => {
-    typing.current = false;
-    put((value ?? 0) + n);
-  };
-  /** A digit goes; the last one of what may stay empty leaves it empty. */
-  const rub = () => {
-    typing.current = true;
-    if (!value && field.first === null) onValue(null);
-    else put(Math.trunc((value ?? 0) / 10));
-  };
-  /** One tap says it all: on to the next cell. @param {number | null} one */
-  const pick = (one) => {
-    onValue(one);
-    onNext();
-  };
+  const down = pen.down.value;
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    if (/^\d$/.test(event.key) && !field.members) digit(Number(event.key));
-    else if (event.key === "-" && signed) put(-(value ?? 0));
-    else if (event.key === "Escape") onClose();
-    else if (event.key === "Backspace" && !field.members) rub();
-    else if (event.key === "Enter" && !(/** @type {HTMLElement} */ (event.target).matches("button, input, a")))
-      onNext();
+    const it = pen.here();
+    if (!it) return;
+    if (/^\d$/.test(event.key) && !it.field.members) pen.digit(Number(event.key));
+    else if (event.key === "-" && it.field.low < 0) pen.turn();
+    else if (event.key === "Escape") pen.shut();
+    else if (event.key === "Backspace" && !it.field.members) pen.rub();
+    else if (
+      event.key === "Enter" &&
+      (!at(event, "button, input, a") || at(event, `[data-cell="${it.cell.seat}.${it.cell.field}"]`))
+    )
+      pen.next();
     else return;
     event.preventDefault();
   };
-  /** @param {Event} event what is tapped beside every button */
+  /** @param {Event} event what is tapped beside every button; what was tapped may be drawn anew by now */
   const onTap = (event) => {
-    if (!(/** @type {Element} */ (event.target).closest(".pad, button, a, input, dialog"))) onClose();
+    const on = event.composedPath().filter((it) => it instanceof Element);
+    if (!on.some((it) => it.matches(".pad, button, a, input, dialog"))) pen.shut();
   };
   useEffect(() => {
     document.addEventListener("keydown", onKey);
@@ -70,27 +56,37 @@ export function Pad({ sheet, seat, field, tapped, fault, down, onClose, onDown, 
       document.removeEventListener("click", onTap);
     };
   });
-  return html`<section class="pad" aria-label=${cellName(sheet, seat, field)}>
+  return html`<section
+    class="pad"
+    aria-label=${cellName(sheet, seat, field)}
+    onMouseDown=${(/** @type {Event} */ event) => event.preventDefault()}
+  >
     <header>
-      <h2><${Disc} seat=${seatOf(players[seat])} size=${28} /><span>${t(`${game}-sheet-${field.id}`)}</span></h2>
+      <${Disc} seat=${seatOf(players[seat])} size=${32} />
+      <h2>
+        <span>${t(`${game}-sheet-${field.id}`)}</span>
+        <small><b dir="auto">${playerName(sheet, seat)}</b> ${t(ruleOf(field))}</small>
+      </h2>
       <button
         class="btn btn--quiet way-next"
         aria-pressed=${down}
         aria-label=${t("page-score-down")}
         data-action="down"
-        onClick=${onDown}
+        onClick=${() => (pen.down.value = !down)}
       >
         ${draw(icon(down ? "down" : "next", 20))}
       </button>
-      <output class=${keys ? "sr" : "num"} aria-live="polite">${valueWord(game, field, value)}</output>
-      <button class="btn btn--icon" aria-label=${t("page-close")} data-action="close-pad" onClick=${onClose}>
+      <${News} tag="output" class=${keys ? "sr" : "num"} aria-live="off">${valueWord(game, field, value)}<//>
+      <button class="btn btn--icon" aria-label=${t("page-close")} data-action="close-pad" onClick=${pen.shut}>
         ${draw(icon("close", 22))}
       </button>
     </header>
     ${fault && html`<p class="why" role="alert">${draw(icon("rock", 20))}<span>${rich(fault.key, fault.args)}</span></p>`}
     ${
       field.members
-        ? html`<${Members} sheet=${sheet} seat=${seat} field=${field} onMember=${onMember} onNext=${onNext} />`
+        ? html`<${Members} sheet=${sheet} seat=${seat} field=${field} onMember=${pen.member}
+            ><${Next} sheet=${sheet} pen=${pen}
+          /><//>`
         : keys
           ? html`<div class=${`pad-among ${field.kind}`} role="radiogroup" aria-label=${t(`${game}-sheet-${field.id}`)}>
               ${keys.map(
@@ -100,20 +96,13 @@ export function Pad({ sheet, seat, field, tapped, fault, down, onClose, onDown, 
                     role="radio"
                     aria-checked=${one === value}
                     data-key=${one}
-                    onClick=${() => pick(one)}
+                    onClick=${() => pen.pick(one)}
                   >
                     ${valueWord(game, field, one)}
                   </button>`,
               )}
-              ${field.first === null && html`<button class="key" onClick=${() => pick(null)}>–</button>`}
-              <button
-                class="btn btn--ink next"
-                aria-label=${t("page-score-next")}
-                data-action="next-cell"
-                onClick=${onNext}
-              >
-                ${draw(icon("next", 26))}
-              </button>
+              ${field.first === null && value !== null && html`<button class="key" onClick=${() => pen.pick(null)}>–</button>`}
+              <${Next} sheet=${sheet} pen=${pen} />
             </div>`
           : html`<div class="keys">
               <div class="steps">
@@ -121,38 +110,50 @@ export function Pad({ sheet, seat, field, tapped, fault, down, onClose, onDown, 
                   .filter((step) => step <= field.high - field.low)
                   .map(
                     (step) =>
-                      html`<button class="key step" data-step=${step} onClick=${() => add(step)}>+${step}</button>`,
+                      html`<button class="key step" data-step=${step} onClick=${() => pen.add(step)}>+${step}</button>`,
                   )}
               </div>
               <div class="digits">
                 ${[7, 8, 9, 4, 5, 6, 1, 2, 3].map(
-                  (n) => html`<button class="key" data-key=${n} onClick=${() => digit(n)}>${n}</button>`,
+                  (n) => html`<button class="key" data-key=${n} onClick=${() => pen.digit(n)}>${n}</button>`,
                 )}
                 ${
                   signed
-                    ? html`<button class="key" aria-label=${t("page-score-sign")} onClick=${() => put(-(value ?? 0))}>
-                        ±
-                      </button>`
-                    : html`<button class="key" onClick=${() => add(-1)}>−1</button>`
+                    ? html`<button class="key" aria-label=${t("page-score-sign")} onClick=${pen.turn}>±</button>`
+                    : html`<button class="key" onClick=${() => pen.add(-1)}>−1</button>`
                 }
-                <button class="key" data-key="0" onClick=${() => digit(0)}>0</button>
-                <button class="key" aria-label=${t("page-score-rub")} onClick=${rub}>${draw(icon("rub", 24))}</button>
+                <button class="key" data-key="0" onClick=${() => pen.digit(0)}>0</button>
+                <button class="key" aria-label=${t("page-score-rub")} onClick=${pen.rub}>
+                  ${draw(icon("rub", 24))}
+                </button>
               </div>
-              <button
-                class="btn btn--ink next"
-                aria-label=${t("page-score-next")}
-                data-action="next-cell"
-                onClick=${onNext}
-              >
-                ${draw(icon("next", 26))}
-              </button>
+              <${Next} sheet=${sheet} pen=${pen} />
             </div>`
     }
   </section>`;
 }
 
-/** Flags that are picked in one row; what one has, nobody else can have. @param {{sheet: Filled, seat: number, field: Field, onMember: (id: string) => void, onNext: () => void}} props */
-const Members = ({ sheet: { game, players }, seat, field, onMember, onNext }) =>
+/** On to whom it shows. Where the pad came by itself it shows whose value that was, and passes over nobody.
+ * @param {{sheet: Filled, pen: import("./pen.js").Pen}} props */
+function Next({ sheet, pen }) {
+  const { ahead, from } = pen;
+  const down = pen.down.value;
+  const who = from ?? (ahead && !down ? ahead.seat : null);
+  const label =
+    from === null ? t("page-score-next") : t("page-score-went-on", { who: { text: playerName(sheet, from) } });
+  return html`<button
+    class=${`btn next ${from === null ? "btn--ink" : "went-on"}`}
+    aria-label=${label}
+    data-action="next-cell"
+    onClick=${pen.next}
+  >
+    ${draw(icon(from !== null || !ahead ? "check" : down ? "down" : "next", 26))}
+    ${who !== null && html`<${Disc} seat=${seatOf(sheet.players[who])} size=${22} />`}
+  </button>`;
+}
+
+/** Flags that are picked in one row; what one has, nobody else can have. @param {{sheet: Filled, seat: number, field: Field, onMember: (id: string) => void, children?: import("preact").ComponentChildren}} props */
+const Members = ({ sheet: { game, players }, seat, field, onMember, children }) =>
   html`<div class="pad-members">
     <div role="group" aria-label=${t(`${game}-sheet-${field.id}`)}>
       ${(field.members ?? []).map(({ id }) => {
@@ -164,7 +165,5 @@ const Members = ({ sheet: { game, players }, seat, field, onMember, onNext }) =>
         </button>`;
       })}
     </div>
-    <button class="btn btn--ink next" aria-label=${t("page-score-next")} data-action="next-cell" onClick=${onNext}>
-      ${draw(icon("next", 26))}
-    </button>
+    ${children}
   </div>`;

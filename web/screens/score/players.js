@@ -1,5 +1,5 @@
 // One player of a sheet: name, colour, gone.
-import { CaptainSlip, boxColour } from "../../parts/captain-slip.js";
+import { CaptainSlip } from "../../parts/captain-slip.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { rememberPeople } from "../../store/roster.js";
@@ -49,7 +49,6 @@ export function PlayerSheet({ sheet, seat, about, onChange, onClose, onNext }) {
     onChange=${change}
     onClose=${done(onClose)}
     onNext=${done(onNext)}
-    colourWord=${boxColour}
     foot=${remove}
   />`;
 }

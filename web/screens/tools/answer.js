@@ -4,8 +4,8 @@ import { useSignal } from "@preact/signals";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { RuleLink } from "../../play/rule-link.js";
-import { EngineError, ask } from "../../store/engine.js";
-import { rich } from "../../store/words.js";
+import { EngineError, ask, engineState } from "../../store/engine.js";
+import { rich, t } from "../../store/words.js";
 
 /** @typedef {{key: string, args?: any, rule: string}} Line */
 /** @typedef {{lines: Line[], faults: Line[], data: any, input: any}} Answered `input` is what was asked: an answer may come later than the next question */
@@ -38,15 +38,28 @@ export function useAnswer(tool, input) {
   return answer.value;
 }
 
-/** @param {{game: string, lines: Line[], faults?: Line[], className?: string}} props */
-export const Lines = ({ game, lines, faults = [], className = "" }) =>
-  html`<ul class=${`checks said ${className}`}>
-    ${[...faults, ...lines].map(
-      ({ key, args, rule }, i) =>
-        html`<li class=${i < faults.length ? "fault" : ""} key=${`${key}-${i}`}>
-          <${Icon} name=${i < faults.length ? "rock" : "lily"} size=${20} /><span
-            >${rich(key, args)}${rule && html`${" "}<${RuleLink} game=${game} rule=${rule} />`}</span
-          >
-        </li>`,
-    )}
+/** The lily goes before what may be or what is so, the rock before what is not. Until the rules are there, it is said here
+ * that the answer is still to come.
+ * @param {{game: string, lines: Line[], faults?: Line[], no?: boolean, className?: string}} props `no`: the first line says no */
+export function Lines({ game, lines, faults = [], no = false, className = "" }) {
+  if (!lines.length && !faults.length && engineState.value !== "ready") return html`<${Awaited} />`;
+  return html`<ul class=${`checks said ${className}`}>
+    ${[...faults, ...lines].map(({ key, args, rule }, i) => {
+      const against = no || i < faults.length;
+      return html`<li class=${i < faults.length ? "fault" : against ? "no" : ""} key=${`${key}-${i}`}>
+        <${Icon} name=${against ? "rock" : "lily"} size=${20} /><span
+          >${rich(key, args)}${rule && html`${" "}<${RuleLink} game=${game} rule=${rule} />`}</span
+        >
+      </li>`;
+    })}
   </ul>`;
+}
+
+const Awaited = () =>
+  engineState.value === "failed"
+    ? html`<p class="checks said awaited small">
+        <${Icon} name="rock" size=${20} /><span>${t("page-engine-failed")}</span>
+      </p>`
+    : html`<p class="checks said awaited small soft">
+        <${Icon} name="clock" size=${20} /><span>${t("page-tools-awaited")}</span>
+      </p>`;

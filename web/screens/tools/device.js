@@ -7,6 +7,7 @@ import { Icon } from "../../parts/icon.js";
 import { say } from "../../parts/live.js";
 import { Sheet } from "../../parts/sheet.js";
 import { has, t } from "../../store/words.js";
+import { Heap } from "./heap.js";
 import { draw as drawn, oneOf, remaining } from "./luck.js";
 import { Rolls, withRoll } from "./rolls.js";
 import { Die, useThrown } from "./thrown.js";
@@ -134,7 +135,17 @@ export function Device({ device }) {
               among=${option.among.map((value, i) => ({ value, label: t(option.words[i]) }))}
             />`,
         )}
-      <div class="throw" aria-live="off">
+      <div class="throw${rolled ? "" : " throw--drawn"}" aria-live="off">
+        ${
+          !rolled &&
+          html`<${Heap}
+            kind=${device.kind}
+            left=${left}
+            all=${left + now.out.length}
+            label=${`${t(`page-tools-do-${device.kind}`)}: ${t(device.key)}`}
+            onDraw=${spent ? undefined : act}
+          />`
+        }
         ${
           shown && shown.what !== "shuffle"
             ? shown.got.map(
@@ -152,12 +163,10 @@ export function Device({ device }) {
                     ${rolled && parts.length > 1 && has(`page-part-${parts[i]?.id}`) && html`<figcaption>${t(`page-part-${parts[i].id}`)}</figcaption>`}
                   </figure>`,
               )
-            : html`<p class="soft">${t(rolled ? "page-tools-not-yet" : "page-tools-shuffled")}</p>`
+            : html`<p class="soft">${t(rolled ? "page-tools-not-yet" : "page-tools-tap-to-draw")}</p>`
         }
       </div>
-      <p class="small soft device-note">
-        ${!rolled && t("page-tools-left", { count: left })} ${house && t("page-tools-house")}
-      </p>
+      <p class="small soft device-note">${house && t("page-tools-house")}</p>
       <${Rolls} rolls=${now.rolls} word=${word} />
     </main>
     <footer class="device-foot">

@@ -1,8 +1,9 @@
 // A helper that knows the rules: a few questions, and an answer whose every line cites its rule.
 import { Bar, BarButton } from "../../parts/bar.js";
-import { Lamp, Segments } from "../../parts/choices.js";
+import { Lamp, Picker, Segments } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { News } from "../../parts/news.js";
 import { Stepper } from "../../parts/stepper.js";
 import { has, t } from "../../store/words.js";
 import { Lines, useAnswer } from "./answer.js";
@@ -21,7 +22,14 @@ export const first = (asks) =>
     ]),
   );
 
-/** @param {{tool: Tool, picture?: (given: Given, data: any) => any}} props `picture`: the thing itself, as what was typed in makes it */
+/** More than these are picked from a list. */
+const AT_A_GLANCE = 7;
+
+/** Some answers are a yes or a no. @param {any} data */
+const isVerdict = (data) => typeof data?.may === "boolean";
+
+/** The answer stands above the questions and changes with them.
+ * @param {{tool: Tool, picture?: (given: Given, data: any) => any}} props `picture`: the thing itself, as what was typed in makes it */
 export function Helper({ tool, picture }) {
   const [given, setGiven] = useKept(tool.id, () => first(tool.asks));
   const { lines, faults, data } = useAnswer(tool.id, given);
@@ -34,10 +42,10 @@ export function Helper({ tool, picture }) {
     <//>
     <main class="page helper" data-helper=${tool.id}>
       ${picture?.(given, data)}
+      <${News} class=${`answers-said${isVerdict(data) ? " verdict" : ""}`}>
+        <${Lines} game=${tool.game} lines=${lines} faults=${faults} no=${isVerdict(data) && !data.may} />
+      <//>
       <div class="asks"><${Asks} asks=${tool.asks} given=${given} place="" onChange=${setGiven} /></div>
-      <div class="answers-said" role="status">
-        <${Lines} game=${tool.game} lines=${lines} faults=${faults} />
-      </div>
     </main>
   `;
 }
@@ -99,6 +107,17 @@ function Ask({ asked, value, id, onChange }) {
       return html`<div class="ask-row ask-row--tall">
         <span aria-hidden="true">${label}</span>
         <${Segments}
+          label=${label}
+          value=${value}
+          onChange=${onChange}
+          among=${among.map((one, i) => ({ value: one, label: word(one, i) }))}
+        />
+      </div>`;
+    if (among.length <= AT_A_GLANCE)
+      return html`<div class="ask-row ask-row--tall">
+        <span aria-hidden="true">${label}</span>
+        <${Picker}
+          className="ask-chips"
           label=${label}
           value=${value}
           onChange=${onChange}

@@ -25,12 +25,17 @@ export const Way = ({ id, title, children }) =>
     <span class="belt-picture" aria-hidden="true">${children}</span>
   </a>`;
 
+/** What a tap on the dice does, for the eyes: the ears have it as the button's name. */
+export const RollMark = () =>
+  html`<span class="belt-roll" aria-hidden="true"><${Icon} name="dice" size=${16} />${t("page-tools-do-dice")}</span>`;
+
 /** Dice that lie there; a tap rolls them. @param {{dice: any[], aloft: boolean, faces: readonly any[], label: string, onRoll: () => void, word?: (face: any) => string}} props */
 export const Dice = ({ dice, aloft, faces, label, onRoll, word = String }) =>
   html`<button class="belt-dice" data-action="throw" onClick=${onRoll}>
     <span class="sr">${label}</span>
     ${dice.map((face, i) => html`<${Die} key=${i} face=${face} aloft=${aloft} faces=${faces} />`)}
     <b class="sr">${aloft || dice[0] === null ? t("page-tools-not-yet") : dice.map(word).join(", ")}</b>
+    <${RollMark} />
   </button>`;
 
 /** The dice of a device, as many as are chosen. @param {{device: import("./all.js").Device, many?: boolean}} props */

@@ -11,6 +11,7 @@ page-later = Later
 page-missing = This page did not load
 page-missing-so = Check the connection and reload. Your games are safe.
 page-unknown = This address leads nowhere
+page-unknown-so = The link may be old, or mistyped.
 page-just-now = just now
 page-names = { $who }
 
@@ -21,10 +22,13 @@ page-more-at-anchor = { $count ->
     [one] one more at anchor
    *[other] { $count } more at anchor
 }
+page-sheet-open = Score sheet, being filled in.
+page-score-nobody = Player { $number }
 page-new-game = New game
 page-again = { $game } again
 page-learn = Learn by playing
 page-learn-note = A first game that explains itself
+page-learn-which = Choose a game: it explains itself as you play.
 page-learn-game = Learn { $game } by playing
 page-rules-of = Rules of
 page-more-ways = More
@@ -84,6 +88,11 @@ page-seat-remove = Remove
 page-seat-without = Without { $who }
 page-seat-moved = { $who } is now captain { $place }.
 page-colour = Colour
+page-groups = Who has played together
+page-colour-drawn = { $colour }, drawn { $hue }
+page-hue-vermilion = orange
+page-hue-sky = light blue
+page-hue-white = white
 page-colour-taken = { $colour }, now { $who }’s: swap
 page-emblem = Emblem
 page-emblem-anchor = anchor
@@ -136,18 +145,13 @@ page-stat-all = All games
 page-stat-pair = Head to head
 page-stat-who = Captain { $number }
 page-stat-never = These two have finished no game together.
-page-stat-met = { $level ->
-    [0] times ahead, in { $count ->
-        [one] one game
-       *[other] { $count } games
-    } together
-   *[other] times ahead, in { $count ->
-        [one] one game
-       *[other] { $count } games
-    } together; level { $level ->
-        [one] once
-       *[other] { $level } times
-    }
+page-stat-met = , in { $count ->
+    [one] one game
+   *[other] { $count } games
+}{ $level ->
+    [0] {""}
+    [one] , one of them level
+   *[other] , { $level } of them level
 }
 page-game-menu = { $title }: more
 page-open = Open

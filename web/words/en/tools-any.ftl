@@ -1,6 +1,5 @@
 # Tools for any game: who begins, clocks, coins, dice, reminders. Keys begin with page-any-.
 
-page-any-seat = Player { $number }
 page-any-people = Players
 page-any-name = Name
 page-any-add = Add

@@ -7,7 +7,9 @@ page-tools-at-turn = Your turn
 page-tools-at-fight = A fight
 page-tools-at-end = The end
 page-tools-not-yet = Nothing yet
+page-tools-awaited = The rules are still on their way: the answer will stand here.
 page-tools-shuffled = Shuffled: nothing is drawn
+page-tools-tap-to-draw = Tap to draw
 page-tools-left = { $count ->
     [one] One left.
    *[other] { $count } left.

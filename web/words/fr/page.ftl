@@ -11,6 +11,7 @@ page-later = Plus tard
 page-missing = Cette page ne s’est pas chargée
 page-missing-so = Vérifier la connexion, puis recharger. Les parties sont en sécurité.
 page-unknown = Cette adresse ne mène nulle part
+page-unknown-so = Le lien est peut-être ancien, ou mal saisi.
 page-just-now = à l’instant
 page-names = { $who }
 
@@ -21,10 +22,13 @@ page-more-at-anchor = { $count ->
     [one] encore une au mouillage
    *[other] encore { $count } au mouillage
 }
+page-sheet-open = Feuille de score en cours.
+page-score-nobody = Joueur { $number }
 page-new-game = Nouvelle partie
 page-again = Rejouer à { $game }
 page-learn = Apprendre en jouant
 page-learn-note = Une première partie qui s’explique
+page-learn-which = Choisir un jeu : il s’explique au fil de la partie.
 page-learn-game = Apprendre { $game } en jouant
 page-rules-of = Règles de
 page-more-ways = Plus
@@ -84,6 +88,11 @@ page-seat-remove = Retirer
 page-seat-without = Sans { $who }
 page-seat-moved = { $who } est maintenant capitaine { $place }.
 page-colour = Couleur
+page-groups = Qui a joué ensemble
+page-colour-drawn = { $colour }, en { $hue }
+page-hue-vermilion = orange
+page-hue-sky = bleu clair
+page-hue-white = blanc
 page-colour-taken = { $colour }, prise par { $who } : échanger
 page-emblem = Emblème
 page-emblem-anchor = ancre
@@ -136,18 +145,13 @@ page-stat-all = Tous les jeux
 page-stat-pair = Face à face
 page-stat-who = Capitaine { $number }
 page-stat-never = Ces deux-là n’ont fini aucune partie ensemble.
-page-stat-met = { $level ->
-    [0] fois devant, en { $count ->
-        [one] une partie
-       *[other] { $count } parties
-    } ensemble
-   *[other] fois devant, en { $count ->
-        [one] une partie
-       *[other] { $count } parties
-    } ensemble ; { $level ->
-        [one] une fois
-       *[other] { $level } fois
-    } à égalité
+page-stat-met = , en { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}{ $level ->
+    [0] {""}
+    [one] , dont une à égalité
+   *[other] , dont { $level } à égalité
 }
 page-game-menu = { $title } : plus
 page-open = Ouvrir

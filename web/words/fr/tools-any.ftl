@@ -1,6 +1,5 @@
 # Outils pour tous les jeux : qui commence, horloges, pièce, dés, aide-mémoire. Les clés commencent par page-any-.
 
-page-any-seat = Joueur { $number }
 page-any-people = Joueurs
 page-any-name = Nom
 page-any-add = Ajouter

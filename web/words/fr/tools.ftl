@@ -7,7 +7,9 @@ page-tools-at-turn = À son tour
 page-tools-at-fight = Un combat
 page-tools-at-end = La fin
 page-tools-not-yet = Rien encore
+page-tools-awaited = Les règles arrivent encore : la réponse se lira ici.
 page-tools-shuffled = Mélangé : rien n’est pioché
+page-tools-tap-to-draw = Toucher pour piocher
 page-tools-left = { $count ->
     [one] Il en reste { $count }.
    *[other] Il en reste { $count }.

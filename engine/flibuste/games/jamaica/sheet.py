@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from ...companion.fields import Field, Section, When
 from ...companion.sheet import Checked, Filled, Row, Sheet, seat_note
-from ...core.atoms import Args, Word
+from ...core.atoms import Args, Name, Word
 from ...core.faults import Note
 from ...core.options import OptionSpec
 from ...core.result import Line, Result
@@ -78,7 +78,7 @@ class JamaicaSheet(Sheet):
             "space",
             LOST_POINTS,
             HOME_POINTS,
-            LOST_POINTS,
+            None,
             kind="choice",
             section="race",
             among=tuple(sorted(_SPACES)),
@@ -161,7 +161,11 @@ class JamaicaSheet(Sheet):
         for name in CHARACTERS:
             if (held := filled.sum(f"crew-{name}")) > 1:
                 checked.warnings.append(_note(f"crew-{name}", "jamaica-sheet-person-twice", count=held))
-        if all(row["space"] != HOME_POINTS for row in filled.rows):
+        nowhere = [Name(seat) for seat, row in enumerate(filled.rows) if row["space"] is None]
+        if nowhere:
+            args: Args = {"who": nowhere, "count": len(nowhere)}
+            checked.warnings.append(Note("space", "jamaica-sheet-no-space", _RULE, args))
+        elif all(row["space"] != HOME_POINTS for row in filled.rows):
             checked.warnings.append(_note("space", "jamaica-sheet-nobody-home"))
 
     def result(self, filled: Filled) -> Result:

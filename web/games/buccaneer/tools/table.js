@@ -1,12 +1,15 @@
 // Who plays Buccaneer at this table, and which tools remember what: shared by the tools of the game.
+import { useEffect } from "preact/hooks";
 import { html } from "../../../parts/html.js";
 import { Disc } from "../../../parts/seats.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { games } from "../../../store/engine.js";
+import { groupsFor, seated, sitDown } from "../../../store/evening.js";
 import { NAME_LIMIT, names } from "../../../store/roster.js";
 import { t } from "../../../store/words.js";
 import { boxColour, called } from "../../../parts/captain-slip.js";
 import { useKept } from "../../../screens/tools/kept.js";
+import { useBook } from "./book.js";
 
 /** @typedef {import("../../../parts/captain-slip.js").Captain} Captain */
 /** @typedef {Captain & {away: boolean}} Place `away`: this colour is not in the game */
@@ -14,16 +17,38 @@ import { useKept } from "../../../screens/tools/kept.js";
 /** The game as the engine told it, for the numbers of its box. */
 export const game = () => /** @type {any} */ (games.value.find(({ name }) => name === "buccaneer"));
 
-/** @returns {{places: Place[]}} */
-const fresh = () => ({
-  places: game().colours.map((/** @type {string} */ colour) => ({ name: "", colour, emblem: null, away: false })),
-});
+/** Whoever plays this evening in the colours of the box; a colour that nobody has is not in the game. @returns {Place[]} */
+function here() {
+  const { colours, seats } = game();
+  const people = groupsFor("buccaneer")[0]?.people ?? [];
+  const box = { colours, least: people.length ? seats[0] : seats[1], most: seats[1] };
+  const there = seated("buccaneer", people, box);
+  return colours.map((/** @type {string} */ colour) => {
+    const who = there.find((one) => one.colour === colour);
+    return { name: who?.name ?? "", colour, emblem: who?.emblem ?? null, away: !who };
+  });
+}
 
-/** All colours, and those that play. @returns {{places: Place[], seats: Place[], setPlaces: (places: Place[]) => void}} */
+/** All colours, and those that play; a book that is written in keeps its own.
+ * @returns {{places: Place[], seats: Place[], setPlaces: (places: Place[]) => void}} */
 export function useTable() {
-  const [kept, set] = useKept("buccaneer.table", fresh);
-  const places = Array.isArray(kept.places) ? kept.places : fresh().places;
-  return { places, seats: places.filter(({ away }) => !away), setPlaces: (next) => set({ places: next }) };
+  const [kept, set] = useKept("buccaneer.table", /** @returns {{places: Place[] | null}} */ () => ({ places: null }));
+  const [book] = useBook();
+  const holds = book.past.length > 0;
+  const there = Array.isArray(kept.places) ? kept.places : null;
+  const places = (holds && there) || here();
+  useEffect(() => {
+    if (holds !== Boolean(there)) set({ places: holds ? places : null });
+  }, [holds]);
+  const setPlaces = (/** @type {Place[]} */ next) => {
+    sitDown(
+      "buccaneer",
+      next.filter(({ away }) => !away).map(({ name, colour, emblem }) => ({ name, colour, emblem: emblem ?? null })),
+      "buccaneer.table",
+    );
+    if (holds) set({ places: next });
+  };
+  return { places, seats: places.filter(({ away }) => !away), setPlaces };
 }
 
 /** @param {{places: Place[], onChange: (places: Place[]) => void, onClose: () => void}} props */

@@ -5,13 +5,15 @@ import { Bar, BarButton } from "../../../parts/bar.js";
 import { Lamp } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
+import { News } from "../../../parts/news.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { RuleLink } from "../../../play/rule-link.js";
 import { games } from "../../../store/engine.js";
-import { names } from "../../../store/roster.js";
+import { groupsFor, playersOf } from "../../../store/evening.js";
 import { has, percent, t } from "../../../store/words.js";
 import { tools } from "../../../screens/tools/all.js";
 import { useAnswer } from "../../../screens/tools/answer.js";
+import { coloursFor } from "../../../screens/tools/any/people.js";
 import { CaptainSlip, called } from "../../../parts/captain-slip.js";
 import { oneOf } from "../../../screens/tools/luck.js";
 import { Rolls, withRoll } from "../../../screens/tools/rolls.js";
@@ -20,34 +22,38 @@ import { Side } from "./side.js";
 
 /** @typedef {import("./side.js").Ship} Ship */
 /** @typedef {"attack" | "answer"} Which */
-/** @typedef {{ships: Record<Which, Ship>, rerolled: boolean, crew: boolean, strategist: boolean, rolls: import("../../../screens/tools/rolls.js").Roll[]}} Kept */
+/** @typedef {{ships: Record<Which, Ship>, met: number, rerolled: boolean, crew: boolean, strategist: boolean, rolls: import("../../../screens/tools/rolls.js").Roll[]}} Kept */
 
 const COLOURS = ["red", "blue"];
+const SEATS = { low: 2, many: 2, high: 6 };
 
-/** @param {number} i @returns {Ship} */
-const ship = (i) => {
-  const known = names.peek()[i];
-  return {
-    name: known?.name ?? "",
-    colour: COLOURS[i],
-    emblem: known?.emblem ?? null,
-    powder: 0,
-    beth: false,
-    face: null,
-  };
-};
+/** The first two of those who play this evening. @returns {Record<Which, Ship>} */
+function atWar() {
+  const [attack, answer] = playersOf("jamaica", { colours: coloursFor("jamaica"), least: 2, most: SEATS.high }).map(
+    (one) => ({ ...one, powder: 0, beth: false, face: null }),
+  );
+  return { attack, answer };
+}
 /** @returns {Kept} */
 const fresh = () => ({
-  ships: { attack: ship(0), answer: ship(1) },
+  ships: atWar(),
+  met: met(),
   rerolled: false,
   crew: false,
   strategist: false,
   rolls: [],
 });
 
+/** Since when these people sit together. */
+const met = () => groupsFor("jamaica")[0]?.at ?? 0;
+
 /** @param {{device: import("../../../screens/tools/all.js").Device}} props */
 export default function Combat({ device }) {
-  const { now, aloft, set, cast } = useThrown(`${device.id}.face`, fresh);
+  const { now: kept, aloft, set, cast } = useThrown(`${device.id}.face`, fresh);
+  const { attack: first, answer: second } = kept.ships;
+  // a combat goes on among those who fight it; the next one is fought by whoever has sat down since
+  const begun = first.face !== null || second.face !== null || first.powder > 0 || second.powder > 0;
+  const now = begun || kept.met === met() ? kept : { ...kept, ships: atWar(), met: met() };
   const [rolling, setRolling] = useState(/** @type {Which} */ ("attack"));
   const [slip, setSlip] = useState(/** @type {Which | "rolls" | null} */ (null));
   const { ships, crew } = now;
@@ -66,7 +72,7 @@ export default function Combat({ device }) {
   const most = tools.find(({ id }) => id === device.tool)?.asks.find(({ id }) => id === "powder")?.high ?? 0;
 
   const change = (/** @type {Which} */ which, /** @type {Partial<Ship>} */ with_) =>
-    set({ ships: { ...ships, [which]: { ...ships[which], ...with_ } } });
+    set({ met: now.met, ships: { ...ships, [which]: { ...ships[which], ...with_ } } });
   const roll = (/** @type {Which} */ which, again = false) => {
     const face = oneOf(device.parts[0].faces);
     const who = ships[which].name.trim() || `colour-${ships[which].colour}`;
@@ -74,6 +80,7 @@ export default function Combat({ device }) {
     setRolling(which);
     cast(
       {
+        met: now.met,
         ships: { ...ships, [which]: ship },
         rerolled: now.rerolled || again,
         rolls: withRoll(now.rolls, "roll", [who, String(face), ...(again ? ["again"] : [])]),
@@ -84,7 +91,11 @@ export default function Combat({ device }) {
   const anew = (/** @type {boolean} */ turned) => {
     const [first, second] = turned ? [answer, attack] : [attack, answer];
     const cleared = { powder: 0, face: null };
-    set({ ships: { attack: { ...first, ...cleared }, answer: { ...second, ...cleared } }, rerolled: false });
+    set({
+      met: now.met,
+      ships: { attack: { ...first, ...cleared }, answer: { ...second, ...cleared } },
+      rerolled: false,
+    });
   };
   // what the die of this side is to be thrown for; without an answer yet, by what lies on the table
   const due = /** @type {Which} */ (attack.face === null ? "attack" : "answer");
@@ -187,16 +198,16 @@ function Verdict({ data, ships }) {
       const fire = data.fire[which];
       return fire && html`<b class="num">${fire.sum ?? "★"}</b>${" "}`;
     };
-    return html`<p class="verdict" role="status" data-winner=${data.winner}>
+    return html`<${News} tag="p" class="verdict" data-winner=${data.winner}>
       ${name(first)} ${sum(first)}${" "}
       <i class="name-it">${t(data.winner === "tie" ? "page-jam-level" : "page-jam-beats")}</i>
       ${" "}${sum(second)} ${name(second)}
-    </p>`;
+    <//>`;
   }
   const odds = data?.odds;
-  if (!odds) return html`<p class="verdict" role="status"></p>`;
+  if (!odds) return html`<${News} tag="p" class="verdict"><//>`;
   const share = (/** @type {number} */ n) => percent(n / odds.of);
-  return html`<p class="verdict outlook" role="status">
+  return html`<${News} tag="p" class="verdict outlook">
     <span class="sr"
       >${t("page-jam-odds", {
         attack: { text: called(ships.attack) },
@@ -213,7 +224,7 @@ function Verdict({ data, ships }) {
       ${odds.lose > 0 && html`<i data-colour=${tokenOf(ships.answer.colour)} style=${{ flexGrow: odds.lose }}></i>`}
     </span>
     <b class="num" aria-hidden="true">${share(odds.lose)}</b>
-  </p>`;
+  <//>`;
 }
 
 /** What comes of it, with its rule. @param {{data: any, lines: any[], ships: Record<Which, Ship>}} props */

@@ -11,6 +11,7 @@ import { RuleLink } from "../../../play/rule-link.js";
 import { t } from "../../../store/words.js";
 import { oneOf } from "../../../screens/tools/luck.js";
 import { Rolls, withRoll } from "../../../screens/tools/rolls.js";
+import { RollMark } from "../../../screens/tools/tile.js";
 import { Die, useThrown } from "../../../screens/tools/thrown.js";
 
 /** @typedef {{faces: (number | null)[], oracle: boolean, laid: boolean, slot: number, value: number, rolls: import("../../../screens/tools/rolls.js").Roll[]}} Kept
@@ -73,7 +74,7 @@ export function Slots({ dice: { now, aloft, swap, turned }, faces, onRoll }) {
         }${
           onRoll
             ? html`<button class=${`slot ${half}`} data-slot=${half} data-face=${now.faces[i] ?? ""} onClick=${onRoll}>
-                ${inside(half, i)}
+                ${inside(half, i)}<${RollMark} />
               </button>`
             : html`<div class=${`slot ${half}`} data-slot=${half} data-face=${now.faces[i] ?? ""}>
                 ${inside(half, i)}

@@ -4,6 +4,7 @@ import { person } from "../people.js";
 import { Bar } from "../../../parts/bar.js";
 import { Picker } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
+import { News } from "../../../parts/news.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../../../screens/tools/answer.js";
 import { useKept } from "../../../screens/tools/kept.js";
@@ -16,6 +17,10 @@ export default function People({ tool }) {
   return html`
     <${Bar} title=${t(tool.key)} note=${t(tool.note)} />
     <main class="page helper" data-helper=${tool.id}>
+      <${News} class="answers-said">
+        ${data && html`<p class="crew-does">${draw(person(character, 34))}<span>${t(data.note)}</span></p>`}
+        <${Lines} game="jamaica" lines=${lines} />
+      <//>
       <${Picker}
         className="crew-all"
         label=${t(asked.key)}
@@ -26,10 +31,6 @@ export default function People({ tool }) {
           label: html`${draw(person(who, 30))}<span>${t(`jamaica-character-${who}`)}</span>`,
         }))}
       />
-      <div class="answers-said" role="status">
-        ${data && html`<p class="crew-does">${draw(person(character, 34))}<span>${t(data.note)}</span></p>`}
-        <${Lines} game="jamaica" lines=${lines} />
-      </div>
     </main>
   `;
 }

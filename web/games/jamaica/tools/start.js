@@ -1,70 +1,83 @@
-// Setting up: what to lay out, in the order of the rules, to be ticked off as it lies on the table.
-import { Bar, BarButton } from "../../../parts/bar.js";
-import { Lamp } from "../../../parts/choices.js";
-import { html } from "../../../parts/html.js";
-import { Icon } from "../../../parts/icon.js";
-import { Stepper } from "../../../parts/stepper.js";
-import { RuleLink } from "../../../play/rule-link.js";
-import { rich, t } from "../../../store/words.js";
-import { useAnswer } from "../../../screens/tools/answer.js";
-import { useKept } from "../../../screens/tools/kept.js";
+// Jamaica laid out: all ships in Port Royal and the lairs round the island, the pile, the dice, and before each captain a
+// hold board with what is in it, a deck and a hand.
+import { good } from "../../../art/pieces.js";
+import { moon, sun } from "../../../art/heavens.js";
+import { person } from "../people.js";
+import { setupOf } from "../../../screens/tools/any/setup.js";
+import { captain, lies, pile, put, say } from "../../../screens/tools/any/lies.js";
 
-/** @typedef {{players: number, crew: boolean, done: string[]}} Kept */
+const ROW = 44;
+const HOLD = 30;
+const GAP = 33;
+const TOP = 132;
+const ISLE = "M96 66Q92 40 124 40T178 34T216 54T208 86T158 94T112 90T96 66Z";
+const ROUND = { x: 152, y: 64, rx: 104, ry: 48 };
+const DIE = '<rect class="card" width="34" height="34" rx="6"/>';
 
-/** @param {{tool: import("../../../screens/tools/all.js").Tool}} props */
-export default function Start({ tool }) {
-  const asked = tool.asks.find(({ id }) => id === "players");
-  /** @returns {Kept} */
-  const fresh = () => ({ players: asked?.first, crew: false, done: [] });
-  const [kept, setNow] = useKept(`${tool.id}.face`, fresh);
-  const now = { ...fresh(), ...kept };
-  const { lines } = useAnswer(tool.id, { players: now.players, crew: Number(now.crew) });
-  const set = (/** @type {Partial<Kept>} */ change) => setNow({ ...now, ...change });
-  const tap = (/** @type {string} */ id) =>
-    set({ done: now.done.includes(id) ? now.done.filter((one) => one !== id) : [...now.done, id] });
-  return html`
-    <${Bar} title=${t("jamaica-title")} note=${t(tool.key)}>
-      <${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => setNow(fresh())} />
-    <//>
-    <main class="device set-up" data-helper=${tool.id}>
-      <div class="set-up-for">
-        <div class="ask-row">
-          <span>${t("jamaica-tool-field-players")}</span>
-          <${Stepper}
-            label=${t("jamaica-tool-field-players")}
-            value=${now.players}
-            low=${asked?.low ?? 2}
-            high=${asked?.high ?? 6}
-            first=${asked?.first}
-            onChange=${(/** @type {number | null} */ players) =>
-              players !== null &&
-              players >= (asked?.low ?? 2) &&
-              players <= (asked?.high ?? 6) &&
-              set({ players, done: [] })}
-          />
-        </div>
-        <label class="ask-row" for="set-up-crew">
-          <span>${t("jamaica-tool-field-crew")}</span>
-          <${Lamp}
-            id="set-up-crew"
-            on=${now.crew}
-            onChange=${(/** @type {boolean} */ crew) => set({ crew, done: [] })}
-          />
-        </label>
-      </div>
-      <ol class="to-lay">
-        ${lines.map(({ key, args, rule }, i) => {
-          const id = `${i}-${key}`;
-          const done = now.done.includes(id);
-          return html`<li key=${id} class=${done ? "is-laid" : ""}>
-            <button role="checkbox" aria-checked=${done} onClick=${() => tap(id)}>
-              <span class="tick" aria-hidden="true">${done && html`<${Icon} name="check" size=${20} />`}</span>
-              <span>${rich(key, args)}</span>
-            </button>
-            <${RuleLink} game="jamaica" rule=${rule} />
-          </li>`;
-        })}
-      </ol>
-    </main>
-  `;
+/** Round the island, Port Royal left out. @param {number} i @param {number} of */
+const lair = (i, of) => {
+  const turn = Math.PI * (0.86 - (1.72 * (i + 0.5)) / of);
+  return [ROUND.x + ROUND.rx * Math.cos(turn), ROUND.y - ROUND.ry * Math.sin(turn)];
+};
+
+/** @param {{kind: string, count: number}[]} holds @param {number} places */
+const hold = (holds, places) =>
+  Array.from({ length: places }, (_, i) =>
+    put(
+      48 + i * GAP,
+      1,
+      `<rect class="card" width="${HOLD}" height="${HOLD + 2}" rx="3"/>${holds[i] ? put(1, 6, good(holds[i].kind, 18)) + say(23, 17, holds[i].count) : ""}`,
+    ),
+  ).join("");
+
+/** @param {any} data */
+function picture({ players, cards, hand, places, holds, ghost, lairs, pile: treasures, out, tavern }) {
+  const all = players + (ghost ? 1 : 0);
+  // the ghost's ship is the black one
+  const disc = (/** @type {number} */ i, /** @type {number} */ size) =>
+    i < players ? captain(i, size) : captain(i, size, "", "black");
+  const chests = Array.from({ length: lairs }, (_, i) => {
+    const [x, y] = lair(i, lairs);
+    return put(x - 10, y - 10, good("treasure", 20));
+  }).join("");
+  const port = Array.from({ length: all }, (_, i) =>
+    put(6 + (i % 2) * 18, 44 + Math.floor(i / 2) * 17, disc(i, 22)),
+  ).join("");
+  const map =
+    `<ellipse class="sea" cx="${ROUND.x}" cy="${ROUND.y}" rx="140" ry="62"/><path class="isle" d="${ISLE}"/>` +
+    `${chests}${port}`;
+  const middle =
+    pile(8, TOP, treasures) +
+    put(
+      64,
+      TOP + 8,
+      `<g class="away">${pile(0, -8, out, good("treasure", 24))}<path class="cross" d="M6 4 34 32M34 4 6 32"/></g>`,
+    ) +
+    put(130, TOP + 10, DIE + sun(17, 17, 26)) +
+    put(172, TOP + 10, DIE + moon(17, 17, 24)) +
+    (tavern ? put(226, TOP, pile(0, 0, "", put(8, 8, person("king", 24)))) + say(292, TOP + 27, `×${tavern}`) : "");
+  const first = TOP + 68;
+  const own = Array.from({ length: all }, (_, i) => {
+    const deck = i < players;
+    return put(
+      8,
+      first + i * ROW,
+      `<path class="line" d="M0-6H304"/>${put(0, 0, disc(i, 32))}${hold(deck ? holds : ghost, places)}` +
+        (deck
+          ? put(
+              224,
+              1,
+              `<rect class="card back" x="3" y="-3" width="24" height="32" rx="2"/><rect class="card back" width="24" height="32" rx="2"/>${say(12, 16, cards - hand)}`,
+            ) +
+            put(
+              262,
+              1,
+              `<g>${Array.from({ length: hand }, (_, at) => `<rect class="card" x="${at * 8}" width="24" height="32" rx="2"/>`).join("")}${say(12 + (hand - 1) * 8, 16, hand)}</g>`,
+            )
+          : ""),
+    );
+  }).join("");
+  return lies(320, first + all * ROW, map + middle + own);
 }
+
+export default setupOf(picture);

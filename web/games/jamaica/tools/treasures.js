@@ -31,7 +31,7 @@ export default function Treasures({ device }) {
   const fresh = () => ({ game: pile.default, who: -1, got: [], rolls: [] });
   const [kept, setNow] = useKept(`${device.id}.face`, fresh);
   const now = Array.isArray(kept.got) ? { ...fresh(), ...kept } : fresh();
-  const [seats, setSeats] = usePeople("any.people", 4, MOST);
+  const [seats, setSeats] = usePeople(device.id, "jamaica", { low: 2, many: 4, high: MOST }, now.got.length > 0);
   const [at, setAt] = useState(now.got.length - 1);
   const [shown, setShown] = useState(false);
   const [slip, setSlip] = useState(/** @type {"rolls" | "people" | null} */ (null));
@@ -147,7 +147,7 @@ export default function Treasures({ device }) {
         <${Rolls} rolls=${now.rolls.map((roll) => (roll.got.length ? roll : { ...roll, got: [""] }))} word=${word} />
       <//>`
     }
-    ${slip === "people" && html`<${PeopleSlip} people=${seats} low=${2} high=${MOST} onChange=${setSeats} onClose=${() => setSlip(null)} />`}
+    ${slip === "people" && html`<${PeopleSlip} people=${seats} game="jamaica" low=${2} high=${MOST} onChange=${setSeats} onClose=${() => setSlip(null)} />`}
   `;
 }
 

@@ -5,6 +5,7 @@ import { html } from "../../../parts/html.js";
 import { t } from "../../../store/words.js";
 import { deviceOf } from "../../../screens/tools/all.js";
 import { useDevice } from "../../../screens/tools/device.js";
+import { BAG_ART } from "../../../screens/tools/heap.js";
 import { DeviceDice, Tile, Way } from "../../../screens/tools/tile.js";
 
 const BAG = deviceOf("nassau.tokens");
@@ -30,7 +31,7 @@ function Bag() {
         ${draw(BAG_ART)}<span class="sr">${t("page-tools-do-bag")}: ${t(BAG.key)}</span><b class="num">${left}</b>
       </button>
       <div class="nas-tokens" role="group" aria-label=${t("nassau-tool-field-tokens")}>
-        ${!now.out.length && html`<span class="soft">${t("page-tools-not-yet")}</span>`}
+        ${!now.out.length && html`<span class="soft">${t("page-tools-tap-to-draw")}</span>`}
         ${now.out.map(
           (token, i) =>
             html`<span
@@ -48,6 +49,3 @@ function Bag() {
     </div>
   <//>`;
 }
-
-const BAG_ART =
-  '<svg class="nas-bag-art" viewBox="0 0 120 120"><path class="body" d="M38 34Q14 62 14 86Q14 112 60 112Q106 112 106 86Q106 62 82 34Z"/><path class="fold" d="M48 38Q40 66 46 106M72 38Q82 70 76 106M60 40V60"/><path class="neck" d="M36 30Q60 40 84 30L92 12Q76 20 60 12Q44 20 28 12Z"/><path class="rope" d="M36 33Q60 43 84 33"/></svg>';

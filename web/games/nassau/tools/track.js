@@ -20,8 +20,8 @@ const signed = (n) => (n < 0 ? `−${-n}` : `${n}`);
 
 /** @param {{own: import("../../../screens/tools/faces.js").Own}} props */
 export default function Track({ own }) {
-  const [people, setPeople] = usePeople("nassau.captains", 4, 4);
   const [{ steps }, keep] = useKept(own.id, /** @returns {{steps: Step[]}} */ () => ({ steps: [] }));
+  const [people, setPeople] = usePeople(own.id, "nassau", { low: 2, many: 4, high: 4 }, steps.length > 0);
   const [last, setLast] = useState("");
   const total = (/** @type {string} */ name) =>
     steps.reduce((sum, step) => (step.name === name ? sum + step.by : sum), 0);
@@ -68,7 +68,7 @@ export default function Track({ own }) {
           </li>`;
         })}
       </ul>
-      <${People} people=${people} low=${2} high=${4} onChange=${setPeople} />
+      <${People} people=${people} game="nassau" low=${2} high=${4} onChange=${setPeople} />
     </main>
   `;
 }

@@ -1,7 +1,7 @@
 // What a table of the constructible game takes each turn: the die with what it is rolled for, the ruler, the treasures.
 import { html } from "../../../parts/html.js";
 import { t } from "../../../store/words.js";
-import { Tile, Way } from "../../../screens/tools/tile.js";
+import { RollMark, Tile, Way } from "../../../screens/tools/tile.js";
 import { Meanings, Purposes, Said, Thrown, useDie } from "./die.js";
 
 export default function Belt() {
@@ -15,6 +15,7 @@ export default function Belt() {
       <button class="belt-dice belt-dice--thrown" data-action="throw" onClick=${die.roll}>
         <span class="sr">${t("page-tools-do-dice")}</span>
         <${Thrown} die=${die} />
+        <${RollMark} />
       </button>
       <${Said} die=${die} />
     <//>

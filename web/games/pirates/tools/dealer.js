@@ -5,24 +5,31 @@ import { draw } from "../../../art/draw.js";
 import { treasure } from "../../../art/pieces.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
+import { Disc } from "../../../parts/seats.js";
 import { Icon } from "../../../parts/icon.js";
+import { News } from "../../../parts/news.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { tell } from "../../../parts/notices.js";
 import { t } from "../../../store/words.js";
 import { useAnswer } from "../../../screens/tools/answer.js";
+import { People, usePeople } from "../../../screens/tools/any/people.js";
 import { useKept } from "../../../screens/tools/kept.js";
 import { below } from "../../../screens/tools/luck.js";
 
-/** `islands`: the coins that lie there; `taken`: how many were loaded from each. @typedef {{players: number, lists: number[][], islands: number[][] | null, taken: number[]}} Kept */
+const SEATS = { low: 2, many: 2, high: 8 };
+
+/** `islands`: the coins that lie there; `taken`: how many were loaded from each. @typedef {{lists: number[][], islands: number[][] | null, taken: number[]}} Kept */
 
 /** @param {{id: string}} props */
 export default function Dealer({ id }) {
   /** @returns {Kept} */
-  const fresh = () => ({ players: 2, lists: [], islands: null, taken: [] });
+  const fresh = () => ({ lists: [], islands: null, taken: [] });
   const [kept, set] = useKept("pirates.dealer", fresh);
   const now = { ...fresh(), ...kept };
   const [open, setOpen] = useState(/** @type {{island: number, shown: boolean} | null} */ (null));
-  const { data } = useAnswer("pirates.deal", { players: now.players, lists: lists(now) });
+  const holds = now.islands !== null || now.lists.length > 0;
+  const [people, setPeople] = usePeople("pirates.dealer", "pirates", SEATS, holds);
+  const { data } = useAnswer("pirates.deal", { players: people.length, lists: lists(people.length, now) });
   useEffect(() => {
     // a phone that is put away shows nothing when it is taken up again
     const hide = () => document.hidden && setOpen(null);
@@ -34,7 +41,8 @@ export default function Dealer({ id }) {
     set({ ...now, islands: null, taken: [] });
     if (before.islands) tell(t("page-pirates-gathered"), { label: t("page-undo"), run: () => set(before) });
   };
-  if (!now.islands) return html`<${Lists} id=${id} now=${now} data=${data} set=${set} />`;
+  if (!now.islands)
+    return html`<${Lists} id=${id} now=${now} data=${data} set=${set} people=${people} setPeople=${setPeople} />`;
   if (open)
     return html`<${Island}
       number=${open.island + 1}
@@ -71,22 +79,24 @@ export default function Dealer({ id }) {
   `;
 }
 
-/** As many as the players, whatever was kept. @param {Kept} now */
-const lists = ({ players, lists: kept }) =>
+/** As many as the players, whatever was kept. @param {number} players @param {Kept} now */
+const lists = (players, { lists: kept }) =>
   Array.from({ length: players }, (_, i) => ({
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((value, at) => [`coin_${value}`, kept[i]?.[at] ?? 0])),
     uniques: kept[i]?.[7] ?? 0,
   }));
 
-/** What each player puts in. @param {{id: string, now: Kept, data: any, set: (now: Kept) => void}} props */
-function Lists({ id, now, data, set }) {
+/** @typedef {import("../../../screens/tools/any/people.js").Person} Person */
+
+/** What each player puts in. @param {{id: string, now: Kept, data: any, set: (now: Kept) => void, people: Person[], setPeople: (people: Person[]) => void}} props */
+function Lists({ id, now, data, set, people, setPeople }) {
   const [at, setAt] = useState(0);
-  const player = Math.min(at, now.players - 1);
+  const player = Math.min(at, people.length - 1);
   const own = now.lists[player] ?? [0, 0, 0, 0, 0, 0, 0, 0];
   const put = (/** @type {number[]} */ list, /** @type {number} */ to = player) =>
     set({
       ...now,
-      lists: Array.from({ length: now.players }, (_, i) =>
+      lists: Array.from({ length: people.length }, (_, i) =>
         i === to ? list : (now.lists[i] ?? [0, 0, 0, 0, 0, 0, 0, 0]),
       ),
     });
@@ -104,27 +114,23 @@ function Lists({ id, now, data, set }) {
   return html`
     <${Bar} title=${t("pirates-tool-treasure")} />
     <main class="page dealer" data-device=${id}>
-      <div class="ask-row">
-        <label for="dealer-players">${t("pirates-tool-field-players")}</label>
-        <${Stepper}
-          id="dealer-players"
-          label=${t("pirates-tool-field-players")}
-          value=${now.players}
-          low=${2}
-          high=${8}
-          first=${2}
-          onChange=${(/** @type {number} */ players) => set({ ...now, players: Math.max(2, Math.min(8, players)) })}
-        />
-      </div>
       <div class="dealer-who" role="group" aria-label=${t("pirates-tool-field-players")}>
-        ${Array.from({ length: now.players }, (_, i) => {
+        ${people.map((person, i) => {
           const fine = data?.players[i]?.fine;
-          return html`<button class="btn" aria-pressed=${i === player} data-player=${i} onClick=${() => setAt(i)}>
-            ${t("page-score-nobody", { number: i + 1 })}${fine && html`<${Icon} name="check" size=${18} /><span class="sr">${t("page-pirates-complete")}</span>`}
+          return html`<button
+            class="btn"
+            key=${person.name}
+            aria-pressed=${i === player}
+            data-player=${i}
+            onClick=${() => setAt(i)}
+          >
+            <${Disc} seat=${person} size=${22} /><span class="who-name" dir="auto">${person.name}</span
+            >${fine && html`<${Icon} name="check" size=${18} /><span class="sr">${t("page-pirates-complete")}</span>`}
           </button>`;
         })}
+        <${People} people=${people} game="pirates" low=${SEATS.low} high=${SEATS.high} onChange=${setPeople} />
       </div>
-      <p class=${`dealer-sum ${mine?.fine ? "good" : "soft"}`} role="status">${mine ? t(mine.key, mine.args) : ""}</p>
+      <${News} tag="p" class=${`dealer-sum ${mine?.fine ? "good" : "soft"}`}>${mine ? t(mine.key, mine.args) : ""}<//>
       ${
         data?.presets.length > 0 &&
         html`<div class="presets" role="group" aria-label=${t("page-pirates-house-coins")}>

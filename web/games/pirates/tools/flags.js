@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
+import { News } from "../../../parts/news.js";
 import { tell } from "../../../parts/notices.js";
 import { Disc } from "../../../parts/seats.js";
 import { t } from "../../../store/words.js";
@@ -25,7 +26,12 @@ export default function Flags({ tool }) {
   const fresh = () => ({ many: 0, marks: {}, bearer: null, load: [] });
   const [kept, set] = useKept(tool.id, fresh);
   const now = { ...fresh(), ...kept };
-  const [people, setPeople] = usePeople("any.people", players.low, players.high);
+  const [people, setPeople] = usePeople(
+    tool.id,
+    "pirates",
+    { low: players.low, many: players.low, high: players.high },
+    Object.values(now.marks).some((marks) => marks.some((mark) => mark !== first)),
+  );
   const [chosen, choose] = useState(0);
   const { name } = people[chosen] ?? people[0];
   const bearer = people.find((person) => person.name === now.bearer);
@@ -65,7 +71,7 @@ export default function Flags({ tool }) {
               <${Disc} seat=${person} size=${24} /><span class="who-name" dir="auto">${person.name}</span>
             </button>`,
         )}
-        <${People} people=${people} low=${players.low} high=${players.high} onChange=${setPeople} />
+        <${People} people=${people} game="pirates" low=${players.low} high=${players.high} onChange=${setPeople} />
       </div>
       <ul class="flags-isles">
         ${Array.from({ length: many }, (_, i) => {
@@ -90,9 +96,9 @@ export default function Flags({ tool }) {
           </li>`;
         })}
       </ul>
-      <div role="status">
+      <${News}>
         <${Lines} game="pirates" lines=${lines.slice(0, data?.marker ? -1 - Number(Boolean(bearer)) : undefined)} />
-      </div>
+      <//>
       ${
         data?.marker &&
         html`<section class="plate flags-end">
@@ -130,7 +136,7 @@ export default function Flags({ tool }) {
               })}
             </div>`
           }
-          <div role="status"><${Lines} game="pirates" lines=${lines.slice(-1 - Number(Boolean(bearer)))} /></div>
+          <${News}><${Lines} game="pirates" lines=${lines.slice(-1 - Number(Boolean(bearer)))} /><//>
         </section>`
       }
     </main>

@@ -23,7 +23,7 @@ const figures = (ship) =>
 /** @param {{fleet: import("./fleet-model.js").Fleet, data: any}} props */
 export const Paper = ({ fleet, data }) =>
   html`<section class="paper" aria-hidden="true">
-    <h1>${fleet.name}</h1>
+    <h2>${fleet.name}</h2>
     <p>${t("page-pirates-paper", { spent: data.spent, total: data.total })}</p>
     <table>
       <tbody>

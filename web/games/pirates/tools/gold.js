@@ -4,50 +4,47 @@ import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { tell } from "../../../parts/notices.js";
+import { Disc } from "../../../parts/seats.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../../../screens/tools/answer.js";
+import { PeopleSlip, usePeople } from "../../../screens/tools/any/people.js";
 import { useKept } from "../../../screens/tools/kept.js";
 
 /** @typedef {import("../../../screens/tools/all.js").Tool} Tool */
-/** @typedef {{start_gold: number, players: Record<string, number>[], names: string[]}} Kept */
+/** `coins`: what each has, by name. @typedef {{start_gold: number, coins: Record<string, Record<string, number>>}} Kept */
 
 /** @param {{tool: Tool}} props */
 export default function GoldFace({ tool }) {
   const [start, group] = tool.asks;
   const fields = group.fields ?? [];
   const none = () => Object.fromEntries(fields.map(({ id, first }) => [id, first]));
-  /** @returns {Kept} */
-  const fresh = () => ({ start_gold: start.first, players: [none(), none()], names: [] });
-  const [kept, set] = useKept(tool.id, fresh);
-  // what an older version kept has no players
-  const now = Array.isArray(kept.players) ? kept : fresh();
+  const [now, set] = useKept(tool.id, /** @returns {Kept} */ () => ({ start_gold: start.first, coins: {} }));
+  const coinsOf = now.coins ?? {};
+  const seats = { low: group.low, many: 2, high: group.high };
+  const [people, setPeople] = usePeople(tool.id, "pirates", seats, Object.keys(coinsOf).length > 0);
+  const players = people.map(({ name }) => ({ ...none(), ...coinsOf[name] }));
   const [open, setOpen] = useState(-1);
-  const { data, lines, faults } = useAnswer(tool.id, { start_gold: now.start_gold, players: now.players });
-  const nameOf = (/** @type {number} */ i) => now.names[i] || t("page-score-nobody", { number: i + 1 });
+  const [slip, setSlip] = useState(/** @type {"table" | "people" | null} */ (null));
+  const { data, lines, faults } = useAnswer(tool.id, { start_gold: now.start_gold, players });
+  const nameOf = (/** @type {number} */ i) => people[i].name;
   const change = (/** @type {number} */ i, /** @type {Record<string, number>} */ player) =>
-    set({ ...now, players: now.players.map((one, at) => (at === i ? player : one)) });
+    set({ ...now, coins: { ...coinsOf, [nameOf(i)]: player } });
   const coins = fields.filter(({ id }) => id.startsWith("coin_"));
   const anew = () => {
-    setOpen(-1);
-    set({ ...now, players: now.players.map(none) });
+    setSlip(null);
+    set({ ...now, coins: {} });
     tell(t("page-pirates-anew-done"), { label: t("page-undo"), run: () => set(now) });
-  };
-  const drop = () => {
-    set({ ...now, players: now.players.slice(0, -1) });
-    tell(t("page-pirates-player-gone", { name: { text: nameOf(now.players.length - 1) } }), {
-      label: t("page-undo"),
-      run: () => set(now),
-    });
   };
   return html`
     <${Bar} title=${t(tool.key)} note=${t("page-pirates-gold-of", { gold: now.start_gold })}>
-      <${BarButton} icon="settings" label=${t("page-pirates-table")} onClick=${() => setOpen(now.players.length)} />
+      <${BarButton} icon="people" label=${t("page-any-people")} onClick=${() => setSlip("people")} />
+      <${BarButton} icon="settings" label=${t("page-pirates-table")} onClick=${() => setSlip("table")} />
     <//>
     <main class="page gold-face" data-helper=${tool.id}>
       <ul class="gold-players">
-        ${now.players.map((player, i) => {
+        ${players.map((player, i) => {
           const mine = data?.players[i];
           return html`<li
             class=${`plate ${data?.needed && mine?.left === 0 ? "past-half" : ""}`}
@@ -55,7 +52,7 @@ export default function GoldFace({ tool }) {
             data-player=${i}
           >
             <button class="gold-head" onClick=${() => setOpen(i)}>
-              <b class="who-name name-it" dir="auto">${nameOf(i)}</b>
+              <${Disc} seat=${people[i]} size=${30} /><b class="who-name name-it" dir="auto">${nameOf(i)}</b>
               <span class="gold-sum num">${mine?.gold ?? "…"}</span>
               <${Icon} name="pen" size=${20} />
             </button>
@@ -88,26 +85,11 @@ export default function GoldFace({ tool }) {
     </main>
     ${
       open >= 0 &&
-      open < now.players.length &&
+      open < people.length &&
       html`<${Sheet} title=${nameOf(open)} onClose=${() => setOpen(-1)} className="options-slip">
-        <div class="ask-row ask-row--tall">
-          <label for="gold-name">${t("page-pirates-name")}</label>
-          <input
-            class="input"
-            id="gold-name"
-            maxlength="24"
-            dir="auto"
-            value=${now.names[open] ?? ""}
-            onInput=${(/** @type {InputEvent} */ event) => {
-              const names = now.players.map((_, i) => now.names[i] ?? "");
-              names[open] = /** @type {HTMLInputElement} */ (event.currentTarget).value;
-              set({ ...now, names });
-            }}
-          />
-        </div>
         <div class="die-asks">
           ${fields
-            .filter(({ id }) => id !== "holds" || now.players.length > 2)
+            .filter(({ id }) => id !== "holds" || people.length > 2)
             .map(
               (one) =>
                 html`<div class="die-ask" key=${one.id}>
@@ -115,11 +97,11 @@ export default function GoldFace({ tool }) {
                   <${Stepper}
                     id=${one.id}
                     label=${t(one.key)}
-                    value=${now.players[open][one.id] ?? one.first}
+                    value=${players[open][one.id] ?? one.first}
                     low=${one.low}
                     high=${one.high}
                     first=${one.first}
-                    onChange=${(/** @type {number} */ value) => change(open, { ...now.players[open], [one.id]: value })}
+                    onChange=${(/** @type {number} */ value) => change(open, { ...players[open], [one.id]: value })}
                   />
                 </div>`,
             )}
@@ -127,8 +109,8 @@ export default function GoldFace({ tool }) {
       <//>`
     }
     ${
-      open === now.players.length &&
-      html`<${Sheet} title=${t("page-pirates-table")} onClose=${() => setOpen(-1)} className="options-slip">
+      slip === "table" &&
+      html`<${Sheet} title=${t("page-pirates-table")} onClose=${() => setSlip(null)} className="options-slip">
         <div class="ask-row">
           <label for="start-gold">${t(start.key)}</label>
           <${Stepper}
@@ -142,20 +124,20 @@ export default function GoldFace({ tool }) {
           />
         </div>
         <div class="slip-foot">
-          ${now.players.length > group.low && html`<button class="btn" data-action="fewer" onClick=${() => (setOpen(-1), drop())}>${t("page-pirates-fewer")}</button>`}
-          ${
-            now.players.length < group.high &&
-            html`<button
-              class="btn"
-              data-action="more"
-              onClick=${() => (setOpen(-1), set({ ...now, players: [...now.players, none()] }))}
-            >
-              ${t("page-pirates-one-more")}
-            </button>`
-          }
           <button class="btn" onClick=${anew}>${t("page-tools-anew")}</button>
         </div>
       <//>`
+    }
+    ${
+      slip === "people" &&
+      html`<${PeopleSlip}
+        people=${people}
+        game="pirates"
+        low=${seats.low}
+        high=${seats.high}
+        onChange=${setPeople}
+        onClose=${() => setSlip(null)}
+      />`
     }
   `;
 }

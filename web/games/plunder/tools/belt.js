@@ -1,7 +1,7 @@
 // What a table of Plunder takes each turn: the two compasses, the sailing die, the dice of a battle.
 import { html } from "../../../parts/html.js";
 import { Die } from "../../../screens/tools/thrown.js";
-import { Dice, Tile } from "../../../screens/tools/tile.js";
+import { Dice, RollMark, Tile } from "../../../screens/tools/tile.js";
 import { Segments } from "../../../parts/choices.js";
 import { t } from "../../../store/words.js";
 import { useBattle } from "./battle.js";
@@ -28,7 +28,7 @@ export default function Belt() {
           last && !aloft
             ? html`<b class="num">${last.got[0]}${last.got[1]}</b
                 ><i class="name-it">${t(`page-plunder-for-${last.got[2]}`)}</i>`
-            : html`<i class="name-it soft">${aloft ? "…" : t("page-tools-not-yet")}</i>`
+            : html`<i class="name-it soft">${aloft ? "…" : t("page-tools-do-spinner")}</i>`
         }
       </p>
     <//>
@@ -53,6 +53,7 @@ export default function Belt() {
               ></span
             >`,
         )}
+        <${RollMark} />
       </button>
     <//>
   `;

@@ -3,6 +3,7 @@ import { Bar } from "../../../parts/bar.js";
 import { Lamp } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
+import { News } from "../../../parts/news.js";
 import { Disc } from "../../../parts/seats.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../../../screens/tools/answer.js";
@@ -14,7 +15,7 @@ import { useKept } from "../../../screens/tools/kept.js";
 /** @param {{tool: import("../../../screens/tools/all.js").Tool}} props */
 export default function Treaty({ tool }) {
   const [now, setNow] = useKept(tool.id, /** @returns {Kept} */ () => ({ with: [], team: 0 }));
-  const [people, setPeople] = usePeople("plunder.captains", 3, 6);
+  const [people, setPeople] = usePeople(tool.id, "plunder", { low: 2, many: 3, high: 6 }, now.with.length > 0);
   const partners = people.map(({ name }) => name).filter((name) => now.with.includes(name));
   const { lines } = useAnswer(tool.id, { partners: Math.min(partners.length, 5), team: now.team });
   const turn = (/** @type {string} */ name) =>
@@ -40,7 +41,7 @@ export default function Treaty({ tool }) {
           </li>`;
         })}
       </ul>
-      <${People} people=${people} low=${1} high=${6} onChange=${setPeople} />
+      <${People} people=${people} game="plunder" low=${2} high=${6} onChange=${setPeople} />
       <div class="ask-row">
         <label for="team">${t("page-plunder-teams")}</label
         ><${Lamp}
@@ -49,7 +50,7 @@ export default function Treaty({ tool }) {
           onChange=${(/** @type {boolean} */ on) => setNow({ ...now, team: on ? 1 : 0 })}
         />
       </div>
-      <div role="status"><${Lines} game="plunder" lines=${lines} /></div>
+      <${News}><${Lines} game="plunder" lines=${lines} /><//>
     </main>
     <footer class="device-foot">
       <button

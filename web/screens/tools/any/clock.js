@@ -24,7 +24,7 @@ const fresh = () => ({ down: false, minutes: 20, turn: null, before: null });
 export default function ChessClock({ own }) {
   const [kept, setNow] = useKept(own.id, fresh);
   const state = { ...fresh(), ...kept };
-  const [people, setPeople] = usePeople("any.people", 4, 10);
+  const [people, setPeople] = usePeople(own.id, "", { low: 2, many: 4, high: 10 }, Boolean(state.turn));
   const { turn } = state;
   const runs = Boolean(turn && turn.clocks[turn.at]?.since !== null);
   const now = useNow(runs);

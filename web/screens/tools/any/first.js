@@ -16,7 +16,7 @@ import { PeopleSlip, usePeople } from "./people.js";
 /** @param {{device: import("../all.js").Device}} props */
 export default function First({ device }) {
   const [now, setNow] = useKept(`${device.id}.order`, /** @returns {Kept} */ () => ({ rolls: [] }));
-  const [people, setPeople] = usePeople("any.people", 4, 10);
+  const [people, setPeople] = usePeople(device.id, "", { low: 2, many: 4, high: 10 }, false);
   const [open, setOpen] = useState(false);
   const last = now.rolls.at(-1)?.got ?? [];
   // a draw among others is over: what is shown is of those who are here

@@ -1,71 +1,82 @@
-// Who is at the table: the names this device knows, or seats by number; changed in a slip, kept by each tool.
-import { useState } from "preact/hooks";
+// Who is at the table: those who play this evening, as sheets and games know them too. A tool that holds something of
+// theirs keeps them until it is begun anew.
+import { useEffect, useState } from "preact/hooks";
+import { COLOURS } from "../../../art/colours.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { Disc } from "../../../parts/seats.js";
 import { Sheet } from "../../../parts/sheet.js";
+import { beside, groupsFor, nextPerson, seated, sitDown } from "../../../store/evening.js";
 import { NAME_LIMIT, names } from "../../../store/roster.js";
 import { t } from "../../../store/words.js";
+import { aboutOf, coloursOf } from "../../score/model.js";
 import { useKept } from "../kept.js";
 
 /** @typedef {{name: string, colour: string, emblem: string | null}} Person  the name is also what tells them apart */
+/** `many` sit down where nobody is known to play. @typedef {{low: number, many: number, high: number}} Seats */
 
-const COLOURS = ["red", "blue", "yellow", "black", "green", "purple"];
-const EMBLEMS = ["parrot", "anchor", "skull", "swords", "wheel", "kraken"];
+/** @param {string} game "" for the table as such */
+export const coloursFor = (game) => {
+  const about = aboutOf(game);
+  return about ? coloursOf(about) : COLOURS;
+};
 
-/** A seat for a name; a colour that nobody has, as long as there is one. @param {string} name @param {Person[]} others @returns {Person} */
-function seated(name, others) {
-  const known = names.peek().find((one) => one.name === name);
-  const free = COLOURS.filter((colour) => !others.some((one) => one.colour === colour));
-  const n = others.length;
-  const colour = known && (free.includes(known.colour) || !free.length) ? known.colour : (free[0] ?? COLOURS[n % 6]);
-  // beyond six a colour comes again, with another emblem
-  return { name, colour, emblem: n < 6 ? (known?.emblem ?? null) : EMBLEMS[(COLOURS.indexOf(colour) + 3) % 6] };
+const MOST = 12;
+/** @param {number} at */
+const seatName = (at) => t("page-score-nobody", { number: at + 1 });
+
+/** Nobody is without a name here. @param {readonly Person[]} people @returns {Person[]} */
+const named = (people) => people.map((one, at) => ({ ...one, name: one.name.trim() || seatName(at) }));
+/** And a name that nobody gave is none. @param {Person[]} people @returns {Person[]} */
+const given = (people) => people.map((one) => (isSeat(one.name) ? { ...one, name: "" } : one));
+/** @param {string} name */
+const isSeat = (name) => Array.from({ length: MOST }, (_, at) => seatName(at)).includes(name);
+
+/** Who plays this game this evening. @param {string} game @param {Seats} seats @returns {Person[]} with names */
+export function hereFor(game, { low, many, high }) {
+  const people = groupsFor(game)[0]?.people ?? [];
+  const box = { colours: coloursFor(game), least: people.length ? low : many, most: high };
+  return named(seated(game, people, box));
 }
 
-/** @param {Person[]} people */
-function spare(people) {
-  for (let number = people.length + 1; ; number++) {
-    const name = t("page-any-seat", { number });
-    if (!people.some((one) => one.name === name)) return name;
-  }
-}
-
-/** @param {number} many @returns {Person[]} */
-function atFirst(many) {
-  /** @type {Person[]} */
-  const people = [];
-  const known = names.peek().slice(0, many);
-  for (const { name } of known) people.push(seated(name, people));
-  while (people.length < many) people.push(seated(spare(people), people));
-  return people;
-}
-
-/** The people of a tool, over a closed page too. @param {string} key @param {number} many  at first @param {number} high
+/** The people of a tool. @param {string} tool @param {string} game "" for the table as such @param {Seats} seats
+ * @param {boolean} holds the tool holds something of theirs: whoever sits down elsewhere meanwhile is not put in their place
  * @returns {[Person[], (people: Person[]) => void]} */
-export function usePeople(key, many, high) {
-  const [kept, set] = useKept(key, /** @returns {{people: Person[] | null}} */ () => ({ people: null }));
-  const people = Array.isArray(kept.people) && kept.people.length ? kept.people.slice(0, high) : atFirst(many);
-  return [people, (next) => set({ people: next })];
+export function usePeople(tool, game, seats, holds) {
+  const [kept, set] = useKept(`${tool}.people`, /** @returns {{people: Person[] | null}} */ () => ({ people: null }));
+  const there = Array.isArray(kept.people) && kept.people.length ? kept.people.slice(0, seats.high) : null;
+  const people = (holds && there) || hereFor(game, seats);
+  useEffect(() => {
+    if (holds !== Boolean(there)) set({ people: holds ? people : null });
+  }, [holds]);
+  const change = (/** @type {Person[]} */ next) => {
+    sitDown(game, given(next), tool);
+    if (holds) set({ people: next });
+  };
+  return [people, change];
 }
 
-/** The button that opens the slip. @param {{people: Person[], low: number, high: number, onChange: (people: Person[]) => void, label?: string}} props */
-export function People({ people, low, high, onChange, label = t("page-any-people") }) {
+/** The button that opens the slip. @param {{people: Person[], game?: string, low: number, high: number, onChange: (people: Person[]) => void, label?: string}} props */
+export function People({ people, game = "", low, high, onChange, label = t("page-any-people") }) {
   const [open, setOpen] = useState(false);
   return html`<button class="btn" data-action="people" onClick=${() => setOpen(true)}>
       <${Icon} name="people" size=${20} />${label}
     </button>
-    ${open && html`<${PeopleSlip} people=${people} low=${low} high=${high} onChange=${onChange} onClose=${() => setOpen(false)} />`}`;
+    ${open && html`<${PeopleSlip} people=${people} game=${game} low=${low} high=${high} onChange=${onChange} onClose=${() => setOpen(false)} />`}`;
 }
 
 /** The slip; never inside of a footer, for its head would be a banner there.
- * @param {{people: Person[], low: number, high: number, onChange: (people: Person[]) => void, onClose: () => void}} props */
-export function PeopleSlip({ people, low, high, onChange, onClose }) {
+ * @param {{people: Person[], game?: string, low: number, high: number, onChange: (people: Person[]) => void, onClose: () => void}} props */
+export function PeopleSlip({ people, game = "", low, high, onChange, onClose }) {
   const [typed, setTyped] = useState("");
   const name = typed.trim();
   const there = (/** @type {string} */ one) => people.some((person) => person.name === one);
   const full = people.length >= high;
-  const add = (/** @type {string} */ one) => !full && !there(one) && onChange([...people, seated(one, people)]);
+  const colours = coloursFor(game);
+  const one = (/** @type {string} */ called) =>
+    names.value.find((known) => known.name === called) ?? { name: called, colour: "", emblem: null };
+  const sit = (/** @type {Person} */ next) => !full && onChange(named([...people, next]));
+  const add = (/** @type {string} */ called) => !there(called) && sit(beside(game, one(called), people, colours));
   const known = names.value.filter((one) => !there(one.name)).slice(0, 12);
   return html`<${Sheet} title=${t("page-any-people")} onClose=${onClose} className="any-people-slip">
     <ul class="any-people-list">
@@ -96,7 +107,8 @@ export function PeopleSlip({ people, low, high, onChange, onClose }) {
       class="any-people-add"
       onSubmit=${(/** @type {Event} */ event) => {
         event.preventDefault();
-        add(name || spare(people));
+        if (name) add(name);
+        else sit(nextPerson(game, people, colours));
         setTyped("");
       }}
     >

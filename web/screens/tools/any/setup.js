@@ -4,6 +4,7 @@ import { Bar, BarButton } from "../../../parts/bar.js";
 import { Lamp, Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Stepper } from "../../../parts/stepper.js";
+import { thisEvening } from "../../../store/evening.js";
 import { t } from "../../../store/words.js";
 import { useAnswer } from "../answer.js";
 import { useKept } from "../kept.js";
@@ -16,6 +17,9 @@ export const setupOf = (picture) =>
   /** @param {{tool: import("../all.js").Tool}} props */
   function Setup({ tool }) {
     const first = Object.fromEntries(tool.asks.map((one) => [one.id, one.first]));
+    const many = thisEvening(tool.game)?.people.length ?? 0;
+    const asked = tool.asks.find(({ id }) => id === "players");
+    if (asked?.kind === "count" && many >= asked.low && many <= asked.high) first.players = many;
     const [kept, setNow] = useKept(`${tool.id}.ticks`, /** @returns {Kept} */ () => ({ given: first, done: [] }));
     const given = { ...first, ...kept.given };
     const done = Array.isArray(kept.done) ? kept.done : [];

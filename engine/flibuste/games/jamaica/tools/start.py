@@ -1,14 +1,19 @@
 """What to lay out before the first round (docs/rules/jamaica.md, 3)."""
 
 from ....companion.tool import Answer, Input, Said, Tool, count, flag
-from ....core.atoms import Args
+from ....core.atoms import Args, Json
 from ..state import COVERED, contents
 from ..tables import CARDS, HAND, LAIRS, MAX_SEATS, MIN_SEATS, PILE
 from .ship import table_of
 
 
 class Start(Tool):
-    """JAM-SET-01 to JAM-SET-08, with the Ghost Ship for two and The Crew: a checklist, in the order of the rules."""
+    """JAM-SET-01 to JAM-SET-08, with the Ghost Ship for two and The Crew: a checklist, in the order of the rules.
+
+    `data`: `players`, `cards` and `hand` of each, `places` (how many holds), `holds` (what lies in those that are not
+    empty), `ghost` (the same of the Ghost Ship, or null), `lairs`, `pile`, `out` (treasures that leave the game),
+    `tavern` (tiles).
+    """
 
     id = "jamaica.start"
     rule = "JAM-SET-01"
@@ -39,7 +44,21 @@ class Start(Tool):
             ghost = s.holds[s.setting.ghost]
             lines += [Said("jamaica-tool-start-ghost-hold", "JAM-GHOST-02", contents(hold)) for hold in ghost if hold]
         if crew:
-            tiles = s.tavern.count(COVERED)
-            lines.append(Said("jamaica-tool-start-tavern", "JAM-CREW-SET-01", {"count": tiles}))
+            lines.append(Said("jamaica-tool-start-tavern", "JAM-CREW-SET-01", {"count": s.tavern.count(COVERED)}))
             lines.append(Said("jamaica-tool-start-bottle", "JAM-CREW-SET-03"))
-        return Answer(lines, {"count": len(lines)})
+        filled = [
+            [{part: contents(hold)[part] for part in ("kind", "count")} for hold in holds if hold] for holds in s.holds
+        ]
+        data: dict[str, Json] = {
+            "players": players,
+            "cards": len(CARDS),
+            "hand": HAND,
+            "places": len(s.holds[0]),
+            "holds": filled[0],
+            "ghost": filled[s.setting.ghost] if haunted else None,
+            "lairs": LAIRS.bit_count(),
+            "pile": PILE,
+            "out": unseen - PILE,
+            "tavern": s.tavern.count(COVERED) if crew else 0,
+        }
+        return Answer(lines, data)

@@ -1,5 +1,8 @@
 """Chapter 5.25 (MYS-03): what mysterious islands do with crew."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
@@ -15,7 +18,7 @@ from ..forts.hauntings import comes_ashore
 from ..names import called, item_called
 from ..sailing.berths import open_shore
 from ..sailing.sea import card
-from ..state import NOBODY, Is, State
+from ..state import NOBODY, NOWHERE, Is, State
 from .landed import stays
 from .marvels import other_islands
 
@@ -87,6 +90,9 @@ class GoAshore(Ask[State]):
     away: int
 
     secret = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return self.island != NOWHERE and self.away in (0, 1) and 0 < self.count <= len(passengers(s.ship(self.ship)))
 
     def moves(self, s: State) -> list[Move]:
         crew = dict.fromkeys(HELD.item(held) for held in passengers(s.ship(self.ship)))

@@ -1,25 +1,37 @@
 """May this ship move, shoot, ram, board, tow, explore, repair (docs/rules/pirates.md, 5.3 to 5.11)?"""
 
+from collections.abc import Mapping
+from typing import Final
+
 from ....companion.tool import Answer, Input, Said, Tool, choice, count, flag
 from ....core.atoms import Args
 from ..turns.actions import DEEDS, MOST_ACTIONS, STATES, TARGETS, Order, Reason, why_not
 
 _WHOM = {"shoots": "shot_at", "rams": "rammed", "boards": "boarded"}
+_OUTCOMES: Final[Mapping[str, Mapping[str, str]]] = {
+    "moves": {"pirates-tool-may-moves-contact": "CSG-PIN-01"},
+    "shoots": {"pirates-tool-may-shoots-mast": "CSG-DMG-02"},
+    "rams": {
+        "pirates-tool-may-rams-mast": "CSG-DMG-02",
+        "pirates-tool-may-rams-pinned": "CSG-RAM-05",
+        "pirates-tool-may-rams-boards": "CSG-BRD-01",
+    },
+    "boards": {"pirates-tool-may-boards-wins": "CSG-BRD-03"},
+}
+"""What comes of it, line by line, each with its rule."""
 
 
 class May(Tool):
-    """What the ship would do, how it stands, and what it is done to.
+    """What the ship would do, what it is done to, and how the ship stands.
 
-    `data`: `may`. The first line says yes or no; when no, every reason has its rule.
+    `data`: `may`. The first line says yes or no; when yes, how it is done and what comes of it, when no, every reason,
+    each with its rule.
     """
 
     id = "pirates.may"
     rule = "CSG-ACT-05"
     asked = (
         choice("deed", tuple(DEEDS)),
-        choice("state", STATES),
-        count("given", 0, MOST_ACTIONS),
-        flag("second"),
         choice("shot_at", TARGETS, when=("deed", "shoots")),
         flag("captain", when=("deed", "shoots")),
         choice("rammed", TARGETS, when=("deed", "rams")),
@@ -33,6 +45,9 @@ class May(Tool):
         flag("own_flag", when=("deed", "explores")),
         choice("repaired_at", ("home-or-fort", "at-sea"), when=("deed", "repairs")),
         flag("shipwright", when=("deed", "repairs")),
+        choice("state", STATES),
+        count("given", 0, MOST_ACTIONS),
+        flag("second"),
     )
 
     def answer(self, given: Input) -> Answer:
@@ -40,8 +55,12 @@ class May(Tool):
         reasons = [_line(reason) for reason in why_not(_order(given))]
         if reasons:
             return Answer([Said("pirates-tool-may-no", reasons[0].rule), *reasons], {"may": False})
+        told = {f"pirates-tool-may-{deed}": DEEDS[deed], **_OUTCOMES.get(deed, {})}
+        if deed == "rams" and given["rammed"] == "adrift":
+            told = {"pirates-tool-may-rams-derelict": "CSG-RAM-04"}
         return Answer(
-            [Said("pirates-tool-may-yes", "CSG-ACT-05"), Said(f"pirates-tool-may-{deed}", DEEDS[deed])], {"may": True}
+            [Said("pirates-tool-may-yes", "CSG-ACT-05"), *(Said(key, rule) for key, rule in told.items())],
+            {"may": True},
         )
 
 

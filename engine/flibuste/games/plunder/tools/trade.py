@@ -24,6 +24,8 @@ class Trade(Tool):
                 lines.append(Said(f"plunder-tool-trade-storm-{'edge' if way == 'beside' else 'port'}", rule))
         verdict = "plunder-tool-trade-yes" if good else "plunder-tool-trade-no"
         lines.insert(0, Said(verdict, "PLU-TRD-02"))
+        if not lines[1:]:
+            lines.append(Said("plunder-tool-trade-none", "PLU-TRD-02"))
         if good:
             lines.append(
                 Said("plunder-tool-trade-team", "PLU-TEAM-07")

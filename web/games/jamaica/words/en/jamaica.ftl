@@ -138,9 +138,13 @@ play-jamaica-side = { $known ->
     [yes] Die: { $face }. Powder { $powder }, bonus { $bonus }. Firepower { $sum }.
    *[no] Die: { $face }. Powder { $powder }, bonus { $bonus }.
 }
-play-jamaica-odds = { $tie ->
-    [0] Wins { $win } of { $of } ({ $percent }%).
-   *[other] Wins { $win } of { $of } ({ $percent }%), level { $tie }.
+play-jamaica-odds = { $sure ->
+    [win] Certain win.
+    [loss] Certain loss.
+   *[open] { $tie ->
+        [0] Wins { $win } of { $of } ({ $percent }%).
+       *[other] Wins { $win } of { $of } ({ $percent }%), level { $tie }.
+    }
 }
 play-jamaica-powder-then = What is fired is lost in any case. The other side answers knowing how much it was.
 play-jamaica-powder-lost = What is fired is lost in any case.

@@ -163,9 +163,13 @@ play-jamaica-side = { $known ->
     [yes] Dé : { $face }. Poudre { $powder }, bonus { $bonus }. Puissance de feu { $sum }.
    *[no] Dé : { $face }. Poudre { $powder }, bonus { $bonus }.
 }
-play-jamaica-odds = { $tie ->
-    [0] Gagne { $win } fois sur { $of } ({ $percent } %).
-   *[other] Gagne { $win } fois sur { $of } ({ $percent } %), égalité { $tie }.
+play-jamaica-odds = { $sure ->
+    [win] Victoire certaine.
+    [loss] Défaite certaine.
+   *[open] { $tie ->
+        [0] Gagne { $win } fois sur { $of } ({ $percent } %).
+       *[other] Gagne { $win } fois sur { $of } ({ $percent } %), égalité { $tie }.
+    }
 }
 play-jamaica-powder-then = La poudre dépensée est perdue de toute façon. L’adversaire répondra en la connaissant.
 play-jamaica-powder-lost = La poudre dépensée est perdue de toute façon.

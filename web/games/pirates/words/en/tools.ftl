@@ -83,9 +83,6 @@ page-pirates-coin = { $count ->
     [0] A coin of { $value }
    *[other] A coin of { $value }, has { $count }
 }
-page-pirates-one-more = One more player
-page-pirates-fewer = One player fewer
-page-pirates-player-gone = { $name } is out of the tally.
 page-pirates-gathered = The coins are gathered in.
 page-pirates-start-gold = { $gold } gold at the start
 page-pirates-dealt-note = Whoever explores an island opens it and looks alone.

@@ -83,9 +83,6 @@ page-pirates-coin = { $count ->
     [0] Une pièce de { $value }
    *[other] Une pièce de { $value } ; il y en a { $count }
 }
-page-pirates-one-more = Un joueur de plus
-page-pirates-fewer = Un joueur de moins
-page-pirates-player-gone = { $name } n’est plus compté.
 page-pirates-gathered = Les pièces sont rassemblées.
 page-pirates-start-gold = Or au départ : { $gold }
 page-pirates-dealt-note = Qui explore une île l’ouvre et regarde seul.

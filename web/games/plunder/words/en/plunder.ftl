@@ -89,7 +89,10 @@ play-plunder-near = In reach from { $square }, { $n ->
 } away.
 play-plunder-launch = A new ship on
 play-plunder-merchant = Two cards for one from the merchant
-play-plunder-odds = { $percent }% to win (+{ $own } against +{ $their })
+play-plunder-odds = { $sure ->
+    [yes] Certain win
+   *[no] { $percent }% to win
+} (+{ $own } against +{ $their })
 play-plunder-tie = { $n } to { $n }: the attacker wins ties.
 
 ## Bargains

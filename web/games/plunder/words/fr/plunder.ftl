@@ -89,7 +89,10 @@ play-plunder-near = À portée depuis { $square }, à { $n ->
 } d’ici.
 play-plunder-launch = Un nouveau navire en
 play-plunder-merchant = Deux cartes contre une chez le marchand
-play-plunder-odds = { $percent } % de chances (+{ $own } contre +{ $their })
+play-plunder-odds = { $sure ->
+    [yes] Victoire certaine
+   *[no] { $percent } % de chances
+} (+{ $own } contre +{ $their })
 play-plunder-tie = { $n } à { $n } : à égalité, l’attaquant gagne.
 
 ## Les marchés

@@ -445,6 +445,11 @@ jamaica-line-bishop = { $count ->
 }
 jamaica-line-calypso = Calypso and the three amulets: the winner, whatever the points
 jamaica-line-tie = Equal totals: whoever is further along comes first
+    .short = { $ahead ->
+        [yes] further along
+        [no] further behind
+       *[level] just as far
+    }
 
 ## Options of the game
 
@@ -501,6 +506,7 @@ jamaica-sheet-race = Place in the race
     .note = Only needed where equal totals stand on −5: 1 is the furthest along.
 jamaica-sheet-section-values = Values of the characters
     .note = Nineteen of the twenty are house values; set them as your tiles say.
+jamaica-sheet-no-space = { $who }: the last space is missing, and counts 0.
 jamaica-sheet-nobody-home = Nobody is in Port Royal. The game ends only when a ship gets there: look again.
 jamaica-sheet-too-many-cards = { $count } treasures on the sheet, but only { $max } are in play. Count them again.
 jamaica-sheet-card-twice = { $count } treasures of this value on the sheet, but the box has only { $max }.

@@ -194,7 +194,7 @@ jamaica-chapter-SCORE = Le décompte
 
 JAM-SCORE-01 = Le nombre de la dernière case, plus tout l’or des cales, plus tous les trésors, moins les trésors maudits.
 JAM-SCORE-02 = Port Royal après le tour vaut 15 ; les dernières cases avant valent de 2 à 10.
-JAM-SCORE-03 = La case marquée -5 et toutes celles d’avant, Port Royal au départ et ce qui est derrière compris, coûtent 5 points.
+JAM-SCORE-03 = La case marquée −5 et toutes celles d’avant, Port Royal au départ et ce qui est derrière compris, coûtent 5 points.
 JAM-SCORE-04 = Nourriture et poudre ne valent rien. Un total peut être négatif.
 JAM-SCORE-05 = Le plus grand total gagne. À égalité, le plus avancé passe devant ; s’ils sont au même point, ils partagent la victoire.
 JAM-SCORE-06 = On retourne tous les trésors cachés.

@@ -483,6 +483,11 @@ jamaica-line-bishop = { $count ->
 }
 jamaica-line-calypso = Calypso et les trois amulettes : la victoire, quels que soient les points
 jamaica-line-tie = Totaux égaux : la place dans la course décide
+    .short = { $ahead ->
+        [yes] plus avancé
+        [no] moins avancé
+       *[level] aussi loin
+    }
 
 ## Options de la partie
 
@@ -539,6 +544,7 @@ jamaica-sheet-race = Place dans la course
     .note = Seulement si des totaux égaux sont à −5 : 1 est le plus avancé.
 jamaica-sheet-section-values = Valeurs des personnages
     .note = Dix-neuf sur vingt sont des valeurs maison ; à régler selon les tuiles de la boîte.
+jamaica-sheet-no-space = { $who } : la dernière case manque, et compte 0.
 jamaica-sheet-nobody-home = Personne n’est à Port Royal. La partie ne finit que lorsqu’un navire y rentre : à vérifier.
 jamaica-sheet-too-many-cards = { $count } trésors sur la feuille, mais { $max } seulement sont en jeu. À recompter.
 jamaica-sheet-card-twice = { $count } trésors de cette valeur sur la feuille, mais la boîte n’en a que { $max }.

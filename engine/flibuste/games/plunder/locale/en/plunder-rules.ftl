@@ -130,7 +130,7 @@ plunder-chapter-PP = Plunder Points
 PLU-PP-01 = At every moment a captain has one Plunder Point for each ship in play, each island owned and each Plunder Point card.
 PLU-PP-02 = Plunder Point cards come from sinking an enemy ship, from an attacker’s ship that sinks against one’s own ship or island, from the cards A Pirate’s Life and Plunder, and from burying five gold. They lie open.
 PLU-PP-03 = Burying treasure: discard five gold and take one Plunder Point card. Only on one’s own turn, as often as it can be paid.
-PLU-PP-04 = A ship that sinks through a treasure card, or against an island of nobody, gives nobody a Plunder Point card. House rule: that this also holds for the ship of the finder.
+PLU-PP-04 = A ship that sinks through a treasure card, or against an unowned island, gives nobody a Plunder Point card. House rule: that this also holds for the ship of the finder.
 PLU-PP-05 = Plunder Point cards are lost only by the card Plunder, and by returning one for a ship.
 
 ## Conquering islands
@@ -140,7 +140,7 @@ plunder-chapter-CON = Conquering islands
 PLU-CON-01 = Only resource islands can be attacked. Islands never attack.
 PLU-CON-02 = A ship moored in an island’s port may attack it once a turn, unless it belongs to its own captain, to a teammate or to somebody with whom there is a treaty.
 PLU-CON-03 = The owner of an attacked island may offer a bribe first. Without a deal the ship has used its attack on that island.
-PLU-CON-04 = The attacker rolls the attack die and adds the ship’s cannons; for the island the defence die is rolled and its skulls are added. The owner rolls for an owned island, the captain to the attacker’s left for an island of nobody.
+PLU-CON-04 = The attacker rolls the attack die and adds the ship’s cannons; for the island the defence die is rolled and its skulls are added. The owner rolls for an owned island, the captain to the attacker’s left for an unowned island.
 PLU-CON-05 = Whoever attacks an island and reaches its total plants a flag there. The old owner loses the island and its point at once.
 PLU-CON-06 = If the island’s total is higher, the attacking ship loses a life. If it sinks, the island’s owner, where there is one, takes a Plunder Point card.
 PLU-CON-07 = Afterwards the ship may attack other targets, and the captain’s other ships the same island. Only the cannons of the attacking ship count.
@@ -201,7 +201,7 @@ PLU-BRB-01 = When an owned island or a ship is attacked, its captain may offer t
 PLU-BRB-02 = Accepted, the cards change hands, the attack is off and a treaty begins. House rule: the ship has not used its attack.
 PLU-BRB-03 = Refused, more may be offered, again and again. House rule: more means more cards in all.
 PLU-BRB-04 = Without a bribe that is accepted the battle is fought. House rule: an attack that was declared cannot be taken back.
-PLU-BRB-05 = A captain without a ship may bribe for an island. Islands of nobody offer nothing.
+PLU-BRB-05 = A captain without a ship may bribe for an island. Unowned islands offer nothing.
 
 ## Treaties
 
@@ -335,7 +335,7 @@ PLU-2P-02 = Their rows are A to L, their columns 1 to 12.
 PLU-2P-03 = The map for two has no columns 13 to 18. A number from 13 to 18 is spun again, by itself, until it is 12 or less; this holds for every spin.
 PLU-2P-04 = Two captains play with two X tokens.
 PLU-2P-05 = There is no merchant island, so nobody trades by one.
-PLU-2P-06 = All else stays as it is: ten points, trades and treaties with the other, who also rolls for islands of nobody.
+PLU-2P-06 = All else stays as it is: ten points, trades and treaties with the other, who also rolls for unowned islands.
 
 ## Teams
 
@@ -351,7 +351,7 @@ PLU-TEAM-07 = Teammates trade under the usual conditions, but no deal may leave 
 PLU-TEAM-08 = A treaty with one captain covers the whole team: no attack, no threat, no card against any of them.
 PLU-TEAM-09 = For a captain without a ship only their own islands, cards and ports count, not those of the team.
 PLU-TEAM-10 = When a captain’s ship is moored at a teammate’s island, the teammate may give that island away to this captain. House rule: in the turn of either, if both agree, and once a turn for each island.
-PLU-TEAM-11 = For an island of nobody the captain to the attacker’s left rolls, friend or foe.
+PLU-TEAM-11 = For an unowned island the captain to the attacker’s left rolls, friend or foe.
 PLU-TEAM-12 = House rule: a trade between teammates makes no treaty.
 
 ## Options of the house

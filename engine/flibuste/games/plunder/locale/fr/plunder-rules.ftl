@@ -130,7 +130,7 @@ plunder-chapter-PP = Les points de pillage
 PLU-PP-01 = À tout moment, un capitaine a un point de pillage par navire en jeu, par île possédée et par carte Point de pillage.
 PLU-PP-02 = Les cartes Point de pillage viennent d’un navire ennemi coulé, d’un attaquant coulé contre son propre navire ou sa propre île, des cartes Le rêve de tout pirate et Pillage, et de cinq pièces d’or enterrées. Elles restent visibles.
 PLU-PP-03 = Enterrer un trésor : défausser cinq pièces d’or et prendre une carte Point de pillage. Seulement à son propre tour, autant de fois qu’on peut payer.
-PLU-PP-04 = Un navire coulé par une carte Trésor, ou contre une île de personne, ne donne de carte Point de pillage à personne. Règle maison : il en va de même pour le navire de qui a trouvé la carte.
+PLU-PP-04 = Un navire coulé par une carte Trésor, ou contre une île sans propriétaire, ne donne de carte Point de pillage à personne. Règle maison : il en va de même pour le navire de qui a trouvé la carte.
 PLU-PP-05 = On ne perd de carte Point de pillage que par la carte Pillage, ou en en rendant une pour un navire.
 
 ## Conquérir des îles
@@ -140,7 +140,7 @@ plunder-chapter-CON = Conquérir des îles
 PLU-CON-01 = Seules les îles à ressources peuvent être attaquées. Une île n’attaque jamais.
 PLU-CON-02 = Un navire amarré dans un port d’une île peut l’attaquer une fois par tour, sauf si elle est à son capitaine, à un coéquipier ou à quelqu’un avec qui il y a un traité.
 PLU-CON-03 = Le propriétaire d’une île attaquée peut d’abord offrir un pot-de-vin. Sans accord, le navire a utilisé son attaque contre cette île.
-PLU-CON-04 = L’attaquant lance le dé d’attaque et ajoute les canons de son navire ; pour l’île, on lance le dé de défense et on ajoute ses crânes. Le propriétaire lance pour une île possédée, le capitaine à gauche de l’attaquant pour une île de personne.
+PLU-CON-04 = L’attaquant lance le dé d’attaque et ajoute les canons de son navire ; pour l’île, on lance le dé de défense et on ajoute ses crânes. Le propriétaire lance pour une île possédée, le capitaine à gauche de l’attaquant pour une île sans propriétaire.
 PLU-CON-05 = Qui attaque une île et atteint son total y plante son drapeau. L’ancien propriétaire perd aussitôt l’île et son point.
 PLU-CON-06 = Si le total de l’île est plus élevé, le navire attaquant perd une vie. S’il coule, le propriétaire de l’île, quand elle en a un, prend une carte Point de pillage.
 PLU-CON-07 = Ensuite, le navire peut attaquer d’autres cibles, et d’autres de ses navires la même île. Seuls comptent les canons du navire qui attaque.
@@ -201,7 +201,7 @@ PLU-BRB-01 = Quand une île possédée ou un navire est attaqué, son capitaine 
 PLU-BRB-02 = Accepté, les cartes changent de mains, l’attaque n’a pas lieu et un traité commence. Règle maison : le navire n’a pas utilisé son attaque.
 PLU-BRB-03 = Refusé, on peut offrir plus, encore et encore. Règle maison : plus veut dire plus de cartes en tout.
 PLU-BRB-04 = Sans pot-de-vin accepté, on combat. Règle maison : une attaque annoncée ne peut être retirée.
-PLU-BRB-05 = Un capitaine sans navire peut soudoyer pour une île. Les îles de personne n’offrent rien.
+PLU-BRB-05 = Un capitaine sans navire peut soudoyer pour une île. Les îles sans propriétaire n’offrent rien.
 
 ## Les traités
 
@@ -335,7 +335,7 @@ PLU-2P-02 = Ses rangées vont de A à L, ses colonnes de 1 à 12.
 PLU-2P-03 = La carte à deux n’a pas de colonnes 13 à 18. Sur un nombre de 13 à 18, on fait tourner de nouveau cette boussole, et elle seule, jusqu’à un nombre de 12 au plus ; cela vaut chaque fois qu’on fait tourner les boussoles.
 PLU-2P-04 = À deux capitaines, on joue avec deux jetons X.
 PLU-2P-05 = Il n’y a pas d’île marchande : personne n’échange par là.
-PLU-2P-06 = Tout le reste est inchangé : dix points, échanges et traités avec l’autre, qui lance aussi pour les îles de personne.
+PLU-2P-06 = Tout le reste est inchangé : dix points, échanges et traités avec l’autre, qui lance aussi pour les îles sans propriétaire.
 
 ## Les équipes
 
@@ -351,7 +351,7 @@ PLU-TEAM-07 = Des coéquipiers échangent aux conditions ordinaires, mais aucun 
 PLU-TEAM-08 = Un traité avec un capitaine couvre toute son équipe : ni attaque, ni menace, ni carte contre l’un d’eux.
 PLU-TEAM-09 = Pour un capitaine sans navire, seules comptent ses propres îles, cartes et ports, pas ceux de l’équipe.
 PLU-TEAM-10 = Quand un navire est amarré à l’île d’un coéquipier, celui-ci peut donner cette île au capitaine du navire. Règle maison : au tour de l’un ou de l’autre, si tous deux sont d’accord, une fois par tour et par île.
-PLU-TEAM-11 = Pour une île de personne, le capitaine à gauche de l’attaquant lance, ami ou ennemi.
+PLU-TEAM-11 = Pour une île sans propriétaire, le capitaine à gauche de l’attaquant lance, ami ou ennemi.
 PLU-TEAM-12 = Règle maison : un échange entre coéquipiers ne fait pas de traité.
 
 ## Options de la maison
