@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ....core.agenda import Ask, Auto, then
+from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -13,6 +13,7 @@ from ..cargo.hold import put, takes_treasure
 from ..cargo.items import HELD, card_of, item_named, name_of, things
 from ..cargo.parting import fades
 from ..damage.losing import losable, parts
+from ..happens import Happens
 from ..names import called, item_called
 from ..sailing.berths import cast_off
 from ..sailing.sea import touching
@@ -71,7 +72,7 @@ class Scurvy(Unique):
 
 
 @frozen
-class Bites(Auto[State]):
+class Bites(Happens):
     """UT_SCURVY: on 4 and more one of the crew is eliminated."""
 
     ship: int
@@ -90,7 +91,7 @@ class BlackSpot(Unique):
 
 
 @frozen
-class Marked(Auto[State]):
+class Marked(Happens):
     """UT_BLACK_SPOT: on a 6 the dearest of the crew leaves."""
 
     ship: int

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ....core.agenda import Ask, Auto, then
+from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -18,6 +18,7 @@ from ..cargo.worth import COUNTS, tallies, tally
 from ..damage.losing import losable, parts
 from ..damage.mending import broken, mend
 from ..fleets.cards import bought_for, piece, pieces
+from ..happens import Happens
 from ..names import called, item_called
 from ..sailing.anchoring import moor
 from ..sailing.berths import docked_at, is_wild, may_dock
@@ -73,7 +74,7 @@ class Sunken(Unique):
 
 
 @frozen
-class Valued(Auto[State]):
+class Valued(Happens):
     """UT_BURIED, UT_SUNKEN: what was rolled is added to what it is worth; `more`: to what was rolled before."""
 
     ship: int
@@ -87,7 +88,7 @@ class Valued(Auto[State]):
 
 
 @frozen
-class Fading(Auto[State]):
+class Fading(Happens):
     """UT_SUNKEN: 1 less at each start of its player's turn, gone at 0."""
 
     ship: int
@@ -283,7 +284,7 @@ class Albatross(Unique):
 
 
 @frozen
-class TakesWing(Auto[State]):
+class TakesWing(Happens):
     """UT_ALBATROSS: on a 6 the player to the right sends it to another ship of its player."""
 
     ship: int

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ....core.agenda import Ask, Auto, Chance, then
+from ....core.agenda import Ask, Chance, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -17,6 +17,7 @@ from ..cargo.stowage import free, size
 from ..cargo.treasure import bring, leave
 from ..damage.losing import LoseCrew, LoseMasts
 from ..forts.hauntings import has_left
+from ..happens import Happens
 from ..marker import passes_on
 from ..names import called, item_called, piece_called
 from ..sailing.sea import is_kind, on_table, standing
@@ -96,7 +97,7 @@ def party(s: State, number: int, other: int, roll: int, tell: Tell, *, bare: boo
 
 
 @frozen
-class Board(Auto[State]):
+class Board(Happens):
     """CSG-BRD-02: both roll; `afar`: without a ram, and the other side gets no bonuses (CSG-EFF-61)."""
 
     ship: int
@@ -110,7 +111,7 @@ class Board(Auto[State]):
 
 
 @frozen
-class Answered(Auto[State]):
+class Answered(Happens):
     """The other side rolls."""
 
     ship: int
@@ -124,7 +125,7 @@ class Answered(Auto[State]):
 
 
 @frozen
-class Boarded(Auto[State]):
+class Boarded(Happens):
     """CSG-BRD-02, CSG-BRD-03: the higher total wins; `rolled`: what the first die counted for."""
 
     ship: int
@@ -250,7 +251,7 @@ def fitting(s: State, winner: int, loser: int) -> list[int]:
 
 
 @frozen
-class Pillage(Auto[State]):
+class Pillage(Happens):
     """CSG-BRD-04: a treasure that there is room for."""
 
     picker: int

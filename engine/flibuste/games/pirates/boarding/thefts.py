@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ....core.agenda import Ask, Auto, then
+from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -14,6 +14,7 @@ from ..cargo.hold import put, take, treasure_of
 from ..cargo.items import BLANK, HELD, is_unique, item_named, kind_of, name_of
 from ..cargo.stowage import free, size
 from ..cargo.treasure import look
+from ..happens import Happens
 from ..marker import passes_on
 from ..names import called, item_called
 from ..sailing.sea import on_table, touching, within_reach
@@ -86,7 +87,7 @@ class Steal(FreeOrder):
 
 
 @frozen
-class Stolen(Auto[State]):
+class Stolen(Happens):
     """CSG-EFF-71: which piece it is."""
 
     ship: int
@@ -136,7 +137,7 @@ def swaps(s: State, number: int, other: int) -> list[tuple[int, int]]:
 
 
 @frozen
-class Swapped(Auto[State]):
+class Swapped(Happens):
     """CSG-EFF-72: which pieces they are."""
 
     ship: int
@@ -207,7 +208,7 @@ class Search(FreeOrder):
 
 
 @frozen
-class Searched(Auto[State]):
+class Searched(Happens):
     """CSG-EFF-81: what there is."""
 
     seat: int

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ....core.agenda import Auto, then
+from ....core.agenda import then
 from ....core.atoms import Args, Move
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -11,6 +11,7 @@ from ..abilities.ability import Trait
 from ..abilities.active import active
 from ..after import cargo_ends
 from ..damage.capture import change_sides
+from ..happens import Happens
 from ..names import called
 from ..sailing.anchoring import moor
 from ..sailing.docking import unload
@@ -48,7 +49,7 @@ class UnloadNear(FreeOrder):
 
 
 @frozen
-class Unloads(Auto[State]):
+class Unloads(Happens):
     """CSG-EFF-80, CSG-DOC-07."""
 
     ship: int
@@ -87,7 +88,7 @@ class Claim(FreeOrder):
 
 
 @frozen
-class Claimed(Auto[State]):
+class Claimed(Happens):
     """CSG-EFF-75: the explorer is docked last, and unloads first."""
 
     ship: int

@@ -1,6 +1,6 @@
 """Chapter 5.12 (CRG-03): ships that carry more than they can, because a link or an ability has gone."""
 
-from ....core.agenda import Ask, Auto, then
+from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -8,6 +8,7 @@ from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..boarding.marines import is_marine, takes_post
 from ..forts.hauntings import comes_ashore
+from ..happens import Happens
 from ..marker import comes_off
 from ..names import called, item_called
 from ..sailing.berths import harbour, is_wild
@@ -19,7 +20,7 @@ from .stowage import free, light, size
 
 
 @frozen
-class Overloads(Auto[State]):
+class Overloads(Happens):
     """CSG-CRG-03: every ship whose load is above her capacity parts with something at once."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from ....core.agenda import Auto
 from ....core.atoms import Args, Move, Name
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import reachable
+from ..happens import Happens
 from ..names import called, item_called
 from ..sailing.berths import is_wild, put_flag
 from ..sailing.sea import distance_to_island, measure
@@ -75,7 +75,7 @@ class PeekIsland(FreeOrder):
 
 
 @frozen
-class Peeks(Auto[State]):
+class Peeks(Happens):
     """CSG-EFF-78: a piece of this kind aboard a ship, or a treasure on an island; this seat alone sees it."""
 
     seat: int
@@ -132,7 +132,7 @@ class Mark(FreeOrder):
 
 
 @frozen
-class Marks(Auto[State]):
+class Marks(Happens):
     """CSG-EFF-11: the flag is put down."""
 
     seat: int

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Final
 
-from ....core.agenda import Auto, Chance, then, window
+from ....core.agenda import Chance, then, window
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -18,6 +18,7 @@ from ..geometry.angles import ahead
 from ..geometry.gap import within
 from ..geometry.outline import Pose, placed
 from ..geometry.sight import EXACT
+from ..happens import Happens
 from ..names import called, item_called
 from ..sailing.pins import pinners
 from ..sailing.sea import body, hull, measure, on_table
@@ -90,7 +91,7 @@ class Ignite(_Trap):
 
 
 @frozen
-class Blast(Auto[State]):
+class Blast(Happens):
     """UT_EXPLOSIVES: on 4 and more both ships sink, the enemy by the holder, one's own by nobody."""
 
     seat: int

@@ -1,6 +1,6 @@
 """Chapter 5.24 (UNT): unique treasures as they are found, and what they do at the start of a turn."""
 
-from ....core.agenda import Ask, Auto, then
+from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -11,6 +11,7 @@ from ..abilities.ability import HULL
 from ..abilities.active import active
 from ..abilities.treasures import Find, Unique
 from ..after import LOADED, cargo_moved
+from ..happens import Happens
 from ..islands.wolves import wolves_at
 from ..names import called, does, item_called
 from ..state import NOWHERE, Island, State
@@ -49,7 +50,7 @@ def finds(s: State, number: int, fate: Fate) -> list["Found"]:
 
 
 @frozen
-class Found(Auto[State]):
+class Found(Happens):
     """CSG-EXP-03, CSG-UNT-02: one of them, as long as the ship is there."""
 
     ship: int
@@ -156,7 +157,7 @@ class TakeDown(Ask[State]):
 
 
 @frozen
-class StartTexts(Auto[State]):
+class StartTexts(Happens):
     """CSG-TRN-06, TS-6: of the unique treasures aboard, in the order of the pieces, whichever ship carries them."""
 
     seat: int

@@ -11,6 +11,7 @@ from ..abilities.active import active, nation_of
 from ..cargo.items import HELD, is_coin
 from ..cargo.treasure import look
 from ..cargo.uniques import lift_hidden
+from ..happens import Happens
 from ..sailing.berths import is_wild
 from ..state import NOBODY, NOWHERE, State
 from .mending import Mend
@@ -28,7 +29,7 @@ def after_sinking(s: State, number: int, by: int, striker: int) -> list[Auto[Sta
 
 
 @frozen
-class Decreed(Auto[State]):
+class Decreed(Happens):
     """UT_DECREE: a random coin of a wild island of the player's choice goes home."""
 
     seat: int

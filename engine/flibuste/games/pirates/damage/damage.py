@@ -14,10 +14,11 @@ from ..abilities.active import MUTE, SILENCED, active, reachable, uses
 from ..boarding.boardings import Board, boardable
 from ..forts.bastions import Art, art, fort_at
 from ..forts.shore import HitFort, HitMarine, count_on
-from ..gunnery.aiming import ASHORE, FORT, SHIP, TOKEN, place
+from ..gunnery.aiming import ASHORE, FORT, SHIP, TOKEN, may_be_place, place
 from ..gunnery.burning import SetFire
 from ..gunnery.shooting import spared
 from ..gunnery.special_shots import BLOODLESS, CHAIN, EXPLODE, FIRE, GRAPE, GRAPPLE, STINK, STUN, lose_source
+from ..happens import Happens
 from ..islands.wolves import scare
 from ..names import called
 from ..sailing.sea import built, is_kind, standing
@@ -35,7 +36,7 @@ SIX: Final = DIE[-1]
 
 
 @frozen
-class Hit(Auto[State]):
+class Hit(Happens):
     """A shot has hit. `seat`, `shooter`: whose, and its place; `gun`: the cannon's name; `roll`: the natural one;
     `shot`: the special shot that it was, empty for a plain one; `rolled`: 1 once a catamaran has rolled for itself."""
 
@@ -46,6 +47,9 @@ class Hit(Auto[State]):
     roll: int
     shot: str = ""
     rolled: int = 0
+
+    def stands(self, s: State) -> bool:
+        return may_be_place(s, self.target) and may_be_place(s, self.shooter)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         it = place(self.target)

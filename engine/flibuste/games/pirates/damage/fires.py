@@ -10,7 +10,9 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..gunnery.burning import SetFire
+from ..happens import Happens
 from ..names import called
+from ..sailing.sea import built
 from ..state import NOBODY, NOWHERE, Is, State
 from ..turns.deed import Deed, the_ship
 from ..turns.dice import Roll
@@ -23,7 +25,7 @@ SCUTTLE: Final = "scuttle"
 
 
 @frozen
-class Fires(Auto[State]):
+class Fires(Happens):
     """CSG-TRN-05: the fire masts of all of one's own ships; then those that have to be scuttled."""
 
     seat: int
@@ -41,11 +43,15 @@ def _rolled(seat: int, number: int, mast: int) -> tuple[Auto[State], Auto[State]
 
 
 @frozen
-class Blaze(Auto[State]):
+class Blaze(Happens):
     """CSG-FIR-03: a fire mast burns out, sets another on fire, or goes on burning."""
 
     ship: int
     mast: int
+
+    def stands(self, s: State) -> bool:
+        ship = s.ships[self.ship]
+        return ship is None or self.mast in range(built(ship))
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         ship = s.ships[self.ship]
@@ -71,7 +77,7 @@ def burn_out(s: State, number: int, gone: int, tell: Tell) -> None:
 
 
 @frozen
-class MustScuttle(Auto[State]):
+class MustScuttle(Happens):
     """CSG-FIR-05: with nothing but fire masts, if one still stands; it is the try of this turn."""
 
     seat: int
@@ -85,7 +91,7 @@ class MustScuttle(Auto[State]):
 
 
 @frozen
-class Scuttled(Auto[State]):
+class Scuttled(Happens):
     """CSG-SCT-02: on 5 or 6 she sinks at the start of her player's next turn."""
 
     ship: int

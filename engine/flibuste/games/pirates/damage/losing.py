@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ....core.agenda import Ask, Auto, then
+from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -16,6 +16,7 @@ from ..cargo.hold import crew_of, treasure_of
 from ..cargo.items import HELD, is_crew, name_of
 from ..cargo.parting import part_with
 from ..cargo.worth import felled
+from ..happens import Happens
 from ..names import called, item_called
 from ..sailing.sea import CREATURES, derelict, is_kind
 from ..sailing.towing import let_go
@@ -28,7 +29,7 @@ _RULES: Final = {"crew": "CSG-CRW-02", "cargo": "CSG-EFF-35", "treasure": "CSG-W
 
 
 @frozen
-class LoseMasts(Auto[State]):
+class LoseMasts(Happens):
     """CSG-DER-03, CSG-DER-04: so many masts go at one blow; a ship without any sinks by it. `by`: the seat that did it
     (CSG-SNK-02), NOBODY for terrain and the like; `picker`: the seat that chooses which, NOBODY for her own player
     (CSG-DMG-02); `striker`: the ship that did it, NOWHERE where none did; `asked`: 1 once what may save a mast was
@@ -138,7 +139,7 @@ def mastless(s: State, number: int, by: int, striker: int, tell: Tell) -> None:
 
 
 @frozen
-class LoseAny(Auto[State]):
+class LoseAny(Happens):
     """D-WHIRL-LOSS; CSG-WHI-04: a mast, a treasure or a crew, of what she has."""
 
     ship: int
@@ -193,7 +194,7 @@ class PickKind(Ask[State]):
 
 
 @frozen
-class LoseCrew(Auto[State]):
+class LoseCrew(Happens):
     """CSG-CRW-02: so many of her crew are eliminated, by this seat; `picker` as of LoseMasts."""
 
     ship: int
@@ -206,7 +207,7 @@ class LoseCrew(Auto[State]):
 
 
 @frozen
-class LoseCargo(Auto[State]):
+class LoseCargo(Happens):
     """CSG-EFF-35: the same of anything that she carries: crew, equipment, treasure."""
 
     ship: int
@@ -246,7 +247,7 @@ def parts(s: State, number: int, held: int, by: int, tell: Tell) -> None:
 
 
 @frozen
-class Goes(Auto[State]):
+class Goes(Happens):
     """CSG-CRW-02: this crew leaves the game."""
 
     ship: int
@@ -261,7 +262,7 @@ class Goes(Auto[State]):
 
 
 @frozen
-class NextPiece(Auto[State]):
+class NextPiece(Happens):
     """The next of several pieces."""
 
     ship: int
@@ -269,6 +270,9 @@ class NextPiece(Auto[State]):
     by: int
     picker: int
     kind: str
+
+    def stands(self, s: State) -> bool:
+        return self.kind in _RULES
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         _go(s, self.ship, self.n, self.by, self.picker, self.kind, tell)

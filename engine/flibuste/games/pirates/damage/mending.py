@@ -1,11 +1,12 @@
 """Chapter 5.11 (REP): masts that stand again."""
 
-from ....core.agenda import Ask, Auto, then
+from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
+from ..happens import Happens
 from ..names import called
 from ..sailing.sea import built, is_kind
 from ..sailing.towing import tow_ends, tower_of
@@ -30,7 +31,7 @@ def mend(s: State, number: int, mast: int, tell: Tell) -> None:
 
 
 @frozen
-class Mend(Auto[State]):
+class Mend(Happens):
     """CSG-EFF-52: one mast stands again, whichever her player chooses."""
 
     ship: int

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ....core.agenda import Auto, then, window
+from ....core.agenda import then, window
 from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -14,6 +14,7 @@ from ..cargo.items import HELD, is_coin, is_treasure, name_of, things
 from ..cargo.parting import crew_lost
 from ..cargo.treasure import leave, look
 from ..ending import check_gold, marker_sunk
+from ..happens import Happens
 from ..names import called, item_called
 from ..sailing.berths import cast_off
 from ..sailing.towing import tow_ends
@@ -28,7 +29,7 @@ SCUTTLED: Final = "scuttled"
 
 
 @frozen
-class Sink(Auto[State]):
+class Sink(Happens):
     """CSG-SNK-08: a ship sinks, unless something sees to it that she does not. `by`: the seat that did it, NOBODY for
     terrain and the like (CSG-SNK-05); `how`: ``mast``, ``hit``, ``scuttled``; `striker`: the ship that did it."""
 
@@ -63,7 +64,7 @@ class Sink(Auto[State]):
 
 
 @frozen
-class Returns(Auto[State]):
+class Returns(Happens):
     """CSG-KW-ETE-01: she comes back without her coins, which are shared or go as of a ship that sinks."""
 
     ship: int
@@ -79,7 +80,7 @@ class Returns(Auto[State]):
 
 
 @frozen
-class Founder(Auto[State]):
+class Founder(Happens):
     """CSG-SNK-01: she leaves the game with crew, equipment and unique treasures; her coins are shared or go too."""
 
     ship: int
@@ -107,7 +108,7 @@ def loots(s: State, number: int, by: int, how: str, striker: int) -> bool:
 
 
 @frozen
-class Gone(Auto[State]):
+class Gone(Happens):
     """CSG-SNK-01: what is left aboard goes down with her."""
 
     ship: int

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from ....core.agenda import Auto, Composed, not_asked, then
+from ....core.agenda import Composed, not_asked, then
 from ....core.atoms import Args, Json, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
@@ -14,13 +14,14 @@ from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import reachable, reveal, uses
 from ..cargo.hold import coins_of, crew_of
-from ..cargo.items import HELD, card_of
+from ..cargo.items import HELD, card_of, may_be_crew
 from ..cargo.parting import part_with
 from ..damage.losing import LoseMasts, parts
 from ..geometry.angles import FULL, ahead
 from ..geometry.gap import within
 from ..geometry.march import TOUCH, march
 from ..geometry.outline import HUNDREDTHS
+from ..happens import Happens
 from ..names import called, item_called
 from ..sailing.anchoring import moor
 from ..sailing.berths import is_wild, may_dock
@@ -60,7 +61,7 @@ def mutiny(s: State, number: int, by: int) -> None:
 
 
 @frozen
-class Mutineer(Auto[State]):
+class Mutineer(Happens):
     """CSG-EVT-13: on 6 this crew leaves."""
 
     ship: int
@@ -121,7 +122,7 @@ def duel(s: State, seat: int, pair: tuple[int, int, int, int], tell: Tell) -> No
 
 
 @frozen
-class Fights(Auto[State]):
+class Fights(Happens):
     """CSG-EVT-12: the die and the points of one of them; `total`: of the first, once he has rolled. The lower leaves,
     both where they are equal."""
 
@@ -131,6 +132,10 @@ class Fights(Auto[State]):
     theirs: int
     foe: int
     total: int = NOWHERE
+
+    def stands(self, s: State) -> bool:
+        crews = may_be_crew(self.mine) and may_be_crew(self.foe)
+        return crews and all(n in range(len(s.ships)) and s.ships[n] is not None for n in (self.ours, self.theirs))
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         first = self.total == NOWHERE
@@ -222,7 +227,7 @@ class Blow(Composed[State]):
 
 
 @frozen
-class RollFog(Auto[State]):
+class RollFog(Happens):
     """CSG-EVT-10, TS-6: each bank under a token of this player drifts S towards the side that a die says."""
 
     seat: int
@@ -233,7 +238,7 @@ class RollFog(Auto[State]):
 
 
 @frozen
-class Rolls(Auto[State]):
+class Rolls(Happens):
     """CSG-EVT-10: this bank drifts where the die has said."""
 
     seat: int

@@ -5,13 +5,14 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-from ....core.agenda import Ask, Auto, Composed, not_asked
+from ....core.agenda import Ask, Composed, not_asked
 from ....core.atoms import Arg, Args, Atom, Json, Move, Name, Word
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Path, Pick, Whole
 from ....core.frozen import frozen
+from ..happens import Happens
 from ..names import called_fort, names_of
 from ..state import Setting, State
 from ..tables import COIN_VALUES, FORTS, NATIONS
@@ -187,7 +188,7 @@ def _words() -> tuple[str, ...]:
 
 
 @frozen
-class DrawFleet(Auto[State]):
+class DrawFleet(Happens):
     """CSG-FLT-14: where all fleets are drawn by lot."""
 
     seat: int
@@ -312,7 +313,7 @@ def _fort_option(name: str) -> Option:
 
 
 @frozen
-class Reveal(Auto[State]):
+class Reveal(Happens):
     """Chapter 4.1: all have confirmed; everybody sees which ships there are, and nothing else of the fleets."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:

@@ -5,13 +5,14 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from ....core.agenda import Ask, Auto, then
+from ....core.agenda import Ask, then
 from ....core.atoms import Arg, Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..cargo.items import HELD, item_of
+from ..happens import Happens
 from ..laying.homes import fleet_of, numbers_of
 from ..names import called, item_called
 from ..state import Is, State
@@ -64,7 +65,7 @@ def _fits(fleet: Fleet, one: Member, at: int, to: int, rest: int) -> bool:
 
 
 @frozen
-class Crewing(Auto[State]):
+class Crewing(Happens):
     """D-CREW: each player may change where crew and equipment are, before all of them go aboard."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -162,7 +163,7 @@ class Stow(Ask[State]):
 
 
 @frozen
-class GoAboard(Auto[State]):
+class GoAboard(Happens):
     """CSG-SET-25, CSG-SET-30: all go aboard at once; the events are taken in hand."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:

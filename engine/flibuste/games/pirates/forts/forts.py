@@ -6,7 +6,7 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from ....core.agenda import Auto, Chance, Composed, then
+from ....core.agenda import Chance, Composed, then
 from ....core.atoms import Args, Atom, Json, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
@@ -16,6 +16,7 @@ from ....core.frozen import frozen
 from ..cargo.items import HELD, is_coin
 from ..cargo.treasure import bring, look
 from ..geometry.angles import FULL
+from ..happens import Happens
 from ..names import called_fort
 from ..sailing.berths import cast_off, docked_at, is_wild
 from ..state import NOBODY, NOWHERE, Fort, State
@@ -30,7 +31,7 @@ _KINDS: Final[tuple[Atom, ...]] = (*COIN_VALUES, "loose")
 
 
 @frozen
-class BuildForts(Auto[State]):
+class BuildForts(Happens):
     """CSG-TRN-14, CSG-FRT-01: as many as the player can and will."""
 
     seat: int

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ....core.agenda import Ask, Auto, then
+from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -13,6 +13,7 @@ from ..boarding.marines import Post, leaves_post, posts_on
 from ..cargo.items import HELD
 from ..cargo.parting import eliminated
 from ..damage.masts import masts_of
+from ..happens import Happens
 from ..islands.wolves import wolves_at
 from ..names import called_fort, item_called
 from ..state import NOWHERE, State
@@ -37,7 +38,7 @@ def walls(island: int) -> str:
 
 
 @frozen
-class SetWalls(Auto[State]):
+class SetWalls(Happens):
     """FT_WALLS: from which hit on flags fall in this turn, as the die says."""
 
     island: int
@@ -52,7 +53,7 @@ def needs_walls(s: State, island: int) -> bool:
 
 
 @frozen
-class HitFort(Auto[State]):
+class HitFort(Happens):
     """CSG-FRT-07, CSG-FRT-08, CSG-FRT-11: a flag falls, of its player's choice; without any the fort falls."""
 
     island: int
@@ -133,7 +134,7 @@ def destroy(s: State, island: int, tell: Tell) -> None:
 
 
 @frozen
-class HitMarine(Auto[State]):
+class HitMarine(Happens):
     """CSG-KW-MAR-03: the second hit of a turn eliminates a marine ashore."""
 
     island: int

@@ -1,6 +1,6 @@
 """Chapter 5.9 (SHT) and CSG-EFF-04: what follows a shoot action."""
 
-from ....core.agenda import Auto, then
+from ....core.agenda import then
 from ....core.events import Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
@@ -10,6 +10,7 @@ from ..abilities.shooting import AIMED
 from ..geometry.gap import within
 from ..geometry.march import TOUCH
 from ..geometry.outline import placed
+from ..happens import Happens
 from ..sailing.contact import Contacts
 from ..sailing.moving import why_not_move
 from ..sailing.sea import blades, body
@@ -17,17 +18,20 @@ from ..sailing.underway import begin
 from ..state import NOBODY, Is, State, Way
 from ..turns.once import unspend
 from ..turns.spells import ends
-from .aiming import SHIP, place
+from .aiming import SHIP, may_be_place, place
 from .shots import TWICE
 
 
 @frozen
-class ShotEnds(Auto[State]):
+class ShotEnds(Happens):
     """The last cannon has been fired."""
 
     seat: int
     shooter: str
     captain: int = 0
+
+    def stands(self, s: State) -> bool:
+        return may_be_place(s, self.shooter)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         it = place(self.shooter)
@@ -72,7 +76,7 @@ class ShotEnds(Auto[State]):
 
 
 @frozen
-class CutsEnd(Auto[State]):
+class CutsEnd(Happens):
     """No move is under way any more."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:

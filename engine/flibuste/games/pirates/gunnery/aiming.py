@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from ..abilities.ability import Ability, Aim, Trait
 from ..abilities.active import active, sums
 from ..boarding.marines import Post, bonus_aboard, bonus_ashore, gun_aboard, gun_ashore, marine_outline, posts_on
+from ..cargo.items import may_be_crew
 from ..forts.bastions import Art, art, flag_cannons, fort_at, fort_outline, ships_at
 from ..geometry.gap import within
 from ..geometry.outline import Outline
@@ -55,17 +56,27 @@ def place(text: str) -> Place:
     return Place(kind, int(number), tuple(map(int, rest)))
 
 
-_RESTS: Final = {SHIP: (0,), FORT: (0,), ABOARD: (1,), ASHORE: (2, 3)}
-"""Of each kind of what shoots how many numbers may come after the first."""
+_RESTS: Final = {SHIP: (0,), FORT: (0,), ABOARD: (1,), ASHORE: (2, 3), TOKEN: (0,)}
+"""Of each kind of what shoots and is shot at how many numbers may come after the first."""
 
 
-def is_place(s: State, text: str) -> bool:
-    """Whether these words are the place of something that shoots, and it is there."""
+def may_be_place(s: State, text: str) -> bool:
+    """Whether these words are the place of something that shoots or is shot at, there or no longer."""
     kind, *numbers = text.split(":")
     if kind not in _RESTS or len(numbers) - 1 not in _RESTS[kind] or not all(map(str.isdecimal, numbers)):
         return False
     there: Sequence[Any] = s.ships if kind in (SHIP, ABOARD) else s.islands
-    return int(numbers[0]) < len(there) and stands(s, text)
+    if int(numbers[0]) >= len(there):
+        return False
+    it = place(text)
+    if kind == ABOARD:
+        return may_be_crew(it.rest[0])
+    return kind != ASHORE or (it.post.seat < s.setting.seats and may_be_crew(it.post.item))
+
+
+def is_place(s: State, text: str) -> bool:
+    """Whether these words are the place of something that shoots, and it is there."""
+    return may_be_place(s, text) and place(text).kind != TOKEN and stands(s, text)
 
 
 def seat_of(s: State, text: str) -> int:

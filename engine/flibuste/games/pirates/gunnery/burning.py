@@ -1,18 +1,19 @@
 """Chapters 5.12 and 5.13 (FIR, SPS): masts that are set on fire."""
 
-from ....core.agenda import Ask, Auto, then
+from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..damage.masts import mast_option, masts_of, worst_mast
+from ..happens import Happens
 from ..names import called
 from ..state import State
 
 
 @frozen
-class SetFire(Auto[State]):
+class SetFire(Happens):
     """CSG-SPS-01, CSG-FIR-03: one of the masts that stand begins to burn, of her player's choice; none where all do."""
 
     ship: int

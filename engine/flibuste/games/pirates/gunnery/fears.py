@@ -1,6 +1,6 @@
 """Chapter 5.13 (KW-FEA): ships and forts that are feared (TS-8)."""
 
-from ....core.agenda import Auto, then
+from ....core.agenda import then
 from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -8,6 +8,7 @@ from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, reachable, uses
 from ..forts.fort_arts import feared_by_forts
+from ..happens import Happens
 from ..names import called
 from ..sailing.sea import submerged, within_reach
 from ..state import NOBODY, NOWHERE, Is, Ship, State
@@ -16,7 +17,7 @@ from ..turns.spells import cast
 
 
 @frozen
-class Fears(Auto[State]):
+class Fears(Happens):
     """CSG-TRN-08, CSG-KW-FEA-01, CSG-KW-FEA-02: each piece that is feared rolls for each ship within S."""
 
     seat: int
@@ -58,7 +59,7 @@ def scared(ship: Ship) -> bool:
 
 
 @frozen
-class Scares(Auto[State]):
+class Scares(Happens):
     """CSG-KW-FEA-01: the die of a piece for one ship, if it is still feared."""
 
     ship: int
@@ -72,7 +73,7 @@ class Scares(Auto[State]):
 
 
 @frozen
-class Frightened(Auto[State]):
+class Frightened(Happens):
     """CSG-KW-FEA-01: what the die has done; `ship`: for whom it was rolled, NOWHERE for a fort."""
 
     ship: int

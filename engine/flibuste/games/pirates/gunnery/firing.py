@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from ....core.agenda import Ask, Auto, not_asked, then
+from ....core.agenda import Ask, not_asked, then
 from ....core.atoms import Args, Json, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
@@ -19,6 +19,7 @@ from ..damage.damage import Hit, forget_hits
 from ..damage.losing import LoseMasts
 from ..forts.shore import SetWalls, needs_walls
 from ..geometry.gap import apart, within
+from ..happens import Happens
 from ..names import called
 from ..sailing.sea import body, measure
 from ..sailing.smoke import LaySmoke
@@ -27,7 +28,7 @@ from ..turns.cancelling import cancellable, shot_of
 from ..turns.dice import Roll, RollTwo, counted
 from ..turns.once import of_seat, spend
 from .after_shot import ShotEnds
-from .aiming import ABOARD, FORT, SHIP, aim_at, bonus, is_place, only_six, place, seat_of
+from .aiming import ABOARD, FORT, SHIP, aim_at, bonus, is_place, may_be_place, only_six, place, seat_of
 from .burning import SetFire
 from .fury import Breath, Broadside, Swoop, breaths, broadsides, fired_at, swoops
 from .guns import FLAME, SNIPE
@@ -49,11 +50,14 @@ _OWN_MAST: Final = "own_mast"
 
 
 @frozen
-class Shoot(Auto[State]):
+class Shoot(Happens):
     """CSG-SHT-01: a shoot action of a ship, a fort or a marine (`aiming.py`)."""
 
     seat: int
     shooter: str
+
+    def stands(self, s: State) -> bool:
+        return is_place(s, self.shooter)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         forget_hits(s)
@@ -61,7 +65,7 @@ class Shoot(Auto[State]):
 
 
 @frozen
-class CaptainsShot(Auto[State]):
+class CaptainsShot(Happens):
     """D-CAPTAIN; CSG-EFF-08, CSG-R-20: at the end of a move action she may fire as in a shoot action."""
 
     seat: int
@@ -251,7 +255,7 @@ _AT_ONCE: Final[Mapping[str, tuple[Trait, ...]]] = {
 
 
 @frozen
-class Fire(Auto[State]):
+class Fire(Happens):
     """CSG-SHT-06: a cannon is fired. The fields of Volley, then the cannon, the target and what is loaded besides."""
 
     seat: int
@@ -263,6 +267,12 @@ class Fire(Auto[State]):
     gun: str
     target: str
     extra: str = ""
+
+    def stands(self, s: State) -> bool:
+        if not is_place(s, self.shooter) or not may_be_place(s, self.target):
+            return False
+        firing = Firing(self.shooter, self.mode, self.fired, self.missed)
+        return any(True for _ in firing.at(s, self.gun, self.target))
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         it, target = place(self.shooter), place(self.target)
@@ -324,7 +334,7 @@ class Fire(Auto[State]):
 
 
 @frozen
-class Lands(Auto[State]):
+class Lands(Happens):
     """CSG-SHT-06, CSG-SHT-07, CSG-SHT-08: the die is rolled. The first fields are those of the Volley that follows;
     `shot`, `on_one`, `source`: of a special shot; `beats`, `bonus`, `six`: of the roll (`shooting.py`)."""
 
@@ -342,6 +352,9 @@ class Lands(Auto[State]):
     beats: int
     bonus: int
     six: int
+
+    def stands(self, s: State) -> bool:
+        return is_place(s, self.shooter) and may_be_place(s, self.target)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         it = place(self.shooter)

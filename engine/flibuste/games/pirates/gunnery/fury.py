@@ -1,9 +1,9 @@
 """Chapter 5.13 (BRO, DRA) and CSG-EFF-46: shoot actions of another kind: a broadside, a swoop, a breath."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from ....core.agenda import Auto, then
+from ....core.agenda import then
 from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -14,18 +14,20 @@ from ..abilities.treasures import Marque
 from ..cargo.items import things
 from ..cargo.worth import tallies
 from ..damage.damage import Hit
+from ..fleets.cards import pieces
 from ..geometry.angles import FULL, ahead
 from ..geometry.gap import gap, within
 from ..geometry.mooring import standoff
 from ..geometry.outline import Outline, Pose, placed
 from ..geometry.sight import EXACT
+from ..happens import Happens
 from ..names import called
 from ..sailing.sea import body, hull, is_kind, measure
 from ..sailing.underway import moved, place_of
 from ..state import NOBODY, NOWHERE, State
 from ..turns.dice import Roll, counted
 from ..turns.rolls import PURPOSES, Known, broadside_hits
-from .aiming import FORT, SHIP, fair
+from .aiming import FORT, SHIP, fair, is_place, may_be_place
 from .guns import BROADSIDE, Cannon, any_mast, cannons
 from .lookout import look_out, targets
 from .shooting import hits
@@ -35,6 +37,11 @@ from .special_shots import FIRE, STUN
 SWOOP_HITS: Final = 2
 BREATH: Final = ("breath", "L", 3)
 """CSG-EFF-46"""
+
+
+def in_play(s: State, number: int, targets: Callable[[State, int], Iterator[str]]) -> list[str]:
+    """The targets of this ship; none where she is gone."""
+    return [] if s.ships[number] is None else list(targets(s, number))
 
 
 # ---- broadsides
@@ -59,12 +66,15 @@ def broadsides(s: State, number: int) -> Iterator[str]:
 
 
 @frozen
-class Broadside(Auto[State]):
+class Broadside(Happens):
     """CSG-KW-BRO-02: one roll for all; every cannon that takes part hits, and one hit more, or nothing does."""
 
     seat: int
     ship: int
     target: str
+
+    def stands(self, s: State) -> bool:
+        return self.target in in_play(s, self.ship, broadsides)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         uses(s, self.ship, Trait.BROADSIDES, tell)
@@ -76,7 +86,7 @@ class Broadside(Auto[State]):
 
 
 @frozen
-class BroadsideLands(Auto[State]):
+class BroadsideLands(Happens):
     """CSG-KW-BRO-02, CSG-KW-BRO-03: unmodified; the hits are resolved one by one."""
 
     seat: int
@@ -84,6 +94,11 @@ class BroadsideLands(Auto[State]):
     target: str
     guns: int
     worst: int
+
+    def stands(self, s: State) -> bool:
+        if s.ships[self.ship] is None or not may_be_place(s, self.target):
+            return False
+        return 0 < self.guns <= len(cannons(s, self.ship))
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         hit = hits(s.die, 0, self.worst)
@@ -111,12 +126,15 @@ def swoops(s: State, number: int) -> Iterator[str]:
 
 
 @frozen
-class Swoop(Auto[State]):
+class Swoop(Happens):
     """CSG-KW-DRA-02"""
 
     seat: int
     ship: int
     target: int
+
+    def stands(self, s: State) -> bool:
+        return f"{SHIP}:{self.target}" in in_play(s, self.ship, swoops)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         fired_at(s, self.ship, f"{SHIP}:{self.target}")
@@ -124,12 +142,15 @@ class Swoop(Auto[State]):
 
 
 @frozen
-class SwoopLands(Auto[State]):
+class SwoopLands(Happens):
     """CSG-KW-DRA-02, CSG-KW-DRA-03: two hits or none; then the dragon is beside its prey."""
 
     seat: int
     ship: int
     target: int
+
+    def stands(self, s: State) -> bool:
+        return s.ships[self.ship] is not None and is_place(s, f"{SHIP}:{self.target}")
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         text = f"{SHIP}:{self.target}"
@@ -145,7 +166,7 @@ class SwoopLands(Auto[State]):
 
 
 @frozen
-class Alight(Auto[State]):
+class Alight(Happens):
     """CSG-KW-DRA-03: as near as possible, without touching; where the prey has gone, beside its last pose."""
 
     ship: int
@@ -154,6 +175,9 @@ class Alight(Auto[State]):
     x: int
     y: int
     heading: int
+
+    def stands(self, s: State) -> bool:
+        return self.target in range(len(s.ships)) and self.card in pieces() and pieces()[self.card].kind == "ship"
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.ships[self.ship] is None:
@@ -209,12 +233,15 @@ def breaths(s: State, number: int) -> Iterator[str]:
 
 
 @frozen
-class Breath(Auto[State]):
+class Breath(Happens):
     """CSG-EFF-46: one roll."""
 
     seat: int
     ship: int
     target: str
+
+    def stands(self, s: State) -> bool:
+        return self.target in in_play(s, self.ship, breaths)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         fired_at(s, self.ship, self.target)
@@ -222,12 +249,15 @@ class Breath(Auto[State]):
 
 
 @frozen
-class BreathLands(Auto[State]):
+class BreathLands(Happens):
     """CSG-EFF-46: a hit by flames is a fire shot; a stunning one silences ship and crew."""
 
     seat: int
     ship: int
     target: str
+
+    def stands(self, s: State) -> bool:
+        return s.ships[self.ship] is not None and may_be_place(s, self.target)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         hit = hits(s.die, counted(s, s.die, self.ship) - s.die, BREATH[2])

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 
-from ....core.agenda import Ask, Auto, Chance, then, window
+from ....core.agenda import Ask, Chance, then, window
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -20,6 +20,7 @@ from ..cargo.stowage import free, size
 from ..cargo.treasure import known_to, look
 from ..cargo.uniques import finds, guarded
 from ..forts.bastions import cost
+from ..happens import Happens
 from ..marker import loaded
 from ..names import called, item_called, piece_called
 from ..sailing.berths import enemy_fort, enemy_home, explore, is_wild, own_fort
@@ -138,7 +139,7 @@ def _tells(seat: int, coins: Sequence[int], tell: Tell) -> None:
 
 
 @frozen
-class LooksAgain(Auto[State]):
+class LooksAgain(Happens):
     """CSG-EXP-04, CSG-INF-03: the coins are looked at once the unique treasures have done what they do, which may have
     mixed them."""
 
@@ -155,7 +156,7 @@ class LooksAgain(Auto[State]):
 
 
 @frozen
-class Coins(Auto[State]):
+class Coins(Happens):
     """CSG-EXP-04: the choice, where there is one."""
 
     ship: int

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ....core.agenda import Ask, Auto, then
+from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -15,6 +15,7 @@ from ..cargo.items import HELD, card_of, is_coin, item_named, item_of, name_of
 from ..cargo.treasure import bring, leave, look, strange_uniques
 from ..cargo.uniques import guarded, lift_hidden
 from ..fleets.cards import pieces
+from ..happens import Happens
 from ..marker import comes_off, loaded
 from ..names import called, item_called
 from ..sailing.berths import is_wild
@@ -199,7 +200,7 @@ class OfferEvent(Ask[State]):
 
 
 @frozen
-class Replace(Auto[State]):
+class Replace(Happens):
     """UNIQUE_FOR_COIN, BETTER_COIN: one of the coins that were found becomes something else, before any is loaded."""
 
     ship: int
@@ -271,7 +272,7 @@ class Barter(Ask[State]):
 
 
 @frozen
-class AfterLoading(Auto[State]):
+class AfterLoading(Happens):
     """ADD_COIN, SWAP_COINS: what follows the coins that were taken; `had`: those that were in the hold before."""
 
     ship: int

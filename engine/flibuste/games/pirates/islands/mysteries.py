@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from ....core.agenda import Auto, then
+from ....core.agenda import then
 from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -15,6 +15,7 @@ from ..cargo.hold import coins_of, crew_of, passengers, treasure_of
 from ..cargo.items import HELD, card_of, is_unique
 from ..damage.losing import LoseCrew, LoseMasts
 from ..fleets.cards import pieces
+from ..happens import Happens
 from ..names import called
 from ..sailing.sea import card, standing
 from ..state import NOBODY, NOWHERE, UNTURNED, State
@@ -26,11 +27,13 @@ from .marvels import OfferEvent, Offering, SendCoins, coin_home, coins_at, event
 
 TABLES: Final = tuple(ISLANDS)
 _STORM: Final = 4
+_MOST_DICE: Final = range(6)
+"""MAST_STORM: dice that are left, of five at most."""
 _HIGHEST: Final = 6
 
 
 @frozen
-class Mystery(Auto[State]):
+class Mystery(Happens):
     """CSG-MYS-01, CSG-MYS-02, CSG-DOC-06 (a): the table lies open from the first docking on; the player rolls."""
 
     ship: int
@@ -58,7 +61,7 @@ def chart_of(s: State, number: int) -> int:
 
 
 @frozen
-class Fated(Auto[State]):
+class Fated(Happens):
     """CSG-MYS-02, CSG-MYS-03: what the roll brings; what cannot be is passed over."""
 
     ship: int
@@ -94,12 +97,15 @@ def _storm(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, t
 
 
 @frozen
-class Gust(Auto[State]):
+class Gust(Happens):
     """MAST_STORM: so many dice are still to be rolled; then what `hits` are a mast each, no more than stand."""
 
     ship: int
     dice: int
     hits: int
+
+    def stands(self, s: State) -> bool:
+        return s.ships[self.ship] is not None and self.dice in _MOST_DICE
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if self.dice:
@@ -109,12 +115,15 @@ class Gust(Auto[State]):
 
 
 @frozen
-class Blows(Auto[State]):
+class Blows(Happens):
     """MAST_STORM: one of the dice has been rolled."""
 
     ship: int
     dice: int
     hits: int
+
+    def stands(self, s: State) -> bool:
+        return s.ships[self.ship] is not None and self.dice in _MOST_DICE
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         hit = counted(s, s.die, self.ship) >= _STORM
@@ -156,7 +165,7 @@ def _deserters(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fat
 
 
 @frozen
-class Desert(Auto[State]):
+class Desert(Happens):
     """DESERTERS: as many as the die says; all, where there are no more."""
 
     ship: int

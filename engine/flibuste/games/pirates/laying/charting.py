@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from ....core.agenda import Auto, Composed, not_asked, then
+from ....core.agenda import Composed, not_asked, then
 from ....core.atoms import Args, Move, Name, Word
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
@@ -14,6 +14,7 @@ from ....core.forms import Pose as Place
 from ....core.frozen import frozen
 from ..geometry.angles import FULL
 from ..geometry.outline import HUNDREDTHS, Pose
+from ..happens import Happens
 from ..sailing.sea import SHAPES, TERRAIN
 from ..state import NOWHERE, UNTURNED, Island, State, Tile
 from ..tables import DIE
@@ -29,7 +30,7 @@ _TRIES: Final = 400
 
 
 @frozen
-class RollFirst(Auto[State]):
+class RollFirst(Happens):
     """CSG-SET-03: the highest die begins; the tied roll again."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -50,7 +51,7 @@ def in_turn(s: State, count: int) -> list[int]:
 
 
 @frozen
-class Chart(Auto[State]):
+class Chart(Happens):
     """CSG-SET-06, CSG-SET-14: islands, then terrain: laid out at once, or by hand."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -207,7 +208,7 @@ def _place_args(move: Move) -> Args:
 
 
 @frozen
-class NextTile(Auto[State]):
+class NextTile(Happens):
     """CSG-SET-17: where no legal place is left the tile is not placed."""
 
     seat: int

@@ -11,6 +11,7 @@ from ..cargo.items import BLANK, HELD, item_named
 from ..fleets.choosing import ChooseFleet, ChooseSupply, DrawFleet, NameForts, Reveal
 from ..fleets.crewing import Crewing
 from ..fleets.supply import Supply, presets, start_gold, supplied
+from ..happens import Happens
 from ..state import NOBODY, Setting, State
 from ..tables import COIN_VALUES
 from .charting import Chart, RollFirst
@@ -58,7 +59,7 @@ class SetUp(Auto[State]):
 
 
 @frozen
-class Shuffle(Auto[State]):
+class Shuffle(Happens):
     """CSG-SET-27 to CSG-SET-29: all treasure is shuffled, and as many pieces lie on each wild island. From now on all
     know which coins there are."""
 
@@ -90,7 +91,7 @@ def _brought(supplies: Sequence[Supply]) -> tuple[int, ...]:
 
 
 @frozen
-class Begin(Auto[State]):
+class Begin(Happens):
     """CSG-SET-31"""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:

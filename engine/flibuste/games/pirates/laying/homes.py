@@ -6,7 +6,7 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from ....core.agenda import Ask, Auto, Composed, not_asked, then
+from ....core.agenda import Ask, Composed, not_asked, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
@@ -21,6 +21,7 @@ from ..geometry.gap import apart, gap, within
 from ..geometry.march import TOUCH, Area
 from ..geometry.mooring import SWINGS, dock, standoff, towed
 from ..geometry.outline import Outline, Pose
+from ..happens import Happens
 from ..names import called, ship_named
 from ..sailing.berths import berth
 from ..sailing.sea import body, hull, land, lying, measure, overlaps, stern_point, water, zone_of
@@ -39,7 +40,7 @@ _NO_TOWERS: Final = ("submarine", "sea_monster", "sea_dragon", "flotilla")
 
 
 @frozen
-class Homes(Auto[State]):
+class Homes(Happens):
     """CSG-SET-18 of a duel, CSG-SET-19 of more: who chooses which home, and places the ships then."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -125,7 +126,7 @@ def launched(ship: Aboard, seat: int, pose: Pose) -> Ship:
 
 
 @frozen
-class Deploying(Auto[State]):
+class Deploying(Happens):
     """CSG-SET-21 to CSG-SET-24: one ship after the other, flotillas last, because ships may tow them."""
 
     seat: int
@@ -136,7 +137,7 @@ class Deploying(Auto[State]):
 
 
 @frozen
-class Berth(Auto[State]):
+class Berth(Happens):
     """CSG-GEO-21: a ship for which no legal place is left is put without regard to other ships."""
 
     seat: int

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from ....core.agenda import Ask, Auto, Chance, then, window
+from ....core.agenda import Ask, Chance, then, window
 from ....core.atoms import Args, Json, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -17,6 +17,7 @@ from ..boarding.ramming import ram, rams
 from ..cargo.treacheries import fuses
 from ..damage.capture import change_sides
 from ..damage.losing import LoseCrew, LoseMasts
+from ..happens import Happens
 from ..names import called, ship_named
 from ..state import GONE, NOBODY, NOWHERE, State
 from ..tables import DIE
@@ -152,11 +153,14 @@ class Contacts(Chance[State]):
 
 
 @frozen
-class Ram(Auto[State]):
+class Ram(Happens):
     """CSG-RAM-02, CSG-RAM-03: the roll against the masts of the other; a galley needs none (CSG-KW-GAL-02)."""
 
     ship: int
     other: int
+
+    def stands(self, s: State) -> bool:
+        return s.way is not None and s.ships[self.ship] is not None and s.ships[self.other] is not None
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         assert s.way is not None
@@ -169,7 +173,7 @@ class Ram(Auto[State]):
 
 
 @frozen
-class Rammed(Auto[State]):
+class Rammed(Happens):
     """CSG-RAM-03, CSG-RAM-04: the mast that goes, and what abilities add; then boarding. `rolled`: a die was."""
 
     ship: int
@@ -213,7 +217,7 @@ class Rammed(Auto[State]):
 
 
 @frozen
-class RamEnds(Auto[State]):
+class RamEnds(Happens):
     """CSG-BRD-01: one boarding party while both are in play; a submerged ship dives away instead (CSG-KW-SUB-04)."""
 
     ship: int

@@ -1,6 +1,6 @@
 """Chapter 5.5 (DOC): what happens when a ship docks: the results in their order, and the treasure that goes ashore."""
 
-from ....core.agenda import Auto, then
+from ....core.agenda import then
 from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -16,6 +16,7 @@ from ..cargo.worth import unloads, value_of, worth_more
 from ..damage.losing import lose
 from ..ending import check_gold, marker_home
 from ..forts.fort_arts import fits_out, rewards
+from ..happens import Happens
 from ..islands.exploration import free_explore, raid
 from ..islands.mysteries import Mystery
 from ..names import called
@@ -25,7 +26,7 @@ from .berths import berth, cast_off, enemy_home, harbour, own_fort
 
 
 @frozen
-class Docks(Auto[State]):
+class Docks(Happens):
     """CSG-DOC-01, CSG-DOC-06: at the end of a move, where the ship lies at an island and was not docked there."""
 
     ship: int
@@ -56,7 +57,7 @@ def dock(s: State, number: int, island: int, tell: Tell) -> None:
 
 
 @frozen
-class Harbour(Auto[State]):
+class Harbour(Happens):
     """CSG-DOC-06 (b) and (c), CSG-FIR-04, CSG-DOC-07: at one's own home or fort fires go out and treasure goes
     ashore."""
 
@@ -126,7 +127,7 @@ def bank(s: State, seat: int, island: int, held: int) -> None:
 
 
 @frozen
-class Ashore(Auto[State]):
+class Ashore(Happens):
     """CSG-DOC-06 (d) to (f): a raid, exploring free of charge, what a fort does."""
 
     ship: int

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from ....core.agenda import Auto, Composed, not_asked, then
+from ....core.agenda import Composed, not_asked, then
 from ....core.atoms import Args, Json, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
@@ -13,6 +13,7 @@ from ....core.fate import Fate
 from ....core.forms import Form, Pick
 from ....core.frozen import frozen
 from ..abilities.active import reachable
+from ..happens import Happens
 from ..names import called, ship_named
 from ..state import NOBODY, NOWHERE, State
 from .courses import atoms_of, end_of, path_of, path_part, some, traced, why_not_path
@@ -37,11 +38,14 @@ def driven(s: State, seat: int) -> Iterator[int]:
 
 
 @frozen
-class Drives(Auto[State]):
+class Drives(Happens):
     """CSG-MYS-03: what cannot be is passed over."""
 
     seat: int
     letters: str
+
+    def stands(self, s: State) -> bool:
+        return {*self.letters} <= {*LETTERS}
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         step = Drive(self.seat, self.letters)
@@ -112,7 +116,7 @@ class Drive(Composed[State]):
 
 
 @frozen
-class Driven(Auto[State]):
+class Driven(Happens):
     """CSG-MYS-03: no ram and no docking at the end; a whirlpool has its price (CSG-WHI-04)."""
 
     ship: int

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from ....core.agenda import Auto, Composed, then
+from ....core.agenda import Composed, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
@@ -17,6 +17,7 @@ from ..damage.losing import LoseAny
 from ..geometry.angles import FULL, Vector, ahead
 from ..geometry.march import NEAR
 from ..geometry.outline import HUNDREDTHS, Outline, Pose, placed, point_at
+from ..happens import Happens
 from ..names import called
 from ..state import NOBODY, NOWHERE, Is, State
 from ..turns.dice import Roll, counted
@@ -304,7 +305,7 @@ def clears(roll: int, masts: int) -> bool:
 
 
 @frozen
-class Thrown(Auto[State]):
+class Thrown(Happens):
     """CSG-WHI-04: after the move of a piece that went through: a roll."""
 
     ship: int
@@ -315,7 +316,7 @@ class Thrown(Auto[State]):
 
 
 @frozen
-class Battered(Auto[State]):
+class Battered(Happens):
     """CSG-WHI-04: on 4 to 6 it loses something."""
 
     ship: int

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from ....core.agenda import Auto, Composed, then
+from ....core.agenda import Composed, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
@@ -14,6 +14,7 @@ from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, reachable
 from ..geometry.angles import FULL
+from ..happens import Happens
 from ..names import called, ship_named
 from ..state import NOBODY, NOWHERE, State
 from ..turns.cancelling import using
@@ -61,7 +62,7 @@ def hexable(s: State, seat: int) -> list[int]:
 
 
 @frozen
-class Hexed(Auto[State]):
+class Hexed(Happens):
     """CSG-EFF-13: on 5 and more."""
 
     seat: int

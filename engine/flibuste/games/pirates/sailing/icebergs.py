@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ....core.agenda import Auto, then
+from ....core.agenda import then
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
@@ -13,6 +13,7 @@ from ..geometry.angles import FULL, ahead
 from ..geometry.gap import within
 from ..geometry.march import TOUCH, march
 from ..geometry.outline import Outline
+from ..happens import Happens
 from ..state import NOBODY, NOWHERE, State
 from ..turns.dice import Roll
 from .sea import (
@@ -56,7 +57,7 @@ def _ice(s: State) -> Iterator[tuple[int, Outline]]:
 
 
 @frozen
-class Scrapes(Auto[State]):
+class Scrapes(Happens):
     """CSG-KW-ICE-02, CSG-ICE-05: an iceberg that an icebreaker has run into, and has not rammed, costs her a mast."""
 
     ship: int
@@ -70,7 +71,7 @@ class Scrapes(Auto[State]):
 
 
 @frozen
-class Icebergs(Auto[State]):
+class Icebergs(Happens):
     """CSG-ICE-02, CSG-TRN-04: the icebergs of the number that is rolled drift S, each where its own roll says."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -79,7 +80,7 @@ class Icebergs(Auto[State]):
 
 
 @frozen
-class Adrift(Auto[State]):
+class Adrift(Happens):
     """CSG-ICE-02: those of the number that has been rolled, one after another."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -88,7 +89,7 @@ class Adrift(Auto[State]):
 
 
 @frozen
-class Drifts(Auto[State]):
+class Drifts(Happens):
     """CSG-ICE-02: one of them, where its own roll says."""
 
     tile: int

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from ....core.agenda import Auto, then
+from ....core.agenda import then
 from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -19,6 +19,7 @@ from ..geometry.gap import apart, within
 from ..geometry.march import TOUCH
 from ..geometry.outline import HUNDREDTHS, Pose, placed
 from ..gunnery.firing import CaptainsShot
+from ..happens import Happens
 from ..laying.layout import area
 from ..names import called
 from ..state import NOBODY, NOWHERE, Is, State
@@ -151,7 +152,7 @@ def _cut(s: State, number: int, at: Pose, heading: int, way: float) -> None:
 
 
 @frozen
-class MoveEnds(Auto[State]):
+class MoveEnds(Happens):
     """CSG-MOV-10: what is still open of terrain, pivot, the captain's shot, contacts, docking, abilities."""
 
     ship: int
@@ -181,7 +182,7 @@ def _ends(seat: int, ship: int, free: bool) -> tuple[Any, ...]:
 
 
 @frozen
-class WayEnds(Auto[State]):
+class WayEnds(Happens):
     """CSG-MOV-10: the move is over; abilities that follow it."""
 
     ship: int

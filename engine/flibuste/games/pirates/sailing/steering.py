@@ -3,13 +3,14 @@ of fog, one that somebody else steers."""
 
 from random import Random
 
-from ....core.agenda import Auto, Chance, Composed, then
+from ....core.agenda import Chance, Composed, then
 from ....core.atoms import Args, Json, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form
 from ....core.frozen import frozen
+from ..happens import Happens
 from ..names import called
 from ..state import NOWHERE, State
 from ..turns.dice import Roll, counted
@@ -104,7 +105,7 @@ class Steer(SailFree):
 
 
 @frozen
-class Stuck(Auto[State]):
+class Stuck(Happens):
     """CSG-MYS-03: on a roll that is not higher she cannot move, and the action is spent."""
 
     ship: int
@@ -116,7 +117,7 @@ class Stuck(Auto[State]):
 
 
 @frozen
-class HeldFast(Auto[State]):
+class HeldFast(Happens):
     """CSG-MYS-03: what that roll means."""
 
     ship: int

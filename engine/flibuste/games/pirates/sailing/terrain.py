@@ -1,6 +1,6 @@
 """Chapters 5.14, 5.17 and 5.18 (FOG, SAR, REE): what a ship comes upon."""
 
-from ....core.agenda import Auto, Chance, then
+from ....core.agenda import Chance, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -8,6 +8,7 @@ from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..damage.losing import LoseMasts
 from ..damage.saves import mast_savers, saved
+from ..happens import Happens
 from ..names import called
 from ..state import NOBODY, NOWHERE, Is, State
 from ..turns.dice import Roll, counted
@@ -29,7 +30,7 @@ from .underway import CourseStep, end_course, place_of
 
 
 @frozen
-class Meets(Auto[State]):
+class Meets(Happens):
     """CSG-GEO-20: the ship lies where she has just come upon this tile."""
 
     ship: int
@@ -89,7 +90,7 @@ class Meets(Auto[State]):
 
 
 @frozen
-class Grounds(Auto[State]):
+class Grounds(Happens):
     """CSG-REE-05: the reef takes more masts than stand; she does not run aground where one is kept."""
 
     ship: int
@@ -138,7 +139,7 @@ class GoOn(Chance[State]):
 
 
 @frozen
-class Rolled(Auto[State]):
+class Rolled(Happens):
     """CSG-SAR-01, CSG-REE-01: the value of a tile until the turn ends."""
 
     ship: int

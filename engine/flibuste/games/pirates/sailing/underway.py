@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from ....core.agenda import Auto
 from ..geometry.outline import Pose
+from ..happens import Happens
 from ..state import NOWHERE, State, Way
 from ..turns.spells import numbers_of
 from .berths import cast_off, still_docked
@@ -11,7 +11,7 @@ from .sea import touching
 from .towing import place_tow
 
 
-class CourseStep(Auto[State]):
+class CourseStep(Happens):
     """A step of a course, which is lost when something ends the course. `letter`: of the move list."""
 
     __slots__ = ()

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ....core.agenda import Auto, Chance, then
+from ....core.agenda import Chance, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -13,6 +13,7 @@ from ....core.frozen import frozen
 from ..abilities.ability import HULL, Ability, Trait
 from ..abilities.active import CANCELLED, active, is_up, reachable, shows, uses
 from ..cargo.items import HELD, is_crew, item_named, name_of
+from ..happens import Happens
 from ..names import called, item_called
 from ..sailing.sea import on_table, within_reach
 from ..state import NOBODY, State
@@ -131,7 +132,7 @@ def _chances(s: State, number: int, what: str) -> Iterator["CancelNow"]:
 
 
 @frozen
-class Unless(Auto[State]):
+class Unless(Happens):
     """The next steps are lost where the ability has been cancelled that they belong to; `otherwise`: how many after
     them come in their place."""
 
@@ -139,6 +140,12 @@ class Unless(Auto[State]):
     trait: str
     steps: int
     otherwise: int = 0
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        known = self.trait.startswith(_SHOT) or self.trait in [*Trait]
+        # beneath them waits the end of the turn at least
+        there = self.steps > 0 <= self.otherwise and self.steps + self.otherwise < len(below)
+        return known and there and Happens.possible(self, s, below)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         top = len(s.agenda)

@@ -9,7 +9,7 @@ CSG-DEC-01: whoever is asked in between may let it pass, which is the default.
 
 from typing import Final
 
-from ....core.agenda import Ask, Auto, Chance, then, window
+from ....core.agenda import Ask, Chance, then, window
 from ....core.atoms import Args, Move, Name, Word
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -21,6 +21,7 @@ from ..abilities.treasures import SetDie as Runes
 from ..cargo.items import things, unique_of
 from ..cargo.parting import use_up
 from ..events.tokens import zoned
+from ..happens import Happens
 from ..names import called, item_called
 from ..state import NOWHERE, State
 from ..tables import DIE
@@ -51,7 +52,7 @@ def counted(s: State, face: int, ship: int) -> int:
 
 
 @frozen
-class Roll(Auto[State]):
+class Roll(Happens):
     """A die that this seat rolls, for this ship or for none, and those who may change it are asked."""
 
     seat: int
@@ -64,7 +65,7 @@ class Roll(Auto[State]):
 
 
 @frozen
-class RollTwo(Auto[State]):
+class RollTwo(Happens):
     """CSG-EFF-48: two dice, of which the player keeps one."""
 
     seat: int
@@ -157,7 +158,7 @@ class Reroll(Chance[State]):
 
 
 @frozen
-class Settle(Auto[State]):
+class Settle(Happens):
     """D-SETDIE: the holders of runes in the order of the seats from the active player."""
 
     ship: int

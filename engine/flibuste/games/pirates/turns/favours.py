@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ....core.agenda import Ask, Auto
+from ....core.agenda import Ask
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -16,6 +16,7 @@ from ..cargo.hold import crew_of
 from ..cargo.items import HELD, item_named, name_of
 from ..cargo.parting import part_with
 from ..damage.losing import losable
+from ..happens import Happens
 from ..names import called, item_called
 from ..sailing.sea import on_table
 from ..state import State
@@ -88,7 +89,7 @@ class Repeat(FreeOrder):
 
 
 @frozen
-class Lucky(Auto[State]):
+class Lucky(Happens):
     """What that roll brings: any action, or the one that was named."""
 
     ship: int
@@ -192,7 +193,7 @@ class Yield(FreeOrder):
 
 
 @frozen
-class Gift(Auto[State]):
+class Gift(Happens):
     """CSG-EFF-86: the ship that may have two actions."""
 
     ship: int
@@ -227,7 +228,7 @@ class Steady(FreeOrder):
 
 
 @frozen
-class Steadied(Auto[State]):
+class Steadied(Happens):
     """CSG-EFF-49: the ship whose cannons aim better."""
 
     ship: int

@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from ....core.agenda import Auto, Composed, then
+from ....core.agenda import Composed, then
 from ....core.atoms import Args, Json, Move, Name
 from ....core.decision import Bar, Decision, Left, Option
 from ....core.events import Event, Tell
@@ -16,6 +16,7 @@ from ..cargo.items import HELD, is_coin
 from ..cargo.overloads import Overloads
 from ..ending import check
 from ..forts.forts import looming
+from ..happens import Happens
 from ..names import called
 from ..state import State
 from .repertoire import deeds, repertoire
@@ -140,7 +141,7 @@ class Menu(Composed[State]):
 
 
 @frozen
-class Resolved(Auto[State]):
+class Resolved(Happens):
     """CSG-TRN-11, CSG-END-02, CSG-MUL-04: an order is resolved; unless that has ended the game, the next one comes."""
 
     seat: int

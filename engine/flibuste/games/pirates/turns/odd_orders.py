@@ -3,7 +3,7 @@
 from itertools import islice
 from random import Random
 
-from ....core.agenda import Auto, then
+from ....core.agenda import then
 from ....core.atoms import Args, Json, Move
 from ....core.decision import Bar, Option
 from ....core.events import Event, Tell
@@ -15,12 +15,13 @@ from ..abilities.active import active
 from ..geometry.angles import FULL, turn
 from ..geometry.outline import Pose as Place
 from ..geometry.outline import placed
+from ..happens import Happens
 from ..laying.layout import area
 from ..names import called
 from ..sailing.courses import atoms_of, path_of, path_part, some, traced, why_not_path
 from ..sailing.exits import Leave, clears
 from ..sailing.helmsmen import course_shows
-from ..sailing.moving import CLEARED, MOST_TURN, move_list, why_not_move
+from ..sailing.moving import CLEARED, MOST_TURN, comes_about, move_list, why_not_move
 from ..sailing.sailing import MoveEnds, legs_of
 from ..sailing.sea import body, derelict, hull, is_kind, overlaps, solids, standing, water
 from ..sailing.steering import SailFree
@@ -113,6 +114,9 @@ class Faces(CourseStep):
     ship: int
     heading: int
     letter: str = ""
+
+    def stands(self, s: State) -> bool:
+        return s.ships[self.ship] is not None and comes_about(s, self.ship, self.heading) is not None
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         room = turns_on_the_spot(s, self.ship, self.heading)
@@ -229,12 +233,16 @@ class Emerge(Deed):
 
 
 @frozen
-class ComesOut(Auto[State]):
+class ComesOut(Happens):
     """CSG-FOG-05: the natural roll is the number of the point."""
 
     seat: int
     ship: int
     tile: int
+
+    def stands(self, s: State) -> bool:
+        fog = self.tile in range(len(s.tiles)) and s.tiles[self.tile].kind == "fog"
+        return fog and s.ships[self.ship] is not None
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         then(s, Leave(self.seat, self.ship, self.tile, s.die))
@@ -275,7 +283,7 @@ class Clear(Deed):
 
 
 @frozen
-class Cleared(Auto[State]):
+class Cleared(Happens):
     """CSG-SAR-04: free, if the roll and the masts are enough; she sails again from her next turn on."""
 
     seat: int

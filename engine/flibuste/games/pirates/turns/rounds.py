@@ -22,6 +22,7 @@ from ..events.strikes import RollFog
 from ..events.tokens import tokens_end
 from ..forts.forts import BuildForts
 from ..gunnery.fears import Fears
+from ..happens import Happens
 from ..names import called
 from ..sailing.berths import cast_off
 from ..sailing.icebergs import Icebergs
@@ -92,7 +93,7 @@ def skipped(s: State, seat: int) -> bool:
 
 
 @frozen
-class Expire(Auto[State]):
+class Expire(Happens):
     """CSG-TRN-02, CSG-TRN-03: what lasts until this turn ends; then whether the game is over."""
 
     seat: int
@@ -106,7 +107,7 @@ class Expire(Auto[State]):
 
 
 @frozen
-class Ready(Auto[State]):
+class Ready(Happens):
     """CSG-TRN-10: where each ship is docked as the orders begin."""
 
     seat: int
@@ -117,7 +118,7 @@ class Ready(Auto[State]):
 
 
 @frozen
-class TurnEnds(Auto[State]):
+class TurnEnds(Happens):
     """CSG-TRN-14: what lasts for this turn ends; the next player to the left."""
 
     seat: int
@@ -138,7 +139,7 @@ class TurnEnds(Auto[State]):
 
 
 @frozen
-class Modes(Auto[State]):
+class Modes(Happens):
     """CSG-TRN-07: every ship that can dive or fade is asked."""
 
     seat: int

@@ -329,6 +329,9 @@ class ComesAbout(CourseStep):
     heading: int
     letter: str = ""
 
+    def stands(self, s: State) -> bool:
+        return s.ships[self.ship] is not None and comes_about(s, self.ship, self.heading) is not None
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         room = turns_on_the_spot(s, self.ship, self.heading)
         assert room

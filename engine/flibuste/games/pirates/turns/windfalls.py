@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ....core.agenda import Ask, Auto, then, window
+from ....core.agenda import Ask, then, window
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
@@ -15,6 +15,7 @@ from ..abilities.ailments import spread
 from ..after import LOADED, UNLOADED
 from ..cargo.treacheries import mined, pinned_fuses
 from ..damage.losing import LoseMasts
+from ..happens import Happens
 from ..names import called
 from ..sailing.moving import why_not_move
 from ..sailing.sailing import MoveEnds
@@ -34,7 +35,7 @@ _CARGO: Final = ((LOADED, Trait.MOVES_LOADED), (UNLOADED, Trait.MOVES_UNLOADED))
 
 
 @frozen
-class FreeMove(Auto[State]):
+class FreeMove(Happens):
     """CSG-MOV-11: a free move of these letters, or of the whole move list; it can be declined."""
 
     ship: int
@@ -49,12 +50,15 @@ class FreeMove(Auto[State]):
 
 
 @frozen
-class AfterMove(Auto[State]):
+class AfterMove(Happens):
     """CSG-MOV-10: what follows a move; `free`: a free one; `mined`: see `Way`."""
 
     ship: int
     free: int
     mined: tuple[int, ...] = ()
+
+    def stands(self, s: State) -> bool:
+        return all(number in range(len(s.ships)) for number in self.mined)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.ships[self.ship] is None:
@@ -72,7 +76,7 @@ class AfterMove(Auto[State]):
 
 
 @frozen
-class Follows(Auto[State]):
+class Follows(Happens):
     """CSG-MOV-10: the free segments that a move may bring, for cargo and by a roll; where both do, her player says
     which comes first (CSG-TRN-17)."""
 
@@ -125,7 +129,7 @@ def rolls_to_move(s: State, number: int) -> bool:
 
 
 @frozen
-class RollsToMove(Auto[State]):
+class RollsToMove(Happens):
     """CSG-EFF-06: the roll."""
 
     ship: int
@@ -136,7 +140,7 @@ class RollsToMove(Auto[State]):
 
 
 @frozen
-class ExtraLeg(Auto[State]):
+class ExtraLeg(Happens):
     """CSG-EFF-06: on 4 and more a free segment L."""
 
     ship: int
@@ -148,7 +152,7 @@ class ExtraLeg(Auto[State]):
 
 
 @frozen
-class AfterCargo(Auto[State]):
+class AfterCargo(Happens):
     """CSG-EFF-05: once per turn a free segment S, where she has loaded or unloaded."""
 
     ship: int
@@ -174,7 +178,7 @@ _FOLLOWING: Final[Mapping[str, type[AfterCargo | RollsToMove]]] = {"cargo": Afte
 
 
 @frozen
-class FleetRolls(Auto[State]):
+class FleetRolls(Happens):
     """CSG-TRN-09, CSG-EFF-85: a die for each ship that has it, in their order."""
 
     seat: int
@@ -185,7 +189,7 @@ class FleetRolls(Auto[State]):
 
 
 @frozen
-class FleetRolled(Auto[State]):
+class FleetRolled(Happens):
     """CSG-EFF-85: a 6 gives an action more."""
 
     seat: int

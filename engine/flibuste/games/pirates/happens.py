@@ -1,0 +1,20 @@
+"""Steps of this game that happen by themselves, and where such a step may wait."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...core.agenda import Auto
+from .state import State
+
+
+class Happens(Auto[State]):
+    """A step that happens by itself. Play runs it at once unless a question waits above it: that is where it may be."""
+
+    __slots__ = ()
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return len(below) < len(s.agenda) - 1 and self.stands(s)
+
+    def stands(self, s: State) -> bool:
+        """Whether what its fields name can be on this table, in play or no longer."""
+        return True
