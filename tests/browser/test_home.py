@@ -253,3 +253,13 @@ def test_what_is_used_most_comes_first(page: Page, site: Server) -> None:
     page.reload()
     page.locator(".home-ways").wait_for()
     assert page.evaluate(order) == now
+
+
+def test_about_names_whose_each_game_is(page: Page, site: Server) -> None:
+    """And what of each is ours."""
+    page.goto(f"{site.url}#/about")
+    for part in ("credit", "house"):
+        lines = page.locator(f"[data-part={part}] li")
+        expect(lines).to_have_count(5)
+        for at, name in enumerate(("Buccaneer", "Jamaica", "Nassau", "Pirates", "Plunder")):
+            expect(lines.nth(at)).to_have_text(re.compile(f"^{name}: "))

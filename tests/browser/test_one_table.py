@@ -45,8 +45,8 @@ def test_every_tool_knows_who_plays(page: Page, site: Server) -> None:
     page.goto(f"{site.url}#/tools/jamaica.combat")
     expect(page.locator(".side h2")).to_have_text(["Anne", "Bernadette"])
     page.goto(f"{site.url}#/tools/buccaneer.ledger")
+    expect(page.locator("[data-purse]")).to_have_count(4)
     purses = page.locator("[data-purse]").evaluate_all("all => all.map((it) => it.dataset.purse)")
-    assert len(purses) == 4
     assert "purple" not in purses
 
 

@@ -213,6 +213,11 @@ class Ears(Firefox):
     def _x(self, *command: str) -> None:
         subprocess.run(["xdotool", *command], env={**os.environ, **self.surroundings}, check=True)
 
+    def let_keys_through(self) -> None:
+        """Orca leaves letters, digits and arrows to the page, until another document comes."""
+        self._x("key", "--delay", "20", "Insert+a", "Insert+a")
+        self.until_quiet()
+
     def hush(self) -> None:
         """An empty document: what was said before is over."""
         self.goto(f"{self.origin}icons/icon.svg")

@@ -6,21 +6,25 @@ import { html } from "./html.js";
 import { Disc } from "./seats.js";
 import { Sheet } from "./sheet.js";
 import { NAME_LIMIT, names } from "../store/roster.js";
-import { t } from "../store/words.js";
+import { has, t } from "../store/words.js";
 
 /** @typedef {{name: string, colour: string, emblem?: string | null}} Captain */
 
-/** What the box calls a colour: its green is green, though we draw it white. @param {string} colour */
-export const boxColour = (colour) => t(colour === "green" ? "page-score-green" : `colour-${colour}`);
+/** What the box calls a colour, whatever it is drawn as. @param {string} colour */
+export const boxColour = (colour) => t(has(`page-score-${colour}`) ? `page-score-${colour}` : `colour-${colour}`);
 
 /** The hues that stand for another colour. @type {Record<string, string>} */
 const HUES = { red: "vermilion", purple: "sky", green: "white" };
 
+/** @param {string} colour @returns {Record<string, import("../store/words.js").Single>} */
+const drawn = (colour) => ({ colour: boxColour(colour), hue: { word: `page-hue-${HUES[colour]}` } });
+
+/** In which hue we draw the box's colour, where that is another. @param {string} colour */
+export const drawnAs = (colour) => (colour in HUES && colour !== "green" ? t("page-drawn-as", drawn(colour)) : null);
+
 /** The box's colour, and the hue that we draw it in where that is another. @param {string} colour @param {boolean} [here]  where its green is drawn white */
 export const drawnColour = (colour, here = false) =>
-  colour in HUES && (here || colour !== "green")
-    ? t("page-colour-drawn", { colour: boxColour(colour), hue: { word: `page-hue-${HUES[colour]}` } })
-    : boxColour(colour);
+  colour in HUES && (here || colour !== "green") ? t("page-colour-drawn", drawn(colour)) : boxColour(colour);
 
 /** The box's name beneath a hue: whoever hears it hears the name of the button. @param {{colour: string}} props */
 export const SwatchName = ({ colour }) =>

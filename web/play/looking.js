@@ -50,7 +50,7 @@ export function Looking({ sitting, hand, look }) {
   >
     <span
       >${rich(words.confirm.key, words.confirm.args, seats)}${
-        words.aside && html`<small>${t(words.aside.key, words.aside.args, seats)}</small>`
+        words.aside && html`<span class="sr">. </span><small>${t(words.aside.key, words.aside.args, seats)}</small>`
       }</span
     >
   </button>`;

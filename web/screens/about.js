@@ -13,6 +13,14 @@ const LIBRARIES = ["Preact", "htm", "Preact Signals", "Fluent", "idb", "Workbox"
 /** @param {string[]} names */
 const list = (names) => names.map((text) => ({ text }));
 
+/** A line for each game. @param {{part: "credit" | "house"}} props */
+const OfGames = ({ part }) =>
+  html`<ul class="credits" data-part=${part}>
+    ${games.value
+      .map(({ name }) => (part === "credit" ? `page-${name}-credit` : `page-house-${name}`))
+      .map((key) => has(key) && html`<li key=${key}>${t(key)}</li>`)}
+  </ul>`;
+
 export default function About() {
   return html`
     <${Bar} title=${t("page-about")} />
@@ -29,9 +37,12 @@ export default function About() {
       </div>
       <p>${t("page-about-note")}</p>
       <p>${t("page-unofficial")}</p>
-      ${games.value.map(({ name }) => has(`page-${name}-credit`) && html`<p>${t(`page-${name}-credit`)}</p>`)}
+      <h2 class="label section">${t("page-credits-games")}</h2>
+      <p>${t("page-own-words")}</p>
+      <${OfGames} part="credit" />
       <h2 class="label section">${t("page-house")}</h2>
       <p>${t("page-house-note")}</p>
+      <${OfGames} part="house" />
       <h2 class="label section">${t("page-credits")}</h2>
       <ul class="credits">
         <li>${t("page-credit-icons", { authors: list(ICON_AUTHORS) })}</li>

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
+import { News } from "../../parts/news.js";
 import { Disc, longest } from "../../parts/seats.js";
 import { RuleLink } from "../../play/rule-link.js";
 import { has, number, rich, t } from "../../store/words.js";
@@ -80,7 +81,7 @@ export function Ranks({ game, seats, result, face, asides = [] }) {
         )}
       </tbody>
     </table>
-    <div class="small because" role="status">
+    <${News} class="small because">
       ${
         shown.length
           ? html`${columns[column].icon}
@@ -99,7 +100,7 @@ export function Ranks({ game, seats, result, face, asides = [] }) {
               <p>${t("play-end-tap")}</p>
             </div>`
       }
-    </div>
+    <//>
   </section>`;
 }
 

@@ -49,7 +49,7 @@ export function pickFile() {
 export function ImportOutcome() {
   if (progress.value)
     return html`<section class="toast" aria-label=${t("page-notice")}>
-      <p role="status">${t("page-import-reading", progress.value)}</p>
+      <p>${t("page-import-reading", progress.value)}</p>
     </section>`;
   if (outcome.value?.screen !== route.value.screen) return null;
   const { done, refused } = outcome.value;

@@ -5,6 +5,7 @@ import { Bar, BarButton } from "../../parts/bar.js";
 import { Groups } from "../../parts/groups.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { News } from "../../parts/news.js";
 import { hush } from "../../parts/notices.js";
 import { longest } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
@@ -244,7 +245,7 @@ function Filling({ record, about }) {
 
 /** What the engine says of the sheet as a whole. @param {{game: string, seats: {name: string}[], notes: any[], faults: number, extra: any[], result: any}} props */
 const Checks = ({ game, seats, notes, faults, extra, result }) =>
-  html`<div role="status">
+  html`<${News}>
     <ul class="checks">
       ${result && !notes.length && html`<li><${Icon} name="check" size=${20} /><span>${t("page-score-sound")}</span></li>`}
       ${[...notes, ...extra].map(
@@ -256,7 +257,7 @@ const Checks = ({ game, seats, notes, faults, extra, result }) =>
           </li>`,
       )}
     </ul>
-  </div>`;
+  <//>`;
 
 /** Where a total comes from, line by line: what brought nothing is left out, but for what has no place on the sheet and
  * says how equal totals stand.

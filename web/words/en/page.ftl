@@ -89,7 +89,8 @@ page-seat-without = Without { $who }
 page-seat-moved = { $who } is now captain { $place }.
 page-colour = Colour
 page-groups = Who has played together
-page-colour-drawn = { $colour }, drawn { $hue }
+page-colour-drawn = { $colour }, { page-drawn-as }
+page-drawn-as = drawn { $hue }
 page-hue-vermilion = orange
 page-hue-sky = light blue
 page-hue-white = white
@@ -265,24 +266,6 @@ page-offline-install = Install the app
 page-version = Version { $version }
 page-version-look = Look for a new version
 page-version-looked = This is the newest version we know of.
-
-## About
-
-page-about-note = Pirate board games for one device: no account, no network, no advertisement. Made by players for the evenings without the box.
-page-unofficial = An unofficial fan project. The games belong to their authors and publishers; Flibuste is not connected with any of them. Support the authors: buy the boxes.
-page-buccaneer-credit = Buccaneer is a game by Stefan Dorra, published by Queen Games in 2006. The rules are told in our own words.
-page-jamaica-credit = Jamaica is a game by Malcolm Braff, Bruno Cathala and Sébastien Pauchon, published by GameWorks in 2007; its expansion The Crew came in 2017. The rules are told in our own words.
-page-house = What is ours
-page-house-note = The names and numbers of the fifteen ships are house data, made for this app and balanced by play; they are not those printed in the box. Rules marked as house rules fill gaps where the rulebook is silent. Your own cards can be typed in when a game is set up.
-page-credits = Credits
-page-credit-icons = Emblems and three treasures: game-icons.net, by { $authors }. Licence CC BY 3.0; scaled and recoloured.
-page-credit-fell = Typeface: IM Fell English, by Igino Marini. SIL Open Font License 1.1.
-page-credit-atkinson = Typeface: Atkinson Hyperlegible Next, by the Braille Institute. SIL Open Font License 1.1.
-page-credit-engine = The rules run in Python, in this page: Pyodide and PyScript, and the Python standard library.
-page-credit-libraries = Libraries: { $libraries }.
-page-credit-ours = Ships, charts, the sabre and line icons, rules texts and code: ours, MIT licence.
-page-privacy = Privacy
-page-privacy-note = Nothing leaves this device. There is nobody to send it to.
 
 ## The disk
 

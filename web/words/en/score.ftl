@@ -54,4 +54,5 @@ page-score-green = green
 page-score-no-lines = Nothing counts yet.
 page-score-to-sheet = The sheet
 page-score-who-won = Who won
+page-score-purple = purple
 page-score-print = Print it

@@ -89,7 +89,8 @@ page-seat-without = Sans { $who }
 page-seat-moved = { $who } est maintenant capitaine { $place }.
 page-colour = Couleur
 page-groups = Qui a joué ensemble
-page-colour-drawn = { $colour }, en { $hue }
+page-colour-drawn = { $colour }, { page-drawn-as }
+page-drawn-as = en { $hue }
 page-hue-vermilion = orange
 page-hue-sky = bleu clair
 page-hue-white = blanc
@@ -265,24 +266,6 @@ page-offline-install = Installer l’application
 page-version = Version { $version }
 page-version-look = Chercher une nouvelle version
 page-version-looked = C’est la version la plus récente que nous connaissions.
-
-## À propos
-
-page-about-note = Des jeux de pirates pour un seul appareil : ni compte, ni réseau, ni publicité. Fait par des joueurs, pour les soirs sans la boîte.
-page-unofficial = Un projet d’amateurs, non officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; Flibuste n’est lié à aucun d’eux. Pour soutenir les auteurs : acheter les boîtes.
-page-buccaneer-credit = Buccaneer est un jeu de Stefan Dorra, publié par Queen Games en 2006. Les règles sont dites dans nos propres mots.
-page-jamaica-credit = Jamaica est un jeu de Malcolm Braff, Bruno Cathala et Sébastien Pauchon, publié par GameWorks en 2007 ; son extension The Crew est parue en 2017. Les règles sont dites dans nos propres mots.
-page-house = Ce qui est de nous
-page-house-note = Les noms et les nombres des quinze navires sont des données maison, faites pour cette application et équilibrées en jouant ; ce ne sont pas ceux de la boîte. Les règles maison comblent les silences du livret. Au début d’une partie, on peut saisir ses propres cartes.
-page-credits = Remerciements
-page-credit-icons = Emblèmes et trois trésors : game-icons.net, par { $authors }. Licence CC BY 3.0 ; redimensionnés et recolorés.
-page-credit-fell = Police : IM Fell English, par Igino Marini. SIL Open Font License 1.1.
-page-credit-atkinson = Police : Atkinson Hyperlegible Next, par le Braille Institute. SIL Open Font License 1.1.
-page-credit-engine = Les règles tournent en Python, dans cette page : Pyodide et PyScript, et la bibliothèque standard de Python.
-page-credit-libraries = Bibliothèques : { $libraries }.
-page-credit-ours = Navires, cartes, le sabre et les icônes au trait, textes des règles et code : de nous, licence MIT.
-page-privacy = Vie privée
-page-privacy-note = Rien ne quitte cet appareil. Il n’y a personne à qui l’envoyer.
 
 ## Le disque
 

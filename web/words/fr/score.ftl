@@ -57,4 +57,5 @@ page-score-green = vert
 page-score-no-lines = Rien ne compte encore.
 page-score-to-sheet = La feuille
 page-score-who-won = Qui a gagné
+page-score-purple = violet
 page-score-print = Imprimer

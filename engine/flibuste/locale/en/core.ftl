@@ -28,11 +28,12 @@ bot-hard = Skipper
     .note = Plays the game ahead thousands of times, answers and all, before it moves.
 bot-levels = They differ by how far they think and how much they overlook. None of them peeks, none of them is luckier.
 
-## Colours of the seats (the set called green in the rules is drawn white, for those who see no green)
+## Colours of the seats, as they are drawn: the set called green in the rules white, the one called purple sky blue, so that
+## everybody can tell them apart
 
 colour-red = red
 colour-vermilion = red
-colour-purple = purple
+colour-purple = sky blue
 colour-blue = blue
 colour-sky = sky blue
 colour-yellow = yellow

@@ -28,11 +28,12 @@ bot-hard = Pilote
     .note = Joue la suite des milliers de fois, réponses comprises, avant de bouger.
 bot-levels = Ils diffèrent par la réflexion et par ce qui leur échappe. Aucun ne regarde ce qui est caché, aucun n’a plus de chance que les autres.
 
-## Couleurs des places (le jeu appelé vert dans les règles est dessiné blanc, pour qui ne voit pas le vert)
+## Couleurs des places, telles qu’elles sont dessinées : le vert des règles en blanc, le violet en bleu ciel, pour que chacun
+## les distingue
 
 colour-red = rouge
 colour-vermilion = rouge
-colour-purple = violet
+colour-purple = bleu ciel
 colour-blue = bleu
 colour-sky = bleu ciel
 colour-yellow = jaune

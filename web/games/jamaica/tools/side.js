@@ -7,7 +7,7 @@ import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { Disc } from "../../../parts/seats.js";
 import { t } from "../../../store/words.js";
-import { called } from "../../../parts/captain-slip.js";
+import { called, drawnAs } from "../../../parts/captain-slip.js";
 
 /** @typedef {{name: string, colour: string, emblem: string | null, powder: number, beth: boolean, face: number | string | null}} Ship */
 /** @typedef {{roll: number | string, powder: number, bonus: number, sum: number | null} | null | undefined} Fire what the engine makes of it */
@@ -37,7 +37,9 @@ export function Side({ which, ship, fire, won, crew, most, again, aloft, faces, 
       <${Disc} seat=${ship} size=${38} />
       <div>
         <h2 class="who-name" dir="auto">${name}</h2>
-        <span class="name-it">${role}</span>
+        <span class="name-it">${role}</span>${
+          !ship.name.trim() && html`<span class="small soft drawn-as">${drawnAs(ship.colour)}</span>`
+        }
       </div>
       <button class="btn btn--icon" aria-label=${t("page-jam-another", { who: { text: name } })} onClick=${onWho}>
         <${Icon} name="pen" size=${20} />

@@ -1,7 +1,7 @@
 // Who is at the table: those who play this evening, as sheets and games know them too. A tool that holds something of
 // theirs keeps them until it is begun anew.
 import { useEffect, useState } from "preact/hooks";
-import { COLOURS } from "../../../art/colours.js";
+import { COLOURS, mostApart } from "../../../art/colours.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { Disc } from "../../../parts/seats.js";
@@ -18,7 +18,7 @@ import { useKept } from "../kept.js";
 /** @param {string} game "" for the table as such */
 export const coloursFor = (game) => {
   const about = aboutOf(game);
-  return about ? coloursOf(about) : COLOURS;
+  return mostApart(about ? coloursOf(about) : COLOURS);
 };
 
 const MOST = 12;

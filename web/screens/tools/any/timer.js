@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
+import { useSaid } from "../../../parts/live.js";
 import { garnish } from "../../../play/garnish.js";
 import { t, timeOfDay } from "../../../store/words.js";
 import { useKept } from "../kept.js";
@@ -31,6 +32,7 @@ export default function Timer({ own }) {
     if (over && !rang.current) garnish("horn");
     rang.current = over;
   }, [over]);
+  useSaid(over && t("page-any-time-up"), { open: true });
   const untouched = spent === 0 && !runs;
   const turn = () =>
     setNow({ ...state, clock: runs ? stopped(state.clock, Date.now()) : started(state.clock, Date.now()) });
@@ -61,7 +63,6 @@ export default function Timer({ own }) {
         >
         ${state.down && html`<progress max=${limit} value=${Math.min(limit, spent)} aria-label=${t("page-any-spent")}></progress>`}
       </button>
-      <div class="sr" role="status">${over ? t("page-any-time-up") : ""}</div>
       ${untouched && html`<${Direction} down=${state.down} onChange=${(/** @type {boolean} */ down) => setNow({ ...state, down })} />`}
       ${
         state.down &&

@@ -33,4 +33,4 @@ def ship_for(crew: int) -> Ship:
 
 
 def colour_of(owner: int) -> Word:
-    return Word(f"colour-{COLOURS[owner]}")
+    return Word(f"buccaneer-tool-choice-{COLOURS[owner]}")
