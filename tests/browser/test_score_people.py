@@ -139,7 +139,7 @@ def test_what_the_box_calls_green_is_green(page: Page, site: Server) -> None:
     page.click('[data-player="2"]')
     expect(page.get_by_role("radio", name="green")).to_have_count(1)
     expect(page.get_by_role("radio", name="white")).to_have_count(0)
-    expect(page.get_by_role("radio", name="red, drawn orange-red")).to_contain_text("red")
+    expect(page.get_by_role("radio", name="red, drawn orange")).to_contain_text("red")
 
 
 def test_the_text_tells_what_made_a_total_and_each_number_once(make_context: MakeContext, site: Server) -> None:
