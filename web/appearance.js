@@ -1,5 +1,6 @@
 // The settings that the whole page shows: theme, text size; and the body's stable hooks.
 import { effect, signal } from "@preact/signals";
+import { largeText } from "./large.js";
 import { engineState } from "./store/engine.js";
 import { textSize, theme } from "./store/settings.js";
 import { offlineReady } from "./store/offline.js";
@@ -19,7 +20,9 @@ export function dress() {
   });
   effect(() => {
     root.style.fontSize = textSize.value === 100 ? "" : `${textSize.value}%`;
+    largeText();
   });
+  addEventListener("resize", largeText);
   effect(() => {
     document.body.dataset.engine = engineState.value;
     document.body.dataset.offline = offlineReady.value ? "ready" : "no";

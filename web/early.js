@@ -1,5 +1,6 @@
 // Runs before the first paint, so that a night never begins with a white flash: theme and text size as they were set.
 // `appearance.js` keeps them up to date afterwards. The words that home waits for are sent for at once.
+import { largeText } from "./large.js";
 import { speak, spoken } from "./spoken.js";
 
 (() => {
@@ -47,4 +48,5 @@ import { speak, spoken } from "./spoken.js";
   // a screen whose file did not come: browsers remember that it failed for as long as the page is there
   addEventListener("flibuste-missing", again);
   if (Number(settings.textSize) > 100) root.style.fontSize = `${Math.min(200, Number(settings.textSize))}%`;
+  largeText();
 })();

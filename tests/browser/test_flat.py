@@ -37,6 +37,8 @@ def test_of_two_people_one_sits_opposite(page: Page, site: Server) -> None:
         page.wait_for_selector(f"[data-action=lift-curtain], {table.FREE}", timeout=table.WAIT)
         curtain = page.locator("[data-action=lift-curtain]")
         if curtain.count():
+            # nobody takes up a device that lies between them
+            expect(page.locator(".give")).to_have_text("Look away, all but ")
             curtains[page.locator("#next").inner_text()] = side(page, ".screen-curtain")
             curtain.tap()
         table.ready(page)

@@ -90,6 +90,13 @@ def test_the_same_file_twice_doubles_nothing(door: Page) -> None:
     expect(door.locator("[data-outcome]")).to_contain_text("One game was brought back.")
     expect(door.locator("[data-outcome]")).to_contain_text("One was here already.")
     assert len(shell.ids(door)) == 2
+    # what came of it belongs to this screen
+    here = door.url
+    door.goto(f"{here.partition('#')[0]}#/rules")
+    expect(door.locator("h1")).to_be_visible()
+    expect(door.locator("dialog")).to_have_count(0)
+    door.goto(here)
+    expect(door.locator("[data-outcome]")).to_be_visible()
 
 
 def test_a_file_that_is_not_ours(door: Page) -> None:

@@ -34,8 +34,8 @@ def positions(mode: str) -> dict[str, dict[str, Any]]:
 @pytest.mark.parametrize(
     ("mode", "theme", "language", "size"),
     [
-        ("race", "day", "en", (360, 640)),
-        ("ghost", "night", "fr", (360, 640)),
+        ("race", "day", "fr", (360, 640)),
+        ("ghost", "night", "en", (360, 640)),
         ("crew", "night", "en", (820, 1180)),
     ],
 )

@@ -17,7 +17,7 @@ NAMES = ["Anne", "Jack", "Mary"]
 
 
 @pytest.mark.parametrize(
-    ("theme", "language", "size"), [("day", "en", (360, 640)), ("night", "fr", (844, 390))], ids=["phone", "sideways"]
+    ("theme", "language", "size"), [("day", "fr", (360, 640)), ("night", "en", (844, 390))], ids=["phone", "sideways"]
 )
 def test_every_kind_of_decision(
     make_page: MakePage, site: Server, theme: str, language: str, size: tuple[int, int]

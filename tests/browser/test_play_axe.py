@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakePage
+from tests.browser.test_targets import unfit
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -33,6 +34,8 @@ def check_each(page: Page, site: Server, kinds: dict[str, dict[str, Any]], theme
         secrets.sit_down(page, site.url, named)
         table.ready(page)
         check(page, key)
+        if page.viewport_size == table.SMALL:
+            assert unfit(page) == [], key
         page.locator(table.FREE).first.click()
         page.wait_for_timeout(150)
         if page.locator("[data-action=confirm]").count():

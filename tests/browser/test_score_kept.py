@@ -54,6 +54,7 @@ def test_a_sheet_is_shared_as_text_picture_file_and_statistics(page: Page, site:
     assert play["sourceName"] == "Flibuste"
     assert play["sourcePlayId"] == page.url.rpartition("/")[2]
     assert (play["game"]["sourceGameId"], play["game"]["noPoints"]) == ("jamaica", False)
+    assert "durationMin" not in play, "nobody has said how long it took"
     for player in play["players"]:
         assert isinstance(player["score"], int)
         assert isinstance(player["winner"], bool)

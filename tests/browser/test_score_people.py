@@ -101,8 +101,34 @@ def test_a_new_sheet_knows_who_plays_this_evening(page: Page, site: Server) -> N
     expect(people(page)).to_have_text(["Anne", "Jack", "Olivier", "Bernadette"])
     begin(page, site, "nassau")
     expect(people(page)).to_have_text(["Anne", "Jack", "Olivier", "Bernadette"])
+    page.goto(f"{site.url}#/new?game=pirates")
+    seats = page.locator("[data-seat] .seat-name")
+    expect(seats).to_have_count(4)
+    assert seats.evaluate_all("all => all.map((it) => it.value)") == ["Anne", "Jack", "Olivier", "Bernadette"]
     begin(page, site, "jamaica")
     expect(people(page)).to_have_text(["Anne", "Jack", "Mary", "Bernadette"])
+    page.click("[data-group]")
+    expect(people(page)).to_have_text(["Anne", "Jack", "Olivier", "Bernadette"])
+
+
+def test_a_colour_is_called_as_in_the_box_and_says_its_hue(page: Page, site: Server) -> None:
+    begin(page, site, "plunder")
+    page.click('[data-player="0"]')
+    expect(page.locator(".player-slip .swatch-name")).to_have_text(
+        ["red", "blue", "yellow", "black", "green", "purple"], use_inner_text=False
+    )
+    expect(page.get_by_role("radio", name="purple, drawn light blue")).to_have_count(1)
+    expect(page.get_by_role("radio", name="green", exact=True)).to_have_count(1)
+
+
+def test_what_was_told_of_a_sheet_does_not_cover_the_next(page: Page, site: Server) -> None:
+    begin(page, site, "jamaica")
+    page.goto(f"{site.url}#/score")
+    page.locator(".score-shelf .game .btn--icon").click()
+    expect(page.locator(".toast")).to_be_visible()
+    page.click("[data-new-sheet=nassau]")
+    expect(page.locator(".pad")).to_be_visible()
+    expect(page.locator(".toast")).to_have_count(0)
 
 
 def test_what_the_box_calls_green_is_green(page: Page, site: Server) -> None:
@@ -209,6 +235,7 @@ def test_statistics_over_games_and_sheets(page: Page, site: Server) -> None:
     give(page, site, *(sheet("jamaica", *two, ident=f"s{i}", **ended, result=one) for i, one in enumerate(scores)))
     for address in ("past", "score"):
         page.goto(f"{site.url}#/{address}")
+        expect(page.locator("[data-sheet]")).to_have_count(3)
         row = page.locator(".statistics tbody tr", has=page.get_by_text("Anne", exact=True))
         expect(row.locator("td")).to_have_text(["4", str(2 + won)])
         page.locator("[data-stat=game]").select_option("jamaica")
@@ -216,7 +243,7 @@ def test_statistics_over_games_and_sheets(page: Page, site: Server) -> None:
         page.locator("[data-stat='0']").select_option(label="Anne")
         page.locator("[data-stat='1']").select_option(label="Bart")
         expect(page.locator("[data-stat=met] b")).to_have_text(["1", "1"])
-        expect(page.locator("[data-stat=met]")).to_contain_text("3 games together; level once")
+        expect(page.locator("[data-stat=met]")).to_have_text("Anne 1 – 1 Bart, in 3 games, one of them level")
         page.locator("[data-stat=game]").select_option("")
 
 

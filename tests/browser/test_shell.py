@@ -276,3 +276,23 @@ def test_choices_answer_to_the_arrow_keys(page: Page, site: Server) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="At once")).to_be_checked()
     assert '"speed":0' in page.evaluate("localStorage.getItem('flibuste.settings')")
+
+
+def test_what_is_chosen_is_news(page: Page, site: Server) -> None:
+    page.goto(f"{site.url}#/settings")
+    page.get_by_role("button", name="Larger text").click()
+    expect(page.locator("#live")).to_contain_text("125")
+
+
+def test_contrast_and_forced_colours(make_page: MakePage, site: Server) -> None:
+    """By night too; where the system has the colours, an outline says what is chosen."""
+    page = make_page(contrast="more", color_scheme="dark")
+    page.goto(f"{site.url}#/settings")
+    token = "(it) => getComputedStyle(document.documentElement).getPropertyValue(it)"
+    chosen = page.get_by_role("radio", name="At once")
+    chosen.click()
+    assert page.evaluate(token, "--ink-2") == page.evaluate(token, "--ink") == page.evaluate(token, "--line")
+    page.emulate_media(forced_colors="active", contrast="no-preference")
+    page.get_by_role("radio", name="Day").focus()
+    style = "(it) => [getComputedStyle(it).outlineStyle, getComputedStyle(it).outlineWidth]"
+    assert chosen.evaluate(style) == ["solid", "3px"]

@@ -213,6 +213,11 @@ class Ears(Firefox):
     def _x(self, *command: str) -> None:
         subprocess.run(["xdotool", *command], env={**os.environ, **self.surroundings}, check=True)
 
+    def let_keys_through(self) -> None:
+        """Orca leaves letters, digits and arrows to the page, until another document comes."""
+        self._x("key", "--delay", "20", "Insert+a", "Insert+a")
+        self.until_quiet()
+
     def hush(self) -> None:
         """An empty document: what was said before is over."""
         self.goto(f"{self.origin}icons/icon.svg")
@@ -225,9 +230,9 @@ class Ears(Firefox):
         self.until_quiet()
         self.listen()
 
-    def go(self, game: str, query: str, language: str = "en") -> None:
-        """A game begun by a link, in a page that is loaded for it."""
-        settings = json.dumps({"language": language, "speed": 1})
+    def go(self, game: str, query: str, language: str = "en", speed: int = 1) -> None:
+        """A game begun by a link, in a page that is loaded for it; the speed is one of web/store/settings.js."""
+        settings = json.dumps({"language": language, "speed": speed})
         self.evaluate("(it) => void localStorage.setItem('flibuste.settings', it)", settings)
         self.evaluate("() => void sessionStorage.clear()")
         self.goto(f"{self.origin}#/new?game={game}&{query}&start=1")

@@ -13,10 +13,22 @@ import { has, t } from "../store/words.js";
 /** What the box calls a colour, whatever it is drawn as. @param {string} colour */
 export const boxColour = (colour) => t(has(`page-score-${colour}`) ? `page-score-${colour}` : `colour-${colour}`);
 
-/** In which hue it is drawn, where that is another: one that everybody can tell from the others. @param {string} colour */
-const hue = (colour) => (has(`page-drawn-${colour}`) ? { drawn: t(`page-drawn-${colour}`) } : null);
-/** @param {string} colour */
-export const drawnAs = (colour) => hue(colour) && t("page-drawn-as", /** @type {any} */ (hue(colour)));
+/** The hues that stand for another colour. @type {Record<string, string>} */
+const HUES = { red: "vermilion", purple: "sky", green: "white" };
+
+/** @param {string} colour @returns {Record<string, import("../store/words.js").Single>} */
+const drawn = (colour) => ({ colour: boxColour(colour), hue: { word: `page-hue-${HUES[colour]}` } });
+
+/** In which hue we draw the box's colour, where that is another. @param {string} colour */
+export const drawnAs = (colour) => (colour in HUES && colour !== "green" ? t("page-drawn-as", drawn(colour)) : null);
+
+/** The box's colour, and the hue that we draw it in where that is another. @param {string} colour @param {boolean} [here]  where its green is drawn white */
+export const drawnColour = (colour, here = false) =>
+  colour in HUES && (here || colour !== "green") ? t("page-colour-drawn", drawn(colour)) : boxColour(colour);
+
+/** The box's name beneath a hue: whoever hears it hears the name of the button. @param {{colour: string}} props */
+export const SwatchName = ({ colour }) =>
+  html`<small class="swatch-name" aria-hidden="true">${boxColour(colour)}</small>`;
 
 /** What somebody who plays with the box is called: by the name, or by the colour. @param {Captain} captain */
 export const called = ({ name, colour }) => name.trim() || boxColour(colour);
@@ -85,10 +97,10 @@ export function CaptainSlip({
       onChange=${(/** @type {string} */ colour) => onChange({ ...captain, colour })}
       among=${colours.map((colour) => ({
         value: colour,
-        name: hue(colour) ? t("page-colour-drawn", { box: boxColour(colour), ...hue(colour) }) : boxColour(colour),
+        name: drawnColour(colour),
         label: html`<span class="swatch" data-colour=${tokenOf(colour)}
             ><${Disc} seat=${{ colour, emblem: colour === captain.colour ? captain.emblem : null }} size=${34} /></span
-          ><span class="swatch-name" aria-hidden="true">${boxColour(colour)}</span>`,
+          ><${SwatchName} colour=${colour} />`,
       }))}
     />
     ${children}

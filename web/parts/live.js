@@ -8,11 +8,14 @@ const STILL_MS = 200;
 const AT_MOST_MS = 1500;
 /** So long a text stands at least. */
 const STANDS_MS = 600;
+/** What others like it are to follow waits so long for the next of them. */
+const MORE_MS = 2000;
 /** Long enough to be heard; then it is gone, for what a capture covers is to be remembered and not looked up. */
 const LASTS_MS = 10_000;
 
-/** `open`: everybody at the table may hear it; `about`: it takes the place of what waits about the same.
- * @typedef {{open?: boolean, about?: string}} Manner
+/** `open`: everybody at the table may hear it; `about`: it takes the place of what waits about the same; `more`: others like
+ * it are to follow.
+ * @typedef {{open?: boolean, about?: string, more?: boolean}} Manner
  * @typedef {Manner & {text: string, since: number}} Sentence */
 
 /** The region. It goes with a dialog that is taken away, and comes back when there is more to say. @type {HTMLElement | null} */
@@ -35,15 +38,21 @@ let watch = null;
  * @param {string} text @param {Manner} [manner] */
 export function say(text, manner = {}) {
   if (!text) return;
+  const awaited = waiting.at(-1)?.more;
   if (manner.about) waiting = waiting.filter(({ about }) => about !== manner.about);
   waiting.push({ ...manner, text, since: performance.now() });
-  if (waiting.length > 1 || watch) return;
+  if (awaited) soon();
+  if (watch) return;
   const live = region();
   watch = new MutationObserver((changes) => {
     if (changes.some(({ target }) => !live.contains(target))) drawn = performance.now();
   });
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });
   drawn = performance.now();
+  soon();
+}
+
+function soon() {
   clearTimeout(timer);
   timer = window.setTimeout(write, STILL_MS);
 }
@@ -62,9 +71,12 @@ export function useSaid(text, manner) {
 
 function write() {
   const now = performance.now();
+  const last = waiting.at(-1);
+  const first = waiting.find(({ more }) => !more) ?? last;
   const due = Math.max(
-    Math.min(drawn + STILL_MS, (waiting[0]?.since ?? 0) + AT_MOST_MS),
+    Math.min(drawn + STILL_MS, (first?.since ?? 0) + AT_MOST_MS),
     standing.length ? written + STANDS_MS : 0,
+    last?.more ? last.since + MORE_MS : 0,
   );
   if (waiting.length && due > now) return void (timer = window.setTimeout(write, due - now));
   watch?.disconnect();

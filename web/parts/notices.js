@@ -1,5 +1,5 @@
 // What the page has to say by itself: that the disk refuses, that something was done and can be undone.
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { backupFileName, backupSettled, exportAll, handOver } from "../store/files.js";
 import { acceptWipe, retrySaving, wiped } from "../store/games.js";
 import { mended } from "../store/offline.js";
@@ -12,6 +12,8 @@ import { say } from "./live.js";
 /** @typedef {{text: string, act?: {label: string, run: () => void}}} Toast */
 
 const toast = signal(/** @type {Toast | null} */ (null));
+// its room, where the page can give it some
+effect(() => void document.body.toggleAttribute("data-toast", toast.value !== null));
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
@@ -27,7 +29,7 @@ export function tell(text, act) {
 /** The sheets that are open, by their ids, the topmost last. @type {import("@preact/signals").Signal<string[]>} */
 export const sheets = signal([]);
 
-export const hush = () => (toast.value = null);
+export const hush = () => void (toast.value = null);
 
 /** The storage notice that was put away, until there is another. */
 const seen = signal("");

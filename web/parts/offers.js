@@ -16,6 +16,7 @@ import { percent, t } from "../store/words.js";
 import { backupDue, backupSettled } from "../store/files.js";
 import { html } from "./html.js";
 import { Icon } from "./icon.js";
+import { useSaid } from "./live.js";
 import { saveBackup } from "./notices.js";
 
 /** @param {{loaded?: number, total?: number}} progress */
@@ -23,8 +24,9 @@ const sofar = ({ loaded = 0, total = 0 }) => percent(total ? Math.min(1, loaded 
 
 /** Where the app stands: engine and offline store. */
 export function OfflineLine() {
+  useSaid(engineState.value === "failed" && t("page-engine-failed"), { open: true });
   if (engineState.value === "failed")
-    return html`<p class="offline-line small" role="status">
+    return html`<p class="offline-line small">
       <${Icon} name="rock" size=${20} /><span>${t("page-engine-failed")}</span>
       <button class="btn" onClick=${() => ours.restart().catch(() => {})}>${t("page-try-again")}</button>
     </p>`;

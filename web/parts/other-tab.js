@@ -3,6 +3,7 @@
 import { t } from "../store/words.js";
 import { html } from "./html.js";
 import { Icon } from "./icon.js";
+import { News } from "./news.js";
 
 /** @param {{game: import("../store/games.js").Game, onTaken: () => void}} props */
 export function OtherTab({ game, onTaken }) {
@@ -11,9 +12,9 @@ export function OtherTab({ game, onTaken }) {
     game.takeOver();
     onTaken();
   };
-  return html`<div class="other-tab" role="status">
+  return html`<${News} class="other-tab">
     <${Icon} name="lock" />
     <p>${t(game.free ? "page-other-tab-free" : "page-other-tab")}</p>
     ${game.free && html`<button class="btn btn--ink" data-action="take-over" onClick=${take}>${t("page-other-tab-take")}</button>`}
-  </div>`;
+  <//>`;
 }

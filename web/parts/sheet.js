@@ -7,7 +7,7 @@ import { Icon } from "./icon.js";
 import { ToastSlip, sheets } from "./notices.js";
 
 /** Among the sheets that are open as long as it is. @param {string} id */
-function lie(id) {
+export function lie(id) {
   sheets.value = [...sheets.peek(), id];
   return () => void (sheets.value = sheets.peek().filter((one) => one !== id));
 }

@@ -14,7 +14,7 @@ import { html } from "./html.js";
  * @type {import("@preact/signals").Signal<Record<string, {updated: number, table: any}>>} */
 const tables = signal({});
 
-/** @param {Head} head @param {boolean} [wanted] */
+/** The last snapshot; undefined until it was looked for, null where there is none. @param {Head} head @param {boolean} [wanted] */
 export function useTable(head, wanted = true) {
   const known = tables.value[head.id];
   useEffect(() => {
@@ -23,13 +23,14 @@ export function useTable(head, wanted = true) {
       .catch(() => null)
       .then((table) => (tables.value = { ...tables.peek(), [head.id]: { updated: head.updated, table } }));
   }, [head.id, head.updated, wanted]);
-  return known?.table ?? null;
+  return known && (known.table ?? null);
 }
 
 /** @param {{game: string, table: any, w?: number, h?: number}} props */
 export function Mini({ game, table, w = 120, h = 120 }) {
   const its = games[game];
   const size = { width: w, height: h };
+  if (table === null) return draw(tileOf(game), { ...size, class: "mini" });
   if (!its?.mini || !table?.view)
     return html`<svg class="mini" ...${size} viewBox=${`0 0 ${w} ${h}`} aria-hidden="true"></svg>`;
   // a view of another version may not be what this drawing expects; a card without its picture still opens the game
@@ -43,11 +44,12 @@ export function Mini({ game, table, w = 120, h = 120 }) {
 /** For a game from elsewhere. */
 const PLAIN_TILE = '<use href="#e-wheel" x="40" y="19" width="80" height="80"/>';
 
+/** @param {string} game @param {boolean} [drawn] */
+const tileOf = (game, drawn = true) =>
+  `<svg class="ship-art" viewBox="0 0 160 118" aria-hidden="true">${drawn ? (games[game]?.tile() ?? PLAIN_TILE) : ""}</svg>`;
+
 /** The game's own drawing, for its tile; the words round it come first. @param {{game: string}} props */
-export function TileArt({ game }) {
-  const tile = useTurns(2) === 2 ? (games[game]?.tile() ?? PLAIN_TILE) : "";
-  return draw(`<svg class="ship-art" viewBox="0 0 160 118" aria-hidden="true">${tile ?? ""}</svg>`);
-}
+export const TileArt = ({ game }) => draw(tileOf(game, useTurns(2) === 2));
 
 /** Sentences whose number is ducats. */
 const MONEY = new Set(["page-state-leads"]);

@@ -11,6 +11,7 @@ import { Heading } from "../parts/heading.js";
 import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
 import { painted } from "../parts/painted.js";
+import { flat } from "../store/settings.js";
 import { rich, t } from "../store/words.js";
 import { holds } from "./holder.js";
 import { turned } from "./sides.js";
@@ -67,9 +68,11 @@ function HandOver({ sitting, next, task, onLift, children }) {
       <${Heading} key=${next} className="hand-over-to" names=${task}>
         <span class="name-it give"
           >${
-            last !== undefined && last !== next && sitting.seats[last].bot === null
-              ? rich("play-curtain-give", { seat: { seat: last } }, sitting.seats)
-              : t("play-curtain-for")
+            flat.value
+              ? t("play-curtain-flat")
+              : last !== undefined && last !== next && sitting.seats[last].bot === null
+                ? rich("play-curtain-give", { seat: { seat: last } }, sitting.seats)
+                : t("play-curtain-for")
           }${" "}</span
         >
         <span class="figure">

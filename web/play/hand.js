@@ -6,6 +6,7 @@ import { trailing } from "../parts/painted.js";
 import { report } from "../store/engine.js";
 import { confirmMoves } from "../store/settings.js";
 import { t } from "../store/words.js";
+import { leave } from "./panel-parts.js";
 import { hasRules } from "./rule-link.js";
 
 /** @typedef {import("./types.js").Option} Option */
@@ -163,7 +164,10 @@ export function takeUp(sitting) {
       look.value = { option, preview: null, follow: null, leaves: option.leaves };
       return;
     }
-    if (!sitting.face.looks(option) && !confirmMoves.peek()) return void sitting.play(option.move);
+    if (!sitting.face.looks(option) && !confirmMoves.peek()) {
+      leave();
+      return void sitting.play(option.move);
+    }
     fetching.value = option;
     try {
       const known = foresight.peek()?.[option.id];
@@ -193,7 +197,9 @@ export function takeUp(sitting) {
   function confirm() {
     const looked = look.peek();
     // the preview stays open until the answer is in; meanwhile a second tap is ignored
-    if (looked) sitting.play(looked.option.move, looked.follow);
+    if (!looked) return;
+    leave();
+    sitting.play(looked.option.move, looked.follow);
   }
 
   /** @param {string} place @param {boolean} target  it is not a piece that moves: what it is stands below the answers */
@@ -232,8 +238,10 @@ export function takeUp(sitting) {
   function letGo() {
     fetching.value = null;
     const had = look.peek() || why.peek() || named.peek() || chosen.peek();
-    if (look.peek()) look.value = null;
-    else if (why.peek() || named.peek()) why.value = named.value = null;
+    if (look.peek()) {
+      leave();
+      look.value = null;
+    } else if (why.peek() || named.peek()) why.value = named.value = null;
     else putBack();
     return Boolean(had);
   }

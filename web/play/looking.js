@@ -26,10 +26,10 @@ export function Looking({ sitting, hand, look }) {
   const { option, preview } = look;
   const decision = sitting.shown.value?.decision;
   useEffect(() => {
-    // the answer that was pressed may stand here again: the focus stays with it, else it goes to the heading
+    // the answer that was pressed may stand here again: the focus stays with it, else it goes to the yes, which is all that is asked
     if (!adrift()) return;
     const pressed = document.querySelector(`.panel [data-option="${CSS.escape(option.id)}"]`);
-    const to = pressed ?? document.querySelector("#ask");
+    const to = pressed ?? document.querySelector(".panel .end");
     if (to instanceof HTMLElement) to.focus({ preventScroll: true });
   }, [option]);
   useEffect(() => {
@@ -40,7 +40,6 @@ export function Looking({ sitting, hand, look }) {
   }, [look]);
   if (!decision) return null;
   const words = look.leaves ? leaving(option) : face.previewWords(preview, option, decision);
-  const close = () => (hand.look.value = null);
   const confirm = html`<button
     class=${`btn btn--main end${words.aside ? " end--two" : ""}`}
     data-action=${sitting.open.value ? "confirm" : undefined}
@@ -51,13 +50,13 @@ export function Looking({ sitting, hand, look }) {
   >
     <span
       >${rich(words.confirm.key, words.confirm.args, seats)}${
-        words.aside && html`<small>${t(words.aside.key, words.aside.args, seats)}</small>`
+        words.aside && html`<span class="sr">. </span><small>${t(words.aside.key, words.aside.args, seats)}</small>`
       }</span
     >
   </button>`;
   return html`
     <${Head} sitting=${sitting} seat=${decision.seat} said=${words.question} calls=${false}>
-      <button class="btn btn--icon" aria-label=${t("play-another")} data-action="let-go" onClick=${close}>
+      <button class="btn btn--icon" aria-label=${t("play-another")} data-action="let-go" onClick=${hand.letGo}>
         ${draw(icon("close"))}
       </button>
     <//>
@@ -90,7 +89,7 @@ export function Looking({ sitting, hand, look }) {
       <${More} />
     </div>
     <footer class="panel-foot">
-      <button class="btn btn--quiet undo" onClick=${close}>${draw(icon("back", 22))}${t("play-back")}</button>
+      <button class="btn btn--quiet undo" onClick=${hand.letGo}>${draw(icon("back", 22))}${t("play-back")}</button>
       ${!look.leaves && confirm}
     </footer>
   `;

@@ -20,6 +20,19 @@ export const adrift = () => {
   return !active || active === document.body || active.matches(".panel");
 };
 
+/** So long the focus waits where the answers are before a question gets it: Orca says nothing of what has it when it learns at the
+ * same time that what had it is gone. */
+const WAITS_MS = 300;
+let left = 0;
+
+/** What has the focus in the panel is about to go: the focus waits there for what comes. */
+export function leave() {
+  const panel = document.activeElement?.closest(".panel");
+  if (!(panel instanceof HTMLElement)) return;
+  panel.focus({ preventScroll: true });
+  left = performance.now();
+}
+
 /** Nothing was done yet since the screen came. */
 const arriving = () => document.activeElement?.matches("h1") ?? false;
 
@@ -31,7 +44,11 @@ export function Head({ sitting, seat, said, calls = true, children }) {
   const open = sitting.open.value;
   useEffect(() => {
     // only where the pressed button is gone: whoever reads elsewhere is left alone
-    if (calls && open && (adrift() || arriving())) heading.current?.focus({ preventScroll: true });
+    const call = () => calls && open && (adrift() || arriving()) && heading.current?.focus({ preventScroll: true });
+    const wait = left ? left + WAITS_MS - performance.now() : 0;
+    if (wait <= 0) return void call();
+    const timer = setTimeout(call, wait);
+    return () => clearTimeout(timer);
   });
   return html`<header class="panel-head">
     <${Disc} seat=${sitting.seats[seat]} size=${34} />

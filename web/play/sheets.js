@@ -6,7 +6,7 @@ import { Icon } from "../parts/icon.js";
 import { SeatName } from "../parts/seats.js";
 import { Sheet } from "../parts/sheet.js";
 import { exportGame, gameFileName, handOver } from "../store/files.js";
-import { has, number, t } from "../store/words.js";
+import { date, has, number, t } from "../store/words.js";
 import { Log } from "./log.js";
 import { hasRules } from "./rule-link.js";
 
@@ -49,9 +49,7 @@ function Details({ sitting }) {
     <dt class="label">${t("play-details-seed")}</dt>
     <dd class="num">${save.seed}</dd>
     <dt class="label">${t("play-details-begun")}</dt>
-    <dd>
-      ${new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(created)}
-    </dd>
+    <dd>${date(created, { dateStyle: "medium", timeStyle: "short" })}</dd>
     <dt class="label">${t("play-details-moves")}</dt>
     <dd>${number(sitting.kept.log.length)}</dd>
   </dl>`;

@@ -55,7 +55,7 @@ export async function tell(showing, events, table, cut) {
   const by = showing.chapters.peek().at(-1)?.entry?.seat ?? 0;
   const person = seats[by]?.bot === null;
   const past = showing.account;
-  announce(events, seats, (event, later) => view && face.spoken?.(event, view, later));
+  announce(showing, events, view, person);
   let scene = showing.scene;
   let whole = Boolean(view);
   for (const [i, event] of events.entries()) {
@@ -115,7 +115,8 @@ export async function tell(showing, events, table, cut) {
   showing.scene = scene?.done ? null : scene;
   // the last line of an account is the one that counts: it stays a moment longer
   if (scene?.done && !showing.rushed) await hold(READ_END);
-  if (!person && events.some(({ quiet }) => !quiet)) await showing.stay();
+  const last = events.findLast(({ quiet }) => !quiet);
+  if (!person && last && !face.step?.(last)) await showing.stay();
   if (cut()) return;
   const end = inTheOpen(table, showing.people);
   const led = JSON.stringify(view) === JSON.stringify(end);
@@ -153,12 +154,20 @@ const drawn = () =>
     ? Promise.resolve().then(() => {})
     : new Promise((done) => requestAnimationFrame(() => done(undefined)));
 
-/** One polite sentence an entry, for those who listen; what is only seen may have words for them.
- * @param {Event[]} events @param {{name: string}[]} seats @param {(event: Event, later: Event[]) => import("./types.js").Said | null | undefined} worded */
-function announce(events, seats, worded) {
-  const text = events
-    .flatMap((event, i) => worded(event, events.slice(i + 1)) ?? (event.quiet ? [] : event))
-    .map(({ key, args }) => t(key, args, seats))
-    .join(" ");
-  say(text, { open: true });
+/** How many courses were told of: what goes on with one is the same. */
+let courses = 0;
+
+/** An entry for those who listen; what is only seen may have words for them. A step that goes on with the one before it takes
+ * its place, and what another captain does step by step is heard in one breath.
+ * @param {Showing} showing @param {Event[]} events @param {import("./types.js").View | null | undefined} view @param {boolean} own */
+function announce({ face, seats, account }, events, view, own) {
+  let before = account.at(-1);
+  for (const [i, event] of events.entries()) {
+    const said = (view && face.spoken?.(event, view, events.slice(i + 1))) ?? (event.quiet ? null : event);
+    if (!said) continue;
+    if (!face.onward?.(event, before)) courses += 1;
+    const more = !own && face.step?.(event);
+    say(t(said.key, said.args, seats), { open: true, about: `course ${courses}`, more });
+    if (!event.quiet) before = event;
+  }
 }

@@ -155,6 +155,7 @@
  * @property {(event: Event, view: V, later: Event[]) => Said | null} [spoken]  how a listener hears it, where onlookers see more than the log
  *   keeps; `view` is the one before the entry, `later` what follows in it
  * @property {(event: Event) => boolean} [glance]  whether it is seen rather than read, and takes no longer than its motion
+ * @property {(event: Event) => boolean} [step]  whether it is one of several like it, each a choice of its own, which are heard together
  * @property {(event: Event, before: Event | undefined) => boolean} [onward]  whether it goes on with what the one before it began, and takes
  *   that one's line, without a pause
  * @property {(event: Event, seats: Seat[]) => boolean} [heeds]  whether it is done to a person, who will want to read it however long the account
@@ -171,7 +172,7 @@
  * @property {(lines: Line[][]) => ScoreColumn[]} scoreColumns  what the lines of all seats are gathered under
  * @property {(line: Line) => boolean} isNote  a line without points, which says how equal totals stand or what overrules them
  * @property {(line: Line) => "majority" | "shared" | "few" | ""} scoreMark
- * @property {(props: {view: V, winner: number}) => any} [Trophy]  a drawing for the winner
+ * @property {(props: {view?: V, winner: number}) => any} [Trophy]  a drawing for the winner; a sheet has no view
  * @property {(chapters: Chapter[]) => number[]} beats  the chapters worth a mark in the graph of the fortunes
  * @property {(chapters: Chapter[], seats: Seat[]) => {said: Said, counts: number[]}[]} [tally]  what each seat has done, by the story: a count each
  * @property {string[]} [stops]  the keys of the events that say why the game ended when it did

@@ -22,15 +22,12 @@ import { moving, skip } from "../play/motion.js";
 import { RuleLink } from "../play/rule-link.js";
 import { Progress } from "../play/strip.js";
 import { triumph } from "../play/triumph.js";
-import { Why } from "./end/why.js";
+import { Ranks } from "./end/ranks.js";
+import { Victor } from "./end/victor.js";
 
 /** @typedef {import("../play/types.js").Result} Result */
 /** @typedef {import("../play/types.js").Seat} Seat */
 /** @typedef {{head: any, log: any[], table: any, face: import("../play/types.js").ScoreFace}} Ended */
-
-const ROMAN = ["I", "II", "III", "IV", "V", "VI"];
-const SEA =
-  '<svg class="victor-sea" viewBox="0 0 390 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect class="sea" width="390" height="150"/><rect fill="url(#sea-lines)" width="390" height="150"/></svg>';
 
 /** @param {{params: Record<string, string>}} props */
 export default function End({ params }) {
@@ -90,8 +87,14 @@ function Ended({ head, log, table, face }) {
     <//>
     <main class="end" tabindex="-1" ref=${main} onPointerDownCapture=${() => moving() && skip()}>
       ${table && html`<${Progress} face=${face} view=${table.view} sides=${table.sides} />`}
-      <${Victor} seats=${save.seats} result=${result} face=${face} view=${table?.view} sides=${table?.sides} />
-      <${Score} game=${save.game} seats=${save.seats} result=${result} face=${face} />
+      <${Victor}
+        seats=${save.seats}
+        result=${result}
+        face=${table ? face : { ...face, Trophy: undefined }}
+        view=${table?.view}
+        sides=${table?.sides}
+      />
+      <${Ranks} game=${save.game} seats=${save.seats} result=${result} face=${face} />
       <${Story} save=${{ ...save, log }} result=${result} face=${face} />
       <section class="end-more">
         <a class="btn" href=${`#/replay/${id}`}>${draw(icon("eye", 22))}${t("play-end-replay")}</a>
@@ -125,137 +128,6 @@ async function share(save, result) {
     // the person has thought better of it
     if (/** @type {Error} */ (cause).name !== "AbortError") console.warn(cause);
   }
-}
-
-/** What totals are counted in. @param {import("../play/types.js").ScoreFace} face */
-const unitOf = (face) => face.unit ?? "points";
-
-/** By how much the winner is ahead; or by what, where the points do not say it. @param {Result} result @param {number} margin @param {string} unit */
-function how({ lines, winners: [winner] }, margin, unit) {
-  if (margin > 0) return t("play-end-by", { margin, unit });
-  const reason = margin < 0 && lines[winner].findLast(({ points }) => points === 0);
-  return reason ? t(reason.key, reason.args) : t("play-end-tied");
-}
-
-/** @param {{seats: Seat[], result: Result, face: import("../play/types.js").ScoreFace, view: import("../play/types.js").View, sides?: number[][]}} props */
-function Victor({ seats, result, face, view, sides = [] }) {
-  const { winners, totals } = result;
-  const others = totals.filter((_, seat) => !winners.includes(seat));
-  const margin = others.length ? totals[winners[0]] - Math.max(...others) : 0;
-  const said = winners.map((seat) => ({ seat }));
-  const together = sides.some((side) => winners.every((seat) => side.includes(seat)));
-  const key = winners.length === 1 ? "play-end-wins" : together ? "play-end-together" : "play-end-share";
-  const text = t(key, { winners: said }, seats);
-  // one line where that fits, whole words where it does not; several winners are written small
-  const letters = winners.length > 1 ? 14 : text.length < 13 ? text.length : longest([text]);
-  return html`<section class="victor" style=${{ "--letters": letters }}>
-    ${draw(SEA)}${view && face.Trophy && html`<${face.Trophy} view=${view} winner=${winners[0]} />`}
-    <div class="victor-text">
-      <div class="victor-discs">${winners.map((seat) => html`<${Disc} seat=${seats[seat]} size=${64} />`)}</div>
-      <div>
-        <${Heading} className=${null}>${rich(key, { winners: said }, seats)}<//>
-        <p class="name-it">
-          ${
-            winners.length === 1
-              ? how(result, margin, unitOf(face))
-              : together
-                ? t("play-end-in-all", { total: winners.reduce((sum, seat) => sum + totals[seat], 0) })
-                : t("play-end-each", { total: totals[winners[0]], unit: unitOf(face) })
-          }
-        </p>
-      </div>
-    </div>
-  </section>`;
-}
-
-/** @param {{game: string, seats: Seat[], result: Result, face: import("../play/types.js").ScoreFace}} props */
-function Score({ game, seats, result, face }) {
-  const picked = useSignal(/** @type {[number, number] | null} */ (null));
-  const order = seats.map((_, seat) => seat).sort((a, b) => result.rank[a] - result.rank[b]);
-  const columns = face.scoreColumns(result.lines);
-  const [seat, column] = picked.value ?? [-1, -1];
-  const shown = seat < 0 ? [] : result.lines[seat].filter(columns[column].holds);
-  // a cell takes as much as five letters, and a phone has room for 31 beside rank, disc and total
-  const letters = longest(seats.map(({ name }) => name));
-  const wide = columns.length > 5 || letters > 10 || columns.length * 5 + letters > 31;
-  return html`<section class=${`ranks ${wide ? "ranks--wide" : ""}`}>
-    <table class="score" style=${{ "--columns": columns.length }}>
-      <caption class="sr">
-        ${t("play-end-score")}
-      </caption>
-      <thead>
-        <tr>
-          <td></td>
-          <td></td>
-          ${columns.map(
-            ({ icon, said }) =>
-              html`<th scope="col">${icon}<span class="sr">${t(said.key, said.args, seats)}</span></th>`,
-          )}
-          <th scope="col" class="total"><span class="label">${t("play-end-total")}</span></th>
-        </tr>
-      </thead>
-      <tbody>
-        ${order.map(
-          (one) =>
-            html`<tr class=${result.rank[one] === 1 ? "first" : ""}>
-              <td class="rank">${ROMAN[result.rank[one] - 1]}</td>
-              <th scope="row" class="who">
-                <div>
-                  <${Disc} seat=${seats[one]} size=${28} /><span dir="auto"
-                    >${seats[one].name}${seats[one].bot && html`<small>${t(`bot-${seats[one].bot}`)}</small>`}</span
-                  >
-                </div>
-              </th>
-              ${columns.map(
-                ({ holds }, i) =>
-                  html`<${Cell}
-                    lines=${result.lines[one].filter(holds)}
-                    face=${face}
-                    on=${seat === one && column === i}
-                    onPick=${(/** @type {boolean} */ on) => (picked.value = on ? [one, i] : null)}
-                  />`,
-              )}
-              <td class="total"><b class="num">${number(result.totals[one])}</b></td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-    <div class="small because" role="status">
-      ${
-        shown.length
-          ? html`${columns[column].icon}
-              <ul>
-                ${shown.map(
-                  (line) =>
-                    html`<li>
-                      <b dir="auto">${seats[seat].name}</b> · ${rich(line.key, line.args, seats)}:${" "}
-                      <b class="brass">${t("play-end-points", { points: line.points, unit: unitOf(face) })}</b
-                      >${" "}<${RuleLink} game=${game} rule=${line.rule} />
-                    </li>`,
-                )}
-              </ul>`
-          : html`<div>
-              <${Why} game=${game} seats=${seats} result=${result} columns=${columns} isNote=${face.isNote} />
-              <p>${t("play-end-tap")}</p>
-            </div>`
-      }
-    </div>
-  </section>`;
-}
-
-/** What one captain has of one kind; the lines behind it are told when it is pressed.
- * @param {{lines: import("../play/types.js").Line[], face: import("../play/types.js").ScoreFace, on: boolean, onPick: (on: boolean) => void}} props */
-function Cell({ lines, face, on, onPick }) {
-  if (!lines.length) return html`<td class="none"><span aria-hidden="true">${"\u2013"}</span></td>`;
-  const mark = face.scoreMark(lines[0]);
-  const points = lines.reduce((sum, line) => sum + line.points, 0);
-  return html`<td class=${mark}>
-    <button aria-pressed=${on} onClick=${() => onPick(!on)}>
-      <b class="num">${points === 0 && mark === "few" ? "\u2013" : number(points)}</b
-      ><span class="sr"> ${lines.map((line) => t(line.key, line.args)).join(", ")}</span>
-      ${mark === "majority" ? draw(icon("star", 11)) : mark === "shared" ? draw(icon("both", 13)) : null}
-    </button>
-  </td>`;
 }
 
 /** How it came. The engine tells it; the score above does not wait for it.

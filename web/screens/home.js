@@ -16,7 +16,7 @@ import { games } from "../store/engine.js";
 import { createGame, freshSeed, heads, listGames } from "../store/games.js";
 import { byHabit, came, habits } from "../store/habits.js";
 import { setups } from "../store/roster.js";
-import { readable, sheets, startSheets } from "../store/sheets.js";
+import { listSheets, sheets, startSheets } from "../store/sheets.js";
 import { ago, t } from "../store/words.js";
 import { failureText } from "../parts/failure.js";
 import { tell } from "../parts/notices.js";
@@ -91,22 +91,20 @@ function Sheet({ record, big }) {
 }
 
 function Continues() {
-  const open = (sheets.value ?? []).filter((one) => readable(one) && !one.finished && !one.removed);
+  const open = listSheets({ finished: false });
   const running = [
     ...listGames({ finished: false }).map((head) => ({ head, record: null, ...head })),
     ...open.map((record) => ({ head: null, ...record, record })),
   ].sort((a, b) => b.updated - a.updated);
   if (!running.length) return null;
-  const [shown, hidden] = [running.slice(0, SHOWN), running.slice(SHOWN)];
-  const tables = hidden.filter(({ head }) => head);
-  // each list tells its own
-  const more = (tables.length ? tables : hidden).length;
+  const shown = running.slice(0, SHOWN);
+  const more = running.length - shown.length;
   return html`<section aria-labelledby="h-continue">
     <h2 class="label section" id="h-continue">
       ${t("page-continue")}
       ${
         more > 0 &&
-        html`<a class="more small" href=${tables.length ? "#/past" : "#/score"}
+        html`<a class="more small" href="#/past"
           >${t("page-more-at-anchor", { count: more })}<${Icon} name="next" size=${14}
         /></a>`
       }

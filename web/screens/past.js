@@ -10,25 +10,29 @@ import { useSeen } from "../parts/sight.js";
 import { Mini, State, titleOf, useTable } from "../parts/tables.js";
 import { heads, listGames, removeGame, restoreGame } from "../store/games.js";
 import { readable } from "../store/sessions.js";
+import { listSheets, sheets } from "../store/sheets.js";
 import { ago, t } from "../store/words.js";
+import { SheetRow } from "./score/rows.js";
 import { exportOne, GameMenu } from "./past/menu.js";
 import { pickFile } from "./past/file.js";
 import { Statistics } from "./past/statistics.js";
 
 /** @typedef {import("../store/games.js").Head} Head */
+/** @typedef {import("../store/sheets.js").SheetRecord} SheetRecord */
 
 const search = signal("");
 const menu = signal(/** @type {string | null} */ (null));
 const FEW = 6;
 
-/** @param {Head} head */
-const sought = (head) => {
+/** @param {string} title @param {{name: string}[]} people */
+const sought = (title, people) => {
   const text = search.value.trim().toLocaleLowerCase();
-  return (
-    !text ||
-    [titleOf(head), ...head.save.seats.map((seat) => seat.name)].some((it) => it.toLocaleLowerCase().includes(text))
-  );
+  return !text || [title, ...people.map(({ name }) => name)].some((it) => it.toLocaleLowerCase().includes(text));
 };
+/** @param {Head} head */
+const soughtGame = (head) => sought(titleOf(head), head.save.seats);
+/** @param {SheetRecord} record */
+const soughtSheet = ({ sheet }) => sought(t(`${sheet.game}-title`), sheet.players);
 
 /** @param {{head: Head}} props */
 function Row({ head }) {
@@ -95,20 +99,26 @@ async function drop(id, title) {
   }
 }
 
-/** @param {{title: string, id: string, games: Head[]}} props */
-const Shelf = ({ title, id, games }) =>
-  games.length > 0 &&
-  html`<section aria-labelledby=${id}>
+/** Games that were played here and sheets of games that were played with the box, the latest first.
+ * @param {{title: string, id: string, games: Head[], sheets: SheetRecord[]}} props */
+function Shelf({ title, id, games, sheets }) {
+  const all = [...games, ...sheets].sort((a, b) => b.updated - a.updated);
+  if (!all.length) return null;
+  return html`<section aria-labelledby=${id}>
     <h2 class="label section" id=${id}>${title}</h2>
     <ul class="rows games">
-      ${games.map((head) => html`<${Row} key=${head.id} head=${head} />`)}
+      ${all.map((one) => ("sheet" in one ? html`<${SheetRow} key=${one.id} record=${one} among />` : html`<${Row} key=${one.id} head=${one} />`))}
     </ul>
   </section>`;
+}
 
 export default function Past() {
   const all = listGames();
   const running = listGames({ finished: false });
   const finished = listGames({ running: false });
+  const filled = listSheets({ running: false });
+  const filling = listSheets({ finished: false });
+  const many = all.length + filled.length + filling.length;
   const damaged = (heads.value ?? []).filter((head) => !head.removed && !readable(head));
   const open = all.find((head) => head.id === menu.value);
   return html`
@@ -117,7 +127,7 @@ export default function Past() {
     <//>
     <main class="page past">
       ${
-        all.length > FEW &&
+        many > FEW &&
         html`<p class="field search">
           <input
             class="input"
@@ -130,9 +140,19 @@ export default function Past() {
           />
         </p>`
       }
-      ${heads.value && !all.length && html`<p class="nothing name-it">${t("page-nothing-yet")}</p>`}
-      <${Shelf} title=${t("page-anchored")} id="h-running" games=${running.filter(sought)} />
-      <${Shelf} title=${t("page-finished")} id="h-finished" games=${finished.filter(sought)} />
+      ${heads.value && sheets.value && !many && html`<p class="nothing name-it">${t("page-nothing-yet")}</p>`}
+      <${Shelf}
+        title=${t("page-anchored")}
+        id="h-running"
+        games=${running.filter(soughtGame)}
+        sheets=${filling.filter(soughtSheet)}
+      />
+      <${Shelf}
+        title=${t("page-finished")}
+        id="h-finished"
+        games=${finished.filter(soughtGame)}
+        sheets=${filled.filter(soughtSheet)}
+      />
       ${
         damaged.length > 0 &&
         html`<ul class="rows games">

@@ -8,6 +8,7 @@ import { Bar } from "../parts/bar.js";
 import { Lamp, Segments } from "../parts/choices.js";
 import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
+import { News } from "../parts/news.js";
 import { saveBackup, tell } from "../parts/notices.js";
 import { InstallSteps, OfflineLine, UpdateOffer } from "../parts/offers.js";
 import { listGames } from "../store/games.js";
@@ -56,7 +57,7 @@ function TextSize() {
       <button aria-label=${t("page-text-smaller")} disabled=${set.textSize.value <= 100} onClick=${step(-1)}>
         <${Icon} name="minus" size=${20} />
       </button>
-      <output aria-live="polite">${percent(set.textSize.value / 100)}</output>
+      <${News} tag="output" aria-live="off">${percent(set.textSize.value / 100)}<//>
       <button aria-label=${t("page-text-larger")} disabled=${set.textSize.value >= 200} onClick=${step(1)}>
         <${Icon} name="plus" size=${20} />
       </button>

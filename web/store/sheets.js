@@ -27,6 +27,7 @@ import { StoreError, storage, storeError } from "./trouble.js";
 const STEPS = 60;
 const UNDO_TIME = 10 * 60_000;
 const TOGETHER = 3000;
+const LOOKED_AT = 3600_000;
 
 const unsaved = journal("flibuste.sheet.");
 
@@ -54,6 +55,12 @@ export async function startSheets() {
   sheets.value = kept.sort((a, b) => b.updated - a.updated);
 }
 
+/** What can be shown of them, the latest first. @param {{running?: boolean, finished?: boolean}} [which] @returns {SheetRecord[]} */
+export const listSheets = ({ running = true, finished = true } = {}) =>
+  (sheets.value ?? []).filter(
+    (record) => !record.removed && readable(record) && (record.finished ? finished : running),
+  );
+
 /** @param {string} id */
 export const sheetOf = (id) => sheets.value?.find((record) => record.id === id) ?? null;
 
@@ -79,9 +86,22 @@ async function write(record) {
   }
 }
 
+/** Sheets that were begun a while ago and only looked at: they go when another is begun. */
+function dropUntouched() {
+  const untouched = listSheets({ finished: false }).filter(
+    ({ created, updated, details }) => updated === created && !details && updated < Date.now() - LOOKED_AT,
+  );
+  if (!untouched.length) return;
+  sheets.value = (sheets.peek() ?? []).filter((one) => !untouched.includes(one));
+  theShelf()
+    .then((shelf) => Promise.all(untouched.map(({ id }) => shelf.dropSheet(id))))
+    .catch(() => {});
+}
+
 /** @param {Filled} sheet @returns {Promise<string>} the id */
 export async function beginSheet(sheet) {
   const now = Date.now();
+  dropUntouched();
   const id = newId();
   await keep({ id, sheet, past: [], result: null, created: now, updated: now, finished: false, removed: null });
   return id;

@@ -28,8 +28,10 @@ async function messages(files, to) {
   return keyed(keys, words);
 }
 
-/** How dates, lists and numbers are written: our English is British. @param {Locale} to */
+/** How lists and numbers are written: our English is British. @param {Locale} to */
 const tag = (to) => (to === "en" ? "en-GB" : to);
+/** How dates are written: in the words of the page, as the device writes that language where it does. @param {Locale} to */
+const dateTag = (to) => navigator.languages?.find((one) => one.toLowerCase().split("-")[0] === to) ?? tag(to);
 
 /** The language the person wants: what is shown follows as soon as its words are here. */
 const wanted = computed(() => spoken(language.value));
@@ -347,9 +349,11 @@ export function ago(when, now = Date.now()) {
   if (days < 1) return relative.format(-Math.round(seconds / 3600), "hour");
   if (days < 7) return relative.format(-days, "day");
   const sameYear = new Date(when).getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(tag(locale.value), {
-    day: "numeric",
-    month: "short",
-    ...(sameYear ? {} : { year: "numeric" }),
-  }).format(when);
+  return date(when, { day: "numeric", month: "short", ...(sameYear ? {} : { year: "numeric" }) });
 }
+
+/** A date or a time of the day in the device's own style. @param {number | Date} when @param {Intl.DateTimeFormatOptions} how */
+export const date = (when, how) => new Intl.DateTimeFormat(dateTag(locale.value), how).format(when);
+
+/** @param {number | Date} when */
+export const timeOfDay = (when) => date(when, { hour: "2-digit", minute: "2-digit" });

@@ -6,9 +6,12 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
+from flibuste.core.fate import Rolled
 from flibuste.core.faults import PositionError
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME, view
+from flibuste.games.pirates.cargo.items import BLANK, is_unique, item_named, things
+from flibuste.games.pirates.cargo.treasure import look
 from flibuste.games.pirates.fleets import muster
 from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.fleets.choosing import ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
@@ -23,6 +26,9 @@ from flibuste.table import Table
 
 from .openings import answers, chosen, opened, until
 from .orders import refused
+
+RUNES, CHARTS = "FN-095", "SM-T-001"
+"""Unique treasures."""
 
 
 def test_a_fleet_of_the_house_or_by_lot() -> None:
@@ -162,6 +168,28 @@ def test_coins_of_ones_own_choice_make_fifteen() -> None:
     assert breaches_of(s) == []
 
 
+def test_unique_treasures_of_ones_own_choice() -> None:
+    """CSG-FLT-13, CSG-SET-27, CSG-UNT-01: by name; who brings one knows that it is there. Each is there once: what two
+    bring is one of the two, the other comes by lot."""
+    s = until(chosen(opened(), "F-PIR", "F-ENG"), ChooseSupply)
+    assert refused(s, "pieces", 1, 0, 0, 0, 0, 0, 2, 3, RUNES, RUNES) == "pirates-barred-supply-twice"
+    assert refused(s, "pieces", 1, 0, 0, 0, 0, 0, 2, 3, RUNES) == "pirates-barred-supply-pieces"
+    assert refused(s, "pieces", 7, 0, 0, 0, 0, 0, 0, 0, RUNES) == "pirates-barred-supply-gold"
+    assert refused(s, "pieces", 1, 0, 0, 0, 0, 0, 2, 4, "GEN-captain@spain") == "core-barred-not-asked"
+    answers(s, ("pieces", 1, 0, 0, 0, 0, 0, 2, 3, RUNES, CHARTS))
+    assert view.view(s, 0)["players"][0]["supply"] == f"1.0.0.0.0.0.2.3 {RUNES} {CHARTS}"
+    assert [view.view(s, seat)["players"][0]["brought"] for seat in (0, 1)] == [[RUNES, CHARTS], []]
+    answers(s, ("pieces", 5, 0, 0, 0, 2, 0, 0, 0, RUNES))
+    until(s, Menu)
+    assert (s.rares, len(s.brought), s.start_gold) == (6, 2, 30)
+    assert [set(view.view(s, seat)["players"][seat]["brought"]) for seat in (0, 1)] == [{RUNES, CHARTS}, {RUNES}]
+    assert view.view(s, 1)["players"][0]["brought"] == []
+    assert breaches_of(s) == []
+    turned_up = things(look(s, Rolled(s), (BLANK,) * 16, 0b11))
+    assert {item_named(RUNES), item_named(CHARTS)} < {*turned_up}
+    assert len({one for one in turned_up if is_unique(one)}) == 6, "no two of one name"
+
+
 def test_of_more_than_two_each_brings_any_six() -> None:
     """CSG-FLT-13, CSG-SET-28: of any value; without unique treasures none can be brought."""
     s = until(chosen(opened(3, uniques=False), "F-PIR", "F-ENG", "F-VIK"), ChooseSupply)
@@ -174,7 +202,19 @@ def test_of_more_than_two_each_brings_any_six() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["C15-A", "1.0.0.0.0.0.2.5", "M6-A", "1.0.0.0.0.0.2.4", "8", "gold", "-1.0.0.0.0.0.2.7"]
+    "text",
+    [
+        *("C15-A", "1.0.0.0.0.0.2.5", f"1.0.0.0.0.0.2.4 {RUNES}", f"1.0.0.0.0.0.2.3 {RUNES} {RUNES}"),
+        *(
+            "1.0.0.0.0.0.2.4 CC-031",
+            f"1.0.0.0.0.0.2.5 {RUNES}",
+            "M6-A",
+            "1.0.0.0.0.0.2.4",
+            "8",
+            "gold",
+            "-1.0.0.0.0.0.2.7",
+        ),
+    ],
 )
 def test_a_position_holds_treasure_that_can_be_brought(text: str) -> None:
     """CSG-FLT-13, CSG-SET-27"""
@@ -183,7 +223,7 @@ def test_a_position_holds_treasure_that_can_be_brought(text: str) -> None:
     s.supply = [text, ""]
     position = write(s)
     seats = [Seat("Anne"), Seat("Jack")]
-    if text in ("C15-A", "1.0.0.0.0.0.2.5"):
+    if text in ("C15-A", "1.0.0.0.0.0.2.5", f"1.0.0.0.0.0.2.4 {RUNES}"):
         assert Table.at("pirates", position, seats).position() == position
     else:
         with pytest.raises(PositionError, match="CSG-FLT-13"):

@@ -89,6 +89,37 @@ def test_imagined_worlds_look_the_same_and_are_sound() -> None:
     assert len(found) > 5
 
 
+def test_who_brings_a_treasure_by_name_knows_that_it_is_there() -> None:
+    """CSG-FLT-13, CSG-INF-03: in every world that its player imagines it turns up somewhere, aboard another's ship too;
+    in those of others it need not be there."""
+    runes, charts = item_named("FN-095"), item_named("SM-T-001")
+    named = (HELD.of(charts, 0b01), HELD.of(runes, 0b01))
+    for loaded in (False, True):
+        hold = ("FN-095",) if loaded else ()
+        s = table(
+            [ship(CARAVEL, 0, at(100, 100)), ship(CARAVEL, 1, at(400, 400), *hold)],
+            [island(300, 300, *["coin"] * (4 - loaded))],
+            pool=(1, 1, 0, 0, 0, 0, 0),
+            coins=(1, 1, 0, 0, 0, 0, 0),
+            rares=2 - loaded,
+            brought=named,
+        )
+        assert [view.view(s, seat)["players"][0]["brought"] for seat in (0, 1)] == [["SM-T-001", "FN-095"], []]
+        assert ("brought", runes) in secrets(s)
+        elsewhere = 0
+        for luck in range(40):
+            for seat in (0, 1):
+                world = imagine.imagine(s, seat, luck)
+                assert view.view(world, seat) == view.view(s, seat)
+                assert [breach for breach in breaches_of(world) if "over" not in str(breach)] == []
+                there = {*treasure.awaited(world), *(HELD.item(one) for one in treasure.pieces_of(world))}
+                if seat == 0:
+                    assert {runes, charts} <= there
+                    assert not loaded or runes in things(world.ship(1).hold), "charts lie open in every hold"
+                elsewhere += seat == 1 and charts not in there
+        assert elsewhere
+
+
 def test_a_marine_is_not_imagined_twice() -> None:
     """CSG-KW-MAR-02: a marine at his post is seen by all; who lies hidden beside him is somebody else."""
     marine, hidden = item_named("FN-23"), item_named("GEN-captain@vikings")

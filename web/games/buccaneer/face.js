@@ -200,9 +200,9 @@ export default {
     return args.why === "majority" || args.why === "shared" ? args.why : args.kind ? "few" : "";
   },
   Trophy: ({ view }) => {
-    const last = view.ships.boarded.at(-1)?.ship ?? "BUC-S13";
+    const last = view?.ships.boarded.at(-1)?.ship ?? "BUC-S13";
     return draw(
-      `<svg class="victor-ship" viewBox="0 0 160 116" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">${fleetShip(last, view.ships.cards[last]?.min_crew)}</svg>`,
+      `<svg class="victor-ship" viewBox="0 0 160 116" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">${fleetShip(last, view?.ships.cards[last]?.min_crew)}</svg>`,
     );
   },
 };

@@ -105,6 +105,7 @@ export default {
   isNote: ({ key }) => key === "jamaica-line-calypso" || key === "jamaica-line-tie",
   secret,
   sound,
+  step: passing,
   act,
   lessons,
   // whoever has won and may take nothing is told why

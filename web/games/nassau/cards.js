@@ -59,7 +59,7 @@ export function Picture({ card, size = 26 }) {
   const { pred } = tale(card);
   const kind = MARKS[pred.f]?.(pred) ?? "tale";
   const on = crates(pred);
-  return html`<span class="tale-picture">
+  return html`<span class="tale-picture" aria-hidden="true">
     ${kind !== "sea" && draw(glyph(kind, size))} ${figure(pred) && html`<b class="num">${figure(pred)}</b>`}
     ${on && html`<span class="tale-crates">${draw(glyph("crate", 15))}<b class="num">${on}</b></span>`}
   </span>`;
@@ -72,7 +72,7 @@ export function TaleCard({ card, met = null, near = false, points = null }) {
   const state = met === null ? "" : met ? " met" : near ? " near" : " unmet";
   return html`<span class=${`tale-card${state}`}>
     <span class="tale-top"
-      ><${Picture} card=${card} /><b class="num tale-points">${points ?? printed}</b
+      ><${Picture} card=${card} /><b class="num tale-points" aria-hidden="true">${points ?? printed}</b
       ><span class="sr"> ${t("play-nassau-points", { n: points ?? printed })}</span></span
     >
     <b class="tale-name">${t(`nassau-tale-${card}`)}</b>

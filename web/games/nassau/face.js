@@ -10,7 +10,7 @@ import { Board } from "./pictures.js";
 import { Trophy, beats, scoreColumns } from "./score.js";
 import { placeName as atSea } from "./sea.js";
 import { placeName as aboard } from "./ship.js";
-import { day, glance, opens, sound } from "./story.js";
+import { day, glance, opens, sound, step } from "./story.js";
 import { placeName as inTown } from "./town.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -70,5 +70,6 @@ export default {
   scoreMark: () => "",
   secret,
   sound,
+  step,
   totals: ({ totals }) => totals,
 };

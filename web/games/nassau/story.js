@@ -35,6 +35,9 @@ export function day(events, view) {
 /** What something costs leads to it. @param {Event} event */
 export const glance = ({ key }) => key === "nassau-paid";
 
+/** Tales are drawn one by one. @param {Event} event */
+export const step = ({ key }) => key === "nassau-drew";
+
 /** @param {Event} event */
 export function sound({ key, data }) {
   if (key === "nassau-rolled" || key === "nassau-fired" || key === "nassau-fired-dutchman") return "knock";

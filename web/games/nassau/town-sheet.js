@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { News } from "../../parts/news.js";
 import { Sheet } from "../../parts/sheet.js";
 import { t } from "../../store/words.js";
 import { PLAZA, TILE, streetsOf } from "./streets.js";
@@ -108,9 +109,9 @@ export function TownSheet({ value, onChange, onClose }) {
             </button>`,
         )}
       </div>
-      <p class="town-said" role="status">
+      <${News} tag="p" class="town-said">
         ${swaps ? t("page-town-swap-with", { tile, side }) : t("page-nassau-tile", { tile, side, turn: turns })}
-      </p>
+      <//>
       <div class="sheet-foot town-acts">
         <button type="button" class="btn" data-action="turn" onClick=${() => change([tile, side, (turns + 1) % TURNS])}>
           ${t("page-town-turn")}

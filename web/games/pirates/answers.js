@@ -11,6 +11,7 @@ import { ShotAnswers } from "./guns.js";
 import { CourseAnswers, OrderAnswers } from "./orders.js";
 import { hands } from "./plan.js";
 import { CrewAnswers, RowAnswers } from "./rows.js";
+import { SupplyAnswers } from "./supply.js";
 
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
 /** @typedef {import("../../play/types.js").Decision} Decision */
@@ -29,11 +30,6 @@ function PivotAnswers(props) {
   const form = props.decision.forms.find(({ verb }) => verb === "swing");
   return html`<${Compose} form=${form} props=${props} always=${true} /><${RowAnswers} ...${props} />`;
 }
-
-/** Which treasure, and what becomes of it: a list of the house, or how many of each. @param {AnswersProps} props */
-const SupplyAnswers = (props) =>
-  html`<p class="pir-tip">${t("play-pirates-tip-supply")}</p>
-    <${Listed} ...${props} />`;
 
 /** What a fort is good for, before any is named. @param {AnswersProps} props */
 const FortAnswers = (props) =>

@@ -36,6 +36,12 @@ export function OneShip({ ship, seat, view, first = false }) {
   </details>`;
 }
 
+/** The unique treasures that a captain has put in by name: nobody else's view has them. @param {{view: View, seat: number}} props */
+const Brought = ({ view, seat }) =>
+  view.players[seat].brought.length > 0 &&
+  html`<p class="label">${t("play-pirates-brought")}</p>
+    <${Marvels} cards=${view.players[seat].brought} />`;
+
 /** @param {import("../../play/types.js").CaptainProps<View>} props */
 export function Captain({ view, seats, seat }) {
   const { gold, events, forts } = view.players[seat];
@@ -49,6 +55,7 @@ export function Captain({ view, seats, seat }) {
       ${forts.length > 0 && html`<span>${draw(glyph("fort", 22))}${rich("play-pirates-forts", { n: forts.length })}</span>`}
     </p>
     <${Fleet} view=${view} seats=${seats} seat=${seat} />
+    <${Brought} view=${view} seat=${seat} />
   </div>`;
 }
 
@@ -66,5 +73,6 @@ export function Secret({ view, seats, seat, events }) {
       view.players[seat].events.length > 0 &&
       html`<${Marvels} cards=${view.players[seat].events.flatMap(({ card }) => card ?? [])} />`
     }
+    <${Brought} view=${view} seat=${seat} />
   </div>`;
 }

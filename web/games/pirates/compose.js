@@ -181,7 +181,7 @@ export function Compose({ form, props, ship = null, always = false }) {
   const { verb, parts } = form;
   const begin = () => {
     const berth = verb === "deploy" ? berthFor(decision) : null;
-    const begun = form.data?.begin ?? first(form, decision.options, ship);
+    const begun = first(form, decision.options, ship);
     draft.value = { verb, parts, atoms: berth ? [begun[0], ...berth] : begun };
   };
   useEffect(() => {
@@ -247,7 +247,7 @@ export function Compose({ form, props, ship = null, always = false }) {
         aria-expanded=${now ? "true" : "false"}
         onClick=${() => (now ? (draft.value = null) : begin())}
       >
-        ${draw(glyph(verb === "coins" ? "coin" : "about", 20))}<span>${rich(form.key, form.args, seats)}</span>
+        ${draw(glyph("about", 20))}<span>${rich(form.key, form.args, seats)}</span>
       </button>`
     }
     ${

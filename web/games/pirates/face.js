@@ -10,7 +10,7 @@ import { hoard, placeName } from "./places.js";
 import { chosen, pick, plan, waiting } from "./plan.js";
 import { Trophy, beats, scoreColumns, tally } from "./score.js";
 import { calledOf } from "./sea.js";
-import { day, glance, heeds, onward, opens, sound, spoken } from "./story.js";
+import { day, glance, heeds, onward, opens, sound, spoken, step } from "./story.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Face<View>} Face */
@@ -111,6 +111,7 @@ export default {
   secret,
   sound,
   spoken,
+  step,
   tally,
   totals: ({ totals }) => totals,
   unsure: hoard,

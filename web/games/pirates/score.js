@@ -1,5 +1,6 @@
 // The end: what the lines of the score are gathered under.
 import { draw } from "../../art/draw.js";
+import { fleetShip } from "../../art/ships.js";
 import { eachRound } from "../../play/beats.js";
 import { glyph } from "./glyphs.js";
 import { sideways } from "./hull.js";
@@ -55,8 +56,12 @@ const DEEDS = [
   { said: "play-pirates-tally-sunk", of: { "pirates-sank": ({ by }) => ({ seat: by, n: 1 }) } },
 ];
 
-/** The proudest ship that is left to the winner. @param {{view: View, winner: number}} props */
+/** The proudest ship that is left to the winner; any where the table is not known. @param {{view?: View, winner: number}} props */
 export function Trophy({ view, winner }) {
+  if (!view)
+    return draw(
+      `<svg class="victor-ship" viewBox="0 0 160 116" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">${fleetShip("BUC-S11", 5)}</svg>`,
+    );
   const ship = view.ships
     .filter(({ owner }) => owner === winner)
     .sort((a, b) => b.masts.filter(Boolean).length - a.masts.filter(Boolean).length)[0];

@@ -27,6 +27,19 @@ const GLANCES = [
 /** @param {Event} event */
 export const glance = ({ key }) => GLANCES.includes(key);
 
+/** What captains do one after the other before the first turn. */
+const STEPS = [
+  "pirates-fleet-chosen",
+  "pirates-supply-chosen",
+  "pirates-fort-named",
+  "pirates-tile-placed",
+  "pirates-deployed",
+  "pirates-ready",
+];
+
+/** @param {Event} event */
+export const step = ({ key }) => STEPS.includes(key);
+
 /** A ship sails on: only where she comes to is worth a line. @param {Event} event @param {Event | undefined} before */
 export const onward = (event, before) =>
   event.key === "pirates-sails" && before?.key === "pirates-sails" && event.data?.ship === before.data?.ship;

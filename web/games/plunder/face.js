@@ -14,7 +14,7 @@ import { beyond, placeName } from "./places.js";
 import { Prices } from "./prices.js";
 import { beats, scoreColumns } from "./score.js";
 import { Brief, Revealed, Scene, gist, reveals, scene } from "./scene.js";
-import { Beside, day, glance, heeds, onward, opens, sound } from "./story.js";
+import { Beside, day, glance, heeds, onward, opens, sound, step } from "./story.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Face<View>} Face */
@@ -70,7 +70,7 @@ export default {
   heeds,
   hint,
   idle: ({ options }) => options.every(({ group }) => ["end", "time", "exchange"].includes(group)),
-  isNote: ({ key }) => key === "plunder-line-tie" || key === "plunder-line-team",
+  isNote: ({ key }) => ["plunder-line-tie", "plunder-line-first", "plunder-line-team"].includes(key),
   lessons,
   lone,
   lookup: { icon: "tally", word: "play-plunder-prices", title: "play-plunder-prices-title", Card: Prices },
@@ -88,5 +88,6 @@ export default {
   scoreMark: () => "",
   secret,
   sound,
+  step,
   totals: ({ totals }) => totals,
 };

@@ -26,6 +26,9 @@ const GLANCES = [
 /** @param {Event} event */
 export const glance = ({ key }) => GLANCES.includes(key);
 
+/** A course is sailed square by square. @param {Event} event */
+export const step = ({ key }) => key === "plunder-sailed";
+
 /** A ship sails on: only where it comes to is worth a line. @param {Event} event @param {Event | undefined} before */
 export const onward = (event, before) =>
   event.key === "plunder-sailed" && before?.key === "plunder-sailed" && event.data?.ship === before.data?.ship;

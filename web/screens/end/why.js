@@ -24,14 +24,14 @@ export function decider({ winners, totals, rank, lines }, columns) {
   return compared.reduce((best, one) => (one.mine - one.theirs > best.mine - best.theirs ? one : best));
 }
 
-/** Lines without points that say how equal totals stand, each with all whom it concerns.
- * @param {Line[][]} lines @param {(line: Line) => boolean} isNote */
-function footnotes(lines, isNote) {
+/** Lines without points that say how equal totals stand, each with all of whom it says the same.
+ * @param {Line[][]} lines @param {(line: Line) => boolean} isNote @param {Seat[]} seats */
+function footnotes(lines, isNote, seats) {
   /** @type {Map<string, {line: Line, who: {seat: number}[]}>} */
   const found = new Map();
   lines.forEach((own, seat) => {
     for (const line of own.filter(isNote)) {
-      const key = JSON.stringify([line.key, line.args]);
+      const key = t(line.key, line.args, seats);
       const note = found.get(key) ?? { line, who: [] };
       note.who.push({ seat });
       found.set(key, note);
@@ -62,7 +62,7 @@ export function Why({ game, seats, result, columns, isNote }) {
         /></span>
       </li>`
     }
-    ${footnotes(result.lines, isNote).map(
+    ${footnotes(result.lines, isNote, seats).map(
       ({ line, who }) =>
         html`<li data-note>
           ${draw(icon("both", 20))}<span

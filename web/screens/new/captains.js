@@ -2,7 +2,9 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { emblemOf, tokenOf } from "../../art/colours.js";
+import { SwatchName, drawnColour } from "../../parts/captain-slip.js";
 import { Picker } from "../../parts/choices.js";
+import { Groups } from "../../parts/groups.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { say } from "../../parts/live.js";
@@ -10,7 +12,7 @@ import { Disc } from "../../parts/seats.js";
 import { RuleLink } from "../../play/rule-link.js";
 import { NAME_LIMIT, names } from "../../store/roster.js";
 import { has, t } from "../../store/words.js";
-import { coloursFor, emblems, newSeat, spareColour, spareName } from "./draft.js";
+import { coloursFor, emblems, newSeat, spareColour, spareName, withPeople } from "./draft.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Game} Game */
@@ -139,6 +141,11 @@ export function Captains({ game, draft, set }) {
           </button>`
         }
       </div>
+      <${Groups}
+        game=${game.name}
+        people=${seats.filter(({ bot }) => bot === null)}
+        onPick=${(/** @type {import("../../store/evening.js").Person[]} */ people) => reseat(withPeople(game, people, seats), null)}
+      />
       ${
         free.length > 0 &&
         canSit &&
@@ -274,13 +281,13 @@ function Row({ game, seats, at, open, starts, onOpen, change, paint, move, remov
               value: colour,
               name: holder
                 ? t("page-colour-taken", {
-                    colour: t(`colour-${colour}`),
+                    colour: drawnColour(colour, true),
                     who: { text: named(seats, seats.indexOf(holder)) },
                   })
-                : t(`colour-${colour}`),
-              label: html`${swatch(tokenOf(colour))}${
-                holder && html`<span class="taken"><${Disc} seat=${holder} size=${18} /></span>`
-              }`,
+                : drawnColour(colour, true),
+              label: html`${swatch(tokenOf(colour))}<${SwatchName} colour=${colour} />${
+                  holder && html`<span class="taken"><${Disc} seat=${holder} size=${18} /></span>`
+                }`,
             };
           })}
         />

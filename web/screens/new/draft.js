@@ -5,6 +5,8 @@ import { EMBLEMS } from "../../art/icons.js";
 import { emblemOf, mostApart } from "../../art/colours.js";
 import { freshSeed } from "../../store/games.js";
 import { cut } from "../../store/gate.js";
+import { samePeople } from "../../parts/groups.js";
+import { inColours, thisEvening } from "../../store/evening.js";
 import { names, setups } from "../../store/roster.js";
 
 /** @typedef {import("../../store/roster.js").Seat} Seat */
@@ -94,14 +96,32 @@ function seated(game, seats) {
   return recoloured(game, out);
 }
 
-/** What the form shows when it is opened. @param {Game} game @returns {Draft} */
+/** People in these seats, with bots where there is room: as many seats as there were, no fewer than the game needs.
+ * @param {Game} game @param {readonly import("../../store/evening.js").Person[]} people @param {Seat[]} before @returns {DraftSeat[]} */
+export function withPeople(game, people, before) {
+  const bots = before.filter(({ bot }) => bot !== null);
+  const come = inColours(game.name, people.slice(0, game.seats[1]), game.colours).map((one) => ({ ...one, bot: null }));
+  const room = Math.max(before.length, game.seats[0]) - come.length;
+  /** @type {Seat[]} */
+  const seats = [...come];
+  for (const bot of bots.slice(0, Math.max(0, room)))
+    seats.push({ ...bot, name: spareName(seats), colour: spareColour(game, seats) });
+  while (seats.length < game.seats[0])
+    seats.push({ name: spareName(seats), bot: "normal", colour: spareColour(game, seats), emblem: null });
+  return seated(game, seats);
+}
+
+/** What the form shows when it is opened: as last time, but with who plays this evening where several did.
+ * @param {Game} game @returns {Draft} */
 export function openingDraft(game) {
   const last = setups.value[game.name];
-  if (!last) {
-    const options = { ...standards(game), ...manifests[game.name]?.first };
-    return { seats: firstSeats(game), options, seed: "" };
-  }
-  return { seats: seated(game, last.seats), options: fitting(game, last.options), seed: "" };
+  const here = thisEvening(game.name)?.people;
+  const options = last ? fitting(game, last.options) : { ...standards(game), ...manifests[game.name]?.first };
+  const sat = last?.seats.filter(({ bot }) => bot === null) ?? [];
+  const named = here?.every(({ name }) => name);
+  const others = here && named && (!last || (sat.length > 1 && !samePeople(here, sat)));
+  if (others) return { seats: withPeople(game, here, last?.seats ?? []), options, seed: "" };
+  return { seats: last ? seated(game, last.seats) : firstSeats(game), options, seed: "" };
 }
 
 /** From a link: `seats=Anne,Jack,bot:hard&seed=7&open_crews=1&first=0`. @param {Game} game @param {Record<string, string>} params */

@@ -4,11 +4,13 @@ import { failureText } from "../../parts/failure.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { say } from "../../parts/live.js";
+import { tell } from "../../parts/notices.js";
 import { Sheet } from "../../parts/sheet.js";
+import { route } from "../../router.js";
 import { importFile } from "../../store/files.js";
 import { t } from "../../store/words.js";
 
-/** @typedef {{done: string[], refused: {key: string, args: import("../../store/words.js").Args}[]}} Told */
+/** `screen`: where the file was taken. @typedef {{screen: string, done: string[], refused: {key: string, args: import("../../store/words.js").Args}[]}} Told */
 
 /** What came of the last file, until it is read. */
 const outcome = signal(/** @type {Told | null} */ (null));
@@ -18,16 +20,20 @@ const progress = signal(/** @type {{done: number, of: number} | null} */ (null))
 /** @param {Blob} file */
 export async function takeFile(file) {
   progress.value = { done: 0, of: 1 };
+  const { screen } = route.peek();
   try {
     const { added, same, refused } = await importFile(file, (done, of) => (progress.value = { done, of }));
     const done = added || !refused.length ? [t("page-import-done", { added })] : [];
     if (same) done.push(t("page-import-same", { same }));
-    outcome.value = { done, refused };
+    outcome.value = { screen, done, refused };
   } catch (cause) {
-    outcome.value = { done: [failureText(cause)], refused: [] };
+    outcome.value = { screen, done: [failureText(cause)], refused: [] };
   }
   progress.value = null;
-  say(outcome.value.done.join(" "));
+  const said = outcome.value.done.join(" ");
+  // somebody who has gone on meanwhile is told, and not stopped
+  if (route.peek().screen === screen) say(said);
+  else tell(said);
 }
 
 /** Asks the device for a file. */
@@ -39,13 +45,13 @@ export function pickFile() {
   input.click();
 }
 
-/** The shell shows it over any screen. */
+/** How it comes along is shown over any screen, what came of it where the file was taken. */
 export function ImportOutcome() {
   if (progress.value)
     return html`<section class="toast" aria-label=${t("page-notice")}>
-      <p role="status">${t("page-import-reading", progress.value)}</p>
+      <p>${t("page-import-reading", progress.value)}</p>
     </section>`;
-  if (!outcome.value) return null;
+  if (outcome.value?.screen !== route.value.screen) return null;
   const { done, refused } = outcome.value;
   const games = refused.filter(({ key }) => key !== "page-import-sheet").length;
   const shut = () => (outcome.value = null);

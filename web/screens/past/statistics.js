@@ -135,6 +135,7 @@ function Pair({ games, people }) {
   const two = [/** @type {string} */ (one), /** @type {string} */ (other)];
   const counts = met(games, two);
   const together = counts[0] + counts[1] + counts[2];
+  const named = (/** @type {number} */ at) => people.find(({ key }) => key === two[at])?.name;
   const choose = (/** @type {number} */ at) =>
     html`<select
       class="input"
@@ -154,9 +155,10 @@ function Pair({ games, people }) {
     <p class="stat-met" data-stat="met">
       ${
         together
-          ? html`<b class="num">${counts[0]}</b
-              ><span class="small soft">${t("page-stat-met", { count: together, level: counts[1] })}</span
-              ><b class="num">${counts[2]}</b>`
+          ? html`<span
+                ><span class="who-name" dir="auto">${named(0)}</span> <b class="num">${counts[0]}</b> – ${" "}
+                <b class="num">${counts[2]}</b> <span class="who-name" dir="auto">${named(1)}</span></span
+              >${t("page-stat-met", { count: together, level: counts[1] })}`
           : html`<span class="small soft">${t("page-stat-never")}</span>`
       }
     </p>`;

@@ -5,7 +5,7 @@ import { TEXT_LIMIT } from "../../store/gate.js";
 import { NAME_LIMIT } from "../../store/roster.js";
 import { detailSheet } from "../../store/sheets.js";
 import { t } from "../../store/words.js";
-import { minutesOf, nameOf, localTime } from "./share.js";
+import { nameOf, localTime } from "./share.js";
 
 /** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
 /** @typedef {import("../../store/sheets.js").Details} Details */
@@ -34,7 +34,7 @@ export function DetailsSlip({ record, onClose }) {
         min="0"
         max="6000"
         data-detail="minutes"
-        value=${minutesOf(record)}
+        value=${details.minutes ?? ""}
         onChange=${(/** @type {Event} */ event) => {
           const minutes = typed(event).valueAsNumber;
           set({ minutes: Number.isInteger(minutes) && minutes >= 0 && minutes <= 6000 ? minutes : null });

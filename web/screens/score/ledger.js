@@ -1,11 +1,12 @@
 // The sheet itself: a row a field, a column a player, the totals beneath. A cell that is tapped is filled in below.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { Disc } from "../../parts/seats.js";
 import { t } from "../../store/words.js";
+import { tieWord } from "../end/ranks.js";
 import { mark } from "./marks.js";
 import { sideOf, sideRank } from "./share.js";
 import { brought, seatOf, valueOf, valueWord } from "./model.js";
@@ -39,8 +40,11 @@ export function Ledger({
 }) {
   const { game, players } = sheet;
   const table = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    if (at) table.current?.querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const begin = useRef(at);
+  useLayoutEffect(() => {
+    // where filling in begins is in sight anyway
+    if (at && at !== begin.current)
+      table.current?.querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [at]);
   const made = players.map((_, seat) => brought(result, seat));
   // what several fields bring together stands beside their heading, what one brings beside its number
@@ -160,10 +164,12 @@ export function Ledger({
           ${players.map((_, seat) => {
             const total = result?.totals[seat];
             const rank = sideOf(result, seat) || !begun ? 0 : result?.rank[seat];
+            const tie = rank ? tieWord(result, seat) : "";
             return html`<td class=${`${rank === 1 ? "first" : ""} ${on(seat, "") ? "active" : ""}`}>
               <button data-total=${seat} onClick=${() => onCell({ seat, field: "" })}>
                 <b class="num">${total === undefined ? "…" : String(total).replace("-", "−")}</b
-                ><span class="rank">${rank ? ROMAN[rank - 1] : ""}</span>
+                ><span class="rank">${rank ? ROMAN[rank - 1] : ""}</span
+                >${tie && html`<small class="tie">${tie}</small>`}
               </button>
             </td>`;
           })}

@@ -2,18 +2,22 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { Bar, BarButton } from "../../parts/bar.js";
+import { Groups } from "../../parts/groups.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { News } from "../../parts/news.js";
+import { hush } from "../../parts/notices.js";
 import { longest } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
 import { stayAwake } from "../../play/garnish.js";
+import { announce } from "../../play/triumph.js";
 import { RuleLink } from "../../play/rule-link.js";
 import { go } from "../../router.js";
 import { EngineError, ask } from "../../store/engine.js";
 import { sitDown } from "../../store/evening.js";
 import { keepAwake } from "../../store/settings.js";
 import { beginSheet, changeSheet, markSheet, sheetOf, undoSheet } from "../../store/sheets.js";
-import { rich, t } from "../../store/words.js";
+import { number, rich, t } from "../../store/words.js";
 import { DetailsSlip } from "./details.js";
 import { Ledger } from "./ledger.js";
 import {
@@ -26,6 +30,7 @@ import {
   shownSections,
   spelled,
   touched,
+  withGroup,
   withNext,
   withValue,
 } from "./model.js";
@@ -78,12 +83,17 @@ export function Open({ record }) {
 /** @param {{record: SheetRecord, about: About}} props */
 function Filling({ record, about }) {
   const { id, sheet, past, finished } = record;
-  const slip = useSignal(/** @type {"share" | "options" | "taps" | "podium" | "details" | null} */ (null));
+  const slip = useSignal(
+    /** @type {"share" | "options" | "taps" | "podium" | "details" | null} */ (finished ? "podium" : null),
+  );
   const spread = useSignal(/** @type {string[]} */ ([]));
   const reckoned = useScore(sheet);
   const { result, notes, tied, extra, faults } = reckoned;
+  const shown = result ?? record.result;
   const kept = useRef(record.result);
   useEffect(() => stayAwake(() => keepAwake.value), []);
+  // what was told of another sheet would lie over this one's keys
+  useEffect(hush, []);
   useEffect(() => {
     if (!result || JSON.stringify(kept.current) === JSON.stringify(result)) return;
     kept.current = result;
@@ -108,7 +118,9 @@ function Filling({ record, about }) {
   const finish = async () => {
     pen.at.value = null;
     await markSheet(id, { finished: !finished, result });
-    if (!finished) slip.value = "podium";
+    if (finished) return;
+    announce(id);
+    slip.value = "podium";
   };
   /** What has few values goes round at a tap; anything else is typed in below. @param {Cell} cell */
   const tap = (cell) => {
@@ -132,13 +144,22 @@ function Filling({ record, about }) {
     <//>
     <main class="sheet-main" style=${{ "--longest": longest(labels) }}>
       <p class="print-only">${whenAndWhere(record)}</p>
+      ${
+        !begun &&
+        !finished &&
+        html`<${Groups}
+          game=${sheet.game}
+          people=${sheet.players}
+          onPick=${(/** @type {import("../../store/evening.js").Person[]} */ people) => set(withGroup(about, sheet, people))}
+        />`
+      }
       <${Ledger}
         sheet=${sheet}
         about=${about}
         sections=${sections}
         unfolded=${unfolded}
         onSpread=${(/** @type {string} */ id) => (spread.value = spread.value.includes(id) ? spread.value.filter((one) => one !== id) : [...spread.value, id])}
-        result=${result ?? record.result}
+        result=${shown}
         at=${at}
         faults=${wrong}
         tied=${tied.flat()}
@@ -156,14 +177,20 @@ function Filling({ record, about }) {
         result=${begun ? result : null}
       />
       <div class="sheet-acts">
-        <button
-          class="btn btn--quiet"
-          data-action="undo-sheet"
-          aria-disabled=${past.length && !finished ? undefined : "true"}
-          onClick=${() => past.length && !finished && undoSheet(id)}
-        >
-          <${Icon} name="undo" size=${20} />${t("play-undo")}
-        </button>
+        ${
+          finished
+            ? html`<button class="btn btn--main" data-action="who-won" onClick=${() => (slip.value = "podium")}>
+                ${t("page-score-who-won")}
+              </button>`
+            : html`<button
+                class="btn btn--quiet"
+                data-action="undo-sheet"
+                aria-disabled=${past.length ? undefined : "true"}
+                onClick=${() => past.length && undoSheet(id)}
+              >
+                <${Icon} name="undo" size=${20} />${t("play-undo")}
+              </button>`
+        }
         ${
           about.taps.length > 0 &&
           !finished &&
@@ -176,7 +203,7 @@ function Filling({ record, about }) {
         </button>
         <button class="btn" data-action="rematch-sheet" onClick=${again}>${t("page-score-again")}</button>
         <button
-          class="btn btn--main"
+          class=${finished ? "btn" : "btn btn--main"}
           data-action="finish-sheet"
           aria-disabled=${result ? undefined : "true"}
           onClick=${() => result && finish()}
@@ -196,7 +223,7 @@ function Filling({ record, about }) {
         fault=${faults.find(({ place }) => place === `players[${at.seat}].${field.id}`)}
       />`
     }
-    ${at?.field === "" && result && html`<${Lines} record=${record} seat=${at.seat} lines=${result.lines[at.seat]} onClose=${() => (pen.at.value = null)} />`}
+    ${at?.field === "" && result && html`<${Lines} record=${record} seat=${at.seat} result=${result} onClose=${() => (pen.at.value = null)} />`}
     ${
       at?.field === "*" &&
       html`<${PlayerSheet}
@@ -211,14 +238,14 @@ function Filling({ record, about }) {
     ${slip.value === "taps" && html`<${TapSlip} about=${about} record=${record} set=${set} onClose=${() => (slip.value = null)} />`}
     ${slip.value === "options" && html`<${OptionsSlip} about=${about} sheet=${sheet} set=${set} onClose=${() => (slip.value = null)} />`}
     ${slip.value === "details" && html`<${DetailsSlip} record=${record} onClose=${() => (slip.value = null)} />`}
-    ${slip.value === "podium" && result && html`<${Podium} record=${{ ...record, result }} onClose=${() => (slip.value = null)} onShare=${() => (slip.value = "share")} />`}
-    ${slip.value === "share" && html`<${ShareSlip} record=${{ ...record, result: result ?? record.result }} onClose=${() => (slip.value = null)} />`}
+    ${slip.value === "podium" && shown && html`<${Podium} record=${{ ...record, result: shown }} onClose=${() => (slip.value = null)} onShare=${() => (slip.value = "share")} onAgain=${again} />`}
+    ${slip.value === "share" && html`<${ShareSlip} record=${{ ...record, result: shown }} onClose=${() => (slip.value = null)} />`}
   `;
 }
 
 /** What the engine says of the sheet as a whole. @param {{game: string, seats: {name: string}[], notes: any[], faults: number, extra: any[], result: any}} props */
 const Checks = ({ game, seats, notes, faults, extra, result }) =>
-  html`<div role="status">
+  html`<${News}>
     <ul class="checks">
       ${result && !notes.length && html`<li><${Icon} name="check" size=${20} /><span>${t("page-score-sound")}</span></li>`}
       ${[...notes, ...extra].map(
@@ -230,24 +257,26 @@ const Checks = ({ game, seats, notes, faults, extra, result }) =>
           </li>`,
       )}
     </ul>
-  </div>`;
+  <//>`;
 
-/** Where a total comes from, line by line. @param {{record: SheetRecord, seat: number, lines: any[], onClose: () => void}} props */
-const Lines = ({ record, seat, lines, onClose }) =>
-  html`<${Sheet} title=${nameOf(record, seat)} onClose=${onClose} className="lines-slip">
+/** Where a total comes from, line by line: what brought nothing is left out, but for what has no place on the sheet and
+ * says how equal totals stand.
+ * @param {{record: SheetRecord, seat: number, result: any, onClose: () => void}} props */
+function Lines({ record, seat, result, onClose }) {
+  const seats = record.sheet.players.map((_, i) => ({ name: nameOf(record, i) }));
+  const told = result.lines[seat].filter(
+    (/** @type {any} */ { points }, /** @type {number} */ i) => points || !result.places?.[seat]?.[i],
+  );
+  return html`<${Sheet} title=${nameOf(record, seat)} onClose=${onClose} className="lines-slip">
     <ul class="rows">
-      ${lines.map(
-        (line) =>
+      ${told.map(
+        (/** @type {any} */ line) =>
           html`<li class="line-row">
-            <span
-              >${rich(
-                line.key,
-                line.args,
-                record.sheet.players.map((_, i) => ({ name: nameOf(record, i) })),
-              )} <${RuleLink} game=${record.sheet.game} rule=${line.rule}
-            /></span>
-            <b class="num">${line.points}</b>
+            <span>${rich(line.key, line.args, seats)} <${RuleLink} game=${record.sheet.game} rule=${line.rule} /></span>
+            ${line.points !== 0 && html`<b class="num">${number(line.points)}</b>`}
           </li>`,
       )}
+      ${!told.length && html`<li class="soft">${t("page-score-no-lines")}</li>`}
     </ul>
   <//>`;
+}

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
+import { News } from "../../parts/news.js";
 import { Disc } from "../../parts/seats.js";
 import { rich, t } from "../../store/words.js";
 import { cellName, playerName } from "./ledger.js";
@@ -75,7 +76,7 @@ export function Pad({ sheet, seat, field, pen, fault }) {
       >
         ${draw(icon(down ? "down" : "next", 20))}
       </button>
-      <output class=${keys ? "sr" : "num"} aria-live="polite">${valueWord(game, field, value)}</output>
+      <${News} tag="output" class=${keys ? "sr" : "num"} aria-live="off">${valueWord(game, field, value)}<//>
       <button class="btn btn--icon" aria-label=${t("page-close")} data-action="close-pad" onClick=${pen.shut}>
         ${draw(icon("close", 22))}
       </button>
@@ -100,7 +101,7 @@ export function Pad({ sheet, seat, field, pen, fault }) {
                     ${valueWord(game, field, one)}
                   </button>`,
               )}
-              ${field.first === null && html`<button class="key" onClick=${() => pen.pick(null)}>–</button>`}
+              ${field.first === null && value !== null && html`<button class="key" onClick=${() => pen.pick(null)}>–</button>`}
               <${Next} sheet=${sheet} pen=${pen} />
             </div>`
           : html`<div class="keys">

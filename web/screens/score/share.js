@@ -1,7 +1,7 @@
 // A sheet leaves the device only by a person's hand: as text, as a picture, as a file, or to a friend's statistics.
 import games from "games:manifest";
 import { handOver } from "../../store/files.js";
-import { t } from "../../store/words.js";
+import { date, number, t } from "../../store/words.js";
 
 /** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
@@ -29,16 +29,10 @@ export const winningTotal = (result) => {
 export const nameOf = ({ sheet }, seat) => sheet.players[seat].name || t("page-score-nobody", { number: seat + 1 });
 
 /** The day of the game. @param {SheetRecord} record */
-const dateOf = ({ details, created }) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long" }).format(
-    details?.date ? new Date(details.date) : created,
-  );
+const dateOf = ({ details, created }) => date(details?.date ? new Date(details.date) : created, { dateStyle: "long" });
 
 /** @param {SheetRecord} record */
 export const whenAndWhere = (record) => [dateOf(record), record.details?.place].filter(Boolean).join(", ");
-
-/** @param {number} points */
-const signed = (points) => String(points).replace("-", "−");
 
 /** What made a total, line by line; a number that only repeats the points is said once.
  * @param {SheetRecord} record @param {number} seat @returns {{text: string, points: number}[]} */
@@ -58,20 +52,16 @@ export function sheetText(record) {
   const { sheet, result } = record;
   const sides = (result.sides ?? []).map(
     (/** @type {Side} */ side) =>
-      `${sideRank(result, side)}. ${t(side.name)} (${side.seats.map((seat) => nameOf(record, seat)).join(", ")}): ${side.total}`,
+      `${sideRank(result, side)}. ${t(side.name)} (${side.seats.map((seat) => nameOf(record, seat)).join(", ")}): ${number(side.total)}`,
   );
   const lines = ranking(record).map((seat) =>
     [
-      `${result.rank[seat]}. ${nameOf(record, seat)}: ${signed(result.totals[seat])}`,
-      ...breakdown(record, seat).map(({ text, points }) => `   ${text}: ${signed(points)}`),
+      `${result.rank[seat]}. ${nameOf(record, seat)}: ${number(result.totals[seat])}`,
+      ...breakdown(record, seat).map(({ text, points }) => `   ${text}: ${number(points)}`),
     ].join("\n"),
   );
   return [`${t(`${sheet.game}-title`)} – Flibuste`, whenAndWhere(record), ...sides.sort(), ...lines].join("\n");
 }
-
-/** @param {SheetRecord} record how long it took: as somebody said, else as long as the sheet was written on */
-export const minutesOf = ({ details, created, updated }) =>
-  details?.minutes ?? Math.min(600, Math.round((updated - created) / 60_000));
 
 /** @param {number} at */
 export function localTime(at) {
@@ -104,7 +94,8 @@ export function statsLink(record) {
       noPoints: false,
     },
     playDate: details.date ? `${details.date.replace("T", " ")}:00` : localTime(created),
-    durationMin: minutesOf(record),
+    // only what somebody has said: a sheet may be filled in days later
+    ...(details.minutes && { durationMin: details.minutes }),
     comments: details.comments ?? "",
     ...(details.place && { location: { name: details.place } }),
     board: variant(sheet),
@@ -164,16 +155,16 @@ export async function sheetPicture(record) {
     pen.textAlign = "left";
     pen.fillText(`${result.rank[seat]}.`, EDGE, y + 16);
     const side = sideOf(result, seat);
-    const team = side ? ` (${t(side.name)}: ${side.total})` : "";
+    const team = side ? ` (${t(side.name)}: ${number(side.total)})` : "";
     pen.fillText(nameOf(record, seat) + team, EDGE + 56, y + 16, WIDTH - 2 * EDGE - 180);
     pen.textAlign = "right";
     pen.font = `700 34px ${read}`;
-    pen.fillText(signed(result.totals[seat]), WIDTH - EDGE, y + 16);
+    pen.fillText(number(result.totals[seat]), WIDTH - EDGE, y + 16);
     pen.font = `20px ${read}`;
     pen.fillStyle = colour("--ink-2");
     made[i].forEach(({ text, points }, at) => {
       pen.textAlign = "right";
-      pen.fillText(signed(points), WIDTH - EDGE, y + 54 + at * LINE);
+      pen.fillText(number(points), WIDTH - EDGE, y + 54 + at * LINE);
       pen.textAlign = "left";
       pen.fillText(text, EDGE + 56, y + 54 + at * LINE, WIDTH - 2 * EDGE - 130);
     });

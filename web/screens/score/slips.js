@@ -12,6 +12,12 @@ import { shareFile, sharePicture, sheetText, statsLink } from "./share.js";
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
 /** @typedef {import("./model.js").About} About */
 
+/** Nothing lies over the sheet when it goes to the printer. @param {() => void} close */
+export function print(close) {
+  close();
+  requestAnimationFrame(() => window.print());
+}
+
 /** The expansions and variants of this sheet, and the values of one's own components.
  * @param {{about: About, sheet: Filled, set: (sheet: Filled) => void, onClose: () => void}} props */
 export function OptionsSlip({ about, sheet, set, onClose }) {
@@ -107,13 +113,7 @@ export function ShareSlip({ record, onClose }) {
       <button disabled=${!ready} data-action="share-picture" onClick=${() => sharePicture(record).then(onClose)}>
         <${Icon} name="eye" /><span>${t("page-score-as-picture")}</span>
       </button>
-      <button
-        data-action="print"
-        onClick=${() => {
-          onClose();
-          requestAnimationFrame(() => window.print());
-        }}
-      >
+      <button data-action="print" onClick=${() => print(onClose)}>
         <${Icon} name="rules" /><span>${t("page-score-print")}</span>
       </button>
       <button data-action="share-file" onClick=${() => shareFile(record).then(onClose)}>

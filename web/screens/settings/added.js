@@ -5,6 +5,7 @@ import { failureText } from "../../parts/failure.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { say } from "../../parts/live.js";
+import { News } from "../../parts/news.js";
 import { addWheel, removeWheel, wheels } from "../../store/added.js";
 import { t } from "../../store/words.js";
 
@@ -66,7 +67,7 @@ export function Added() {
     <button class="btn wide" data-action="add-game" aria-disabled=${busy.value} onClick=${() => busy.value || pick()}>
       <${Icon} name="plus" size=${20} />${t(busy.value ? "page-add-busy" : "page-add-pick")}
     </button>
-    <p role="status" data-added>${told.value}</p>
+    <${News} tag="p" data-added>${told.value}<//>
     ${failed.value && html`<p class="why" role="alert"><${Icon} name="rock" />${failed.value}</p>`}
   </section>`;
 }

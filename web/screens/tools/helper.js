@@ -3,6 +3,7 @@ import { Bar, BarButton } from "../../parts/bar.js";
 import { Lamp, Picker, Segments } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { News } from "../../parts/news.js";
 import { Stepper } from "../../parts/stepper.js";
 import { has, t } from "../../store/words.js";
 import { Lines, useAnswer } from "./answer.js";
@@ -41,9 +42,9 @@ export function Helper({ tool, picture }) {
     <//>
     <main class="page helper" data-helper=${tool.id}>
       ${picture?.(given, data)}
-      <div class=${`answers-said${isVerdict(data) ? " verdict" : ""}`} role="status">
+      <${News} class=${`answers-said${isVerdict(data) ? " verdict" : ""}`}>
         <${Lines} game=${tool.game} lines=${lines} faults=${faults} no=${isVerdict(data) && !data.may} />
-      </div>
+      <//>
       <div class="asks"><${Asks} asks=${tool.asks} given=${given} place="" onChange=${setGiven} /></div>
     </main>
   `;

@@ -88,6 +88,12 @@ page-seat-remove = Remove
 page-seat-without = Without { $who }
 page-seat-moved = { $who } is now captain { $place }.
 page-colour = Colour
+page-groups = Who has played together
+page-colour-drawn = { $colour }, { page-drawn-as }
+page-drawn-as = drawn { $hue }
+page-hue-vermilion = orange
+page-hue-sky = light blue
+page-hue-white = white
 page-colour-taken = { $colour }, now { $who }’s: swap
 page-emblem = Emblem
 page-emblem-anchor = anchor
@@ -140,18 +146,13 @@ page-stat-all = All games
 page-stat-pair = Head to head
 page-stat-who = Captain { $number }
 page-stat-never = These two have finished no game together.
-page-stat-met = { $level ->
-    [0] times ahead, in { $count ->
-        [one] one game
-       *[other] { $count } games
-    } together
-   *[other] times ahead, in { $count ->
-        [one] one game
-       *[other] { $count } games
-    } together; level { $level ->
-        [one] once
-       *[other] { $level } times
-    }
+page-stat-met = , in { $count ->
+    [one] one game
+   *[other] { $count } games
+}{ $level ->
+    [0] {""}
+    [one] , one of them level
+   *[other] , { $level } of them level
 }
 page-game-menu = { $title }: more
 page-open = Open

@@ -117,6 +117,7 @@ play-letter-end = E
 
 play-curtain-give = { $seat }, hand the device to
 play-curtain-for = Hand the device to
+play-curtain-flat = Look away, all but
 play-curtain-task = For { $seat }’s eyes only
 play-curtain-lift = I am { $seat }: open
 play-curtain-again = { $seat } chooses again

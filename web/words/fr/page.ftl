@@ -88,6 +88,12 @@ page-seat-remove = Retirer
 page-seat-without = Sans { $who }
 page-seat-moved = { $who } est maintenant capitaine { $place }.
 page-colour = Couleur
+page-groups = Qui a joué ensemble
+page-colour-drawn = { $colour }, { page-drawn-as }
+page-drawn-as = en { $hue }
+page-hue-vermilion = orange
+page-hue-sky = bleu clair
+page-hue-white = blanc
 page-colour-taken = { $colour }, prise par { $who } : échanger
 page-emblem = Emblème
 page-emblem-anchor = ancre
@@ -140,18 +146,13 @@ page-stat-all = Tous les jeux
 page-stat-pair = Face à face
 page-stat-who = Capitaine { $number }
 page-stat-never = Ces deux-là n’ont fini aucune partie ensemble.
-page-stat-met = { $level ->
-    [0] fois devant, en { $count ->
-        [one] une partie
-       *[other] { $count } parties
-    } ensemble
-   *[other] fois devant, en { $count ->
-        [one] une partie
-       *[other] { $count } parties
-    } ensemble ; { $level ->
-        [one] une fois
-       *[other] { $level } fois
-    } à égalité
+page-stat-met = , en { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}{ $level ->
+    [0] {""}
+    [one] , dont une à égalité
+   *[other] , dont { $level } à égalité
 }
 page-game-menu = { $title } : plus
 page-open = Ouvrir

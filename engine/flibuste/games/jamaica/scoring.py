@@ -49,7 +49,9 @@ def score(tallies: Sequence[Tally]) -> Result:
         if tally.first:
             own.append(Line("jamaica-line-calypso", 0, "JAM-CREW-C17"))
         elif totals.count(total) > 1:
-            own.append(Line("jamaica-line-tie", 0, "JAM-SCORE-05"))
+            others = [one.race for one, t in zip(tallies, totals, strict=True) if t == total and one is not tally]
+            ahead = "level" if set(others) == {tally.race} else "yes" if tally.race >= max(others) else "no"
+            own.append(Line("jamaica-line-tie", 0, "JAM-SCORE-05", {"ahead": ahead}))
     keys = [(int(tally.first), total, tally.race) for tally, total in zip(tallies, totals, strict=True)]
     return Result(totals, tuple(map(tuple, lines)), ranks(keys))
 

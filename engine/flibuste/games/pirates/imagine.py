@@ -20,7 +20,7 @@ from .cargo.items import (
     item_of,
     unique_of,
 )
-from .cargo.treasure import strange_uniques
+from .cargo.treasure import awaited, strange_uniques
 from .cargo.uniques import Found, TakeDown
 from .fleets import muster
 from .fleets.cards import bought_for, piece, pieces
@@ -90,12 +90,16 @@ class _Dealer:
         self.rng = rng
         self.coins: list[int] = []
         self.rares = world.rares
+        self.awaited: list[int] = []
+        """Unique treasures that are there, as this seat knows (CSG-FLT-13), and has not seen;"""
         self.strange: list[int] = []
-        """Unique treasures that may turn up: those that load face down last, to be dealt first."""
+        """and others that may turn up: those that load face down last, to be dealt first."""
         self.asked = -1
         """The island where another seat is asked about a unique treasure that lies face down,"""
         self.sought = BLANK
-        """and the treasure, which may have been mixed with others since that seat looked."""
+        """the treasure, which may have been mixed with others since that seat looked,"""
+        self.shown: list[int] = []
+        """and what is imagined in its place."""
         self.bartered: dict[int, int] = {}
         """By island a coin that must lie there, because another seat is asked to barter one."""
         self.met: dict[int, set[int]] = {}
@@ -104,6 +108,7 @@ class _Dealer:
     def deal(self) -> None:
         world = self.world
         forgets(world, self.seat)
+        self._brought()
         self._gather()
         self._barters()
         self._finds()
@@ -142,6 +147,13 @@ class _Dealer:
     def _any_hidden(self, held: Held) -> bool:
         return any(map(self._hidden, held))
 
+    def _brought(self) -> None:
+        """CSG-FLT-13: of the unique treasures that were brought by name a seat knows its own."""
+        self.awaited = awaited(self.world, self.seat)
+        self.world.brought = tuple(
+            HELD.of(HELD.item(held), 1 << self.seat) for held in self.world.brought if HELD.by(held, self.seat)
+        )
+
     # ---- unique treasures that are being found (CSG-EXP-03)
 
     def _finds(self) -> None:
@@ -155,6 +167,8 @@ class _Dealer:
             kept.append(step)
         if len(kept) < len(self.world.agenda):
             self.world.agenda = kept
+        if self.asked >= 0:
+            self.shown = [self._unique(down=True)]
 
     def _barters(self) -> None:
         """CSG-MYS-03: whoever is asked to barter a coin has one there that can be bartered."""
@@ -231,18 +245,25 @@ class _Dealer:
                 found += island.fort.gold
         return found
 
-    def _unique(self) -> int:
-        """A unique treasure that may lie face down."""
+    def _unique(self, *, down: bool = False) -> int:
+        """A unique treasure that lies somewhere; one that may lie face down in a hold, if there is one (`down`)."""
+        named = [item for item in self.awaited if not down or _loads_down(item)]
+        lots = self.rares - len(self.awaited)
+        if not named and not lots:
+            named = self.awaited
+        self.rares -= 1
+        if (i := self.rng.randrange(len(named) + lots)) < len(named):
+            self.awaited.remove(named[i])
+            return named[i]
         if not self.strange:
             every = strange_uniques(self.world, self.seat)
             self.rng.shuffle(every)
-            self.strange = sorted(every, key=lambda item: unique_of(item)["load"] == "down")
-        self.rares -= 1
+            self.strange = sorted(every, key=_loads_down)
         return self.strange.pop()
 
-    def _treasure(self, item: int) -> int:
+    def _treasure(self, item: int, *, down: bool = False) -> int:
         """A piece of the same kind."""
-        return self.coins.pop() if is_coin(item) else self._unique()
+        return self.coins.pop() if is_coin(item) else self._unique(down=down)
 
     def _any_treasure(self) -> int:
         """A piece that lies on a wild island: the seat does not know its kind."""
@@ -273,7 +294,7 @@ class _Dealer:
 
         def draw(item: int) -> int:
             if item < FIRST_CARD:
-                return self._treasure(item)
+                return self._treasure(item, down=True)
             return next(crew if is_crew(item) else equipment)
 
         return ship._replace(hold=self._again(ship.hold, draw))
@@ -313,7 +334,7 @@ class _Dealer:
             # seat is asked about is known to be a unique treasure
             sought = self.sought if i == self.asked else BLANK
             coins = tuple(held if HELD.seen(held) or HELD.item(held) == sought else BLANK for held in island.coins)
-            first = iter([self._unique()] if i == self.asked else [self.bartered[i]] if i in self.bartered else [])
+            first = iter(self.shown if i == self.asked else [self.bartered[i]] if i in self.bartered else [])
             coins = self._again(coins, lambda _: next(first, 0) or self._any_treasure(), kinds=False)
         else:
             coins = self._again(island.coins, self._treasure)
@@ -348,6 +369,11 @@ class _Dealer:
             coins = [HELD.item(held) for held in ship.hold if is_coin(HELD.item(held))]
             if coins:
                 self.world.marked = number, min(coins)
+
+
+def _loads_down(item: int) -> bool:
+    """CSG-UNT-02"""
+    return unique_of(item)["load"] == "down"
 
 
 def _kind(item: int) -> int:

@@ -14,8 +14,8 @@ from .tables import DUEL, MAX_SEATS
 
 _FIELDS: Final = (
     "game", "options", "colours", "turn", "first", "round", "names", "ships", "islands", "tiles", "fleets", "supply",
-    "pool", "rares", "coins", "gone", "events", "forts", "tokens", "start_gold", "today", "way", "tallies", "die",
-    "passes", "marked", "loaders", "over", "luck", "agenda",
+    "pool", "rares", "brought", "coins", "gone", "events", "forts", "tokens", "start_gold", "today", "way", "tallies",
+    "die", "passes", "marked", "loaders", "over", "luck", "agenda",
 )  # fmt: skip
 FORM: Final = Form("pirates", _FIELDS, COLOURS, OPTIONS, DUEL, MAX_SEATS, "CSG-SET-01")
 TABLES: Final = tuple(ISLANDS)
@@ -38,6 +38,8 @@ def write(s: State) -> Json:
         "supply": list(s.supply),
         "pool": list(s.pool),
         "rares": s.rares,
+        # left out where there are none: what our older versions wrote stays what is written
+        **({"brought": _held(s.brought)} if s.brought else {}),
         "coins": list(s.coins),
         "gone": _held(s.gone),
         "events": [_held(cards) for cards in s.events],

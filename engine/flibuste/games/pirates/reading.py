@@ -56,6 +56,7 @@ class _Reader(Reader):
         s.supply = self.take("supply", "CSG-FLT-13", list_of(_supply_in(setting), n), s.supply)
         s.pool = tuple(self.take("pool", "CSG-INF-03", list_of(_COUNT, len(COIN_VALUES)), list(s.pool)))
         s.rares = self.take("rares", "CSG-UNT-01", _COUNT, 0)
+        s.brought = self.take("brought", "CSG-FLT-13", _many, ())
         s.coins = tuple(self.take("coins", "CSG-SET-29", list_of(_COUNT, len(COIN_VALUES)), list(s.coins)))
         s.gone = self.take("gone", "CSG-SET-29", _many, ())
         s.events = self.take("events", "CSG-SET-30", list_of(_many, n), s.events)

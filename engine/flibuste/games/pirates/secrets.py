@@ -20,6 +20,8 @@ def secrets(s: State) -> Secrets:
         about: Hashable = ("coin", place, item, seen) if is_coin(item) else ("card", item, seen)
         times[about] += 1
         found[about, times[about]] = Secret(place, seen)
+    for held in s.brought:
+        found["brought", HELD.item(held)] = Secret("brought", HELD.seen(held))
     for seat in range(s.setting.seats):
         for what, text in (("fleet", s.fleets[seat]), ("supply", s.supply[seat])):
             if text:

@@ -10,7 +10,7 @@ from ...core.agenda import Ask, Auto, misplaced
 from ...core.faults import Breach
 from .abilities import registry
 from .cargo.items import BLANK, HELD, is_coin, is_crew, is_equipment, is_treasure, is_unique
-from .cargo.treasure import pieces_of
+from .cargo.treasure import awaited, pieces_of
 from .fleets.cards import pieces
 from .names import names_of
 from .sailing.sea import built, card
@@ -145,6 +145,18 @@ def _treasure(s: State) -> Iterator[Breach]:
         yield Breach("CSG-UNT-01", "unique treasures: each is there once")
     if any(not is_coin(item) and not is_unique(item) for item in items):
         yield Breach("CSG-SET-29", "gone: treasure")
+    yield from _brought(s)
+
+
+def _brought(s: State) -> Iterator[Breach]:
+    """CSG-FLT-13: unique treasures, each once, known to who brought it; those that have not turned up lie unseen."""
+    named = [HELD.item(held) for held in s.brought]
+    if len({*named}) < len(named) or not all(map(is_unique, named)):
+        yield Breach("CSG-FLT-13", "brought: unique treasures, each once")
+    if any(not HELD.seen(held) or HELD.seen(held) & ~s.setting.everybody for held in s.brought):
+        yield Breach("CSG-FLT-13", "brought: each by at least one seat")
+    if (n := len(awaited(s))) > s.rares:
+        yield Breach("CSG-FLT-13", f"brought: {n} have not turned up, and {s.rares} unique treasures lie unseen")
 
 
 def _today(s: State) -> Iterator[Breach]:

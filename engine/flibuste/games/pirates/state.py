@@ -191,7 +191,8 @@ class Setting:
     colours: tuple[str, ...]
     options: Mapping[str, Any]
     narrow: bool = False
-    """The log was begun by rules 1, narrower than the rulebook: CSG-FLT-12, CSG-FRT-02, CSG-PIV-01."""
+    """The log was begun by rules 1, narrower than the rulebook: CSG-FLT-12, CSG-FRT-02, CSG-PIV-01;
+    and CSG-MYS-03 offered unique treasures that lay hidden elsewhere."""
     seats: int = field(init=False)
 
     def __post_init__(self) -> None:
@@ -227,6 +228,8 @@ class State:
     """Coins that nobody has seen yet: how many of each value, in the order of COIN_VALUES."""
     rares: int = 0
     """How many unique treasures lie unseen among those coins; which they are is drawn when they turn up."""
+    brought: tuple[int, ...] = ()
+    """CSG-FLT-13: the unique treasures that were put in by name, as `items`, seen by those who did."""
     coins: tuple[int, ...] = ()
     """All coins that were put in, on the table or no longer: how many of each value (CSG-SET-29); everybody knows."""
     gone: tuple[int, ...] = ()

@@ -8,6 +8,7 @@ from typing import Final
 from . import shapes
 from .cargo.items import BLANK, HELD, kind_of, name_of
 from .cargo.worth import value_of
+from .fleets.supply import supplied
 from .geometry.outline import HUNDREDTHS
 from .islands.islands import ISLANDS
 from .laying.charting import OUTLINES
@@ -165,12 +166,20 @@ def _player(s: State, i: int, eyes: int) -> shapes.Player:
         "ready": bool(s.fleets[i]),
         "fleet": s.fleets[i] if own and s.fleets[i] else None,
         "supply": s.supply[i] if own and s.supply[i] else None,
+        "brought": _brought(s, i) if own else [],
         "events": _pieces(s.events[i], eyes),
         "forts": list(s.forts[i]),
         "coins": len(coins),
         "gold": known_gold(s, i, eyes),
         "hidden": sum(not shown(one, eyes) for one in coins),
     }
+
+
+def _brought(s: State, seat: int) -> list[str]:
+    """CSG-FLT-13: what a seat has put in by name, from its choice on."""
+    if s.supply[seat]:
+        return list(supplied(s.setting, s.supply[seat]).named)
+    return [name_of(HELD.item(one)) for one in s.brought if HELD.by(one, seat)]
 
 
 def known_gold(s: State, seat: int, eyes: int) -> int:

@@ -59,7 +59,12 @@ def score(holdings: Sequence[Holding], *, timed: bool = False) -> Result:
         side = side_of(holdings, seat)
         hand = sum(one.hand for one in side)
         keys.append((*on_time(holdings, seat), hand) if timed else (sides[seat], any(one.first for one in side)))
-        if timed and sides.count(sides[seat]) > len(side):
+        if sides.count(sides[seat]) == len(side):
+            continue
+        if not timed and any(one.first for one in holdings):
+            first: Args = {"first": "yes" if any(one.first for one in side) else "no"}
+            lines[seat].append(Line("plunder-line-first", 0, "PLU-END-01", first))
+        if timed:
             _, cards, islands, ships = on_time(holdings, seat)
             args: Args = {"cards": cards, "islands": islands, "ships": ships, "hand": hand}
             lines[seat].append(Line("plunder-line-tie", 0, "PLU-END-07" if held.team else "PLU-END-06", args))

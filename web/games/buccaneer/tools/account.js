@@ -2,6 +2,7 @@
 import { draw } from "../../../art/draw.js";
 import { ducat, treasure } from "../../../art/pieces.js";
 import { html } from "../../../parts/html.js";
+import { News } from "../../../parts/news.js";
 import { Disc } from "../../../parts/seats.js";
 import { number, t } from "../../../store/words.js";
 import { Lines } from "../../../screens/tools/answer.js";
@@ -21,7 +22,7 @@ export function Settled({ data, places, before, lines }) {
     colour === data.captain ? data.purse - before : (data.wages.find((one) => one.colour === colour)?.ducats ?? 0);
   const role = (/** @type {string} */ colour) =>
     colour === data.captain ? "captain" : colour === data.second ? "second" : null;
-  return html`<div class="settled" role="status">
+  return html`<${News} class="settled">
     <ul class="gets">
       ${rows.map((colour) => {
         const who = placeOf(places, colour);
@@ -48,5 +49,5 @@ export function Settled({ data, places, before, lines }) {
       <summary>${t("page-buc-by-rules")}</summary>
       <${Lines} game="buccaneer" lines=${lines} />
     </details>
-  </div>`;
+  <//>`;
 }

@@ -7,6 +7,7 @@ import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
+import { News } from "../../../parts/news.js";
 import { Disc } from "../../../parts/seats.js";
 import { RuleLink } from "../../../play/rule-link.js";
 import { go } from "../../../router.js";
@@ -104,7 +105,7 @@ export default function Crews({ tool }) {
           </li>`;
         })}
       </ul>
-      <p class="small soft device-note" role="status">
+      <${News} tag="p" class="small soft device-note">
         ${
           mover
             ? t(mover.lays.length ? "page-buc-onto" : "page-buc-onto-none", {
@@ -113,7 +114,7 @@ export default function Crews({ tool }) {
             : t("page-buc-tap-mover")
         }
         ${mover?.callers.length ? html` ${t("page-buc-callers", { who: mover.callers.map((colour) => ({ text: called(placeOf(places, colour)) })) })} <${RuleLink} game="buccaneer" rule="BUC-MUT-02" />` : ""}
-      </p>
+      <//>
     </main>
     <footer class="device-foot">
       <button

@@ -4,6 +4,7 @@ import { ducat } from "../../../art/pieces.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
+import { News } from "../../../parts/news.js";
 import { Disc } from "../../../parts/seats.js";
 import { t } from "../../../store/words.js";
 import { called } from "../../../parts/captain-slip.js";
@@ -84,7 +85,7 @@ export function MoneyFoot({ book, setBook, seats, who, amount, setAmount, giving
         <${Icon} name="close" />
       </button>
     </div>
-    <p class="small device-note" role="status">
+    <${News} tag="p" class="small device-note">
       ${
         giving
           ? t("page-buc-to-whom", { who: name, count: amount })
@@ -92,7 +93,7 @@ export function MoneyFoot({ book, setBook, seats, who, amount, setAmount, giving
             ? t("page-buc-no-more", { who: name, count: purse(book, who) })
             : t("page-buc-purse-of", { who: name })
       }
-    </p>
+    <//>
     <div class="money-acts">
       <button
         class="btn"

@@ -5,6 +5,7 @@ import { draw } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
+import { News } from "../../../parts/news.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../../../screens/tools/answer.js";
@@ -25,7 +26,7 @@ export default function Mutiny({ tool }) {
       <${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => setGiven(first(tool.asks))} />
     <//>
     <main class="page helper" data-helper=${tool.id}>
-      <div class="answers-said" role="status"><${Lines} game="buccaneer" lines=${lines} faults=${faults} /></div>
+      <${News} class="answers-said"><${Lines} game="buccaneer" lines=${lines} faults=${faults} /><//>
       <h2 class="label section">${t(group.key)}</h2>
       <div class="crew-row" role="group" aria-label=${t(group.key)}>
         ${crew.map(

@@ -5,6 +5,7 @@ import { Bar, BarButton } from "../../../parts/bar.js";
 import { Lamp } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
+import { News } from "../../../parts/news.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { RuleLink } from "../../../play/rule-link.js";
 import { games } from "../../../store/engine.js";
@@ -197,16 +198,16 @@ function Verdict({ data, ships }) {
       const fire = data.fire[which];
       return fire && html`<b class="num">${fire.sum ?? "★"}</b>${" "}`;
     };
-    return html`<p class="verdict" role="status" data-winner=${data.winner}>
+    return html`<${News} tag="p" class="verdict" data-winner=${data.winner}>
       ${name(first)} ${sum(first)}${" "}
       <i class="name-it">${t(data.winner === "tie" ? "page-jam-level" : "page-jam-beats")}</i>
       ${" "}${sum(second)} ${name(second)}
-    </p>`;
+    <//>`;
   }
   const odds = data?.odds;
-  if (!odds) return html`<p class="verdict" role="status"></p>`;
+  if (!odds) return html`<${News} tag="p" class="verdict"><//>`;
   const share = (/** @type {number} */ n) => percent(n / odds.of);
-  return html`<p class="verdict outlook" role="status">
+  return html`<${News} tag="p" class="verdict outlook">
     <span class="sr"
       >${t("page-jam-odds", {
         attack: { text: called(ships.attack) },
@@ -223,7 +224,7 @@ function Verdict({ data, ships }) {
       ${odds.lose > 0 && html`<i data-colour=${tokenOf(ships.answer.colour)} style=${{ flexGrow: odds.lose }}></i>`}
     </span>
     <b class="num" aria-hidden="true">${share(odds.lose)}</b>
-  </p>`;
+  <//>`;
 }
 
 /** What comes of it, with its rule. @param {{data: any, lines: any[], ships: Record<Which, Ship>}} props */

@@ -8,6 +8,7 @@ import { Bar, BarButton } from "../../../parts/bar.js";
 import { Lamp, Picker } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
+import { News } from "../../../parts/news.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../../../screens/tools/answer.js";
@@ -42,7 +43,7 @@ export default function Load({ tool }) {
       <${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => setGiven(first(tool.asks))} />
     <//>
     <main class="page helper hold-tool" data-helper=${tool.id}>
-      <div class="answers-said" role="status"><${Lines} game="jamaica" lines=${lines} faults=${faults} /></div>
+      <${News} class="answers-said"><${Lines} game="jamaica" lines=${lines} faults=${faults} /><//>
       <div class="hold-row" role="group" aria-label=${t(ask("holds").key)}>
         ${holds.map(
           (hold, i) =>

@@ -4,6 +4,7 @@ import { person } from "../people.js";
 import { Bar } from "../../../parts/bar.js";
 import { Picker } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
+import { News } from "../../../parts/news.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../../../screens/tools/answer.js";
 import { useKept } from "../../../screens/tools/kept.js";
@@ -16,10 +17,10 @@ export default function People({ tool }) {
   return html`
     <${Bar} title=${t(tool.key)} note=${t(tool.note)} />
     <main class="page helper" data-helper=${tool.id}>
-      <div class="answers-said" role="status">
+      <${News} class="answers-said">
         ${data && html`<p class="crew-does">${draw(person(character, 34))}<span>${t(data.note)}</span></p>`}
         <${Lines} game="jamaica" lines=${lines} />
-      </div>
+      <//>
       <${Picker}
         className="crew-all"
         label=${t(asked.key)}

@@ -3,6 +3,7 @@ import { draw } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Lamp } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
+import { News } from "../../../parts/news.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../../../screens/tools/answer.js";
 import { useKept } from "../../../screens/tools/kept.js";
@@ -74,7 +75,7 @@ export default function Feld({ tool }) {
               )}
             </div>`
       }
-      <div class="answers-said" role="status"><${Lines} game="nassau" lines=${lines} faults=${faults} /></div>
+      <${News} class="answers-said"><${Lines} game="nassau" lines=${lines} faults=${faults} /><//>
     </main>
     <footer class="device-foot">
       <button

@@ -6,6 +6,7 @@ import { Picker, Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
+import { News } from "../../../parts/news.js";
 import { Disc } from "../../../parts/seats.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { t } from "../../../store/words.js";
@@ -187,14 +188,14 @@ export default function Fight({ id }) {
       />
     <//>
     <main class="page nas-fray" data-helper=${id}>
-      <div class="answers-said" role="status">
+      <${News} class="answers-said">
         <${Lines}
           game="nassau"
           lines=${begun ? end.lines : may.lines.slice(0, 1)}
           faults=${begun ? end.faults : may.faults}
           no=${!begun && may.data?.most === 0 && !may.data.at_once}
         />
-      </div>
+      <//>
       ${begun && round}
       <div class="nas-fray-who">
         <${Picker}

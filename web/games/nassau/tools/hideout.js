@@ -4,6 +4,7 @@ import { draw } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
+import { News } from "../../../parts/news.js";
 import { tell } from "../../../parts/notices.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { Stepper } from "../../../parts/stepper.js";
@@ -121,7 +122,7 @@ export default function HideoutFace({ tool }) {
             onChange=${(/** @type {number} */ doubloons) => set({ ...now, doubloons })}
           />
         </div>
-        <div role="status"><${Lines} game="nassau" lines=${lines} /></div>
+        <${News}><${Lines} game="nassau" lines=${lines} /><//>
         ${best && html`<button class="btn btn--main" data-action="hide" onClick=${hide}>${t("page-nassau-hide", { cost: best.cost })}</button>`}
       </section>
     </main>

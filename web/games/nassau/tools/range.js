@@ -6,6 +6,7 @@ import { Bar, BarButton } from "../../../parts/bar.js";
 import { Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
+import { News } from "../../../parts/news.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../../../screens/tools/answer.js";
@@ -83,7 +84,7 @@ export default function Range({ tool }) {
             </div>`;
           })}
         </div>
-        <div role="status"><${Lines} game="nassau" lines=${lines} /></div>
+        <${News}><${Lines} game="nassau" lines=${lines} /><//>
       </div>
     </main>
   `;

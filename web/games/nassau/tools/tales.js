@@ -4,6 +4,7 @@ import { Bar, BarButton } from "../../../parts/bar.js";
 import { Lamp, Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
+import { News } from "../../../parts/news.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { RuleLink } from "../../../play/rule-link.js";
@@ -71,7 +72,7 @@ export default function Tales({ tool }) {
           { value: "have", label: t("page-nassau-have") },
         ]}
       />
-      ${view === "hand" && html`<div role="status"><${Lines} game="nassau" lines=${lines} /></div>`}
+      ${view === "hand" && html`<${News}><${Lines} game="nassau" lines=${lines} /><//>`}
       ${
         view === "hand" &&
         html`<ul class="nas-tale-hand">

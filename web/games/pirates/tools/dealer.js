@@ -7,6 +7,7 @@ import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Disc } from "../../../parts/seats.js";
 import { Icon } from "../../../parts/icon.js";
+import { News } from "../../../parts/news.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { tell } from "../../../parts/notices.js";
 import { t } from "../../../store/words.js";
@@ -129,7 +130,7 @@ function Lists({ id, now, data, set, people, setPeople }) {
         })}
         <${People} people=${people} game="pirates" low=${SEATS.low} high=${SEATS.high} onChange=${setPeople} />
       </div>
-      <p class=${`dealer-sum ${mine?.fine ? "good" : "soft"}`} role="status">${mine ? t(mine.key, mine.args) : ""}</p>
+      <${News} tag="p" class=${`dealer-sum ${mine?.fine ? "good" : "soft"}`}>${mine ? t(mine.key, mine.args) : ""}<//>
       ${
         data?.presets.length > 0 &&
         html`<div class="presets" role="group" aria-label=${t("page-pirates-house-coins")}>

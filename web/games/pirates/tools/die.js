@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Bar } from "../../../parts/bar.js";
 import { Lamp } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
+import { News } from "../../../parts/news.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { t } from "../../../store/words.js";
 import { tools } from "../../../screens/tools/all.js";
@@ -110,9 +111,9 @@ export const Meanings = ({ die: { now, purpose, aloft, facts } }) =>
 
 /** What follows from the roll. @param {{die: ReturnType<typeof useDie>}} props */
 export const Said = ({ die: { purpose, aloft, lines, faults, current } }) =>
-  html`<div class="die-said" role="status">
+  html`<${News} class="die-said">
     ${!aloft && (current || faults.length > 0) && purpose !== PLAIN && html`<${Lines} game="pirates" lines=${lines} faults=${faults} />`}
-  </div>`;
+  <//>`;
 
 /** @param {{id: string}} props */
 export default function Die({ id }) {

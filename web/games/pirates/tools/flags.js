@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.js";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
+import { News } from "../../../parts/news.js";
 import { tell } from "../../../parts/notices.js";
 import { Disc } from "../../../parts/seats.js";
 import { t } from "../../../store/words.js";
@@ -95,9 +96,9 @@ export default function Flags({ tool }) {
           </li>`;
         })}
       </ul>
-      <div role="status">
+      <${News}>
         <${Lines} game="pirates" lines=${lines.slice(0, data?.marker ? -1 - Number(Boolean(bearer)) : undefined)} />
-      </div>
+      <//>
       ${
         data?.marker &&
         html`<section class="plate flags-end">
@@ -135,7 +136,7 @@ export default function Flags({ tool }) {
               })}
             </div>`
           }
-          <div role="status"><${Lines} game="pirates" lines=${lines.slice(-1 - Number(Boolean(bearer)))} /></div>
+          <${News}><${Lines} game="pirates" lines=${lines.slice(-1 - Number(Boolean(bearer)))} /><//>
         </section>`
       }
     </main>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
+import { News } from "../../../parts/news.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { ask } from "../../../store/engine.js";
 import { t } from "../../../store/words.js";
@@ -91,9 +92,9 @@ export function Cards({ filters, onFilters, onAdd, counts }) {
         )}
       </ul>`
     }
-    <p class="small soft cards-count" role="status">
+    <${News} tag="p" class="small soft cards-count">
       ${got ? t("page-pirates-found", { count: got.count }) : t("page-pirates-reading")}
-    </p>
+    <//>
     <ul class="cards-list">
       ${got?.found.map((card) => html`<${Card} key=${card.id} card=${card} count=${counts[card.id] ?? 0} onAdd=${onAdd} />`)}
     </ul>

@@ -6,6 +6,7 @@ import { Empty } from "../../../parts/empty.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
+import { News } from "../../../parts/news.js";
 import { tell } from "../../../parts/notices.js";
 import { ask, games } from "../../../store/engine.js";
 import { newId } from "../../../store/games.js";
@@ -203,7 +204,7 @@ function gameFor({ build_total, unique_names }, spent) {
 function Points({ data, empty }) {
   if (!data) return html`<p class="fleet-points soft">${t("page-pirates-reading")}</p>`;
   const { spent, total, legal } = data;
-  return html`<p class=${`fleet-points ${legal || empty ? "" : "over"}`} role="status">
+  return html`<${News} tag="p" class=${`fleet-points ${legal || empty ? "" : "over"}`}>
     <b class="num">${spent}</b><span>${t("page-pirates-of-points", { total })}</span>
     <span class="fleet-bar" aria-hidden="true"
       ><i style=${{ width: `${Math.min(100, (100 * spent) / total)}%` }}></i
@@ -217,7 +218,7 @@ function Points({ data, empty }) {
         />${legal ? t("page-pirates-legal") : t("page-pirates-faults", { count: data.faults.length })}</span
       >`
     }
-  </p>`;
+  <//>`;
 }
 
 /** @param {{piece: any, fleet: Fleet, rows: (rows: Row[]) => void, undoable: (text: string, act: () => void) => void, onSlip: (slip: Slip) => void}} props */

@@ -5,6 +5,7 @@ import { Bar } from "../../../parts/bar.js";
 import { Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
+import { News } from "../../../parts/news.js";
 import { Stepper } from "../../../parts/stepper.js";
 import { t } from "../../../store/words.js";
 import { devices, tools } from "../../../screens/tools/all.js";
@@ -88,7 +89,7 @@ export default function Battle({ id }) {
               onRolled=${(/** @type {number} */ value) => set({ [`${side}_roll`]: value })}
             />${
               i === 0 &&
-              html`<p class="plu-battle-word" role="status">
+              html`<${News} tag="p" class="plu-battle-word">
                 ${
                   won === null
                     ? data && !aloft && html`<b class="num">${data.win}</b> ${t("page-plunder-of", { of: data.of })}`
@@ -96,7 +97,7 @@ export default function Battle({ id }) {
                         <i>${t(won ? "page-plunder-beats" : "page-plunder-fails")}</i>
                         <b class="num">${total("defence")}</b>`
                 }
-              </p>`
+              <//>`
             }`,
       )}
       ${lines.length > 0 && !aloft && html`<${Lines} game="plunder" lines=${open ? lines.slice(1) : lines} />`}

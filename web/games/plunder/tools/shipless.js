@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
+import { News } from "../../../parts/news.js";
 import { t } from "../../../store/words.js";
 import { devices } from "../../../screens/tools/all.js";
 import { Lines, useAnswer } from "../../../screens/tools/answer.js";
@@ -48,7 +49,7 @@ export default function Shipless({ id }) {
           }}
         />`
       }
-      <div role="status"><${Lines} game="plunder" lines=${aloft ? [] : lines} /></div>
+      <${News}><${Lines} game="plunder" lines=${aloft ? [] : lines} /><//>
       <${Rolls} rolls=${now.rolls} word=${(/** @type {string} */ got) => got} />
     </main>
     <footer class="device-foot">

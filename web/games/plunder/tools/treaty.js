@@ -3,6 +3,7 @@ import { Bar } from "../../../parts/bar.js";
 import { Lamp } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
+import { News } from "../../../parts/news.js";
 import { Disc } from "../../../parts/seats.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../../../screens/tools/answer.js";
@@ -49,7 +50,7 @@ export default function Treaty({ tool }) {
           onChange=${(/** @type {boolean} */ on) => setNow({ ...now, team: on ? 1 : 0 })}
         />
       </div>
-      <div role="status"><${Lines} game="plunder" lines=${lines} /></div>
+      <${News}><${Lines} game="plunder" lines=${lines} /><//>
     </main>
     <footer class="device-foot">
       <button

@@ -3,8 +3,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
+import { useSaid } from "../../../parts/live.js";
 import { garnish } from "../../../play/garnish.js";
-import { locale, t } from "../../../store/words.js";
+import { t, timeOfDay } from "../../../store/words.js";
 import { useKept } from "../kept.js";
 import { Direction, Minutes } from "./clock.js";
 import { clockWord, spentOn, spokenTime, started, stopped, useNow } from "./clockwork.js";
@@ -31,13 +32,10 @@ export default function Timer({ own }) {
     if (over && !rang.current) garnish("horn");
     rang.current = over;
   }, [over]);
+  useSaid(over && t("page-any-time-up"), { open: true });
   const untouched = spent === 0 && !runs;
   const turn = () =>
     setNow({ ...state, clock: runs ? stopped(state.clock, Date.now()) : started(state.clock, Date.now()) });
-  const at = new Intl.DateTimeFormat(locale.value === "en" ? "en-GB" : locale.value, {
-    hour: "2-digit",
-    minute: "2-digit",
-  });
   return html`
     <${Bar} title=${t(own.key)} note=${t(own.note)}>
       <${BarButton}
@@ -59,13 +57,12 @@ export default function Timer({ own }) {
             over
               ? t("page-any-time-up")
               : state.down && runs
-                ? t("page-any-ends-at", { time: at.format(now + shown) })
+                ? t("page-any-ends-at", { time: timeOfDay(now + shown) })
                 : t(runs ? "page-any-runs" : "page-any-stands")
           }</span
         >
         ${state.down && html`<progress max=${limit} value=${Math.min(limit, spent)} aria-label=${t("page-any-spent")}></progress>`}
       </button>
-      <div class="sr" role="status">${over ? t("page-any-time-up") : ""}</div>
       ${untouched && html`<${Direction} down=${state.down} onChange=${(/** @type {boolean} */ down) => setNow({ ...state, down })} />`}
       ${
         state.down &&

@@ -1,8 +1,8 @@
 """Chapters 3.7 and 4.2 (INF): treasure that nobody has seen, what it turns out to be, and what becomes of it.
 
 A piece of treasure is BLANK until somebody looks at it: the coins and unique treasures that may still turn up lie in
-the `pool` of the state, and `rares` says how many of them are unique; as many as there are blank pieces on the table
-and among those that have left.
+the `pool` of the state, and `rares` says how many of them are unique, those among them that were `brought` by name; as
+many as there are blank pieces on the table and among those that have left.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,9 +17,12 @@ def drawn(s: State, fate: Fate, besides: Sequence[int] = ()) -> int:
     """What a piece that nobody has seen turns out to be: it is no longer unseen. `besides`: unique treasures that have
     turned up, and lie nowhere yet."""
     coins = [value for value, left in zip(COIN_VALUES, s.pool, strict=True) for _ in range(left)]
-    found = fate.answer("treasure", (*coins, *("unique",) * s.rares))
+    named = [name_of(one) for one in awaited(s) if one not in besides]
+    found = fate.answer("treasure", (*coins, *named, *("unique",) * (s.rares - len(named))))
     if isinstance(found, str):
         s.rares -= 1
+        if found in named:
+            return item_named(found)
         strange = [name_of(one) for one in strange_uniques(s) if one not in besides]
         return item_named(str(fate.answer("unique", strange)))
     s.pool = _changed(s.pool, found, -1)
@@ -39,10 +42,18 @@ def pieces_of(s: State) -> Iterator[int]:
 
 
 def strange_uniques(s: State, seat: int = NOBODY) -> list[int]:
-    """CSG-R-40: the unique treasures that have not turned up in this game; of those that this seat has not seen
-    (`seat`), because it cannot know of the others."""
-    known = {HELD.item(one) for one in pieces_of(s) if seat == NOBODY or HELD.by(one, seat)}
+    """CSG-R-40: the unique treasures that have neither turned up in this game nor been brought by name; of those that
+    this seat has not seen (`seat`), because it cannot know of the others."""
+    known = {HELD.item(one) for one in (*pieces_of(s), *s.brought) if seat == NOBODY or HELD.by(one, seat)}
     return [one for one in range(FIRST_UNIQUE, FIRST_CARD) if one not in known]
+
+
+def awaited(s: State, seat: int = NOBODY) -> list[int]:
+    """CSG-FLT-13: the unique treasures that were brought by name, and have not turned up; of those that this seat knows
+    of (`seat`), the ones that it has not seen turn up."""
+    brought = [HELD.item(one) for one in s.brought if seat == NOBODY or HELD.by(one, seat)]
+    seen = {HELD.item(one) for one in pieces_of(s) if seat == NOBODY or HELD.by(one, seat)} if brought else set()
+    return [one for one in brought if one not in seen]
 
 
 def look(s: State, fate: Fate, held: Iterable[int], seats: int) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from ....core.agenda import Ask, Auto, Composed, not_asked
-from ....core.atoms import Arg, Args, Atom, Move, Name, Word
+from ....core.atoms import Arg, Args, Atom, Json, Move, Name, Word
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -18,7 +18,7 @@ from ..tables import COIN_VALUES, FORTS, NATIONS
 from . import muster
 from .cards import Piece, pieces
 from .fleet import Fault, Fleet, faults
-from .supply import Supply, asked_of, presets, supplied
+from .supply import UNIQUE, UNIQUES, Supply, asked_of, presets, supplied
 
 _NARROW_FORTS: Final = 3
 """CSG-FLT-12 by rules 1."""
@@ -200,11 +200,12 @@ class DrawFleet(Auto[State]):
 @frozen
 class ChooseSupply(Composed[State]):
     """CSG-FLT-13: which treasure a player brings, in secret: a list of the house, or pieces of one's own choice, how
-    many coins of each value and how many unique treasures.
+    many coins of each value, and which unique treasures.
 
     Answers:
         ``supply SUPPLY``: a list of the house.
-        ``coins COINS*7 [UNIQUES]``: so many of each; the last where unique treasures come along.
+        ``coins COINS*7 [UNIQUES]``: so many of each; the last, by lot, where unique treasures come along.
+        ``pieces COINS*7 UNIQUES PIECE...``: the same, and these unique treasures.
     """
 
     seat: int
@@ -215,19 +216,29 @@ class ChooseSupply(Composed[State]):
         found: list[Move] = [("supply", str(row["id"])) for row in presets(s.setting.seats)]
         return found[:most]
 
-    def _form(self, s: State) -> Form:
-        most, uniques = asked_of(s.setting).pieces, s.setting.options["uniques"]
+    def _forms(self, s: State) -> tuple[Form, ...]:
+        """By numbers alone; and, where unique treasures come along, with some by name."""
+        asked, uniques = asked_of(s.setting), s.setting.options["uniques"]
+        most = asked.pieces
         names = [*(f"coin-{value}" for value in COIN_VALUES), *["uniques"] * uniques]
         begin = supplied(s.setting, str(presets(s.setting.seats)[0]["id"]))
-        data = {"begin": [*begin.coins, *[begin.uniques] * uniques]}
-        return Form("coins", "pirates-do-coins-form", tuple(Whole(name, 0, most) for name in names), data=data)
+        counts = [*begin.coins, *[begin.uniques] * uniques]
+        data: dict[str, Json] = {"begin": counts, "pieces": asked.pieces, "gold": asked.gold}
+        numbers = tuple(Whole(name, 0, most) for name in names)
+        coins = Form("coins", "pirates-do-coins-form", numbers, data=data)
+        if not uniques:
+            return (coins,)
+        named = Path("named", (Pick("unique", UNIQUES),), most)
+        return coins, Form("pieces", "pirates-do-pieces-form", (*numbers, named), data=data)
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if move in self.candidates(s, Random(0), len(presets(s.setting.seats))):
             return None
-        if not self._form(s).fits(move):
+        if not any(form.fits(move) for form in self._forms(s)):
             return not_asked(move)
         asked, brought = asked_of(s.setting), _supply_of(move)
+        if len({*brought.named}) < len(brought.named):
+            return Bar("pirates-barred-supply-twice", "CSG-FLT-13")
         if (n := len(brought.pieces)) != asked.pieces:
             return Bar("pirates-barred-supply-pieces", asked.rule, {"count": n, "of": asked.pieces})
         if asked.gold not in (None, brought.gold):
@@ -235,11 +246,8 @@ class ChooseSupply(Composed[State]):
         return None
 
     def ask(self, s: State) -> Decision:
-        options = tuple(
-            Option(("supply", str(row["id"])), "pirates-do-supply", {"coins": [*row["coins"]]}, "supply")
-            for row in presets(s.setting.seats)
-        )
-        forms = (self._form(s),)
+        options = tuple(_preset_option(s, str(row["id"])) for row in presets(s.setting.seats))
+        forms = self._forms(s)
         rule = asked_of(s.setting).rule
         args: Args = {"seat": Name(self.seat)}
         return self.decision(s, "pirates-ask-supply", rule, options, args, turn=self.seat, forms=forms)
@@ -249,10 +257,18 @@ class ChooseSupply(Composed[State]):
         tell(Event("pirates-supply-chosen", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-FLT-13"))
 
 
+def _preset_option(s: State, name: str) -> Option:
+    """With the coins that this list brings here."""
+    brought = supplied(s.setting, name)
+    coins = [value for value in brought.pieces if value != UNIQUE]
+    return Option(("supply", name), "pirates-do-supply", {"coins": coins, "uniques": brought.uniques}, "supply")
+
+
 def _supply_of(move: Move) -> Supply:
-    """What a move brings that names how many of each."""
-    counts = [*map(int, move[1:]), 0]
-    return Supply(tuple(counts[: len(COIN_VALUES)]), counts[len(COIN_VALUES)])
+    """What a move brings that says how many of each, and which."""
+    counts = len(COIN_VALUES)
+    uniques = [int(n) for n in move[1 + counts : 2 + counts]]
+    return Supply(tuple(map(int, move[1 : 1 + counts])), sum(uniques), tuple(map(str, move[2 + counts :])))
 
 
 @frozen

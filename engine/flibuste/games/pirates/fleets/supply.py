@@ -9,6 +9,7 @@ from ..laying.layout import coins, wild
 from ..state import Setting
 from ..tables import BUILD_TOTAL, COIN_VALUES, DATA, DUEL, GOLD_EACH
 
+UNIQUES: Final = tuple(str(row["id"]) for row in DATA["treasure"]["uniques"])
 UNIQUE: Final = 0
 """What a unique treasure counts among the coins (CSG-SET-27)."""
 
@@ -44,16 +45,18 @@ def terms(players: int) -> Terms:
 
 @frozen
 class Supply:
-    """What one player puts in. `coins`: how many of each value, in the order of COIN_VALUES."""
+    """What one player puts in. `coins`: how many of each value, in the order of COIN_VALUES; `uniques`: how many unique
+    treasures by lot; `named`: those by name."""
 
     coins: tuple[int, ...] = (0,) * len(COIN_VALUES)
     uniques: int = 0
+    named: tuple[str, ...] = ()
 
     @property
     def pieces(self) -> list[int]:
         """Every piece by its gold."""
-        values = (*COIN_VALUES, UNIQUE)
-        return [value for value, n in zip(values, (*self.coins, self.uniques), strict=True) for _ in range(n)]
+        values, counts = (*COIN_VALUES, UNIQUE), (*self.coins, self.uniques + len(self.named))
+        return [value for value, n in zip(values, counts, strict=True) for _ in range(n)]
 
     @property
     def gold(self) -> int:
@@ -64,20 +67,24 @@ class Supply:
         return len(self.pieces) == asked.pieces and asked.gold in (None, self.gold)
 
     def text(self) -> str:
-        """As a state holds it, unless it is a list of the house: how many of each value, and unique treasures.
+        """As a state holds it, unless it is a list of the house: how many of each value, and unique treasures by lot
+        and by name.
 
-        >>> Supply((3, 2, 2, 0, 0, 0, 0), 1).text()
-        '3.2.2.0.0.0.0.1'
+        >>> Supply((3, 2, 1, 0, 0, 0, 0), 1, ("SM-T-001",)).text()
+        '3.2.1.0.0.0.0.1 SM-T-001'
         """
-        return ".".join(map(str, (*self.coins, self.uniques)))
+        return " ".join((".".join(map(str, (*self.coins, self.uniques))), *self.named))
 
     @staticmethod
     def of_text(text: str) -> "Supply":
         """The other way round."""
-        *coins, uniques = (int(one) if one.isdecimal() else -1 for one in text.split("."))
+        counts, *named = text.split(" ")
+        *coins, uniques = (int(one) if one.isdecimal() else -1 for one in counts.split("."))
         if len(coins) != len(COIN_VALUES) or min(*coins, uniques) < 0:
             raise ValueError(text)
-        return Supply(tuple(coins), uniques)
+        if not {*named} <= {*UNIQUES} or len({*named}) < len(named):
+            raise ValueError(text)
+        return Supply(tuple(coins), uniques, tuple(named))
 
 
 def presets(players: int) -> list[Mapping[str, Any]]:

@@ -18,7 +18,7 @@ from ..fleets.cards import pieces
 from ..marker import comes_off, loaded
 from ..names import called, item_called
 from ..sailing.berths import is_wild
-from ..state import NOWHERE, State
+from ..state import NOBODY, NOWHERE, State
 from ..tables import COIN_VALUES
 from ..turns.spells import HERE, ends, lift, numbers_of, under
 from .landed import stays
@@ -211,7 +211,7 @@ class Replace(Auto[State]):
             return
         steps: list[Barter] = []
         if under(ship, HERE.unique) and s.setting.options["uniques"]:
-            left = strange_uniques(s, ship.owner)
+            left = strange_uniques(s, ship.owner if s.setting.narrow else NOBODY)
             drawn = range(min(OFFERED, len(left)))
             offered = [left.pop(int(fate.answer("unique", range(len(left))))) for _ in drawn]
             steps.append(Barter(ship.owner, self.ship, self.island, tuple(offered)))

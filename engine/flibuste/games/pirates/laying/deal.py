@@ -1,14 +1,16 @@
 """Chapter 3: the table before the first turn, in the order of chapter 4.1; the treasure is hidden last."""
 
+from collections.abc import Sequence
+
 from ....core.agenda import Auto, then
 from ....core.atoms import Name
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..cargo.items import BLANK
+from ..cargo.items import BLANK, HELD, item_named
 from ..fleets.choosing import ChooseFleet, ChooseSupply, DrawFleet, NameForts, Reveal
 from ..fleets.crewing import Crewing
-from ..fleets.supply import presets, start_gold, supplied
+from ..fleets.supply import Supply, presets, start_gold, supplied
 from ..state import NOBODY, Setting, State
 from ..tables import COIN_VALUES
 from .charting import Chart, RollFirst
@@ -65,7 +67,8 @@ class Shuffle(Auto[State]):
         names = [str(presets(s.setting.seats)[0]["id"])] if options["quick"] else s.supply
         brought = [supplied(s.setting, name) for name in names]
         s.coins = s.pool = tuple(map(sum, zip(*(one.coins for one in brought), strict=True)))
-        s.rares = sum(one.uniques for one in brought)
+        s.rares = sum(one.uniques + len(one.named) for one in brought)
+        s.brought = _brought(brought)
         s.start_gold = start_gold(brought)
         wild = [i for i, island in enumerate(s.islands) if island.home == NOBODY]
         each = (sum(s.coins) + s.rares) // len(wild)
@@ -74,6 +77,16 @@ class Shuffle(Auto[State]):
         s.supply = [""] * s.setting.seats
         args = {"count": each, "gold": s.start_gold}
         tell(Event("pirates-treasure-hidden", args, rule="CSG-SET-27" if s.setting.duel else "CSG-SET-28"))
+
+
+def _brought(supplies: Sequence[Supply]) -> tuple[int, ...]:
+    """CSG-FLT-13: the unique treasures that are put in by name. Each is there once, and known to all who brought it."""
+    owners = dict[int, int]()
+    for seat, supply in enumerate(supplies):
+        for name in supply.named:
+            item = item_named(name)
+            owners[item] = owners.get(item, 0) | 1 << seat
+    return tuple(HELD.of(item, seats) for item, seats in sorted(owners.items()))
 
 
 @frozen

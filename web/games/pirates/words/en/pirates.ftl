@@ -276,7 +276,15 @@ play-pirates-part-coin-4 = Coins of 4
 play-pirates-part-coin-5 = Coins of 5
 play-pirates-part-coin-6 = Coins of 6
 play-pirates-part-coin-7 = Coins of 7
-play-pirates-part-uniques = Unique ones
+play-pirates-part-uniques = left to the lot
+play-pirates-rares = Unique treasures
+play-pirates-brought = Put in by you, unknown to the others
+play-pirates-rares-choose = Choose some by name
+play-pirates-supply-pieces = Pieces: { $n } of { $of }
+play-pirates-supply-gold = { $of ->
+    [-1] Gold: { $n }
+   *[other] Gold: { $n } of { $of }
+}
 play-pirates-part-heading = Heading
 play-pirates-part-bearing = Bearing
 play-pirates-part-skew = Turned

@@ -297,7 +297,15 @@ play-pirates-part-coin-4 = Pièces de 4
 play-pirates-part-coin-5 = Pièces de 5
 play-pirates-part-coin-6 = Pièces de 6
 play-pirates-part-coin-7 = Pièces de 7
-play-pirates-part-uniques = Uniques
+play-pirates-part-uniques = au sort
+play-pirates-rares = Trésors uniques
+play-pirates-brought = Apportés par vous, à l’insu des autres
+play-pirates-rares-choose = En choisir par leur nom
+play-pirates-supply-pieces = Pièces : { $n } sur { $of }
+play-pirates-supply-gold = { $of ->
+    [-1] Or : { $n }
+   *[other] Or : { $n } sur { $of }
+}
 play-pirates-part-heading = Cap
 play-pirates-part-bearing = Relèvement
 play-pirates-part-skew = Biais

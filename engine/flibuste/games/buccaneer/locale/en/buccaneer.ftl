@@ -254,6 +254,10 @@ buccaneer-line-tie = { $count ->
     [one] Equal totals, decided by treasures: one
    *[other] Equal totals, decided by treasures: { $count }
 }
+    .short = { $count ->
+        [one] one treasure
+       *[other] { $count } treasures
+    }
 
 ## Options of the game
 

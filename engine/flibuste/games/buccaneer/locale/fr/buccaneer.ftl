@@ -246,6 +246,10 @@ buccaneer-line-tie = { $count ->
     [one] Égalité tranchée par les trésors : un seul
    *[other] Égalité tranchée par les trésors : { $count }
 }
+    .short = { $count ->
+        [one] { $count } trésor
+       *[other] { $count } trésors
+    }
 
 ## Options de la partie
 

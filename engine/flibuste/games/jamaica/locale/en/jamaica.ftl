@@ -445,6 +445,11 @@ jamaica-line-bishop = { $count ->
 }
 jamaica-line-calypso = Calypso and the three amulets: the winner, whatever the points
 jamaica-line-tie = Equal totals: whoever is further along comes first
+    .short = { $ahead ->
+        [yes] further along
+        [no] further behind
+       *[level] just as far
+    }
 
 ## Options of the game
 

@@ -483,6 +483,11 @@ jamaica-line-bishop = { $count ->
 }
 jamaica-line-calypso = Calypso et les trois amulettes : la victoire, quels que soient les points
 jamaica-line-tie = Totaux égaux : la place dans la course décide
+    .short = { $ahead ->
+        [yes] plus avancé
+        [no] moins avancé
+       *[level] aussi loin
+    }
 
 ## Options de la partie
 

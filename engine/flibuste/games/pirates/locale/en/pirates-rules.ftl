@@ -18,7 +18,7 @@ CSG-FLT-09 = Crew who make others cheaper take 1 point off the cost of each othe
 CSG-FLT-10 = Crew with the Black Mark may sail as Cursed instead of under their own nation. They then cost 1 point more, start face up on a ship, and that ship flies the flag of the Cursed.
 CSG-FLT-11 = Which gun a bombardier has, artillery or flamestrike, is announced before the game and never changes.
 CSG-FLT-12 = Where forts are agreed on, each player names the forts that may be built; each of them once, of any nation. House rule: everybody owns all the forts of the app, and so may name as many as they like.
-CSG-FLT-13 = Each player also chooses the treasure to bring, in secret: how many coins of each value and, where they are agreed on, how many unique treasures. House rule: the app has lists, and which unique treasures they are is drawn by lot.
+CSG-FLT-13 = Each player also chooses the treasure to bring, in secret: how many coins of each value and, where they are agreed on, which unique treasures. Who brings one by name knows that it is there, and not where. House rule: the app has lists; a unique treasure may also be left to the lot, and is then drawn as it turns up; each is there once, so that of one that two bring by name the other is drawn by lot.
 CSG-FLT-14 = A fleet is legal if the total is kept, if no name and no limited, loyal or hostile card forbids it, and if on each ship the crew, the equipment and the cargo keep to their limits.
 
 ## Setting up

@@ -28,8 +28,13 @@ pirates-barred-no-equipment = This game is played without equipment.
 pirates-barred-nations = In this game all ships and crew of a fleet belong to one nation.
 
 pirates-ask-supply = { $seat }, which treasure do you bring?
-pirates-do-supply = Coins of { $coins }
+pirates-do-supply = Coins of { $coins }{ $uniques ->
+    [0] {""}
+   *[other] ; a unique treasure by lot
+}
 pirates-do-coins-form = Pieces of your own choice
+pirates-do-pieces-form = Pieces of your own choice, unique treasures by name
+pirates-barred-supply-twice = Each unique treasure is there once.
 pirates-barred-supply-pieces = { $count ->
     [one] This is { $count } piece
    *[other] These are { $count } pieces

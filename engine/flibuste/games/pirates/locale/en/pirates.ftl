@@ -23,6 +23,14 @@ pirates-line-tie = { $how ->
     [holds] Equal gold: { $holds } in the holds, then ships worth { $ships }
    *[home] Equal gold: { $home } at home, then ships worth { $ships }
 }
+    .short = { $how ->
+        [turn] { $active ->
+            [yes] whose turn it was
+           *[no] not on turn
+        }
+        [holds] { $holds } in holds, ships { $ships }
+       *[home] { $home } at home, ships { $ships }
+    }
 
 ## The score sheet
 

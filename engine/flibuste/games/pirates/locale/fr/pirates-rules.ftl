@@ -18,7 +18,7 @@ CSG-FLT-09 = Un équipage qui rend les autres moins chers retire 1 point au coû
 CSG-FLT-10 = Un équipage à Marque noire peut naviguer comme Maudit au lieu de servir sa nation. Il coûte alors 1 point de plus, commence face visible sur un navire, et ce navire porte le pavillon des Maudits.
 CSG-FLT-11 = Le canon d’un bombardier, artillerie ou lance-flammes, est annoncé avant la partie et ne change plus.
 CSG-FLT-12 = Quand on joue avec les forts, chacun nomme ceux qu’il pourra construire ; chacun une fois, de n’importe quelle nation. Règle maison : chacun possède tous les forts de l’application et peut en nommer autant qu’il veut.
-CSG-FLT-13 = Chacun choisit aussi, en secret, le trésor qu’il apporte : combien de pièces de chaque valeur et, si on en joue, combien de trésors uniques. Règle maison : l’application propose des listes, et les trésors uniques sont tirés au sort.
+CSG-FLT-13 = Chacun choisit aussi, en secret, le trésor qu’il apporte : combien de pièces de chaque valeur et, si on en joue, quels trésors uniques. Qui en apporte un par son nom sait qu’il est là, non où. Règle maison : l’application propose des listes ; on peut aussi laisser un trésor unique au sort, et il est tiré quand il apparaît ; chacun n’existe qu’une fois, et quand deux joueurs nomment le même, l’autre est tiré au sort.
 CSG-FLT-14 = Une flotte est conforme si le total est respecté, si aucun nom et aucune carte limitée, loyale ou hostile ne s’y oppose, et si sur chaque navire l’équipage, l’équipement et la cargaison respectent leurs limites.
 
 ## La mise en place

@@ -28,8 +28,13 @@ pirates-barred-no-equipment = On joue ici sans équipement.
 pirates-barred-nations = Dans cette partie, navires et équipage d’une flotte sont d’une même nation.
 
 pirates-ask-supply = { $seat }, quel trésor apportez-vous ?
-pirates-do-supply = Pièces de { $coins }
+pirates-do-supply = Pièces de { $coins }{ $uniques ->
+    [0] {""}
+   *[other]  ; un trésor unique au sort
+}
 pirates-do-coins-form = Des pièces de votre choix
+pirates-do-pieces-form = Des pièces de votre choix, des trésors uniques par leur nom
+pirates-barred-supply-twice = Chaque trésor unique n’existe qu’une fois.
 pirates-barred-supply-pieces = Cela fait { $count } { $count ->
     [one] pièce
    *[other] pièces

@@ -23,6 +23,14 @@ pirates-line-tie = { $how ->
     [holds] À égalité : { $holds } dans les cales, puis des navires valant { $ships }
    *[home] À égalité : { $home } à l’île, puis des navires valant { $ships }
 }
+    .short = { $how ->
+        [turn] { $active ->
+            [yes] c’était son tour
+           *[no] pas son tour
+        }
+        [holds] { $holds } en cale, navires { $ships }
+       *[home] { $home } à l’île, navires { $ships }
+    }
 
 ## La feuille de score
 

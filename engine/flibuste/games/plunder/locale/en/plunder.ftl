@@ -14,6 +14,15 @@ plunder-line-team = { $team }: { $total ->
    *[other] { $total } points
 } together
 plunder-line-tie = Equal on time: cards { $cards }, islands { $islands }, ships { $ships }, resources in hand { $hand }
+    .short = cards { $cards }, islands { $islands }, ships { $ships }, in hand { $hand }
+plunder-line-first = { $first ->
+    [yes] Equal points: there first
+   *[no] Equal points: there later
+}
+    .short = { $first ->
+        [yes] there first
+       *[no] there later
+    }
 
 ## The score sheet
 

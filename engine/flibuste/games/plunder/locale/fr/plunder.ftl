@@ -14,6 +14,15 @@ plunder-line-team = { $team } : { $total ->
    *[other] { $total } points
 } ensemble
 plunder-line-tie = Égalité au temps : cartes { $cards }, îles { $islands }, navires { $ships }, ressources en main { $hand }
+    .short = cartes { $cards }, îles { $islands }, navires { $ships }, en main { $hand }
+plunder-line-first = { $first ->
+    [yes] Points égaux : arrivé d’abord
+   *[no] Points égaux : arrivé ensuite
+}
+    .short = { $first ->
+        [yes] arrivé d’abord
+       *[no] arrivé ensuite
+    }
 
 ## La feuille de score
 

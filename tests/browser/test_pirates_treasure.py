@@ -1,0 +1,90 @@
+"""The Pirates' set-up in the page: treasure of one's own choice, and forts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import secrets, shell, table
+from tests.browser.conftest import MakePage
+from tests.browser.test_play_axe import check, opened
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+SEATS = secrets.colours("pirates", ["Anne", "Jack"], {1: "easy"})
+RUNES, CHARTS = "FN-095", "SM-T-001"
+FORTS = 19
+"""Forts of the catalogue."""
+SUM = ".pir-sum span"
+TAKE = "[data-action=compose]"
+
+
+def supplying(*, forts: bool = False) -> dict[str, Any]:
+    """A save that ends where Anne is asked which treasure she brings."""
+    options = {"build_total": 20, "forts": forts}
+    answer = shell.ask("new", table="supply", game="pirates", seats=SEATS, options=options, seed=3)
+    save: dict[str, Any] = answer["save"]
+    while answer["table"]["decision"]["key"] != "pirates-ask-supply":
+        answer = shell.ask("play", table="supply", option=["fleet", "F-B1"])
+        save["log"].append(answer["entry"])
+    shell.ask("close", table="supply")
+    return save
+
+
+def own(page: Page) -> None:
+    page.locator("[data-form=coins]").tap()
+    page.locator("[data-action=rares]").tap()
+
+
+def test_unique_treasures_are_chosen_by_name(phone: Page, site: Server) -> None:
+    """CSG-FLT-13, CSG-SET-27: each takes the place of one by lot, or is one too many; its player alone is told what was
+    put in."""
+    secrets.sit_down(phone, site.url, supplying())
+    own(phone)
+    expect(phone.locator(TAKE)).not_to_have_attribute("aria-disabled", "true")
+    phone.locator(f"[data-rare={RUNES}]").tap()
+    expect(phone.locator("[data-action=uniques-less] + output .num")).to_have_text("0")
+    expect(phone.locator(SUM)).to_have_text(["Pieces: 8 of 8", "Gold: 15 of 15"])
+    phone.locator(f"[data-rare={CHARTS}]").tap()
+    expect(phone.locator(f"{SUM}.bad")).to_have_text("Pieces: 9 of 8")
+    expect(phone.locator(TAKE)).to_have_attribute("aria-disabled", "true")
+    # one coin of 1 and one of 2 become one of 3
+    for step in ("coin-1-less", "coin-2-less", "coin-3-more"):
+        phone.locator(f"[data-action={step}]").tap()
+    expect(phone.locator(SUM)).to_have_text(["Pieces: 8 of 8", "Gold: 15 of 15"])
+    phone.locator(f"{TAKE}:not([aria-disabled])").tap()
+    table.ready(phone)
+    (entry,) = [one for one in shell.log(phone) if one["seat"] == 0][-1:]
+    assert (entry["move"], entry["args"][7:]) == ("pieces", [0, RUNES, CHARTS])
+    phone.click('[data-captain="0"]')
+    expect(phone.locator("dialog")).to_contain_text("Runes of Thor")
+    phone.keyboard.press("Escape")
+    phone.click('[data-captain="1"]')
+    expect(phone.locator("dialog")).not_to_contain_text("Runes of Thor")
+
+
+def test_any_number_of_forts(phone: Page, site: Server) -> None:
+    """CSG-FLT-12: more than three; those that were named are no longer offered."""
+    save = supplying(forts=True)
+    secrets.sit_down(phone, site.url, save)
+    phone.locator("[data-option^='supply:']").first.tap()
+    for n in range(4):
+        expect(phone.locator("[data-option^='fort:']")).to_have_count(FORTS - n, timeout=table.WAIT)
+        phone.locator("[data-option^='fort:']").first.tap()
+    expect(phone.locator("#ask")).to_contain_text("4 so far")
+    phone.locator("[data-option=no-fort]").tap()
+
+
+@pytest.mark.parametrize(
+    ("theme", "language", "size"), [("day", "fr", (360, 640)), ("night", "en", (844, 390))], ids=["phone", "sideways"]
+)
+def test_for_everybody(make_page: MakePage, site: Server, theme: str, language: str, size: tuple[int, int]) -> None:
+    page = opened(make_page, site, theme, language, size)
+    secrets.sit_down(page, site.url, supplying())
+    page.locator("[data-form=coins]").click()
+    page.locator("[data-action=rares]").click()
+    page.locator(f"[data-rare={RUNES}]").click()
+    check(page, "unique treasures by name")

@@ -1,0 +1,65 @@
+// A score sheet in a list: whose it is and how it stands; it may be thrown away, and brought back.
+import { html } from "../../parts/html.js";
+import { Icon } from "../../parts/icon.js";
+import { tell } from "../../parts/notices.js";
+import { Disc } from "../../parts/seats.js";
+import { TileArt } from "../../parts/tables.js";
+import { backupFileName, file, handOver } from "../../store/files.js";
+import { removeSheet, restoreSheet } from "../../store/sheets.js";
+import { ago, rich, t } from "../../store/words.js";
+import { seatOf } from "./model.js";
+import { nameOf, winningTotal } from "./share.js";
+
+/** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
+
+/** @param {SheetRecord} record */
+async function remove(record) {
+  await removeSheet(record.id);
+  tell(t("page-score-removed"), { label: t("play-undo"), run: () => restoreSheet(record.id) });
+}
+
+/** @param {{record: SheetRecord, among?: boolean}} props  `among`: it stands among games, and says what it is */
+export function SheetRow({ record, among = false }) {
+  const { sheet, result, finished } = record;
+  const seats = sheet.players.map((_, seat) => ({ name: nameOf(record, seat) }));
+  const who = (result?.winners ?? []).map((/** @type {number} */ seat) => ({ seat }));
+  return html`<li class="game" data-sheet=${record.id}>
+    <a class="game-open" href=${`#/score/${record.id}`}>
+      <${TileArt} game=${sheet.game} />
+      <span class="game-text">
+        <b class="game-title">${t(`${sheet.game}-title`)}</b>
+        <span class="cont-state"
+          >${
+            finished && result
+              ? rich("page-score-won", { who, count: who.length, total: winningTotal(result) }, seats)
+              : t("page-names", { who: seats.map((_, seat) => ({ seat })) }, seats)
+          }</span
+        >
+        <span class="cont-foot">
+          <span class="seats"
+            >${sheet.players.map((player) => html`<${Disc} seat=${seatOf(player)} size=${22} />`)}</span
+          >
+          <span class="small soft"
+            >${ago(record.updated)}${among && html`<span class="dotsep"></span>${t("page-score-own-box")}`}</span
+          >
+        </span>
+      </span>
+    </a>
+    <button class="btn btn--icon" aria-label=${t("page-score-remove-sheet")} onClick=${() => remove(record)}>
+      <${Icon} name="bin" size=${20} />
+    </button>
+  </li>`;
+}
+
+/** A record that no longer makes sense: kept, let out, deleted. @param {{record: SheetRecord}} props */
+export const DamagedSheet = ({ record }) =>
+  html`<li class="game game--damaged">
+    <${Icon} name="rock" size=${26} />
+    <span class="game-text"
+      ><b>${t("page-score-damaged")}</b><span class="small soft">${t("page-damaged-so")}</span></span
+    >
+    <span class="game-acts">
+      <button class="btn" onClick=${() => handOver(file(record.raw), backupFileName())}>${t("page-export")}</button>
+      <button class="btn" onClick=${() => remove(record)}>${t("page-delete")}</button>
+    </span>
+  </li>`;
