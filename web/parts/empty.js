@@ -1,6 +1,6 @@
 // What stands where nothing is yet: a small chart, what to do, and where an address leads nowhere the serpent of all
 // edges of the map.
-import { coast, palm, serpent } from "../art/chart.js";
+import { serpent } from "../art/chart.js";
 import { draw } from "../art/draw.js";
 import { rigging } from "../art/ships.js";
 import { html } from "./html.js";
@@ -8,22 +8,10 @@ import { html } from "./html.js";
 const SWELL =
   '<path class="sea-line" d="M12 84q8-5 16 0t16 0M60 92q8-5 16 0t16 0M196 78q8-5 16 0t16 0M160 92q8-5 16 0t16 0M104 82q6-4 12 0"/>';
 
-/** The edge of the world; a ship on a calm sea; an island where something may be buried. @type {Record<string, () => string>} */
+/** The edge of the world; a ship on a calm sea. @type {Record<string, () => string>} */
 const PICTURES = {
   serpent: () => `${SWELL}${serpent(118, 74, 1.7)}`,
   ship: () => `${SWELL}<svg x="66" y="4" width="108" height="80" viewBox="0 0 160 118">${rigging("sloop", 0)}</svg>`,
-  island: () =>
-    `${SWELL}<path class="land" d="${coast(
-      [
-        [66, 74],
-        [84, 58],
-        [124, 52],
-        [164, 62],
-        [178, 76],
-        [122, 86],
-      ],
-      { closed: true, seed: 4, rough: 2.4 },
-    )}"/>${palm(104, 66, 1.3)}${palm(146, 70, 1)}<path class="buried" d="M122 68l8 7M130 68l-8 7"/>`,
 };
 
 /** @param {{picture: keyof typeof PICTURES, children?: any}} props */

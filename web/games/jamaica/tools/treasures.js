@@ -15,6 +15,7 @@ import { RuleLink } from "../../../play/rule-link.js";
 import { has, t } from "../../../store/words.js";
 import { PeopleSlip, usePeople } from "../../../screens/tools/any/people.js";
 import { useKept } from "../../../screens/tools/kept.js";
+import { Heap } from "../../../screens/tools/heap.js";
 import { draw as drawn } from "../../../screens/tools/luck.js";
 import { Rolls, withRoll } from "../../../screens/tools/rolls.js";
 
@@ -89,7 +90,16 @@ export default function Treasures({ device }) {
       ${
         card
           ? html`<${Look} card=${card} facts=${facts} shown=${shown} onShow=${setShown} onOpen=${layOpen} />`
-          : html`<p class="pile-empty soft">${t("page-jam-pile-none")}</p>`
+          : html`<div class="pile-empty">
+              <${Heap}
+                kind="deck"
+                left=${left}
+                all=${left}
+                label=${`${t("page-tools-do-deck")}: ${t(device.key)}`}
+                onDraw=${take}
+              />
+              <p class="soft">${t("page-tools-tap-to-draw")}</p>
+            </div>`
       }
       <ul class="drawn-cards" aria-label=${t("page-jam-drawn")}>
         ${now.got.map(
@@ -112,7 +122,7 @@ export default function Treasures({ device }) {
         )}
       </ul>
       <p class="small soft device-note">
-        ${t("page-tools-left", { count: left })} ${odds(items)}
+        ${card && t("page-tools-left", { count: left })} ${odds(items)}
         ${pile.house.includes(now.game) && t("page-tools-house")}
       </p>
     </main>

@@ -1,6 +1,7 @@
 // The ships in play: which masts stand, burn or are gone, and what is marked on them. The fleets are those of the builder.
 import { useMemo } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
+import { Empty } from "../../../parts/empty.js";
 import { html } from "../../../parts/html.js";
 import { tell } from "../../../parts/notices.js";
 import { RuleLink } from "../../../play/rule-link.js";
@@ -37,10 +38,10 @@ export default function AfloatFace({ tool }) {
           ? html`<p class="small soft">
               ${lines.map(({ key, args, rule }) => html`${rich(key, args)} <${RuleLink} game="pirates" rule=${rule} />`)}
             </p>`
-          : html`<div class="fleet-empty">
-              <p class="soft">${t("page-pirates-afloat-none")}</p>
+          : html`<${Empty} picture="ship">
+              <p>${t("page-pirates-afloat-none")}</p>
               <a class="btn btn--main" href="#/tools/pirates.fleet">${t("pirates-tool-fleet")}</a>
-            </div>`
+            <//>`
       }
       ${own.map(
         (fleet) =>

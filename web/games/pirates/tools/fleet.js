@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.js";
 import { Segments } from "../../../parts/choices.js";
+import { Empty } from "../../../parts/empty.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { say } from "../../../parts/live.js";
@@ -149,12 +150,12 @@ export default function FleetFace({ id }) {
         ${data && fleet.rows.length > 0 && html`<${Ships} data=${data} onPiece=${(/** @type {any} */ piece) => setSlip({ what: "piece", piece })} />`}
         ${
           fleet.rows.length === 0 &&
-          html`<div class="fleet-empty">
-            <p class="soft">${t("page-pirates-empty")}</p>
+          html`<${Empty} picture="ship">
+            <p>${t("page-pirates-empty")}</p>
             <button class="btn" data-action="read" onClick=${() => setSlip({ what: "read" })}>
               ${t("page-pirates-read")}
             </button>
-          </div>`
+          <//>`
         }
         <div class="fleet-acts">
           <button class="btn btn--main fleet-add" data-action="cards" onClick=${() => show("cards")}>

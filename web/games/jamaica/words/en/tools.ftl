@@ -68,7 +68,6 @@ page-jam-cards-how = Tap a card as it is played; tap again to take it back. Draw
 page-jam-pile-base = Base
 page-jam-pile-ghost = Ghost Ship
 page-jam-pile-crew = The Crew
-page-jam-pile-none = Nothing is drawn yet.
 page-jam-pile-odds = Of { $all } cards { $up } are laid face up and { $cursed } are cursed.
 page-jam-drawn = What is drawn
 page-jam-drawn-one = A card was drawn.

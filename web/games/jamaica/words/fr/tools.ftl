@@ -68,7 +68,6 @@ page-jam-cards-how = Toucher ce qui est joué ; toucher encore pour le reprend
 page-jam-pile-base = Base
 page-jam-pile-ghost = Fantôme
 page-jam-pile-crew = The Crew
-page-jam-pile-none = Rien n’est encore pioché.
 page-jam-pile-odds = Sur { $all } cartes, { $up } se posent face visible et { $cursed } sont maudites.
 page-jam-drawn = Ce qui est pioché
 page-jam-drawn-one = Une carte a été piochée.
