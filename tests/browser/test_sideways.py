@@ -36,9 +36,9 @@ def in_sight(found: Locator) -> None:
 
 def test_home_shows_every_game(page: Page, site: Server) -> None:
     page.goto(site.url)
-    for tile in page.locator(".tile").all():
+    for tile in page.locator("[data-new]").all():
         in_sight(tile)
-    expect(page.locator(".tile")).to_have_count(5)
+    expect(page.locator("[data-new]")).to_have_count(5)
 
 
 def test_home_shows_what_goes_on_and_that_there_is_more(page: Page, site: Server) -> None:
