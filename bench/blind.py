@@ -48,7 +48,7 @@ ASKED = re.compile(r"[?.:] heading level 2|Waits for a yes|^Sail push button|^(n
 OVER = re.compile(r"\bwins?\b.* heading level 1|\bwins\b")
 SHOWN = re.compile(r"Tale \d+:|^Anne finds")
 """A card lies there until it is seen."""
-OTHERS = re.compile(r"^(Jack|Mary) ")
+OTHERS = re.compile(r"^(Jack|Mary) |Anne’s turn")
 LOOKS = 9
 """So many answers are listened to before one is given."""
 

@@ -14,8 +14,8 @@ from tools.server import Server
 
 
 class Hearing:
-    """Who listens now. On a busy machine Orca 43 has stopped speaking in the middle of a game, whatever the page did:
-    then another one takes its place."""
+    """Who listens now. Orca 43 has stopped speaking in the middle of a game, whatever the page did; one that is started
+    elsewhere with --replace kills it, for one. Then another takes its place."""
 
     def __init__(self, folder: Path, origin: str) -> None:
         self._folder, self._origin, self._begun = folder, origin, 0

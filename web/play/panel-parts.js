@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
+import { toCome } from "../parts/heading.js";
 import { html } from "../parts/html.js";
 import { useSaid } from "../parts/live.js";
 import { Disc } from "../parts/seats.js";
@@ -17,7 +18,7 @@ import { letter } from "./letters.js";
 /** The focus is nowhere, or where it waits for the next question. */
 export const adrift = () => {
   const active = document.activeElement;
-  return !active || active === document.body || active.matches(".panel");
+  return !active || active === document.body || active.matches(".panel, #root");
 };
 
 /** So long the focus waits where the answers are before a question gets it: Orca says nothing of what has it when it learns at the
@@ -45,7 +46,7 @@ export function Head({ sitting, seat, said, calls = true, children }) {
   useEffect(() => {
     // only where the pressed button is gone: whoever reads elsewhere is left alone
     const call = () => calls && open && (adrift() || arriving()) && heading.current?.focus({ preventScroll: true });
-    const wait = left ? left + WAITS_MS - performance.now() : 0;
+    const wait = Math.max(toCome(), left ? left + WAITS_MS - performance.now() : 0);
     if (wait <= 0) return void call();
     const timer = setTimeout(call, wait);
     return () => clearTimeout(timer);

@@ -55,7 +55,8 @@ export async function tell(showing, events, table, cut) {
   const by = showing.chapters.peek().at(-1)?.entry?.seat ?? 0;
   const person = seats[by]?.bot === null;
   const past = showing.account;
-  announce(showing, events, view, person);
+  const asked = table.decision && seats[table.decision.seat].bot === null;
+  announce(showing, events, view, !person && !asked);
   let scene = showing.scene;
   let whole = Boolean(view);
   for (const [i, event] of events.entries()) {
@@ -158,15 +159,16 @@ const drawn = () =>
 let courses = 0;
 
 /** An entry for those who listen; what is only seen may have words for them. A step that goes on with the one before it takes
- * its place, and what another captain does step by step is heard in one breath.
- * @param {Showing} showing @param {Event[]} events @param {import("./types.js").View | null | undefined} view @param {boolean} own */
-function announce({ face, seats, account }, events, view, own) {
+ * its place, and what captains do step by step is heard in one breath, unless somebody is asked meanwhile.
+ * @param {Showing} showing @param {Event[]} events @param {import("./types.js").View | null | undefined} view
+ * @param {boolean} onward  whether another captain goes on */
+function announce({ face, seats, account }, events, view, onward) {
   let before = account.at(-1);
   for (const [i, event] of events.entries()) {
     const said = (view && face.spoken?.(event, view, events.slice(i + 1))) ?? (event.quiet ? null : event);
     if (!said) continue;
     if (!face.onward?.(event, before)) courses += 1;
-    const more = !own && face.step?.(event);
+    const more = onward && face.step?.(event);
     say(t(said.key, said.args, seats), { open: true, about: `course ${courses}`, more });
     if (!event.quiet) before = event;
   }
