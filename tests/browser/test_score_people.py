@@ -117,7 +117,7 @@ def test_a_colour_is_called_as_in_the_box_and_says_its_hue(page: Page, site: Ser
     expect(page.locator(".player-slip .swatch-name")).to_have_text(
         ["red", "blue", "yellow", "black", "green", "purple"], use_inner_text=False
     )
-    expect(page.get_by_role("radio", name="purple, drawn light blue")).to_have_count(1)
+    expect(page.get_by_role("radio", name="purple, drawn sky blue")).to_have_count(1)
     expect(page.get_by_role("radio", name="green", exact=True)).to_have_count(1)
 
 

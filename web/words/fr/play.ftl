@@ -117,7 +117,7 @@ play-letter-end = F
 
 play-curtain-give = { $seat }, passez l’appareil à
 play-curtain-for = Passez l’appareil à
-play-curtain-flat = Détournez tous les yeux, sauf
+play-curtain-flat = Regardez ailleurs, sauf
 play-curtain-task = Pour { $seat } seulement
 play-curtain-lift = Je suis { $seat } : ouvrir
 play-curtain-again = { $seat } choisit de nouveau
