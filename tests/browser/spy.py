@@ -121,6 +121,8 @@ class Storm:
         for game in [*ways, self.spys]:
             page.evaluate("(id) => void (location.hash = `#/play/${id}`)", game)
             page.wait_for_timeout(rng.choice([0, 5, 20, 60, 150, 400]))
+        # what came of an import is said where it was begun
+        page.evaluate("void (location.hash = '#/settings')")
         expect(page.locator("[data-outcome]")).to_have_text("5 games were brought back.Understood", timeout=60_000)
         shell.shut(page)
         for game in (self.ours, self.spys):
