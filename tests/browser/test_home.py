@@ -217,7 +217,7 @@ def test_home_is_for_both_kinds_of_people(make_page: MakePage, site: Server, loc
     shell.bring(page, site.url, shell.made_game(crew, entries=3), shell.made_game(crew, seed=2, entries=4))
     page.goto(f"{site.url}#/score")
     page.click("[data-new-sheet=nassau]")
-    page.locator("body[data-screen=score] h1").wait_for()
+    page.locator(".pad").wait_for()
     sheet = page.evaluate("location.hash.split('/').at(-1)")
     page.goto(f"{site.url}#/")
     expect(page.locator(".cont")).to_have_count(3)
