@@ -18,7 +18,7 @@ SECONDS = 240
 # how often the focus is nowhere, once somebody has answered
 ADRIFT = """() => {
   window.adrift = 0;
-  const lost = () => document.querySelector("main")?.dataset.entries > 0 && document.activeElement === document.body;
+  const lost = () => document.querySelector("main")?.dataset.entries > 0 && document.activeElement.matches("body, #root");
   setInterval(() => (window.adrift += lost()), 40);
 }"""
 # the question, and what is there to be pressed
@@ -35,7 +35,7 @@ def test_a_whole_duel_by_the_list(phone: Page, site: Server) -> None:
     turns = captain.play(99, SECONDS)
     table.ended(phone, 2)
     own = [entry["move"] for entry in shell.log(phone) if entry["seat"] == 0]
-    assert own.count("sail") > turns
+    assert own.count("sail") > 6
     assert captain.pressed < 16 * turns + 12
 
 
