@@ -359,8 +359,8 @@ WAITS = """() => {
   window.shown = [];
   const later = window.setTimeout.bind(window);
   window.setTimeout = (act, ms = 0, ...rest) => {
-    // a watch over the engine is no wait
-    if (ms < 3000 && document.querySelector("[data-action=skip]")) window.waited += ms;
+    // a pause of the telling, which can be cut short: it is one of a set until it ends. The rest waits beside it
+    if (String(act).includes(".delete(") && document.querySelector("[data-action=skip]")) window.waited += ms;
     return later(act, ms, ...rest);
   };
   const note = () => {
@@ -390,8 +390,7 @@ def test_what_a_bot_does_is_told_without_delay(make_page: MakePage, site: Server
     assert all(told for told, _, _ in shown[begun:ended]), shown
     assert [entry["move"] for entry in turn].count("sail") > 2
     waited = page.evaluate("waited")
-    # five seconds of telling; the rest is the live region, which waits beside it until nothing is drawn
-    assert waited < 8000, (waited, turn)
+    assert 1000 < waited < 5000, (waited, turn)
     page.locator("[data-action=log]").tap()
     lines = page.locator(".move").filter(has_text="Jack").last.locator(".entry").all_inner_texts()
     assert len([line for line in lines if "sails to" in line]) < [entry["move"] for entry in turn].count("sail")
