@@ -18,8 +18,8 @@ SECONDS = 240
 # how often the focus is nowhere, once somebody has answered
 ADRIFT = """() => {
   window.adrift = 0;
-  const lost = () => document.querySelector("main")?.dataset.entries > 0 && document.activeElement.matches("body, #root");
-  setInterval(() => (window.adrift += lost()), 40);
+  const begun = () => document.querySelector("main")?.dataset.entries > 0;
+  setInterval(() => (window.adrift += begun() && document.activeElement.matches("body, #root")), 40);
 }"""
 # the question, and what is there to be pressed
 PANEL = """() => [document.querySelector("#ask"), ...document.querySelectorAll(".panel-options :is(button, summary)")]
