@@ -71,6 +71,7 @@ def test_a_place_and_its_target_do_what_the_list_does(page: Page, site: Server) 
     expect(page.locator(".question")).to_have_text("Where does this pirate go?")
     page.locator(".unit.lit").first.click()
     expect(page.locator(".crewflag")).not_to_have_count(0)
+    expect(page.locator("main")).to_have_attribute("data-entries", "1")
     assert [entry["move"] for entry in shell.log(page)] == ["capture"]
 
 

@@ -34,6 +34,8 @@ export function Podium({ record, onClose, onShare, onAgain }) {
     if (face && page.current) triumph(id, page.current);
     return skip;
   }, [face]);
+  // a dialog says its name as it opens, and this one is named by who won
+  if (!face) return null;
   const seats = sheet.players.map((player, seat) => ({ ...seatOf(player), name: nameOf(record, seat) }));
   const sides = seats.map((_, seat) => sideOf(record.result, seat));
   // those who win together have one place
@@ -57,34 +59,31 @@ export function Podium({ record, onClose, onShare, onAgain }) {
       </div>
     </header>
     <div class="end" ref=${page} onPointerDownCapture=${() => moving() && skip()}>
-      ${
-        face &&
-        html`<${Victor}
-            seats=${seats}
-            result=${result}
-            face=${face}
-            sides=${(record.result.sides ?? []).map((/** @type {{seats: number[]}} */ side) => side.seats)}
-            heading=${heading}
-          />
-          <${Ranks}
-            game=${sheet.game}
-            seats=${seats}
-            result=${result}
-            face=${face}
-            asides=${sides.map((side) => (side ? `${t(side.name)} · ${number(side.total)}` : ""))}
-          />
-          <section class="end-more">
-            <button class="btn" data-action="end-picture" onClick=${() => sharePicture(record)}>
-              <${Icon} name="eye" size=${22} />${t("page-score-as-picture")}
-            </button>
-            <button class="btn" data-action="end-print" onClick=${() => print(onClose)}>
-              <${Icon} name="rules" size=${22} />${t("page-score-print")}
-            </button>
-            <button class="btn" data-action="end-share" onClick=${onShare}>
-              <${Icon} name="share" size=${22} />${t("page-score-share")}
-            </button>
-          </section>`
-      }
+      <${Victor}
+        seats=${seats}
+        result=${result}
+        face=${face}
+        sides=${(record.result.sides ?? []).map((/** @type {{seats: number[]}} */ side) => side.seats)}
+        heading=${heading}
+      />
+      <${Ranks}
+        game=${sheet.game}
+        seats=${seats}
+        result=${result}
+        face=${face}
+        asides=${sides.map((side) => (side ? `${t(side.name)} · ${number(side.total)}` : ""))}
+      />
+      <section class="end-more">
+        <button class="btn" data-action="end-picture" onClick=${() => sharePicture(record)}>
+          <${Icon} name="eye" size=${22} />${t("page-score-as-picture")}
+        </button>
+        <button class="btn" data-action="end-print" onClick=${() => print(onClose)}>
+          <${Icon} name="rules" size=${22} />${t("page-score-print")}
+        </button>
+        <button class="btn" data-action="end-share" onClick=${onShare}>
+          <${Icon} name="share" size=${22} />${t("page-score-share")}
+        </button>
+      </section>
       <${ToastSlip} sheet=${title} />
     </div>
     <footer class="end-foot">
