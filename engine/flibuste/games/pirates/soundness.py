@@ -216,8 +216,11 @@ def _agenda(s: State) -> Iterator[Breach]:
             return
     if (at := misplaced(s)) is not None:
         yield Breach("CSG-TRN-11", f"agenda[{at}]: {type(s.agenda[at]).__name__} cannot wait here")
-    elif s.agenda and not _answerable(s, s.agenda[-1]):
-        yield Breach("CSG-TRN-11", f"agenda: {type(s.agenda[-1]).__name__} cannot be asked here")
+        return
+    # a question that waits below another can be asked as well; to list what is composed would take too long
+    asked = [step for step in s.agenda[:-1] if not step.runs and not step.composed] + s.agenda[-1:]
+    if (unasked := next((step for step in asked if not _answerable(s, step)), None)) is not None:
+        yield Breach("CSG-TRN-11", f"agenda: {type(unasked).__name__} cannot be asked here")
 
 
 def _fits(s: State, step: Any) -> bool:
