@@ -247,6 +247,14 @@ def test_statistics_over_games_and_sheets(page: Page, site: Server) -> None:
         page.locator("[data-stat=game]").select_option("")
 
 
+# neither the sums nor the names lie over it
+IN_SIGHT = """() => {
+  const [cell, sums, names] = ["td.active", "tfoot td", "thead td"].map(
+    (one) => document.querySelector(one).getBoundingClientRect());
+  return cell.bottom <= sums.top + 1 && cell.top >= names.bottom - 1;
+}"""
+
+
 def test_the_cell_that_is_filled_in_is_in_sight(page: Page, site: Server) -> None:
     """The pad and the sums cover a part of a long sheet: what is next comes up."""
     page.set_viewport_size({"width": 360, "height": 640})
@@ -254,16 +262,7 @@ def test_the_cell_that_is_filled_in_is_in_sight(page: Page, site: Server) -> Non
     fill(page, "0.pistol", "1")
     for _ in range(12):
         page.click("[data-action=next-cell]")
-    box = page.locator("td.active").bounding_box()
-    sums, head = (
-        page.locator(f"{part} td").first.evaluate(
-            "it => [it.getBoundingClientRect().top, it.getBoundingClientRect().bottom]"
-        )
-        for part in ("tfoot", "thead")
-    )
-    assert box
-    assert box["y"] + box["height"] <= sums[0] + 1
-    assert box["y"] >= head[1] - 1
+    page.wait_for_function(IN_SIGHT)
 
 
 def test_only_what_is_printed_is_called_printed(page: Page, site: Server) -> None:
