@@ -73,3 +73,12 @@ def test_a_home_is_somebodys() -> None:
     home = next(island for island in islands if island.get("home", -1) == -1)
     home["home"] = 2
     assert refusal(PLAYING, islands=islands).startswith("CSG-SET-18: islands[")
+
+
+def test_a_fleet_waits_for_its_home() -> None:
+    """CSG-SET-21: it is placed at the home that is chosen before, not while that choice still waits below."""
+    homes = next(before for n in range(4, PLAYING) if (before := table(n).position())["agenda"][-1][0] == "ChooseHome")
+    *rest, last, first_home, first, home = homes["agenda"]
+    assert Table.at("pirates", homes).decision is not None
+    with pytest.raises(PositionError, match="CSG-SET-21: agenda: a fleet is placed once its home is chosen"):
+        Table.at("pirates", {**homes, "agenda": [*rest, first, first_home, last, home]})

@@ -134,3 +134,6 @@ def _homes(s: State, kinds: list[type], flight: list[Any]) -> Iterator[Breach]:
     deploying = [step.seat for step in flight if isinstance(step, homes.Deploying)]
     if len({*deploying}) < len(deploying):
         yield Breach("CSG-SET-21", "agenda: each player places a fleet once")
+    waits = [step.whose if isinstance(step, homes.ChooseHome) else None for step in flight]
+    if any(isinstance(step, homes.Deploying) and step.seat in waits[:i] for i, step in enumerate(flight)):
+        yield Breach("CSG-SET-21", "agenda: a fleet is placed once its home is chosen")
