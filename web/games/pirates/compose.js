@@ -9,6 +9,7 @@ import { html } from "../../parts/html.js";
 import { useSaid } from "../../parts/live.js";
 import { rich, t } from "../../store/words.js";
 import { berthAt, berthFor, berthsOf } from "./berths.js";
+import { Foot } from "./foot.js";
 import { glyph } from "./glyphs.js";
 import { trace, traced } from "./plan.js";
 import { FINE, aboard, bearing, bodyOf, calledOf, placeAt, shipOf, spot, swing, turned } from "./sea.js";
@@ -82,6 +83,11 @@ export function put(view, decision, point) {
     draft.value = { ...now, atoms: [heading, sense] };
     return true;
   }
+  if (now?.verb === "build") {
+    const { x, y } = view.islands[Number(now.atoms[1])];
+    set(2, bearing(spot(view, x, y), point));
+    return true;
+  }
   if (now?.verb === "deploy") {
     const berth = berthAt(view, decision, point);
     if (berth) draft.value = { ...now, atoms: [now.atoms[0], ...berth] };
@@ -94,8 +100,8 @@ export function put(view, decision, point) {
   return true;
 }
 
-/** @param {number} at @param {string | number} value */
-function set(at, value) {
+/** One atom of it is another. @param {number} at @param {string | number} value */
+export function set(at, value) {
   const now = draft.peek();
   if (now) draft.value = { ...now, atoms: now.atoms.map((atom, i) => (i === at ? value : atom)) };
 }
@@ -257,28 +263,21 @@ export function Compose({ form, props, ship = null, always = false }) {
         <div class="pir-steps">
           ${shown.map(({ part, from }) => html`<${PartOf} key=${part.id} part=${part} at=${from} atoms=${now.atoms} />`)}
         </div>
-        <div class="pir-sail">
-          <div class="pir-facts">
-            <ul>
-              ${bar && html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(bar.key, bar.args, seats)}</span></li>`}
-              ${(found?.trapped ?? []).map(
-                (/** @type {string} */ name) =>
-                  html`<li class="warn">
-                    ${draw(glyph("chain", 18))}<span>${t("play-pirates-trapped", { ship: calledOf(name) })}</span>
-                  </li>`,
-              )}
-              ${!bar && tip && html`<li>${draw(icon("info", 18))}<span>${t(tip)}</span></li>`}
-            </ul>
-          </div>
-          <button
-            class="btn btn--main"
-            data-action="compose"
-            aria-disabled=${able ? undefined : "true"}
-            onClick=${take}
-          >
-            ${draw(icon("check", 22))}${t(swings ? "play-pirates-swing" : always ? "play-pirates-berth" : "play-pirates-so")}
-          </button>
-        </div>
+        <${Foot}
+          bar=${bar}
+          seats=${seats}
+          tip=${tip}
+          able=${able}
+          onTake=${take}
+          word=${swings ? "play-pirates-swing" : always ? "play-pirates-berth" : "play-pirates-so"}
+        >
+          ${(found?.trapped ?? []).map(
+            (/** @type {string} */ name) =>
+              html`<li class="warn">
+                ${draw(glyph("chain", 18))}<span>${t("play-pirates-trapped", { ship: calledOf(name) })}</span>
+              </li>`,
+          )}
+        <//>
       </div>`
     }
   </div>`;
