@@ -1,5 +1,5 @@
 // One open sheet: the ledger, what the engine says of it, and the pad under the thumb.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { Bar, BarButton } from "../../parts/bar.js";
 import { Groups } from "../../parts/groups.js";
@@ -9,6 +9,7 @@ import { News } from "../../parts/news.js";
 import { hush } from "../../parts/notices.js";
 import { longest } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
+import { onBack } from "../../parts/way-back.js";
 import { stayAwake } from "../../play/garnish.js";
 import { announce } from "../../play/triumph.js";
 import { RuleLink } from "../../play/rule-link.js";
@@ -115,6 +116,8 @@ function Filling({ record, about }) {
   const pen = usePen({ first: begin, fields, unfolded, now, set });
   const at = pen.at.value;
   const field = at && fields.find((one) => one.id === at.field);
+  const fills = Boolean(field);
+  useLayoutEffect(() => (fills ? onBack(pen.shut) : undefined), [fills]);
   const finish = async () => {
     pen.at.value = null;
     await markSheet(id, { finished: !finished, result });
