@@ -7,6 +7,7 @@ import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { News } from "../../parts/news.js";
 import { hush } from "../../parts/notices.js";
+import { playerName } from "../../parts/player-name.js";
 import { longest } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
 import { onBack } from "../../parts/way-back.js";
@@ -39,7 +40,7 @@ import { Pad } from "./pad.js";
 import { usePen } from "./pen.js";
 import { Podium } from "./podium.js";
 import { PlayerSheet } from "./players.js";
-import { nameOf, whenAndWhere } from "./share.js";
+import { whenAndWhere } from "./share.js";
 import { OptionsSlip, ShareSlip } from "./slips.js";
 import { TapSlip } from "./taps.js";
 
@@ -168,12 +169,13 @@ function Filling({ record, about }) {
         tied=${tied.flat()}
         begun=${begun}
         onCell=${tap}
+        onMove=${pen.lead}
         onFlag=${(/** @type {number} */ seat, /** @type {any} */ one, /** @type {boolean} */ on) => !finished && set(withValue(now(), seat, one.id, on ? 1 : 0))}
         onAdd=${sheet.players.length < about.players[1] && !finished ? () => set(withNext(about, sheet)) : null}
       />
       <${Checks}
         game=${sheet.game}
-        seats=${sheet.players.map((_, i) => ({ name: nameOf(record, i) }))}
+        seats=${sheet.players.map((_, i) => ({ name: playerName(record.sheet, i) }))}
         notes=${begun ? [...faults, ...notes] : []}
         faults=${faults.length}
         extra=${begun ? extra : []}
@@ -266,11 +268,11 @@ const Checks = ({ game, seats, notes, faults, extra, result }) =>
  * says how equal totals stand.
  * @param {{record: SheetRecord, seat: number, result: any, onClose: () => void}} props */
 function Lines({ record, seat, result, onClose }) {
-  const seats = record.sheet.players.map((_, i) => ({ name: nameOf(record, i) }));
+  const seats = record.sheet.players.map((_, i) => ({ name: playerName(record.sheet, i) }));
   const told = result.lines[seat].filter(
     (/** @type {any} */ { points }, /** @type {number} */ i) => points || !result.places?.[seat]?.[i],
   );
-  return html`<${Sheet} title=${nameOf(record, seat)} onClose=${onClose} className="lines-slip">
+  return html`<${Sheet} title=${playerName(record.sheet, seat)} onClose=${onClose} className="lines-slip">
     <ul class="rows">
       ${told.map(
         (/** @type {any} */ line) =>
