@@ -17,6 +17,7 @@ from pathlib import Path
 from tools.environment import BUILD, PYTHON, ROOT, digest, say
 from tools.lean import lean
 from tools.runtime import CACHE, PYODIDE, settle, sha256, unpressed
+from tools.tables import lean_table
 
 GAMES = Path("engine/flibuste/games")
 COMPANION = Path("engine/flibuste/companion")
@@ -80,7 +81,8 @@ def source_wheel(part: str, files: list[Path]) -> Path:
     shutil.rmtree(work, ignore_errors=True)
     for path in files:
         (work / path).parent.mkdir(parents=True, exist_ok=True)
-        (work / path).write_text((lean if path.suffix == ".py" else narrow)((ROOT / path).read_text()))
+        text = (ROOT / path).read_text()
+        (work / path).write_text(lean(text) if path.suffix == ".py" else lean_table(path.name.split(".")[0], text))
     (work / "pyproject.toml").write_text(project)
     shutil.copy(ROOT / "LICENSE", work)
     listed = work / "files"
@@ -96,11 +98,6 @@ def source_wheel(part: str, files: list[Path]) -> Path:
             raise SystemExit(f"the wheel of {name} could not be built\n{done.stdout}\n{done.stderr}")
         (work / "out").rename(folder)
     return next(folder.glob("*.whl"))
-
-
-def narrow(table: str) -> str:
-    """The same JSON without the blanks that people read it by."""
-    return json.dumps(json.loads(table), separators=(",", ":"), ensure_ascii=False)
 
 
 def make_wheels(folder: Path) -> dict[str, Path]:
