@@ -14,7 +14,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWra
 from ..core.atoms import Json
 from .aec import Environment
 from .alone import Alone
-from .sitting import CANDIDATES, REWARDS
+from .sitting import CANDIDATES, REWARDS, Sitting
 
 ILLEGAL = -1.0
 """What a seat has that gives an answer which is masked: the game ends with it."""
@@ -48,4 +48,9 @@ def parallel_env(game: str, seats: int, options: Mapping[str, Json] | None = Non
     return turn_based_aec_to_parallel_wrapper(env(game, seats, options, **more))
 
 
-__all__ = ["CANDIDATES", "REWARDS", "Alone", "Environment", "env", "parallel_env"]
+def columns(game: str, seats: int, options: Mapping[str, Json] | None = None) -> tuple[str, ...]:
+    """What each number of an observation is: the same for all seats. docs/training.md tells how the names are made."""
+    return Sitting(game, seats, options).columns
+
+
+__all__ = ["CANDIDATES", "ILLEGAL", "REWARDS", "Alone", "Environment", "columns", "env", "parallel_env"]

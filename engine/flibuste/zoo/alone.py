@@ -18,7 +18,7 @@ from .sitting import CANDIDATES, Observation, Sitting
 
 
 class Alone(gymnasium.Env[Any, Any]):
-    """A game against bots, for libraries that know one player. Each game one sits at another place, unless `seat` says
+    """A game against bots, for libraries that know one player. One sits at a place drawn by lot, unless `seat` says
     where. An answer that is masked ends the game with -1."""
 
     def __init__(
