@@ -21,8 +21,9 @@ from tools.runtime import CACHE, PYODIDE, settle, sha256, unpressed
 GAMES = Path("engine/flibuste/games")
 COMPANION = Path("engine/flibuste/companion")
 KINDS = {".py", ".json"}
-# What the page does not ask the engine for: the command line, and the words, which travel with the page.
-ELSEWHERE = {"__main__.py", "cli.py", "elision.py", "simulate.py", "terminal.py", "words.py"}
+# What stays at home, modules and folders: the page does not ask the engine for the command line, nor for what plays
+# matches, nor for the words, which travel with the page.
+ELSEWHERE = {"__main__.py", "cli.py", "elision.py", "simulate.py", "terminal.py", "words.py"} | {"arena"}
 PROJECT = """
 [build-system]
 requires = ["setuptools"]
@@ -50,9 +51,9 @@ def sources() -> dict[str, list[Path]]:
     """The package's files by the wheel they belong to: "" is the base, the others are "companion" and the games."""
     found: dict[str, list[Path]] = {"": []}
     for path in sorted((ROOT / "engine" / "flibuste").rglob("*")):
-        if path.suffix not in KINDS or not path.is_file() or path.name in ELSEWHERE:
-            continue
         inner = path.relative_to(ROOT)
+        if path.suffix not in KINDS or not path.is_file() or ELSEWHERE.intersection(inner.parts):
+            continue
         found.setdefault(wheel_of(inner), []).append(inner)
     return found
 
