@@ -37,8 +37,10 @@ class UsageError(Exception):
 
 
 def main(argv: Sequence[str] | None = None, out: TextIO = sys.stdout, source: BinaryIO | None = None) -> int:
-    """Runs a command; 0 when all is well, 2 when the input was wrong (the reason is on stderr). `source`: where a
-    program that plays sends its lines, stdin unless it is given."""
+    """Runs a command; 0 when all is well, 2 when the input was wrong (the reason is on stderr), 130 when stopped.
+
+    `source`: where a program that plays sends its lines, stdin unless it is given.
+    """
     arguments = _parser().parse_args(argv)
     arguments.source = source
     try:
@@ -53,6 +55,9 @@ def main(argv: Sequence[str] | None = None, out: TextIO = sys.stdout, source: Bi
         return 2
     except BrokenPipeError:
         return 0
+    except KeyboardInterrupt:
+        print("flibuste: stopped; with --out a match goes on where it was", file=sys.stderr)
+        return 130
     return 0
 
 

@@ -9,7 +9,7 @@ from .arena.executors import chosen
 from .arena.field import play_missing
 from .arena.figures import counted
 from .arena.ledger import Ledger
-from .arena.match import Opening, match_of
+from .arena.match import MatchError, Opening, match_of
 from .arena.players import player_of
 from .arena.progress import shown
 from .core.atoms import Json
@@ -41,7 +41,10 @@ def simulate(
     that it holds already are not played again, and not in the figures of speed. `progress` shows a bar; None: where
     stderr is a terminal.
     """
-    match = match_of(name, [[player_of(bot) for bot in bots]], seed, options, seconds_a_move, opening)
+    players = [player_of(bot) for bot in bots]
+    if strangers := [player.name for player in players if player.level is None]:
+        raise MatchError(f"there is no bot {', '.join(strangers)}; programs play in an arena")
+    match = match_of(name, [players], seed, options, seconds_a_move, opening)
     workers = chosen(jobs, cluster, executor)
     with Ledger(match, out) as ledger:
         missing = ledger.missing(games)

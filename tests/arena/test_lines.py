@@ -164,6 +164,17 @@ def test_a_form_is_filled_in_part_by_part(answer: Any, move: Move) -> None:
     assert read_answer(json.dumps(answer), ASKED).move == move
 
 
+def test_a_course_of_the_pirates_is_a_form() -> None:
+    table, lot = Table.new("pirates", [Seat("a"), Seat("b")], {"quick": True}, 4), Random(4)
+    while not (asked := table.decision) or "sail" not in [form.verb for form in asked.forms]:
+        table.play(lot.choice([option for option in asked.options if not option.barred] if asked else []).id)
+    _, ship, *path = next(option.move for option in asked.options if option.move[0] == "sail" and not option.barred)
+    legs = [dict(zip(("heading", "letter", "mm"), path[i : i + 3], strict=True)) for i in range(0, len(path), 3)]
+    answer = read_answer(json.dumps({"form": "sail", "parts": {"ship": ship, "path": legs}}), asked)
+    assert answer.move == ("sail", ship, *path)
+    table.play(answer.move)
+
+
 @pytest.mark.parametrize(
     ("answer", "text"),
     [

@@ -15,8 +15,9 @@ from .playing import play_game
 AHEAD: Final = 2
 """So many batches a worker are under way, that none waits for the next one."""
 TASK: Final = 1.0
-"""Seconds that a batch is meant to take: handing one out costs some tenths of a millisecond, on a cluster a whole
-one."""
+"""Seconds that a batch is meant to take at least: handing one out costs a twentieth of a millisecond."""
+HANDED: Final = 0.001
+"""Seconds a batch is longer for each that is under way: a cluster's scheduler hands out some hundreds a second."""
 FALLS: Final = 3
 """So many times in a row workers may die without a single game played."""
 
@@ -94,7 +95,8 @@ class _Shift:
         since it is not this process that they keep busy."""
         if self._match.programs or not self._played:
             return 1
-        return max(1, min(ceil(left / ahead), int(TASK * self._played / max(self._seconds, 1e-9))))
+        wanted = max(TASK, HANDED * ahead)
+        return max(1, min(ceil(left / ahead), int(wanted * self._played / max(self._seconds, 1e-9))))
 
     def _keep(self, future: Future[list[Json]]) -> None:
         for record in future.result():

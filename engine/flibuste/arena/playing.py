@@ -40,7 +40,8 @@ def play_game(match: Match, number: int) -> Json:
     forfeits: dict[int, str] = {}
     began = process_time()
     with ExitStack() as open_clients:
-        names = [f"{player.name} {seat + 1}" for seat, player in enumerate(seated)]
+        # what others see of a program is not its command
+        names = [f"{player.level or 'program'} {seat + 1}" for seat, player in enumerate(seated)]
         clients = {
             seat: open_clients.enter_context(Client(player.command, match.game, seat, names, match.limit))
             for seat, player in enumerate(seated)
