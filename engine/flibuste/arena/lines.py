@@ -47,7 +47,7 @@ class Lines:
         """The next line, without its end. Raises Refusal where it cannot be taken, and has then been skipped."""
         line = self._stream.readline(self._most + 1)
         if not line:
-            raise Ended("the input has ended while an answer was waited for")
+            raise Ended("the input has ended while an answer was waited for: keep it open until the result has come")
         if line.endswith(b"\n"):
             try:
                 return line.decode().strip()
