@@ -2,19 +2,22 @@
 
 `python3 build.py bench` plays them all, in about an hour on two cores; `python bench/bots.py 0.1` plays a
 tenth, `python bench/bots.py 0.1 jamaica` only the matches of this game, `python bench/bots.py 1 "the Crew"` only those
-with this in their name.
+with this in their name. `--cluster` and `--out` are those of `python -m flibuste simulate`.
 """
 
+import argparse
+import os
+import re
 import sys
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
-from math import ceil, sqrt
+from math import ceil
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "engine"))
 
+from flibuste.arena.rating import wilson  # noqa: E402  (the engine is not installed)
 from flibuste.core.agenda import asking  # noqa: E402  (the engine is not installed)
 from flibuste.core.atoms import Json, Move  # noqa: E402  (the engine is not installed)
 from flibuste.simulate import simulate  # noqa: E402  (the engine is not installed)
@@ -69,16 +72,6 @@ MATCHES = (
     Match("plunder, a team against another", "plunder", ("normal", "easy", "normal", "easy"), 400, 0.65, options=TEAMS),
 )
 """The first bot of each against the others."""
-CHUNKS = 2
-"""Into so many parts a match is divided, each with a seed of its own: the games do not depend on the cores."""
-WORKERS = CHUNKS
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    z, p = 1.96, wins / games
-    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half
 
 
 def same_fleet(state: Any, game: int) -> Move | None:
@@ -91,31 +84,51 @@ def same_fleet(state: Any, game: int) -> Move | None:
     return "fleet", fleets[game // state.setting.seats % len(fleets)]
 
 
-def part(match: Match, games: int, seed: int) -> float:
-    opening = {"opening": same_fleet} if match.mirrored else {}
-    played = simulate(match.game, match.bots, games, seed, match.options, match.seconds, **opening)
-    return float(played["wins_by_bot"][match.bots[0]])
+def played(match: Match, share: float, asked: argparse.Namespace) -> tuple[float, int]:
+    """How many of how many games the first bot has won."""
+    # whole rotations only: each bot sits equally often in each seat
+    turns = len(match.bots)
+    games = ceil(match.games * share / turns) * turns
+    name = "-".join(re.findall(r"\w+", f"{match.name} {' '.join(match.bots)}"))
+    told = simulate(
+        match.game,
+        match.bots,
+        games,
+        1,
+        match.options,
+        match.seconds,
+        same_fleet if match.mirrored else None,
+        jobs=asked.jobs,
+        cluster=asked.cluster,
+        out=asked.out and asked.out / f"{name}.jsonl",
+        progress=None,
+    )
+    return float(told["wins_by_bot"][match.bots[0]]), games
 
 
-def main(share: float, wanted: str) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("share", nargs="?", type=float, default=1.0, help="the part of the games that is played")
+    parser.add_argument("wanted", nargs="?", default="", help="only the matches with this in their name")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--cluster", help="a Dask cluster plays: tcp://HOST:8786")
+    parser.add_argument("--out", type=Path, help="keep the games in this folder, and go on with those that it holds")
+    asked = parser.parse_args()
+    if asked.out:
+        asked.out.mkdir(parents=True, exist_ok=True)
     missed = False
-    with ProcessPoolExecutor(WORKERS) as pool:
-        for match in (m for m in MATCHES if wanted in m.name and m.game in GAMES):
-            # Whole rotations only: each bot sits equally often in each seat.
-            turns = len(match.bots)
-            each = ceil(match.games * share / CHUNKS / turns) * turns
-            parts = [pool.submit(part, match, each, 1 + 10_000 * i) for i in range(CHUNKS)]
-            games, wins = each * CHUNKS, sum(p.result() for p in parts)
-            low, high = wilson(wins, games)
-            thought = f", {match.seconds} s a decision" if match.seconds else ""
-            print(
-                f"{match.name}: one {match.bots[0]} against {' and '.join(match.bots[1:])}{thought}: "
-                f"{wins:g} of {games} games, {wins / games:.1%} [{low:.1%}, {high:.1%}], wanted {match.wanted:.0%}",
-                flush=True,
-            )
-            missed |= wins / games < match.wanted
+    for match in (m for m in MATCHES if asked.wanted in m.name and m.game in GAMES):
+        wins, games = played(match, asked.share, asked)
+        low, high = wilson(wins, games)
+        thought = f", {match.seconds} s a decision" if match.seconds else ""
+        print(
+            f"{match.name}: one {match.bots[0]} against {' and '.join(match.bots[1:])}{thought}: "
+            f"{wins:g} of {games} games, {wins / games:.1%} [{low:.1%}, {high:.1%}], wanted {match.wanted:.0%}",
+            flush=True,
+        )
+        missed |= wins / games < match.wanted
     sys.exit("a match misses its aim" if missed else 0)
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0, sys.argv[2] if len(sys.argv) > 2 else "")
+    main()

@@ -22,10 +22,10 @@ from tools.tables import lean_table
 GAMES = Path("engine/flibuste/games")
 COMPANION = Path("engine/flibuste/companion")
 KINDS = {".py", ".json"}
-# What the page does not ask the engine for: the command line, and the words, which travel with the page.
-ELSEWHERE = {"__main__.py", "cli.py", "elision.py", "simulate.py", "terminal.py", "words.py"}
-# What is for researchers only (docs/training.md): it needs packages that the page does not have.
-APART = Path("engine/flibuste/zoo")
+# What stays at home, modules and folders: the page does not ask the engine for the command line, nor for matches
+# (docs/training-arena.md), nor for what researchers need other packages for (docs/training.md), nor for the words,
+# which travel with the page.
+ELSEWHERE = {"__main__.py", "cli.py", "elision.py", "simulate.py", "terminal.py", "words.py"} | {"arena", "zoo"}
 PROJECT = """
 [build-system]
 requires = ["setuptools"]
@@ -53,10 +53,8 @@ def sources() -> dict[str, list[Path]]:
     """The package's files by the wheel they belong to: "" is the base, the others are "companion" and the games."""
     found: dict[str, list[Path]] = {"": []}
     for path in sorted((ROOT / "engine" / "flibuste").rglob("*")):
-        if path.suffix not in KINDS or not path.is_file() or path.name in ELSEWHERE:
-            continue
         inner = path.relative_to(ROOT)
-        if inner.is_relative_to(APART):
+        if path.suffix not in KINDS or not path.is_file() or ELSEWHERE.intersection(inner.parts):
             continue
         found.setdefault(wheel_of(inner), []).append(inner)
     return found

@@ -1,4 +1,4 @@
-"""A game in the terminal: sentences and numbered options, or JSON lines for a program."""
+"""A game in the terminal: sentences and numbered options. A program plays by lines (`arena/door.py`)."""
 
 import json
 from collections.abc import Callable
@@ -6,8 +6,7 @@ from random import Random
 from typing import TextIO
 
 from .bots import choose
-from .core.atoms import Json
-from .core.decision import Barred, Decision
+from .core.decision import Decision
 from .core.events import Event
 from .table import Table
 from .words import Words
@@ -26,31 +25,6 @@ def play_in_terminal(table: Table, words: Words, seed: int, out: TextIO) -> None
                 print(words.say(event.key, event.args), file=out)
 
     _play(table, seed, tell, lambda table, decision: _ask(table, decision, words, out))
-
-
-def play_as_json(table: Table, seed: int, out: TextIO) -> None:
-    """One JSON object a line: ``events``, then ``decision`` when a person is asked; an answer is an option's id.
-
-    An answer that is refused gets an ``error``, and may be given again.
-    """
-
-    def say(data: Json) -> None:
-        print(json.dumps(data, ensure_ascii=False), file=out, flush=True)
-
-    def ask(table: Table, decision: Decision) -> bool:
-        say({"decision": decision.to_json()})
-        while True:
-            answer = _line("")
-            if answer is None:
-                return False
-            try:
-                table.play(answer)
-            except Barred as refusal:
-                say({"error": refusal.bar.to_json()})
-            else:
-                return True
-
-    _play(table, seed, lambda events: say({"events": [event.to_json() for event in events]}), ask)
 
 
 def _play(table: Table, seed: int, tell: Tell, ask: AskPerson) -> None:

@@ -1,6 +1,7 @@
 """The engine's words in a terminal: Fluent messages in English or French (the extra ``flibuste[words]``)."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -56,6 +57,7 @@ class Words:
         return self.say("list-pair", {"first": listed, "last": items[-1]})
 
 
+@cache
 def _bundle(language: str) -> Any:
     try:
         from fluent.runtime import FluentBundle, FluentResource

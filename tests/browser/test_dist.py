@@ -24,6 +24,7 @@ from tools.environment import ROOT
 from tools.lean import lean
 from tools.server import Server
 from tools.sizes import of_game, ours, page_scripts, shipped, weight
+from tools.wheels import ELSEWHERE
 
 pytestmark = [pytest.mark.browser, pytest.mark.shipped]
 
@@ -105,8 +106,9 @@ def test_each_wheel_is_whole_and_holds_no_more_than_the_page_asks_for(dist: Path
     assert holds in members
     of_games = {name.split("/")[2] for name in members if name.startswith("flibuste/games/")}
     assert of_games <= {part.removeprefix("_"), "__init__.py"}
-    unused = {"flibuste/cli.py", "flibuste/__main__.py", "flibuste/terminal.py", "flibuste/words.py"}
-    assert not members.keys() & unused
+    assert {"arena", "cli.py", "words.py", "zoo"} <= ELSEWHERE
+    at_home = [name for name in members if ELSEWHERE.intersection(name.split("/"))]
+    assert not at_home, "the command line, matches and words stay at home"
     for name, data in members.items():
         if name.endswith(".py"):
             assert data.decode() == lean(data.decode()), f"{name} is not lean"

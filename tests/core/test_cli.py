@@ -67,20 +67,6 @@ def test_play_takes_numbers_undo_and_questions(monkeypatch: pytest.MonkeyPatch, 
     assert len(json.loads(path.read_text())["log"]) == 1
 
 
-def test_a_program_plays_by_json_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = iter(["capture:red-2:red-3", "capture:red-2:blue-2"])
-    monkeypatch.setattr("builtins.input", lambda prompt: next(answers, None) or _end())
-    lines = run("play", "buccaneer", "--seats", "anne,jack,mary", "--option", "start=0", "--json").splitlines()
-    said = [json.loads(line) for line in lines[:5]]
-    assert [next(iter(line)) for line in said] == ["events", "decision", "error", "events", "decision"]
-    assert said[2]["error"]["rule"] == "BUC-CRW-03"
-    assert said[4]["decision"]["seat"] == 1
-
-
-def _end() -> str:
-    raise EOFError
-
-
 def test_the_sheet_is_scored(tmp_path: Path) -> None:
     sheet = run_json("sheet", "buccaneer")
     for player, ducats, chests in zip(sheet["players"], (40, 30, 20), (3, 2, 1), strict=True):
