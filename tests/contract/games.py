@@ -96,3 +96,8 @@ def steps(name: str, seed: int) -> Iterator[tuple[Table, bool, bool]]:
 def sampled(name: str, seed: int) -> Iterator[Table]:
     """The same table, for what takes as long as the game so far: a long game is looked at now and then."""
     return (table for table, _, sampled in steps(name, seed) if sampled)
+
+
+def played(name: str, seed: int) -> Table:
+    *_, table = playing(name, seed)
+    return table
