@@ -11,6 +11,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tools.environment import PYTHON, ROOT, prepare, run, say
+from tools.touched import GAMES, changed, games_of
 
 NODE_BIN = ROOT / "node_modules" / ".bin"
 CACHED: list[str | Path] = ["--cache", "--cache-strategy", "content", "--cache-location", ROOT / "build" / "prettier"]
@@ -24,8 +25,9 @@ CHECKS: list[tuple[str, list[str | Path]]] = [
 ALL_TESTS = ["-n", "3", "--dist", "loadscope", "--no-loadscope-reorder", "--durations", "20"]
 """Three at a time on two cores: a page that is played at the speed of people mostly waits. tests/conftest.py shares out
 the work."""
-QUICK_TESTS = ["-m", "not (browser or slow) or smoke", "--ignore", "tests/engines", "--ignore", "tests/tales"]
-"""What a developer waits for: the engine's tests, and of the page a few that go through most of it."""
+QUICK_TESTS = ["-n", "2", "-m", "not (browser or slow) or smoke", "--ignore=tests/engines", "--ignore=tests/tales"]
+"""What a developer waits for: the engine's tests, but for those of games that a change cannot have touched, and of the
+page a few that go through most of it. Two at a time: each process reads all tests first, and nothing only waits."""
 
 
 def build(force: bool = False) -> None:
@@ -48,8 +50,8 @@ def check() -> bool:
 
 
 def test(arguments: list[str]) -> None:
-    """Everything: build and static checks side by side, then all tests. `quick`: what is quick of it; or the tests that
-    pytest is asked for. The last line printed is pytest's."""
+    """Everything: build and static checks side by side, then all tests. `quick`: what is quick of it and can
+    have been touched; or the tests that pytest is asked for. The last line printed is pytest's."""
     everything, quick = not arguments, arguments == ["quick"]
     if not everything and not quick:
         build()
@@ -58,7 +60,11 @@ def test(arguments: list[str]) -> None:
         checked = beside.submit(check)
         build()
         sound = checked.result()
-    chosen = [*ALL_TESTS, *(QUICK_TESTS if quick else [])]
+    touched = games_of(changed()) if quick else GAMES
+    if len(touched) < len(GAMES):
+        say(f"changed: {', '.join(touched) or 'no game'}; the tests of the other games wait for the whole run")
+    without = [f"--without={name}" for name in GAMES if name not in touched]
+    chosen = [*ALL_TESTS, *(QUICK_TESTS if quick else []), *without]
     failed = run(PYTHON, "-m", "pytest", *chosen, title="pytest", check=False)
     sys.exit(failed or not sound)
 

@@ -9,9 +9,12 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 from tests.sites import dist, make_site, near_site, shipped_site, versions  # noqa: F401  (fixtures)
+from tools.touched import GAMES
 
 ENGINE = re.compile(r"tests/engines/.*[\[-](webkit|firefox|chromium)\b")
-GAME = re.compile(r"tests/contract/.*[\[-](buccaneer|jamaica|nassau|pirates|plunder)\b")
+NAMES = "|".join(GAMES)
+OF_A_GAME = re.compile(rf"tests/(?:games/({NAMES})/|(?:contract/|companion/|test_reference).*[\[_-]({NAMES})\b)")
+GAME = re.compile(rf"tests/contract/.*[\[-]({NAMES})\b")
 FIRST = (
     "webkit",
     "heard",
@@ -46,9 +49,23 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Schedul
     return Scheduling(config, log)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--without", action="append", default=[], help="a game whose own tests are left out")
+
+
+def game_of(nodeid: str) -> str | None:
+    """Whose rules a test of the engine is about; None where it is about what games share."""
+    found = OF_A_GAME.match(nodeid)
+    return found[1] or found[2] if found else None
+
+
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The last to end should end together, so the longest scopes begin."""
+    if without := config.getoption("--without"):
+        out = [item for item in items if game_of(item.nodeid) in without]
+        config.hook.pytest_deselected(items=out)
+        items[:] = [item for item in items if game_of(item.nodeid) not in without]
 
     def rank(item: pytest.Item) -> int:
         scope = scope_of(item.nodeid)

@@ -28,11 +28,17 @@ NAMED = ["Anne", "Jack", "Mary", "Bart", "Olivier", "Sam", "Grace", "Henry"]
 
 def spoken(language: str, said: dict[str, object]) -> str:
     """A message of the engine as a person reads it; anything missing in it is a failure."""
-    args = {name: spoken_arg(language, arg) for name, arg in said["args"].items()}  # type: ignore[attr-defined]
-    message = bundle(language).get_message(str(said["key"]))
+    return sentence(language, str(said["key"]), json.dumps(said["args"]))
+
+
+@cache
+def sentence(language: str, key: str, told: str) -> str:
+    """A game says most of its sentences many times."""
+    args = {name: spoken_arg(language, arg) for name, arg in json.loads(told).items()}
+    message = bundle(language).get_message(key)
     assert message.value
     text, errors = bundle(language).format_pattern(message.value, args)
-    assert not errors, (said, errors)
+    assert not errors, (key, told, errors)
     return str(text)
 
 

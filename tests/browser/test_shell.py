@@ -59,8 +59,7 @@ def test_the_shell_paints_without_the_engine(page: Page, site: Server, troubles:
     troubles.clear()
 
 
-@pytest.mark.smoke
-@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize("theme", [pytest.param("day", marks=pytest.mark.smoke), "night"])
 def test_axe_finds_nothing(logbook: Page, site: Server, theme: str) -> None:
     settings(logbook, site, theme=theme, language="fr" if theme == "night" else "en")
     for path in SCREENS:

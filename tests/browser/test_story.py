@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage, wait_until
 from tools.server import Server
+
+pytestmark = pytest.mark.browser
 
 BEGIN = "#/new?game=jamaica&seats=Anne,bot:easy,bot:easy&seed=3&start=1"
 HASTE = "addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.haste = '4'))"

@@ -81,20 +81,21 @@ def playing(name: str, seed: int) -> Iterator[Table]:
         yield table
 
 
-def looked_at(name: str, seed: int) -> Iterator[Table]:
-    """The same table at each step; of what comes late in a very long game only now and then."""
+def steps(name: str, seed: int) -> Iterator[tuple[Table, bool, bool]]:
+    """The same table at each step; whether it is looked at, and whether also by what takes as long as the game so far.
+    What comes late in a very long game is looked at only now and then."""
+    due = 0
     for i, table in enumerate(playing(name, seed)):
-        if i < LONG or i % LATE == 0 or table.decision is None:
-            yield table
+        ends = table.decision is None
+        sampled = i >= due or ends
+        if sampled:
+            due = i + (1 if i < CLOSELY else STRIDE if i < LONG else i // 4)
+        yield table, i < LONG or i % LATE == 0 or ends, sampled
 
 
 def sampled(name: str, seed: int) -> Iterator[Table]:
     """The same table, for what takes as long as the game so far: a long game is looked at now and then."""
-    due = 0
-    for i, table in enumerate(playing(name, seed)):
-        if i >= due or table.decision is None:
-            due = i + (1 if i < CLOSELY else STRIDE if i < LONG else i // 4)
-            yield table
+    return (table for table, _, sampled in steps(name, seed) if sampled)
 
 
 def played(name: str, seed: int) -> Table:
