@@ -21,6 +21,8 @@ def check(page: Page, state: str) -> None:
     page.wait_for_timeout(350)
     assert shell.violations(page) == [], state
     assert page.evaluate(shell.UNFIT) == [], state
+    if page.viewport_size == table.SMALL:
+        assert unfit(page) == [], state
 
 
 def check_each(page: Page, site: Server, kinds: dict[str, dict[str, Any]], theme: str = "") -> None:
@@ -34,8 +36,6 @@ def check_each(page: Page, site: Server, kinds: dict[str, dict[str, Any]], theme
         secrets.sit_down(page, site.url, named)
         table.ready(page)
         check(page, key)
-        if page.viewport_size == table.SMALL:
-            assert unfit(page) == [], key
         page.locator(table.FREE).first.click()
         page.wait_for_timeout(150)
         if page.locator("[data-action=confirm]").count():
