@@ -1,5 +1,6 @@
 // Where the page is: a path behind the "#", so that any static host will do and every screen has an address.
 import { effect, signal } from "@preact/signals";
+import { past } from "./parts/way-back.js";
 
 /** @typedef {{screen: string, params: Record<string, string>}} Route */
 
@@ -59,10 +60,12 @@ export const screenName = signal(/** @type {string | null} */ (null));
  * @param {{replace?: boolean}} [how] replace: the way back skips the present screen */
 export function go(path, { replace = false } = {}) {
   const hash = path.startsWith("#") ? path : `#${path}`;
-  if (replace) {
-    history.replaceState(history.state, "", hash);
-    follow();
-  } else location.hash = hash;
+  past(() => {
+    if (replace) {
+      history.replaceState(history.state, "", hash);
+      follow();
+    } else location.hash = hash;
+  });
 }
 
 /** One step back, or home where the page was opened by a link: never out of the app. */

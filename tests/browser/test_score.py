@@ -247,6 +247,78 @@ def test_the_pad_opens_closes_and_says_what_does_not_fit(page: Page, site: Serve
         expect(page.locator(".pad")).to_have_count(0)
 
 
+def test_back_closes_what_is_open_before_it_leaves_the_sheet(make_page: MakePage, site: Server) -> None:
+    """The pad and a slip over it, one after the other; nothing typed is lost, and nothing of them stays on the way."""
+    page = make_page(viewport=SMALL, has_touch=True)
+    begin(page, site, "buccaneer")
+    wait_engine(page)
+    pad, slip = page.locator(".pad"), page.locator(".player-slip")
+    page.click('.pad [data-key="4"]')
+    page.go_back()
+    expect(pad).to_have_count(0)
+    expect(page.locator('[data-cell="0.ducats"] b')).to_have_text("4")
+    # shut by its own button, again and again
+    for _ in range(2):
+        fill(page, "1.ducats", "7")
+        page.click("[data-action=close-pad]")
+    page.click('[data-player="0"]')
+    page.keyboard.type("Anne")
+    page.go_back()
+    expect(slip).to_have_count(0)
+    expect(page.locator('[data-player="0"]')).to_have_text("Anne")
+    fill(page, "1.ducats", "8")
+    page.click("[data-action=details]")
+    for gone in ("dialog", ".pad"):
+        page.go_back()
+        expect(page.locator(gone)).to_have_count(0)
+        expect(page.locator('[data-cell="1.ducats"] b')).to_have_text("8")
+    # what leads elsewhere leaves nothing behind either
+    fill(page, "0.ducats", "5")
+    page.click("[data-action=rematch-sheet]")
+    expect(page.locator('[data-cell="0.ducats"] b')).to_have_text("0")
+    page.reload()
+    expect(pad).to_be_visible()
+    page.go_back()
+    expect(pad).to_have_count(0)
+    page.wait_for_function("!history.state?.open")
+    page.go_back()
+    expect(page.locator('[data-cell="0.ducats"] b')).to_have_text("5")
+    page.go_back()
+    expect(page.locator(".score-shelf")).to_be_visible()
+
+
+def test_a_sheet_by_keys_alone(page: Page, site: Server) -> None:
+    """Arrows go from cell to cell, and the pad goes along; Tab stops at one of them; a sign may come first."""
+    begin(page, site, "jamaica")
+    wait_engine(page)
+    add = page.locator("[data-action=add-player]")
+    add.focus()
+    for _ in range(4):
+        add.press("Enter")
+    # all sit there: the button is gone, and the focus is not lost
+    expect(page.locator('[data-player="5"]')).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    cell = page.locator('[data-cell="5.space"]')
+    expect(cell).to_be_focused()
+    page.keyboard.type("-5")
+    expect(cell.locator("b")).to_contain_text("−5")
+    # over the heading of a section, and back to the left
+    for key in ("ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+    expect(page.locator('.active > [data-cell="4.gold"]')).to_be_focused()
+    page.keyboard.type("12")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-cell="4.gold"] b')).to_have_text("12")
+    expect(page.locator('.active > [data-cell="5.gold"]')).to_be_focused()
+    # what is tapped itself has no pad, so nothing typed there goes elsewhere
+    page.keyboard.press("ArrowDown")
+    page.keyboard.type("7")
+    expect(page.locator(".pad")).to_have_count(0)
+    expect(page.locator('[data-cell="5.gold"] b')).to_have_text("0")
+    page.keyboard.press("Tab")
+    expect(page.locator('[data-total="0"]')).to_be_focused()
+
+
 def test_only_the_tied_are_asked_and_the_end_is_a_podium(page: Page, site: Server) -> None:
     """JAM-SCORE-05: the place in the race for those on -5 alone; who won and why; then the sheet is locked."""
     begin(page, site, "jamaica")

@@ -96,17 +96,22 @@ def test_a_hand_and_a_card(page: Page, site: Server) -> None:
     """PLU-BLD-02: 5 gold, 2 wood, 1 iron pay a ship (2, 1, 0, 2) or a burial, no mast; a card says its steps."""
     page.goto(f"{site.url}#/tools/plunder.build")
     wait_engine(page)
-    for resource, n in (("gold", 5), ("wood", 2), ("iron", 1)):
-        page.fill(f"#{resource}", str(n))
+    more = "[data-count={}] .taps-more"
+    page.focus(more.format("gold"))
+    page.keyboard.press("5")
+    for resource, n in (("wood", 2), ("iron", 2)):
+        for _ in range(n):
+            page.click(more.format(resource))
+    page.click("[data-count=iron] .taps-less")
     for item, often in (("ship", "×1"), ("mast", "–"), ("bury_treasure", "×1")):
-        expect(page.locator(f"[data-item={item}] .plu-build-often")).to_have_text(often)
+        expect(page.locator(f"[data-item={item}] .plu-costs-often")).to_have_text(often)
     expect(page.locator("[data-item=ship] .plu-lacks")).to_have_count(0)
     expect(page.locator("[data-item=mast] .plu-lacks")).to_contain_text("rum")
     fit(page, "a hand")
     page.goto(f"{site.url}#/tools/plunder.card")
     page.click(THROW)
     expect(page.locator(".plu-treasure-card .rule-id").last).to_have_text("PLU-X-12")
-    page.select_option("#title", "MIRAGE")
+    page.click(".plu-titles [data-value=MIRAGE]")
     expect(page.locator(".plu-treasure-card h2")).to_have_text("Mirage")
     expect(page.locator(".plu-treasure-card .rule-id").first).to_have_text("PLU-TC-26")
     fit(page, "a card")

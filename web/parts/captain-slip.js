@@ -16,15 +16,25 @@ export const boxColour = (colour) => t(has(`page-score-${colour}`) ? `page-score
 /** The hues that stand for another colour. @type {Record<string, string>} */
 const HUES = { red: "vermilion", purple: "sky", green: "white" };
 
-/** @param {string} colour @returns {Record<string, import("../store/words.js").Single>} */
-const drawn = (colour) => ({ colour: boxColour(colour), hue: { word: `page-hue-${HUES[colour]}` } });
+/** The words of a colour that is drawn in another hue, null for all others.
+ * @param {string} colour @param {boolean} [here]  where the box's green is drawn white
+ * @returns {Record<string, import("../store/words.js").Single> | null} */
+const drawn = (colour, here = false) =>
+  colour in HUES && (here || colour !== "green")
+    ? { colour: boxColour(colour), hue: { word: `page-hue-${HUES[colour]}` } }
+    : null;
 
 /** In which hue we draw the box's colour, where that is another. @param {string} colour */
-export const drawnAs = (colour) => (colour in HUES && colour !== "green" ? t("page-drawn-as", drawn(colour)) : null);
+export function drawnAs(colour) {
+  const words = drawn(colour);
+  return words && t("page-drawn-as", words);
+}
 
 /** The box's colour, and the hue that we draw it in where that is another. @param {string} colour @param {boolean} [here]  where its green is drawn white */
-export const drawnColour = (colour, here = false) =>
-  colour in HUES && (here || colour !== "green") ? t("page-colour-drawn", drawn(colour)) : boxColour(colour);
+export function drawnColour(colour, here) {
+  const words = drawn(colour, here);
+  return words ? t("page-colour-drawn", words) : boxColour(colour);
+}
 
 /** The box's name beneath a hue: whoever hears it hears the name of the button. @param {{colour: string}} props */
 export const SwatchName = ({ colour }) =>

@@ -18,22 +18,26 @@ function arrows(event, among, value, onChange) {
 
 /** @typedef {{label: string, value: any, among: Choice[], onChange: (value: any) => void, className?: string}} Radios */
 
-/** Buttons of which one is chosen. @param {Radios} props */
-export const Picker = ({ label, value, among, onChange, className = "picker" }) =>
-  html`<div
+/** Buttons of which one is chosen, or none yet. @param {Radios} props */
+export function Picker({ label, value, among, onChange, className = "picker" }) {
+  const at = Math.max(
+    0,
+    among.findIndex((one) => one.value === value),
+  );
+  return html`<div
     class=${className}
     role="radiogroup"
     aria-label=${label}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => arrows(event, among, value, onChange)}
   >
     ${among.map(
-      (one) =>
+      (one, i) =>
         html`<button
           type="button"
           role="radio"
           aria-checked=${one.value === value}
           aria-label=${one.name}
-          tabindex=${one.value === value ? 0 : -1}
+          tabindex=${i === at ? 0 : -1}
           data-value=${String(one.value)}
           onClick=${() => onChange(one.value)}
         >
@@ -41,6 +45,7 @@ export const Picker = ({ label, value, among, onChange, className = "picker" }) 
         </button>`,
     )}
   </div>`;
+}
 
 /** @param {Radios} props */
 export const Segments = ({ className = "", ...props }) =>

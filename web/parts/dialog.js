@@ -1,7 +1,8 @@
 // What lies over the page until it is shut: the browser's own dialog, which keeps the focus. It says its name as it opens, Escape
-// shuts it, and whatever had the focus before has it again.
+// and the way back shut it, and whatever had the focus before has it again.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "./html.js";
+import { onBack } from "./way-back.js";
 
 /** What leads back to an element that was drawn anew meanwhile. */
 const MARKS = ["id", "data-option", "data-place", "data-action"];
@@ -32,6 +33,8 @@ function giveBack(before, way) {
  *   onEnter?: () => void, onOpen?: () => () => void, children?: import("preact").ComponentChildren}} props */
 export function Dialog({ className, label, labelledBy, onClose, onClick, onEnter, onOpen, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const shut = useRef(onClose);
+  shut.current = onClose;
   // at once: what is pressed before it is open would be meant for what lies below
   useLayoutEffect(() => {
     const it = /** @type {HTMLDialogElement} */ (dialog.current);
@@ -39,9 +42,9 @@ export function Dialog({ className, label, labelledBy, onClose, onClick, onEnter
     const way = before && wayTo(before);
     it.showModal();
     it.focus();
-    const gone = onOpen?.();
+    const gone = [onBack(() => shut.current()), onOpen?.()];
     return () => {
-      gone?.();
+      for (const one of gone) one?.();
       // nothing below takes the focus while it is open
       it.close();
       giveBack(before, way);

@@ -1,16 +1,55 @@
-// The way back of the device, a gesture or a button: what is open closes first, and only then is the screen left. An entry
-// of the history stands for it: a CloseWatcher would hear the gesture of a phone, but not the button of a desktop.
+// The way back of the device, a gesture or a button: what is open closes first, and only then is the screen left. One entry
+// of the history stands for all that is open: a CloseWatcher would hear the gesture of a phone, but not the button of a
+// desktop.
 
 /** The state of an entry of the history that stands for what is open. */
 const OPEN = "open";
 
+/** What is open, and where; the topmost last. @type {{close: () => void, at: string}[]} */
+let open = [];
+/** The history answers later: until then, its entry still stands there. */
+let leaving = false;
+
+const stands = () => Boolean(history.state?.[OPEN]);
+
+function leave() {
+  leaving = true;
+  history.back();
+}
+
+/** An entry as long as something is open here, and none otherwise: one may be left of before the page was loaded again, or
+ * be come back to from elsewhere. */
+function settle() {
+  if (leaving) return;
+  const here = open.some(({ at }) => at === location.hash);
+  if (here && !stands()) history.pushState({ ...history.state, [OPEN]: true }, "");
+  else if (!here && stands()) leave();
+}
+
+addEventListener("popstate", () => {
+  if (leaving) leaving = false;
+  // what is open elsewhere is left with its screen
+  else if (!stands()) for (const one of open) if (one === open.at(-1) || one.at !== location.hash) one.close();
+  // once it is closed
+  setTimeout(settle);
+});
+setTimeout(settle);
+
 /** Does this instead when somebody goes back. @param {() => void} close @returns {() => void} no longer */
 export function onBack(close) {
-  history.pushState({ ...history.state, [OPEN]: true }, "");
-  addEventListener("popstate", close);
+  const one = { close, at: location.hash };
+  open = [...open, one];
+  queueMicrotask(settle);
   return () => {
-    removeEventListener("popstate", close);
-    // whoever has gone on elsewhere meanwhile is not fetched back
-    if (history.state?.[OPEN]) history.back();
+    open = open.filter((other) => other !== one);
+    // something else may open in its place
+    queueMicrotask(settle);
   };
+}
+
+/** Goes elsewhere, past what is open. @param {() => void} onward */
+export function past(onward) {
+  if (!leaving && stands()) leave();
+  if (leaving) addEventListener("popstate", onward, { once: true });
+  else onward();
 }

@@ -10,9 +10,10 @@ import { Hero } from "../parts/hero.js";
 import { html } from "../parts/html.js";
 import { Icon } from "../parts/icon.js";
 import { BackupReminder, InstallOffer, OfflineLine, UpdateOffer } from "../parts/offers.js";
+import { playerName } from "../parts/player-name.js";
 import { Mini, State, TileArt, titleOf, useTable } from "../parts/tables.js";
 import { go, route } from "../router.js";
-import { games } from "../store/engine.js";
+import { games } from "../store/known.js";
 import { createGame, freshSeed, heads, listGames } from "../store/games.js";
 import { byHabit, came, habits } from "../store/habits.js";
 import { setups } from "../store/roster.js";
@@ -71,8 +72,8 @@ function Game({ head, big }) {
 /** A score sheet that is being filled in: a game that goes on beside the device. @param {{record: SheetRecord, big: boolean}} props */
 function Sheet({ record, big }) {
   const { game, players } = record.sheet;
-  const seats = players.map(({ name, colour, emblem }, seat) => ({
-    name: name || t("page-score-nobody", { number: seat + 1 }),
+  const seats = players.map(({ colour, emblem }, seat) => ({
+    name: playerName(record.sheet, seat),
     colour: colour ?? "black",
     emblem,
   }));

@@ -7,6 +7,7 @@ import { html } from "../../parts/html.js";
 import { useSaid } from "../../parts/live.js";
 import { rich, t } from "../../store/words.js";
 import { cardName, written } from "./card-name.js";
+import { Foot } from "./foot.js";
 import { glyph } from "./glyphs.js";
 import { trace, traced } from "./plan.js";
 import { RowAnswers } from "./rows.js";
@@ -58,7 +59,6 @@ function Rares({ form, among, pieces, change }) {
       value=${counts[last]}
       small=${t("play-pirates-part-uniques")}
       step=${(/** @type {number} */ by) => change({ counts: lot(within(counts[last] + by, most)), named })}
-      marks=${[icon("minus", 22), icon("plus", 22)]}
     />
     ${!open && named.length > 0 && html`<div class="pir-rows">${named.map(row)}</div>`}
     <button
@@ -134,27 +134,12 @@ function Own({ props }) {
                 value=${pieces.counts[i]}
                 small=${t(`play-pirates-part-${part.id}`)}
                 step=${(/** @type {number} */ by) => change({ ...pieces, counts: pieces.counts.map((n, k) => (k === i ? within(n + by, part.high) : n)) })}
-                marks=${[icon("minus", 22), icon("plus", 22)]}
               />`,
           )}
           <${Sum} form=${form} pieces=${pieces} />
         </div>
         ${among.length > 0 && html`<${Rares} form=${form} among=${among} pieces=${pieces} change=${change} />`}
-        <div class="pir-sail">
-          <div class="pir-facts">
-            <ul>
-              ${bar && html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(bar.key, bar.args, seats)}</span></li>`}
-            </ul>
-          </div>
-          <button
-            class="btn btn--main"
-            data-action="compose"
-            aria-disabled=${able ? undefined : "true"}
-            onClick=${take}
-          >
-            ${draw(icon("check", 22))}${t("play-pirates-so")}
-          </button>
-        </div>
+        <${Foot} bar=${bar} seats=${seats} able=${able} onTake=${take} word="play-pirates-so" />
       </div>`
     }
   </div>`;

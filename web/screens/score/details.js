@@ -1,11 +1,12 @@
 // When and where a game with the box was played, how long, who began: for whoever keeps a diary of games.
 import { html } from "../../parts/html.js";
+import { playerName } from "../../parts/player-name.js";
 import { Sheet } from "../../parts/sheet.js";
 import { TEXT_LIMIT } from "../../store/gate.js";
 import { NAME_LIMIT } from "../../store/roster.js";
 import { detailSheet } from "../../store/sheets.js";
 import { t } from "../../store/words.js";
-import { nameOf, localTime } from "./share.js";
+import { localTime } from "./share.js";
 
 /** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
 /** @typedef {import("../../store/sheets.js").Details} Details */
@@ -59,7 +60,7 @@ export function DetailsSlip({ record, onClose }) {
         onChange=${(/** @type {Event} */ event) => set({ first: typed(event).value === "" ? null : Number(typed(event).value) })}
       >
         <option value="">–</option>
-        ${record.sheet.players.map((_, seat) => html`<option value=${seat}>${nameOf(record, seat)}</option>`)}
+        ${record.sheet.players.map((_, seat) => html`<option value=${seat}>${playerName(record.sheet, seat)}</option>`)}
       </select></label
     >
     <label class="field"

@@ -1,12 +1,14 @@
 // The sheet itself: a row a field, a column a player, the totals beneath. A cell that is tapped is filled in below.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
+import { playerName } from "../../parts/player-name.js";
 import { Disc } from "../../parts/seats.js";
 import { t } from "../../store/words.js";
 import { tieWord } from "../end/ranks.js";
+import { arrowed } from "./arrows.js";
 import { mark } from "./marks.js";
 import { sideOf, sideRank } from "./share.js";
 import { brought, seatOf, valueOf, valueWord } from "./model.js";
@@ -21,7 +23,8 @@ const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 /**
  * @param {{sheet: Filled, about: import("./model.js").About, unfolded: string[], onSpread: (id: string) => void, sections: {id: string, fields: Field[]}[], result: any, at: Cell | null, faults: Set<string>, tied: number[], begun: boolean,
- *   onCell: (cell: Cell) => void, onFlag: (seat: number, field: Field, on: boolean) => void, onAdd: (() => void) | null}} props
+ *   onCell: (cell: Cell) => void, onMove: (cell: Cell | null) => void, onFlag: (seat: number, field: Field, on: boolean) => void, onAdd: (() => void) | null}} props
+ *   `onMove`: an arrow has led there, or to what is no cell
  */
 export function Ledger({
   sheet,
@@ -35,10 +38,13 @@ export function Ledger({
   tied,
   begun,
   onCell,
+  onMove,
   onFlag,
   onAdd,
 }) {
   const { game, players } = sheet;
+  /** Tab stops at one cell, at which the focus was last; arrows lead on from there. */
+  const [last, setLast] = useState("");
   const table = useRef(/** @type {HTMLElement | null} */ (null));
   const begin = useRef(at);
   useLayoutEffect(() => {
@@ -46,6 +52,31 @@ export function Ledger({
     if (at && at !== begin.current)
       table.current?.querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [at]);
+  const adds = Boolean(onAdd);
+  const added = useRef(adds);
+  useLayoutEffect(() => {
+    // all sit there: the button is gone, and what had the focus with it
+    if (added.current && !adds && document.activeElement === document.body)
+      /** @type {HTMLElement | undefined} */ (
+        [...(table.current?.querySelectorAll("[data-player]") ?? [])].at(-1)
+      )?.focus();
+    added.current = adds;
+  }, [adds]);
+  const places = sections
+    .flatMap(({ fields }) => players.map((_, seat) => fields.map(({ id }) => `${seat}.${id}`)))
+    .flat();
+  const place = at ? `${at.seat}.${at.field}` : last;
+  const stop = places.includes(place) ? place : places[0];
+  /** @param {KeyboardEvent} event */
+  const onKey = (event) => {
+    const to = arrowed(event);
+    if (!to) return;
+    event.preventDefault();
+    to.focus({ preventScroll: true });
+    to.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const cell = to.dataset.cell?.match(/^(\d+)\.(.*)$/);
+    onMove(cell ? { seat: Number(cell[1]), field: cell[2] } : null);
+  };
   const made = players.map((_, seat) => brought(result, seat));
   // what several fields bring together stands beside their heading, what one brings beside its number
   const headed = new Set(sections.filter(({ fields }) => fields.length > 1).map(({ id }) => id));
@@ -53,6 +84,8 @@ export function Ledger({
   return html`<div class=${`ledger plate${faults.size ? " stale" : ""}`} ref=${table}>
     <table
       class=${players.length > 4 ? "many" : ""}
+      onKeyDown=${onKey}
+      onFocusIn=${(/** @type {FocusEvent} */ { target }) => setLast(/** @type {HTMLElement} */ (target).dataset.cell ?? last)}
       style=${{ "--players": players.length, "--letters": Math.max(...players.map((_, seat) => playerName(sheet, seat).length)) }}
     >
       <caption class="sr">
@@ -134,6 +167,7 @@ export function Ledger({
                           role="switch"
                           aria-checked=${value === 1}
                           data-cell=${`${seat}.${field.id}`}
+                          tabindex=${stop === `${seat}.${field.id}` ? 0 : -1}
                           aria-label=${cellName(sheet, seat, field)}
                           onClick=${() => onFlag(seat, field, value !== 1)}
                         >
@@ -145,6 +179,7 @@ export function Ledger({
                     return html`<td class=${classes} data-why=${why}>
                       <button
                         data-cell=${`${seat}.${field.id}`}
+                        tabindex=${stop === `${seat}.${field.id}` ? 0 : -1}
                         aria-label=${`${cellName(sheet, seat, field)}: ${word}${extra ? `, ${t("page-score-brings", { points: extra })}` : ""}`}
                         onClick=${() => onCell({ seat, field: field.id })}
                       >
@@ -207,9 +242,6 @@ const soft = (name) =>
     const middle = Math.ceil(word.length / 2);
     return word.length > LONG ? html`${word.slice(0, middle)}<wbr />${word.slice(middle)}` : word;
   });
-
-/** @param {Filled} sheet @param {number} seat */
-export const playerName = (sheet, seat) => sheet.players[seat].name || t("page-score-nobody", { number: seat + 1 });
 
 /** @param {Filled} sheet @param {number} seat @param {Field} field */
 export const cellName = (sheet, seat, field) => `${playerName(sheet, seat)}, ${t(`${sheet.game}-sheet-${field.id}`)}`;

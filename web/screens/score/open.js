@@ -1,5 +1,5 @@
 // One open sheet: the ledger, what the engine says of it, and the pad under the thumb.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { Bar, BarButton } from "../../parts/bar.js";
 import { Groups } from "../../parts/groups.js";
@@ -7,8 +7,10 @@ import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { News } from "../../parts/news.js";
 import { hush } from "../../parts/notices.js";
+import { playerName } from "../../parts/player-name.js";
 import { longest } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
+import { onBack } from "../../parts/way-back.js";
 import { stayAwake } from "../../play/garnish.js";
 import { announce } from "../../play/triumph.js";
 import { RuleLink } from "../../play/rule-link.js";
@@ -38,7 +40,7 @@ import { Pad } from "./pad.js";
 import { usePen } from "./pen.js";
 import { Podium } from "./podium.js";
 import { PlayerSheet } from "./players.js";
-import { nameOf, whenAndWhere } from "./share.js";
+import { whenAndWhere } from "./share.js";
 import { OptionsSlip, ShareSlip } from "./slips.js";
 import { TapSlip } from "./taps.js";
 
@@ -115,6 +117,8 @@ function Filling({ record, about }) {
   const pen = usePen({ first: begin, fields, unfolded, now, set });
   const at = pen.at.value;
   const field = at && fields.find((one) => one.id === at.field);
+  const fills = Boolean(field);
+  useLayoutEffect(() => (fills ? onBack(pen.shut) : undefined), [fills]);
   const finish = async () => {
     pen.at.value = null;
     await markSheet(id, { finished: !finished, result });
@@ -165,12 +169,13 @@ function Filling({ record, about }) {
         tied=${tied.flat()}
         begun=${begun}
         onCell=${tap}
+        onMove=${pen.lead}
         onFlag=${(/** @type {number} */ seat, /** @type {any} */ one, /** @type {boolean} */ on) => !finished && set(withValue(now(), seat, one.id, on ? 1 : 0))}
         onAdd=${sheet.players.length < about.players[1] && !finished ? () => set(withNext(about, sheet)) : null}
       />
       <${Checks}
         game=${sheet.game}
-        seats=${sheet.players.map((_, i) => ({ name: nameOf(record, i) }))}
+        seats=${sheet.players.map((_, i) => ({ name: playerName(record.sheet, i) }))}
         notes=${begun ? [...faults, ...notes] : []}
         faults=${faults.length}
         extra=${begun ? extra : []}
@@ -263,11 +268,11 @@ const Checks = ({ game, seats, notes, faults, extra, result }) =>
  * says how equal totals stand.
  * @param {{record: SheetRecord, seat: number, result: any, onClose: () => void}} props */
 function Lines({ record, seat, result, onClose }) {
-  const seats = record.sheet.players.map((_, i) => ({ name: nameOf(record, i) }));
+  const seats = record.sheet.players.map((_, i) => ({ name: playerName(record.sheet, i) }));
   const told = result.lines[seat].filter(
     (/** @type {any} */ { points }, /** @type {number} */ i) => points || !result.places?.[seat]?.[i],
   );
-  return html`<${Sheet} title=${nameOf(record, seat)} onClose=${onClose} className="lines-slip">
+  return html`<${Sheet} title=${playerName(record.sheet, seat)} onClose=${onClose} className="lines-slip">
     <ul class="rows">
       ${told.map(
         (/** @type {any} */ line) =>

@@ -4,9 +4,10 @@ import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { News } from "../../parts/news.js";
+import { playerName } from "../../parts/player-name.js";
 import { Disc } from "../../parts/seats.js";
 import { rich, t } from "../../store/words.js";
-import { cellName, playerName } from "./ledger.js";
+import { cellName } from "./ledger.js";
 import { picks, seatOf, valueOf, valueWord } from "./model.js";
 
 /** @typedef {import("./model.js").Field} Field */

@@ -100,15 +100,19 @@ export function usePen({ first, fields, unfolded, now, set }) {
       if (!it) return;
       const before = typing.current === it.cell ? (it.value ?? 0) : 0;
       typing.current = it.cell;
-      write((before < 0 ? -1 : 1) * (Math.abs(before) * 10 + n));
+      write((before < 0 || Object.is(before, -0) ? -1 : 1) * (Math.abs(before) * 10 + n));
     },
     /** @param {number} n */
     add(n) {
       typing.current = null;
       write((here()?.value ?? 0) + n);
     },
+    /** The sign; before a number it is its first key. */
     turn() {
-      write(-(here()?.value ?? 0));
+      const it = here();
+      if (!it) return;
+      if (!it.value) typing.current = it.cell;
+      write(-(it.value ?? 0));
     },
     /** A digit goes; the last one of what may stay empty leaves it empty. */
     rub() {
@@ -127,6 +131,12 @@ export function usePen({ first, fields, unfolded, now, set }) {
     member(id) {
       const cell = at.peek();
       if (cell) set(moved(now(), cell.seat, id), "");
+    },
+    /** An arrow has led to a cell, or to what is none: the pad goes along. @param {Cell | null} cell */
+    lead(cell) {
+      if (!here()) return;
+      const field = cell && fields.find(({ id }) => id === cell.field);
+      at.value = field && filled(now().players[cell.seat], field) ? cell : null;
     },
     /** Ends a number. After a value that has led on by itself it passes over nobody. */
     next() {

@@ -6,6 +6,7 @@ import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { useDress } from "../../parts/later-styles.js";
 import { ToastSlip } from "../../parts/notices.js";
+import { playerName } from "../../parts/player-name.js";
 import { lie } from "../../parts/sheet.js";
 import { moving, skip } from "../../play/motion.js";
 import { triumph } from "../../play/triumph.js";
@@ -13,7 +14,7 @@ import { number, t } from "../../store/words.js";
 import { Ranks } from "../end/ranks.js";
 import { Victor } from "../end/victor.js";
 import { seatOf } from "./model.js";
-import { nameOf, sharePicture, sideOf, sideRank, whenAndWhere } from "./share.js";
+import { sharePicture, sideOf, sideRank, whenAndWhere } from "./share.js";
 import { print } from "./slips.js";
 
 /** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
@@ -36,7 +37,7 @@ export function Podium({ record, onClose, onShare, onAgain }) {
   }, [face]);
   // a dialog says its name as it opens, and this one is named by who won
   if (!face) return null;
-  const seats = sheet.players.map((player, seat) => ({ ...seatOf(player), name: nameOf(record, seat) }));
+  const seats = sheet.players.map((player, seat) => ({ ...seatOf(player), name: playerName(record.sheet, seat) }));
   const sides = seats.map((_, seat) => sideOf(record.result, seat));
   // those who win together have one place
   const rank = sides.map((side, seat) => (side ? sideRank(record.result, side) : record.result.rank[seat]));

@@ -2,13 +2,14 @@
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { tell } from "../../parts/notices.js";
+import { playerName } from "../../parts/player-name.js";
 import { Disc } from "../../parts/seats.js";
 import { TileArt } from "../../parts/tables.js";
 import { backupFileName, file, handOver } from "../../store/files.js";
 import { removeSheet, restoreSheet } from "../../store/sheets.js";
 import { ago, rich, t } from "../../store/words.js";
 import { seatOf } from "./model.js";
-import { nameOf, winningTotal } from "./share.js";
+import { winningTotal } from "./share.js";
 
 /** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
 
@@ -21,7 +22,7 @@ async function remove(record) {
 /** @param {{record: SheetRecord, among?: boolean}} props  `among`: it stands among games, and says what it is */
 export function SheetRow({ record, among = false }) {
   const { sheet, result, finished } = record;
-  const seats = sheet.players.map((_, seat) => ({ name: nameOf(record, seat) }));
+  const seats = sheet.players.map((_, seat) => ({ name: playerName(record.sheet, seat) }));
   const who = (result?.winners ?? []).map((/** @type {number} */ seat) => ({ seat }));
   return html`<li class="game" data-sheet=${record.id}>
     <a class="game-open" href=${`#/score/${record.id}`}>

@@ -2,6 +2,7 @@
 import games from "games:manifest";
 import { handOver } from "../../store/files.js";
 import { date, number, t } from "../../store/words.js";
+import { playerName } from "../../parts/player-name.js";
 
 /** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
@@ -25,9 +26,6 @@ export const winningTotal = (result) => {
   return sideOf(result, seat)?.total ?? result.totals[seat];
 };
 
-/** @param {SheetRecord} record @param {number} seat */
-export const nameOf = ({ sheet }, seat) => sheet.players[seat].name || t("page-score-nobody", { number: seat + 1 });
-
 /** The day of the game. @param {SheetRecord} record */
 const dateOf = ({ details, created }) => date(details?.date ? new Date(details.date) : created, { dateStyle: "long" });
 
@@ -37,7 +35,7 @@ export const whenAndWhere = (record) => [dateOf(record), record.details?.place].
 /** What made a total, line by line; a number that only repeats the points is said once.
  * @param {SheetRecord} record @param {number} seat @returns {{text: string, points: number}[]} */
 export function breakdown({ sheet, result }, seat) {
-  const seats = sheet.players.map((_, i) => ({ name: nameOf(/** @type {any} */ ({ sheet }), i) }));
+  const seats = sheet.players.map((_, i) => ({ name: playerName(sheet, i) }));
   return result.lines[seat]
     .filter((/** @type {any} */ { points }) => points)
     .map((/** @type {any} */ { key, args, points }) => {
@@ -52,11 +50,11 @@ export function sheetText(record) {
   const { sheet, result } = record;
   const sides = (result.sides ?? []).map(
     (/** @type {Side} */ side) =>
-      `${sideRank(result, side)}. ${t(side.name)} (${side.seats.map((seat) => nameOf(record, seat)).join(", ")}): ${number(side.total)}`,
+      `${sideRank(result, side)}. ${t(side.name)} (${side.seats.map((seat) => playerName(record.sheet, seat)).join(", ")}): ${number(side.total)}`,
   );
   const lines = ranking(record).map((seat) =>
     [
-      `${result.rank[seat]}. ${nameOf(record, seat)}: ${number(result.totals[seat])}`,
+      `${result.rank[seat]}. ${playerName(record.sheet, seat)}: ${number(result.totals[seat])}`,
       ...breakdown(record, seat).map(({ text, points }) => `   ${text}: ${number(points)}`),
     ].join("\n"),
   );
@@ -100,8 +98,8 @@ export function statsLink(record) {
     ...(details.place && { location: { name: details.place } }),
     board: variant(sheet),
     players: sheet.players.map((_, seat) => ({
-      name: nameOf(record, seat),
-      sourcePlayerId: nameOf(record, seat),
+      name: playerName(record.sheet, seat),
+      sourcePlayerId: playerName(record.sheet, seat),
       score: result.totals[seat],
       rank: result.rank[seat],
       winner: result.winners.includes(seat),
@@ -156,7 +154,7 @@ export async function sheetPicture(record) {
     pen.fillText(`${result.rank[seat]}.`, EDGE, y + 16);
     const side = sideOf(result, seat);
     const team = side ? ` (${t(side.name)}: ${number(side.total)})` : "";
-    pen.fillText(nameOf(record, seat) + team, EDGE + 56, y + 16, WIDTH - 2 * EDGE - 180);
+    pen.fillText(playerName(record.sheet, seat) + team, EDGE + 56, y + 16, WIDTH - 2 * EDGE - 180);
     pen.textAlign = "right";
     pen.font = `700 34px ${read}`;
     pen.fillText(number(result.totals[seat]), WIDTH - EDGE, y + 16);

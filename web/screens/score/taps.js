@@ -1,12 +1,12 @@
 // What happened at the table, noted with a tap while the game goes on: who, what, against whom.
 import { useState } from "preact/hooks";
 import { html } from "../../parts/html.js";
+import { playerName } from "../../parts/player-name.js";
 import { Disc } from "../../parts/seats.js";
 import { Sheet } from "../../parts/sheet.js";
 import { RuleLink } from "../../play/rule-link.js";
 import { t } from "../../store/words.js";
 import { seatOf, valueOf } from "./model.js";
-import { nameOf } from "./share.js";
 
 /** @typedef {import("../../store/sheets.js").SheetRecord} SheetRecord */
 /** @typedef {import("../../store/sheets.js").Filled} Filled */
@@ -59,7 +59,7 @@ export function TapSlip({ about, record, set, onClose }) {
           aria-disabled=${open(i) ? undefined : "true"}
           onClick=${() => open(i) && pick(i)}
         >
-          <${Disc} seat=${seatOf(players[i])} size=${24} /><span dir="auto">${nameOf(record, i)}</span>
+          <${Disc} seat=${seatOf(players[i])} size=${24} /><span dir="auto">${playerName(record.sheet, i)}</span>
         </button>`,
     );
   return html`<${Sheet} title=${t("page-score-happened")} onClose=${onClose} className="player-slip tap-slip">

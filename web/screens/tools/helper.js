@@ -1,6 +1,6 @@
 // A helper that knows the rules: a few questions, and an answer whose every line cites its rule.
 import { Bar, BarButton } from "../../parts/bar.js";
-import { Lamp, Picker, Segments } from "../../parts/choices.js";
+import { Lamp, Picker } from "../../parts/choices.js";
 import { html } from "../../parts/html.js";
 import { Icon } from "../../parts/icon.js";
 import { News } from "../../parts/news.js";
@@ -24,13 +24,14 @@ export const first = (asks) =>
 
 /** More than these are picked from a list. */
 const AT_A_GLANCE = 7;
+/** More than these stand below each other. */
+const SIDE_BY_SIDE = 3;
 
 /** Some answers are a yes or a no. @param {any} data */
 const isVerdict = (data) => typeof data?.may === "boolean";
 
-/** The answer stands above the questions and changes with them.
- * @param {{tool: Tool, picture?: (given: Given, data: any) => any}} props `picture`: the thing itself, as what was typed in makes it */
-export function Helper({ tool, picture }) {
+/** The answer stands above the questions and changes with them. @param {{tool: Tool}} props */
+export function Helper({ tool }) {
   const [given, setGiven] = useKept(tool.id, () => first(tool.asks));
   const { lines, faults, data } = useAnswer(tool.id, given);
   return html`
@@ -41,7 +42,6 @@ export function Helper({ tool, picture }) {
       }
     <//>
     <main class="page helper" data-helper=${tool.id}>
-      ${picture?.(given, data)}
       <${News} class=${`answers-said${isVerdict(data) ? " verdict" : ""}`}>
         <${Lines} game=${tool.game} lines=${lines} faults=${faults} no=${isVerdict(data) && !data.may} />
       <//>
@@ -88,40 +88,21 @@ function Ask({ asked, value, id, onChange }) {
         onInput=${(/** @type {InputEvent} */ event) => onChange(/** @type {HTMLInputElement} */ (event.currentTarget).value)}
       />
     </div>`;
-  if (asked.kind === "choice" && asked.among?.every((one) => typeof one === "number"))
-    return html`<div class="ask-row ask-row--tall">
-      <span aria-hidden="true">${label}</span>
-      <${Segments}
-        className="ask-numbers"
-        label=${label}
-        value=${value}
-        onChange=${onChange}
-        among=${asked.among.map((one) => ({ value: one, label: html`<b class="num">${one}</b>` }))}
-      />
-    </div>`;
   if (asked.kind === "choice") {
     const among = asked.among ?? [];
     const word = (/** @type {any} */ one, /** @type {number} */ i) =>
       asked.words?.[i] ? t(asked.words[i]) : String(one);
-    if (among.length <= 3)
-      return html`<div class="ask-row ask-row--tall">
-        <span aria-hidden="true">${label}</span>
-        <${Segments}
-          label=${label}
-          value=${value}
-          onChange=${onChange}
-          among=${among.map((one, i) => ({ value: one, label: word(one, i) }))}
-        />
-      </div>`;
-    if (among.length <= AT_A_GLANCE)
+    const numbers = among.every((one) => typeof one === "number");
+    const short = among.length <= SIDE_BY_SIDE ? "segments" : "ask-chips";
+    if (numbers || among.length <= AT_A_GLANCE)
       return html`<div class="ask-row ask-row--tall">
         <span aria-hidden="true">${label}</span>
         <${Picker}
-          className="ask-chips"
+          className=${numbers ? "segments ask-numbers" : short}
           label=${label}
           value=${value}
           onChange=${onChange}
-          among=${among.map((one, i) => ({ value: one, label: word(one, i) }))}
+          among=${among.map((one, i) => ({ value: one, label: numbers ? html`<b class="num">${one}</b>` : word(one, i) }))}
         />
       </div>`;
     return html`<div class="ask-row">

@@ -1,4 +1,4 @@
-// The sea as it lies before the boat: each zone with what it costs to come there.
+// The sea as it lies before the boat, each zone with what it costs to come there; below, the ship that sails.
 import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.js";
 import { rigging } from "../../../art/ships.js";
@@ -7,17 +7,19 @@ import { Segments } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
 import { News } from "../../../parts/news.js";
-import { Stepper } from "../../../parts/stepper.js";
 import { t } from "../../../store/words.js";
 import { Lines, useAnswer } from "../../../screens/tools/answer.js";
 import { first } from "../../../screens/tools/helper.js";
 import { useKept } from "../../../screens/tools/kept.js";
+import { Taps } from "../../../screens/tools/taps.js";
+import { glyph } from "../glyphs.js";
 import { ZONES, seaArt } from "./chart.js";
 
 const BOAT = `<svg class="nas-range-boat" viewBox="0 0 160 120" aria-hidden="true">${rigging("sloop")}</svg>`;
 const mark = (/** @type {string} */ id) =>
   draw(`<svg class="nas-range-mark" viewBox="0 0 512 512" aria-hidden="true"><use href="#${id}"/></svg>`);
-const COUNTS = ["provisions", "sails", "sailors", "pirates"];
+/** @type {Record<string, string>} */
+const COUNTS = { provisions: "provision", sails: "sail", sailors: "sailor", pirates: "skull" };
 const LETTERS = ZONES.flat().sort();
 
 /** @typedef {{provisions: number, laid: number}} Way */
@@ -44,6 +46,7 @@ export default function Range({ tool }) {
       <${BarButton} icon="bin" label=${t("page-tools-anew")} onClick=${() => set(first(tool.asks))} />
     <//>
     <main class="page nas-range" data-helper=${tool.id}>
+      <${News} class="answers-said"><${Lines} game="nassau" lines=${lines} /><//>
       <div class="nas-range-sea">
         ${draw(seaArt({}))}
         <div class="nas-range-zones" role="group" aria-label=${t("page-nassau-sea")}>
@@ -67,24 +70,15 @@ export default function Range({ tool }) {
           onChange=${setSets}
           among=${["boat", "krakens"].map((value) => ({ value, label: t(`page-nassau-${value}`) }))}
         />
-        <div class="nas-range-ship">
-          ${COUNTS.map((id) => {
+        <${Taps}
+          label=${t("page-nassau-ship")}
+          counts=${Object.entries(COUNTS).map(([id, mark]) => {
             const { low = 0, high = 0 } = tool.asks.find((one) => one.id === id) ?? {};
             const label = t(id === "provisions" ? "nassau-tool-field-provisions" : `page-nassau-short-${id}`);
-            return html`<div class="ask-row" key=${id}>
-              <label for=${`range-${id}`}>${label}</label>
-              <${Stepper}
-                id=${`range-${id}`}
-                label=${label}
-                value=${now[id]}
-                low=${low}
-                high=${high}
-                onChange=${(/** @type {number | null} */ next) => set({ ...now, [id]: Math.max(low, Math.min(high, next ?? low)) })}
-              />
-            </div>`;
+            return { id, label, picture: draw(glyph(mark, 30)), value: now[id], low, high };
           })}
-        </div>
-        <${News}><${Lines} game="nassau" lines=${lines} /><//>
+          onChange=${(/** @type {string} */ id, /** @type {number} */ value) => set({ ...now, [id]: value })}
+        />
       </div>
     </main>
   `;

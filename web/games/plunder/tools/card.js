@@ -1,8 +1,9 @@
-// A treasure card and what it says, step by step: drawn from the deck here, or named when the box's own was turned up.
+// A treasure card and what it says, step by step: drawn from the deck here, or tapped below when the box's own was turned up.
 import { Bar, BarButton } from "../../../parts/bar.js";
+import { Picker } from "../../../parts/choices.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
-import { say } from "../../../parts/live.js";
+import { News } from "../../../parts/news.js";
 import { RuleLink } from "../../../play/rule-link.js";
 import { locale, rich, t } from "../../../store/words.js";
 import { devices } from "../../../screens/tools/all.js";
@@ -37,14 +38,13 @@ export default function Treasure({ tool }) {
     if (!got.length) return;
     setPile({ ...pile, out: [...out, ...got], rolls: withRoll(pile.rolls ?? [], "draw", got) });
     setNow({ title: got[0] });
-    say(word(got[0]));
   };
   return html`
     <${Bar} title=${t(tool.key)} note=${t("page-tools-left", { count: left })}>
       <${BarButton} icon="deck" label=${t(deck.key)} href=${`#/tools/${DECK}`} />
     <//>
     <main class="device plu-treasure" data-device=${tool.id}>
-      <article class="plate plu-treasure-card">
+      <${News} tag="article" class="plate plu-treasure-card">
         <h2>${shown ? word(shown) : t("page-tools-shuffled")}</h2>
         <ol>
           ${lines.map(
@@ -54,18 +54,15 @@ export default function Treasure({ tool }) {
               </li>`,
           )}
         </ol>
-      </article>
-      <div class="ask-row">
-        <label for="title">${t("page-plunder-title")}</label>
-        <select
-          class="input"
-          id="title"
-          onChange=${(/** @type {Event} */ event) => setNow({ title: /** @type {HTMLSelectElement} */ (event.currentTarget).value })}
-        >
-          ${!shown && html`<option value="" selected>–</option>`}
-          ${sorted.map((id) => html`<option value=${id} selected=${id === shown}>${word(id)}</option>`)}
-        </select>
-      </div>
+      <//>
+      <h2 class="label section">${t("page-plunder-title")}</h2>
+      <${Picker}
+        className="ask-chips plu-titles"
+        label=${t("page-plunder-title")}
+        value=${shown}
+        onChange=${(/** @type {string} */ title) => setNow({ title })}
+        among=${sorted.map((id) => ({ value: id, label: word(id) }))}
+      />
     </main>
     <footer class="device-foot">
       <button class="btn btn--main" data-action="throw" onClick=${take}>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { COLOURS, mostApart } from "../../../art/colours.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
+import { placeName } from "../../../parts/player-name.js";
 import { Disc } from "../../../parts/seats.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { beside, groupsFor, nextPerson, seated, sitDown } from "../../../store/evening.js";
@@ -22,15 +23,13 @@ export const coloursFor = (game) => {
 };
 
 const MOST = 12;
-/** @param {number} at */
-const seatName = (at) => t("page-score-nobody", { number: at + 1 });
 
 /** Nobody is without a name here. @param {readonly Person[]} people @returns {Person[]} */
-const named = (people) => people.map((one, at) => ({ ...one, name: one.name.trim() || seatName(at) }));
+const named = (people) => people.map((one, at) => ({ ...one, name: one.name.trim() || placeName(at) }));
 /** And a name that nobody gave is none. @param {Person[]} people @returns {Person[]} */
 const given = (people) => people.map((one) => (isSeat(one.name) ? { ...one, name: "" } : one));
 /** @param {string} name */
-const isSeat = (name) => Array.from({ length: MOST }, (_, at) => seatName(at)).includes(name);
+const isSeat = (name) => Array.from({ length: MOST }, (_, at) => placeName(at)).includes(name);
 
 /** Who plays this game this evening. @param {string} game @param {Seats} seats @returns {Person[]} with names */
 export function hereFor(game, { low, many, high }) {

@@ -144,9 +144,18 @@ nassau-tool-fight-risk = With all dice, expect to lose about { $whole }.{ $part 
 nassau-tool-fight-gain = With one crate or bomb of yours still there: its points and its reward, defeated or not.
 nassau-tool-holds-fit = It fits: { $need } of { $holds } holds, { $left } free.
 nassau-tool-holds-full = It does not fit: { $need } loads for { $holds } holds.
-nassau-tool-holds-drop-crates = { $count } crates fewer, and it fits.
-nassau-tool-holds-drop-provisions = { $count } provisions fewer, and it fits.
-nassau-tool-holds-drop-goods = { $count } goods fewer, and it fits.
+nassau-tool-holds-drop-crates = { $count ->
+    [one] { $count } crate fewer, and it fits.
+   *[other] { $count } crates fewer, and it fits.
+}
+nassau-tool-holds-drop-provisions = { $count ->
+    [one] { $count } provision fewer, and it fits.
+   *[other] { $count } provisions fewer, and it fits.
+}
+nassau-tool-holds-drop-goods = { $count ->
+    [one] { $count } good fewer, and it fits.
+   *[other] { $count } goods fewer, and it fits.
+}
 nassau-tool-feld = Feld pawn
     .note = Its bonus and its next corner.
 nassau-tool-feld-begins = Put it on a space of this corner’s tile, drawn by lot.

@@ -144,9 +144,18 @@ nassau-tool-fight-risk = Avec tous les dés, environ { $whole },{ $part } pertes
 nassau-tool-fight-gain = S’il y reste une de vos caisses ou une de vos bombes : ses points et sa récompense, vaincu ou non.
 nassau-tool-holds-fit = Tout tient : { $need } cales sur { $holds }, { $left } libres.
 nassau-tool-holds-full = Cela ne tient pas : { $need } charges pour { $holds } cales.
-nassau-tool-holds-drop-crates = { $count } caisses de moins, et tout tient.
-nassau-tool-holds-drop-provisions = { $count } provisions de moins, et tout tient.
-nassau-tool-holds-drop-goods = { $count } marchandises de moins, et tout tient.
+nassau-tool-holds-drop-crates = { $count ->
+    [one] { $count } caisse de moins, et tout tient.
+   *[other] { $count } caisses de moins, et tout tient.
+}
+nassau-tool-holds-drop-provisions = { $count ->
+    [one] { $count } provision de moins, et tout tient.
+   *[other] { $count } provisions de moins, et tout tient.
+}
+nassau-tool-holds-drop-goods = { $count ->
+    [one] { $count } marchandise de moins, et tout tient.
+   *[other] { $count } marchandises de moins, et tout tient.
+}
 nassau-tool-feld = Pion Feld
     .note = Son bonus et son prochain coin.
 nassau-tool-feld-begins = Le poser sur une case de la tuile de ce coin, tirée au sort.
