@@ -147,9 +147,10 @@ def test_a_ship_is_taken_up_and_sails(ears: Ears) -> None:
     ears.press_on("[data-head]")
     assert ears.hears("Sail push button")
     assert not any("grayed" in line for line in ears.lines)
-    assert ears.hears("straight ahead")
+    assert ears.hears("Heading 349°, 79° to starboard. 89 mm, all L.")
     ears.press_on("[data-action=degree-less]")
-    assert ears.hears("1° to port")
+    assert ears.hears("Heading: 1° to port push button")
+    assert ears.hears("Heading 348°, 78° to starboard.")
     ears.press("Escape")
     assert ears.hears("toggle button pressed")
 
