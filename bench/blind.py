@@ -113,7 +113,7 @@ class Captain:
                 self.press("Return")
                 self.turns[-1] += 1
             else:
-                if any(OTHERS.match(line) for line in lines):
+                if any(OTHERS.search(line) for line in lines):
                     self.turns.append(0)
                 self.answer()
             lines = self.heard()
