@@ -11,13 +11,12 @@ import argparse
 import sys
 import time
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT)]
 
 from tests.browser.near.server import near  # noqa: E402
-from tests.heard.ears import Ears  # noqa: E402
+from tests.heard.ears import Ears, overhearing  # noqa: E402
 
 BOTS = "seats=bot:easy,bot:easy,bot:easy&seed=7"
 GAMES = {
@@ -48,7 +47,6 @@ def lost(said: list[str], lines: list[str]) -> list[str]:
 
 def listen(ears: Ears, game: str, pace: str, seconds: float) -> tuple[list[str], list[str]]:
     """All texts of the live region in a game of bots, and those that were not spoken."""
-    ears.hush()
     ears.go(game, GAMES[game], speed=PACES[pace])
     end = time.monotonic() + seconds
     while time.monotonic() < end and not ears.over:
@@ -69,14 +67,10 @@ def main(games: list[str], paces: list[str], minutes: float, rate: float, dist: 
     with near(dist) as site:
         for game in games:
             for pace in paces:
-                with TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-                    ears = Ears(Path(profile), site.url, rate=rate)
-                    try:
-                        began = time.monotonic()
-                        said, missing = listen(ears, game, pace, minutes * 60)
-                        over, awake = ears.over, ears.awake()
-                    finally:
-                        ears.kill()
+                with overhearing(site.url, rate) as ears:
+                    began = time.monotonic()
+                    said, missing = listen(ears, game, pace, minutes * 60)
+                    over, awake = ears.over, ears.awake()
                 share = 1 - len(missing) / max(1, len(said))
                 good = good and share >= AIMS[pace]
                 print(

@@ -149,7 +149,7 @@ class Typist(Captain):
 
     def press(self, what: str) -> None:
         at, ways = self.page.evaluate(WAYS, what)
-        if at < 0 and self.page.evaluate("document.activeElement.matches('body, #root')") and not self.pressed:
+        if at < 0 and self.page.evaluate("document.activeElement.matches('body, #root, h1')") and not self.pressed:
             # the page has just been opened: this key leads to the answers
             self._key("o")
             at, ways = self.page.evaluate(WAYS, what)

@@ -147,6 +147,9 @@ def test_a_course_slides_to_where_there_is_room(phone: Page, site: Server) -> No
     expect(phone.locator(".pir-facts")).to_contain_text("Room for")
     expect(phone.locator(".pir-facts")).to_contain_text(f"{slid:03}°")
     expect(phone.locator(SAIL)).to_have_count(0)
+    # whoever comes to the button hears why she cannot
+    reason = phone.locator(".pir-facts .bad").first.inner_text()
+    expect(phone.locator("[data-action=sail]")).to_have_accessible_description(reason)
 
 
 def test_a_touch_of_an_island_draws_the_course_to_it(phone: Page, site: Server) -> None:

@@ -56,23 +56,41 @@ def unfit(page: Page) -> list[str]:
     return [*page.evaluate(SMALL), *tangled(page)]
 
 
+SPEAK = """(language) => {
+  const key = "flibuste.settings";
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), language }));
+  dispatchEvent(new StorageEvent("storage", { key }));
+}"""
+
+
+def unfit_in_both(page: Page) -> list[str]:
+    """In French, as it is opened, and what is too large in English."""
+    found = unfit(page)
+    for language in ("en", "fr"):
+        page.evaluate(SPEAK, language)
+        page.wait_for_function("(it) => document.documentElement.lang.startsWith(it)", arg=language)
+        if language == "en":
+            found += [f"in English, {one}" for one in tangled(page)]
+    return found
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_at_the_table(make_page: MakePage, site: Server, game: str) -> None:
     page = opened(make_page, site)
     shell.start(page, site.url, f"{GAMES[game]}&seed=7", game)
     table.ready(page)
-    found = {"the table": unfit(page)}
+    found = {"the table": unfit_in_both(page)}
     for key, name in (("l", "the log"), ("?", "the help")):
         page.keyboard.press(key)
         page.wait_for_selector("dialog[open]")
-        found[name] = unfit(page)
+        found[name] = unfit_in_both(page)
         page.keyboard.press("Escape")
     page.locator(".bar button").first.click()
-    found["the menu"] = unfit(page)
+    found["the menu"] = unfit_in_both(page)
     page.keyboard.press("Escape")
     page.locator(table.FREE).first.click()
     page.wait_for_timeout(500)
-    found["an answer"] = unfit(page)
+    found["an answer"] = unfit_in_both(page)
     assert {name: small for name, small in found.items() if small} == {}
 
 
@@ -97,6 +115,6 @@ def test_on_every_other_screen(make_page: MakePage, site: Server) -> None:
         page.goto(f"{site.url}{path}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.wait_for_timeout(200)
-        if small := unfit(page):
+        if small := unfit_in_both(page):
             found[path] = small
     assert found == {}

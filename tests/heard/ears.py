@@ -10,12 +10,13 @@ import os
 import shutil
 import subprocess
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-from tests.browser.shell import ids
+from tests.browser.shell import database, ids
 from tools.browsers.firefox import PREFERENCES, Firefox
 from tools.browsers.firefox import executable as firefox
 
@@ -271,10 +272,13 @@ class Ears(Firefox):
         self._set_up()
         self.goto(f"{self.origin}#/settings")
         self.see("[data-action=import]")
-        before = set(ids(self))
+        if ids(self):
+            database(self, "store('games').clear()")
+            self.reload()
+            self.see("[data-action=import]")
         self.evaluate(GIVEN, json.dumps({"flibuste": 1, "games": [{"save": save}]}))
         self.see("[data-outcome]")
-        (game,) = set(ids(self)) - before
+        (game,) = ids(self)
         self.hush()
         self.goto(f"{self.origin}#/play/{game}")
         self.wait(ASKED)
@@ -332,3 +336,15 @@ class Ears(Firefox):
 
         self.until(lambda: not lacking(), seconds)
         return lacking()
+
+
+@contextmanager
+def overhearing(origin: str, rate: float = 300) -> Iterator[Ears]:
+    """Ears for one game, at an empty page, with a profile that goes with them."""
+    with TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        ears = Ears(Path(profile), origin, rate=rate)
+        try:
+            ears.hush()
+            yield ears
+        finally:
+            ears.kill()

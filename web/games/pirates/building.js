@@ -17,6 +17,7 @@ import { trace } from "./plan.js";
 import { RowAnswers } from "./rows.js";
 import { ahead, degrees, turned } from "./sea.js";
 import { Steps } from "./steps.js";
+import { pointWord } from "./where.js";
 
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
 /** @typedef {import("../../play/types.js").Decision} Decision */
@@ -119,7 +120,6 @@ function Pays({ form, atoms }) {
           value=${paid[i]}
           small=${label}
           step=${step(i)}
-          marks=${[icon("minus", 22), icon("plus", 22)]}
         />`
       );
     })}`;
@@ -151,7 +151,8 @@ function Parts({ props, form, atoms }) {
     if (!found) trace(move, onTrace);
   }, [move.join(), found === null, open]);
   const bar = found?.bar;
-  useSaid(bar && t(bar.key, bar.args, seats), { about: "course" });
+  const stands = `${t("play-pirates-part-facing")} ${atoms[FACING]}°, ${pointWord(Number(atoms[FACING]))}.`;
+  useSaid(bar ? `${stands} ${t(bar.key, bar.args, seats)}` : stands, { about: "course" });
   const island = Number(atoms[1]);
   const [, place] = form.parts;
   const able = open && found && !bar;
@@ -185,7 +186,7 @@ function Parts({ props, form, atoms }) {
         value=${`${atoms[FACING]}°`}
         small=${t("play-pirates-part-facing")}
         step=${step}
-        marks=${[glyph("turnl", 24), glyph("turnr", 24)]}
+        kind="turn"
       />
       <${Pays} form=${form} atoms=${atoms} />
     </div>

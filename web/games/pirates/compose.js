@@ -113,18 +113,6 @@ const pickWord = (id, atom) =>
     ? t(`pirates-${String(atom).toLowerCase()}`)
     : t(`play-pirates-pick-${id}`, { what: typeof atom === "number" ? atom + 1 : atom });
 
-/** What the two buttons of a stepper do, and how they look. @typedef {[[string, string], [string, string]]} Pair */
-/** @type {Pair} */
-const TURNS = [
-  ["anticlockwise", "clockwise"],
-  [glyph("turnl", 24), glyph("turnr", 24)],
-];
-/** @type {Pair} */
-const COUNTS = [
-  ["less", "more"],
-  [icon("minus", 22), icon("plus", 22)],
-];
-
 /** A part as it stands, for the ears. @param {Part} part @param {Move} atoms  its own */
 function stands(part, [value, y, way]) {
   const of = (/** @type {string} */ id, /** @type {string | number} */ what) =>
@@ -155,7 +143,6 @@ function PartOf({ part, at, atoms }) {
     const round = part.unit === "degree" && part.high - part.low === 359;
     // steps of a hundredth of a millimetre would be seen by nobody
     const fine = part.unit === "1/100 mm" ? FINE : 1;
-    const [ways, marks] = part.unit === "degree" ? TURNS : COUNTS;
     const to = (/** @type {number} */ n) => set(at, round ? turned(n) : Math.max(part.low, Math.min(part.high, n)));
     return html`<${Steps}
       name=${part.id}
@@ -163,8 +150,7 @@ function PartOf({ part, at, atoms }) {
       value=${part.unit === "degree" ? `${value}°` : Math.round(Number(value) / fine)}
       small=${t(`play-pirates-part-${part.id}`)}
       step=${(/** @type {number} */ by) => to(Number(value) + by * fine)}
-      ways=${ways}
-      marks=${marks}
+      kind=${part.unit === "degree" ? "turn" : "count"}
     />`;
   }
   if (part.kind !== "pose") return null;
@@ -178,8 +164,6 @@ function PartOf({ part, at, atoms }) {
       value=${Math.round(Number(value) / FINE)}
       small=${t("play-pirates-part-x")}
       step=${(/** @type {number} */ by) => set(at, near(Number(value) + by * FINE, left, right))}
-      ways=${COUNTS[0]}
-      marks=${COUNTS[1]}
     />
     <${Steps}
       name="y"
@@ -187,8 +171,6 @@ function PartOf({ part, at, atoms }) {
       value=${Math.round(Number(atoms[at + 1]) / FINE)}
       small=${t("play-pirates-part-y")}
       step=${(/** @type {number} */ by) => set(at + 1, near(Number(atoms[at + 1]) + by * FINE, low, high))}
-      ways=${COUNTS[0]}
-      marks=${COUNTS[1]}
     />
     <${Steps}
       name="turned"
@@ -196,8 +178,7 @@ function PartOf({ part, at, atoms }) {
       value=${`${atoms[at + 2]}°`}
       small=${t("play-pirates-part-turned")}
       step=${(/** @type {number} */ by) => set(at + 2, turned(Number(atoms[at + 2]) + by))}
-      ways=${TURNS[0]}
-      marks=${TURNS[1]}
+      kind="turn"
     />
   `;
 }

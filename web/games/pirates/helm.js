@@ -156,8 +156,7 @@ export function Helm({ props }) {
         value=${degrees(leg.heading)}
         small=${t("play-pirates-turn", { n: Math.abs(turn), side })}
         step=${(/** @type {number} */ by) => setLeg({ heading: within(from, turned((plan.peek()?.legs[now.at].heading ?? 0) + by), now.free) })}
-        ways=${["port", "starboard"]}
-        marks=${[glyph("turnl", 24), glyph("turnr", 24)]}
+        kind="helm"
       />
       <${Steps}
         name="mm"
@@ -165,8 +164,6 @@ export function Helm({ props }) {
         value=${leg.mm || Math.round(all)}
         small=${t(leg.mm ? "play-pirates-mm" : "play-pirates-mm-all", { letter: leg.letter })}
         step=${(/** @type {number} */ by) => setLeg({ mm: farther(plan.peek()?.legs[now.at].mm ?? 0, by, most) })}
-        ways=${["less", "more"]}
-        marks=${[icon("minus", 22), icon("plus", 22)]}
       />
     </div>
     <div class="pir-sail">

@@ -1,16 +1,21 @@
 // Where the focus goes when the button that had it is gone; whoever is elsewhere is left alone.
-import { thenGo, wait } from "../../parts/waits.js";
-import { adrift } from "../../play/panel-parts.js";
+import { letPass, nowhere, thenGo, wait } from "../../parts/waits.js";
 
 /** What has the focus in the panel is about to go. */
 export const leave = () => wait(document.activeElement?.closest(".panel"));
 
+const waits = () => Boolean(document.activeElement?.matches(".panel"));
+
 /** @param {string} selector */
 export function refocus(selector) {
-  thenGo(() => {
-    // the chart, where the handle is, may be drawn a moment later
-    if (!adrift() && !document.activeElement?.matches("[data-action=steer]")) return;
+  const go = () => {
     const to = document.querySelector(selector);
     if (to instanceof HTMLElement || to instanceof SVGElement) to.focus({ preventScroll: true });
-  });
+  };
+  if (waits()) {
+    thenGo(() => waits() && go());
+    // the question that is drawn again would have it
+    letPass();
+    // the chart, where the handle is, may be drawn a moment later
+  } else if (nowhere() || document.activeElement?.matches("[data-action=steer]")) go();
 }

@@ -1,16 +1,25 @@
 // A number with a smaller and a greater one beside it; a finger that stays goes on.
 import { useEffect, useRef } from "preact/hooks";
 import { draw } from "../../art/draw.js";
+import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
+import { glyph } from "./glyphs.js";
 
 /** When a button that is held begins to go on, and how fast it does, in milliseconds. */
 const HELD = 380;
 const EVERY = 60;
 
-/** `ways`: what each of the two does, as `play-pirates-step` says it.
- * @param {{name: string, label: string, value: string | number, small: string, step: (by: number) => void, ways: [string, string], marks: [string, string]}} props */
-export function Steps({ name, label, value, small, step, ways, marks }) {
+/** What the two buttons do, as `play-pirates-step` says it, and how they look. */
+const KINDS = {
+  count: { ways: ["less", "more"], marks: [icon("minus", 22), icon("plus", 22)] },
+  turn: { ways: ["anticlockwise", "clockwise"], marks: [glyph("turnl", 24), glyph("turnr", 24)] },
+  helm: { ways: ["port", "starboard"], marks: [glyph("turnl", 24), glyph("turnr", 24)] },
+};
+
+/** @param {{name: string, label: string, value: string | number, small: string, step: (by: number) => void, kind?: keyof typeof KINDS}} props */
+export function Steps({ name, label, value, small, step, kind = "count" }) {
+  const { ways, marks } = KINDS[kind];
   const latest = useRef(step);
   latest.current = step;
   const timer = useRef(/** @type {any} */ (0));

@@ -59,7 +59,6 @@ function Rares({ form, among, pieces, change }) {
       value=${counts[last]}
       small=${t("play-pirates-part-uniques")}
       step=${(/** @type {number} */ by) => change({ counts: lot(within(counts[last] + by, most)), named })}
-      marks=${[icon("minus", 22), icon("plus", 22)]}
     />
     ${!open && named.length > 0 && html`<div class="pir-rows">${named.map(row)}</div>`}
     <button
@@ -135,7 +134,6 @@ function Own({ props }) {
                 value=${pieces.counts[i]}
                 small=${t(`play-pirates-part-${part.id}`)}
                 step=${(/** @type {number} */ by) => change({ ...pieces, counts: pieces.counts.map((n, k) => (k === i ? within(n + by, part.high) : n)) })}
-                marks=${[icon("minus", 22), icon("plus", 22)]}
               />`,
           )}
           <${Sum} form=${form} pieces=${pieces} />

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
+from ...core.atoms import Word
 from ...core.frozen import frozen
-from .tables import FACES, QUESTION, SET, TOKENS, Ship
+from .tables import FACES, SET, TOKENS, Ship
 
 Unit = tuple[int, ...]
 """A pile of pieces, top first. A piece is a number: its seat times five plus the number of its face."""
@@ -16,10 +17,9 @@ def owner(unit: Unit) -> int:
     return unit[0] // SET
 
 
-def sign(unit: Unit) -> str:
-    """What the top piece shows: a number or a question mark. It lies open (BUC-INF-01)."""
-    face = unit[0] % SET
-    return "?" if face == QUESTION else FACES[face]
+def sign(unit: Unit) -> Word:
+    """What the top piece shows: a number or a question mark, which has a name. It lies open (BUC-INF-01)."""
+    return Word(f"buccaneer-value-{FACES[unit[0] % SET]}")
 
 
 def second(unit: Unit) -> int:
