@@ -52,16 +52,15 @@ export function Ledger({
     if (at && at !== begin.current)
       table.current?.querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [at]);
-  const adds = Boolean(onAdd);
-  const added = useRef(adds);
+  const sat = useRef(players.length);
   useLayoutEffect(() => {
-    // all sit there: the button is gone, and what had the focus with it
-    if (added.current && !adds && document.activeElement === document.body)
+    // who was taken off, or the button once all sit there, may have had the focus
+    if (sat.current !== players.length && document.activeElement === document.body)
       /** @type {HTMLElement | undefined} */ (
         [...(table.current?.querySelectorAll("[data-player]") ?? [])].at(-1)
       )?.focus();
-    added.current = adds;
-  }, [adds]);
+    sat.current = players.length;
+  }, [players.length]);
   const places = sections
     .flatMap(({ fields }) => players.map((_, seat) => fields.map(({ id }) => `${seat}.${id}`)))
     .flat();
@@ -127,7 +126,9 @@ export function Ledger({
                   headed.has(id) && made.some((places) => places.has(id))
                     ? html`<th scope="rowgroup">${t(`${game}-sheet-section-${id}`)}</th>
                         ${made.map((places) => html`<td class="num made">${signed(places.get(id)?.points ?? 0)}</td>`)}`
-                    : html`<th scope="rowgroup" colspan=${players.length + 1}>${t(`${game}-sheet-section-${id}`)}</th>`
+                    : html`<th scope="rowgroup" colspan=${players.length + 1}>
+                        <span>${t(`${game}-sheet-section-${id}`)}</span>
+                      </th>`
                 }
               </tr>`
             }
