@@ -322,6 +322,11 @@ def test_a_sheet_by_keys_alone(page: Page, site: Server) -> None:
     expect(page.locator('[data-cell="5.gold"] b')).to_have_text("0")
     page.keyboard.press("Tab")
     expect(page.locator('[data-total="0"]')).to_be_focused()
+    # a number typed on any other cell begins to fill it in
+    page.keyboard.press("Shift+Tab")
+    for key in "ArrowUp", "ArrowLeft", "3", "4":
+        page.keyboard.press(key)
+    expect(page.locator('.active > [data-cell="4.gold"] b')).to_have_text("34")
 
 
 def test_only_the_tied_are_asked_and_the_end_is_a_podium(page: Page, site: Server) -> None:

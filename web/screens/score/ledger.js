@@ -23,8 +23,8 @@ const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 /**
  * @param {{sheet: Filled, about: import("./model.js").About, unfolded: string[], onSpread: (id: string) => void, sections: {id: string, fields: Field[]}[], result: any, at: Cell | null, faults: Set<string>, tied: number[], begun: boolean,
- *   onCell: (cell: Cell) => void, onMove: (cell: Cell | null) => void, onFlag: (seat: number, field: Field, on: boolean) => void, onAdd: (() => void) | null}} props
- *   `onMove`: an arrow has led there, or to what is no cell
+ *   onCell: (cell: Cell) => void, onMove: (cell: Cell | null) => void, onType: (cell: Cell, key: string) => boolean, onFlag: (seat: number, field: Field, on: boolean) => void, onAdd: (() => void) | null}} props
+ *   `onMove`: an arrow has led there, or to what is no cell; `onType`: whether that begins to fill it in
  */
 export function Ledger({
   sheet,
@@ -39,6 +39,7 @@ export function Ledger({
   begun,
   onCell,
   onMove,
+  onType,
   onFlag,
   onAdd,
 }) {
@@ -68,13 +69,19 @@ export function Ledger({
   const stop = places.includes(place) ? place : places[0];
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
+    const from = /** @type {HTMLElement} */ (event.target);
+    const begins = /^[\d-]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey && cellOf(from);
+    if (begins && onType(begins, event.key)) {
+      // the pad, which comes with it, does not hear it once more
+      event.stopPropagation();
+      event.preventDefault();
+    }
     const to = arrowed(event);
     if (!to) return;
     event.preventDefault();
     to.focus({ preventScroll: true });
     to.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const cell = to.dataset.cell?.match(/^(\d+)\.(.*)$/);
-    onMove(cell ? { seat: Number(cell[1]), field: cell[2] } : null);
+    onMove(cellOf(to));
   };
   const made = players.map((_, seat) => brought(result, seat));
   // what several fields bring together stands beside their heading, what one brings beside its number
@@ -229,6 +236,12 @@ export function Ledger({
     </table>
   </div>`;
 }
+
+/** @param {HTMLElement} button @returns {Cell | null} */
+const cellOf = ({ dataset }) => {
+  const [, seat, field] = dataset.cell?.match(/^(\d+)\.(.*)$/) ?? [];
+  return field ? { seat: Number(seat), field } : null;
+};
 
 /** What a field has brought, or the flags of a row together. @param {Map<string, {points: number, why: string}>} made @param {Field} field */
 const broughtBy = (made, { id, members }) =>
