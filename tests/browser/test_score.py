@@ -297,9 +297,14 @@ def test_a_sheet_by_keys_alone(page: Page, site: Server) -> None:
         add.press("Enter")
     # all sit there: the button is gone, and the focus is not lost
     expect(page.locator('[data-player="5"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator("[data-action=remove-player]").press("Enter")
+    expect(page.locator('[data-player="4"]')).to_be_focused()
+    add.press("Enter")
     page.keyboard.press("ArrowDown")
     cell = page.locator('[data-cell="5.space"]')
     expect(cell).to_be_focused()
+    page.keyboard.press("Enter")
     page.keyboard.type("-5")
     expect(cell.locator("b")).to_contain_text("−5")
     # over the heading of a section, and back to the left
@@ -317,6 +322,11 @@ def test_a_sheet_by_keys_alone(page: Page, site: Server) -> None:
     expect(page.locator('[data-cell="5.gold"] b')).to_have_text("0")
     page.keyboard.press("Tab")
     expect(page.locator('[data-total="0"]')).to_be_focused()
+    # a number typed on any other cell begins to fill it in
+    page.keyboard.press("Shift+Tab")
+    for key in "ArrowUp", "ArrowLeft", "3", "4":
+        page.keyboard.press(key)
+    expect(page.locator('.active > [data-cell="4.gold"] b')).to_have_text("34")
 
 
 def test_only_the_tied_are_asked_and_the_end_is_a_podium(page: Page, site: Server) -> None:

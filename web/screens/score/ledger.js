@@ -23,8 +23,8 @@ const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 /**
  * @param {{sheet: Filled, about: import("./model.js").About, unfolded: string[], onSpread: (id: string) => void, sections: {id: string, brings: boolean, fields: Field[]}[], result: any, at: Cell | null, faults: Set<string>, tied: number[], begun: boolean,
- *   onCell: (cell: Cell) => void, onMove: (cell: Cell | null) => void, onFlag: (seat: number, field: Field, on: boolean) => void, onAdd: (() => void) | null}} props
- *   `onMove`: an arrow has led there, or to what is no cell
+ *   onCell: (cell: Cell) => void, onMove: (cell: Cell | null) => void, onType: (cell: Cell, key: string) => boolean, onFlag: (seat: number, field: Field, on: boolean) => void, onAdd: (() => void) | null}} props
+ *   `onMove`: an arrow has led there, or to what is no cell; `onType`: whether that begins to fill it in
  */
 export function Ledger({
   sheet,
@@ -39,6 +39,7 @@ export function Ledger({
   begun,
   onCell,
   onMove,
+  onType,
   onFlag,
   onAdd,
 }) {
@@ -52,16 +53,15 @@ export function Ledger({
     if (at && at !== begin.current)
       table.current?.querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [at]);
-  const adds = Boolean(onAdd);
-  const added = useRef(adds);
+  const sat = useRef(players.length);
   useLayoutEffect(() => {
-    // all sit there: the button is gone, and what had the focus with it
-    if (added.current && !adds && document.activeElement === document.body)
+    // who was taken off, or the button once all sit there, may have had the focus
+    if (sat.current !== players.length && document.activeElement === document.body)
       /** @type {HTMLElement | undefined} */ (
         [...(table.current?.querySelectorAll("[data-player]") ?? [])].at(-1)
       )?.focus();
-    added.current = adds;
-  }, [adds]);
+    sat.current = players.length;
+  }, [players.length]);
   const places = sections
     .flatMap(({ fields }) => players.map((_, seat) => fields.map(({ id }) => `${seat}.${id}`)))
     .flat();
@@ -69,13 +69,19 @@ export function Ledger({
   const stop = places.includes(place) ? place : places[0];
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
+    const from = /** @type {HTMLElement} */ (event.target);
+    const begins = /^[\d-]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey && cellOf(from);
+    if (begins && onType(begins, event.key)) {
+      // the pad, which comes with it, does not hear it once more
+      event.stopPropagation();
+      event.preventDefault();
+    }
     const to = arrowed(event);
     if (!to) return;
     event.preventDefault();
     to.focus({ preventScroll: true });
     to.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const cell = to.dataset.cell?.match(/^(\d+)\.(.*)$/);
-    onMove(cell ? { seat: Number(cell[1]), field: cell[2] } : null);
+    onMove(cellOf(to));
   };
   const made = players.map((_, seat) => brought(result, seat));
   // what several fields bring together stands beside their heading, what one brings beside its number
@@ -128,7 +134,9 @@ export function Ledger({
                   brings
                     ? html`<th scope="rowgroup">${t(`${game}-sheet-section-${id}`)}</th>
                         ${made.map((places) => html`<td class="num made">${result ? signed(places.get(id)?.points ?? 0) : "\u00a0"}</td>`)}`
-                    : html`<th scope="rowgroup" colspan=${players.length + 1}>${t(`${game}-sheet-section-${id}`)}</th>`
+                    : html`<th scope="rowgroup" colspan=${players.length + 1}>
+                        <span>${t(`${game}-sheet-section-${id}`)}</span>
+                      </th>`
                 }
               </tr>`
             }
@@ -229,6 +237,12 @@ export function Ledger({
     </table>
   </div>`;
 }
+
+/** @param {HTMLElement} button @returns {Cell | null} */
+const cellOf = ({ dataset }) => {
+  const [, seat, field] = dataset.cell?.match(/^(\d+)\.(.*)$/) ?? [];
+  return field ? { seat: Number(seat), field } : null;
+};
 
 /** What a field has brought, or the flags of a row together. @param {Map<string, {points: number, why: string}>} made @param {Field} field */
 const broughtBy = (made, { id, members }) =>

@@ -170,6 +170,7 @@ function Filling({ record, about }) {
         begun=${begun}
         onCell=${tap}
         onMove=${pen.lead}
+        onType=${(/** @type {Cell} */ cell, /** @type {string} */ key) => !finished && pen.begin(cell, key)}
         onFlag=${(/** @type {number} */ seat, /** @type {any} */ one, /** @type {boolean} */ on) => !finished && set(withValue(now(), seat, one.id, on ? 1 : 0))}
         onAdd=${sheet.players.length < about.players[1] && !finished ? () => set(withNext(about, sheet)) : null}
       />

@@ -1,5 +1,5 @@
 // What a cell is filled in with: a number pad with the amounts of that game, or the few values there are.
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { icon } from "../../art/icons.js";
 import { html } from "../../parts/html.js";
@@ -49,7 +49,8 @@ export function Pad({ sheet, seat, field, pen, fault }) {
     const on = event.composedPath().filter((it) => it instanceof Element);
     if (!on.some((it) => it.matches(".pad, button, a, input, dialog"))) pen.shut();
   };
-  useEffect(() => {
+  // at once: the next key is pressed before there is a picture
+  useLayoutEffect(() => {
     document.addEventListener("keydown", onKey);
     document.addEventListener("click", onTap);
     return () => {

@@ -138,6 +138,15 @@ export function usePen({ first, fields, unfolded, now, set }) {
       const field = cell && fields.find(({ id }) => id === cell.field);
       at.value = field && filled(now().players[cell.seat], field) ? cell : null;
     },
+    /** The first key of a number, on a cell whose pad is not there yet. @param {Cell} cell @param {string} key @returns {boolean} whether it is one */
+    begin(cell, key) {
+      const field = fields.find(({ id }) => id === cell.field);
+      if (here() || !field || field.members || !filled(now().players[cell.seat], field)) return false;
+      at.value = cell;
+      if (key !== "-") this.digit(Number(key));
+      else if (field.low < 0) this.turn();
+      return true;
+    },
     /** Ends a number. After a value that has led on by itself it passes over nobody. */
     next() {
       const cell = at.peek();

@@ -110,7 +110,7 @@ page-advanced = More options
 page-seed = Seed
 page-seed-note = The number that all luck follows. The same number and the same captains give the same game. Left empty, one is drawn.
 page-jamaica-seats-2 = With two captains the Ghost Ship sails along: a third ship in black that the Captain of the round steers.
-page-seed-drawn = drawn by lot
+page-seed-drawn = drawn at random
 page-seed-roll = Draw
 page-new-start = { $seats ->
     [2] Cast off with two

@@ -15,7 +15,7 @@ page-tools-left = { $count ->
    *[other] { $count } left.
 }
 page-tools-anew-done = Started again.
-page-tools-house = This composition is the house’s own; your box may differ.
+page-tools-house = Our guess: check your box.
 page-tools-history = What came before
 page-tools-shuffle = Shuffle again
 page-tools-fewer = Fewer at once
@@ -23,7 +23,7 @@ page-tools-more = More at once
 page-tools-settle = What does it mean?
 page-tools-copies = My own box
 page-tools-copies-note = How many of each are in your box. It is kept on this device.
-page-tools-copies-house = As the house has it
+page-tools-copies-house = Back to our guess
 page-tools-row-more = One more
 page-tools-row-away = Remove number { $number }
 page-tools-do-dice = Roll

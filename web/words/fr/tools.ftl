@@ -15,7 +15,7 @@ page-tools-left = { $count ->
    *[other] Il en reste { $count }.
 }
 page-tools-anew-done = Tout recommence.
-page-tools-house = Cette composition est celle de la maison ; la boîte peut en avoir une autre.
+page-tools-house = C’est notre estimation : vérifier dans la boîte.
 page-tools-history = Ce qui est sorti avant
 page-tools-shuffle = Mélanger de nouveau
 page-tools-fewer = Moins à la fois
@@ -23,7 +23,7 @@ page-tools-more = Plus à la fois
 page-tools-settle = Qu’est-ce que cela donne ?
 page-tools-copies = Ma boîte
 page-tools-copies-note = Combien il y en a de chaque dans la boîte. C’est gardé sur cet appareil.
-page-tools-copies-house = Comme la maison
+page-tools-copies-house = Revenir à notre estimation
 page-tools-row-more = Un de plus
 page-tools-row-away = Retirer le numéro { $number }
 page-tools-do-dice = Lancer

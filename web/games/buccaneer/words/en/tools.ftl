@@ -10,8 +10,8 @@ page-buc-ship = { $ship }: { $ducats } ducats, smallest crew { $crew }, the ques
 ## The ship deck
 
 page-buc-which = Which cards
-page-buc-deck-house = House deck
-page-buc-deck-own = Our own cards
+page-buc-deck-house = Our cards
+page-buc-deck-own = Those of my box
 page-buc-deck-note = These cards are ours, not those of your box.
 page-buc-of = of { $all } boarded
 page-buc-group = group { $group } of { $of }
@@ -93,7 +93,7 @@ page-buc-may-lay = may be captured
 page-buc-captured = Captured: { $who }, a crew of { $height }
 page-buc-mutiny = A mutiny can be called
 page-buc-callers = A mutiny can be called by { $who }, when the turn begins.
-page-buc-no-unit = no pile of one’s own
+page-buc-no-unit = no pile of their own
 page-buc-tap-mover = Tap the pile that moves, then the pile below it. What is covered stays with the phone.
 page-buc-onto = { $who } moves: now the pile below.
 page-buc-onto-none = { $who }: this pile can be laid on no other.

@@ -51,7 +51,7 @@ page-pirates-masts = { $count ->
 }
 page-pirates-links = Lié à : { $who }
 page-pirates-any-nation = toute nation
-page-pirates-house = Carte de la maison
+page-pirates-house = Notre carte
 page-pirates-filters = Filtres
 page-pirates-all-kind = Sortes
 page-pirates-all-nation = Nations
@@ -94,7 +94,7 @@ page-pirates-coins-left = { $count ->
 }
 page-pirates-complete = complet
 page-pirates-uniques = Trésors uniques
-page-pirates-house-coins = Lots de la maison
+page-pirates-house-coins = Nos lots
 page-pirates-deal = Distribuer : { $islands } îles, { $each } chacune
 page-pirates-covered = Seul le joueur qui explore regarde maintenant.
 page-pirates-look = Regarder

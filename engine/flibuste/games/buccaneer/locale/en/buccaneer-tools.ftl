@@ -1,7 +1,7 @@
 ### Buccaneer: tools for the table
 
 buccaneer-tool-ships = Ship deck
-    .note = Three ships at a time; the next three only when all are boarded. The cards are the house’s; type in those of the box.
+    .note = Three ships at a time; the next three only when all are boarded. The cards are ours: type in those of your box.
 buccaneer-tool-ships-own = Cards of our own box
 buccaneer-tool-boarding = Boarding
     .note = Who gets which treasure and which wages.

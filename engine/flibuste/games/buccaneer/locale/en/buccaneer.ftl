@@ -285,7 +285,7 @@ buccaneer-option-groups-4 = 12 ships
 buccaneer-option-groups-5 = 15 ships
 buccaneer-option-start = First turn
     .note = By the book, the oldest player starts. Mark that seat, or let the lot decide.
-buccaneer-option-start-drawn = Drawn by lot
+buccaneer-option-start-drawn = Drawn at random
 
 ## The score sheet
 

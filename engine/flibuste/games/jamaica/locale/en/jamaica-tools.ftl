@@ -9,7 +9,7 @@ jamaica-tool-treasures = Treasure pile
 jamaica-tool-treasures-game = Game
 jamaica-tool-treasures-game-base = base game
 jamaica-tool-treasures-game-ghost = with the Ghost Ship
-jamaica-tool-treasures-game-crew = The Crew (values of the house)
+jamaica-tool-treasures-game-crew = The Crew (our guess)
 jamaica-tool-cards = Action cards
     .note = One deck of eleven: draw, and shuffle when it is empty.
 jamaica-tool-fight = Combat odds
@@ -103,7 +103,7 @@ jamaica-tool-ghost-takes = It keeps gold, if a hold is empty; food and powder go
 jamaica-tool-load-free = Into the empty hold { $number }: { jamaica-goods }.
 jamaica-tool-load-dump = No hold is empty. One of these is emptied for { jamaica-goods }:
 jamaica-tool-load-hold = Hold { $number }: { jamaica-goods }
-jamaica-tool-person-value = Value of the house: { $top } at the finish, { $bottom } elsewhere. On the tile of the box it may be another ({ $who }).
+jamaica-tool-person-value = Our guess: { $top } at the finish, { $bottom } elsewhere. Check the tile of your box ({ $who }).
 jamaica-tool-person-printed = Printed on the tile: { $top } at the finish, { $bottom } elsewhere ({ $who }).
 
 jamaica-tool-start = Setting up

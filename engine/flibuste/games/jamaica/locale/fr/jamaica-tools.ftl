@@ -9,7 +9,7 @@ jamaica-tool-treasures = Pile de trésors
 jamaica-tool-treasures-game = Partie
 jamaica-tool-treasures-game-base = jeu de base
 jamaica-tool-treasures-game-ghost = avec le Bateau fantôme
-jamaica-tool-treasures-game-crew = The Crew (valeurs de la maison)
+jamaica-tool-treasures-game-crew = The Crew (notre estimation)
 jamaica-tool-cards = Cartes action
     .note = Un paquet de onze : piocher, et mélanger quand il est vide.
 jamaica-tool-fight = Chances au combat
@@ -106,7 +106,7 @@ jamaica-tool-ghost-takes = Il garde l’or, si une cale est vide ; nourriture 
 jamaica-tool-load-free = Dans la cale vide { $number } : { jamaica-goods }.
 jamaica-tool-load-dump = Aucune cale n’est vide. On en vide une pour charger { jamaica-goods } :
 jamaica-tool-load-hold = Cale { $number } : { jamaica-goods }
-jamaica-tool-person-value = Valeur de la maison : { $top } à l’arrivée, { $bottom } ailleurs. La tuile de la boîte peut en porter une autre ({ $who }).
+jamaica-tool-person-value = Notre estimation : { $top } à l’arrivée, { $bottom } ailleurs. Vérifier sur la tuile de la boîte ({ $who }).
 jamaica-tool-person-printed = Imprimé sur la tuile : { $top } à l’arrivée, { $bottom } ailleurs ({ $who }).
 
 jamaica-tool-start = Mise en place

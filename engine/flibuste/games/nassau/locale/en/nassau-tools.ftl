@@ -1,7 +1,7 @@
 ### Nassau: tools for the table
 
 nassau-tool-tokens = Combat bag
-    .note = 25 tokens, all put back after the fight. The mix is the house’s; type in that of the box.
+    .note = 25 tokens, all put back after the fight. The mix is our guess: type in that of your box.
 nassau-tool-tokens-copies = Tokens of our own box
 nassau-tool-dice = Combat dice
     .note = Every 3, 4, 5 or 6 sends an attack token back.
@@ -12,9 +12,9 @@ nassau-tool-animals = Animals
 nassau-tool-salt = Old Salt
     .note = Its tiles, the offerings, the Dutchman: one a round.
 nassau-tool-offerings = Offerings
-    .note = Four of the house’s eight tiles, one a round.
+    .note = Four of our eight tiles, one a round.
 nassau-tool-dutchman = Flying Dutchman
-    .note = Four of eight tiles, one a round; their points are the house’s.
+    .note = Four of eight tiles, one a round. Their points are our guess: check your box.
 nassau-tool-weapons = The Dutchman’s weapons
     .note = Four of five, one over each tile.
 nassau-tool-offering-1 = 1 bomb, 2 provisions or 1 harpoon
@@ -62,7 +62,7 @@ nassau-tool-holds = Hold packer
 nassau-tool-round = Round
     .note = What each phase holds, in order.
 nassau-tool-tales = Sailor’s tales
-    .note = Which card can be told now? Points are the house’s.
+    .note = Which card can be told now? Points are our guess.
 
 nassau-tool-field-rum = Rum
 nassau-tool-field-hand = Tales in hand
@@ -140,7 +140,7 @@ nassau-tool-campfire-first = Spend the rum first: it no longer counts for a tale
 nassau-tool-fight-at-once = Defeated at once: no tokens are drawn.
 nassau-tool-fight-none = No fight: a weapon of its type, a sailor or a standing pirate, and a crate are needed.
 nassau-tool-fight-dice = Defence: { $base } dice, with pirates up to { $most }; each 3 or more sends an attack back.
-nassau-tool-fight-risk = With all dice, expect to lose about { $whole }.{ $part } things (the house’s bag).
+nassau-tool-fight-risk = With all dice, expect to lose about { $whole }.{ $part } things (with our guess of the bag).
 nassau-tool-fight-gain = With one crate or bomb of yours still there: its points and its reward, defeated or not.
 nassau-tool-holds-fit = It fits: { $need } of { $holds } holds, { $left } free.
 nassau-tool-holds-full = It does not fit: { $need } loads for { $holds } holds.
@@ -158,7 +158,7 @@ nassau-tool-holds-drop-goods = { $count ->
 }
 nassau-tool-feld = Feld pawn
     .note = Its bonus and its next corner.
-nassau-tool-feld-begins = Put it on a space of this corner’s tile, drawn by lot.
+nassau-tool-feld-begins = Put it on a space of this corner’s tile, drawn at random.
 nassau-tool-feld-bonus = The captain has come to its space: a provision, a rum or a crate.
 nassau-tool-feld-second = For a doubloon, another bonus as well.
 nassau-tool-feld-no-second = Without a doubloon there is no second bonus.
@@ -217,7 +217,7 @@ nassau-tool-tale-zone_clear = No opponent is left in zone { $zone }.
 nassau-tool-tale-score_first = Nobody has more points.
 nassau-tool-tale-score_last = Nobody has fewer points.
 
-nassau-tool-tales-able = { $count } of { $of } can be told now: { $points } points by the house’s table.
+nassau-tool-tales-able = { $count } of { $of } can be told now: { $points } points by our guess.
 nassau-tool-tales-none = None of your { $of } cards is true now; as a bad joke each brings 1 point.
 nassau-tool-tales-rum = { $rum } rum to play them: three cards for each.
 nassau-tool-field-opponents_one = Opponents with exactly one of my crates

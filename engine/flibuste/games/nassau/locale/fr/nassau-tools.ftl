@@ -1,7 +1,7 @@
 ### Nassau : outils pour la table
 
 nassau-tool-tokens = Sac de combat
-    .note = 25 jetons, tous remis après le combat. Le mélange est celui de la maison ; saisir celui de la boîte.
+    .note = 25 jetons, tous remis après le combat. Le mélange est notre estimation : saisir celui de la boîte.
 nassau-tool-tokens-copies = Jetons de la boîte
 nassau-tool-dice = Dés de combat
     .note = Chaque 3, 4, 5 ou 6 repousse un jeton d’attaque.
@@ -12,9 +12,9 @@ nassau-tool-animals = Animaux
 nassau-tool-salt = Vieux loup de mer
     .note = Ses tuiles, les offrandes, le Hollandais : une par manche.
 nassau-tool-offerings = Offrandes
-    .note = Quatre des huit tuiles de la maison, une par manche.
+    .note = Quatre de nos huit tuiles, une par manche.
 nassau-tool-dutchman = Hollandais volant
-    .note = Quatre tuiles sur huit, une par manche ; leurs points sont ceux de la maison.
+    .note = Quatre tuiles sur huit, une par manche. Leurs points sont notre estimation : vérifier dans la boîte.
 nassau-tool-weapons = Armes du Hollandais
     .note = Quatre sur cinq, une au-dessus de chaque tuile.
 nassau-tool-offering-1 = 1 bombe, 2 provisions ou 1 harpon
@@ -62,7 +62,7 @@ nassau-tool-holds = Rangement des cales
 nassau-tool-round = Manche
     .note = Ce que comporte chaque phase, dans l’ordre.
 nassau-tool-tales = Récits de marin
-    .note = Lesquels peut-on raconter ? Les points sont ceux de la maison.
+    .note = Lesquels peut-on raconter ? Les points sont notre estimation.
 
 nassau-tool-field-rum = Rhum
 nassau-tool-field-hand = Récits en main
@@ -140,7 +140,7 @@ nassau-tool-campfire-first = Dépenser d’abord le rhum : il ne compte plus p
 nassau-tool-fight-at-once = Vaincu aussitôt : on ne tire aucun jeton.
 nassau-tool-fight-none = Pas de combat : il faut une arme de sa sorte, un marin ou un pirate debout, et une caisse.
 nassau-tool-fight-dice = Défense : { $base } dés, avec des pirates jusqu’à { $most } ; chaque 3 ou plus repousse une attaque.
-nassau-tool-fight-risk = Avec tous les dés, environ { $whole },{ $part } pertes en moyenne (sac de la maison).
+nassau-tool-fight-risk = Avec tous les dés, environ { $whole },{ $part } pertes en moyenne (sac selon notre estimation).
 nassau-tool-fight-gain = S’il y reste une de vos caisses ou une de vos bombes : ses points et sa récompense, vaincu ou non.
 nassau-tool-holds-fit = Tout tient : { $need } cales sur { $holds }, { $left } libres.
 nassau-tool-holds-full = Cela ne tient pas : { $need } charges pour { $holds } cales.
@@ -217,7 +217,7 @@ nassau-tool-tale-zone_clear = Plus aucun adversaire dans la zone { $zone }.
 nassau-tool-tale-score_first = Personne n’a plus de points.
 nassau-tool-tale-score_last = Personne n’a moins de points.
 
-nassau-tool-tales-able = { $count } sur { $of } peuvent être racontés : { $points } points selon le tableau de la maison.
+nassau-tool-tales-able = { $count } sur { $of } peuvent être racontés : { $points } points selon notre estimation.
 nassau-tool-tales-none = Aucun de vos { $of } récits n’est vrai à présent ; en mauvaise blague, chacun rapporte 1 point.
 nassau-tool-tales-rum = { $rum ->
     [one] { $rum } rhum
