@@ -12,12 +12,14 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "training.md"
 
 
-def test_each_example_runs() -> None:
+def test_each_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     blocks = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
     assert len(blocks) > 5
     names: dict[str, Any] = {}
     for block in blocks:
         exec(compile(block, block, "exec"), names)  # noqa: S102  (the page is ours)
+    assert len((tmp_path / "easy.jsonl").read_text().splitlines()) == 10
 
 
 def test_the_learner_learns_and_counts_its_games() -> None:

@@ -22,9 +22,8 @@ from tools.tables import lean_table
 GAMES = Path("engine/flibuste/games")
 COMPANION = Path("engine/flibuste/companion")
 KINDS = {".py", ".json"}
-# What stays at home, modules and folders: the page does not ask the engine for the command line, nor for matches
-# (docs/training-arena.md), nor for what researchers need other packages for (docs/training.md), nor for the words,
-# which travel with the page.
+# What stays at home, modules and folders: the page does not ask the engine for the command line, nor for matches, nor
+# for what researchers need other packages for (docs/training.md), nor for the words, which travel with the page.
 ELSEWHERE = {"__main__.py", "cli.py", "elision.py", "simulate.py", "terminal.py", "words.py"} | {"arena", "zoo"}
 PROJECT = """
 [build-system]

@@ -1,4 +1,4 @@
-"""The line protocol: one JSON object a line to whoever plays, one JSON value a line back (docs/training-arena.md).
+"""The line protocol: one JSON object a line to whoever plays, one JSON value a line back (docs/training.md).
 
 What a line holds depends on nothing but what its seat may know.
 """
