@@ -192,7 +192,7 @@ def test_own_cards(home: Page) -> None:
         row = home.locator(f"[data-card='{card}']")
         row.get_by_label("Ducats").fill(str(10 + card))
         row.get_by_label("Smallest crew").fill("1")
-        row.get_by_label("Wage of ?").fill("4")
+        row.get_by_label("Wage of the question mark").fill("4")
     expect(home.locator("[data-card='0'] .why")).to_have_text("Smallest crew: a whole number from 2 to 9.")
     home.get_by_role("button", name="Finish later").click()
     expect(home.locator(".setup-foot")).to_contain_text("What you have typed in is not finished")
