@@ -45,7 +45,7 @@ WANTED = {
     ],
 }
 ASKED = re.compile(r"[?.:] heading level 2|Waits for a yes|^Sail push button|^(not )?pressed$|^(expanded|collapsed)$")
-OVER = re.compile(r"\bwins?\b.* heading level 1|\bwins\b")
+OVER = re.compile(r"\bwin(s|\b).* heading level 1")
 SHOWN = re.compile(r"Tale \d+:|^Anne finds")
 """A card lies there until it is seen."""
 OTHERS = re.compile(r"^(Jack|Mary) |Anne’s turn")

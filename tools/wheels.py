@@ -23,6 +23,8 @@ COMPANION = Path("engine/flibuste/companion")
 KINDS = {".py", ".json"}
 # What the page does not ask the engine for: the command line, and the words, which travel with the page.
 ELSEWHERE = {"__main__.py", "cli.py", "elision.py", "simulate.py", "terminal.py", "words.py"}
+# What is for researchers only (docs/training.md): it needs packages that the page does not have.
+APART = Path("engine/flibuste/zoo")
 PROJECT = """
 [build-system]
 requires = ["setuptools"]
@@ -53,6 +55,8 @@ def sources() -> dict[str, list[Path]]:
         if path.suffix not in KINDS or not path.is_file() or path.name in ELSEWHERE:
             continue
         inner = path.relative_to(ROOT)
+        if inner.is_relative_to(APART):
+            continue
         found.setdefault(wheel_of(inner), []).append(inner)
     return found
 

@@ -10,7 +10,7 @@ import { stylesWhole } from "./parts/later-styles.js";
 import { Missing } from "./parts/missing.js";
 import { Notices } from "./parts/notices.js";
 import { route } from "./router.js";
-import { addedReady } from "./store/engine.js";
+import { addedReady } from "./store/added-ready.js";
 import { t, wordsWhole } from "./store/words.js";
 import { ImportOutcome } from "./screens/past/file.js";
 import Home from "./screens/home.js";

@@ -16,7 +16,7 @@ from tests.browser import shell, table
 
 FREE = ".panel-options [data-option]:not([aria-disabled=true])"
 SAIL = "[data-action=sail]"
-ABLE = f"{SAIL}:not([aria-disabled=true])"
+ABLE = f".pir-facts[aria-busy=false] ~ {SAIL}:not([aria-disabled=true])"
 CONFIRM = "[data-action=confirm]"
 PASS = "[data-option=pass]:not([aria-disabled=true])"
 FRESH = ".pir-ship[aria-pressed=false]:has(.has-act)"

@@ -22,7 +22,8 @@ TWO = secrets.colours("pirates", ["Anne", "Jack"])
 ORDER = "pirates-ask-order"
 SHIP = "[data-place^='ship:0.']"
 HANDLE = "[data-action=steer]"
-SAIL = "[data-action=sail]:not([aria-disabled=true])"
+SAIL = ".pir-facts[aria-busy=false] ~ [data-action=sail]:not([aria-disabled=true])"
+"""The engine has said that she may."""
 USEFUL = ("fire", "shoot", "explore", "load", "ram", "board", "sail", "ready", "done")
 """What a duel is made of, by the verbs of moves: chance prefers it, so that something happens."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,12 +10,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakePage
+from tests.browser.test_pirates_axe import met
 from tests.browser.test_play_axe import check, opened
+from tests.tales.telling import HERE as TALES
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
 SEATS = secrets.colours("pirates", ["Anne", "Jack"], {1: "easy"})
+CHANGOS = "UNR-F3"
 RUNES, CHARTS = "FN-095", "SM-T-001"
 FORTS = 19
 """Forts of the catalogue."""
@@ -88,3 +92,42 @@ def test_for_everybody(make_page: MakePage, site: Server, theme: str, language: 
     page.locator("[data-action=rares]").click()
     page.locator(f"[data-rare={RUNES}]").click()
     check(page, "unique treasures by name")
+
+
+def test_a_fort_is_turned_its_flags_placed_its_coins_chosen(phone: Page, site: Server) -> None:
+    """CSG-FRT-02, CSG-FRT-03, CSG-FRT-05: what stands on the chart meanwhile is what is built."""
+    save = json.loads((TALES / "pirates-four.save.json").read_text(encoding="utf-8"))
+    secrets.sit_down(phone, site.url, met(save)["fort"])
+    table.ready(phone)
+    phone.locator("[data-form=build]").tap()
+    phone.locator(f"[data-pick='fort-{CHANGOS}']").tap()
+    flags = phone.locator(".pir-flag")
+    before = flags.all_inner_texts()
+    flags.first.tap()
+    flags.last.tap()
+    expect(flags).to_have_text([before[-1], *before[1:-1], before[0]])
+    facing = phone.locator("[aria-label=Facing] output b")
+    # a finger east of the island, and one step on
+    walls = phone.locator(".placing.draft .fort-wall").bounding_box()
+    assert walls
+    x, y = walls["x"] + walls["width"] / 2, walls["y"] + walls["height"] / 2
+    phone.mouse.move(x, y)
+    phone.mouse.down()
+    phone.mouse.move(x + 60, y, steps=5)
+    phone.mouse.up()
+    expect(facing).to_have_text("90°")
+    phone.locator("[data-action=facing-more]").tap()
+    expect(facing).to_have_text("91°")
+    # what was to pay stays at home, and then twice as much goes
+    phone.locator("[data-action=pays-4-less]").tap()
+    expect(phone.locator(".pir-facts .bad")).to_have_text("The fort costs 3 gold.")
+    expect(phone.locator(TAKE)).to_have_attribute("aria-disabled", "true")
+    phone.locator("[data-action=pays-4-more]").tap()
+    phone.locator("[data-action=pays-4-more]").tap()
+    outline = phone.locator(".placing.draft .fort-wall").get_attribute("d")
+    phone.locator(f"{TAKE}:not([aria-disabled])").tap()
+    expect(phone.locator(".placing.draft")).to_have_count(0)
+    table.ready(phone)
+    expect(phone.locator(f"[data-body] .fort-wall[d='{outline}']")).to_have_count(1)
+    (entry, *_) = shell.log(phone)
+    assert [entry["move"], *entry["args"]] == ["build", CHANGOS, 8, 91, 0, 0, 0, 2, 0, 0, 0, 6, 2, 3, 4, 5, 1]

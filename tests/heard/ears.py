@@ -13,7 +13,9 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
+from tests.browser.shell import ids
 from tools.browsers.firefox import PREFERENCES, Firefox
 from tools.browsers.firefox import executable as firefox
 
@@ -60,6 +62,17 @@ TOWARDS = """() => {
 }"""
 
 
+# a file is chosen without the window of the system
+GIVEN = """(text) => {
+  HTMLInputElement.prototype.click = function () {
+    const held = new DataTransfer();
+    held.items.add(new File([text], "games.json", { type: "application/json" }));
+    this.files = held.files;
+    this.dispatchEvent(new Event("change"));
+  };
+  document.querySelector("[data-action=import]").click();
+}"""
+
 # a button that everybody who hears must hear; an open dialog would keep the focus
 CALL = """() => {
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
@@ -75,7 +88,7 @@ def plain(text: str) -> str:
 
 
 class Ears(Firefox):
-    """One Firefox and one Orca. `lines` is what was spoken since `listen`."""
+    """One Firefox and one Orca. `lines` is what was spoken since `listen`, `ever` since `hush`."""
 
     name = "firefox and orca"
     headless = False
@@ -92,6 +105,7 @@ class Ears(Firefox):
         }
         self.origin = origin
         self.lines: list[str] = []
+        self.ever: list[str] = []
         self.cut: list[str] = []
         self._read = 0
         self._talking = False
@@ -161,6 +175,7 @@ class Ears(Firefox):
             self._talking = what == "say" or (what == "cut" and self._talking)
             if what == "say":
                 self.lines.append(plain(words))
+                self.ever.append(plain(words))
             elif what == "cut":
                 self.cut.append(plain(words))
         return bool(whole)
@@ -207,6 +222,12 @@ class Ears(Firefox):
             self.until_quiet()
         return list(self.lines)
 
+    def press_on(self, selector: str) -> None:
+        """The focus goes to it, and Return is pressed."""
+        self.see(selector)
+        self.evaluate("(what) => void document.querySelector(what).focus()", selector)
+        self.press("Return")
+
     def _key(self, *keys: str) -> None:
         self._x("key", "--clearmodifiers", *keys)
 
@@ -229,17 +250,35 @@ class Ears(Firefox):
             self.until_quiet()
         self.until_quiet()
         self.listen()
+        self.ever.clear()
 
     def go(self, game: str, query: str, language: str = "en", speed: int = 1) -> None:
         """A game begun by a link, in a page that is loaded for it; the speed is one of web/store/settings.js."""
-        settings = json.dumps({"language": language, "speed": speed})
-        self.evaluate("(it) => void localStorage.setItem('flibuste.settings', it)", settings)
-        self.evaluate("() => void sessionStorage.clear()")
+        self._set_up(language, speed)
         self.goto(f"{self.origin}#/new?game={game}&{query}&start=1")
         # a game begun before does not keep this one from beginning
         self.wait("document.body.dataset.screen !== 'new' || document.querySelector('[data-there]') !== null")
         if self.count("[data-there]"):
             self.evaluate("void document.querySelector('[data-action=start]').click()")
+
+    def _set_up(self, language: str = "en", speed: int = 1) -> None:
+        settings = json.dumps({"language": language, "speed": speed})
+        self.evaluate("(it) => void localStorage.setItem('flibuste.settings', it)", settings)
+        self.evaluate("() => void sessionStorage.clear()")
+
+    def bring(self, save: dict[str, Any]) -> None:
+        """The game of a save, by the page's own import, at the question that it ends with."""
+        self._set_up()
+        self.goto(f"{self.origin}#/settings")
+        self.see("[data-action=import]")
+        before = set(ids(self))
+        self.evaluate(GIVEN, json.dumps({"flibuste": 1, "games": [{"save": save}]}))
+        self.see("[data-outcome]")
+        (game,) = set(ids(self)) - before
+        self.hush()
+        self.goto(f"{self.origin}#/play/{game}")
+        self.wait(ASKED)
+        self.until_quiet()
 
     def open(self, game: str, query: str, language: str = "en") -> None:
         """A game at its first question, curtains lifted, fleets as they are proposed."""
@@ -289,7 +328,7 @@ class Ears(Firefox):
         """Which texts of the live region were not spoken, although there was time."""
 
         def lacking() -> list[str]:
-            return [text for text in self.said if not any(text in line for line in self.lines)]
+            return [text for text in self.said if not any(text in line for line in self.ever)]
 
         self.until(lambda: not lacking(), seconds)
         return lacking()

@@ -4,6 +4,7 @@ import { effect } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { route } from "../router.js";
 import { html } from "./html.js";
+import { letPass, nowhere, thenGo, wait } from "./waits.js";
 
 const NAME = "Flibuste";
 
@@ -20,30 +21,10 @@ effect(() => {
   if (here === place) return;
   due = place !== null || screen !== "home";
   if (due) asLoaded = false;
-  if (place !== null) leave();
+  // what has the focus is about to go with its screen
+  if (place !== null) wait(document.getElementById("root"));
   place = here;
 });
-
-/** So long a heading waits for the focus: Orca says nothing of what has it when it learns at the same time that what had it is gone. */
-const WAITS_MS = 300;
-/** When the last one has had it. */
-let had = 0;
-
-/** So many milliseconds what else is on the screen leaves the focus to the heading. */
-export const toCome = () => Math.max(0, had - performance.now());
-
-/** What has the focus is about to go with its screen: it waits in what holds all screens. */
-function leave() {
-  const root = /** @type {HTMLElement} */ (document.getElementById("root"));
-  root.tabIndex = -1;
-  root.focus({ preventScroll: true });
-}
-
-/** The focus is nowhere: what had it is gone with the screen before. */
-const nowhere = () => {
-  const active = document.activeElement;
-  return !active || active === document.body || active.id === "root";
-};
 
 /** `names` is what the document is called, where that is not the heading's own text.
  * @param {{className?: string | null, id?: string, names?: string, children?: import("preact").ComponentChildren}} props */
@@ -55,11 +36,12 @@ export function Heading({ className = "title", id, names, children }) {
     due = false;
     if (!comes) return;
     const before = document.activeElement;
-    had = performance.now() + 1.5 * WAITS_MS;
-    const timer = setTimeout(() => {
+    wait();
+    const back = thenGo(() => {
       if (nowhere() || document.activeElement === before) heading.current?.focus({ preventScroll: true });
-    }, WAITS_MS);
-    return () => clearTimeout(timer);
+    });
+    letPass();
+    return back;
   }, []);
   useLayoutEffect(() => {
     const text = names ?? heading.current?.textContent?.replace(/\s+/g, " ").trim();

@@ -58,7 +58,7 @@ function soon() {
 }
 
 /** What only one person was to hear is gone: somebody else takes the device. */
-export function hush() {
+export function unsay() {
   waiting = waiting.filter(({ open }) => open);
   if (standing.some(({ open }) => !open)) put([]);
 }
@@ -71,6 +71,8 @@ export function useSaid(text, manner) {
 
 function write() {
   const now = performance.now();
+  // a text that comes with its region is silent
+  if (waiting.length && moved()) return soon();
   const last = waiting.at(-1);
   const first = waiting.find(({ more }) => !more) ?? last;
   const due = Math.max(
@@ -97,14 +99,21 @@ function put(sentences) {
   if (text) fading = window.setTimeout(() => put([]), LASTS_MS);
 }
 
-/** What lies under an open dialog is out of reach, so the region lies in the topmost one. @returns {HTMLElement} */
+/** What lies under an open dialog is out of reach, so the region lies in the topmost one. */
+const home = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+
+/** @returns {HTMLElement} */
 function region() {
-  const home = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  const live = lies ?? document.getElementById("live") ?? document.createElement("div");
-  lies = live;
-  if (live.parentElement !== home) {
-    live.textContent = "";
-    home.append(live);
-  }
-  return live;
+  lies ??= document.getElementById("live") ?? document.createElement("div");
+  moved();
+  return lies;
+}
+
+/** Whether the region had to be taken to where it is within reach. */
+function moved() {
+  const to = home();
+  if (!lies || lies.parentElement === to) return false;
+  lies.textContent = "";
+  to.append(lies);
+  return true;
 }

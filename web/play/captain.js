@@ -47,18 +47,27 @@ export function Alone({ sitting, moment }) {
   return html`<${Look} sitting=${sitting} moment=${moment} />`;
 }
 
-/** Read out as a whole as it comes, as a dialog is. @param {{sitting: Sitting, moment: import("./moment.js").Moment}} props */
+/** Read out as a whole as it comes, pictures too: Orca reads no more of a dialog than its plain text. @param {{sitting: Sitting, moment: import("./moment.js").Moment}} props */
 function Look({ sitting, moment }) {
   const { face, seats } = sitting;
   const look = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => look.current?.focus({ preventScroll: true }), []);
   return html`<main class=${`alone${turned(sitting, moment.seat)}`}>
-    <div class="alone-look" role="dialog" aria-labelledby="alone" tabindex="-1" ref=${look}>
+    <div
+      class="alone-look"
+      role="dialog"
+      aria-labelledby="alone"
+      aria-describedby="alone-what"
+      tabindex="-1"
+      ref=${look}
+    >
       <header class="alone-head">
         <${Heading} id="alone">${t("play-alone", { seat: { seat: moment.seat } }, seats)}<//>
         <h2 class="sr">${t(`${sitting.game}-title`)}</h2>
       </header>
-      ${face.Secret && html`<${face.Secret} view=${moment.view} seats=${seats} seat=${moment.seat} events=${moment.events} />`}
+      <div id="alone-what">
+        ${face.Secret && html`<${face.Secret} view=${moment.view} seats=${seats} seat=${moment.seat} events=${moment.events} />`}
+      </div>
       <footer class="alone-foot">
         <button class="btn btn--main" data-action="seen" onClick=${moment.close}>
           ${draw(icon("curtain", 22))}<span>${t("play-alone-done")}</span>

@@ -3,15 +3,21 @@
 import { computed, effect, signal } from "@preact/signals";
 import { say } from "../parts/live.js";
 import { trailing } from "../parts/painted.js";
+import { wait } from "../parts/waits.js";
 import { report } from "../store/engine.js";
 import { confirmMoves } from "../store/settings.js";
 import { t } from "../store/words.js";
-import { leave } from "./panel-parts.js";
 import { hasRules } from "./rule-link.js";
 
 /** @typedef {import("./types.js").Option} Option */
 /** `leaves`: what would be left undone is all that there is to look at.
  * @typedef {{option: Option, preview: any, follow: string | null, leaves?: import("./types.js").Said[]}} Look */
+
+/** What has the focus in the panel is about to go. */
+function leave() {
+  const panel = document.activeElement?.closest(".panel");
+  if (panel) wait(panel);
+}
 
 /** @param {import("./sitting.js").Sitting} sitting */
 export function takeUp(sitting) {

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { icon } from "../art/icons.js";
-import { toCome } from "../parts/heading.js";
 import { html } from "../parts/html.js";
 import { useSaid } from "../parts/live.js";
 import { Disc } from "../parts/seats.js";
 import { Sheet } from "../parts/sheet.js";
+import { nowhere, thenGo } from "../parts/waits.js";
 import { rich, t } from "../store/words.js";
 import { letter } from "./letters.js";
 
@@ -16,23 +16,7 @@ import { letter } from "./letters.js";
 /** @typedef {{sitting: Sitting, hand: Hand, onLog: () => void}} Props */
 
 /** The focus is nowhere, or where it waits for the next question. */
-export const adrift = () => {
-  const active = document.activeElement;
-  return !active || active === document.body || active.matches(".panel, #root");
-};
-
-/** So long the focus waits where the answers are before a question gets it: Orca says nothing of what has it when it learns at the
- * same time that what had it is gone. */
-const WAITS_MS = 300;
-let left = 0;
-
-/** What has the focus in the panel is about to go: the focus waits there for what comes. */
-export function leave() {
-  const panel = document.activeElement?.closest(".panel");
-  if (!(panel instanceof HTMLElement)) return;
-  panel.focus({ preventScroll: true });
-  left = performance.now();
-}
+export const adrift = () => nowhere() || Boolean(document.activeElement?.matches(".panel"));
 
 /** Nothing was done yet since the screen came. */
 const arriving = () => document.activeElement?.matches("h1") ?? false;
@@ -45,11 +29,7 @@ export function Head({ sitting, seat, said, calls = true, children }) {
   const open = sitting.open.value;
   useEffect(() => {
     // only where the pressed button is gone: whoever reads elsewhere is left alone
-    const call = () => calls && open && (adrift() || arriving()) && heading.current?.focus({ preventScroll: true });
-    const wait = Math.max(toCome(), left ? left + WAITS_MS - performance.now() : 0);
-    if (wait <= 0) return void call();
-    const timer = setTimeout(call, wait);
-    return () => clearTimeout(timer);
+    if (calls && open) return thenGo(() => (adrift() || arriving()) && heading.current?.focus({ preventScroll: true }));
   });
   return html`<header class="panel-head">
     <${Disc} seat=${sitting.seats[seat]} size=${34} />

@@ -30,6 +30,7 @@ export function Reveal({ sitting, revealed: { event, close } }) {
     <div class="reveal-card">
       ${Revealed && view && html`<${Revealed} event=${event} view=${view} seats=${sitting.seats} />`}
     </div>
+    <p class="sr">${t("play-seen-how")}</p>
     <button class="btn btn--main" data-action="seen" onClick=${close}>${t("play-go-on")}</button>
   <//>`;
 }

@@ -4,7 +4,7 @@ import { draw } from "../art/draw.js";
 import { rose } from "../art/chart.js";
 import { Bar } from "../parts/bar.js";
 import { html } from "../parts/html.js";
-import { games } from "../store/engine.js";
+import { games } from "../store/known.js";
 import { has, t } from "../store/words.js";
 
 const ICON_AUTHORS = ["Lorc", "Delapouite", "Skoll"];

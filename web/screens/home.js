@@ -13,7 +13,7 @@ import { BackupReminder, InstallOffer, OfflineLine, UpdateOffer } from "../parts
 import { playerName } from "../parts/player-name.js";
 import { Mini, State, TileArt, titleOf, useTable } from "../parts/tables.js";
 import { go, route } from "../router.js";
-import { games } from "../store/engine.js";
+import { games } from "../store/known.js";
 import { createGame, freshSeed, heads, listGames } from "../store/games.js";
 import { byHabit, came, habits } from "../store/habits.js";
 import { setups } from "../store/roster.js";

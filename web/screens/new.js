@@ -1,6 +1,6 @@
 // A new game: who sits where, which options, and off. Never waits for the engine until the game is to begin.
 import { signal, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { draw } from "../art/draw.js";
 import { fleetShip } from "../art/ships.js";
 import { Bar, BarButton } from "../parts/bar.js";
@@ -12,7 +12,8 @@ import { say } from "../parts/live.js";
 import { useRoom } from "../parts/room.js";
 import { hasRules } from "../play/rule-link.js";
 import { go } from "../router.js";
-import { engineOf, engineProgress, engineState, games } from "../store/engine.js";
+import { engineOf, engineProgress, engineState } from "../store/engine.js";
+import { games } from "../store/known.js";
 import { createGame, gameLike } from "../store/games.js";
 import { rememberSetup } from "../store/roster.js";
 import { percent, t } from "../store/words.js";
@@ -96,7 +97,9 @@ export default function New({ params }) {
   const game = /** @type {Game | undefined} */ (games.value.find((one) => one.name === params.game) ?? games.value[0]);
   const linked = Object.keys(params).some((name) => name !== "game");
   const link = JSON.stringify(params);
-  const draft = game && (drafts.value[game.name] ?? openingDraft(game));
+  const typed = game && drafts.value[game.name];
+  // what it opens with stays the same until something is typed: its rows, and the field that has the focus, are not drawn anew
+  const draft = useMemo(() => game && (typed ?? openingDraft(game)), [game?.name, typed]);
   /** Whether the link begins a game by itself: while that goes on nobody needs the form. */
   const begins = useSignal(params.start === "1");
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Heading } from "../parts/heading.js";
 import { html } from "../parts/html.js";
 import { useDress } from "../parts/later-styles.js";
 import { Icon } from "../parts/icon.js";
-import { hush } from "../parts/live.js";
+import { unsay } from "../parts/live.js";
 import { OtherTab } from "../parts/other-tab.js";
 import { Disc } from "../parts/seats.js";
 import { go, screenName } from "../router.js";
@@ -85,7 +85,7 @@ function Table({ sitting }) {
     const sleep = stayAwake(() => keepAwake.value && Boolean(sitting.shown.peek()?.decision));
     return () => {
       sleep();
-      hush();
+      unsay();
       held.drop();
     };
   }, []);
@@ -94,7 +94,7 @@ function Table({ sitting }) {
   }, [behind]);
   // with the table itself: what was said to one person is not there a moment longer
   useLayoutEffect(() => {
-    if (behind) hush();
+    if (behind) unsay();
   }, [behind]);
   useEffect(() => {
     if (!table?.result || sitting.busy.value || !sitting.awake.value) return;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Bar } from "../parts/bar.js";
 import { html } from "../parts/html.js";
 import { go } from "../router.js";
-import { games } from "../store/engine.js";
+import { games } from "../store/known.js";
 import { enter, missed } from "../parts/room.js";
 import { locale, rulesOf, t, toldGames } from "../store/words.js";
 import { Pictures } from "./rules/guide.js";

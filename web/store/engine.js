@@ -1,8 +1,7 @@
 // The engine, as the page sees it: ask, and an answer comes. Nothing here waits before it is asked, so the shell
 // paints without Python.
-import manifests from "games:manifest";
 import { signal } from "@preact/signals";
-import hello from "engine:hello";
+import { games } from "./known.js";
 
 /** @typedef {{kind: string, key?: string, args?: Record<string, any>, rule?: string | null, text?: string}} Trouble */
 
@@ -20,17 +19,6 @@ export class EngineError extends Error {
  * @param {unknown} cause */
 export function report(cause) {
   if (!(cause instanceof EngineError && cause.stopped)) console.error(cause);
-}
-
-/** The games of the engine, as it told them when the app was built: a start waits for none of them. One of ours that has
- * no face yet is not offered. */
-export const games = signal(
-  /** @type {any[]} */ (hello.games ?? []).filter((/** @type {any} */ game) => manifests[game.name]?.face),
-);
-/** Whether a save is of rules that this engine does not know yet. @param {{game: unknown, rules: number}} save */
-export function isNewer(save) {
-  const known = games.value.find((game) => game.name === save.game);
-  return Boolean(known) && save.rules > known.rules;
 }
 
 // a phone that is slowed six times needs 3 s; a first visit on a bad line much longer, but that shows progress
@@ -246,22 +234,6 @@ const strangers = new Map();
 
 /** The engine that plays a game: a request about a game, or about a table of it, can go to no other. @param {unknown} game */
 export const engineOf = (game) => strangers.get(String(game)) ?? ours;
-
-/** @type {Promise<void> | null} */
-let adding = null;
-/** Games from elsewhere, where there are any, have to be known before anybody asks for one. */
-export const addedReady = () =>
-  (adding ??= localAdded()
-    ? import("./added.js").then(({ loadAdded }) => loadAdded()).catch(console.error)
-    : Promise.resolve());
-
-function localAdded() {
-  try {
-    return localStorage.getItem("flibuste.added") !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** @param {any[]} more @param {File} wheel */
 export function addGames(more, wheel) {

@@ -1,6 +1,8 @@
 // Games as files: one game is exactly the save that the engine knows, a backup is all of them with names and settings.
 import { computed, signal } from "@preact/signals";
-import { EngineError, addedReady, engineOf, games } from "./engine.js";
+import { addedReady } from "./added-ready.js";
+import { EngineError, engineOf } from "./engine.js";
+import { games } from "./known.js";
 import { heads, keepGame, listGames, newId, readGame, refresh } from "./games.js";
 import { SAVE_VERSION, cut, isRecord, readFile, saveOf } from "./gate.js";
 import { names, takeNames } from "./roster.js";

@@ -2,7 +2,8 @@
 // memory, `storage` says so, and the next entry tries again with everything that is missing.
 import { signal } from "@preact/signals";
 import { theShelf } from "./db.js";
-import { addedReady, engineOf } from "./engine.js";
+import { addedReady } from "./added-ready.js";
+import { engineOf } from "./engine.js";
 import { sitDown } from "./evening.js";
 import { soundPicture } from "./picture.js";
 import { Session, inTurn, readable, sessions, writable } from "./sessions.js";

@@ -3,7 +3,7 @@
 import games from "games:manifest";
 import { COLOURS } from "../art/colours.js";
 import { EMBLEMS } from "../art/icons.js";
-import { isNewer } from "./engine.js";
+import { isNewer } from "./known.js";
 
 /** @typedef {import("./games.js").Head} Head */
 /** @typedef {import("./games.js").Result} Result */

@@ -1,7 +1,9 @@
 // The games that are open in this tab: who may write, what is not on the disk yet.
 import { signal } from "@preact/signals";
 import { theShelf } from "./db.js";
-import { addedReady, engineOf, games, isNewer } from "./engine.js";
+import { addedReady } from "./added-ready.js";
+import { engineOf } from "./engine.js";
+import { games, isNewer } from "./known.js";
 import { SAVE_VERSION } from "./gate.js";
 import { hold } from "./locks.js";
 import { soundPicture } from "./picture.js";

@@ -37,8 +37,14 @@ export const sheets = signal(/** @type {SheetRecord[] | null} */ (null));
 /** @param {SheetRecord} record what lies on the disk may be damaged */
 export const readable = (record) => Boolean(record.sheet);
 
-/** Reads the list; what was removed some time ago goes for good. */
-export async function startSheets() {
+/** @type {Promise<void> | null} */
+let reading = null;
+
+/** Reads the list. Whoever asks while it is read gets the same answer: a later one would be older than what was begun since. */
+export const startSheets = () => (reading ??= read().finally(() => (reading = null)));
+
+/** What was removed some time ago goes for good. */
+async function read() {
   const shelf = await theShelf();
   const onDisk = await shelf.sheets();
   const older = (/** @type {SheetRecord} */ one) =>

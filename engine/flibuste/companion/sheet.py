@@ -98,13 +98,14 @@ class Sheet(ABC):
     """By the key of a score line: the field that it comes from, or the section whose fields make it together."""
 
     def about(self) -> Json:
-        """All that a page needs to draw the sheet."""
+        """All that a page needs to draw the sheet; a section `brings` points that its fields make together."""
+        bring = set(self.places.values())
         return {
             "game": self.game,
             "players": list(self.players),
             "colours": list(self.colours),
             "options": [{**spec.to_json(), "seats": self._seats(spec.id)} for spec in self.options],
-            "sections": [section.to_json() for section in self.sections],
+            "sections": [{**section.to_json(), "brings": section.id in bring} for section in self.sections],
             "fields": [f.to_json() for f in self.fields],
             "values": [f.to_json() for f in self.values],
             "taps": [tap.to_json() for tap in self.taps],

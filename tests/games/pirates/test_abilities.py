@@ -14,8 +14,7 @@ import pytest
 import flibuste.games.pirates as game
 from flibuste.core.agenda import Ask, Auto
 from flibuste.core.events import Teller
-from flibuste.games.pirates.abilities import registry
-from flibuste.games.pirates.abilities.ability import Ability, Trait
+from flibuste.games.pirates.abilities.ability import Ability, Trait, registry
 from flibuste.games.pirates.abilities.active import active, applies, nation_of, serves, sums, uses
 from flibuste.games.pirates.cargo.items import HELD, item_named
 from flibuste.games.pirates.soundness import steps
@@ -69,7 +68,6 @@ def test_no_rule_names_a_code() -> None:
 
 def test_every_step_has_a_name_of_its_own() -> None:
     """CSG-ACT-08: a position calls steps by their names, those of unique treasures too."""
-    registry()
     named = defaultdict(set)
     for kind in (Auto, Ask):
         for step in below(kind):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flibuste.games.pirates.abilities import ability_of
-from flibuste.games.pirates.abilities.ability import Ability, Aim, Extra, Special, Trait
+from flibuste.games.pirates.abilities.ability import Ability, Aim, Extra, Special, Trait, ability_of
 from flibuste.games.pirates.abilities.active import active, nation_of, sums
 from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.state import NOWHERE, Is, State, Way

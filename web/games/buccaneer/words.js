@@ -11,10 +11,7 @@ import { has } from "../../store/words.js";
 export const face = (value) => (value === "q" ? "?" : (value ?? ""));
 
 /** The same as a word, where it may be heard. @param {string | null | undefined} value */
-export const called = (value) => (value === "q" ? { word: "play-buccaneer-question" } : (value ?? ""));
-
-/** @param {string} value */
-const inList = (value) => (value === "q" ? { word: "play-buccaneer-question" } : { text: value });
+export const called = (value) => (value ? { word: `buccaneer-value-${value}` } : "");
 
 /** "red-q" @param {string} piece */
 export const valueOf = (piece) => face(piece.split("-")[1]);
@@ -67,7 +64,7 @@ export function placeName(place, view) {
       value: called(unit.values[0]),
       // with open crews the values are no secret
       pieces: unit.colours.map((colour, i) =>
-        i > 0 && unit.values[i] !== null ? inList(unit.values[i]) : { seat: seatOf(view, colour) },
+        i > 0 && unit.values[i] !== null ? called(unit.values[i]) : { seat: seatOf(view, colour) },
       ),
     },
   };

@@ -83,7 +83,13 @@ export function Hull({ ship, view, seats, loads = [], answer, taken = null, hint
           data-option=${option.id}
           aria-disabled=${option.barred || !open ? "true" : undefined}
           aria-pressed=${taken === null ? undefined : taken === option.id}
-          aria-label=${t(option.key, option.args, seats)}
+          aria-label=${[
+            t(option.key, option.args, seats),
+            option.barred && t("play-state-barred"),
+            hint === option.id && t("play-state-hint"),
+          ]
+            .filter(Boolean)
+            .join(", ")}
           onClick=${() => onTake?.(option)}
         >
           ${inside}${option.barred && draw(line("overboard", 16), { class: "icon bar-mark" })}

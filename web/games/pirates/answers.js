@@ -2,6 +2,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { html } from "../../parts/html.js";
 import { t } from "../../store/words.js";
+import { BuildAnswers } from "./building.js";
 import { Compose, Forms } from "./compose.js";
 import { Marvels } from "./card.js";
 import { LoadAnswers } from "./coins.js";
@@ -56,6 +57,7 @@ const OF = {
   "pirates-ask-pivot": PivotAnswers,
   "pirates-ask-shot": ShotAnswers,
   "pirates-ask-fleet": FleetAnswers,
+  "pirates-ask-fort": BuildAnswers,
   "pirates-ask-forts": FortAnswers,
   "pirates-ask-supply": SupplyAnswers,
   "pirates-ask-unique": MarvelAnswers,

@@ -9,10 +9,12 @@ import { html } from "../../parts/html.js";
 import { useSaid } from "../../parts/live.js";
 import { rich, t } from "../../store/words.js";
 import { berthAt, berthFor, berthsOf } from "./berths.js";
+import { Foot } from "./foot.js";
 import { glyph } from "./glyphs.js";
 import { trace, traced } from "./plan.js";
 import { FINE, aboard, bearing, bodyOf, calledOf, placeAt, shipOf, spot, swing, turned } from "./sea.js";
 import { Steps } from "./steps.js";
+import { pointWord, turnWords } from "./where.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
@@ -82,6 +84,11 @@ export function put(view, decision, point) {
     draft.value = { ...now, atoms: [heading, sense] };
     return true;
   }
+  if (now?.verb === "build") {
+    const { x, y } = view.islands[Number(now.atoms[1])];
+    set(2, bearing(spot(view, x, y), point));
+    return true;
+  }
   if (now?.verb === "deploy") {
     const berth = berthAt(view, decision, point);
     if (berth) draft.value = { ...now, atoms: [now.atoms[0], ...berth] };
@@ -94,8 +101,8 @@ export function put(view, decision, point) {
   return true;
 }
 
-/** @param {number} at @param {string | number} value */
-function set(at, value) {
+/** One atom of it is another. @param {number} at @param {string | number} value */
+export function set(at, value) {
   const now = draft.peek();
   if (now) draft.value = { ...now, atoms: now.atoms.map((atom, i) => (i === at ? value : atom)) };
 }
@@ -105,6 +112,32 @@ const pickWord = (id, atom) =>
   id === "outline" || id === "terrain"
     ? t(`pirates-${String(atom).toLowerCase()}`)
     : t(`play-pirates-pick-${id}`, { what: typeof atom === "number" ? atom + 1 : atom });
+
+/** What the two buttons of a stepper do, and how they look. @typedef {[[string, string], [string, string]]} Pair */
+/** @type {Pair} */
+const TURNS = [
+  ["anticlockwise", "clockwise"],
+  [glyph("turnl", 24), glyph("turnr", 24)],
+];
+/** @type {Pair} */
+const COUNTS = [
+  ["less", "more"],
+  [icon("minus", 22), icon("plus", 22)],
+];
+
+/** A part as it stands, for the ears. @param {Part} part @param {Move} atoms  its own */
+function stands(part, [value, y, way]) {
+  const of = (/** @type {string} */ id, /** @type {string | number} */ what) =>
+    `${t(`play-pirates-part-${id}`)} ${what}`;
+  if (part.kind === "pose")
+    return [of("x", Math.round(Number(value) / FINE)), of("y", Math.round(Number(y) / FINE)), of("turned", `${way}°`)];
+  if (part.kind === "pick") return part.among.length > 1 && part.id !== "ship" ? [pickWord(part.id, value)] : [];
+  if (part.kind !== "whole") return [];
+  const n = Number(value);
+  if (part.unit !== "degree") return [of(part.id, Math.round(n / (part.unit === "1/100 mm" ? FINE : 1)))];
+  if (part.low < 0) return [of(part.id, turnWords(n))];
+  return [of(part.id, `${n}°, ${pointWord(n)}`)];
+}
 
 /** One part of the move. @param {{part: Part, at: number, atoms: Move}} props */
 function PartOf({ part, at, atoms }) {
@@ -122,6 +155,7 @@ function PartOf({ part, at, atoms }) {
     const round = part.unit === "degree" && part.high - part.low === 359;
     // steps of a hundredth of a millimetre would be seen by nobody
     const fine = part.unit === "1/100 mm" ? FINE : 1;
+    const [ways, marks] = part.unit === "degree" ? TURNS : COUNTS;
     const to = (/** @type {number} */ n) => set(at, round ? turned(n) : Math.max(part.low, Math.min(part.high, n)));
     return html`<${Steps}
       name=${part.id}
@@ -129,7 +163,8 @@ function PartOf({ part, at, atoms }) {
       value=${part.unit === "degree" ? `${value}°` : Math.round(Number(value) / fine)}
       small=${t(`play-pirates-part-${part.id}`)}
       step=${(/** @type {number} */ by) => to(Number(value) + by * fine)}
-      marks=${part.unit === "degree" ? [glyph("turnl", 24), glyph("turnr", 24)] : [icon("minus", 22), icon("plus", 22)]}
+      ways=${ways}
+      marks=${marks}
     />`;
   }
   if (part.kind !== "pose") return null;
@@ -143,7 +178,8 @@ function PartOf({ part, at, atoms }) {
       value=${Math.round(Number(value) / FINE)}
       small=${t("play-pirates-part-x")}
       step=${(/** @type {number} */ by) => set(at, near(Number(value) + by * FINE, left, right))}
-      marks=${[icon("minus", 22), icon("plus", 22)]}
+      ways=${COUNTS[0]}
+      marks=${COUNTS[1]}
     />
     <${Steps}
       name="y"
@@ -151,7 +187,8 @@ function PartOf({ part, at, atoms }) {
       value=${Math.round(Number(atoms[at + 1]) / FINE)}
       small=${t("play-pirates-part-y")}
       step=${(/** @type {number} */ by) => set(at + 1, near(Number(atoms[at + 1]) + by * FINE, low, high))}
-      marks=${[icon("minus", 22), icon("plus", 22)]}
+      ways=${COUNTS[0]}
+      marks=${COUNTS[1]}
     />
     <${Steps}
       name="turned"
@@ -159,7 +196,8 @@ function PartOf({ part, at, atoms }) {
       value=${`${atoms[at + 2]}°`}
       small=${t("play-pirates-part-turned")}
       step=${(/** @type {number} */ by) => set(at + 2, turned(Number(atoms[at + 2]) + by))}
-      marks=${[glyph("turnl", 24), glyph("turnr", 24)]}
+      ways=${TURNS[0]}
+      marks=${TURNS[1]}
     />
   `;
 }
@@ -207,9 +245,16 @@ export function Compose({ form, props, ship = null, always = false }) {
     if (now && !found) trace(move, onTrace);
   }, [move.join(), found === null, open]);
   const bar = found?.bar;
+  let at = 0;
+  const shown = parts.map((part) => {
+    const from = at;
+    at += size(part);
+    return { part, from };
+  });
   useSaid(
     now &&
       [
+        `${shown.flatMap(({ part, from }) => stands(part, now.atoms.slice(from))).join(". ")}.`,
         ...(bar ? [t(bar.key, bar.args, seats)] : []),
         ...(found?.trapped ?? []).map((/** @type {string} */ name) =>
           t("play-pirates-trapped", { ship: calledOf(name) }),
@@ -217,12 +262,6 @@ export function Compose({ form, props, ship = null, always = false }) {
       ].join(" "),
     { about: "course" },
   );
-  let at = 0;
-  const shown = parts.map((part) => {
-    const from = at;
-    at += size(part);
-    return { part, from };
-  });
   // what the zone says needs no second word of the engine
   const able = open && now && (found ? !bar : lies(view, decision, now));
   const take = () => {
@@ -257,28 +296,21 @@ export function Compose({ form, props, ship = null, always = false }) {
         <div class="pir-steps">
           ${shown.map(({ part, from }) => html`<${PartOf} key=${part.id} part=${part} at=${from} atoms=${now.atoms} />`)}
         </div>
-        <div class="pir-sail">
-          <div class="pir-facts">
-            <ul>
-              ${bar && html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(bar.key, bar.args, seats)}</span></li>`}
-              ${(found?.trapped ?? []).map(
-                (/** @type {string} */ name) =>
-                  html`<li class="warn">
-                    ${draw(glyph("chain", 18))}<span>${t("play-pirates-trapped", { ship: calledOf(name) })}</span>
-                  </li>`,
-              )}
-              ${!bar && tip && html`<li>${draw(icon("info", 18))}<span>${t(tip)}</span></li>`}
-            </ul>
-          </div>
-          <button
-            class="btn btn--main"
-            data-action="compose"
-            aria-disabled=${able ? undefined : "true"}
-            onClick=${take}
-          >
-            ${draw(icon("check", 22))}${t(swings ? "play-pirates-swing" : always ? "play-pirates-berth" : "play-pirates-so")}
-          </button>
-        </div>
+        <${Foot}
+          bar=${bar}
+          seats=${seats}
+          tip=${tip}
+          able=${able}
+          onTake=${take}
+          word=${swings ? "play-pirates-swing" : always ? "play-pirates-berth" : "play-pirates-so"}
+        >
+          ${(found?.trapped ?? []).map(
+            (/** @type {string} */ name) =>
+              html`<li class="warn">
+                ${draw(glyph("chain", 18))}<span>${t("play-pirates-trapped", { ship: calledOf(name) })}</span>
+              </li>`,
+          )}
+        <//>
       </div>`
     }
   </div>`;

@@ -26,8 +26,9 @@ import {
   within,
 } from "./plan.js";
 import { refocus } from "./refocus.js";
-import { ahead, cardOf, shipOf, spot, turned } from "./sea.js";
+import { ahead, cardOf, shipOf, spot, swing, turned } from "./sea.js";
 import { pointOf, steer, track } from "./steer.js";
+import { turnWords } from "./where.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./plan.js").Plan} Plan */
@@ -194,6 +195,7 @@ function Handle({ view, now, here }) {
   };
   const said = t("play-pirates-handle-value", {
     heading: leg.heading,
+    turn: turnWords(swing(here.heading, leg.heading)),
     mm: leg.mm || Math.round(lengthOf(view, leg.letter)),
   });
   return html`<g transform=${shift(x, y)} class="handle-at">

@@ -8,6 +8,7 @@ import { lessons } from "./lessons.js";
 import { act } from "./motion.js";
 import { hoard, placeName } from "./places.js";
 import { chosen, pick, plan, waiting } from "./plan.js";
+import { leave } from "./refocus.js";
 import { Trophy, beats, scoreColumns, tally } from "./score.js";
 import { calledOf } from "./sea.js";
 import { day, glance, heeds, onward, opens, sound, spoken, step } from "./story.js";
@@ -55,8 +56,10 @@ function asks({ key, args }) {
 
 /** One step back: the course, then the ship. */
 function letGo() {
-  if (plan.peek()) plan.value = null;
-  else if (chosen.peek()) pick(null);
+  if (plan.peek()) {
+    leave();
+    plan.value = null;
+  } else if (chosen.peek()) pick(null);
   else return false;
   return true;
 }

@@ -10,7 +10,8 @@ import { LETTERS, Row, chanceWords, percent, useful } from "./rows.js";
 /** @typedef {import("../../play/types.js").Option} Option */
 
 /** As on a card, S3; a doubled range stands apart from the number. @param {Option["args"]} args */
-const coded = ({ range, number }) => (range === "S" || range === "L" ? `${range}${number}` : `${range}·${number}`);
+export const coded = ({ range, number }) =>
+  range === "S" || range === "L" ? `${range}${number}` : `${range}·${number}`;
 
 /** @param {{option: Option, props: AnswersProps}} props */
 const GunButton = ({ option, props }) => {

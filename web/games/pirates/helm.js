@@ -26,9 +26,10 @@ import {
   trace,
   within,
 } from "./plan.js";
-import { refocus } from "./refocus.js";
+import { leave, refocus } from "./refocus.js";
 import { degrees, shipOf, swing, turned } from "./sea.js";
 import { Steps } from "./steps.js";
+import { turnWords } from "./where.js";
 
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
 
@@ -80,12 +81,13 @@ export function Helm({ props }) {
   const ended = Boolean(found?.legs.at(-1)?.by.some((place) => place !== "border"));
   const swap = [...new Set(left)].filter((letter) => letter !== leg.letter);
   const able = open && found && !found.bar;
+  const bar = found?.bar ? t(found.bar.key, found.bar.args, seats) : "";
   const stands = [
-    `${t("play-pirates-heading")} ${degrees(leg.heading)}, ${t("play-pirates-turn", { n: Math.abs(turn), side })}.`,
+    `${t("play-pirates-heading")} ${degrees(leg.heading)}, ${turnWords(turn)}.`,
     `${leg.mm || Math.round(all)} ${t(leg.mm ? "play-pirates-mm" : "play-pirates-mm-all", { letter: leg.letter })}.`,
   ].join(" ");
   const sail = () => {
-    if (found?.bar) say(t(found.bar.key, found.bar.args, seats), { about: "course" });
+    if (bar) say(bar, { about: "course" });
     // pressed before the engine has answered: she sails as soon as it has
     hasty.current = open && !found ? move.join() : "";
     if (!able) return;
@@ -139,7 +141,10 @@ export function Helm({ props }) {
         class="pir-leg back"
         data-action="leg-back"
         aria-label=${t("play-pirates-leg-back")}
-        onClick=${() => dropLeg(now.legs.length - 1)}
+        onClick=${() => {
+          if (now.legs.length === 1) leave();
+          dropLeg(now.legs.length - 1);
+        }}
       >
         ${draw(icon("undo", 20))}
       </button>
@@ -151,6 +156,7 @@ export function Helm({ props }) {
         value=${degrees(leg.heading)}
         small=${t("play-pirates-turn", { n: Math.abs(turn), side })}
         step=${(/** @type {number} */ by) => setLeg({ heading: within(from, turned((plan.peek()?.legs[now.at].heading ?? 0) + by), now.free) })}
+        ways=${["port", "starboard"]}
         marks=${[glyph("turnl", 24), glyph("turnr", 24)]}
       />
       <${Steps}
@@ -159,15 +165,23 @@ export function Helm({ props }) {
         value=${leg.mm || Math.round(all)}
         small=${t(leg.mm ? "play-pirates-mm" : "play-pirates-mm-all", { letter: leg.letter })}
         step=${(/** @type {number} */ by) => setLeg({ mm: farther(plan.peek()?.legs[now.at].mm ?? 0, by, most) })}
+        ways=${["less", "more"]}
         marks=${[icon("minus", 22), icon("plus", 22)]}
       />
     </div>
     <div class="pir-sail">
       <${Said} text=${found ? `${stands} ${told(view, now, found, seats)}` : ""} />
       <${Facts} view=${view} plan=${now} found=${lately.value} waits=${!found} seats=${seats} />
-      <button class="btn btn--main" data-action="sail" aria-disabled=${able ? undefined : "true"} onClick=${sail}>
+      <button
+        class="btn btn--main"
+        data-action="sail"
+        aria-disabled=${open && !bar ? undefined : "true"}
+        aria-describedby=${bar ? "pir-bar" : undefined}
+        onClick=${sail}
+      >
         ${draw(glyph("sail", 24))}${t("play-pirates-sail")}
       </button>
+      ${bar && html`<span hidden id="pir-bar">${bar}</span>`}
     </div>
   </div>`;
 }

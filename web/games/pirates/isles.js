@@ -21,22 +21,31 @@ const small = (seat, x, y, size) =>
 const banner = (seat) =>
   `<g data-colour="${tokenOf(seat.colour)}"><path class="staff-halo" d="M-14 15V-17"/><path class="cloth" d="M-14-16C-5-20 2-11 13-15V1C2 5-5-4-14 0z"/><path class="staff" d="M-14 15V-17"/><use class="emblem" href="#e-${emblemOf(seat)}" x="-7.500" y="-13.500" width="13" height="13"/></g>`;
 
+/** In millimetres from the middle, as the flags of a fort stand. */
+const FLAGS_AT = 18;
+
+/** The walls of a fort that faces so, and its flags by their places: which still stand.
+ * @param {number} facing @param {boolean[]} flags @param {string} colour */
+export function walls(facing, flags, colour) {
+  const guns = flags.map((stands, k) => {
+    const [u, v] = ahead(facing + (360 / flags.length) * k);
+    return `<g transform="${at(u * FLAGS_AT, v * FLAGS_AT)}" data-colour="${stands ? colour : ""}">${stands ? '<circle class="fort-gun" r="4"/>' : '<path class="stump-cross" d="M-3-3l6 6M3-3l-6 6"/>'}</g>`;
+  });
+  const star = Array.from({ length: 16 }, (_, k) => {
+    const [u, v] = ahead(facing + k * 22.5);
+    const far = k % 2 ? 10 : 15;
+    return `${r(u * far)} ${r(v * far)}`;
+  });
+  return `<path class="fort-wall" d="M${star.join("L")}z"/><g class="fort-icon">${mark("fort", 0, 0, 13)}</g>${guns.join("")}`;
+}
+
 /** A fort: a star of stone, its guns as flags. @param {View} view @param {Island} island @param {Seat[]} seats */
 function fortOf(view, island, seats) {
   const { fort } = island;
   if (!fort) return "";
-  const [x, y] = spot(view, island.x, island.y);
-  const guns = fort.flags.map((flag, k) => {
-    const [u, v] = ahead(island.turned + (360 / fort.flags.length) * k);
-    const seat = flag === null ? null : seats[fort.owner];
-    return `<g transform="${at(u * 17, v * 17)}" data-colour="${seat ? tokenOf(seat.colour) : ""}">${seat ? '<circle class="fort-gun" r="4"/>' : '<path class="stump-cross" d="M-3-3l6 6M3-3l-6 6"/>'}</g>`;
-  });
-  const star = Array.from({ length: 16 }, (_, k) => {
-    const [u, v] = ahead(island.turned + k * 22.5);
-    const far = k % 2 ? 10 : 15;
-    return `${r(u * far)} ${r(v * far)}`;
-  });
-  return `<g transform="${at(x, y)}" data-colour="${tokenOf(seats[fort.owner].colour)}"><path class="fort-wall" d="M${star.join("L")}z"/><g class="fort-icon">${mark("fort", 0, 0, 13)}</g>${guns.join("")}</g>`;
+  const colour = tokenOf(seats[fort.owner].colour);
+  const flags = fort.flags.map((flag) => flag !== null);
+  return `<g transform="${at(...spot(view, island.x, island.y))}" data-colour="${colour}">${walls(fort.facing, flags, colour)}</g>`;
 }
 
 /** @param {View} view @param {Island} island @param {number} i @param {Seat[]} seats */

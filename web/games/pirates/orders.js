@@ -12,7 +12,7 @@ import { refocus } from "./refocus.js";
 import { glyph } from "./glyphs.js";
 import { Helm } from "./helm.js";
 import { sideways } from "./hull.js";
-import { cargoOf } from "./labels.js";
+import { ordersOf, shipIn, useTakenUp } from "./in-hand.js";
 import { placeName, spotOf } from "./places.js";
 import {
   SELDOM,
@@ -35,25 +35,6 @@ import { apart, wayTo } from "./where.js";
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("./rows.js").AnswersProps} AnswersProps */
 /** @typedef {import("../../play/types.js").Option} Option */
-
-/** Orders whose many ways are a list of their own. */
-const LISTED = ["sail", "about"];
-
-/** Two of one fleet that have no treasure to exchange. @param {Option} option @param {View} view */
-function trifle({ group, from, at }, view) {
-  if (group !== "explore" || !at?.startsWith("ship:") || !from) return false;
-  const [one, other] = [from, at].map((place) => shipOf(view, place.slice(5)));
-  return one?.owner === other?.owner && [one, other].every((ship) => !ship || !cargoOf(ship).coins);
-}
-
-/** An island without a coin is hardly worth an action. @param {Option} option @param {View} view */
-function vain({ group, at }, view) {
-  const island = group === "explore" && at?.startsWith("island:") ? view.islands[Number(at.slice(7))] : null;
-  return Boolean(island && !island.coins.length && (!island.mysterious || island.table !== null));
-}
-
-/** @param {Option} option */
-const shipIn = ({ from }) => (from?.startsWith("ship:") ? from.slice(5) : null);
 
 /** A ship to be taken in hand. @param {{name: string, props: AnswersProps, fresh: boolean}} props */
 function ShipButton({ name, props, fresh }) {
@@ -168,11 +149,7 @@ function courseWords({ move }) {
 /** What the ship in hand may do. @param {{name: string, props: AnswersProps}} props */
 function OfShip({ name, props }) {
   const { decision, view, open } = props;
-  const own = decision.options.filter((option) => shipIn(option) === name);
-  const listed = (/** @type {string} */ group) => own.filter((option) => option.group === group);
-  const later = [...own.filter((option) => trifle(option, view) || vain(option, view)), ...SELDOM.flatMap(listed)];
-  const rest = own.filter((option) => !LISTED.includes(option.group) && !later.includes(option));
-  const form = courseForm(decision, name);
+  const { first, later, sail, about: turns, form } = ordersOf(name, props);
   const others = decision.forms.filter(
     (one) => composable(one) && one.parts.some((part) => part.kind === "pick" && part.among.includes(name)),
   );
@@ -182,7 +159,7 @@ function OfShip({ name, props }) {
     useful(some).map((option) => html`<${Order} key=${option.id} option=${option} props=${props} />`);
   return html`<section class="pir-acts">
     ${!form && ship && !view.acted.includes(name) && html`<${Plights} ship=${ship} view=${view} />`}
-    ${rest.length > 0 && html`<div class="pir-rows">${rows(rest)}</div>`}
+    ${first.length > 0 && html`<div class="pir-rows">${rows(first)}</div>`}
     ${
       form &&
       html`<button
@@ -195,17 +172,17 @@ function OfShip({ name, props }) {
       </button>`
     }
     ${form && html`<${Around} name=${name} props=${props} />`}
-    ${listed("sail").length > 0 && html`<${Ends} options=${listed("sail")} props=${props} />`}
+    ${sail.length > 0 && html`<${Ends} options=${sail} props=${props} />`}
     ${
-      listed("about").length > 0 &&
+      turns.length > 0 &&
       html`<${Fold}
         name="about"
         words=${t("play-pirates-ends-about")}
         mark=${glyph("about", 20)}
-        of=${listed("about")}
+        of=${turns}
         hint=${props.hint}
       >
-        ${rows(listed("about"))}
+        ${rows(turns)}
         ${about.map((one) => html`<${Compose} key=${one.verb} form=${one} props=${props} ship=${name} />`)}
       <//>`
     }
@@ -229,6 +206,7 @@ export function OrderAnswers(props) {
   const able = steerable(view, decision);
   const fleet = view.ships.filter(({ owner }) => owner === decision.seat).map(({ ship }) => ship);
   const held = chosen.value && able.includes(chosen.value) ? chosen.value : null;
+  useTakenUp(held, props);
   const others = decision.options.filter((option) => !shipIn(option));
   // those whom others hold stand where they may do something
   const barred = decision.options.filter((option) => shipIn(option) && !able.includes(shipIn(option) ?? ""));

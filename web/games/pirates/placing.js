@@ -9,6 +9,7 @@ import { draft, judged, placeIn, put, sternOf, swung } from "./compose.js";
 import { eyed } from "./eyed.js";
 import { line } from "./ground.js";
 import { ghost } from "./hull.js";
+import { walls } from "./isles.js";
 import { hands, planned, traced } from "./plan.js";
 import { aboard, bodyOf, cardOf, data, laid, shipOf, spot } from "./sea.js";
 import { pointOf, track } from "./steer.js";
@@ -53,6 +54,13 @@ function lies(view, verb, atoms, [x, y, turned], card) {
     card,
     bodyOf(card).masts.map(() => 1),
   )}</g>`;
+}
+
+/** A fort, with all its flags. @param {View} view @param {import("./compose.js").Draft} now @param {number[]} pose @param {string} colour */
+function fortOf(view, { parts }, [x, y, facing], colour) {
+  const order = parts[parts.length - 1];
+  const flags = Array.from({ length: order.kind === "path" ? order.most : 0 }, () => true);
+  return `<g transform="${shift(...spot(view, x, y))}">${walls(facing, flags, colour)}</g>`;
 }
 
 /** The ring along which her bow swings, and where it would be. @param {View} view @param {import("./view.js").Ship} ship @param {number[]} pose */
@@ -107,14 +115,22 @@ export function Placing({ view, seats, decision }) {
     const looked = eyed.value && decision.options.includes(eyed.value.option) ? poseOf(eyed.value.option) : null;
     const berth = berths.find(({ way }) => way.join() === now.atoms.slice(1).join());
     const pose =
-      looked ?? found?.pose ?? found?.legs?.at(-1)?.pose ?? berth?.pose ?? poseIn(now) ?? lastOf(now, traced.value);
+      looked ??
+      found?.pose ??
+      found?.legs?.at(-1)?.pose ??
+      berth?.pose ??
+      poseIn(view, now) ??
+      lastOf(now, traced.value);
     if (!pose) return null;
     const along = berths.length ? alongOf(berths) : "";
     const wide = card ? bodyOf(card).length : 0;
     const zone = along && `<path class="berth-zone" d="${along}" stroke-width="${wide}"/>`;
     const swinging = now.verb === "swing" ? swung(view, decision) : undefined;
     const ring = swinging ? ringOf(view, swinging, pose) : "";
-    const body = lies(view, now.verb, now.atoms, pose, card || (name && cardOf(name)));
+    const body =
+      now.verb === "build"
+        ? fortOf(view, now, pose, colour)
+        : lies(view, now.verb, now.atoms, pose, card || (name && cardOf(name)));
     return html`<g
       class=${`placing draft${found?.bar && !looked ? " bad" : ""}`}
       data-colour=${colour}
@@ -166,8 +182,12 @@ function grab(event, view, decision) {
 const lastOf = ({ verb, atoms }, last) =>
   last?.move.startsWith(`${verb},${atoms[0]},`) ? (last.found.pose ?? null) : null;
 
-/** The pose among the atoms themselves. @param {import("./compose.js").Draft} now @returns {number[] | null} */
-function poseIn({ parts, atoms }) {
+/** The pose among the atoms themselves. @param {View} view @param {import("./compose.js").Draft} now @returns {number[] | null} */
+function poseIn(view, { verb, parts, atoms }) {
+  if (verb === "build") {
+    const { x, y } = view.islands[Number(atoms[1])];
+    return [x, y, Number(atoms[2])];
+  }
   const at = placeIn(parts);
   if (at < 0) return null;
   const [x, y, turned = 0] = atoms.slice(at, at + 3).map(Number);

@@ -121,8 +121,12 @@ export const waiting = (view, decision) =>
 const namesOf = ({ parts }) =>
   parts.flatMap((part) => (part.kind === "pick" && part.id === "ship" ? part.among.map(String) : []));
 
+/** How often somebody has taken up a ship or put her down. */
+export const picked = signal(0);
+
 /** @param {string | null} name */
 export function pick(name) {
+  picked.value += 1;
   chosen.value = name;
   plan.value = null;
   traced.value = null;

@@ -2,13 +2,15 @@
 import { useEffect, useRef } from "preact/hooks";
 import { draw } from "../../art/draw.js";
 import { html } from "../../parts/html.js";
+import { t } from "../../store/words.js";
 
 /** When a button that is held begins to go on, and how fast it does, in milliseconds. */
 const HELD = 380;
 const EVERY = 60;
 
-/** @param {{name: string, label: string, value: string | number, small: string, step: (by: number) => void, marks: [string, string]}} props */
-export function Steps({ name, label, value, small, step, marks }) {
+/** `ways`: what each of the two does, as `play-pirates-step` says it.
+ * @param {{name: string, label: string, value: string | number, small: string, step: (by: number) => void, ways: [string, string], marks: [string, string]}} props */
+export function Steps({ name, label, value, small, step, ways, marks }) {
   const latest = useRef(step);
   latest.current = step;
   const timer = useRef(/** @type {any} */ (0));
@@ -21,7 +23,7 @@ export function Steps({ name, label, value, small, step, marks }) {
   const button = (/** @type {number} */ by) =>
     html`<button
       data-action=${`${name}-${by < 0 ? "less" : "more"}`}
-      aria-label=${`${label} ${by < 0 ? "−" : "+"}1`}
+      aria-label=${t("play-pirates-step", { what: label, way: ways[by < 0 ? 0 : 1] })}
       onClick=${() => step(by)}
       onPointerDown=${hold(by)}
       onPointerUp=${stop}

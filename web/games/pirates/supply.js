@@ -7,6 +7,7 @@ import { html } from "../../parts/html.js";
 import { useSaid } from "../../parts/live.js";
 import { rich, t } from "../../store/words.js";
 import { cardName, written } from "./card-name.js";
+import { Foot } from "./foot.js";
 import { glyph } from "./glyphs.js";
 import { trace, traced } from "./plan.js";
 import { RowAnswers } from "./rows.js";
@@ -140,21 +141,7 @@ function Own({ props }) {
           <${Sum} form=${form} pieces=${pieces} />
         </div>
         ${among.length > 0 && html`<${Rares} form=${form} among=${among} pieces=${pieces} change=${change} />`}
-        <div class="pir-sail">
-          <div class="pir-facts">
-            <ul>
-              ${bar && html`<li class="bad">${draw(icon("rock", 18))}<span>${rich(bar.key, bar.args, seats)}</span></li>`}
-            </ul>
-          </div>
-          <button
-            class="btn btn--main"
-            data-action="compose"
-            aria-disabled=${able ? undefined : "true"}
-            onClick=${take}
-          >
-            ${draw(icon("check", 22))}${t("play-pirates-so")}
-          </button>
-        </div>
+        <${Foot} bar=${bar} seats=${seats} able=${able} onTake=${take} word="play-pirates-so" />
       </div>`
     }
   </div>`;

@@ -12,10 +12,15 @@ export const apart = ([x, y], [u, v]) => Math.round(Math.hypot(u - x, v - y));
 export const eighth = (heading) => Math.round(heading / 45) % 8;
 
 /** @param {number} heading */
-const point = (heading) => t("play-pirates-point", { point: eighth(heading) });
+export const pointWord = (heading) => t("play-pirates-point", { point: eighth(heading) });
+
+/** How far something is turned from straight ahead. @param {number} by  degrees, to port below 0 */
+export const turnWords = (by) =>
+  t("play-pirates-turn-said", { n: Math.abs(by), side: by === 0 ? "on" : by > 0 ? "starboard" : "port" });
 
 /** From here to there: by the compass, in degrees and in millimetres. @param {Point} from @param {Point} to */
-export const wayTo = (from, to) => `${point(bearing(from, to))}, ${degrees(bearing(from, to))}, ${apart(from, to)} mm`;
+export const wayTo = (from, to) =>
+  `${pointWord(bearing(from, to))}, ${degrees(bearing(from, to))}, ${apart(from, to)} mm`;
 
 /** Of islands that are only numbers, of berths around one, and of places at sea: where they lie.
  * @param {import("../../play/types.js").Option} option @param {View} view @param {import("../../play/types.js").Decision} decision */
@@ -26,7 +31,7 @@ export function sideOf({ group, move, at, from }, view, { args }) {
   }
   const ship = move[0] === "smoke" && shipOf(view, from?.slice(5));
   if (ship) return wayTo(spot(view, ship.x, ship.y), spot(view, Number(move[1]), Number(move[2])));
-  if (group === "deploy" && move.length === 4) return point(Number(move[2]));
+  if (group === "deploy" && move.length === 4) return pointWord(Number(move[2]));
   const island = group === "home" || group === "send" ? view.islands[Number(at?.slice(7))] : null;
   if (!island) return "";
   const [x, y, w, h] = boundsOf(view);

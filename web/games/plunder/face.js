@@ -14,7 +14,7 @@ import { beyond, placeName } from "./places.js";
 import { Prices } from "./prices.js";
 import { beats, scoreColumns } from "./score.js";
 import { Brief, Revealed, Scene, gist, reveals, scene } from "./scene.js";
-import { Beside, day, glance, heeds, onward, opens, sound, step } from "./story.js";
+import { Beside, day, glance, heeds, onward, opens, sound, spoken, step } from "./story.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../../play/types.js").Face<View>} Face */
@@ -88,6 +88,7 @@ export default {
   scoreMark: () => "",
   secret,
   sound,
+  spoken,
   step,
   totals: ({ totals }) => totals,
 };

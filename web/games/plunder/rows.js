@@ -7,6 +7,7 @@ import { rich, t } from "../../store/words.js";
 import { Fan, Terms } from "./fans.js";
 import { glyph, hasGlyph } from "./glyphs.js";
 import { KINDS } from "./hand.js";
+import { placeName } from "./places.js";
 
 /** @typedef {import("./answers.js").AnswersProps} AnswersProps */
 /** @typedef {import("../../play/types.js").Option} Option */
@@ -24,7 +25,10 @@ export function Row({ option, props, cls = "", children }) {
   const other = namedIn(option);
   const hand =
     option.key === AGAINST && other !== undefined && t("play-plunder-hand-size", { n: view.players[other].hand });
-  return html`<${Answer} option=${option} props=${props} cls=${`plu-row ${cls}`} said=${hand || ""}>
+  // which of somebody's ships, the chart shows to those who see it
+  const ship = other !== undefined && option.at?.startsWith("ship:") ? placeName(option.at, view) : null;
+  const said = ship ? t(ship.key, ship.args, seats) : hand || "";
+  return html`<${Answer} option=${option} props=${props} cls=${`plu-row ${cls}`} said=${said}>
     ${hasGlyph(option.group) ? draw(glyph(option.group, 24)) : other !== undefined && html`<${Disc} seat=${seats[other]} size=${26} />`}
     <span class="plu-text"
       ><b>${rich(option.key, option.args, seats)}</b>${hand && html`<small>${hand}</small>`}${children}</span

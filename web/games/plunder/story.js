@@ -33,6 +33,18 @@ export const step = ({ key }) => key === "plunder-sailed";
 export const onward = (event, before) =>
   event.key === "plunder-sailed" && before?.key === "plunder-sailed" && event.data?.ship === before.data?.ship;
 
+/** Which of a captain's ships it is: whoever listens does not see it.
+ * @type {NonNullable<import("../../play/types.js").Face<View>["spoken"]>} */
+export function spoken({ key, args, data }, view) {
+  const squareOf = (/** @type {unknown} */ number) => view.ships.find(({ ship }) => ship === number)?.square;
+  const here = squareOf(data?.ship);
+  const there = squareOf(data?.target);
+  if (key === "plunder-attacked-ship")
+    return here && there ? { key: "play-plunder-attacked-ship", args: { ...args, here, there } } : null;
+  if (!here || !["plunder-hit", "plunder-sunk", "plunder-added"].includes(key)) return null;
+  return { key: `play-${key}`, args: { ...args, here } };
+}
+
 /** What befalls the captain whom its sentence begins with. */
 const HARMS = ["plunder-hit", "plunder-sunk", "plunder-lost"];
 

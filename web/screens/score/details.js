@@ -15,6 +15,7 @@ import { localTime } from "./share.js";
 export function DetailsSlip({ record, onClose }) {
   const { id, details = {} } = record;
   const set = (/** @type {Details} */ change) => detailSheet(id, change);
+  // a number and a date are taken when they are whole: what the engine says meanwhile must not put the old one back
   const typed = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget);
   return html`<${Sheet} title=${t("page-score-details")} onClose=${onClose} className="details-slip">
     <label class="field"
@@ -23,7 +24,7 @@ export function DetailsSlip({ record, onClose }) {
         class="input"
         type="datetime-local"
         data-detail="date"
-        value=${details.date ?? localTime(record.created).slice(0, 16).replace(" ", "T")}
+        defaultValue=${details.date ?? localTime(record.created).slice(0, 16).replace(" ", "T")}
         onChange=${(/** @type {Event} */ event) => set({ date: typed(event).value || null })}
     /></label>
     <label class="field"
@@ -35,10 +36,12 @@ export function DetailsSlip({ record, onClose }) {
         min="0"
         max="6000"
         data-detail="minutes"
-        value=${details.minutes ?? ""}
+        defaultValue=${details.minutes ?? ""}
         onChange=${(/** @type {Event} */ event) => {
           const minutes = typed(event).valueAsNumber;
-          set({ minutes: Number.isInteger(minutes) && minutes >= 0 && minutes <= 6000 ? minutes : null });
+          const fits = Number.isInteger(minutes) && minutes >= 0 && minutes <= 6000;
+          if (!fits) typed(event).value = "";
+          set({ minutes: fits ? minutes : null });
         }}
     /></label>
     <label class="field"

@@ -22,7 +22,7 @@ const LONG = 8;
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 /**
- * @param {{sheet: Filled, about: import("./model.js").About, unfolded: string[], onSpread: (id: string) => void, sections: {id: string, fields: Field[]}[], result: any, at: Cell | null, faults: Set<string>, tied: number[], begun: boolean,
+ * @param {{sheet: Filled, about: import("./model.js").About, unfolded: string[], onSpread: (id: string) => void, sections: {id: string, brings: boolean, fields: Field[]}[], result: any, at: Cell | null, faults: Set<string>, tied: number[], begun: boolean,
  *   onCell: (cell: Cell) => void, onMove: (cell: Cell | null) => void, onType: (cell: Cell, key: string) => boolean, onFlag: (seat: number, field: Field, on: boolean) => void, onAdd: (() => void) | null}} props
  *   `onMove`: an arrow has led there, or to what is no cell; `onType`: whether that begins to fill it in
  */
@@ -123,16 +123,17 @@ export function Ledger({
         </tr>
       </thead>
       ${sections.map(
-        ({ id, fields }) =>
+        ({ id, brings, fields }) =>
           html`<tbody key=${id}>
             ${
               fields.length > 1 &&
               sections.length > 1 &&
               html`<tr class="ledger-section">
                 ${
-                  headed.has(id) && made.some((places) => places.has(id))
+                  // room for what the engine has not reckoned yet: what is about to be tapped must not move
+                  brings
                     ? html`<th scope="rowgroup">${t(`${game}-sheet-section-${id}`)}</th>
-                        ${made.map((places) => html`<td class="num made">${signed(places.get(id)?.points ?? 0)}</td>`)}`
+                        ${made.map((places) => html`<td class="num made">${result ? signed(places.get(id)?.points ?? 0) : "\u00a0"}</td>`)}`
                     : html`<th scope="rowgroup" colspan=${players.length + 1}>
                         <span>${t(`${game}-sheet-section-${id}`)}</span>
                       </th>`

@@ -12,7 +12,7 @@ import { has, t } from "../../store/words.js";
 /** @typedef {{id: string, kind: "flag" | "choice", default: any, among: any[] | null, rule: string, seats: Record<string, [number, number]> | null}} Option */
 /** @typedef {{id: string, low: number, high: number, first: number | null, section: string, when: When, house: boolean}} Value */
 /** @typedef {{id: string, rule: string, changes: {who: "self" | "other", field: string, by: number}[]}} Tap */
-/** @typedef {{game: string, players: [number, number], colours: string[], options: Option[], sections: {id: string, when: When}[], fields: Field[], values: Value[], taps: Tap[]}} About */
+/** @typedef {{game: string, players: [number, number], colours: string[], options: Option[], sections: {id: string, when: When, brings: boolean}[], fields: Field[], values: Value[], taps: Tap[]}} About */
 
 /** @type {About[]} */
 export const abouts = companion.sheets;
@@ -36,7 +36,11 @@ export function shownSections(about, sheet, tied, open = []) {
     applies(sheet, field.when) && (!field.tie || tied) && (!field.part || open.includes(field.part));
   return about.sections
     .filter(({ when }) => applies(sheet, when))
-    .map(({ id }) => ({ id, fields: gathered(about.fields.filter((one) => one.section === id && shown(one))) }))
+    .map(({ id, brings }) => ({
+      id,
+      brings,
+      fields: gathered(about.fields.filter((one) => one.section === id && shown(one))),
+    }))
     .filter(({ fields }) => fields.length > 0);
 }
 

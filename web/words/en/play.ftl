@@ -24,6 +24,7 @@ play-state-barred = barred
 play-total-hidden = { $seat }: hidden
 play-side-total = together { $total }
 play-go-on = Go on
+play-seen-how = Enter goes on.
 play-cards-in-hand = { $n ->
     [0] no card in hand
     [one] 1 card in hand

@@ -24,6 +24,7 @@ play-state-barred = interdit
 play-total-hidden = { $seat } : caché
 play-side-total = ensemble { $total }
 play-go-on = Continuer
+play-seen-how = Entrée pour continuer.
 play-cards-in-hand = { $n ->
     [0] aucune carte en main
     [one] 1 carte en main

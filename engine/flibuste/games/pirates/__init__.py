@@ -10,7 +10,7 @@ from ...core.game import Game
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.secrets import Secrets
-from . import ending, imagine, options, position, reading, secrets, view
+from . import ending, followers, imagine, options, position, reading, secrets, view  # noqa: F401
 from .laying import deal
 from .mind import PiratesMind
 from .soundness import breaches_of

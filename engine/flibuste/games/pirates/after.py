@@ -1,18 +1,64 @@
-"""Where moves, loading and unloading call the abilities that follow them. Those may move a ship again, so they stand
-above the modules that call them here, and are fetched late."""
+"""What follows what. Whoever causes something calls its cause; the rules that follow stand above whoever causes it, and
+register here: so no two modules need each other."""
 
-from ...core.agenda import Auto, then
+from collections.abc import Callable
+from typing import Final, Generic, ParamSpec, TypeVar
+
+from ...core.events import Tell
+from ...core.fate import Fate
+from ...core.frozen import frozen
+from .happens import Happens
 from .state import State, Way
 from .turns.once import spend
+
+P = ParamSpec("P")
+Rule = TypeVar("Rule", bound=Callable[..., object])
 
 LOADED, UNLOADED = "loaded", "unloaded"
 
 
-def move_ended(s: State, number: int, way: Way) -> None:
-    """CSG-MOV-10: the last thing of a move action or a free move."""
-    from .turns.windfalls import AfterMove
+class Cause(Generic[P]):
+    """Called where it happens; the rules that follow it are called in the order in which they were registered.
 
-    then(s, AfterMove(number, int(way.free), tuple(sorted(way.mined))))
+    >>> said = Cause[str]()
+    >>> @said.leads_to
+    ... def shout(word: str) -> None:
+    ...     print(word.upper())
+    >>> said("land")
+    LAND
+    """
+
+    def __init__(self) -> None:
+        self._rules: list[Callable[..., object]] = []
+
+    def leads_to(self, rule: Rule) -> Rule:
+        """Registers a rule that follows."""
+        self._rules.append(rule)
+        return rule
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> None:
+        for rule in self._rules:
+            rule(*args, **kwargs)
+
+
+table_laid: Final = Cause[State]()
+"""CSG-SET-31: all that comes before the first turn is done."""
+move_ended: Final = Cause[State, int, Way]()
+"""CSG-MOV-10: the last thing of a move action or a free move of this ship."""
+course_cut: Final = Cause[State, int, int, str]()
+"""CSG-ACT-08: her player is asked anew for the rest of her course: seat, ship, letters."""
+shot_ended: Final = Cause[State, int, int, Tell]()
+"""CSG-EFF-04: a shoot action of a ship is over, other than a captain's: seat, ship."""
+cargo_settled: Final = Cause[State, int]()
+"""CSG-EFF-05: what a ship loads or unloads at once is all in its place."""
+put_at: Final = Cause[State, int, int, Tell]()
+"""CSG-GEO-21: an effect puts a ship at an island, wherever she was: ship, island."""
+pushed: Final = Cause[State, int, str]()
+"""CSG-MYS-03: a player moves a ship of somebody else by these letters, or by its own move: seat, letters."""
+piece_left: Final = Cause[State, int, int]()
+"""A piece has just left this ship."""
+crew_eliminated: Final = Cause[State, int, int, Tell]()
+"""CSG-CRW-02: this crew of a player are gone: piece, seat."""
 
 
 def cargo_moved(s: State, number: int, what: str) -> None:
@@ -20,8 +66,12 @@ def cargo_moved(s: State, number: int, what: str) -> None:
     spend(s, number, what)
 
 
-def cargo_ends(number: int) -> Auto[State]:
+@frozen
+class AfterCargo(Happens):
     """CSG-EFF-05: what follows once that is over; in the middle of a move its end comes first."""
-    from .turns.windfalls import AfterCargo
 
-    return AfterCargo(number)
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.way is None and s.ships[self.ship] is not None:
+            cargo_settled(s, self.ship)

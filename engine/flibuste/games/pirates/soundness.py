@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, misplaced
 from ...core.faults import Breach
-from .abilities import registry
 from .cargo.items import BLANK, HELD, is_coin, is_crew, is_equipment, is_treasure, is_unique
 from .cargo.treasure import awaited, pieces_of
 from .fleets.cards import pieces
@@ -29,12 +28,6 @@ _PLACES: Final = frozenset({"island", "tile"})
 @cache
 def steps() -> dict[str, type]:
     """Every step of this game by its name."""
-    # what is fetched late; the rest comes with it
-    from .laying import deal  # noqa: F401
-    from .sailing import drives  # noqa: F401
-    from .turns import rounds  # noqa: F401
-
-    registry()
     every = [*_below(Auto), *_below(Ask)]
     return {
         one.__name__: one

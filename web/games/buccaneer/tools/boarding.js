@@ -226,7 +226,7 @@ export default function Boarding({ tool }) {
 
 /** One of a crew, as its disc. @param {{place: import("./table.js").Place, value: string | null, at: number}} props */
 function Pirate({ place, value, at }) {
-  const shown = value === null ? t("page-buc-covered") : faceOf(value);
+  const shown = value === null ? t("page-buc-covered") : t(`buccaneer-value-${value}`);
   return html`<span class="sr"
       >${t("page-buc-pirate", { number: at + 1, who: { text: called(place) }, value: shown })}</span
     >

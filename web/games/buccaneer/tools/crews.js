@@ -35,7 +35,7 @@ export default function Crews({ tool }) {
   const words = (/** @type {Unit} */ unit) =>
     t("page-buc-unit", {
       who: { text: called(placeOf(places, unit.colour)) },
-      value: face(unit),
+      value: t(`buccaneer-value-${unit.top}`),
       height: unit.height,
       colours: unit.colours.map(boxColour),
     });

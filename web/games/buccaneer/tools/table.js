@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { html } from "../../../parts/html.js";
 import { Disc } from "../../../parts/seats.js";
 import { Sheet } from "../../../parts/sheet.js";
-import { games } from "../../../store/engine.js";
+import { games } from "../../../store/known.js";
 import { groupsFor, seated, sitDown } from "../../../store/evening.js";
 import { NAME_LIMIT, names } from "../../../store/roster.js";
 import { t } from "../../../store/words.js";

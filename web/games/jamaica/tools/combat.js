@@ -8,7 +8,7 @@ import { Icon } from "../../../parts/icon.js";
 import { News } from "../../../parts/news.js";
 import { Sheet } from "../../../parts/sheet.js";
 import { RuleLink } from "../../../play/rule-link.js";
-import { games } from "../../../store/engine.js";
+import { games } from "../../../store/known.js";
 import { groupsFor, playersOf } from "../../../store/evening.js";
 import { has, percent, t } from "../../../store/words.js";
 import { tools } from "../../../screens/tools/all.js";

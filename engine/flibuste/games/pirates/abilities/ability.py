@@ -6,7 +6,8 @@ her own abilities, those of the crew that serve on her, of her equipment and of 
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 if TYPE_CHECKING:
     from ..state import State
@@ -233,6 +234,10 @@ class Special(NamedTuple):
     single: bool = False
 
 
+_CLASSES: Final[dict[str, type["Ability"]]] = {}
+"""CSG-DAT-06: by their codes and keywords."""
+
+
 class Ability:
     """An effect of a card. `by` is always the number of the ship that has it."""
 
@@ -252,6 +257,11 @@ class Ability:
     """UT_LUDDITE, UT_POWER: it leaves when one of her shoot actions scores a hit."""
     turns_cursed: ClassVar[bool] = False
     """UT_RED_SKULL: ship and crew are Cursed."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if cls.code:
+            _CLASSES[cls.code] = cls
 
     def __init__(self, effect: Mapping[str, Any]) -> None:
         self.effect = effect
@@ -367,3 +377,14 @@ class Grant(NamedTuple):
 
 
 HULL = -1
+
+
+def registry() -> Mapping[str, type[Ability]]:
+    """CSG-DAT-06: the classes by their codes and keywords."""
+    return MappingProxyType(_CLASSES)
+
+
+def ability_of(code: str, effect: Mapping[str, Any]) -> Ability | None:
+    """The ability of this code or keyword; None where the word is none: a spell that a rule reads itself."""
+    kind = _CLASSES.get(code)
+    return kind(effect) if kind else None

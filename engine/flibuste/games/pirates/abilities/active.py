@@ -10,8 +10,7 @@ from ..cargo.items import HELD, card_of, is_coin, is_crew, is_treasure, is_uniqu
 from ..fleets.cards import Piece, piece, pieces
 from ..names import called, item_called
 from ..state import Is, Ship, Spell, State
-from . import ability_of
-from .ability import HULL, Ability, Grant, Trait
+from .ability import HULL, Ability, Grant, Trait, ability_of
 
 SILENCED: Final = "silenced"
 """CSG-SPS-02: the crew have no abilities."""

@@ -1,7 +1,8 @@
-"""CSG-EFF-01: conditions under which an effect holds; none is always met."""
+"""CSG-EFF-01: conditions under which an effect holds; none is always met. What they ask of depends on abilities in its
+turn, so each stands where that is known, and is registered here."""
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from ..cargo.items import is_crew, is_treasure, things
 from ..sailing.sea import built, on_table, standing, submerged, within_reach
@@ -9,25 +10,25 @@ from ..state import State
 from .ability import HULL, Trait
 from .active import active
 
+Condition: TypeAlias = Callable[[State, int], bool]
+_CONDITIONS: Final[dict[str, Condition]] = {}
+
+
+def condition(name: str) -> Callable[[Condition], Condition]:
+    """Registers what an effect calls by this name."""
+
+    def named(rule: Condition) -> Condition:
+        _CONDITIONS[name] = rule
+        return rule
+
+    return named
+
 
 def holds(s: State, by: int, cond: str) -> bool:
     return not cond or _CONDITIONS[cond](s, by)
 
 
-def _no_cargo(s: State, by: int) -> bool:
-    """CSG-R-38: nothing that takes space."""
-    from ..cargo.stowage import taken
-
-    return not taken(s.ship(by))
-
-
-def _full(s: State, by: int) -> bool:
-    """CSG-EFF-02: every space is filled."""
-    from ..cargo.stowage import free
-
-    return free(s, by) <= 0
-
-
+@condition("has_captain")
 def _has_captain(s: State, by: int) -> bool:
     """A crew aboard that may fire after a move."""
     return any(Trait.SHOOTS_AFTER_MOVE in one.ability.traits and one.source != HULL for one in active(s, by).grants)
@@ -47,13 +48,26 @@ def laden(s: State, by: int) -> bool:
     return any(map(is_treasure, things(s.ship(by).hold)))
 
 
-_CONDITIONS: Final[Mapping[str, Callable[[State, int], bool]]] = {
-    "no_cargo": _no_cargo,
-    "full": _full,
-    "all_masts": lambda s, by: standing(s.ship(by)) == built(s.ship(by)),
-    "has_captain": _has_captain,
-    "near_enemy_S": lambda s, by: near(s, by, friends=False) > 0,
-    "near_friend_S": lambda s, by: near(s, by, friends=True) > 0,
-    "submerged": lambda s, by: submerged(s.ship(by)),
-    "no_crew": lambda s, by: not any(map(is_crew, things(s.ship(by).hold))),
-}
+@condition("all_masts")
+def _all_masts(s: State, by: int) -> bool:
+    return standing(s.ship(by)) == built(s.ship(by))
+
+
+@condition("near_enemy_S")
+def _near_enemy(s: State, by: int) -> bool:
+    return near(s, by, friends=False) > 0
+
+
+@condition("near_friend_S")
+def _near_friend(s: State, by: int) -> bool:
+    return near(s, by, friends=True) > 0
+
+
+@condition("submerged")
+def _submerged(s: State, by: int) -> bool:
+    return submerged(s.ship(by))
+
+
+@condition("no_crew")
+def _no_crew(s: State, by: int) -> bool:
+    return not any(map(is_crew, things(s.ship(by).hold)))

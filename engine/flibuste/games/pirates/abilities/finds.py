@@ -14,6 +14,7 @@ from ..cargo.items import HELD, is_coin, is_unique, item_named, item_of, name_of
 from ..cargo.parting import fades
 from ..cargo.stowage import free
 from ..cargo.treasure import leave, look
+from ..cargo.uniques import lift_hidden
 from ..cargo.worth import COUNTS, tallies, tally
 from ..damage.losing import losable, parts
 from ..damage.mending import broken, mend
@@ -154,8 +155,6 @@ class Volcano(Unique):
     code = "UT_VOLCANO"
 
     def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
-        from ..cargo.uniques import lift_hidden
-
         coins = [held for held in s.islands[find.island].coins if is_coin(HELD.item(held))]
         if coins:
             # what lies open stays open

@@ -11,14 +11,14 @@ from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, applies, is_up, sums, uses
+from ..cargo.handover import change_hands
 from ..cargo.hold import crew_of, put, take, treasure_of
-from ..cargo.items import HELD, card_of, is_unique, kind_of, name_of
+from ..cargo.items import HELD, card_of, name_of
 from ..cargo.stowage import free, size
-from ..cargo.treasure import bring, leave
+from ..cargo.treasure import bring
 from ..damage.losing import LoseCrew, LoseMasts
 from ..forts.hauntings import has_left
 from ..happens import Happens
-from ..marker import passes_on
 from ..names import called, item_called, piece_called
 from ..sailing.sea import is_kind, on_table, standing
 from ..state import NOBODY, State
@@ -307,28 +307,6 @@ class Prize(Ask[State]):
             name = str(move[1])
         held = next(one for one in fit if name_of(HELD.item(one)) == name)
         change_hands(s, self.other, self.ship, held, tell)
-
-
-def change_hands(s: State, loser: int, winner: int, held: int, tell: Tell) -> None:
-    """A piece goes from one hold into another, in the sight of the two players alone where it lies face down."""
-    one, two = s.ship(loser).owner, s.ship(winner).owner
-    seats = sum(1 << seat for seat in {one, two} if seat != NOBODY)
-    taken = take(s, loser, held, seats)
-    item = HELD.item(taken)
-    # CSG-R-13
-    if is_unique(item) and is_kind(s.ship(winner), "sea_monster"):
-        leave(s, [taken])
-    else:
-        put(s, winner, taken, seen=seats)
-        passes_on(s, loser, winner, item)
-    args: Args = {"ship": called(s, winner), "other": called(s, loser), "kind": kind_of(item)}
-    data = {"ship": s.names[winner], "other": s.names[loser], "kind": kind_of(item)}
-    tell(Event("pirates-taken", args, data, "CSG-BRD-03"))
-    if not is_up(s, taken):
-        for seat in (one, two):
-            if seat != NOBODY:
-                what: Args = {"what": item_called(item)}
-                tell(Event("pirates-taken-seen", what, {"item": name_of(item)}, seen_by=(seat,)))
 
 
 def dearest(s: State, number: int) -> list[int]:

@@ -10,7 +10,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..after import LOADED, UNLOADED, cargo_ends, cargo_moved
+from ..after import LOADED, UNLOADED, AfterCargo, cargo_moved
 from ..boarding.marines import changes_ship
 from ..damage.capture import ransom
 from ..forts.hauntings import has_left, sails
@@ -175,7 +175,7 @@ class Exchange(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if len(move) == 1:
-            then(s, cargo_ends(self.ship))
+            then(s, AfterCargo(self.ship))
             return
         then(s, self)
         if move[0] == "swap":

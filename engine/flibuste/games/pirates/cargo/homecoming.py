@@ -9,7 +9,7 @@ from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active
-from ..after import cargo_ends
+from ..after import AfterCargo
 from ..damage.capture import change_sides
 from ..happens import Happens
 from ..names import called
@@ -57,7 +57,7 @@ class Unloads(Happens):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         unload(s, self.ship, tell, self.island)
-        then(s, cargo_ends(self.ship))
+        then(s, AfterCargo(self.ship))
 
 
 class Claim(FreeOrder):

@@ -4,6 +4,7 @@ from ....core.atoms import Args, Name
 from ....core.events import Event, Tell
 from ..abilities.ability import Trait
 from ..abilities.active import active, is_up, shows
+from ..after import crew_eliminated, piece_left
 from ..names import called, item_called
 from ..state import NOBODY, NOWHERE, State
 from .hold import crew_of, take
@@ -17,8 +18,6 @@ RANSOM_PAID = 1
 def part_with(s: State, number: int, held: int, by: int, tell: Tell) -> None:
     """CSG-CRW-02: this piece of her hold leaves the game; `by`: the seat that did it. CSG-INF-06: crew and equipment
     are shown; treasure that lies face down leaves unseen."""
-    from ..forts.hauntings import has_left
-
     ship, item = s.ship(number), HELD.item(held)
     data = {"ship": s.names[number], "kind": kind_of(item)}
     args: Args = {"ship": called(s, number), "kind": kind_of(item), "what": item_called(item)}
@@ -34,7 +33,7 @@ def part_with(s: State, number: int, held: int, by: int, tell: Tell) -> None:
         tell(Event("pirates-lost-hidden", {"ship": called(s, number), "kind": kind_of(item)}, data, "CSG-EFF-35"))
         return
     take(s, number, held, s.setting.everybody)
-    has_left(s, number, item)
+    piece_left(s, number, item)
     if is_treasure(item):
         leave(s, [held])
     tell(Event("pirates-lost-piece", args, {**data, "item": name_of(item)}, "CSG-CRW-02"))
@@ -51,9 +50,7 @@ def flips(s: State, number: int, held: int) -> list[int]:
 def eliminated(s: State, item: int, owner: int, by: int, tell: Tell) -> None:
     """CSG-KW-RAN-02, CSG-KW-RAN-03: for some crew the enemy who eliminates them is paid. FT_GHOST_CREW: a fort takes
     them in."""
-    from ..forts.hauntings import haunts
-
-    haunts(s, item, owner, tell)
+    crew_eliminated(s, item, owner, tell)
     if by in (NOBODY, owner) or "ransom" not in card_of(item).keywords:
         return
     loose_gold(s, by, RANSOM_PAID)

@@ -5,6 +5,7 @@ from itertools import combinations
 
 from ..abilities.ability import Ability
 from ..abilities.active import active, of_ship, serves
+from ..abilities.conditions import condition
 from ..fleets.cards import pieces
 from ..geometry.outline import Pose
 from ..state import Is, Ship, Spell, State
@@ -65,6 +66,18 @@ def capacity(s: State, number: int) -> int:
 def free(s: State, number: int) -> int:
     """Spaces that are left; below nought where she must part with something (CSG-CRG-03)."""
     return capacity(s, number) - taken(s.ship(number))
+
+
+@condition("no_cargo")
+def _empty(s: State, by: int) -> bool:
+    """CSG-R-38: nothing that takes space."""
+    return not taken(s.ship(by))
+
+
+@condition("full")
+def _full(s: State, by: int) -> bool:
+    """CSG-EFF-02: every space is filled."""
+    return free(s, by) <= 0
 
 
 @lru_cache(maxsize=1024)

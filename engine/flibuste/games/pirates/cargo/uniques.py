@@ -6,8 +6,7 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities import ability_of
-from ..abilities.ability import HULL
+from ..abilities.ability import HULL, ability_of
 from ..abilities.active import active
 from ..abilities.treasures import Find, Unique
 from ..after import LOADED, cargo_moved

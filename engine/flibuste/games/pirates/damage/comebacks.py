@@ -5,6 +5,7 @@ from typing import Final
 from ....core.events import Event, Tell
 from ..abilities.ability import Trait
 from ..abilities.active import active
+from ..after import put_at
 from ..cargo.items import HELD, is_unique
 from ..cargo.parting import use_up
 from ..cargo.treasure import leave
@@ -24,20 +25,16 @@ LASTING: Final = Is.FLAME | Is.CURSED
 
 def reborn(s: State, number: int, tell: Tell) -> None:
     """CSG-UNT-06, UT_REBORN: docked at home with all masts, and all that is aboard; the treasure is gone by it."""
-    from ..sailing.anchoring import moor
-
     use_up(s, number, active(s, number).sources(Trait.REBORN)[0])
     ship = s.ship(number)
     s.change(number, masts=(1 << built(ship)) - 1, fire=0, lost=NOWHERE, state=ship.state & LASTING, spells=())
     tell(Event("pirates-reborn", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-UNT-06"))
-    moor(s, number, s.home(ship.owner), tell)
+    put_at(s, number, s.home(ship.owner), tell)
 
 
 def comes_back(s: State, number: int, tell: Tell) -> None:
     """CSG-KW-ETE-01, CSG-KW-ETE-02: docked at home without a mast; a Mercenary lies S from it, a creature has one
     segment. Unique treasures are gone."""
-    from ..sailing.anchoring import moor
-
     ship = s.ship(number)
     uniques = [held for held in ship.hold if is_unique(HELD.item(held))]
     hold = tuple(held for held in ship.hold if held not in uniques)
@@ -48,7 +45,7 @@ def comes_back(s: State, number: int, tell: Tell) -> None:
     tell(Event("pirates-eternal", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-KW-ETE-01"))
     home = s.home(ship.owner)
     if not active(s, number).has(Trait.NO_HOME):
-        moor(s, number, home, tell)
+        put_at(s, number, home, tell)
         return
     cast_off(s, number)
     one = s.islands[home]

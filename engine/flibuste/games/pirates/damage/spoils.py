@@ -9,6 +9,7 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
+from ..cargo.handover import change_hands
 from ..cargo.hold import coins_of
 from ..cargo.items import HELD, name_of
 from ..cargo.parting import loose_gold
@@ -120,8 +121,6 @@ class Loot(Chance[State]):
         return Option(move, "pirates-do-loot" if move[1] != "down" else "pirates-do-loot-down", what, "loot")
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        from ..boarding.boardings import change_hands
-
         if move == self.decline:
             return
         held = self._coins(s)[str(move[1])]

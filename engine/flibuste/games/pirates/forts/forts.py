@@ -161,7 +161,7 @@ class BuildFort(Composed[State], Chance[State]):
         found: list[Form] = []
         for card, _ in self._affordable(s):
             n = len(flags_of(card))
-            pays = Bag("coins", _KINDS[: len(coins)], coins, 1, sum(coins))
+            pays = Bag("coins", _KINDS[: len(coins)], coins, 0, sum(coins))
             order = Path("order", (Whole("flag", 1, n),), n)
             parts = (
                 Pick("fort", (card,)),
@@ -170,7 +170,8 @@ class BuildFort(Composed[State], Chance[State]):
                 pays,
                 order,
             )
-            found.append(Form(BUILD, "pirates-do-build", parts, {"fort": called_fort(card), "gold": cost(card)}))
+            args: Args = {"fort": called_fort(card), "gold": cost(card)}
+            found.append(Form(BUILD, "pirates-do-build", parts, args, {"flags": [list(it) for it in flags_of(card)]}))
         return found
 
     def ask(self, s: State) -> Decision:

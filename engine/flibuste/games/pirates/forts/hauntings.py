@@ -7,6 +7,7 @@ wait in their fort; elsewhere ashore the tally of the crew is the set of the sea
 from typing import Final
 
 from ....core.events import Event, Tell
+from ..after import crew_eliminated, piece_left
 from ..cargo.items import HELD, things
 from ..cargo.worth import tallies, tally
 from ..names import called_fort, item_called
@@ -17,6 +18,7 @@ from .bastions import Art, art
 GHOST: Final = "ghost"
 
 
+@crew_eliminated.leads_to
 def haunts(s: State, item: int, owner: int, tell: Tell) -> None:
     """The crew of this player who were eliminated are in the fort, face up, from where they can be fetched."""
     at = next((i for i in range(len(s.islands)) if ghost_fort(s, i, owner)), NOWHERE)
@@ -59,6 +61,7 @@ def sails(s: State, number: int, item: int) -> None:
     cast(s, number, f"{GHOST}:{item}", ALWAYS)
 
 
+@piece_left.leads_to
 def has_left(s: State, number: int, item: int) -> bool:
     """This crew has just left the ship: whether it was a ghost. Of two alike the other one goes first."""
     ship = s.ship(number)

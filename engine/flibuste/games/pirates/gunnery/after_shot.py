@@ -4,17 +4,14 @@ from ....core.agenda import then
 from ....core.events import Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import active, uses
 from ..abilities.shooting import AIMED
+from ..after import shot_ended
 from ..geometry.gap import within
 from ..geometry.march import TOUCH
 from ..geometry.outline import placed
 from ..happens import Happens
 from ..sailing.contact import Contacts
-from ..sailing.moving import why_not_move
 from ..sailing.sea import blades, body
-from ..sailing.underway import begin
 from ..state import NOBODY, Is, State, Way
 from ..turns.once import unspend
 from ..turns.spells import ends
@@ -42,22 +39,8 @@ class ShotEnds(Happens):
         ends(s, it.number, tell, AIMED)
         if self.captain:
             return
-        if active(s, it.number).has(Trait.MOVES_AFTER_SHOT) and why_not_move(s, it.number) is None:
-            self._moves(s, it.number, tell)
+        shot_ended(s, self.seat, it.number, tell)
         self._cuts(s, it.number)
-
-    def _moves(self, s: State, number: int, tell: Tell) -> None:
-        """CSG-EFF-04, CSG-MOV-11: one free move."""
-        from ..sailing.sailing import MoveEnds
-        from ..sailing.steering import SailFree
-
-        begin(s, number, free=True)
-        free = SailFree(self.seat, number)
-        if free.holds(s):
-            uses(s, number, Trait.MOVES_AFTER_SHOT, tell)
-            then(s, free, MoveEnds(number))
-        else:
-            s.way = None
 
     def _cuts(self, s: State, number: int) -> None:
         """CSG-KW-SWI-02, CSG-R-45: the enemies that her blades touch now count as rammed."""

@@ -12,7 +12,7 @@ from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, is_up, shows, uses
-from ..after import LOADED, cargo_ends, cargo_moved
+from ..after import LOADED, AfterCargo, cargo_moved
 from ..cargo.coin_swaps import SwapCoin
 from ..cargo.hold import coins_of, leaves_last, put
 from ..cargo.items import HELD, is_coin, name_of
@@ -120,7 +120,7 @@ def explore_island(s: State, number: int, fate: Fate, tell: Tell) -> None:
         Replace(number, ship.docked),
         Coins(number, ship.docked),
         AfterLoading(number, ship.docked, had),
-        cargo_ends(number),
+        AfterCargo(number),
     )
 
 

@@ -11,6 +11,7 @@ from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.ability import Ability
 from ..abilities.active import sums
+from ..after import pushed
 from ..cargo.hold import coins_of, crew_of, passengers, treasure_of
 from ..cargo.items import HELD, card_of, is_unique
 from ..damage.losing import LoseCrew, LoseMasts
@@ -216,16 +217,8 @@ def _lose_unique(s: State, number: int, at: int, row: Mapping[str, Any], fate: F
 
 
 def _push(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """Once one's own move is over."""
-    from ..sailing.drives import Drives
-
     ship = s.ship(number)
-    step = Drives(ship.owner, "".join(card(ship).card["move"]) if row["move"] == "mine" else "")
-    if s.way is None:
-        then(s, step)
-    else:
-        below = next((i for i, one in enumerate(s.agenda) if type(one).__name__ == "WayEnds"), len(s.agenda))
-        s.agenda.insert(below, step)
+    pushed(s, ship.owner, "".join(card(ship).card["move"]) if row["move"] == "mine" else "")
 
 
 _RESULTS: Final[Mapping[str, Act]] = {

@@ -7,6 +7,7 @@ from ....core.atoms import Name
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
+from ..after import table_laid
 from ..cargo.items import BLANK, HELD, item_named
 from ..fleets.choosing import ChooseFleet, ChooseSupply, DrawFleet, NameForts, Reveal
 from ..fleets.crewing import Crewing
@@ -95,10 +96,8 @@ class Begin(Happens):
     """CSG-SET-31"""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        from ..turns.rounds import TurnBegins
-
         tell(Event("pirates-begins", {"seat": Name(s.first)}, {"seat": s.first}, "CSG-SET-31"))
-        then(s, TurnBegins(s.first))
+        table_laid(s)
 
 
 def begun(s: State) -> bool:

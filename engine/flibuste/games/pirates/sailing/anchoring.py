@@ -1,6 +1,7 @@
 """CSG-GEO-21: ships that an effect puts at an island, wherever they were."""
 
 from ....core.events import Tell
+from ..after import put_at
 from ..geometry.mooring import first_mooring
 from ..state import State
 from .berths import cast_off
@@ -10,6 +11,7 @@ from .towing import tow_ends
 from .underway import moved
 
 
+@put_at.leads_to
 def moor(s: State, number: int, island: int, tell: Tell) -> None:
     """The ship is docked at this island at the first place that is free there; where there is none, without regard to
     others."""

@@ -7,7 +7,7 @@ from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.ability import Ability
 from ..abilities.active import applies
-from ..after import UNLOADED, cargo_ends, cargo_moved
+from ..after import UNLOADED, AfterCargo, cargo_moved
 from ..cargo.hold import take, treasure_of
 from ..cargo.items import HELD, is_coin
 from ..cargo.parting import loose_gold
@@ -53,7 +53,7 @@ def dock(s: State, number: int, island: int, tell: Tell) -> None:
         s.change(ship.tows, docked=island)
     data = {"ship": s.names[number], "island": island}
     tell(Event("pirates-docked", {"ship": called(s, number), "island": island + 1}, data, "CSG-DOC-01"))
-    then(s, Mystery(number), Harbour(number), Ashore(number), cargo_ends(number))
+    then(s, Mystery(number), Harbour(number), Ashore(number), AfterCargo(number))
 
 
 @frozen

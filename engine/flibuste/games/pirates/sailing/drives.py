@@ -1,5 +1,4 @@
-"""Chapter 5.25 (MYS-03): a mysterious island moves a ship of somebody else (PUSH_ENEMY). It moves a ship, so it stands
-above the modules that call it, and is fetched late."""
+"""Chapter 5.25 (MYS-03): a mysterious island moves a ship of somebody else (PUSH_ENEMY)."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -13,13 +12,14 @@ from ....core.fate import Fate
 from ....core.forms import Form, Pick
 from ....core.frozen import frozen
 from ..abilities.active import reachable
+from ..after import pushed
 from ..happens import Happens
 from ..names import called, ship_named
 from ..state import NOBODY, NOWHERE, State
 from .courses import atoms_of, end_of, path_of, path_part, some, traced, why_not_path
 from .exits import Thrown
 from .moving import LETTERS, any_heading
-from .sailing import legs_of
+from .sailing import WayEnds, legs_of
 from .sea import card, is_kind, on_table
 from .underway import begin
 
@@ -35,6 +35,15 @@ def driven(s: State, seat: int) -> Iterator[int]:
         safe = ship.docked != NOWHERE and ship.docked == s.home(ship.owner)
         if enemy and not safe and on_table(ship) and not is_kind(ship, *_UNMOVED):
             yield number
+
+
+@pushed.leads_to
+def after_the_way(s: State, seat: int, letters: str) -> None:
+    """Once one's own move is over."""
+    below = len(s.agenda)
+    if s.way is not None:
+        below = next((i for i, one in enumerate(s.agenda) if isinstance(one, WayEnds)), below)
+    s.agenda.insert(below, Drives(seat, letters))
 
 
 @frozen

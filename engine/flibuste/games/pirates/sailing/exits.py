@@ -13,6 +13,7 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Pick, Whole
 from ....core.frozen import frozen
+from ..after import course_cut
 from ..damage.losing import LoseAny
 from ..geometry.angles import FULL, Vector, ahead
 from ..geometry.march import NEAR
@@ -148,13 +149,13 @@ class Whirl(Composed[State]):
 
 def goes_on(s: State, seat: int, number: int, heading: int) -> None:
     """CSG-WHI-03, CSG-ACT-08: the rest of the segment straight on; the player is asked anew for the others."""
-    from .steering import SailFree
-
     if s.agenda and isinstance(s.agenda[-1], CourseStep):
         on = replace(s.agenda.pop(), heading=heading)
         left = letters_left(s)
         end_course(s)
-        then(s, on, *([SailFree(seat, number, left)] if left else []))
+        if left:
+            course_cut(s, seat, number, left)
+        then(s, on)
 
 
 # ---- fog and weeds are left stern at the edge

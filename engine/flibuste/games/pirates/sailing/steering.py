@@ -10,6 +10,7 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form
 from ....core.frozen import frozen
+from ..after import course_cut
 from ..happens import Happens
 from ..names import called
 from ..state import NOWHERE, State
@@ -97,6 +98,11 @@ class SailFree(Composed[State], Chance[State]):
                 # what an order or an ability gives by letters is not the ship's own list
                 course_shows(s, self.ship, path, tell, self.letters)
             then(s, *legs_of(s, self.ship, path))
+
+
+@course_cut.leads_to
+def asks_anew(s: State, seat: int, number: int, letters: str) -> None:
+    then(s, SailFree(seat, number, letters))
 
 
 @frozen

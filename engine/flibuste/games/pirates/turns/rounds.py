@@ -11,6 +11,7 @@ from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, covered
+from ..after import table_laid
 from ..cargo.items import HELD, card_of
 from ..cargo.overloads import Overloads
 from ..cargo.uniques import StartTexts
@@ -32,6 +33,11 @@ from ..state import NOBODY, NOWHERE, Is, State, Today
 from .menu import Menu
 from .spells import turn_begins, turn_ends
 from .windfalls import FleetRolls
+
+
+@table_laid.leads_to
+def first_turn(s: State) -> None:
+    then(s, TurnBegins(s.first))
 
 
 @frozen

@@ -12,7 +12,7 @@ from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, uses
 from ..abilities.ailments import spread
-from ..after import LOADED, UNLOADED
+from ..after import LOADED, UNLOADED, AfterCargo, cargo_settled, move_ended, shot_ended
 from ..cargo.treacheries import mined, pinned_fuses
 from ..damage.losing import LoseMasts
 from ..happens import Happens
@@ -21,7 +21,7 @@ from ..sailing.moving import why_not_move
 from ..sailing.sailing import MoveEnds
 from ..sailing.steering import SailFree
 from ..sailing.underway import begin
-from ..state import NOBODY, NOWHERE, State
+from ..state import NOBODY, NOWHERE, State, Way
 from ..tables import DIE
 from .dice import Roll, counted
 from .once import spend, spent
@@ -47,6 +47,11 @@ class FreeMove(Happens):
             return
         begin(s, self.ship, free=True)
         then(s, SailFree(ship.owner, self.ship, self.letters), MoveEnds(self.ship))
+
+
+@move_ended.leads_to
+def after_move(s: State, number: int, way: Way) -> None:
+    then(s, AfterMove(number, int(way.free), tuple(sorted(way.mined))))
 
 
 @frozen
@@ -151,16 +156,12 @@ class ExtraLeg(Happens):
             then(s, FreeMove(self.ship, "L"))
 
 
-@frozen
-class AfterCargo(Happens):
+@cargo_settled.leads_to
+def segment_for_cargo(s: State, number: int) -> None:
     """CSG-EFF-05: once per turn a free segment S, where she has loaded or unloaded."""
-
-    ship: int
-
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.way is None and s.ships[self.ship] is not None and owed(s, self.ship):
-            spend(s, self.ship, _FREE_S)
-            then(s, FreeMove(self.ship, "S"))
+    if owed(s, number):
+        spend(s, number, _FREE_S)
+        then(s, FreeMove(number, "S"))
 
 
 def owed(s: State, number: int) -> bool:
@@ -172,6 +173,20 @@ def owed(s: State, number: int) -> bool:
 
 
 _FOLLOWING: Final[Mapping[str, type[AfterCargo | RollsToMove]]] = {"cargo": AfterCargo, "roll": RollsToMove}
+
+
+@shot_ended.leads_to
+def moves_after_shot(s: State, seat: int, number: int, tell: Tell) -> None:
+    """CSG-EFF-04, CSG-MOV-11: one free move."""
+    if not active(s, number).has(Trait.MOVES_AFTER_SHOT) or why_not_move(s, number) is not None:
+        return
+    begin(s, number, free=True)
+    free = SailFree(seat, number)
+    if free.holds(s):
+        uses(s, number, Trait.MOVES_AFTER_SHOT, tell)
+        then(s, free, MoveEnds(number))
+    else:
+        s.way = None
 
 
 # ---- TS-9

@@ -3,7 +3,7 @@
 
 guide-buccaneer-aim = The aim
     .text = Merchant ships lie in the roads. Whoever boards a ship takes its money and a treasure. The richest at the end wins.
-    .example = Everybody begins with five pirates, marked 2, 3, 4, 5 and ?, and with { $purse } ducats. The number is what the pirate wants to be paid.
+    .example = Everybody begins with five pirates, marked 2, 3, 4, 5 and a question mark, and with { $purse } ducats. The number is what the pirate wants to be paid.
 guide-buccaneer-turn = Your turn
     .text = Do one thing: lay one of your piles on somebody else’s pile, or board a ship with a crew. Then the next player has a turn.
     .example = { $anne } may lay her single pirate on { $mary }’s, or board the ship with her crew of three.
@@ -14,8 +14,8 @@ guide-buccaneer-board = Boarding
     .text = The crew must be at least as big as the flag of the ship says. The captain picks a treasure of the ship; if there are two, the second gets the other one. Only then does everybody see the whole crew.
     .example = This ship needs { $crew } pirates, and the crew has { $crew }. { $anne } takes the chest, her second { $jack } the candlestick.
 guide-buccaneer-pay = Who is paid
-    .text = The captain takes the money of the ship and pays the pirates of all the others: each its number, a ? what the ship says beside the ?. The rest is the captain’s. If there is too little, the captain’s own purse pays, and when that is empty, the reserve.
-    .example = From { $loot } ducats { $jack } gets { $five }, and { $ask } for his ?. { $mary } gets { $three }. The pirate marked { $own } is { $anne }’s too and costs nothing. She keeps { $rest }.
+    .text = The captain takes the money of the ship and pays the pirates of all the others: each its number, a question mark what the ship says beside its own. The rest is the captain’s. If there is too little, the captain’s own purse pays, and when that is empty, the reserve.
+    .example = From { $loot } ducats { $jack } gets { $five }, and { $ask } for his question mark. { $mary } gets { $three }. The pirate marked { $own } is { $anne }’s too and costs nothing. She keeps { $rest }.
 guide-buccaneer-mutiny = Mutiny!
     .text = Are three of your pirates in the crew of another captain, and is it big enough for a ship? When that captain’s turn begins, you may call a mutiny. The captain must then board a ship at once with that crew, and picks which.
     .example = In this crew of { $crew } are three of { $jack }’s pirates. He calls a mutiny, and { $anne } must board. Everybody is paid as usual.

@@ -1,5 +1,5 @@
 page-deck = My own cards
-page-deck-note = Type in the ship cards of your box: ducats top left, the smallest crew, what the ? pirate earns, and one or two treasures. The number of cards must be a multiple of three.
+page-deck-note = Type in the ship cards of your box: ducats top left, the smallest crew, what the question mark earns, and one or two treasures. The number of cards must be a multiple of three.
 page-deck-edit = { $count ->
     [one] Change the card
    *[other] Change the { $count } cards
@@ -21,7 +21,7 @@ page-card-name = Name of card { $place }
 page-card-unnamed = Ship { $place }
 page-card-ducats = Ducats
 page-card-min_crew = Smallest crew
-page-card-question_wage = Wage of ?
+page-card-question_wage = Wage of the question mark
 page-card-treasure = { $place ->
     [1] Treasure
    *[other] Second treasure

@@ -29,7 +29,6 @@ play-buccaneer-captured = { $mine ->
        *[other] { $seat } lays a crew of { $mine } under a { $mover } on { $victim }’s crew of { $theirs } under a { $target }: { $height } in all.
     }
 }
-play-buccaneer-question = question mark
 play-buccaneer-roll = { $captain }’s crew of { $height }, from top to bottom
 play-buccaneer-second-gets = As second, { $seat } gets the other treasure of a ship that carries two.
 play-buccaneer-look-board = Board the { $ship }?
@@ -39,7 +38,7 @@ play-buccaneer-loot = ducats of loot
 play-buccaneer-rest = rest
 play-buccaneer-unpaid = of the captain’s colour: unpaid
 play-buccaneer-covered = a covered wage
-play-buccaneer-veiled = The wages stay covered until the ship is boarded; a ? earns { $wage } on this one.
+play-buccaneer-veiled = The wages stay covered until the ship is boarded; a question mark earns { $wage } on this one.
 play-buccaneer-keeps = { $seat } keeps { $rest }: from { $before } to { $after ->
     [one] { $after } ducat
    *[other] { $after } ducats
@@ -84,6 +83,6 @@ play-learn-second-more = All others are paid out of the loot; the captain keeps 
 play-learn-treasure = The captain takes one treasure, the second in the crew gets the other.
 play-learn-treasure-more = At the end whoever has the most chests gains 15 ducats; barrels bring 12, candlesticks 9, sabres 6.
 play-learn-wages = A boarding pays each pirate the number on its disc, but not the captain’s own.
-play-learn-wages-more = For a ? the ship says how much. Covered numbers cannot be looked up: remember them.
+play-learn-wages-more = For a question mark the ship says how much. Covered numbers cannot be looked up: remember them.
 play-learn-treasures = Most of a kind pays: chests 15, barrels 12, candlesticks 9, sabres 6.
 play-learn-treasures-more = It is counted after the last ship; then the richest captain wins.

@@ -21,7 +21,7 @@ page-card-name = Nom de la carte { $place }
 page-card-unnamed = Navire { $place }
 page-card-ducats = Ducats
 page-card-min_crew = Équipage minimal
-page-card-question_wage = Gages du ?
+page-card-question_wage = Gages du point d’interrogation
 page-card-treasure = { $place ->
     [1] Trésor
    *[other] Second trésor

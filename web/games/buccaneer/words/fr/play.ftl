@@ -29,7 +29,6 @@ play-buccaneer-captured = { $mine ->
        *[other] { $seat } pose un équipage de { $mine } mené par un { $mover } chez { $victim }, sur celui de { $theirs } mené par un { $target } : { $height } en tout.
     }
 }
-play-buccaneer-question = point d’interrogation
 play-buccaneer-roll = L’équipage de { $height } { QUE($captain) } commande, de haut en bas
 play-buccaneer-second-gets = En second, { $seat } reçoit l’autre trésor d’un navire qui en porte deux.
 play-buccaneer-look-board = Aborder { $ship } ?
@@ -39,7 +38,7 @@ play-buccaneer-loot = ducats de butin
 play-buccaneer-rest = reste
 play-buccaneer-unpaid = de la couleur du capitaine : pas payé
 play-buccaneer-covered = des gages couverts
-play-buccaneer-veiled = Les gages restent couverts jusqu’à l’abordage ; un ? gagne { $wage } sur ce navire.
+play-buccaneer-veiled = Les gages restent couverts jusqu’à l’abordage ; un point d’interrogation gagne { $wage } sur ce navire.
 play-buccaneer-keeps = { $seat } garde { $rest } : de { $before } à { $after ->
     [one] { $after } ducat
    *[other] { $after } ducats
@@ -84,6 +83,6 @@ play-learn-second-more = Tous les autres sont payés sur le butin ; le capitai
 play-learn-treasure = Le capitaine prend un trésor, le second de l’équipage reçoit l’autre.
 play-learn-treasure-more = À la fin, qui a le plus de coffres gagne 15 ducats ; les tonneaux en rapportent 12, les chandeliers 9, les sabres 6.
 play-learn-wages = Un abordage paie à chaque pirate son nombre, sauf à ceux du capitaine.
-play-learn-wages-more = Pour un ?, le navire dit combien. Les nombres couverts ne se regardent pas : souvenez-vous-en.
+play-learn-wages-more = Pour un point d’interrogation, le navire dit combien. Les nombres couverts ne se regardent pas : souvenez-vous-en.
 play-learn-treasures = À la fin, la majorité des coffres vaut 15, des tonneaux 12, des chandeliers 9, des sabres 6.
 play-learn-treasures-more = Après le dernier navire, le capitaine le plus riche gagne.

@@ -125,6 +125,8 @@ play-pirates-hint-why = { $goal ->
     [tow] to take it in tow
    *[prey] to fire at it
 }
+play-pirates-in-hand = { $ship } in hand: { $orders }.
+play-pirates-in-hand-more = { $n } more
 play-pirates-tip-ship = Choose a ship here or on the chart.
 play-pirates-ask-ship = { $seat }: what does { $ship } do?
 play-pirates-letter-course = C
@@ -182,7 +184,7 @@ play-pirates-stow-to = { $to-home ->
 }
 
 play-pirates-handle = Steer: left and right turn, up and down sail farther or less far, Enter sails
-play-pirates-handle-value = { $heading }°, { $mm } mm
+play-pirates-handle-value = heading { $heading }°, { $turn }, { $mm } mm
 play-pirates-leg = Leg { $n }:
 play-pirates-leg-add = Sail on: { $letter }
 play-pirates-leg-swap = Use { $letter } for this leg
@@ -192,6 +194,19 @@ play-pirates-turn = { $side ->
     [on] ahead
     [port] { $n }° port
    *[starboard] { $n }° stbd
+}
+play-pirates-turn-said = { $side ->
+    [on] straight ahead
+    [port] { $n }° to port
+   *[starboard] { $n }° to starboard
+}
+play-pirates-step = { $what }: { $way ->
+    [port] 1° to port
+    [starboard] 1° to starboard
+    [anticlockwise] 1° anticlockwise
+    [clockwise] 1° clockwise
+    [less] 1 less
+   *[more] 1 more
 }
 play-pirates-way = Millimetres
 play-pirates-mm = mm
@@ -289,6 +304,15 @@ play-pirates-part-heading = Heading
 play-pirates-part-bearing = Bearing
 play-pirates-part-skew = Turned
 play-pirates-part-facing = Facing
+play-pirates-part-fort = Fort
+play-pirates-part-loose = Loose gold
+play-pirates-part-flags = Flags
+play-pirates-flag-at = Flag { $gun } at { $facing }
+play-pirates-fort-pays = Pays { $n }, costs { $of }
+play-pirates-build-own = Turn it, choose flags and coins
+play-pirates-build = Build it
+play-pirates-tip-flags = Two flags that you touch change places.
+play-pirates-tip-facing = A finger on the chart turns the fort.
 play-pirates-part-turned = Turned
 play-pirates-part-x = mm east
 play-pirates-part-y = mm north

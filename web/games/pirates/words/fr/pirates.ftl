@@ -143,6 +143,8 @@ play-pirates-hint-why = { $goal ->
     [tow] pour le prendre en remorque
    *[prey] pour tirer dessus
 }
+play-pirates-in-hand = { $ship } en main : { $orders }.
+play-pirates-in-hand-more = { $n } de plus
 play-pirates-tip-ship = Choisir un navire ici ou sur la carte.
 play-pirates-ask-ship = { $seat } : que fait { $ship } ?
 play-pirates-letter-course = C
@@ -200,7 +202,7 @@ play-pirates-stow-to = { $to-home ->
 }
 
 play-pirates-handle = La barre : gauche et droite tournent, haut et bas vont plus ou moins loin, Entrée appareille
-play-pirates-handle-value = { $heading }°, { $mm } mm
+play-pirates-handle-value = cap { $heading }°, { $turn }, { $mm } mm
 play-pirates-leg = Segment { $n } :
 play-pirates-leg-add = Continuer : { $letter }
 play-pirates-leg-swap = Prendre { $letter } pour ce segment
@@ -210,6 +212,19 @@ play-pirates-turn = { $side ->
     [on] devant
     [port] { $n }° bâbord
    *[starboard] { $n }° tribord
+}
+play-pirates-turn-said = { $side ->
+    [on] droit devant
+    [port] { $n }° à bâbord
+   *[starboard] { $n }° à tribord
+}
+play-pirates-step = { $what } : { $way ->
+    [port] 1° à bâbord
+    [starboard] 1° à tribord
+    [anticlockwise] 1° dans le sens inverse des aiguilles d’une montre
+    [clockwise] 1° dans le sens des aiguilles d’une montre
+    [less] 1 de moins
+   *[more] 1 de plus
 }
 play-pirates-way = Millimètres
 play-pirates-mm = mm
@@ -310,6 +325,15 @@ play-pirates-part-heading = Cap
 play-pirates-part-bearing = Relèvement
 play-pirates-part-skew = Biais
 play-pirates-part-facing = Orientation
+play-pirates-part-fort = Fort choisi
+play-pirates-part-loose = Or sans pièces
+play-pirates-part-flags = Drapeaux
+play-pirates-flag-at = Drapeau { $gun } à { $facing }
+play-pirates-fort-pays = Payé : { $n }, prix : { $of }
+play-pirates-build-own = L’orienter, placer les drapeaux, choisir les pièces
+play-pirates-build = Bâtir
+play-pirates-tip-flags = Touchez deux drapeaux pour les échanger.
+play-pirates-tip-facing = Un doigt sur la carte oriente le fort.
 play-pirates-part-turned = Rotation
 play-pirates-part-x = mm est
 play-pirates-part-y = mm nord

@@ -45,6 +45,10 @@ play-plunder-ship = { $seat }’s ship on { $square }: { $lives ->
     [one] one mast
    *[other] { $masts } masts
 }
+play-plunder-attacked-ship = From { $here }, { $seat } attacks { $other }’s ship on { $there }.
+play-plunder-hit = { $seat }’s ship on { $here } loses a life.
+play-plunder-sunk = { $seat }’s ship on { $here } sinks: { $points } of { $target } Plunder Points.
+play-plunder-added = { $seat }’s ship on { $here } gets { $what }.
 play-plunder-mark = An X on { $square }: treasure
 play-plunder-storm = The storm around { $square }: sailing in or out costs { $n } cards
 play-plunder-hand-size = { $n ->

@@ -45,6 +45,10 @@ play-plunder-ship = Navire ({ $seat }) en { $square } : { $lives ->
     [one] un mât
    *[other] { $masts } mâts
 }
+play-plunder-attacked-ship = { $seat }, en { $here }, attaque le navire en { $there } ; il est à { $other }.
+play-plunder-hit = Le navire en { $here } perd une vie : { $seat }.
+play-plunder-sunk = { $seat } perd le navire en { $here }, qui coule : { $points } sur { $target } points de pillage.
+play-plunder-added = { $seat } ajoute { $what } au navire en { $here }.
 play-plunder-mark = Un X en { $square } : un trésor
 play-plunder-storm = La tempête autour de { $square } : { $n } cartes pour y entrer ou en sortir
 play-plunder-hand-size = { $n ->

@@ -67,7 +67,7 @@ buccaneer-value-2 = 2
 buccaneer-value-3 = 3
 buccaneer-value-4 = 4
 buccaneer-value-5 = 5
-buccaneer-value-q = ?
+buccaneer-value-q = question mark
 buccaneer-role-captain = captain
 buccaneer-role-second = second
 

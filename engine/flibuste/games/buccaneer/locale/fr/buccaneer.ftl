@@ -68,7 +68,7 @@ buccaneer-value-2 = 2
 buccaneer-value-3 = 3
 buccaneer-value-4 = 4
 buccaneer-value-5 = 5
-buccaneer-value-q = ?
+buccaneer-value-q = point d’interrogation
 buccaneer-role-captain = capitaine
 buccaneer-role-second = second
 
