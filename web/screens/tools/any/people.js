@@ -1,6 +1,6 @@
 // Who is at the table: those who play this evening, as sheets and games know them too. A tool that holds something of
 // theirs keeps them until it is begun anew.
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { COLOURS, mostApart } from "../../../art/colours.js";
 import { html } from "../../../parts/html.js";
 import { Icon } from "../../../parts/icon.js";
@@ -45,7 +45,8 @@ export function usePeople(tool, game, seats, holds) {
   const [kept, set] = useKept(`${tool}.people`, /** @returns {{people: Person[] | null}} */ () => ({ people: null }));
   const there = Array.isArray(kept.people) && kept.people.length ? kept.people.slice(0, seats.high) : null;
   const people = (holds && there) || hereFor(game, seats);
-  useEffect(() => {
+  // at once: a page that is closed now keeps who they are with what the tool holds
+  useLayoutEffect(() => {
     if (holds !== Boolean(there)) set({ people: holds ? people : null });
   }, [holds]);
   const change = (/** @type {Person[]} */ next) => {
