@@ -70,7 +70,7 @@ export function go(path, { replace = false } = {}) {
 
 /** One step back, or home where the page was opened by a link: never out of the app. */
 export function back() {
-  if (depth() > 0) history.back();
+  if (depth() > 0) past(() => history.back());
   else go("#/", { replace: true });
 }
 
@@ -88,6 +88,23 @@ addEventListener("hashchange", () => {
   if (history.state?.depth === undefined) history.replaceState({ depth: last + 1 }, "");
   last = depth();
   follow();
+});
+
+// a link that is tapped in what is open leads on past it too
+addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a[href^='#/']") : null;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
+  event.preventDefault();
+  go(/** @type {string} */ (link.getAttribute("href")));
 });
 
 effect(() => {

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import table
+from tests.browser.conftest import wait_until
 from tests.browser.test_pirates import last
 from tests.browser.test_tools_pirates import bring_fleet
 from tools.server import Server
@@ -91,6 +92,8 @@ def test_the_fleet_builder_is_a_step_from_the_question(phone: Page, site: Server
     phone.locator("dialog textarea").fill("Mine: 9/20\nSnipe, 6 [SM-PS-002]\n  + Captain, 3 [GEN-captain@pirates]")
     phone.locator("dialog [data-action=take]").tap()
     expect(phone.locator(".fleet-points")).to_contain_text("20")
+    # the step of what was open is taken back first: two at once would be one
+    wait_until(phone, "!history.state?.open")
     phone.go_back()
     own = phone.locator(".pir-rows [data-option]").first
     expect(own).to_contain_text("Mine")

@@ -8,7 +8,8 @@ export const full = signal(false);
 
 effect(() => void document.body.toggleAttribute("data-full", full.value));
 // the way back leads out of the full screen first
-effect(() => (full.value ? onBack(() => (full.value = false)) : undefined));
+const shut = () => void (full.value = false);
+effect(() => (full.value ? onBack(shut, shut) : undefined));
 
 /** What lies at the foot of a chart on the whole screen, as long as this is drawn. @param {{name: string}} props */
 export function AtFoot({ name }) {

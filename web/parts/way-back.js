@@ -5,7 +5,7 @@
 /** The state of an entry of the history that stands for what is open. */
 const OPEN = "open";
 
-/** What is open, and where; the topmost last. @type {{close: () => void, at: string}[]} */
+/** What is open, and where; the topmost last. @type {{close: () => void, leave: () => void, at: string}[]} */
 let open = [];
 /** The history answers later: until then, its entry still stands there. */
 let leaving = false;
@@ -28,16 +28,19 @@ function settle() {
 
 addEventListener("popstate", () => {
   if (leaving) leaving = false;
-  // what is open elsewhere is left with its screen
-  else if (!stands()) for (const one of open) if (one === open.at(-1) || one.at !== location.hash) one.close();
+  else if (!stands())
+    for (const one of open)
+      if (one.at !== location.hash) one.leave();
+      else if (one === open.at(-1)) one.close();
   // once it is closed
   setTimeout(settle);
 });
 setTimeout(settle);
 
-/** Does this instead when somebody goes back. @param {() => void} close @returns {() => void} no longer */
-export function onBack(close) {
-  const one = { close, at: location.hash };
+/** Does this instead when somebody goes back. What does not go with its screen is told when that is left.
+ * @param {() => void} close @param {() => void} [leave] @returns {() => void} no longer */
+export function onBack(close, leave = () => {}) {
+  const one = { close, leave, at: location.hash };
   open = [...open, one];
   queueMicrotask(settle);
   return () => {
