@@ -19,7 +19,7 @@ sys.path[:0] = [str(ROOT / "engine"), str(ROOT)]
 from flibuste.core.agenda import advance, asking, play  # noqa: E402
 from flibuste.core.atoms import Move  # noqa: E402
 from flibuste.core.events import MUTE  # noqa: E402
-from flibuste.core.fate import Rolled, luck_of  # noqa: E402
+from flibuste.core.fate import OwnDice, luck_of  # noqa: E402
 from flibuste.core.options import read_options  # noqa: E402
 from flibuste.core.seat import Seat  # noqa: E402
 from flibuste.games.pirates import GAME  # noqa: E402
@@ -47,7 +47,7 @@ def states() -> Iterator[Any]:
     options = read_options(GAME.options, {}, 2)
     for seed in range(DUELS):
         s = GAME.set_up([Seat("Anne"), Seat("Jack")], options, luck_of(seed))
-        rng, fate, played = Random(seed), Rolled(s), 0
+        rng, fate, played = Random(seed), OwnDice(s), 0
         advance(s, fate, MUTE)
         while (step := asking(s)) is not None:
             play(s, step.draw(s, rng, SAMPLE), fate, MUTE)

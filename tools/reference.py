@@ -28,7 +28,7 @@ from flibuste import table as face  # noqa: E402
 from flibuste.core.agenda import Ask, Auto, asking  # noqa: E402
 from flibuste.core.atoms import Atom, Move, args_json  # noqa: E402
 from flibuste.core.entry import Entry  # noqa: E402
-from flibuste.core.fate import Rolled  # noqa: E402
+from flibuste.core.fate import OwnDice  # noqa: E402
 from flibuste.rooms import part, room  # noqa: E402
 from flibuste.table import GAMES, Seat, Table  # noqa: E402
 from tools.answers import answers, parts  # noqa: E402
@@ -156,12 +156,12 @@ def listening() -> Iterator[dict[str, set[Atom]]]:
     """The questions that chance answers meanwhile, each with what could be answered."""
     asked: dict[str, set[Atom]] = {}
 
-    class Listening(Rolled):
+    class Listening(OwnDice):
         def answer(self, question: str, among: Sequence[Atom]) -> Atom:
             asked.setdefault(question, set()).update(among)
             return super().answer(question, among)
 
-    with patch.object(face, "Rolled", Listening):
+    with patch.object(face, "OwnDice", Listening):
         yield asked
 
 

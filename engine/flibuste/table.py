@@ -11,7 +11,7 @@ from .core.atoms import Atom, Json, Move, move_of
 from .core.decision import Barred, Decision
 from .core.entry import Entry, undoable
 from .core.events import Event, Teller
-from .core.fate import Fate, Rolled, Told, luck_of
+from .core.fate import Fate, OwnDice, Told, luck_of
 from .core.faults import PositionError, SaveError, SetupError, Untold
 from .core.game import Game
 from .core.gate import shown
@@ -258,7 +258,7 @@ class Table:
             state = self.game.read(begin.position, begin.seats)
         if begin.rules < self.game.rules:
             self.game.older(state, begin.rules)
-        fate: Fate = Rolled(state) if opening is None else Told(state, opening)
+        fate: Fate = OwnDice(state) if opening is None else Told(state, opening)
         tell = Teller()
         advance(state, fate, tell)
         _spent(fate)
@@ -267,7 +267,7 @@ class Table:
 
     def _play(self, seat: int, move: Move, found: Sequence[Atom] | None) -> list[Event]:
         state = self.state.copy()
-        fate: Fate = Rolled(state) if found is None else Told(state, found)
+        fate: Fate = OwnDice(state) if found is None else Told(state, found)
         tell = Teller()
         for watcher in self._watchers:
             tell = Teller(partial(self.game.view, state, watcher), watcher)

@@ -12,7 +12,7 @@ from flibuste.arena.lines import LINE_LIMIT, Lines, Refusal, read_answer
 from flibuste.cli import main
 from flibuste.core.atoms import Move
 from flibuste.core.decision import Decision
-from flibuste.core.forms import Bag, Form, Pick, Pose, Whole
+from flibuste.core.forms import Bag, Form, Pick, PosePart, Whole
 from flibuste.core.forms import Path as Course
 from flibuste.table import Seat, Table
 from flibuste.words import Words
@@ -139,7 +139,7 @@ def test_whoever_has_the_box_says_what_the_dice_answered() -> None:
 FORM = Form(
     "sail",
     "do-sail",
-    (Pick("ship", ("S1", "S2")), Bag("goods", ("food", "gold"), (5, 5), 1, 6), Pose("end", (0, 0, 900, 900))),
+    (Pick("ship", ("S1", "S2")), Bag("goods", ("food", "gold"), (5, 5), 1, 6), PosePart("end", (0, 0, 900, 900))),
 )
 LONG = Form("go", "do-go", (Course("legs", (Whole("by", -90, 90), Pick("letter", ("S", "L"))), 3),))
 ASKED = Decision(0, 0, "ask", "BUC-ATT-04", (), forms=(FORM, LONG))

@@ -10,7 +10,7 @@ from flibuste.companion import score
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Json
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Rolled, luck_of
+from flibuste.core.fate import OwnDice, luck_of
 from flibuste.core.options import read_options
 from flibuste.core.result import Result
 from flibuste.core.seat import Seat
@@ -24,9 +24,9 @@ def played(name: str, seats: int, options: dict[str, Json], seed: int) -> Any:
     game, rng = GAMES[name], Random(seed)
     people = [Seat(str(i), "random") for i in range(seats)]
     state = game.set_up(people, read_options(game.options, options, seats), luck_of(seed))
-    advance(state, Rolled(state), MUTE)
+    advance(state, OwnDice(state), MUTE)
     while (step := asking(state)) is not None:
-        play(state, rng.choice(step.moves(state)), Rolled(state), MUTE)
+        play(state, rng.choice(step.moves(state)), OwnDice(state), MUTE)
     return state
 
 

@@ -8,7 +8,7 @@ from flibuste.core.agenda import asking, play
 from flibuste.core.atoms import Json, Move
 from flibuste.core.decision import Decision
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.table import GAMES, Seat, Table
 from tests.contract.games import LONG, STRIDE, any_seats, each_game, random_options, runs, seeds
 
@@ -40,7 +40,7 @@ def after(world: Any, move: Move) -> Any:
     if step.why_not(world, move):
         return None
     world = world.copy()
-    play(world, move, Rolled(world), MUTE)
+    play(world, move, OwnDice(world), MUTE)
     return world
 
 

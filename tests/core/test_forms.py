@@ -14,7 +14,7 @@ from flibuste.core.atoms import Move
 from flibuste.core.decision import Bar, Barred, Decision
 from flibuste.core.events import Tell
 from flibuste.core.fate import Fate
-from flibuste.core.forms import Bag, Form, Path, Pick, Pose, Whole
+from flibuste.core.forms import Bag, Form, Path, Pick, PosePart, Whole
 from flibuste.core.mind import Mind
 from flibuste.table import GAMES, Table
 from tests.core.test_bridge import ask, refused
@@ -25,7 +25,7 @@ SHOT = Form(
     "do-shoot",
     (Pick("gun", ("bow", "stern", 3)), Whole("range", 0, 600, "1/10 mm"), Bag("shot", ("ball", "chain"), (3, 2), 1, 4)),
 )
-COURSE = Form("sail", "do-sail", (Pose("from", (0, 0, 9600, 9600)), Path("course", (Whole("turn", -90, 90),), 3)))
+COURSE = Form("sail", "do-sail", (PosePart("from", (0, 0, 9600, 9600)), Path("course", (Whole("turn", -90, 90),), 3)))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from flibuste.core.agenda import Ask, play, then
 from flibuste.core.atoms import Move
 from flibuste.core.decision import Decision
 from flibuste.core.events import MUTE, Tell
-from flibuste.core.fate import Fate, Rolled
+from flibuste.core.fate import Fate, OwnDice
 from flibuste.core.game import Game
 from flibuste.core.mind import Mind, Plan
 
@@ -103,7 +103,7 @@ def test_a_turn_that_is_planned_is_seen_to_its_end(mind: Mind, opens: bool) -> N
     """65,536 combinations, 30 thoughts a decision: without a plan nobody meets the one that opens."""
     s = Lock([Turn(0)])
     while s.agenda:
-        play(s, thought(mind, s, 30), Rolled(s), MUTE)
+        play(s, thought(mind, s, 30), OwnDice(s), MUTE)
     assert (s.turned == CODE) is opens
 
 

@@ -6,7 +6,7 @@ from flibuste.core.agenda import Ask, Chance, advance, asking, play, then, windo
 from flibuste.core.atoms import Move
 from flibuste.core.decision import Decision
 from flibuste.core.events import MUTE, Tell
-from flibuste.core.fate import Fate, Rolled
+from flibuste.core.fate import Fate, OwnDice
 
 
 @dataclass
@@ -61,13 +61,13 @@ def opened(*lanterns: int) -> Table:
     table = Table(set(lanterns))
     then(table, Next(0))
     window(table, *map(Light, (1, 2, 3)))
-    advance(table, Rolled(table), MUTE)
+    advance(table, OwnDice(table), MUTE)
     return table
 
 
 def answered(table: Table, *moves: Move) -> Table:
     for move in moves:
-        play(table, move, Rolled(table), MUTE)
+        play(table, move, OwnDice(table), MUTE)
     return table
 
 

@@ -11,7 +11,7 @@ from flibuste.core.agenda import State, advance, allowing, asking, play
 from flibuste.core.atoms import Atom, Json, Move, move_id, move_of
 from flibuste.core.decision import Barred, Decision
 from flibuste.core.events import Event, Teller
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.core.seat import Seat
 from flibuste.table import GAMES
 
@@ -22,7 +22,7 @@ class Loaded:
     """Bags, piles, decks and dice that answer what a test says, one kind after the other, and else by luck."""
 
     def __init__(self, state: State, told: dict[str, list[Atom]]) -> None:
-        self.rolled = Rolled(state)
+        self.rolled = OwnDice(state)
         self.told = told
 
     @property

@@ -12,7 +12,7 @@ from ..core.decision import Barred, Decision
 from ..core.entry import ATOMS_LIMIT, is_atom
 from ..core.events import Event
 from ..core.faults import Untold
-from ..core.forms import Bag, Form, Part, Path, Pose
+from ..core.forms import Bag, Form, Part, Path, PosePart
 from ..core.gate import GateError, clipped, measure, parsed, shown
 from ..core.result import Result
 from ..words import Words
@@ -218,7 +218,7 @@ def _atoms_of(part: Part, given: Json, place: str) -> list[Json]:
             if unknown := counts.keys() - names.keys():
                 raise Refusal(f"{place}: there is no {clipped(min(unknown), 40)} in {_wanted([part])}")
             return [counts.get(name, 0) for name in names]
-        case Pose() if isinstance(given, dict):
+        case PosePart() if isinstance(given, dict):
             if given.keys() != {"x", "y", "heading"}:
                 raise Refusal(f"{place}: a pose is x, y and heading, or a list of the three")
             return [given["x"], given["y"], given["heading"]]

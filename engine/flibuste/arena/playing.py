@@ -12,7 +12,7 @@ from ..bots.worlds import SAMPLE
 from ..core.agenda import Ask, advance, asking, play
 from ..core.atoms import Json, Move
 from ..core.events import MUTE, Teller
-from ..core.fate import Rolled, luck_of
+from ..core.fate import OwnDice, luck_of
 from ..core.game import Game
 from ..core.seat import Seat
 from ..table import GAMES
@@ -52,7 +52,7 @@ def play_game(match: Match, number: int) -> Json:
         state = game.set_up(
             [Seat(name, who.level) for name, who in zip(names, seated, strict=True)], match.options, luck_of(seed)
         )
-        rng, fate, played, middle = Random(seed), Rolled(state), 0, state
+        rng, fate, played, middle = Random(seed), OwnDice(state), 0, state
         advance(state, fate, tell)
         while (step := asking(state)) is not None and (not forfeits or len(_in_play(sides, forfeits)) > 1):
             who, move = seated[step.seat], match.opening and match.opening(state, game=number)

@@ -3,7 +3,7 @@
 from ..core.agenda import asking, play
 from ..core.atoms import Json, Move
 from ..core.events import MUTE
-from ..core.fate import Rolled
+from ..core.fate import OwnDice
 from .worlds import Worlds
 
 
@@ -19,7 +19,7 @@ def aim_of(worlds: Worlds) -> Json:
         return None
     *way, last = worlds.plan
     world = worlds.world()
-    fate = Rolled(world)
+    fate = OwnDice(world)
     for move in way:
         step = asking(world)
         if step is None or step.seat != worlds.seat or step.why_not(world, move) is not None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from ..core.agenda import play
 from ..core.atoms import Move
 from ..core.events import MUTE
-from ..core.fate import Rolled
+from ..core.fate import OwnDice
 from ..core.mind import NEVER, Plan
 from .worlds import Worlds
 
@@ -93,13 +93,13 @@ def _rehearsed(worlds: Worlds, world: Any, way: Plan) -> float:
             break
         moves = world.agenda[-1].choices(world, worlds.rng, GLANCE)
         scores = mind.prior(world, moves) if len(moves) > 1 else (0.0,)
-        play(world, moves[max(range(len(moves)), key=scores.__getitem__)], Rolled(world), MUTE)
+        play(world, moves[max(range(len(moves)), key=scores.__getitem__)], OwnDice(world), MUTE)
     return mind.judge(world)[worlds.seat]
 
 
 def _follow(world: Any, way: Plan) -> None:
     """Plays the first move of a plan, and the others until chance answers, another seat is asked, or one is illegal."""
-    seat, fate = world.agenda[-1].seat, Rolled(world)
+    seat, fate = world.agenda[-1].seat, OwnDice(world)
     play(world, way[0], fate, MUTE)
     for move in way[1:]:
         if fate.found or not world.agenda:

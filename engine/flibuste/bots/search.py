@@ -14,7 +14,7 @@ from typing import Any, Final
 from ..core.agenda import Ask, play
 from ..core.atoms import Move
 from ..core.events import MUTE
-from ..core.fate import Rolled
+from ..core.fate import OwnDice
 from ..core.mind import Mind
 from .worlds import Worlds
 
@@ -69,7 +69,7 @@ def _iterate(root: Node, worlds: Worlds) -> None:
         move = _select(node, kids, moves)
         node = kids[move]
         path.append((node, step.seat))
-        play(world, move, Rolled(world), MUTE)
+        play(world, move, OwnDice(world), MUTE)
         if fresh:
             break
     _roll(world, mind, worlds.rng)
@@ -130,4 +130,4 @@ def _roll(world: Any, mind: Mind, rng: Random) -> None:
         if len(moves) > GLANCE:
             moves = rng.sample(moves, GLANCE)
         scores = mind.prior(world, moves)
-        play(world, moves[max(range(len(moves)), key=scores.__getitem__)], Rolled(world), MUTE)
+        play(world, moves[max(range(len(moves)), key=scores.__getitem__)], OwnDice(world), MUTE)

@@ -29,7 +29,7 @@ def luck_of(seed: int) -> int:
     return luck
 
 
-class Lucky(Protocol):
+class HasLuck(Protocol):
     """Anything that carries the luck of a game."""
 
     luck: int
@@ -47,12 +47,12 @@ class Fate(Protocol):
     def answer(self, asked: str, among: Sequence[Atom]) -> Atom: ...
 
 
-class Rolled:
+class OwnDice:
     """Our own dice: draws every answer by the state's luck."""
 
     __slots__ = ("found", "state")
 
-    def __init__(self, state: Lucky) -> None:
+    def __init__(self, state: HasLuck) -> None:
         self.state = state
         self.found: list[Atom] = []
 
@@ -74,7 +74,7 @@ class Told:
 
     __slots__ = ("_answers", "found", "state")
 
-    def __init__(self, state: Lucky, answers: Sequence[Atom]) -> None:
+    def __init__(self, state: HasLuck, answers: Sequence[Atom]) -> None:
         self.state = state
         self.found: list[Atom] = []
         self._answers: Iterator[Atom] = iter(answers)

@@ -69,7 +69,7 @@ class Bag:
 
 
 @frozen
-class Pose:
+class PosePart:
     """A place and a heading: x and y in hundredths of a millimetre within `box` (left, top, right, bottom), then whole
     degrees from 0 to 359. Three atoms."""
 
@@ -106,7 +106,7 @@ class Path:
         return {"kind": "path", "id": self.id, "leg": [part.to_json() for part in self.leg], "most": self.most}
 
 
-Part: TypeAlias = Whole | Pick | Bag | Pose | Path
+Part: TypeAlias = Whole | Pick | Bag | PosePart | Path
 
 
 @frozen

@@ -25,7 +25,7 @@ def _may(spec: OptionSpec, seats: int) -> str:
 
 
 @frozen
-class Form:
+class PositionForm:
     """How the positions of a game are written. `rule` is the rule about the number of seats and their colours; where
     another one says that no two have the same colour, it is `each`."""
 

@@ -102,7 +102,7 @@ def test_the_weasels_cards_come_again_as_often_as_they_should() -> None:
     """JAM-CREW-C06: with two cards of a pile of three known to be in it, each is on top in a third of the cases."""
     from collections import Counter
 
-    from flibuste.core.fate import Rolled
+    from flibuste.core.fate import OwnDice
     from flibuste.games.jamaica.treasure import draw_card
 
     base = crew("3 f9 weasel | CT03 CT04 CT05 CT06 CT07", gone=[44, 37, 33, 25, 22]).state
@@ -111,7 +111,7 @@ def test_the_weasels_cards_come_again_as_often_as_they_should() -> None:
     for luck in range(3000):
         state = base.copy()
         state.luck = luck * 0x9E3779B97F4A7C15
-        drawn[draw_card(state, Rolled(state))] += 1
+        drawn[draw_card(state, OwnDice(state))] += 1
     assert all(900 < drawn[card] < 1100 for card in (1, 2))
 
 

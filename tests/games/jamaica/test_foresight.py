@@ -12,7 +12,7 @@ from flibuste.bridge import Desk
 from flibuste.core.agenda import Ask, asking
 from flibuste.core.atoms import Json
 from flibuste.core.events import Event, Teller
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.games.jamaica.characters import MAGE
 from flibuste.games.jamaica.choose import Choose, act
 from flibuste.games.jamaica.move import Act
@@ -225,7 +225,7 @@ def test_nothing_is_foreseen_of_the_rest() -> None:
 # ---- in whole games
 
 
-class Mild(Rolled):
+class Mild(OwnDice):
     """Luck without the 6th Hold, which would change what the evening may do."""
 
     def answer(self, asked: str, among: Any) -> Any:

@@ -7,7 +7,7 @@ import pytest
 
 from flibuste.core.agenda import Ask, advance, asking, play
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.core.seat import Seat
 from flibuste.games.nassau import GAME
 from flibuste.games.nassau.actions import barred, offered
@@ -32,11 +32,11 @@ def met(kind: Any, games: int, most: int) -> list[State]:
     for seed in range(games):
         options = {one.id: one.default for one in GAME.options}
         s, rng = GAME.set_up(SEATS, options, seed), Random(seed)
-        advance(s, Rolled(s), MUTE)
+        advance(s, OwnDice(s), MUTE)
         while len(found) < most and (step := asking(s)):
             if isinstance(step, kind):
                 found.append(s.copy())
-            play(s, rng.choice(step.moves(s)), Rolled(s), MUTE)
+            play(s, rng.choice(step.moves(s)), OwnDice(s), MUTE)
     return found
 
 
@@ -57,11 +57,11 @@ def test_a_fight_ends_as_often_as_foreseen(fights: list[State]) -> None:
             world = s.copy()
             world.luck = luck * 7919 + 1
             before, tiles = world.players[step.seat].score, world.players[step.seat].defeated
-            play(world, move, Rolled(world), MUTE)
+            play(world, move, OwnDice(world), MUTE)
             while world.fight is not None and world.agenda:
                 ask = asked(world)
                 moves = ask.moves(world)
-                play(world, ("crate",) if isinstance(ask, Dodge) else moves[0], Rolled(world), MUTE)
+                play(world, ("crate",) if isinstance(ask, Dodge) else moves[0], OwnDice(world), MUTE)
             downs += world.players[step.seat].defeated != tiles
             hits += world.players[step.seat].score > before or world.players[step.seat].defeated != tiles
         sure = 4 * (0.25 / runs) ** 0.5
@@ -79,7 +79,7 @@ def test_what_can_be_done_where_one_sails() -> None:
             if ahead["kind"] != "sail" or move[0] == "compass":
                 continue
             world = s.copy()
-            play(world, move, Rolled(world), MUTE)
+            play(world, move, OwnDice(world), MUTE)
             assert world.players[step.seat].standing == s.players[step.seat].standing - ahead["laid"]
             told = {tuple(act["move"][:2]): act["bar"] is None for act in ahead["acts"]}
             for act in offered(world, step.seat):
@@ -97,7 +97,7 @@ def test_the_campfire_scores_what_was_traced() -> None:
         for move in step.moves(s):
             traced = step.trace(s, move)
             world = s.copy()
-            play(world, move, Rolled(world), MUTE)
+            play(world, move, OwnDice(world), MUTE)
             assert traced["bar"] is None
             assert world.players[step.seat].score - s.players[step.seat].score == traced["total"]
         assert step.trace(s, ("tell", 0, 0))["total"] == 0

@@ -5,7 +5,7 @@ from typing import Any
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Move
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.core.options import read_options
 from flibuste.games.pirates import options
 from flibuste.games.pirates.laying import deal
@@ -16,7 +16,7 @@ def opened(seats: int = 2, seed: int = 1, **chosen: Any) -> State:
     """The table at the first question."""
     given = read_options(options.OPTIONS, chosen, seats)
     s = deal.first_state(options.setting_of(options.COLOURS[:seats], given), seed)
-    advance(s, Rolled(s), MUTE)
+    advance(s, OwnDice(s), MUTE)
     return s
 
 
@@ -25,7 +25,7 @@ def answers(s: State, move: Move) -> None:
     assert step is not None
     bar = step.why_not(s, move)
     assert bar is None, bar
-    play(s, move, Rolled(s), MUTE)
+    play(s, move, OwnDice(s), MUTE)
 
 
 def until(s: State, *steps: type) -> State:

@@ -10,7 +10,7 @@ from typing import Any
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Atom, Move
 from flibuste.core.events import Teller
-from flibuste.core.fate import Rolled, Told
+from flibuste.core.fate import OwnDice, Told
 from flibuste.games.pirates.cargo.items import HELD, item_named
 from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.geometry.outline import Pose
@@ -88,7 +88,7 @@ def plays(s: State, move: Move, *told: Atom) -> Teller:
     bar = step.why_not(s, move)
     assert bar is None, bar
     tell = Teller()
-    fate = Told(s, told) if told else Rolled(s)
+    fate = Told(s, told) if told else OwnDice(s)
     play(s, move, fate, tell)
     return tell
 
@@ -97,7 +97,7 @@ def runs(s: State, *steps: Any, told: Sequence[Atom] = ()) -> Teller:
     """Puts these steps on the agenda, in reading order, and runs what runs by itself."""
     s.agenda.extend(steps[::-1])
     tell = Teller()
-    advance(s, Told(s, told) if told else Rolled(s), tell)
+    advance(s, Told(s, told) if told else OwnDice(s), tell)
     return tell
 
 
@@ -110,7 +110,7 @@ def orders(s: State, deed: Deed, move: Move, *told: Atom) -> Teller:
     assert move in deed.moves(s, 0, Random(0), 99)
     assert deed.why_not(s, 0, move) is None
     tell = Teller()
-    fate = Told(s, told) if told else Rolled(s)
+    fate = Told(s, told) if told else OwnDice(s)
     deed.play(s, 0, move, fate, tell)
     advance(s, fate, tell)
     return tell

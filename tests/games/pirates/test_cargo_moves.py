@@ -6,7 +6,7 @@ from typing import Any
 
 from flibuste.core.agenda import advance, asking
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.damage.capture import change_sides
 from flibuste.games.pirates.islands.exploration import explore_island
@@ -26,8 +26,8 @@ def exploring(*there: str, card: str = LOADS, **more: Any) -> State:
     mine = ship(card, 0, at(480, 400), docked=0, **more.pop("ship", {}))
     s = sea(mine, FAR, islands=[island(480, 480, *there)], **more)
     s.agenda.clear()
-    explore_island(s, 0, Rolled(s), MUTE)
-    advance(s, Rolled(s), MUTE)
+    explore_island(s, 0, OwnDice(s), MUTE)
+    advance(s, OwnDice(s), MUTE)
     return s
 
 

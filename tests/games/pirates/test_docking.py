@@ -8,7 +8,7 @@ import pytest
 
 from flibuste.core.agenda import play
 from flibuste.core.events import Teller
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.games.pirates.cargo.carriage import carries
 from flibuste.games.pirates.cargo.items import HELD, item_named, name_of
 from flibuste.games.pirates.ending import gold
@@ -383,6 +383,6 @@ def test_that_a_raider_has_come_is_told_as_she_docks() -> None:
     """CSG-EFF-74: also where there is nothing to take."""
     s = landing(wild(home=1), card="SM-PS-005", start_gold=99)
     tell = Teller(lambda: view(s, None))
-    play(s, ahead(s, "L"), Rolled(s), tell)
+    play(s, ahead(s, "L"), OwnDice(s), tell)
     assert Is.RAIDED in s.ship(0).state
     assert tell.view == view(s, None)

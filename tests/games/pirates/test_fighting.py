@@ -11,7 +11,7 @@ from flibuste.games.pirates.gunnery.shooting import Fired, Gun, spared
 from flibuste.games.pirates.tables import DIE
 from flibuste.games.pirates.turns.actions import DEEDS, STATES, TARGETS, Order, why_not
 from flibuste.games.pirates.turns.marks import MARKS
-from flibuste.games.pirates.turns.rolls import PURPOSES, Known, broadside_hits, reef_loss
+from flibuste.games.pirates.turns.rolls import PURPOSES, Against, broadside_hits, reef_loss
 from flibuste.games.pirates.turns.turn import STARTS
 
 
@@ -55,19 +55,19 @@ def test_the_higher_total_wins_a_boarding() -> None:
 @pytest.mark.parametrize(
     ("name", "known", "faces"),
     [
-        ("broadside", Known(worst=3), "miss miss miss hit hit hit"),
-        ("fire", Known(), "spreads spreads spreads stays stays gone"),
-        ("scuttle", Known(), "afloat afloat afloat afloat sunk sunk"),
-        ("fear", Known(), "nothing nothing nothing nothing silenced slowed"),
-        ("reef", Known(masts=4, standing=2), "wreck derelict loses safe safe safe"),
-        ("sargasso", Known(masts=3), "safe safe safe caught caught caught"),
-        ("clear", Known(standing=2), "caught caught caught caught free free"),
-        ("whirlpool", Known(), "safe safe safe loses loses loses"),
-        ("swoop", Known(), "miss miss miss twice twice twice"),
-        ("ability", Known(), "nothing nothing nothing nothing again again"),
+        ("broadside", Against(worst=3), "miss miss miss hit hit hit"),
+        ("fire", Against(), "spreads spreads spreads stays stays gone"),
+        ("scuttle", Against(), "afloat afloat afloat afloat sunk sunk"),
+        ("fear", Against(), "nothing nothing nothing nothing silenced slowed"),
+        ("reef", Against(masts=4, standing=2), "wreck derelict loses safe safe safe"),
+        ("sargasso", Against(masts=3), "safe safe safe caught caught caught"),
+        ("clear", Against(standing=2), "caught caught caught caught free free"),
+        ("whirlpool", Against(), "safe safe safe loses loses loses"),
+        ("swoop", Against(), "miss miss miss twice twice twice"),
+        ("ability", Against(), "nothing nothing nothing nothing again again"),
     ],
 )
-def test_what_a_roll_decides(name: str, known: Known, faces: str) -> None:
+def test_what_a_roll_decides(name: str, known: Against, faces: str) -> None:
     """CSG-FIR-03, CSG-SCT-02, CSG-KW-FEA-01, CSG-REE-02, CSG-SAR-02, CSG-SAR-04, CSG-WHI-04 and the like."""
     assert PURPOSES[name].faces(known) == faces.split()
 

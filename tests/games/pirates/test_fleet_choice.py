@@ -6,7 +6,7 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.core.faults import PositionError
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME, view
@@ -185,7 +185,7 @@ def test_unique_treasures_of_ones_own_choice() -> None:
     assert [set(view.view(s, seat)["players"][seat]["brought"]) for seat in (0, 1)] == [{RUNES, CHARTS}, {RUNES}]
     assert view.view(s, 1)["players"][0]["brought"] == []
     assert breaches_of(s) == []
-    turned_up = things(look(s, Rolled(s), (BLANK,) * 16, 0b11))
+    turned_up = things(look(s, OwnDice(s), (BLANK,) * 16, 0b11))
     assert {item_named(RUNES), item_named(CHARTS)} < {*turned_up}
     assert len({one for one in turned_up if is_unique(one)}) == 6, "no two of one name"
 

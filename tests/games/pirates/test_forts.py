@@ -12,7 +12,7 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.games.pirates import GAME
 from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.ending import gold
@@ -351,7 +351,7 @@ def test_that_a_lookout_has_looked_is_told_to_all() -> None:
     s = stronghold(LOOKOUT, ship(THREE, 0, at(480, 400), docked=2))
     s.islands += [island(800, 200, "coin", "coin"), island(200, 200, "coin")]
     tell = Teller(lambda: view(s, None))
-    Lookout().play(s, 0, ("lookout", "0.RV-76"), Rolled(s), tell)
+    Lookout().play(s, 0, ("lookout", "0.RV-76"), OwnDice(s), tell)
     assert tell.view == view(s, None)
 
 

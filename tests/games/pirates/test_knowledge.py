@@ -4,7 +4,7 @@ from random import Random
 
 from flibuste.core.agenda import advance
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.games.pirates import imagine, view
 from flibuste.games.pirates.abilities.ailments import LoseOne
 from flibuste.games.pirates.cargo import treasure
@@ -192,8 +192,8 @@ def test_who_explores_has_seen_the_unique_treasure_that_is_asked_about() -> None
         ships = [ship(CARAVEL, 0, at(100, 100)), ship(CARAVEL, 1, at(400, 400), docked=0)]
         s = table(ships, [island(400, 300)], seats=seats)
         s.islands[0] = s.islands[0]._replace(coins=(HELD.of(item, known),))
-        explore_island(s, 1, Rolled(s), MUTE)
-        advance(s, Rolled(s), MUTE)
+        explore_island(s, 1, OwnDice(s), MUTE)
+        advance(s, OwnDice(s), MUTE)
         assert isinstance(s.agenda[-1], TakeDown)
         assert s.islands[0].coins == (HELD.of(item, after),)
         # in the worlds that its player imagines it can be taken
@@ -206,8 +206,8 @@ def test_after_a_volcano_the_coins_are_looked_at_again() -> None:
     ships = [ship(CARAVEL, 0, at(100, 100), docked=0), ship(CARAVEL, 1, at(700, 700))]
     islands = [island(100, 170, "SCS-102", "coin-1", "coin-2", "coin-3"), island(700, 100, home=0)]
     s = table(ships, islands, coins=(1, 1, 1, 0, 0, 0, 0), pool=(0,) * 7)
-    explore_island(s, 0, Rolled(s), MUTE)
-    advance(s, Rolled(s), MUTE)
+    explore_island(s, 0, OwnDice(s), MUTE)
+    advance(s, OwnDice(s), MUTE)
     step = s.agenda[-1]
     assert isinstance(step, Load)
     seen = {piece["card"] for piece in view.view(s, 0)["islands"][0]["coins"]}

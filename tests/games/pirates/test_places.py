@@ -12,7 +12,7 @@ from flibuste.games.pirates.geometry.march import Area
 from flibuste.games.pirates.geometry.mooring import SWINGS, dock, first_mooring, moors, towed
 from flibuste.games.pirates.geometry.outline import Pose, laid, outline, placed, point_at
 from flibuste.games.pirates.geometry.pivot import CLOCKWISE, pivot
-from flibuste.games.pirates.geometry.sight import Sail, crosses, meets, samples, shot
+from flibuste.games.pirates.geometry.sight import SailLine, crosses, meets, samples, shot
 from tests.games.pirates.seas import GALLEON, ISLAND, SLOOP, pose, ship, solids, swinging
 
 BOX = outline([(0, 0), (10, 0), (10, 10), (0, 10)])
@@ -87,15 +87,15 @@ def test_bodies_block_even_where_they_are_touched_and_sails_where_they_are_cross
     assert meets((-5, 10), (20, 10), BOX)
     assert not meets((-5, 10.01), (20, 10.01), BOX)
     assert not meets((-5, 5), (-1, 5), BOX)
-    assert crosses((0, 0), (10, 0), Sail((5, -8), (5, 8)))
-    assert not crosses((0, 0), (5, 0), Sail((5, -8), (5, 8)))
+    assert crosses((0, 0), (10, 0), SailLine((5, -8), (5, 8)))
+    assert not crosses((0, 0), (5, 0), SailLine((5, -8), (5, 8)))
 
 
 def test_a_sail_of_the_own_ship_is_in_the_way() -> None:
     """CSG-GEO-26: the other masts stand before the gun that fires along the keel."""
     target = BOX.shifted(40, -5)
     assert shot((0.0, 0.0), target, 63.5) is not None
-    assert shot((0.0, 0.0), target, 63.5, (), [Sail((10.0, -8.0), (10.0, 8.0))]) is None
+    assert shot((0.0, 0.0), target, 63.5, (), [SailLine((10.0, -8.0), (10.0, 8.0))]) is None
 
 
 def test_a_docking_ship_sails_up_to_the_island() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.events import MUTE, Teller
-from flibuste.core.fate import Rolled, luck_of
+from flibuste.core.fate import OwnDice, luck_of
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME
 from flibuste.games.pirates.state import Is, State
@@ -25,7 +25,7 @@ def duel(seed: int, **chosen: Any) -> State:
     """One that is about to be set up."""
     options = {one.id: one.default for one in GAME.options} | chosen
     s = GAME.set_up([Seat("Anne"), Seat("Jack")], options, luck_of(seed))
-    advance(s, Rolled(s), MUTE)
+    advance(s, OwnDice(s), MUTE)
     return s
 
 
@@ -40,7 +40,7 @@ def games(*seeds: int, **chosen: Any) -> Any:
                 break
             move = step.draw(s, rng, 24)
             yield s, step, move
-            play(s, move, Rolled(s), MUTE)
+            play(s, move, OwnDice(s), MUTE)
 
 
 def test_nothing_can_be_ordered_that_is_left_out() -> None:
@@ -105,7 +105,7 @@ def test_a_duel_by_lot_ends() -> None:
             step = asking(s)
             if step is None:
                 break
-            play(s, step.draw(s, rng, 24), Rolled(s), told)
+            play(s, step.draw(s, rng, 24), OwnDice(s), told)
         assert s.over
         assert GAME.result(s) is not None
         assert [event.key for event in told.events].count("pirates-over") == 1
@@ -118,6 +118,6 @@ def test_a_duel_ends_at_its_round_limit() -> None:
     while (step := asking(s)) is not None:
         options = [move for move in step.choices(s, rng, 24) if move[0] in ("about", "pass", "deploy", "ready")]
         move = next((move for move in options if move[0] == "about"), None)
-        play(s, move or (options or step.choices(s, rng, 24))[-1], Rolled(s), told)
+        play(s, move or (options or step.choices(s, rng, 24))[-1], OwnDice(s), told)
     assert (s.over, s.round) == ("CSG-END-05", 21)
     assert told.events[-1].key == "pirates-over"

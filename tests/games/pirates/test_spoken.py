@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Word
 from flibuste.core.events import Teller
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME
 
@@ -57,7 +57,7 @@ def said(seats: int, seed: int, options: Mapping[str, Any]) -> Iterator[Said]:
     chosen = {one.id: one.default for one in GAME.options} | dict(options)
     s = GAME.set_up([Seat(f"P{i}") for i in range(seats)], chosen, seed)
     rng, tell = Random(seed), Teller()
-    advance(s, Rolled(s), tell)
+    advance(s, OwnDice(s), tell)
     for _ in range(STEPS):
         step = asking(s)
         if step is None:
@@ -71,7 +71,9 @@ def said(seats: int, seed: int, options: Mapping[str, Any]) -> Iterator[Said]:
         for form in decision.forms:
             yield form.key, form.args
         moves = step.choices(s, rng, 8)
-        play(s, rng.choice([move for move in moves if move not in (("pass",), ("scuttle",))] or moves), Rolled(s), tell)
+        play(
+            s, rng.choice([move for move in moves if move not in (("pass",), ("scuttle",))] or moves), OwnDice(s), tell
+        )
     for event in tell.events:
         yield event.key, event.args
 

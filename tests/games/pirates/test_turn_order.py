@@ -8,7 +8,7 @@ from typing import Any
 
 from flibuste.core.agenda import Chance, advance, asking, play
 from flibuste.core.events import Teller
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME
 from flibuste.games.pirates.after import LOADED
@@ -158,7 +158,7 @@ def test_whoever_is_asked_in_between_may_let_it_pass() -> None:
         chosen = {one.id: one.default for one in GAME.options} | {"mysterious": "all", "sink_gold": "loot"}
         s = GAME.set_up([Seat("Anne"), Seat("Jack")], chosen, seed)
         rng = Random(seed)
-        advance(s, Rolled(s), Teller())
+        advance(s, OwnDice(s), Teller())
         for _ in range(250):
             step = asking(s)
             if step is None:
@@ -168,7 +168,7 @@ def test_whoever_is_asked_in_between_may_let_it_pass() -> None:
                 if step.decline in step.moves(s):
                     assert [option.move for option in step.ask(s).options if option.default] == [step.decline]
             moves = step.choices(s, rng, 8)
-            play(s, rng.choice([move for move in moves if move != ("pass",)] or moves), Rolled(s), Teller())
+            play(s, rng.choice([move for move in moves if move != ("pass",)] or moves), OwnDice(s), Teller())
     assert len(seen) > 5
 
 

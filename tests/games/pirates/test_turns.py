@@ -8,7 +8,7 @@ import pytest
 
 from flibuste.core.atoms import Name
 from flibuste.core.events import Teller
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.games.pirates.cargo.items import HELD, item_named
 from flibuste.games.pirates.ending import check
 from flibuste.games.pirates.gunnery.fears import Fears
@@ -133,7 +133,7 @@ def test_diving_ends_a_docking() -> None:
 def test_the_steps_of_a_turn_come_in_their_order() -> None:
     """CSG-TRN-02, CSG-TRN-04, CSG-TRN-05, CSG-TRN-06, CSG-TRN-07, CSG-TRN-08, CSG-TRN-09, CSG-TRN-10: as listed."""
     s = table([ship(FOUR, 0, at(480, 480)), FAR], COINS)
-    TurnBegins(0).run(s, Rolled(s), Teller())
+    TurnBegins(0).run(s, OwnDice(s), Teller())
     steps = [type(step).__name__ for step in reversed(s.agenda)]
     order = ("Expire", "Icebergs", "Fires", "StartTexts", "Modes", "Fears", "FleetRolls", "Ready", "Menu", "TurnEnds")
     assert [step for step in steps if step in order] == list(order)

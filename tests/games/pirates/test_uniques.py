@@ -7,7 +7,7 @@ from typing import Any
 
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.events import MUTE, Teller
-from flibuste.core.fate import Rolled, Told
+from flibuste.core.fate import OwnDice, Told
 from flibuste.games.pirates.abilities.ability import Ability, Aim, Trait
 from flibuste.games.pirates.abilities.active import active, sums
 from flibuste.games.pirates.cargo.items import HELD, is_crew, item_named, name_of, things
@@ -163,7 +163,7 @@ def test_whom_the_plague_drives_off_is_told() -> None:
     s = table([here(docked=0, state=Is.EXPLORED)], [island(200, 300, PLAGUE), island(900, 900, home=0)])
     s.agenda.append(Found(0, 0, item_named(PLAGUE)))
     tell = Teller(lambda: view(s, None))
-    advance(s, Rolled(s), tell)
+    advance(s, OwnDice(s), tell)
     assert s.islands[0].flags == 0b1
     assert tell.view == view(s, None)
     assert keys(tell) == ["pirates-found-unique", "pirates-undocked", "pirates-unique-worked"]
@@ -240,7 +240,7 @@ def test_what_a_found_treasure_does_is_seen() -> None:
             lying = tuple(HELD.shown(held, s.setting.everybody) for held in s.islands[0].coins)
             s.islands[0] = s.islands[0]._replace(coins=lying)
         seen, teller = view(s, 1), Teller(partial(view, s, 1), 1)
-        Found(0, 0, item_named(name)).run(s, Rolled(s), teller)
+        Found(0, 0, item_named(name)).run(s, OwnDice(s), teller)
         for event in teller.events:
             seen = applied(seen, event.change or [])
         assert seen == view(s, 1), name
@@ -404,7 +404,7 @@ def test_a_pension_is_told_with_the_loss() -> None:
     shows(s, "SCS-107")
     for gold in (0, 1):
         tell = Teller(lambda: view(s, None))
-        play(s, ("lose", CREW[0]), Rolled(s), tell)
+        play(s, ("lose", CREW[0]), OwnDice(s), tell)
         assert tell.view == view(s, None)
         assert s.islands[0].loose == gold
 

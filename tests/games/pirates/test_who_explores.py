@@ -8,7 +8,7 @@ import pytest
 
 from flibuste.core.agenda import asking, play, recorded
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.games.pirates.abilities.ailments import spread
 from flibuste.games.pirates.abilities.finds import SendOff
 from flibuste.games.pirates.cargo.carriage import carries
@@ -77,5 +77,5 @@ def test_older_logs_of_such_orders_are_still_read(card: str, why: str) -> None:
         assert step is not None
         assert step.why_not(s, move) is not None
         assert recorded(s, move) is step
-        play(s, move, Rolled(s), MUTE)
+        play(s, move, OwnDice(s), MUTE)
     assert [name_of(item) for item in things(s.ship(0).hold)] == ["RV-107"]

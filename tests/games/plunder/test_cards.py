@@ -12,7 +12,7 @@ import pytest
 
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.games.plunder.cards import CARDS, COPIES, RULES
 from flibuste.games.plunder.menu import Menu
 from flibuste.games.plunder.state import Cards, Ship, State, Today
@@ -109,11 +109,11 @@ def finished(card: str, luck: int) -> State:
     number = COPIES.index(card)
     s.unseen, s.bottom = 0, (number, *(other for other in range(len(COPIES)) if other != number))
     at_menu(s).agenda.append(Collect(0, 0))
-    advance(s, Rolled(s), MUTE)
+    advance(s, OwnDice(s), MUTE)
     while not isinstance(step := asking(s), Menu):
         assert step is not None
         moves = step.moves(s)
-        play(s, moves[luck % len(moves)], Rolled(s), MUTE)
+        play(s, moves[luck % len(moves)], OwnDice(s), MUTE)
     return s
 
 

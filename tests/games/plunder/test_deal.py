@@ -10,7 +10,7 @@ import pytest
 
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Rolled, Told
+from flibuste.core.fate import OwnDice, Told
 from flibuste.core.faults import SetupError
 from flibuste.core.options import read_options
 from flibuste.games.plunder import hoard
@@ -36,11 +36,11 @@ def started(seats: int, luck: int, **options: Any) -> tuple[State, list[int]]:
     """A table when all have chosen, at random; and the seats in the order of choice."""
     s = first_state(setting_of(COLOURS[:seats], {**USUAL, **options}), luck)
     rng, order = Random(luck), list[int]()
-    advance(s, Rolled(s), MUTE)
+    advance(s, OwnDice(s), MUTE)
     while (step := asking(s)) is not None:
         assert isinstance(step, ChooseIsland)
         order.append(step.seat)
-        play(s, rng.choice(step.moves(s)), Rolled(s), MUTE)
+        play(s, rng.choice(step.moves(s)), OwnDice(s), MUTE)
     return s, order
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.games.plunder.foresight import preview
 from flibuste.games.plunder.menu import Menu
 from flibuste.games.plunder.state import State, Today
@@ -39,7 +39,7 @@ def test_each_way_can_be_sailed_step_by_step() -> None:
             for square in way["way"]:
                 assert ("sail", 0, square) in menu.moves(world)
                 world.agenda = [menu]
-                menu.play(world, ("sail", 0, square), Rolled(world), MUTE)
+                menu.play(world, ("sail", 0, square), OwnDice(world), MUTE)
     assert max(len(way["way"]) for move in sails for way in foreseen(s, move)["ways"]) == 3
 
 

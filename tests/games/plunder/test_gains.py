@@ -9,7 +9,7 @@ import pytest
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Move
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Rolled, Told
+from flibuste.core.fate import OwnDice, Told
 from flibuste.games.plunder.cards import CARDS, COPIES
 from flibuste.games.plunder.gains import choices_of
 from flibuste.games.plunder.standing import TurnOver
@@ -67,7 +67,7 @@ def test_the_card_goes_to_the_bottom() -> None:
     s.unseen, first = 0, s.bottom[0]
     s.bottom = (first, *(card for card in range(len(COPIES)) if card != first))
     s.agenda = [TurnOver(ANNE), Menu(), Collect(0, 0)]
-    advance(s, Rolled(s), MUTE)
+    advance(s, OwnDice(s), MUTE)
     assert s.bottom[-1] == first
     assert s.hands[ANNE] == (0, 0, 0, 6)
 

@@ -6,7 +6,7 @@ from random import Random
 
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.games.plunder import deal, rounds
 from flibuste.games.plunder.announcing import Reply
 from flibuste.games.plunder.bribes import Bribe
@@ -74,14 +74,14 @@ def test_the_others_only_answer() -> None:
     for luck in range(3):
         s = rounds.begin(deal.setting_of(COLOURS[:4], {**USUAL, "teams": "2x2"}), luck)
         rng = Random(luck)
-        advance(s, Rolled(s), MUTE)
+        advance(s, OwnDice(s), MUTE)
         for _ in range(1500):
             step = asking(s)
             if step is None:
                 break
             if step.seat != s.turn and not isinstance(step, deal.ChooseIsland):
                 others.add(type(step))
-            play(s, rng.choice(step.moves(s)), Rolled(s), MUTE)
+            play(s, rng.choice(step.moves(s)), OwnDice(s), MUTE)
     assert {Answer, Bribe} <= others <= answers
 
 

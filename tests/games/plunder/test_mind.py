@@ -12,7 +12,7 @@ from flibuste.bots import Worlds, aim_of, choose, think, think_in
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Json, Move
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.core.mind import NEVER
 from flibuste.core.options import read_options
 from flibuste.core.seat import Seat
@@ -48,7 +48,7 @@ def best(s: State) -> Move:
 def after(s: State, *moves: Move) -> State:
     for move in moves:
         assert s.agenda[-1].why_not(s, move) is None
-        play(s, move, Rolled(s), MUTE)
+        play(s, move, OwnDice(s), MUTE)
     return s
 
 
@@ -299,10 +299,10 @@ def test_bots_play_to_the_end_and_their_turns_are_short(seats: int, options: dic
     """No game lasts longer than 40 rounds; on the average a turn has few decisions, and hardly any refused offers."""
     s = GAME.set_up([Seat(f"{i}", "normal") for i in range(seats)], read_options(GAME.options, options, seats), 5)
     rng, decisions, longest, running = Random(5), 0, 0, 0
-    advance(s, Rolled(s), MUTE)
+    advance(s, OwnDice(s), MUTE)
     while (step := asking(s)) is not None:
         before = s.turn
-        play(s, choose("normal", GAME, s, rng), Rolled(s), MUTE)
+        play(s, choose("normal", GAME, s, rng), OwnDice(s), MUTE)
         assert len(s.today.refused) <= 2
         decisions += 1
         running = running + 1 if s.turn == before else 0
@@ -326,7 +326,7 @@ def test_games_of_beginners_come_to_an_end(luck: int) -> None:
     """With the same menu half overlooked to the end, two easy captains sailed in circles beyond forty rounds."""
     s = GAME.set_up([Seat(f"{i}", "easy") for i in range(2)], read_options(GAME.options, {}, 2), luck)
     rng = Random(luck)
-    advance(s, Rolled(s), MUTE)
+    advance(s, OwnDice(s), MUTE)
     while asking(s) is not None and s.round <= 40:
-        play(s, choose("easy", GAME, s, rng), Rolled(s), MUTE)
+        play(s, choose("easy", GAME, s, rng), OwnDice(s), MUTE)
     assert s.over

@@ -12,7 +12,7 @@ from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Args, args_json
 from flibuste.core.decision import Decision
 from flibuste.core.events import Teller
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.games.plunder import deal, rounds
 from flibuste.games.plunder.cards import CARDS, COPIES
 from flibuste.games.plunder.state import State
@@ -62,13 +62,13 @@ def heard() -> list[Said]:
     found: dict[str, Said] = {}
     for k, s in enumerate(starts()):
         rng, teller = Random(k), Teller()
-        advance(s, Rolled(s), teller)
+        advance(s, OwnDice(s), teller)
         for _ in range(60):
             if (step := asking(s)) is None:
                 break
             for one in of_decision(step.ask(s)):
                 found.setdefault(repr(one), one)
-            play(s, rng.choice(step.moves(s)), Rolled(s), teller)
+            play(s, rng.choice(step.moves(s)), OwnDice(s), teller)
         for event in teller.events:
             found.setdefault(repr((event.key, event.args)), (event.key, event.args))
     return [*found.values()]

@@ -11,7 +11,7 @@ import pytest
 
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.events import Event, Teller
-from flibuste.core.fate import Rolled
+from flibuste.core.fate import OwnDice
 from flibuste.games.plunder import deal, rounds
 from flibuste.games.plunder.chart import NOWHERE
 from flibuste.games.plunder.soundness import breaches_of, every_card
@@ -36,12 +36,12 @@ def played(table: str, luck: int) -> tuple[State, list[Event]]:
     seats, options = TABLES[table]
     s = rounds.begin(deal.setting_of(COLOURS[:seats], {**USUAL, **options}), luck)
     rng, teller = Random(luck), Teller()
-    advance(s, Rolled(s), teller)
+    advance(s, OwnDice(s), teller)
     for k in range(MOST):
         step = asking(s)
         if step is None:
             break
-        play(s, rng.choice(step.moves(s)), Rolled(s), teller)
+        play(s, rng.choice(step.moves(s)), OwnDice(s), teller)
         if k % 10 == 0:
             assert breaches_of(s) == []
             assert sound(s)

@@ -24,7 +24,7 @@ from flibuste.core.game import Game
 from flibuste.core.mind import Mind
 from flibuste.core.options import OptionSpec
 from flibuste.core.position import MOST_LUCK
-from flibuste.core.position import Form as PositionForm
+from flibuste.core.position import PositionForm as PositionForm
 from flibuste.core.reading import Reader, list_of, whole
 from flibuste.core.result import Line, Result, ranks
 from flibuste.core.seat import Seat

@@ -7,7 +7,7 @@ from typing import Final
 from ...core.agenda import Ask, step_json, step_of
 from ...core.atoms import Json
 from ...core.faults import Breach, PositionError
-from ...core.position import MOST_LUCK, Form
+from ...core.position import MOST_LUCK, PositionForm
 from ...core.reading import Reader, Wrong, flag, known_fields, list_of, one_of, whole
 from ...core.seat import Seat
 from .boarding import TreasureChoice, prizes, shown
@@ -22,7 +22,7 @@ _FIELDS: Final = (
     "game", "options", "colours", "turn", "units", "purses", "reserve", "tokens", "roads", "unseen", "boarded",
     "stalled", "over", "luck", "agenda",
 )  # fmt: skip
-FORM: Final = Form("buccaneer", _FIELDS, COLOURS, OPTIONS, MIN_SEATS, MAX_SEATS, "BUC-SET-01", "BUC-SET-02")
+FORM: Final = PositionForm("buccaneer", _FIELDS, COLOURS, OPTIONS, MIN_SEATS, MAX_SEATS, "BUC-SET-01", "BUC-SET-02")
 MANY: Final = 1_000_000
 """No purse is fuller."""
 STEPS: Final[dict[str, type]] = {

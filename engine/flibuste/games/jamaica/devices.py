@@ -12,11 +12,11 @@ from .tables import (
     DIE,
     HAND,
     PILE,
-    Treasure,
+    TreasureCard,
 )
 
 
-def _treasures(cards: Sequence[Treasure]) -> tuple[Item, ...]:
+def _treasures(cards: Sequence[TreasureCard]) -> tuple[Item, ...]:
     return tuple(
         Item(card.id, word=f"jamaica-treasure-{card.id}", facts={"value": card.value, "up": card.up})
         for card in cards[1:]

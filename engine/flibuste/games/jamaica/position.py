@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from ...core.agenda import step_json, step_of
 from ...core.atoms import Json
-from ...core.position import MOST_LUCK, Form
+from ...core.position import MOST_LUCK, PositionForm
 from ...core.reading import Reader, Wrong, flag, known_fields, list_of, maybe, one_of, set_of, whole
 from ...core.seat import Seat
 from .round import ROUND_START
@@ -45,7 +45,7 @@ _FIELDS: Final = (
     "game", "options", "colours", "round", "captain", "turn", "dice", "ships", "players", "shown", "lairs", "pile",
     "unseen", "returned", "tavern", "strangers", "bottle", "combat", "ending", "winner", "over", "luck", "agenda",
 )  # fmt: skip
-FORM: Final = Form("jamaica", _FIELDS, COLOURS, OPTIONS, MIN_SEATS, MAX_SEATS, "JAM-SET-01")
+FORM: Final = PositionForm("jamaica", _FIELDS, COLOURS, OPTIONS, MIN_SEATS, MAX_SEATS, "JAM-SET-01")
 
 
 def write(s: State) -> Json:

@@ -17,7 +17,7 @@ from .tables import (
     KINDS,
     NODES,
     PERSON,
-    Treasure,
+    TreasureCard,
 )
 
 
@@ -29,7 +29,7 @@ class Setting:
     colours: tuple[str, ...]
     options: Mapping[str, Any]
     crew: bool
-    treasures: tuple[Treasure, ...]
+    treasures: tuple[TreasureCard, ...]
     values: tuple[tuple[int, int], ...]
     """Per character the value at the finish and elsewhere."""
     ghost: int

@@ -71,7 +71,7 @@ CARD_NUMBER: Final = {name: i for i, name in enumerate(CARDS)}
 # ---- treasures: numbered from 1; 0 is a card that nobody has seen
 
 
-class Treasure(NamedTuple):
+class TreasureCard(NamedTuple):
     """A treasure card; `up` is laid face up at once (JAM-TRE-01, JAM-CREW-19)."""
 
     id: str
@@ -80,9 +80,9 @@ class Treasure(NamedTuple):
     cursed: bool
 
 
-def _treasures(rows: list[dict[str, object]]) -> tuple[Treasure, ...]:
-    cards = [Treasure(str(r["id"]), int(str(r["value"])), r["face"] == "up", r["type"] == "cursed") for r in rows]
-    return (Treasure("?", 0, up=False, cursed=False), *cards)
+def _treasures(rows: list[dict[str, object]]) -> tuple[TreasureCard, ...]:
+    cards = [TreasureCard(str(r["id"]), int(str(r["value"])), r["face"] == "up", r["type"] == "cursed") for r in rows]
+    return (TreasureCard("?", 0, up=False, cursed=False), *cards)
 
 
 BASE_TREASURES: Final = _treasures(DATA["treasures_base"]["cards"])

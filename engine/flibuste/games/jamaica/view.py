@@ -10,7 +10,7 @@ from .combat import combat_json
 from .round import Dice
 from .shapes import Covered, Hold, Looking, Player, Ship, Tavern, View
 from .state import CARD, COVERED, CURSED, EMPTY, KNOWN, State
-from .tables import CARDS, CELLS, CHARACTERS, CIRCUIT, KINDS, LAP_RANK, NODES, PERSON, Treasure, cards_of, race
+from .tables import CARDS, CELLS, CHARACTERS, CIRCUIT, KINDS, LAP_RANK, NODES, PERSON, TreasureCard, cards_of, race
 from .tavern import beside
 from .treasure import WeaselChoice
 
@@ -58,7 +58,7 @@ def _holds(holds: tuple[int, ...]) -> list[Hold | None]:
 
 
 @lru_cache(maxsize=1024)
-def _up(treasures: tuple[Treasure, ...], cards: int) -> list[str]:
+def _up(treasures: tuple[TreasureCard, ...], cards: int) -> list[str]:
     return [card.id for i, card in enumerate(treasures) if cards >> i & 1]
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...core.agenda import Auto, advance, then
 from ...core.atoms import Json, Name
 from ...core.events import MUTE, Event, Tell
-from ...core.fate import Fate, Rolled
+from ...core.fate import Fate, OwnDice
 from ...core.faults import SetupError
 from ...core.frozen import frozen
 from ...core.gate import shown
@@ -91,7 +91,7 @@ def first_state(setting: Setting, luck: int) -> State:
 def dealt(setting: Setting, luck: int) -> State:
     """A table as this luck deals it, before the first turn."""
     s = first_state(setting, luck)
-    advance(s, Rolled(s), MUTE)
+    advance(s, OwnDice(s), MUTE)
     return s
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...core.agenda import play
 from ...core.atoms import Move
 from ...core.events import MUTE
-from ...core.fate import Rolled
+from ...core.fate import OwnDice
 from ...core.mind import Mind
 from .actions import Act
 from .belongings import belongings
@@ -73,7 +73,7 @@ def _played(s: State, seat: int, moves: Sequence[Move], w: Weights) -> list[floa
     found = []
     for move in moves:
         world = s.copy()
-        play(world, move, Rolled(world), MUTE)
+        play(world, move, OwnDice(world), MUTE)
         found.append(value(world, seat, w))
     return found
 

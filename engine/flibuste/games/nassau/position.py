@@ -4,7 +4,7 @@ from typing import Final
 
 from ...core.agenda import step_json
 from ...core.atoms import Json
-from ...core.position import Form
+from ...core.position import PositionForm
 from .deal import OPTIONS
 from .fight import TOKENS
 from .gains import ITEMS
@@ -37,7 +37,7 @@ _FIELDS: Final = (
     "players", "foes", "outposts", "towers", "posts", "bag", "display", "pile", "tales", "discards", "salts",
     "offerings", "dutch", "dutch_weapons", "fight", "over", "luck", "agenda",
 )  # fmt: skip
-FORM: Final = Form("nassau", _FIELDS, COLOURS, OPTIONS, MIN_SEATS, MAX_SEATS, "NAS-SET-04")
+FORM: Final = PositionForm("nassau", _FIELDS, COLOURS, OPTIONS, MIN_SEATS, MAX_SEATS, "NAS-SET-04")
 
 
 def write(s: State) -> Json:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from ...core.agenda import step_json
 from ...core.atoms import Json
-from ...core.position import Form
+from ...core.position import PositionForm
 from .cargo.items import HELD, name_of
 from .geometry.outline import Pose
 from .islands.islands import ISLANDS
@@ -17,7 +17,7 @@ _FIELDS: Final = (
     "pool", "rares", "brought", "coins", "gone", "events", "forts", "tokens", "start_gold", "today", "way", "tallies",
     "die", "passes", "marked", "loaders", "over", "luck", "agenda",
 )  # fmt: skip
-FORM: Final = Form("pirates", _FIELDS, COLOURS, OPTIONS, DUEL, MAX_SEATS, "CSG-SET-01")
+FORM: Final = PositionForm("pirates", _FIELDS, COLOURS, OPTIONS, DUEL, MAX_SEATS, "CSG-SET-01")
 TABLES: Final = tuple(ISLANDS)
 UNTURNED_NAME: Final = "unturned"
 

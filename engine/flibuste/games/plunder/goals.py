@@ -29,7 +29,7 @@ Goal = tuple[int, int, float]
 """Whose target it is, or the token or merchant by a number of its own; the square to lie on; what that promises."""
 
 
-class Option(NamedTuple):
+class WindUse(NamedTuple):
     """A way to use the wind: how much of the pool it takes, what it is worth, and the set of first steps; the target,
     and the square from where it is had, if that is this turn."""
 
@@ -178,10 +178,10 @@ class Helm:
                     found[number, side] = gain
         return found
 
-    def options(self) -> Iterator[tuple[int, Option, float]]:
+    def options(self) -> Iterator[tuple[int, WindUse, float]]:
         """By ship the ways to use the wind, and what each gains."""
         pool = self.s.today.pool
-        every: dict[int, list[Option]] = {}
+        every: dict[int, list[WindUse]] = {}
         for number, ship in self.s.fleet(self.seat):
             every[number] = self._options(number, ship, self._here(number, ship)[0])
         still = sum(options[0].worth for options in every.values())
@@ -202,10 +202,10 @@ class Helm:
                 best, found = worth, key
         return found, best
 
-    def _options(self, number: int, ship: Ship, done: int) -> list[Option]:
+    def _options(self, number: int, ship: Ship, done: int) -> list[WindUse]:
         s, pool = self.s, self.s.today.pool
         goals = self.goals(ship)
-        options = [Option(0, max(self.hope(goals, ship.square, done), self._moored(goals, ship.square)), 0)]
+        options = [WindUse(0, max(self.hope(goals, ship.square, done), self._moored(goals, ship.square)), 0)]
         budget = 0 if ship.still else ship.moves + pool
         if not budget:
             return options
@@ -216,7 +216,7 @@ class Helm:
             if way is not None and way.steps and self._now(number, key):
                 cost = max(0, way.steps - ship.moves)
                 gain = worth + self.hope(goals, square, key) - self._toll(way)
-                options.append(Option(cost, gain, way.sides, key, square))
+                options.append(WindUse(cost, gain, way.sides, key, square))
             elif 0 < (far := self.far[square][ship.square]) < FAR:
                 worth -= self.w.toll * shut(s, ship.square, square)
                 later.append((worth * self.fade[max(0, far - budget)], far, square))
@@ -229,21 +229,21 @@ class Helm:
         key = next((key for key, at, _ in goals if at == square and key >= MERCHANTS), NOWHERE)
         return self.w.merchant + self.hope(goals, square, key) if key != NOWHERE else 0.0
 
-    def _towards(self, ship: Ship, goal: int, worth: float, far: int, budget: int) -> Iterator[Option]:
+    def _towards(self, ship: Ship, goal: int, worth: float, far: int, budget: int) -> Iterator[WindUse]:
         """As far as the wind goes, or as far as the ship's own masts."""
         sides = nearing(self.s.chart, ship.square, self.far[goal])
-        yield Option(max(0, min(far, budget) - ship.moves), worth, sides)
+        yield WindUse(max(0, min(far, budget) - ship.moves), worth, sides)
         if ship.moves and self.s.today.pool:
             # `worth` is what it is from where the wind ends
             short = max(0, far - ship.moves) - max(0, far - budget)
             own = worth * self.w.square**short
-            yield Option(0, own, sides)
+            yield WindUse(0, own, sides)
 
     def _toll(self, way: Way) -> float:
         return self.w.toll if way.toll else 0.0
 
 
-def _by_cost(options: list[Option], pool: int) -> list[float]:
+def _by_cost(options: list[WindUse], pool: int) -> list[float]:
     """The best for each part of the pool, or less of it."""
     best = [options[0].worth] * (pool + 1)
     for cost, worth, *_ in options:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from ...core.agenda import play
 from ...core.atoms import Move
 from ...core.events import MUTE
-from ...core.fate import Rolled
+from ...core.fate import OwnDice
 from ...core.mind import Mind, Plan
 from .announcing import Announce, Reply
 from .answering import Answers
@@ -148,7 +148,7 @@ def _played(s: State, seat: int, moves: Sequence[Move], w: Weights) -> list[floa
     found = []
     for move in moves:
         world = s.copy()
-        play(world, move, Rolled(world), MUTE)
+        play(world, move, OwnDice(world), MUTE)
         look = Outlook(world, w)
         worth = value(look, seat) if not world.over else 0.0
         for other in range(s.setting.seats):

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ...core.agenda import step_json, step_of
 from ...core.atoms import Json
-from ...core.position import MOST_LUCK, Form
+from ...core.position import MOST_LUCK, PositionForm
 from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, maybe, one_of, whole
 from ...core.seat import Seat
 from .cards import CARDS, COPIES
@@ -24,7 +24,7 @@ _FIELDS: Final = (
     "game", "options", "colours", "layout", "turn", "first", "round", "last", "ships", "owners", "hands", "known",
     "points", "piles", "deck", "storm", "marks", "unseen", "bottom", "today", "over", "luck", "agenda",
 )  # fmt: skip
-FORM: Final = Form("plunder", _FIELDS, COLOURS, OPTIONS, MIN_SEATS, MAX_SEATS, "PLU-SET-01")
+FORM: Final = PositionForm("plunder", _FIELDS, COLOURS, OPTIONS, MIN_SEATS, MAX_SEATS, "PLU-SET-01")
 
 
 def write(s: State) -> Json:

@@ -27,7 +27,7 @@ def joins(s: State, a: int, b: int) -> bool:
     return b in s.chart.ways[a] and not across(s, a, b)
 
 
-class Step(NamedTuple):
+class Reachable(NamedTuple):
     """A square that a ship may sail to; `toll`: resource cards that the storm takes for it."""
 
     side: int
@@ -35,7 +35,7 @@ class Step(NamedTuple):
     toll: int
 
 
-def steps(s: State, number: int, taken: Taken | None = None, *, free: bool = False) -> list[Step]:
+def steps(s: State, number: int, taken: Taken | None = None, *, free: bool = False) -> list[Reachable]:
     """PLU-SAIL-01, PLU-SAIL-04, PLU-SAIL-05, PLU-STM-03, PLU-STM-04: over open edges into free water. `free`: by a
     treasure card, which needs no movement and no toll (PLU-SAIL-08, PLU-STM-05)."""
     ship = s.ships[number]
@@ -47,9 +47,9 @@ def steps(s: State, number: int, taken: Taken | None = None, *, free: bool = Fal
         if square == NOWHERE or square in taken:
             continue
         if free or (square in storm) is wet:
-            found.append(Step(side, square, 0))
+            found.append(Reachable(side, square, 0))
         elif sum(s.hands[captain(number)]) >= TOLL:
-            found.append(Step(side, square, TOLL))
+            found.append(Reachable(side, square, TOLL))
     return found
 
 

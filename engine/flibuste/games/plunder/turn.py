@@ -3,33 +3,33 @@
 from typing import Final, NamedTuple
 
 
-class Step(NamedTuple):
+class TurnStep(NamedTuple):
     name: str
     rule: str
 
 
-_DRAW: Final = (Step("draw", "PLU-RES-03"),)
+_DRAW: Final = (TurnStep("draw", "PLU-RES-03"),)
 _SHIPLESS: Final = (
-    Step("shipless-card", "PLU-NOS-03"),
-    Step("shipless-double", "PLU-NOS-05"),
-    Step("shipless-ways", "PLU-NOS-06"),
-    Step("shipless-place", "PLU-NOS-08"),
+    TurnStep("shipless-card", "PLU-NOS-03"),
+    TurnStep("shipless-double", "PLU-NOS-05"),
+    TurnStep("shipless-ways", "PLU-NOS-06"),
+    TurnStep("shipless-place", "PLU-NOS-08"),
 )
 _SAILING: Final = (
-    Step("found", "PLU-X-09"),
-    Step("before", "PLU-TRN-01"),
-    Step("roll", "PLU-TRN-03"),
-    Step("one", "PLU-STM-06"),
-    Step("sail", "PLU-SAIL-02"),
-    Step("new", "PLU-SAIL-06"),
-    Step("attacks", "PLU-SEA-02"),
-    Step("end", "PLU-TRN-05"),
+    TurnStep("found", "PLU-X-09"),
+    TurnStep("before", "PLU-TRN-01"),
+    TurnStep("roll", "PLU-TRN-03"),
+    TurnStep("one", "PLU-STM-06"),
+    TurnStep("sail", "PLU-SAIL-02"),
+    TurnStep("new", "PLU-SAIL-06"),
+    TurnStep("attacks", "PLU-SEA-02"),
+    TurnStep("end", "PLU-TRN-05"),
 )
 WAYS: Final = ("build", "card", "gold", "island")
 """PLU-NOS-06: how a ship is had without a double, one of them."""
 
 
-def steps_of(*, ship: bool) -> tuple[Step, ...]:
+def steps_of(*, ship: bool) -> tuple[TurnStep, ...]:
     """PLU-TRN-01; PLU-NOS-10: without a ship the search for one comes after the draw.
 
     >>> [step.name for step in steps_of(ship=True)][:2]

@@ -1,9 +1,9 @@
 """Buccaneer's tools, on the rules of games/buccaneer."""
 
-from .boarding import Boarding
-from .crews import Crews
-from .ledger import Ledger
-from .mutiny import Mutiny
-from .setup import Setup
+from .boarding import BoardingTool
+from .crews import CrewsTool
+from .ledger import LedgerTool
+from .mutiny import MutinyTool
+from .setup import SetupTool
 
-__all__ = ["Boarding", "Crews", "Ledger", "Mutiny", "Setup"]
+__all__ = ["BoardingTool", "CrewsTool", "LedgerTool", "MutinyTool", "SetupTool"]

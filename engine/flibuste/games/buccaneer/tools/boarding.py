@@ -13,7 +13,7 @@ from .crew import PIRATES, colour_of, unit_of
 _OWN: Final = ("ship", "own")
 
 
-class Boarding(Tool):
+class BoardingTool(Tool):
     """Chapter 9: treasures, wages, rest or shortage.
 
     Data: `legal`, and when it is: `captain`, `second`, `loot`, `wages` and `treasures` by colour, `owed`, `rest` (below

@@ -18,7 +18,7 @@ MOST: Final = 600
 """More captures and boardings than any game has."""
 
 
-class Crews(Tool):
+class CrewsTool(Tool):
     """The silent crew tracker: captures and boardings as they happened, and what lies open after them.
 
     `moves`: `what` is capture (`over` is laid on `under`) or board (`over` is the crew, whose pieces go home); units

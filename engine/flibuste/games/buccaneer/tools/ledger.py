@@ -23,7 +23,7 @@ from .crew import COLOUR, colour_of
 COINS: Final[tuple[int, ...]] = tuple(coin["denomination"] for coin in DATA["coins"])
 
 
-class Ledger(Tool):
+class LedgerTool(Tool):
     """Chapter 9: money ledger and treasure counter with the present majorities.
 
     Data: `reserve` (ducats), `kinds` (kind, left, most, top: colours, points: what each of them would score now, value)

@@ -8,7 +8,7 @@ from ..tables import COLOURS, GROUP, MAX_STACK, SET, SMALLEST_CREW
 from .crew import COLOUR, colour_of, ship_for
 
 
-class Mutiny(Tool):
+class MutinyTool(Tool):
     """Chapter 9: the colours of one crew of the player whose turn begins, and the ships in the roads."""
 
     id = "buccaneer.mutiny"

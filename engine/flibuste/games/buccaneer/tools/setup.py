@@ -23,7 +23,7 @@ _SHORTEST: Final = 2
 """BUC-VAR-06."""
 
 
-class Setup(Tool):
+class SetupTool(Tool):
     """BUC-SET-01, BUC-SET-02, BUC-SET-03, BUC-SET-04, BUC-SET-05, BUC-SET-06, BUC-SET-07: a checklist.
 
     `data`: `colours` in play, `values` of each one's pirates, `ducats` of each, `bank`,

@@ -1,10 +1,10 @@
 """Jamaica's tools, on the rules of games/jamaica."""
 
-from .fight import Fight
-from .ghost import Ghost
-from .load import Load
-from .people import People
-from .price import Price
-from .start import Start
+from .fight import FightTool
+from .ghost import GhostTool
+from .load import LoadTool
+from .people import PeopleTool
+from .price import PriceTool
+from .start import StartTool
 
-__all__ = ["Fight", "Ghost", "Load", "People", "Price", "Start"]
+__all__ = ["FightTool", "GhostTool", "LoadTool", "PeopleTool", "PriceTool", "StartTool"]

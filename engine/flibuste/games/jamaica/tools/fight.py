@@ -16,7 +16,7 @@ _LEADS: Final = range(-10, 11)
 _SIDES: Final = ("attack", "answer")
 
 
-class Fight(Tool):
+class FightTool(Tool):
     """JAM-CBT-04: powder and Lady Beth on both sides, and the rolls as far as they are made.
 
     Data: `stage` (whose roll is due: attack, answer, over), `fire` a side (roll, powder, bonus, sum; null before the

@@ -11,7 +11,7 @@ _STANDS: Final = {"between": 2, "ahead": 3, "behind": 1}
 """How far along the ghost is, between players at 2 and 2."""
 
 
-class Ghost(Tool):
+class GhostTool(Tool):
     """JAM-GHOST-08: asked anew before each of its two moves. Only who is further along the race matters; a ship that
     has finished is ahead of all others, and one that went back across the start is behind them."""
 

@@ -14,7 +14,7 @@ _LOADS: Final = tuple(KINDS[kind] for kind in (GOLD, FOOD, POWDER, PERSON))
 _HOLD: Final = Group("holds", (choice("kind", KINDS), count("tokens", 0, 60)), BOARD_HOLDS, BOARD_HOLDS + 1)
 
 
-class Load(Tool):
+class LoadTool(Tool):
     """JAM-LOAD-01: the holds as they are, and what comes aboard."""
 
     id = "jamaica.load"

@@ -5,7 +5,7 @@ from ....core.atoms import Word
 from ..tables import CHARACTERS, DATA, HOUSE_VALUES, PRINTED
 
 
-class People(Tool):
+class PeopleTool(Tool):
     """JAM-CREW-12: the reference of The Crew."""
 
     id = "jamaica.people"

@@ -20,7 +20,7 @@ _PRICES: Final = {stop: tuple(sorted(cost for of, cost in _NODES if of == kind))
 """What is printed on the spaces of a kind."""
 
 
-class Price(Tool):
+class PriceTool(Tool):
     """JAM-COST-01."""
 
     id = "jamaica.price"

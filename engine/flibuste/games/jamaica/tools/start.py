@@ -7,7 +7,7 @@ from ..tables import CARDS, HAND, LAIRS, MAX_SEATS, MIN_SEATS, PILE
 from .ship import table_of
 
 
-class Start(Tool):
+class StartTool(Tool):
     """JAM-SET-01 to JAM-SET-08, with the Ghost Ship for two and The Crew: a checklist, in the order of the rules.
 
     `data`: `players`, `cards` and `hand` of each, `places` (how many holds), `holds` (what lies in those that are not

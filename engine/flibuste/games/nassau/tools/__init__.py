@@ -1,13 +1,23 @@
 """Nassau's tools (docs/rules/nassau.md, chapter 9)."""
 
-from .feld import Feld
-from .fight import Fight
-from .hideout import Hide
-from .holds import Holds
-from .range import Range
-from .round import Round
-from .settle import Settle
-from .setup import Setup
-from .tales import Tales
+from .feld import FeldTool
+from .fight import FightTool
+from .hideout import HideTool
+from .holds import HoldsTool
+from .range import RangeTool
+from .round import RoundTool
+from .settle import SettleTool
+from .setup import SetupTool
+from .tales import TalesTool
 
-__all__ = ["Feld", "Fight", "Hide", "Holds", "Range", "Round", "Settle", "Setup", "Tales"]
+__all__ = [
+    "FeldTool",
+    "FightTool",
+    "HideTool",
+    "HoldsTool",
+    "RangeTool",
+    "RoundTool",
+    "SettleTool",
+    "SetupTool",
+    "TalesTool",
+]

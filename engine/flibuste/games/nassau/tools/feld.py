@@ -7,7 +7,7 @@ BEGIN = "begin"
 NONE = "none"
 
 
-class Feld(Tool):
+class FeldTool(Tool):
     """One corner at a time."""
 
     id = "nassau.feld"

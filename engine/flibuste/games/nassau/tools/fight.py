@@ -11,7 +11,7 @@ from ..tables import DICE, SAILS, STRONGEST
 _PLACES: Final = 4
 
 
-class Fight(Tool):
+class FightTool(Tool):
     """Weapons, crew and crates against an opponent's strength. `fired`: how many crates are fired, where it is not as
     many as are needed; the pirates whom that lays down do not stand by for the defence (NAS-FGT-05, NAS-FGT-10)."""
 

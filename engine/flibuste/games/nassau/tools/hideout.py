@@ -8,7 +8,7 @@ from ..tables import GOOD_KINDS, GOODS, HOLDS
 _GOOD = choice("good", GOOD_KINDS)
 
 
-class Hide(Tool):
+class HideTool(Tool):
     """`hideout`: one of the house's, by number; `slots`: those of a printed one instead.
 
     `data`: `slots`, `points`; `next`: by a kind of good, what one of them more brings; `best`: of what can be paid

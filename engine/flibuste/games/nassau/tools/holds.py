@@ -6,7 +6,7 @@ from ..holds import Cargo, fits, too_many
 from ..tables import HOLDS, HOLDS_AT_START
 
 
-class Holds(Tool):
+class HoldsTool(Tool):
     """Crates, provisions and goods against the open holds."""
 
     id = "nassau.holds"

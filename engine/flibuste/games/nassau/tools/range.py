@@ -8,7 +8,7 @@ from ..tables import SAILS
 _ZONE = count("zone", 1, len(ZONES), ZONES.index(HARBOUR) + 1)
 
 
-class Range(Tool):
+class RangeTool(Tool):
     """Zones are given by their number, from 1. `data`: `ways`, by the letter of the zone: the provisions and the
     pirates of each way there, the soonest first."""
 

@@ -5,7 +5,7 @@ from ..phases import PHASES, steps_of
 from ..tables import ROUNDS
 
 
-class Round(Tool):
+class RoundTool(Tool):
     """One phase as a list to tick off; with the Flying Dutchman its tile comes first."""
 
     id = "nassau.round"

@@ -9,7 +9,7 @@ from ..tables import ATTACK_POINTS, DICE, FACES, STRONGEST
 from .fight import at_once, foe_of
 
 
-class Settle(Tool):
+class SettleTool(Tool):
     """Tokens as they were drawn, dice as they fell; what gets through, and whether the fight was worth it."""
 
     id = "nassau.settle"

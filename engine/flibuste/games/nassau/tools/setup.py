@@ -20,7 +20,7 @@ _GIVES: Final = {
 }
 
 
-class Setup(Tool):
+class SetupTool(Tool):
     """The same number deals the same town and sea, with the Dutchman and without."""
 
     id = "nassau.setup"

@@ -60,7 +60,7 @@ def _own(given: Input) -> Belongings:
     )
 
 
-class Tales(Tool):
+class TalesTool(Tool):
     """What a player has, typed in once, against all the cards; of those in hand, which are true now."""
 
     id = "nassau.tales"

@@ -86,7 +86,7 @@ class LeaveLast(Ability):
     traits = frozenset((Trait.LEAVES_LAST,))
 
 
-class UnloadNear(Ability):
+class UnloadsNear(Ability):
     """CSG-EFF-80"""
 
     code = "UNLOAD_NEAR"
@@ -135,7 +135,7 @@ class GiveTwo(Ability):
     traits = frozenset((Trait.GIVES_ACTION,))
 
 
-class Cancel(Ability):
+class Cancels(Ability):
     """CSG-EFF-87"""
 
     code = "CANCEL"

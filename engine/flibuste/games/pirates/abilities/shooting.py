@@ -157,7 +157,7 @@ class DoubleHit(Ability):
     traits = frozenset((Trait.DOUBLE_HIT,))
 
 
-class PickMast(Ability):
+class PicksMast(Ability):
     """CSG-EFF-33"""
 
     code = "PICK_MAST"
@@ -250,7 +250,7 @@ class ExtraGun(Ability):
         return () if derelict(s.ship(by)) else (Extra("S", 3, "mast", plain=True),)
 
 
-class Breath(Ability):
+class Breathes(Ability):
     """CSG-EFF-46"""
 
     code = "BREATH"
@@ -331,7 +331,7 @@ class TreasureGun(Ability):
     traits = frozenset((Trait.CASTS_GUNS,))
 
 
-class CastGun(Ability):
+class CastCannon(Ability):
     """CSG-EFF-53: a cannon that was cast of a coin, a spell that lasts."""
 
     code = CAST_GUN

@@ -112,7 +112,7 @@ class WetPowder(Unique):
     traits = frozenset((Trait.NO_SHOT,))
 
 
-class Fired(Ability):
+class FireworksSpell(Ability):
     """CSG-UNT-06, UT_FIREWORKS: the spell that it casts."""
 
     code = FIREWORKS
@@ -214,7 +214,7 @@ class RuneDefence(Unique):
     code = "UT_RUNE_DEF"
 
 
-class SetDie(Unique):
+class SetsDie(Unique):
     code = "UT_SET_DIE"
 
 

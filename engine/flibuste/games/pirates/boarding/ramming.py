@@ -22,7 +22,7 @@ def rams(roll: int, masts: int) -> bool:
 
 
 @frozen
-class Ram:
+class RamRoll:
     """`masts`: those that stood on the rammed ship."""
 
     masts: int
@@ -49,10 +49,10 @@ class Ram:
         return not self.sinks
 
 
-def ram(roll: int, masts: int) -> Ram:
+def ram(roll: int, masts: int) -> RamRoll:
     """CSG-RAM-03 to CSG-RAM-05.
 
     >>> ram(2, 1).pins, ram(1, 1).pins, ram(1, 0).sinks
     (False, True, True)
     """
-    return Ram(masts, rams(roll, masts))
+    return RamRoll(masts, rams(roll, masts))

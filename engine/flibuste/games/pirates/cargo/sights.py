@@ -107,7 +107,7 @@ class Peeks(Happens):
         tell(Event("pirates-peeked", what, {}, "CSG-EFF-78", seen_by=(self.seat,), shown_to=self.seat))
 
 
-class Mark(FreeOrder):
+class MarkIsland(FreeOrder):
     """CSG-EFF-11: once per turn a wild island within S gets the player's flag, and all others lose theirs.
 
     Answers:

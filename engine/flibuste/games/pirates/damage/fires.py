@@ -17,7 +17,7 @@ from ..state import NOBODY, NOWHERE, Is, State
 from ..turns.deed import Deed, the_ship
 from ..turns.dice import Roll
 from ..turns.once import spend, spent
-from ..turns.rolls import PURPOSES, Known
+from ..turns.rolls import PURPOSES, Against
 from .losing import mastless
 from .masts import masts_of
 
@@ -57,7 +57,7 @@ class Blaze(Happens):
         ship = s.ships[self.ship]
         if ship is None or not ship.fire >> self.mast & 1:
             return
-        match PURPOSES["fire"].result(s.die, Known()):
+        match PURPOSES["fire"].result(s.die, Against()):
             case "gone":
                 # CSG-FIR-02
                 burn_out(s, self.ship, 1 << self.mast, tell)
@@ -98,7 +98,7 @@ class Scuttled(Happens):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         ship = s.ship(self.ship)
-        done = PURPOSES[SCUTTLE].result(s.die, Known()) == "sunk"
+        done = PURPOSES[SCUTTLE].result(s.die, Against()) == "sunk"
         if done:
             s.change(self.ship, state=ship.state | Is.SCUTTLED)
         args: Args = {"ship": called(s, self.ship), "done": "yes" if done else "no"}

@@ -19,7 +19,7 @@ class Met(NamedTuple):
     way: float
 
 
-class Leg(NamedTuple):
+class SegmentEnd(NamedTuple):
     """Where a segment ends, how far it went, what stopped it (the numbers of the solids, march.BORDER among them), and
     the terrain on the way, in the order in which it is met."""
 
@@ -49,7 +49,7 @@ def segment(
     solids: Sequence[Outline],
     terrain: Sequence[Outline] = (),
     area: Area | None = None,
-) -> Leg | None:
+) -> SegmentEnd | None:
     """CSG-GEO-15: None where this heading is illegal: more than a quarter turn away, or without room. Solids and
     terrain do not change on the way; whoever resolves what was met may have to go on from there."""
     if turn(pose.heading, heading) > MOST_TURN:
@@ -61,4 +61,4 @@ def segment(
     stop = march(body, way, far, solids, area)
     found = ((first_overlap(body, way, far, one), i) for i, one in enumerate(terrain))
     met = tuple(Met(i, at) for at, i in sorted(found) if at <= stop.way and at < inf)
-    return Leg(there.shifted((way[0] * stop.way, way[1] * stop.way)), stop.way, stop.by, met)
+    return SegmentEnd(there.shifted((way[0] * stop.way, way[1] * stop.way)), stop.way, stop.by, met)

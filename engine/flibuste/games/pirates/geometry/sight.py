@@ -13,14 +13,14 @@ EXACT: Final = 0.01
 """CSG-GEO-13: how much farther than a range still counts."""
 
 
-class Sail(NamedTuple):
+class SailLine(NamedTuple):
     """CSG-GEO-08: the segment of a standing mast's sail, from one end to the other."""
 
     a: Vector
     b: Vector
 
 
-class Shot(NamedTuple):
+class Sightline(NamedTuple):
     """The nearest point of the target that can be hit, and how far it is."""
 
     point: Vector
@@ -41,8 +41,8 @@ def _samples(points: Points) -> Iterator[Vector]:
 
 
 def shot(
-    gun: Vector, target: Outline, reach: float, bodies: Sequence[Outline] = (), sails: Sequence[Sail] = ()
-) -> Shot | None:
+    gun: Vector, target: Outline, reach: float, bodies: Sequence[Outline] = (), sails: Sequence[SailLine] = ()
+) -> Sightline | None:
     """CSG-GEO-25: the shot from there at the nearest sample point that is in range and not hidden; None where there is
     none. `bodies` and `sails` are what may block it."""
     most = reach + EXACT
@@ -63,7 +63,7 @@ def shot(
                 break
         else:
             if not any(crosses(gun, point, sail) for sail in sails):
-                return Shot(point, sqrt(far))
+                return Sightline(point, sqrt(far))
     return None
 
 
@@ -105,10 +105,10 @@ def meets(a: Vector, b: Vector, body: Outline) -> bool:
     return True
 
 
-def crosses(a: Vector, b: Vector, sail: Sail) -> bool:
+def crosses(a: Vector, b: Vector, sail: SailLine) -> bool:
     """CSG-GEO-27: whether the line and the sail properly cross; a touch is none.
 
-    >>> crosses((0, 0), (4, 0), Sail((2, -1), (2, 1))), crosses((0, 0), (4, 0), Sail((2, 0), (2, 1)))
+    >>> crosses((0, 0), (4, 0), SailLine((2, -1), (2, 1))), crosses((0, 0), (4, 0), SailLine((2, 0), (2, 1)))
     (True, False)
     """
     first, second = _side(a, b, sail.a), _side(a, b, sail.b)

@@ -26,7 +26,7 @@ from ..sailing.sea import body, hull, is_kind, measure
 from ..sailing.underway import moved, place_of
 from ..state import NOBODY, NOWHERE, State
 from ..turns.dice import Roll, counted
-from ..turns.rolls import PURPOSES, Known, broadside_hits
+from ..turns.rolls import PURPOSES, Against, broadside_hits
 from .aiming import FORT, SHIP, fair, is_place, may_be_place
 from .guns import BROADSIDE, Cannon, any_mast, cannons
 from .lookout import look_out, targets
@@ -154,7 +154,7 @@ class SwoopLands(Happens):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         text = f"{SHIP}:{self.target}"
-        hit = PURPOSES["swoop"].result(s.die, Known()) == "twice"
+        hit = PURPOSES["swoop"].result(s.die, Against()) == "twice"
         told(s, "pirates-swoop", self.ship, text, "CSG-KW-DRA-02", tell, hit=hit)
         prey = s.ship(self.target)
         alight = Alight(self.ship, self.target, prey.card, *prey.pose)

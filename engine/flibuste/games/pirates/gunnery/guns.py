@@ -8,7 +8,7 @@ from ..abilities.active import Active, active, sums
 from ..fleets.cards import pieces
 from ..geometry.angles import Vector
 from ..geometry.outline import Pose, point_at
-from ..geometry.sight import Sail, samples
+from ..geometry.sight import SailLine, samples
 from ..sailing.sea import body, build, card, is_kind, measure
 from ..state import NOWHERE, Is, Ship, State
 
@@ -117,7 +117,7 @@ def mast_points(name: str, pose: Pose) -> tuple[Vector, ...]:
     return tuple(point_at((float(a), float(b)), pose) for a, b in build(name)["mast_points"])
 
 
-def sails(s: State, number: int) -> list[tuple[int, Sail]]:
+def sails(s: State, number: int) -> list[tuple[int, SailLine]]:
     """CSG-GEO-26: the sails of the masts that stand, with their masts; CSG-FIR-01: a mast on fire carries none."""
     ship = s.ship(number)
     half = float(build(ship.card)["sail_half_width"])
@@ -128,9 +128,9 @@ def sails(s: State, number: int) -> list[tuple[int, Sail]]:
 
 
 @lru_cache(maxsize=512)
-def _sails(name: str, half: float, pose: Pose) -> tuple[Sail, ...]:
+def _sails(name: str, half: float, pose: Pose) -> tuple[SailLine, ...]:
     points = [(float(a), float(b)) for a, b in build(name)["mast_points"]]
-    return tuple(Sail(point_at((a, b - half), pose), point_at((a, b + half), pose)) for a, b in points)
+    return tuple(SailLine(point_at((a, b - half), pose), point_at((a, b + half), pose)) for a, b in points)
 
 
 def range_in_force(s: State, number: int, cannon: Cannon, mode: str = "") -> str:

@@ -11,7 +11,7 @@ from ..forts.bastions import fort_outline
 from ..geometry.gap import apart, within
 from ..geometry.march import TOUCH
 from ..geometry.outline import HUNDREDTHS, Outline, Pose
-from ..geometry.sight import EXACT, Sail, shot
+from ..geometry.sight import EXACT, SailLine, shot
 from ..islands.wolves import wolves_at
 from ..sailing.sea import body, is_kind, land, measure, submerged, water
 from ..state import NOBODY, NOWHERE, Is, Island, Setting, Ship, State, Tile
@@ -98,7 +98,7 @@ class Sea(NamedTuple):
 
     targets: tuple[tuple[str, Outline], ...]
     blockers: tuple[tuple[str, Outline], ...]
-    sails: tuple[tuple[int, Sail], ...]
+    sails: tuple[tuple[int, SailLine], ...]
     lines: dict[tuple[Cannon, str, str], float | None]
     """How far it is for a cannon to a target in a mode, as far as that has been asked for."""
 

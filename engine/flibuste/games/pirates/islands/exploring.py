@@ -6,7 +6,7 @@ from enum import StrEnum
 from ..tables import DUEL
 
 
-class Mark(StrEnum):
+class Charted(StrEnum):
     """What a wild island is to a player."""
 
     UNKNOWN = "unknown"
@@ -19,15 +19,15 @@ class Mark(StrEnum):
     def free(self) -> bool:
         """CSG-EXP-02: exploring it costs no action; only the flag frees it (CSG-R-59).
 
-        >>> Mark.EXPLORED.free, Mark.FLAGGED.free
+        >>> Charted.EXPLORED.free, Charted.FLAGGED.free
         (False, True)
         """
-        return self is Mark.FLAGGED
+        return self is Charted.FLAGGED
 
     @property
-    def then(self) -> "Mark":
+    def then(self) -> "Charted":
         """CSG-EXP-05: what comes next to it: a ship explores it, the ship leaves, a fort there is destroyed."""
-        order: list[Mark] = list(Mark)
+        order: list[Charted] = list(Charted)
         return order[(order.index(self) + 1) % len(order)]
 
 

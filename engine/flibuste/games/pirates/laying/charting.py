@@ -10,7 +10,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Part, Pick
-from ....core.forms import Pose as Place
+from ....core.forms import PosePart as Place
 from ....core.frozen import frozen
 from ..geometry.angles import FULL
 from ..geometry.outline import HUNDREDTHS, Pose

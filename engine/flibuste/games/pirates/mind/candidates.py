@@ -40,7 +40,7 @@ class End(NamedTuple):
 Promise = Callable[[End], float]
 
 
-class Mark(NamedTuple):
+class Errand(NamedTuple):
     """CSG-BOT-01: something to head for; `docks`: also a little aside; `enemy`: what she would keep in range."""
 
     place: Vector
@@ -48,22 +48,22 @@ class Mark(NamedTuple):
     enemy: Outline | None = None
 
 
-def marks(s: State, number: int, place: Vector) -> list[Mark]:
+def marks(s: State, number: int, place: Vector) -> list[Errand]:
     """CSG-BOT-01: wild islands with treasure within 4 L of a place, one's own home for who is laden or damaged, enemies
     and derelicts within 3 L."""
     ship, long = s.ship(number), measure(s, "L")
-    found: list[Mark] = []
+    found: list[Errand] = []
     for i, island in enumerate(s.islands):
         if i == ship.docked or not may_dock(s, number, i):
             continue
         wild = is_wild(island) and island.coins and _within(place, island.pose.place, 4 * long)
         home = harbour(s, ship.owner, i) and (treasure_of(ship) or standing(ship) < built(ship))
         if wild or home:
-            found.append(Mark(island.pose.place, docks=True))
+            found.append(Errand(island.pose.place, docks=True))
     for other, one in s.afloat():
         hostile = one.owner not in (ship.owner, NOBODY) or derelict(one)
         if other != number and hostile and one.lost == NOWHERE and _within(place, one.pose.place, 3 * long):
-            found.append(Mark(one.pose.place, enemy=None if derelict(one) else body(one)))
+            found.append(Errand(one.pose.place, enemy=None if derelict(one) else body(one)))
     return found
 
 
@@ -71,11 +71,11 @@ def _within(a: Vector, b: Vector, far: float) -> bool:
     return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 <= far * far
 
 
-def headings(at: Pose, those: Sequence[Mark], step: int = _STEP, *, free: bool = False) -> dict[int, Mark | None]:
+def headings(at: Pose, those: Sequence[Errand], step: int = _STEP, *, free: bool = False) -> dict[int, Errand | None]:
     """CSG-BOT-01: the heading that she has and every so many degrees on either side, and the bearings of what she may
     want, each with what lies there."""
     most = FULL // 2 if free else MOST_TURN
-    found: dict[int, Mark | None] = dict.fromkeys((at.heading + k) % FULL for k in range(-most, most + 1, step))
+    found: dict[int, Errand | None] = dict.fromkeys((at.heading + k) % FULL for k in range(-most, most + 1, step))
     (x, y) = at.place
     for mark in those:
         bearing = nearest_bearing(mark.place[0] - x, mark.place[1] - y)

@@ -22,7 +22,7 @@ from ..happens import Happens
 from ..names import called
 from ..state import NOBODY, NOWHERE, Is, State
 from ..turns.dice import Roll, counted
-from ..turns.rolls import CLEARS, PURPOSES, Known
+from ..turns.rolls import CLEARS, PURPOSES, Against
 from .sea import (
     TERRAIN,
     border,
@@ -325,5 +325,5 @@ class Battered(Happens):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.ships[self.ship] is not None:
             roll = counted(s, s.die, self.ship)
-            if PURPOSES["whirlpool"].result(roll, Known()) == "loses":
+            if PURPOSES["whirlpool"].result(roll, Against()) == "loses":
                 then(s, LoseAny(self.ship, NOBODY))

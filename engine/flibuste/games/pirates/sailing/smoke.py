@@ -9,7 +9,7 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form
-from ....core.forms import Pose as PosePart
+from ....core.forms import PosePart as PosePart
 from ....core.frozen import frozen
 from ..abilities.active import reachable
 from ..geometry.angles import FULL, ahead

@@ -1,35 +1,35 @@
 """Pirates' tools (docs/rules/pirates.md, chapter 9)."""
 
-from .afloat import Afloat
-from .board import Board
-from .catalogue import Catalogue
-from .deal import Deal
-from .fate import Fate
-from .flags import Flags
-from .fleet import Fleet
-from .gold import Gold
-from .island import Island
-from .may import May
-from .ram import Ram
-from .ruler import Ruler
-from .setup import Setup
-from .shot import Shot
-from .turn import Turn
+from .afloat import AfloatTool
+from .board import BoardTool
+from .catalogue import CatalogueTool
+from .deal import DealTool
+from .fate import FateTool
+from .flags import FlagsTool
+from .fleet import FleetTool
+from .gold import GoldTool
+from .island import IslandTool
+from .may import MayTool
+from .ram import RamTool
+from .ruler import RulerTool
+from .setup import SetupTool
+from .shot import ShotTool
+from .turn import TurnTool
 
 __all__ = [
-    "Afloat",
-    "Board",
-    "Catalogue",
-    "Deal",
-    "Fate",
-    "Flags",
-    "Fleet",
-    "Gold",
-    "Island",
-    "May",
-    "Ram",
-    "Ruler",
-    "Setup",
-    "Shot",
-    "Turn",
+    "AfloatTool",
+    "BoardTool",
+    "CatalogueTool",
+    "DealTool",
+    "FateTool",
+    "FlagsTool",
+    "FleetTool",
+    "GoldTool",
+    "IslandTool",
+    "MayTool",
+    "RamTool",
+    "RulerTool",
+    "SetupTool",
+    "ShotTool",
+    "TurnTool",
 ]

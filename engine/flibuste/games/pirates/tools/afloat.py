@@ -4,7 +4,7 @@ from ....companion.tool import Answer, Input, Said, Tool
 from ..turns.marks import MARKS
 
 
-class Afloat(Tool):
+class AfloatTool(Tool):
     """`data`: `marks`, each with its rule and whether it ends with the player's `turn` or `stays`."""
 
     id = "pirates.afloat"

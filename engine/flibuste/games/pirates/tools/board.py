@@ -7,7 +7,7 @@ from ..tables import DIE
 from .shot import OPEN
 
 
-class Board(Tool):
+class BoardTool(Tool):
     """Masts and bonuses of both sides, and both rolls."""
 
     id = "pirates.board"

@@ -12,7 +12,7 @@ from ..tables import NATIONS
 _KEPT: Final = ("set", "masts", "cargo", "move", "cannons", "panels", "extra_hulls", "flags", "bombard", "generic")
 
 
-class Piece(cards.Piece):
+class ToldPiece(cards.Piece):
     """A card as it is told."""
 
     def to_json(self) -> Json:
@@ -85,13 +85,13 @@ def _links(card: Mapping[str, Any]) -> Iterator[Json]:
 
 
 @cache
-def pieces() -> Mapping[str, Piece]:
+def pieces() -> Mapping[str, ToldPiece]:
     """Every card by its id."""
     return {name: told(one) for name, one in cards.pieces().items()}
 
 
-def told(one: cards.Piece) -> Piece:
-    return Piece(*one)
+def told(one: cards.Piece) -> ToldPiece:
+    return ToldPiece(*one)
 
 
 def whom(name: str) -> Arg:

@@ -7,7 +7,7 @@ from typing import Final
 from ....companion.tool import Answer, Input, Said, Text, Tool, choice, count
 from ..fleets.cards import KINDS
 from ..tables import NATIONS
-from .cards import Piece, pieces, plain
+from .cards import ToldPiece, pieces, plain
 
 PAGE: Final = 30
 """So many at once, so that a phone stays quick."""
@@ -24,14 +24,14 @@ _MOVES: Final = {
 KEYWORDS: Final = tuple(
     sorted({word.partition(":")[0] for card in pieces().values() for word in card.keywords})  # the data knows them all
 )
-_ORDERS: Final[dict[str, Callable[[Piece], tuple[int, str]]]] = {
+_ORDERS: Final[dict[str, Callable[[ToldPiece], tuple[int, str]]]] = {
     "name": lambda card: (0, plain(card.name).strip("'\"")),
     "cheap": lambda card: (card.points, plain(card.name)),
     "dear": lambda card: (-card.points, plain(card.name)),
 }
 
 
-class Catalogue(Tool):
+class CatalogueTool(Tool):
     """Search by kind, nation, masts, points, cargo, move, keyword, and any word of name, text, set or keyword.
 
     `named`: ids of cards that the search means besides. Some are called by a word, and the engine knows no language.
@@ -62,7 +62,7 @@ class Catalogue(Tool):
         return Answer([line], {"found": shown, "count": len(found), "page": PAGE})
 
 
-def _fits(card: Piece, given: Input) -> bool:
+def _fits(card: ToldPiece, given: Input) -> bool:
     if given["kind"] not in ("any", card.kind):
         return False
     # CSG-CRW-08: generic crew can be bought for every nation

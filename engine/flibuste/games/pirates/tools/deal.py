@@ -6,7 +6,7 @@ from ..fleets.supply import Supply, presets, start_gold, terms
 from ..tables import COIN_VALUES, DUEL, MAX_SEATS
 
 
-class Deal(Tool):
+class DealTool(Tool):
     """What each player puts in: coins by value, and unique treasures.
 
     `data`: `players` (whether a list is `fine`, and a message), `ready`, `coins` (all of them, a unique treasure is 0),

@@ -3,11 +3,11 @@
 from ....companion.tool import Answer, Input, Said, Tool, choice, count
 from ....core.atoms import Args
 from ..tables import DIE
-from ..turns.rolls import PURPOSES, Known, broadside_hits, reef_loss
+from ..turns.rolls import PURPOSES, Against, broadside_hits, reef_loss
 from .shot import OPEN
 
 
-class Fate(Tool):
+class FateTool(Tool):
     """The purpose of a roll, what has to be known for it, and the roll.
 
     `data`: `asks` (the fields that matter), `faces` (the outcome of each of the six),
@@ -28,7 +28,7 @@ class Fate(Tool):
     def answer(self, given: Input) -> Answer:
         name, roll = given["purpose"], given["roll"]
         purpose = PURPOSES[name]
-        known = Known(given["worst"], given["masts"], given["standing"])
+        known = Against(given["worst"], given["masts"], given["standing"])
         faces = purpose.faces(known)
         good = sum(outcome in purpose.good for outcome in faces)
         args: Args = {

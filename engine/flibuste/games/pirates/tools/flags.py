@@ -1,14 +1,14 @@
 """Whose flags stand on the islands, and who bears the end marker (docs/rules/pirates.md, EXP and MUL)."""
 
 from ....companion.tool import Answer, Group, Input, Said, Tool, choice, count, flag
-from ..islands.exploring import Mark, has_end_marker, marked
+from ..islands.exploring import Charted, has_end_marker, marked
 from ..laying.layout import wild
 from ..tables import COIN_VALUES, DUEL, MAX_SEATS
 
-_MARK = choice("mark", tuple(mark.value for mark in Mark))
+_MARK = choice("mark", tuple(mark.value for mark in Charted))
 
 
-class Flags(Tool):
+class FlagsTool(Tool):
     """What the islands are to one player, and the coins of the last load once it is `loaded`.
 
     `data`: `islands` (how many are wild), `next` (by a mark: what a tap makes of it), `marker` (whether there is one),
@@ -25,11 +25,11 @@ class Flags(Tool):
     )
 
     def answer(self, given: Input) -> Answer:
-        marks = [Mark(row["mark"]) for row in given["islands"]]
+        marks = [Charted(row["mark"]) for row in given["islands"]]
         coin = marked([row["coin"] for row in given["load"]])
         many = has_end_marker(given["players"])
         lines = [Said("pirates-tool-flags-free", "CSG-EXP-02", {"count": sum(mark.free for mark in marks)})]
-        if Mark.EXPLORED in marks:
+        if Charted.EXPLORED in marks:
             lines.append(Said("pirates-tool-flags-explored", "CSG-EXP-05"))
         if many and not given["loaded"]:
             lines.append(Said("pirates-tool-flags-last", "CSG-MUL-02"))
@@ -40,5 +40,5 @@ class Flags(Tool):
                 else Said("pirates-tool-flags-coin", "CSG-MUL-02", {"coin": coin}),
                 Said("pirates-tool-flags-ends", "CSG-MUL-03"),
             ]
-        then = {str(mark): str(mark.then) for mark in Mark}
+        then = {str(mark): str(mark.then) for mark in Charted}
         return Answer(lines, {"islands": wild(given["players"]), "next": then, "marker": many, "coin": coin})

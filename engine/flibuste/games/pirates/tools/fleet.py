@@ -14,7 +14,7 @@ from .cards import told, whom
 _MOST: Final = 60
 
 
-class Fleet(Tool):
+class FleetTool(Tool):
     """Every card, and on which ship it sails: the ships are counted from 1 in the order of the list; 0 is one's own
     home island (CSG-SET-25). `trial` is a crew or equipment that looks for a place.
 

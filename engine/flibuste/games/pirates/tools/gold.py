@@ -6,7 +6,7 @@ from ..scoring import Hoard, duel, half, multi, needed, standing
 from ..tables import COIN_VALUES, DUEL, MAX_SEATS, START_GOLD
 
 
-class Gold(Tool):
+class GoldTool(Tool):
     """A tally of two to eight players; with three or more nobody wins by half (CSG-MUL-01).
 
     `data`: `players` (`gold`, `left`, `rank`), `needed` and `half` in a duel, `full` (what a bar is drawn against).

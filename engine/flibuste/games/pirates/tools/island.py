@@ -7,7 +7,7 @@ from ..tables import DIE
 from .shot import OPEN
 
 
-class Island(Tool):
+class IslandTool(Tool):
     """The island's number and the roll.
 
     `data`: `name`, `rows` (the table: `from`, `to` and the message of each result), `at` (the row that was rolled).

@@ -21,7 +21,7 @@ _OUTCOMES: Final[Mapping[str, Mapping[str, str]]] = {
 """What comes of it, line by line, each with its rule."""
 
 
-class May(Tool):
+class MayTool(Tool):
     """What the ship would do, what it is done to, and how the ship stands.
 
     `data`: `may`. The first line says yes or no; when yes, how it is done and what comes of it, when no, every reason,

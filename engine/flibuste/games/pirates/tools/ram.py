@@ -7,7 +7,7 @@ from ..tables import DIE
 from .shot import OPEN
 
 
-class Ram(Tool):
+class RamTool(Tool):
     """The masts of the rammed ship, and the roll."""
 
     id = "pirates.ram"

@@ -8,7 +8,7 @@ from ..tables import MEASURES
 _BANK_CARD: Final = (85.6, 53.98)
 
 
-class Ruler(Tool):
+class RulerTool(Tool):
     """The scale: sides of a game card, or the bars printed on it.
 
     `data`: `S` and `L` in millimetres, `card` (long and short side of a bank card, to calibrate with).

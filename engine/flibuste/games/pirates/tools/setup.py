@@ -10,7 +10,7 @@ from ..tables import BUILD_TOTAL, DUEL, GOLD_EACH, MAX_SEATS
 _CM: Final = 10
 
 
-class Setup(Tool):
+class SetupTool(Tool):
     """CSG-SET-01 to CSG-SET-31: a checklist, in the order of the rules.
 
     `data`: `players`, `islands`, `wild`, `each` (pieces on a wild island), `area` (sides in millimetres),

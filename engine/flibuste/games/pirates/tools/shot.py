@@ -11,7 +11,7 @@ OPEN: Final = "open"
 """Stands for a roll that is still to come."""
 
 
-class Shot(Tool):
+class ShotTool(Tool):
     """The cannon's number, what is added, and the roll."""
 
     id = "pirates.shot"

@@ -4,7 +4,7 @@ from ....companion.tool import Answer, Input, Said, Tool
 from ..turns.turn import ACTIONS, END, STARTS
 
 
-class Turn(Tool):
+class TurnTool(Tool):
     """The ten steps as a list to tick off, then the actions and the end."""
 
     id = "pirates.turn"

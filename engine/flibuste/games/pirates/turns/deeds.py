@@ -7,7 +7,7 @@ from ..cargo.exchanges import Explore
 from ..cargo.foundry import CastGun
 from ..cargo.homecoming import Claim, UnloadNear
 from ..cargo.quays import Quay
-from ..cargo.sights import Mark, PeekIsland, PeekShip
+from ..cargo.sights import MarkIsland, PeekIsland, PeekShip
 from ..damage.fires import Scuttle
 from ..damage.repairs import Repair
 from ..forts.fort_arts import FortRepair, Lookout
@@ -53,7 +53,7 @@ DEEDS: Final[tuple[Deed, ...]] = (
     Search(),
     PeekShip(),
     PeekIsland(),
-    Mark(),
+    MarkIsland(),
     CastGun(),
     Cancel(),
     Show(),

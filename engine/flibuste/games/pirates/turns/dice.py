@@ -17,7 +17,7 @@ from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, reachable, sums, uses
-from ..abilities.treasures import SetDie as Runes
+from ..abilities.treasures import SetsDie as Runes
 from ..cargo.items import things, unique_of
 from ..cargo.parting import use_up
 from ..events.tokens import zoned

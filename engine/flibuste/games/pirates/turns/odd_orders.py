@@ -8,7 +8,7 @@ from ....core.atoms import Args, Json, Move
 from ....core.decision import Bar, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
-from ....core.forms import Form, Pick, Pose, Whole
+from ....core.forms import Form, Pick, PosePart, Whole
 from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active
@@ -158,7 +158,7 @@ class Fly(Deed):
     def forms(self, s: State, seat: int) -> list[Form]:
         names = tuple(s.names[number] for number in self.ships(s, seat))
         width, height = area(s.setting.seats)
-        parts = (Pick("ship", names), Pose("pose", (0, 0, width * 100, height * 100)))
+        parts = (Pick("ship", names), PosePart("pose", (0, 0, width * 100, height * 100)))
         return [Form(self.verb, "pirates-do-fly-to", parts)] if names else []
 
     def why_not(self, s: State, seat: int, move: Move) -> Bar | None:

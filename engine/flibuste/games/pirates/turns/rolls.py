@@ -12,7 +12,7 @@ CLEARS: Final = 6
 
 
 @frozen
-class Known:
+class Against:
     """What a roll is held against. `worst`: the highest number among the cannons that fire; `masts`: those that a ship
     has on its card; `standing`: those of them that stand."""
 
@@ -27,11 +27,11 @@ class Purpose:
     be known."""
 
     rule: str
-    result: Callable[[int, Known], str]
+    result: Callable[[int, Against], str]
     good: tuple[str, ...] = ()
     asks: tuple[str, ...] = ()
 
-    def faces(self, known: Known) -> list[str]:
+    def faces(self, known: Against) -> list[str]:
         """The outcome of each face."""
         return [self.result(roll, known) for roll in DIE]
 
@@ -45,10 +45,10 @@ def reef_loss(roll: int, masts: int) -> int:
     return max(0, masts - roll)
 
 
-def _reef(roll: int, known: Known) -> str:
+def _reef(roll: int, known: Against) -> str:
     """CSG-REE-02, -04, -05.
 
-    >>> [_reef(roll, Known(masts=4, standing=2)) for roll in DIE]
+    >>> [_reef(roll, Against(masts=4, standing=2)) for roll in DIE]
     ['wreck', 'derelict', 'loses', 'safe', 'safe', 'safe']
     """
     loss = reef_loss(roll, known.masts)
@@ -57,7 +57,7 @@ def _reef(roll: int, known: Known) -> str:
     return "wreck" if loss > known.standing else "derelict" if loss == known.standing else "loses"
 
 
-def _broadside(roll: int, known: Known) -> str:
+def _broadside(roll: int, known: Against) -> str:
     """CSG-KW-BRO-02: against the worst of the cannons, unmodified."""
     return "hit" if hits(roll, 0, known.worst) else "miss"
 
@@ -67,35 +67,35 @@ def broadside_hits(cannons: int) -> int:
     return cannons + 1
 
 
-def _fire(roll: int, known: Known) -> str:
+def _fire(roll: int, known: Against) -> str:
     """CSG-FIR-03."""
     return "gone" if roll == DIE[-1] else "spreads" if roll <= 3 else "stays"
 
 
-def _fear(roll: int, known: Known) -> str:
+def _fear(roll: int, known: Against) -> str:
     """CSG-KW-FEA-01."""
     return {5: "silenced", 6: "slowed"}.get(roll, "nothing")
 
 
-def _catamaran(roll: int, known: Known) -> str:
+def _catamaran(roll: int, known: Against) -> str:
     return "safe" if spared(roll) else "hit"
 
 
-def _sargasso(roll: int, known: Known) -> str:
+def _sargasso(roll: int, known: Against) -> str:
     """CSG-SAR-02."""
     return "caught" if roll > known.masts else "safe"
 
 
-def _clear(roll: int, known: Known) -> str:
+def _clear(roll: int, known: Against) -> str:
     """CSG-SAR-04."""
     return "free" if roll + known.standing > CLEARS else "caught"
 
 
-def _at_least(low: int, good: str, bad: str) -> Callable[[int, Known], str]:
+def _at_least(low: int, good: str, bad: str) -> Callable[[int, Against], str]:
     return lambda roll, known: good if roll >= low else bad
 
 
-def _named(name: str) -> Callable[[int, Known], str]:
+def _named(name: str) -> Callable[[int, Against], str]:
     return lambda roll, known: f"{name}-{roll}"
 
 

@@ -1,14 +1,25 @@
 """Plunder's tools (docs/rules/plunder.md, chapter 9)."""
 
-from .battle import Battle
-from .build import Build
-from .card import Card
-from .double import Double
-from .moves import Moves
-from .setup import Setup
-from .storm import Storm
-from .trade import Trade
-from .treaty import Treaty
-from .turn import Turn
+from .battle import BattleTool
+from .build import BuildTool
+from .card import CardTool
+from .double import DoubleTool
+from .moves import MovesTool
+from .setup import SetupTool
+from .storm import StormTool
+from .trade import TradeTool
+from .treaty import TreatyTool
+from .turn import TurnTool
 
-__all__ = ["Battle", "Build", "Card", "Double", "Moves", "Setup", "Storm", "Trade", "Treaty", "Turn"]
+__all__ = [
+    "BattleTool",
+    "BuildTool",
+    "CardTool",
+    "DoubleTool",
+    "MovesTool",
+    "SetupTool",
+    "StormTool",
+    "TradeTool",
+    "TreatyTool",
+    "TurnTool",
+]

@@ -12,7 +12,7 @@ _STRONGEST: Final = 6
 """Chapter 9: more skulls than the house's tiles have."""
 
 
-class Battle(Tool):
+class BattleTool(Tool):
     """Cannons and skulls are added, ties are the attacker's."""
 
     id = "plunder.battle"

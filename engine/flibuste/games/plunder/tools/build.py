@@ -6,7 +6,7 @@ from ..building import COSTS, affordable, missing, rule_of
 from ..tables import RESOURCES
 
 
-class Build(Tool):
+class BuildTool(Tool):
     """The cost table, against the hand."""
 
     id = "plunder.build"

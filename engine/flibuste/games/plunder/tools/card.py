@@ -8,7 +8,7 @@ from ..cards import CARDS, RULES, harms_enemies, sinks_for_nothing
 from ..tables import RESOURCES
 
 
-class Card(Tool):
+class CardTool(Tool):
     """A title, and its effect in steps, with what is often forgotten."""
 
     id = "plunder.card"

@@ -5,7 +5,7 @@ from ..tables import SAILING_DIE
 from ..turn import WAYS, free_ship
 
 
-class Double(Tool):
+class DoubleTool(Tool):
     """PLU-NOS-05, PLU-NOS-06: what two dice bring."""
 
     id = "plunder.double"

@@ -6,7 +6,7 @@ from ..sailing import left, stirs_storm
 from ..tables import MAX_MASTS, MAX_SHIPS, SAILING_DIE, TOLL
 
 
-class Moves(Tool):
+class MovesTool(Tool):
     """The sailing die, the masts of each ship at the roll, and the steps that were made."""
 
     id = "plunder.moves"

@@ -21,7 +21,7 @@ from ..tables import (
 _FORMS: Final = {f"{teams}x{members}": (teams, members) for teams, members in TEAM_TARGETS}
 
 
-class Setup(Tool):
+class SetupTool(Tool):
     """PLU-SET-01 to PLU-SET-15, for two (PLU-2P) and in teams (PLU-TEAM-01, 02): a checklist, in order.
 
     `data`: `players`, `rows`, `columns` (of map tiles), `letters`, `numbers`, `x`, `pile`, `deck`, `hand`, `target`,

@@ -6,7 +6,7 @@ from ..storm import spins_again, squares
 from ..tables import COLUMNS, ROWS, TOLL
 
 
-class Storm(Tool):
+class StormTool(Tool):
     """What was spun, and the squares round it with all that no longer works there."""
 
     id = "plunder.storm"

@@ -4,7 +4,7 @@ from ....companion.tool import Answer, Input, Said, Tool, flag
 from ..trade import WAYS, Contact, may_exchange, open_ways
 
 
-class Trade(Tool):
+class TradeTool(Tool):
     """Five questions, and for each whether the storm spoils it."""
 
     id = "plunder.trade"

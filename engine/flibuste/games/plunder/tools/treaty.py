@@ -5,7 +5,7 @@ from ..tables import MAX_SEATS
 from ..trade import TREATY
 
 
-class Treaty(Tool):
+class TreatyTool(Tool):
     """With so many captains; in a game of teams a treaty covers a whole team."""
 
     id = "plunder.treaty"

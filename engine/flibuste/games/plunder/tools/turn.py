@@ -4,7 +4,7 @@ from ....companion.tool import Answer, Input, Said, Tool, flag
 from ..turn import steps_of
 
 
-class Turn(Tool):
+class TurnTool(Tool):
     """The turn as a list to tick off."""
 
     id = "plunder.turn"
