@@ -37,6 +37,8 @@ CHOOSING, PLAYING = 3, 60
         (PLAYING, {"names": ["hello"] * 6}, "CSG-ACT-10: names"),
         (PLAYING, {"fleets": ["RV-12", ""]}, "CSG-SET-25: fleets, supply: nothing is kept"),
         (PLAYING, {"supply": ["C15-A", ""]}, "CSG-SET-25: fleets, supply: nothing is kept"),
+        (PLAYING, {"events": [[], [["coin", []]]]}, "CSG-SET-30: events: cards of events"),
+        (PLAYING, {"events": [[["GEN-captain@england", [0]]], []]}, "CSG-SET-30: events: cards of events"),
         (PLAYING, {"marked": [99, 1]}, "CSG-MUL-02: marked: "),
         (PLAYING, {"marked": [0]}, "CSG-MUL-02: marked: "),
         (PLAYING, {"today": {"acted": [[99, "move"]]}}, "CSG-TRN-15: today: "),

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, misplaced
 from ...core.faults import Breach
-from .cargo.items import BLANK, HELD, is_coin, is_crew, is_equipment, is_treasure, is_unique
+from .cargo.items import BLANK, HELD, is_coin, is_crew, is_equipment, is_event, is_treasure, is_unique
 from .cargo.treasure import awaited, pieces_of
 from .fleets.cards import pieces
 from .names import names_of
@@ -111,7 +111,7 @@ def _islands(s: State) -> Iterator[Breach]:
             yield Breach("CSG-SET-20", f"islands[{i}].table: a home is an ordinary island")
         if not all(is_treasure(item) for item in map(HELD.item, island.coins)):
             yield Breach("CSG-INF-03", f"islands[{i}].coins: treasure")
-        if any(is_treasure(HELD.item(held)) for _, held in island.ashore):
+        if any(is_treasure(HELD.item(held)) or is_event(HELD.item(held)) for _, held in island.ashore):
             yield Breach("CSG-DOC-09", f"islands[{i}].ashore: crew and equipment")
         if island.loose < 0 and island.home == NOBODY:
             # UT_RATS: coins that have been unloaded may count less than they show
@@ -122,6 +122,8 @@ def _cards(s: State) -> Iterator[Breach]:
     rows = (s.fleets, s.supply, s.events, s.forts)
     if any(len(row) != s.setting.seats for row in rows):
         yield Breach("CSG-FLT-01", "fleets, supply, events, forts: one each")
+    if not all(is_event(HELD.item(held)) for hand in s.events for held in hand):
+        yield Breach("CSG-SET-30", "events: cards of events")
 
 
 def _treasure(s: State) -> Iterator[Breach]:

@@ -103,6 +103,10 @@ def is_equipment(item: int) -> bool:
     return item >= FIRST_CARD and card_of(item).kind == "equipment"
 
 
+def is_event(item: int) -> bool:
+    return item >= FIRST_CARD and card_of(item).kind == "event"
+
+
 def kind_of(item: int) -> str:
     """CSG-INF-01: what everybody sees of a piece that lies face down."""
     return "coin" if is_coin(item) else "unique" if is_unique(item) else card_of(item).kind
