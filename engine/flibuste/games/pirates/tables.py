@@ -16,6 +16,11 @@ MEASURES: Final = {
 }
 """S and L in millimetres: sides of a game card, or the bars printed on it (CSG-VAR-02)."""
 
+TOLERANCES: Final[Mapping[str, float]] = {
+    name: float(value) for name, value in DATA["constants"].items() if isinstance(value, float)
+}
+"""Of the geometry, in millimetres."""
+
 DUEL: Final = 2
 MAX_SEATS: Final = 8
 COIN_VALUES: Final[tuple[int, ...]] = tuple(DATA["treasure"]["coin_values"])

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
+from ..tables import TOLERANCES
 from .angles import Vector
 from .gap import around, near, separation
 from .march import Area
 from .outline import Outline
 
-SPARE: Final = 0.1
+SPARE: Final[float] = TOLERANCES["jostle_step_mm"]
 TIMES: Final = 6
-MOST: Final = 15.0
+MOST: Final[float] = TOLERANCES["jostle_max_mm"]
 
 
 def jostle(hull: Outline, solids: Sequence[Outline], area: Area | None = None, most: float = MOST) -> Vector | None:

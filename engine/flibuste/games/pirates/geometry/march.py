@@ -8,18 +8,19 @@ from collections.abc import Iterator, Sequence
 from math import floor, inf, sqrt
 from typing import Final, NamedTuple
 
+from ..tables import TOLERANCES
 from .angles import Vector
 from .gap import Difference, apart, difference, signed
 from .outline import HUNDREDTHS, Outline
 
-STEP: Final = 1.0
-NEAR: Final = 0.25
+STEP: Final[float] = TOLERANCES["march_step_mm"]
+NEAR: Final[float] = TOLERANCES["stop_gap_mm"]
 """Nearer than this a solid blocks."""
-TOUCH: Final = 0.5
+TOUCH: Final[float] = TOLERANCES["contact_mm"]
 """CSG-GEO-12: not farther than this is contact."""
-GRAZE: Final = 0.05
+GRAZE: Final[float] = TOLERANCES["graze_depth_mm"]
 """How much deeper than at the start a solid must be to block that was touched then."""
-FINE: Final = 0.005
+FINE: Final[float] = TOLERANCES["bisect_mm"]
 _FAR: Final = (inf, inf)
 
 

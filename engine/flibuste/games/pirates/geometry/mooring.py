@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from ..tables import TOLERANCES
 from .angles import FULL, Vector, ahead
 from .gap import apart, difference, gap, signed, within
 from .march import NEAR, TOUCH, Area, march
@@ -11,7 +12,7 @@ from .outline import HUNDREDTHS, Outline, Pose, placed, point_at
 START: Final = 300.0
 SWINGS: Final = (0, 15, -15, 30, -30, 45, -45, 60, -60)
 """CSG-GEO-21: the turns of a docking ship against the bearing, in the order in which they are tried."""
-FINE: Final = 0.005
+FINE: Final[float] = TOLERANCES["bisect_mm"]
 TOW_STEP: Final = 15
 TOW_MOST: Final = 90
 

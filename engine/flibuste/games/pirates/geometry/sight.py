@@ -5,11 +5,12 @@ from functools import lru_cache
 from math import ceil, sqrt
 from typing import Final, NamedTuple
 
+from ..tables import TOLERANCES
 from .angles import Vector
 from .outline import Outline, Points
 
-SAMPLE: Final = 4.0
-EXACT: Final = 0.01
+SAMPLE: Final[float] = TOLERANCES["sample_step_mm"]
+EXACT: Final[float] = TOLERANCES["range_eps_mm"]
 """CSG-GEO-13: how much farther than a range still counts."""
 
 
