@@ -100,7 +100,7 @@ def test_a_fort_is_turned_its_flags_placed_its_coins_chosen(phone: Page, site: S
     secrets.sit_down(phone, site.url, met(save)["fort"])
     table.ready(phone)
     phone.locator("[data-form=build]").tap()
-    phone.locator(f"[data-pick='fort-{CHANGOS}']").tap()
+    phone.locator(f"[data-choice='fort-{CHANGOS}']").tap()
     flags = phone.locator(".pir-flag")
     before = flags.all_inner_texts()
     flags.first.tap()

@@ -13,6 +13,7 @@ import { Foot } from "./foot.js";
 import { glyph } from "./glyphs.js";
 import { coded } from "./guns.js";
 import { walls } from "./isles.js";
+import { Picks } from "./picks.js";
 import { trace } from "./plan.js";
 import { RowAnswers } from "./rows.js";
 import { ahead, degrees, turned } from "./sea.js";
@@ -124,23 +125,6 @@ function Pays({ form, atoms }) {
       );
     })}`;
 }
-
-/** @template T @param {{name: string, among: T[], value: T, word: (one: T) => string, onPick: (one: T) => void}} props */
-const Picks = ({ name, among, value, word, onPick }) =>
-  among.length > 1 &&
-  html`<div class="pir-picks" role="group" aria-label=${t(`play-pirates-part-${name}`)}>
-    ${among.map(
-      (one) =>
-        html`<button
-          class="pir-leg"
-          data-pick=${`${name}-${one}`}
-          aria-pressed=${one === value ? "true" : "false"}
-          onClick=${() => onPick(one)}
-        >
-          <span>${word(one)}</span>
-        </button>`,
-    )}
-  </div>`;
 
 /** @param {{props: AnswersProps, form: Form, atoms: Move}} props */
 function Parts({ props, form, atoms }) {

@@ -11,6 +11,7 @@ import { rich, t } from "../../store/words.js";
 import { berthAt, berthFor, berthsOf } from "./berths.js";
 import { Foot } from "./foot.js";
 import { glyph } from "./glyphs.js";
+import { Picks } from "./picks.js";
 import { trace, traced } from "./plan.js";
 import { FINE, aboard, bearing, bodyOf, calledOf, placeAt, shipOf, spot, swing, turned } from "./sea.js";
 import { Steps } from "./steps.js";
@@ -130,15 +131,14 @@ function stands(part, [value, y, way]) {
 /** One part of the move. @param {{part: Part, at: number, atoms: Move}} props */
 function PartOf({ part, at, atoms }) {
   const value = atoms[at];
-  if (part.kind === "pick" && part.among.length > 1 && part.id !== "ship")
-    return html`<div class="pir-picks" role="group" aria-label=${t(`play-pirates-part-${part.id}`)}>
-      ${part.among.map(
-        (atom) =>
-          html`<button class="pir-leg" aria-pressed=${atom === value ? "true" : "false"} onClick=${() => set(at, atom)}>
-            <span>${pickWord(part.id, atom)}</span>
-          </button>`,
-      )}
-    </div>`;
+  if (part.kind === "pick" && part.id !== "ship")
+    return html`<${Picks}
+      name=${part.id}
+      among=${part.among}
+      value=${value}
+      word=${(/** @type {string | number} */ atom) => pickWord(part.id, atom)}
+      onPick=${(/** @type {string | number} */ atom) => set(at, atom)}
+    />`;
   if (part.kind === "whole") {
     const round = part.unit === "degree" && part.high - part.low === 359;
     // steps of a hundredth of a millimetre would be seen by nobody
