@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The one door to the project: python3 build.py serve | test | build | check | bench | shots."""
+"""The one door to the project: python3 build.py serve | test | build | check | bench | shots | reference | release."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from tools.environment import PYTHON, ROOT, prepare, run, say
 from tools.touched import GAMES, changed, games_of
 
 NODE_BIN = ROOT / "node_modules" / ".bin"
-CACHED: list[str | Path] = ["--cache", "--cache-strategy", "content", "--cache-location", ROOT / "build" / "prettier"]
+CACHED = ["--cache", "--cache-strategy", "content", "--cache-location"]
 CHECKS: list[tuple[str, list[str | Path]]] = [
     ("ruff check", [PYTHON, "-m", "ruff", "check", "--quiet"]),
     ("ruff format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
     ("mypy", [PYTHON, "-m", "mypy", "--no-error-summary"]),
-    ("tsc", [NODE_BIN / "tsc", "--project", "tsconfig.json"]),
-    ("prettier", [NODE_BIN / "prettier", "--check", "--log-level", "warn", *CACHED, "."]),
+    ("tsc", [ROOT / "node_modules" / "typescript-7" / "bin" / "tsc", "--project", "tsconfig.json"]),
+    ("eslint", [NODE_BIN / "eslint", "--max-warnings", "0", *CACHED, ROOT / "build" / "eslint", "."]),
+    ("prettier", [NODE_BIN / "prettier", "--check", "--log-level", "warn", *CACHED, ROOT / "build" / "prettier", "."]),
 ]
 ALL_TESTS = ["-n", "3", "--dist", "loadscope", "--no-loadscope-reorder", "--durations", "20"]
 """Three at a time on two cores: a page that is played at the speed of people mostly waits. tests/conftest.py shares out
@@ -28,6 +29,8 @@ the work."""
 QUICK_TESTS = ["-n", "2", "-m", "not (browser or slow) or smoke", "--ignore=tests/engines", "--ignore=tests/tales"]
 """What a developer waits for: the engine's tests, but for those of games that a change cannot have touched, and of the
 page a few that go through most of it. Two at a time: each process reads all tests first, and nothing only waits."""
+TRYING = {"check", "test", "bench", "shots"}
+"""What needs more packages than to build the app."""
 
 
 def build(force: bool = False) -> None:
@@ -42,7 +45,7 @@ def serve(port: int, watch: bool) -> None:
 
 
 def check() -> bool:
-    """The static checks: style and types of the Python and of the JavaScript."""
+    """The static checks: style, types and lint of the Python and of the TypeScript."""
     failed = [name for name, command in CHECKS if run(*command, title=name, check=False)]
     if failed:
         say(f"these checks failed: {', '.join(failed)}")
@@ -80,9 +83,14 @@ def bench(arguments: list[str]) -> None:
 
 
 def reference() -> None:
-    """Write docs/reference.md and the types of the views (web/games/<game>/view.d.ts) anew."""
+    """Write docs/reference.md and the types of what the engine tells the page (view.d.ts, told.d.ts) anew."""
     run(PYTHON, "tools/reference.py")
     run(PYTHON, "tools/shapes.py")
+
+
+def release(number: str) -> None:
+    """Check that all is ready for this version (clean, green, in the changelog, its tag free), write it, and tag it."""
+    run(PYTHON, "tools/release.py", number)
 
 
 def shots(arguments: list[str]) -> None:
@@ -100,12 +108,14 @@ def main() -> None:
     commands.add_parser("build", help=build.__doc__).add_argument("--force", action="store_true")
     commands.add_parser("check", help=check.__doc__)
     commands.add_parser("reference", help=reference.__doc__)
+    releasing = commands.add_parser("release", help=release.__doc__)
+    releasing.add_argument("number", help="such as 0.2.0")
     for passing in (test, bench, shots):  # they pass what else they are given on
         commands.add_parser(passing.__name__, help=passing.__doc__)
     asked, rest = parser.parse_known_args()
     if rest and asked.command not in ("test", "bench", "shots"):
         parser.error(f"unknown: {' '.join(rest)}")
-    prepare()
+    prepare(for_tests=asked.command in TRYING)
     try:
         match asked.command:
             case "serve":
@@ -116,6 +126,8 @@ def main() -> None:
                 sys.exit(not check())
             case "reference":
                 reference()
+            case "release":
+                release(asked.number)
             case "bench":
                 bench(rest)
             case "test":

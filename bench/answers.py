@@ -24,7 +24,7 @@ BYTES, SECONDS = 1.3, 1.6
 class Unwatched(Table):
     """A table whose events tell what happened, and not what it changed."""
 
-    def watch(self, seat: int | None) -> None:
+    def watch(self, *seats: int | None) -> None:
         pass
 
 

@@ -26,7 +26,7 @@ GAMES = {
     "plunder": f"{BOTS}&target=5",
     "pirates": f"{BOTS}&build_total=20",
 }
-# as in web/store/settings.js
+# as in web/store/settings.ts
 PACES = {"usual": 2, "wait": 4}
 AIMS = {"usual": 0.95, "wait": 1.0}
 

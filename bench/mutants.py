@@ -20,7 +20,8 @@ ROOT = Path(__file__).resolve().parents[1]
 ALIKE = [(" < ", " <= "), (" > ", " >= "), (" + 1", " + 2"), (" - 1", " - 2")]
 PYTHON = [("==", "!="), (" and ", " or "), ("True", "False"), ("False", "True"), (" not ", " "), ("min(", "max(")]
 SCRIPT = [("===", "!=="), ("!==", "==="), (" && ", " || "), (" || ", " && "), ("true", "false"), ("false", "true")]
-SWAPS = {".py": [*ALIKE, *PYTHON], ".js": [*ALIKE, *SCRIPT, ("if (!", "if ("), (" ?? ", " && ")]}
+SWAPS = {".py": [*ALIKE, *PYTHON], ".ts": [*ALIKE, *SCRIPT, ("if (!", "if ("), (" ?? ", " && ")]}
+SWAPS[".tsx"] = SWAPS[".ts"]
 NO_CODE = re.compile(r'\s*(?:#|//|/?\*|"""|import |from |export \{|@|for )|.*(?: for .* in | import |"""|@param|@type)')
 
 OF_PAGE = {
@@ -104,7 +105,8 @@ def main() -> None:
     parser.add_argument("--only", default="", help="the numbers of some faults, by commas")
     asked = parser.parse_args()
     rng = Random(asked.seed)
-    faults = rng.sample(sites("engine/flibuste", ".py"), asked.engine) + rng.sample(sites("web", ".js"), asked.page)
+    page = [*sites("web", ".ts"), *sites("web", ".tsx")]
+    faults = rng.sample(sites("engine/flibuste", ".py"), asked.engine) + rng.sample(page, asked.page)
     chosen = [int(number) for number in asked.only.split(",") if number] or range(len(faults))
     caught = 0
     for number in chosen:

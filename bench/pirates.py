@@ -26,7 +26,7 @@ from flibuste.games.pirates import GAME  # noqa: E402
 from flibuste.games.pirates.geometry.angles import FULL, ahead  # noqa: E402
 from flibuste.games.pirates.geometry.march import march  # noqa: E402
 from flibuste.games.pirates.turns.menu import Menu  # noqa: E402
-from flibuste.games.pirates.turns.sail_orders import Sail  # noqa: E402
+from flibuste.games.pirates.turns.sailing_orders import Sail  # noqa: E402
 from flibuste.table import Table  # noqa: E402
 from tests.games.pirates.seas import pose, ship, solids  # noqa: E402
 
@@ -49,8 +49,8 @@ def states() -> Iterator[Any]:
         s = GAME.set_up([Seat("Anne"), Seat("Jack")], options, luck_of(seed))
         rng, fate, played = Random(seed), OwnDice(s), 0
         advance(s, fate, MUTE)
-        while (step := asking(s)) is not None:
-            play(s, step.draw(s, rng, SAMPLE), fate, MUTE)
+        while asking(s) is not None:
+            play(s, GAME.mind.draw(s, rng, SAMPLE), fate, MUTE)
             played += 1
             if played % EVERY == 0 and s.agenda:
                 yield s.copy()
@@ -85,9 +85,9 @@ def undos() -> Iterator[float]:
         table.view(0)
 
     for _ in range(300):
-        if (step := asking(table.state)) is None:
+        if asking(table.state) is None:
             return
-        table.play(step.draw(table.state, rng, SAMPLE))
+        table.play(GAME.mind.draw(table.state, rng, SAMPLE))
         if table.undoable and rng.randrange(3) == 0:
             yield milliseconds(back)
 

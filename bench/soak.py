@@ -132,11 +132,11 @@ def watched(
             if catalogue is not None:
                 yield from ((len(table.log), fault) for fault in catalogue.faults(step, table.state))
         move = catalogue.opening(step, table.state, rng) if catalogue is not None else None
-        table.play(move or rng.choice(step.choices(table.state, rng, 20)))
+        table.play(move or rng.choice(table.game.mind.choices(table.state, rng, 20)))
         if catalogue is not None:
             catalogue.look(step, table.state, table.log[-1].move, table.events)
         for event in table.told(watcher):
-            view = applied(view, json.loads(json.dumps(event.change)))
+            view = applied(view, json.loads(json.dumps(event.changes[watcher])))
         if (after := table.game.view(table.state, watcher)) != view:
             where = ", ".join(".".join(map(str, change[0])) for change in changes(view, after))
             yield len(table.log), f"{table.log[-1].move[0]} changed what nothing told: {where}"

@@ -1,7 +1,8 @@
 """What the test run costs, in processor seconds by phase and by folder: these hardly change with the neighbours.
 
-`python bench/suite.py` builds from nothing, checks from nothing and runs every test as `build.py test` does;
-with arguments only what pytest is given: `python bench/suite.py -n 0 tests/contract`.
+`python bench/suite.py` builds from nothing, checks from nothing and runs every test as `build.py test` does, with
+`quick` those of `build.py test quick` for a change of all games; with other arguments only what pytest is given:
+`python bench/suite.py -n 0 tests/contract`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ import os
 import resource
 import subprocess
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
@@ -19,7 +22,7 @@ from time import monotonic
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from build import ALL_TESTS, CHECKS  # noqa: E402
+from build import ALL_TESTS, CHECKS, QUICK_TESTS  # noqa: E402
 from tools.environment import PYTHON, surroundings  # noqa: E402
 
 DEAREST = 40
@@ -44,6 +47,10 @@ def folder_of(test: str) -> str:
     return "/".join(parts[: 3 if parts[1:2] == ["games"] else 2])
 
 
+def file_of(test: str) -> str:
+    return test.split("::")[0]
+
+
 def phases() -> None:
     """Building and checking, twice: from nothing, and when nothing has changed."""
     row("build, from nothing", *seconds(PYTHON, "tools/make.py", "--force"))
@@ -52,26 +59,71 @@ def phases() -> None:
         row(name, *seconds(*command))
 
 
+@dataclass
+class Cost:
+    """What one test cost, in processor seconds by phase and by spender, and in wall seconds."""
+
+    phases: Counter[str] = field(default_factory=Counter)
+    spenders: Counter[str] = field(default_factory=Counter)
+    wall: float = 0.0
+
+    def add(self, phase: str, spent: dict[str, float], wall: float) -> None:
+        self.phases[phase] += sum(spent.values())  # type: ignore[assignment]  # counters count more than ints
+        self.spenders.update(spent)
+        self.wall += wall
+
+    @property
+    def cpu(self) -> float:
+        return sum(self.phases.values())
+
+
+def grouped(costs: dict[str, Cost], by: Callable[[str], str]) -> dict[str, list[Cost]]:
+    groups: dict[str, list[Cost]] = defaultdict(list)
+    for test, cost in costs.items():
+        groups[by(test)].append(cost)
+    return groups
+
+
+def row_of(name: str, costs: list[Cost]) -> None:
+    row(name, sum(it.cpu for it in costs), sum(it.wall for it in costs), len(costs))
+
+
+def shares(costs: list[Cost]) -> None:
+    """Who spends it, and in which phase: a test's fixtures are its setup."""
+    for kind in ("phases", "spenders"):
+        total: Counter[str] = sum((getattr(it, kind) for it in costs), Counter())
+        print(f"  {kind:10}", ", ".join(f"{name} {seconds:.1f}" for name, seconds in total.most_common()))
+
+
 def tests(arguments: list[str]) -> None:
     with TemporaryDirectory(prefix="flibuste-meter-") as folder:
         cpu, wall = seconds(PYTHON, "-m", "pytest", "-p", "bench.rig.meter", *arguments, FLIBUSTE_METER=folder)
         told = [json.loads(line) for path in Path(folder).glob("*.jsonl") for line in path.read_text().splitlines()]
-    found = [test for test in told if test[0]]
-    beside = sum(cpu for name, cpu, _ in told if not name)
-    groups: dict[str, list[tuple[str, float, float]]] = defaultdict(list)
-    for test in found:
-        groups[folder_of(test[0])].append(test)
-    for folder, those in sorted(groups.items()):
-        row(folder, sum(it[1] for it in those), sum(it[2] for it in those), len(those))
-    row("start, collection, end", beside, 0)
-    row("all of pytest", beside + sum(it[1] for it in found), wall, len(found))
-    print(f"\n(the operating system counts {cpu:.1f}: without what nobody waited for)\nThe dearest:")
-    for test, spent, wall in sorted(found, key=lambda it: -it[1])[:DEAREST]:
-        row(test.removeprefix("tests/"), spent, wall)
+    costs: dict[str, Cost] = defaultdict(Cost)
+    for test, phase, spent, passed in told:
+        costs[test].add(phase, spent, passed)
+    beside = costs.pop("", Cost())
+    for folder, those in sorted(grouped(costs, folder_of).items()):
+        row_of(folder, those)
+        shares(those)
+    row("start, collection, end", beside.cpu, 0)
+    row("all of pytest", beside.cpu + sum(it.cpu for it in costs.values()), wall, len(costs))
+    print(f"\n(the operating system counts {cpu:.1f}: without what nobody waited for)\nThe dearest files:")
+    for file, those in sorted(grouped(costs, file_of).items(), key=lambda it: -sum(one.cpu for one in it[1]))[:DEAREST]:
+        row_of(file.removeprefix("tests/"), those)
+    print("\nThe dearest tests:")
+    for test, cost in sorted(costs.items(), key=lambda it: -it[1].cpu)[:DEAREST]:
+        row(test.removeprefix("tests/"), cost.cpu, cost.wall)
 
 
 if __name__ == "__main__":
     os.chdir(ROOT)
-    if not sys.argv[1:]:
+    if sys.argv[1:] in ([], ["quick"]):
         phases()
-    tests(sys.argv[1:] or ALL_TESTS)
+    match sys.argv[1:]:
+        case []:
+            tests(ALL_TESTS)
+        case ["quick"]:
+            tests([*ALL_TESTS, *QUICK_TESTS])
+        case given:
+            tests(given)

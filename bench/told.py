@@ -48,8 +48,8 @@ ASKED = """async ([request]) => {
 def undoable() -> tuple[Any, int]:
     """The save of a duel of people by lot, and a late entry of it after which something can be taken back."""
     table, rng, found = Table.new("pirates", [Seat("Anne"), Seat("Jack")], {}, 1), Random(1), 0
-    while (step := asking(table.state)) is not None:
-        table.play(step.draw(table.state, rng, 24))
+    while asking(table.state) is not None:
+        table.play(table.game.mind.draw(table.state, rng, 24))
         found = len(table.log) if table.undoable else found
     save: Any = table.save()
     save["log"] = save["log"][:found]

@@ -5,16 +5,16 @@ One that is accepted is played from: whatever it offers can be answered, looked 
 
 from collections.abc import Callable
 from copy import deepcopy
-from dataclasses import fields
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from flibuste.bridge import snapshot
 from flibuste.core.atoms import Json
 from flibuste.core.decision import Option
 from flibuste.core.faults import PositionError
+from flibuste.core.steps import parts_of
 from flibuste.table import Seat, Table
 from tests.hostile import places
 
@@ -33,7 +33,7 @@ ROUND = 24
 ODD: list[Any] = [None, True, -1, 0, 1, 2, 3, 7, 99, 10**6, "", "red", [], {}, [1], [[0, 1]]]
 
 
-_WORDS = ["", "crew", "life", "trade", "S", "L", "ship:0", "fort:1", "RV-12", "PLU-TC-12"]
+_WORDS = ["", "m1", "crew", "life", "trade", "S", "L", "ship:0", "fort:1", "RV-12", "PLU-TC-12"]
 
 
 def seats(count: int) -> list[Seat]:
@@ -145,22 +145,32 @@ def _numbered(game: str, position: Json, rng: Random) -> None:
     if not isinstance(agenda, list):
         return
     kind = rng.choice(questions(game))
-    step = [kind.__name__, *(_drawn(str(field.type), rng) for field in fields(kind))]
+    step = [kind.__name__, *(_drawn(one, rng) for one in parts_of(kind).values())]
     position["agenda"] = [*agenda[: len(agenda) - (rng.random() < 0.5)], step]
 
 
-def questions(game: str) -> list[Any]:
-    """Every kind of question that a position of this game may hold."""
+def steps(game: str) -> list[Any]:
+    """Every kind of step that a position of this game may hold."""
     where = "position" if game == "buccaneer" else "soundness"
     room = import_module(f"flibuste.games.{game}.{where}")
-    steps = room.steps() if hasattr(room, "steps") else room.STEPS
-    return [step for step in steps.values() if not step.runs]
+    return list((room.steps() if hasattr(room, "steps") else room.STEPS).values())
 
 
-def _drawn(kind: str, rng: Random) -> Json:
-    if "tuple" in kind or "Cards" in kind or "Load" in kind:
+def questions(game: str) -> list[Any]:
+    """Those that ask."""
+    return [step for step in steps(game) if not step.runs]
+
+
+def _drawn(kind: Any, rng: Random) -> Json:
+    if kind is int:
+        return rng.choice([-1, 0, 0, 1, 1, 2, 3, 4, 6, 25, rng.randrange(80)])
+    if kind in (str, bool):
+        return rng.choice(_WORDS if kind is str else [True, False, 0, 1])
+    if not (among := get_args(kind)):
+        return {name: _drawn(one, rng) for name, one in parts_of(kind).items()}
+    if among == (int, ...):
         return [rng.randrange(6) for _ in range(rng.choice([0, 1, 2, 4, 4]))]
-    return rng.choice(_WORDS) if "str" in kind else rng.choice([-1, 0, 0, 1, 1, 2, 3, 4, 6, 25, rng.randrange(80)])
+    return [_drawn(among[0], rng) for _ in range(rng.choice([0, 1, 2]) if among[-1] is ... else len(among))]
 
 
 def _bottom(game: str, position: Json, rng: Random) -> None:

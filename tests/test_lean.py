@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType
 
 import pytest
 
+from flibuste.core.atoms import Json
 from tools.lean import lean
 from tools.tables import FOR_PEOPLE, lean_table
 
 ENGINE = Path(__file__).parent.parent / "engine" / "flibuste"
+IDS = {"pirates": ("classes", "table"), "plunder": ("team_targets", "faces")}
+"""Of a game the fields that hold things by their ids, none of which is named in the code."""
 
 
 def told(source: str | CodeType) -> list[object]:
@@ -42,6 +47,31 @@ def test_lean_modules_are_the_same_code_in_the_same_lines() -> None:
 )
 def test_what_is_left_out(source: str, lighter: str | None) -> None:
     assert lean(source) == (lighter or source.replace('"""Says it."""', '" "'))
+
+
+def fields_of(game: str, value: Json, holder: str = "") -> Iterator[str]:
+    """The names of all fields that a phone gets, but not the ids of things that are listed by them."""
+    if isinstance(value, dict):
+        for name, one in value.items():
+            if name not in FOR_PEOPLE[game].split():
+                yield from [name] if holder not in IDS.get(game, ()) else []
+                yield from fields_of(game, one, name)
+    for one in value if isinstance(value, list) else ():
+        yield from fields_of(game, one, holder)
+
+
+@pytest.mark.parametrize("game", sorted(FOR_PEOPLE))
+def test_each_field_of_a_table_is_read(game: str) -> None:
+    """By the engine or by the page; what only people read says so, and stays at home."""
+    whole = (ENGINE / "games" / game / "data" / f"{game}.data.json").read_text()
+    rules = (path.read_text() for path in (ENGINE / "games" / game).rglob("*.py"))
+    page = (path.read_text() for path in (ENGINE.parents[1] / "web" / "games" / game).rglob("*.[jt]s*"))
+    named = {name for text in rules for name in re.findall(r'"([^"\n]+)"', text)}
+    named |= {name for text in page for name in re.findall(r"[\w-]+", text)}
+    patterns = [name for name in named if re.fullmatch(r"\w*\{[^}]+\}_\w+", name)]
+    spelt = re.compile("|".join(re.sub(r"\{[^}]*\}", r"\\w+", name) for name in patterns) or "$")
+    fields = {*fields_of(game, json.loads(whole))} - named
+    assert sorted(name for name in fields if not spelt.fullmatch(name)) == []
 
 
 @pytest.mark.parametrize("game", sorted(FOR_PEOPLE))

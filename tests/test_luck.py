@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import shutil
-import subprocess
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-LUCK = Path(__file__).resolve().parents[1] / "web/screens/tools/luck.js"
+from tests.page import WEB, told_by
 
 SOURCE = """
-import { below, draw, oneOf } from "%s";
+const { below, draw, oneOf } = page;
 let s = 20261121;
 const source = () => {  // xorshift32
   s ^= s << 13; s ^= s >>> 17; s ^= s << 5;
@@ -33,8 +29,8 @@ for (let i = 0; i < 12000; i++) {
 }
 // what lies above the last whole multiple is thrown away: with it, small numbers would come more often
 const tail = [2 ** 32 - 1, 2 ** 32 - 2, 7];
-console.log(JSON.stringify({counts, firsts, hands: [...new Set(hands)], skipped: below(6, () => tail.shift()),
-  system: oneOf(["x"]) }));
+return ({counts, firsts, hands: [...new Set(hands)], skipped: below(6, () => tail.shift()),
+  system: oneOf(["x"]) });
 """
 
 # 0.1 % of fair dice would fail; with this source they do not
@@ -43,11 +39,7 @@ CHI_SQUARE = {2: 10.83, 6: 20.52, 12: 31.26, 18: 40.79, 55: 92.0}
 
 @pytest.fixture(scope="module")
 def luck() -> dict[str, Any]:
-    node = shutil.which("node")
-    assert node
-    code = SOURCE % LUCK.as_uri()
-    done = subprocess.run([node, "--input-type=module", "-e", code], capture_output=True, text=True, check=True)
-    found: dict[str, Any] = json.loads(done.stdout)
+    found: dict[str, Any] = told_by(WEB / "screens/tools/luck.ts", SOURCE)
     return found
 
 

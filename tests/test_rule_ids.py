@@ -70,3 +70,11 @@ def test_rulebooks_name_the_options_as_they_are(game: str) -> None:
     words = [word for spec in GAMES[game].options for word in (spec.id, *spec.among) if isinstance(word, str)]
     unnamed = [word for word in words if not re.search(rf"\b{re.escape(word)}\b", book)]
     assert not unnamed, f"docs/rules/{game}.md does not name {unnamed}"
+
+
+def test_a_docstring_says_more_than_an_id() -> None:
+    """Whoever reads the code need not look up what it is for."""
+    one = rf"(?:{ID}|[A-Z]+[-_][A-Z_-]+)"
+    bare = re.compile(rf'^ *"""{one}(?:(?:,|;| to) {one})*\.?(?:"""|$)', re.MULTILINE)
+    files = sorted(ENGINE.rglob("*.py"))
+    assert [f"{file.name}: {it[0].strip()}" for file in files for it in bare.finditer(file.read_text("utf-8"))] == []

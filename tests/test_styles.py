@@ -26,7 +26,7 @@ def test_nothing_on_the_table_is_styled_by_what_it_holds() -> None:
 
 # a sheet, and what every selector in it must stand within: a game's things and its tools' have names of their own
 SCOPES = {
-    path.relative_to(STYLES.parent).as_posix(): f'[data-screen="tools"][data-of="{path.parts[-3]}"]'
+    path.relative_to(STYLES.parent).as_posix(): f'[data-screen^="tool"][data-of="{path.parts[-3]}"]'
     if path.name.startswith("tools")
     else f'[data-of="{path.parts[-3]}"]'
     for path in sorted(STYLES.parent.glob("games/*/styles/*.css"))

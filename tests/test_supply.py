@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from tools.environment import NODE_MODULES, REQUIREMENTS, ROOT
+from tools.environment import FOR_TESTS, NODE_MODULES, REQUIREMENTS, ROOT
 from tools.licences import inner_licences, inner_packages, licences
 from tools.runtime import PYSCRIPT, PYSCRIPT_FILES, micropip
 
@@ -21,11 +21,18 @@ DESIGNERS = (
 )
 
 
-def test_every_python_tool_is_pinned_by_hash() -> None:
-    pins = re.sub(r"\\\n", " ", REQUIREMENTS.read_text())
-    lines = [line for line in pins.splitlines() if line.strip() and not line.startswith("#")]
-    assert lines
-    assert [line for line in lines if not re.match(r"[\w.-]+==\S+( +--hash=sha256:[0-9a-f]{64})+\s*$", line)] == []
+PIN = re.compile(r"([\w.-]+)==\S+( ; [^\\]+?)?( +--hash=sha256:[0-9a-f]{64})+\s*$")
+
+
+def test_every_python_tool_is_pinned_by_hash_and_once() -> None:
+    names = []
+    for path in (REQUIREMENTS, FOR_TESTS):
+        pins = re.sub(r"\\\n", " ", path.read_text())
+        lines = [line for line in pins.splitlines() if line.strip() and not line.startswith("#")]
+        assert lines
+        assert [line for line in lines if not PIN.match(line)] == []
+        names += [line.split("==")[0] for line in lines]
+    assert len(names) == len(set(names))
 
 
 def test_every_action_is_pinned_by_commit() -> None:
@@ -73,7 +80,7 @@ def test_credits_name_who_made_the_games_and_only_what_ships() -> None:
 
 
 def _scripts(folder: Path) -> list[Path]:
-    return [path for path in folder.rglob("*") if path.suffix in (".js", ".mjs")]
+    return [path for path in folder.rglob("*") if path.suffix in (".js", ".mjs", ".ts", ".tsx")]
 
 
 def test_the_readme_says_how_to_forbid_frames() -> None:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import shutil
-import subprocess
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-TEMPO = Path(__file__).resolve().parents[1] / "web/play/tempo.js"
+from tests.page import WEB, told_by
 
 SOURCE = """
-import { row, tempo } from "%s";
+const { row, tempo } = page;
 const seats = (text) => [...text].map((one) => ({ bot: one === "b" ? "easy" : null }));
 const tables = [["pbbb", 2], ["pbbb", 0], ["bpbpb", 0], ["bpbpb", 2], ["bbbbbp", 1], ["bb", 0]];
 const rows = tables.map(([text, at]) => row(seats(text), at));
@@ -32,17 +28,13 @@ const wait = (turns, events, most) => {
   return { waited, shares };
 };
 const long = Object.fromEntries([1, 2, 3, 5].map((turns) => [turns, wait(turns, 24)]));
-console.log(JSON.stringify({ rows, long, short: wait(5, 4), brief: wait(1, 24, 4500), twice: wait(2, 24, 4500) }));
+return { rows, long, short: wait(5, 4), brief: wait(1, 24, 4500), twice: wait(2, 24, 4500) };
 """
 
 
 @pytest.fixture(scope="module")
 def told() -> dict[str, Any]:
-    node = shutil.which("node")
-    assert node
-    code = SOURCE % TEMPO.as_uri()
-    done = subprocess.run([node, "--input-type=module", "-e", code], capture_output=True, text=True, check=True)
-    found: dict[str, Any] = json.loads(done.stdout)
+    found: dict[str, Any] = told_by(WEB / "play/tempo.ts", SOURCE)
     return found
 
 

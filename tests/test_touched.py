@@ -12,11 +12,11 @@ from tools import touched
     [
         (None, touched.GAMES),
         ([], touched.GAMES),
-        (["web/play/hand.js", "CHANGELOG.md"], ()),
+        (["web/play/hand.ts", "CHANGELOG.md"], ()),
         (["web/games/nassau/words/en.ftl", "docs/rules/jamaica.md"], ("jamaica", "nassau")),
         (["web/words/page/en.ftl"], touched.GAMES),
         (
-            ["web/main.js", "engine/flibuste/games/nassau/town.py", "tests/games/plunder/test_said.py"],
+            ["web/main.tsx", "engine/flibuste/games/nassau/town.py", "tests/games/plunder/test_said.py"],
             ("nassau", "plunder"),
         ),
         (["engine/flibuste/games/nassau/town.py", "engine/flibuste/core/agenda.py"], touched.GAMES),

@@ -1,4 +1,4 @@
-// The JavaScript half of the build. node tools/bundle.mjs starters|page|offline JOB.json
+// The half of the build that makes the page. node tools/bundle.mjs starters|page|offline JOB.json
 //
 // starters: the interpreter and the worker of the plain host, for engine-<hash>/
 // page:     index.html with everything it uses, hashed and minified
@@ -11,6 +11,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { build } from "esbuild";
+import { script } from "./script.mjs";
 
 const ROOT = new URL("..", import.meta.url).pathname;
 /** They start Python, with or without the page. */
@@ -34,7 +35,16 @@ const sealedPolicy = (frame) =>
   `default-src 'none'; script-src '${frame}' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'`;
 
 /** @type {import("esbuild").BuildOptions} */
-const COMMON = { bundle: true, minify: true, target: TARGET, legalComments: "none", logLevel: "warning" };
+const COMMON = {
+  bundle: true,
+  minify: true,
+  target: TARGET,
+  // esbuild does not ask tsconfig.json about what a plugin has read
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  legalComments: "none",
+  logLevel: "warning",
+};
 
 /** @param {string[]} folders @param {(name: string) => boolean} wanted */
 async function joined(folders, wanted) {
@@ -143,9 +153,13 @@ async function stylesByGame(dist) {
 
 /** A module with this file of every game that has it: by the game's name its default export. @param {string} file */
 async function rooms(file) {
-  const having = (await gamesHere()).filter((game) => existsSync(join(ROOT, "web/games", game, `${file}.js`)));
-  const imports = having.map((game) => `import ${game} from "./${game}/${file}.js";`);
-  return `${imports.join("\n")}\nexport default { ${having.join(", ")} };`;
+  const having = (await gamesHere()).flatMap((game) => {
+    const names = ["ts", "tsx"].map((end) => `${game}/${file}.${end}`);
+    const name = names.find((one) => existsSync(join(ROOT, "web/games", one)));
+    return name ? [{ game, name }] : [];
+  });
+  const imports = having.map(({ game, name }) => `import ${game} from "./${name}";`);
+  return `${imports.join("\n")}\nexport default { ${having.map(({ game }) => game).join(", ")} };`;
 }
 
 /** A module that fetches the words of each game, and its rules: by the game, in which language. */
@@ -199,7 +213,7 @@ async function wordsIn(to, kind, game) {
 
 /**
  * Makes one file of all that the first screen needs. esbuild cuts a file for every set of entries that share modules,
- * and every screen shares others with home; a screen that comes later comes after main.js anyway, and says so.
+ * and every screen shares others with home; a screen that comes later comes after main.tsx anyway, and says so.
  * @returns {import("esbuild").Plugin}
  */
 const afterMain = () => ({
@@ -213,12 +227,13 @@ const afterMain = () => ({
       if (!found.path.startsWith(HOSTS)) later.add(found.path);
       return found;
     });
-    onLoad({ filter: /\.js$/, namespace: "file" }, async ({ path }) => {
+    onLoad({ filter: /\.tsx?$/, namespace: "file" }, async ({ path }) => {
       if (!later.has(path)) return;
       const contents = await readFile(path, "utf8");
       return {
-        contents: `${contents}\nimport ${JSON.stringify(join(ROOT, "web/main.js"))};`,
+        contents: `${contents}\nimport ${JSON.stringify(join(ROOT, "web/main.tsx"))};`,
         resolveDir: dirname(path),
+        loader: path.endsWith("x") ? "tsx" : "ts",
       };
     });
   },
@@ -239,7 +254,7 @@ function told(python, ops) {
 /** What is printed on a game's board and cards, of its rules data only what a page draws. @param {string} game */
 async function printed(game) {
   const data = JSON.parse(await readFile(join(ROOT, `engine/flibuste/games/${game}/data/${game}.data.json`), "utf8"));
-  const { default: pick } = await import(join(ROOT, `web/games/${game}/printed.js`));
+  const { default: pick } = await script(join(ROOT, `web/games/${game}/printed.ts`));
   return pick(data);
 }
 
@@ -248,7 +263,7 @@ async function starters({ out, starter }) {
   await build({
     ...COMMON,
     format: "esm",
-    entryPoints: ["interpreter", "interpreter-pyscript"].map((name) => join(ROOT, `web/python/${name}.mjs`)),
+    entryPoints: ["interpreter", "interpreter-pyscript"].map((name) => join(ROOT, `web/python/${name}.ts`)),
     outExtension: { ".js": ".mjs" },
     define: { STARTER: JSON.stringify(starter) },
     outdir: out,
@@ -256,13 +271,13 @@ async function starters({ out, starter }) {
   await build({
     ...COMMON,
     format: "esm",
-    entryPoints: { worker: join(ROOT, "web/python/worker.js") },
+    entryPoints: { worker: join(ROOT, "web/python/worker.ts") },
     outdir: out,
   });
   await build({
     ...COMMON,
     format: "iife",
-    entryPoints: { sealed: join(ROOT, "web/python/sealed-worker.js") },
+    entryPoints: { sealed: join(ROOT, "web/python/sealed-worker.ts") },
     define: { SEALED: JSON.stringify({ wheel: starter.wheel }) },
     outdir: out,
   });
@@ -274,13 +289,13 @@ async function starters({ out, starter }) {
  * @param {string} html
  */
 function named(html) {
-  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^":]+\.(?:js|css))"[^>]*>/g)];
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^":]+\.(?:tsx?|css))"[^>]*>/g)];
   return tags.map(([tag, path]) => ({ path, module: tag.includes('type="module"') || path.endsWith(".css") }));
 }
 
 /** The document of the frame that seals a stranger's engine, and the hash of its script. */
 async function sealedFrame() {
-  const entryPoints = [join(ROOT, "web/python/sealed-frame.js")];
+  const entryPoints = [join(ROOT, "web/python/sealed-frame.ts")];
   const { outputFiles } = await build({ ...COMMON, format: "iife", entryPoints, write: false });
   const script = outputFiles[0].text;
   const hash = `sha256-${createHash("sha256").update(script).digest("base64")}`;
@@ -290,10 +305,7 @@ async function sealedFrame() {
 
 /** The drawing that the first paint shows. */
 async function heroChart() {
-  const entryPoints = [join(ROOT, "web/art/hero-chart.js")];
-  const { outputFiles } = await build({ ...COMMON, format: "esm", entryPoints, write: false });
-  const code = Buffer.from(outputFiles[0].contents).toString("base64");
-  const { heroChart } = await import(`data:text/javascript;base64,${code}`);
+  const { heroChart } = await script(join(ROOT, "web/art/hero-chart.ts"));
   return heroChart();
 }
 
@@ -324,7 +336,7 @@ async function page(job) {
   const sources = (module) =>
     entries.filter((entry) => entry.module === module).map(({ path }) => join(ROOT, "web", path));
   // the hosts by themselves are for the tests; they share their code with the page
-  const shared = [...sources(true), join(ROOT, "web/python/host.js")];
+  const shared = [...sources(true), join(ROOT, "web/python/host.ts")];
   // a module that awaits at its top makes all that import it asynchronous, and WebKit may hand these out before they have run
   const supported = { "top-level-await": false };
   const modules = await build({ ...options, supported, format: "esm", splitting: true, entryPoints: shared });
@@ -342,7 +354,7 @@ async function page(job) {
     if (!found) throw new Error(`nothing was made of web/${path}`);
     const [made, { imports }] = found;
     html = html.replace(`"${path}"`, `"${place(made)}"`);
-    if (path === "early.js") html = html.replace("<script src", `<script ${words} src`);
+    if (path === "early.ts") html = html.replace("<script src", `<script ${words} src`);
     if (!module || path.endsWith(".css")) continue;
     early.push(...imports.filter(({ kind }) => kind === "import-statement").map((chunk) => place(chunk.path)));
   }
@@ -370,7 +382,7 @@ async function page(job) {
   }
 }
 
-/** A manifest in one language, for which `web/spoken.js` links it: no browser reads the members called `..._localized`
+/** A manifest in one language, for which `web/spoken.ts` links it: no browser reads the members called `..._localized`
  * yet, and the language set in the app may be another than that of the browser. @param {any} part @param {string} to @returns {any} */
 function inLanguage(part, to) {
   if (Array.isArray(part)) return part.map((one) => inLanguage(one, to));

@@ -20,7 +20,7 @@ ARGUMENTS = (
 )
 
 DEFT = "addEventListener('DOMContentLoaded', () => void (document.documentElement.dataset.deft = 100));"
-"""A table is deaf to taps that come faster than people mean them. A script means every tap (web/play/taps.js)."""
+"""A table is deaf to taps that come faster than people mean them. A script means every tap (web/play/taps.ts)."""
 
 
 def executable() -> str | None:

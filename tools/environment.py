@@ -21,6 +21,7 @@ BUILD = ROOT / "build"
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 REQUIREMENTS = ROOT / "tools" / "requirements.txt"
+FOR_TESTS = ROOT / "tools" / "requirements-tests.txt"
 NODE_MODULES = ROOT / "node_modules"
 
 
@@ -64,40 +65,48 @@ def digest(*paths: Path) -> str:
     return total.hexdigest()[:16]
 
 
-def _fresh(folder: Path, pins: str) -> bool:
-    stamp = folder / ".pins"
+def _fresh(stamp: Path, pins: str) -> bool:
     return stamp.exists() and stamp.read_text() == pins
 
 
-def _make_venv() -> None:
-    pins = f"{sys.version_info.major}.{sys.version_info.minor} {digest(REQUIREMENTS)}"
-    if _fresh(VENV, pins):
-        return
-    say("making .venv")
-    venv.EnvBuilder(with_pip=True, clear=VENV.exists()).create(VENV)
-    run(PYTHON, "-m", "pip", "install", "-qq", "--no-input", "--disable-pip-version-check", "-r", REQUIREMENTS)
-    # the engine is importable as it stands in the checkout: .venv/bin/python -m flibuste
-    packages = next((VENV / "lib").glob("python*/site-packages"))
-    (packages / "flibuste.pth").write_text(f"{ROOT / 'engine'}\n")
-    (VENV / ".pins").write_text(pins)
+def _install(requirements: Path, stamp: Path, pins: str) -> None:
+    run(PYTHON, "-m", "pip", "install", "-qq", "--no-input", "--disable-pip-version-check", "-r", requirements)
+    stamp.write_text(pins)
+
+
+def _make_venv(for_tests: bool) -> None:
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    pins, stamp = f"{version} {digest(REQUIREMENTS)}", VENV / ".pins"
+    more_pins, more = f"{version} {digest(FOR_TESTS)}", VENV / ".pins-tests"
+    outdated = for_tests and more.exists() and not _fresh(more, more_pins)
+    if outdated or not _fresh(stamp, pins):
+        say("making .venv")
+        venv.EnvBuilder(with_pip=True, clear=VENV.exists()).create(VENV)
+        # the engine is importable as it stands in the checkout: .venv/bin/python -m flibuste
+        packages = next((VENV / "lib").glob("python*/site-packages"))
+        (packages / "flibuste.pth").write_text(f"{ROOT / 'engine'}\n")
+        _install(REQUIREMENTS, stamp, pins)
+    if for_tests and not more.exists():
+        say("adding what the tests need to .venv")
+        _install(FOR_TESTS, more, more_pins)
 
 
 def _make_node_modules() -> None:
     pins = digest(ROOT / "package.json", ROOT / "package-lock.json")
-    if _fresh(NODE_MODULES, pins):
+    if _fresh(NODE_MODULES / ".pins", pins):
         return
     say("making node_modules")
     run("npm", "ci", "--silent", "--no-progress")
     (NODE_MODULES / ".pins").write_text(pins)
 
 
-def prepare() -> None:
-    """Make sure of Python and Node packages."""
+def prepare(for_tests: bool) -> None:
+    """Make sure of Python and Node packages: of those that build the app, or also of those that try it."""
     if sys.version_info < (3, 11):  # noqa: UP036  (this is where it is made sure)
         sys.exit("Python 3.11 or newer, please")
     began = time.monotonic()
     with locked("environment"):
-        _make_venv()
+        _make_venv(for_tests)
         _make_node_modules()
     if (seconds := time.monotonic() - began) > 2:
         say(f"tools ready in {seconds:.0f} s")

@@ -3,8 +3,10 @@
 
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { rhumbs, rose } from "../web/art/chart.js";
-import { rigging } from "../web/art/ships.js";
+import { script } from "./script.mjs";
+
+const { rhumbs, rose } = await script("web/art/chart.ts");
+const { rigging } = await script("web/art/ships.ts");
 
 const STYLE = `
 .h, .l, .thin, .rhumb, .wave { fill: none; }

@@ -16,7 +16,6 @@ PACKAGES: dict[str, str | None] = {
     "preact": None,
     "@preact/signals": None,
     "@preact/signals-core": None,
-    "htm": None,
     "@fluent/bundle": "Apache-2.0",
     "idb": None,
     "workbox-core": None,

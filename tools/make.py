@@ -7,7 +7,6 @@ import json
 import shutil
 import sys
 import time
-import tomllib
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -16,6 +15,7 @@ from tools import runtime, wheels
 from tools.environment import BUILD, PYTHON, ROOT, digest, locked, run, say
 from tools.licences import licences
 from tools.sizes import meta_of, sizes
+from tools.version import version
 
 SOURCES = ("engine", "web", "tools", "manifest.json", "service-worker.js", "pyproject.toml", "package-lock.json")
 IGNORED = {"__pycache__", ".mypy_cache", ".ruff_cache"}
@@ -52,7 +52,6 @@ def make(dist: Path, build_id: str) -> None:
     }
     bundle("starters", {"out": BUILD / "starters", "starter": starter})
     engine = wheels.make_engine(dist / "engine", made, packed, BUILD / "starters")
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     pyscript = sorted(f"{made.name}/pyscript/{path.name}" for path in made.glob("pyscript/core*.js"))
     sealed = {
         "scripts": [f"{engine.name}/sealed.js", f"{made.name}/pyodide.mjs", f"{made.name}/pyodide.asm.mjs"],
@@ -66,7 +65,7 @@ def make(dist: Path, build_id: str) -> None:
         ],
     }
     info = {
-        "version": version,
+        "version": version(),
         "id": build_id,
         "runtime": f"{made.name}/",
         "engine": f"{engine.name}/",

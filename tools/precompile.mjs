@@ -9,7 +9,8 @@ const [source, target, prefix] = process.argv.slice(2);
 // without columns: a phone has no source to point into, and they are a quarter of what it would download
 const python = await loadPyodide({ env: { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" } });
 python.FS.mkdir("tools");
-python.FS.writeFile("tools/lean.py", await readFile(new URL("lean.py", import.meta.url)));
+for (const name of ["ashore.py", "lean.py"])
+  python.FS.writeFile(`tools/${name}`, await readFile(new URL(name, import.meta.url)));
 python.runPython(await readFile(new URL("precompile.py", import.meta.url), "utf8"));
 python.FS.writeFile("/in.zip", await readFile(source));
 console.log(`  ${python.globals.get("compiled")("/in.zip", "/out.zip", prefix)}`);

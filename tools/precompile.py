@@ -10,31 +10,22 @@ from importlib import import_module
 from importlib.util import decode_source, source_hash
 from types import CodeType
 
+from tools.ashore import ashore
 from tools.lean import lean
 
 bootstrap = import_module("importlib._bootstrap_external")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
-# Left out, beside command lines and what only type checkers read: debuggers, consoles, mail and web servers, processes,
-# and Python twins of compiled modules. Neither Pyodide's start nor micropip nor a game asks for them, and a phone pays
-# for each with every download.
-ASHORE = frozenset(
-    """
-    _pydatetime _pyio _pyrepl antigravity bdb cProfile doctest ftplib imaplib mailbox modulefinder multiprocessing
-    pdb pickletools poplib profile pstats pyclbr pydoc smtplib sqlite3 tabnanny this trace turtle unittest webbrowser
-    wsgiref xmlrpc zipapp __phello__
-    """.split()  # noqa: SIM905
-)
 
 
 def compiled(source: str, target: str, prefix: str) -> str:
     """Compile every .py of the source archive; other members are taken along as they are."""
-    modules = others = ashore = 0
+    modules = others = left = 0
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as new:
         # what is alike lies together: brotli gains by it
         members = (member for member in old.namelist() if not member.endswith("/"))
         for name in sorted(members, key=lambda member: (member.rpartition(".")[2], member)):
-            if name.partition("/")[0].removesuffix(".py") in ASHORE or name.endswith(("/__main__.py", "/py.typed")):
-                ashore += 1
+            if ashore(name):
+                left += 1
                 continue
             data = old.read(name)
             if name.endswith(".py"):
@@ -46,7 +37,7 @@ def compiled(source: str, target: str, prefix: str) -> str:
             else:
                 others += 1
             new.writestr(zipfile.ZipInfo(name, LONG_AGO), data)
-    return f"{modules} modules compiled, {others} other files, {ashore} left out"
+    return f"{modules} modules compiled, {others} other files, {left} left out"
 
 
 def throughout(code: CodeType, change: Callable[[CodeType], CodeType]) -> CodeType:

@@ -18,7 +18,7 @@ from inspect import getdoc, getmembers, isabstract, isclass
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 from unittest.mock import patch
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -29,6 +29,7 @@ from flibuste.core.agenda import Ask, Auto, asking  # noqa: E402
 from flibuste.core.atoms import Atom, Move, args_json  # noqa: E402
 from flibuste.core.entry import Entry  # noqa: E402
 from flibuste.core.fate import OwnDice  # noqa: E402
+from flibuste.core.steps import parts_of  # noqa: E402
 from flibuste.rooms import part, room  # noqa: E402
 from flibuste.table import GAMES, Seat, Table  # noqa: E402
 from tools.answers import answers, parts  # noqa: E402
@@ -143,8 +144,8 @@ def moments(name: str) -> Iterator[Moment]:
     """Every moment of random games and of the tales."""
     for table in games(name):
         rng = Random(table.state.luck)
-        while step := asking(table.state):
-            moves = step.choices(table.state, rng, 20)
+        while asking(table.state):
+            moves = table.game.mind.choices(table.state, rng, 20)
             yield table, moves
             table.play(rng.choice(moves))
         yield table, []
@@ -154,15 +155,15 @@ def moments(name: str) -> Iterator[Moment]:
 @contextmanager
 def listening() -> Iterator[dict[str, set[Atom]]]:
     """The questions that chance answers meanwhile, each with what could be answered."""
-    asked: dict[str, set[Atom]] = {}
+    heard: dict[str, set[Atom]] = {}
 
     class Listening(OwnDice):
-        def answer(self, question: str, among: Sequence[Atom]) -> Atom:
-            asked.setdefault(question, set()).update(among)
-            return super().answer(question, among)
+        def answer(self, asked: str, among: Sequence[Atom], *at_table: Any, **more: Any) -> Atom:
+            heard.setdefault(asked, set()).update(among)
+            return super().answer(asked, among)
 
     with patch.object(face, "OwnDice", Listening):
-        yield asked
+        yield heard
 
 
 WORDS_SHOWN = 8
@@ -230,6 +231,11 @@ def chapter(name: str) -> Iterator[str]:
         f"| `{step.__name__}` | {', '.join(f'`{one.name}`' for one in fields(step)) or '–'} | {gist(step)} |"
         for step in steps(name)
     )
+    if held := values(name):
+        yield "\n| value in a step | fields | what it is |\n|---|---|---|"
+        yield from (
+            f"| `{one.__name__}` | {', '.join(f'`{part}`' for part in parts_of(one))} | {gist(one)} |" for one in held
+        )
     yield "\n### Answers\n\n| part | is |\n|---|---|"
     yield from (f"| `{part}` | {escaped(what)} |" for part, what in parts(GAMES[name]).items())
     yield "\n| step | answer | what it says |\n|---|---|---|"
@@ -309,6 +315,13 @@ def steps(name: str) -> list[Any]:
             if own and issubclass(it, Ask | Auto) and not isabstract(it):
                 found[kind] = it
     return [found[kind] for kind in sorted(found)]
+
+
+def values(name: str) -> list[Any]:
+    """The classes of what steps hold beside numbers, words and lists of them."""
+    kinds = [kind for step in steps(name) for kind in parts_of(step).values()]
+    within = [one for kind in kinds for one in (*get_args(kind), kind)]
+    return sorted({one for one in within if hasattr(one, "__annotations__")}, key=lambda one: str(one.__name__))
 
 
 def text(name: str) -> str:

@@ -23,7 +23,7 @@ MICROPIP = "0.11.1"
 MICROPIP_SHA256 = "768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 STDLIB = "python_stdlib.zip"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
-COMPILER = ("precompile.mjs", "precompile.py", "lean.py")
+COMPILER = ("precompile.mjs", "precompile.py", "ashore.py", "lean.py")
 
 
 def sha256(path: Path) -> str:

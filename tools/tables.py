@@ -8,14 +8,22 @@ from typing import Any
 
 FOR_PEOPLE = {
     "buccaneer": "provenance_legend sources prov spare_stickers ship_deck_checks rank_label metal default_options"
-    " version",
+    " version prefix non_majority_per_token ship_trios pieces_per_player",
     "jamaica": "provenance_legend sources field_provenance race_rank_note score_note count_and_range data_version"
-    " direction defender_odds removed_unseen",
-    "nassau": "provenance provenance_legend colours_provenance prov subject model schema",
-    "pirates": "links_outside_catalogue published_coin_strips effect_codes meta",
+    " direction defender_odds removed_unseen"
+    " code copies_per_deck circuit_steps_long score_zone score_printed minus5_mark dist_to_finish merge space_radius"
+    " ship_offsets effect name_fr timing optional adjacency start_face_up tie_36 moves_per_round hex ghost_ship_in_2p"
+    " treasure_token bank_limited_in_engine",
+    "nassau": "provenance provenance_legend colours_provenance prov subject model schema"
+    " designer publisher year spec central_value goods_per_hold player_tavern_pirates score_start pirates_in_tavern"
+    " extra_weapon_tiles limited per_kind per_player draw_piles",
+    "pirates": "links_outside_catalogue published_coin_strips effect_codes meta can_unload blocks_line solid",
     "plunder": "provenance provenance_key public_sources tile_size_reason slot_order global_coordinates orientation"
     " cell_legend map_guarantees total_provenance counts_provenance finite_rule titles_provenance"
-    " copies_provenance effect_ops summary tags title_en title_fr barrier_types island_kinds",
+    " copies_provenance effect_ops summary tags title_en title_fr barrier_types island_kinds"
+    " publisher designer year spec map_tiles grid_borders grid_corners compass_spinners resource_cards"
+    " reference_guides attack_die sailing_die defence_die shipless_roll shape"
+    " supply ships_per_colour flags_per_colour merchant_tile code storm_free ties optional treasure_deck",
 }
 """By game: the names of fields that no code reads."""
 

@@ -11,13 +11,13 @@ import json
 import os
 import shutil
 import subprocess
-import tomllib
 from pathlib import Path
 
 from tools.environment import BUILD, PYTHON, ROOT, digest, say
 from tools.lean import lean
 from tools.runtime import CACHE, PYODIDE, settle, sha256, unpressed
 from tools.tables import lean_table
+from tools.version import version
 
 GAMES = Path("engine/flibuste/games")
 COMPANION = Path("engine/flibuste/companion")
@@ -25,6 +25,8 @@ KINDS = {".py", ".json"}
 # What stays at home, modules and folders: the page does not ask the engine for the command line, nor for matches, nor
 # for what researchers need other packages for (docs/training.md), nor for the words, which travel with the page.
 ELSEWHERE = {"__main__.py", "cli.py", "elision.py", "simulate.py", "terminal.py", "words.py"} | {"arena", "zoo"}
+FOR_TYPES = {"core", "companion", "tools"}
+"""Folders whose `shapes.py` is for type checkers alone."""
 PROJECT = """
 [build-system]
 requires = ["setuptools"]
@@ -55,6 +57,8 @@ def sources() -> dict[str, list[Path]]:
         inner = path.relative_to(ROOT)
         if path.suffix not in KINDS or not path.is_file() or ELSEWHERE.intersection(inner.parts):
             continue
+        if path.name == "shapes.py" and path.parent.name in FOR_TYPES:
+            continue
         found.setdefault(wheel_of(inner), []).append(inner)
     return found
 
@@ -68,10 +72,12 @@ def wheel_of(path: Path) -> str:
 
 def source_wheel(part: str, files: list[Path]) -> Path:
     """One wheel of lean sources, as pip would make it."""
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     name = f"flibuste-{part}" if part else "flibuste"
     project = PROJECT.format(
-        name=name, version=version, needs=[f"flibuste=={version}"] if part else [], licences=[] if part else ["LICENSE"]
+        name=name,
+        version=version(),
+        needs=[f"flibuste=={version()}"] if part else [],
+        licences=[] if part else ["LICENSE"],
     )
     BUILD.mkdir(exist_ok=True)
     work = BUILD / "wheel"

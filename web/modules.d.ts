@@ -41,12 +41,12 @@ declare module "keys:more" {
 }
 
 declare module "more:en" {
-  const words: import("./store/keyed.js").Words[];
+  const words: import("./store/keyed.ts").Words[];
   export default words;
 }
 
 declare module "more:fr" {
-  const words: import("./store/keyed.js").Words[];
+  const words: import("./store/keyed.ts").Words[];
   export default words;
 }
 
@@ -54,8 +54,8 @@ declare module "games:words" {
   type Files = Record<
     string,
     {
-      en: () => Promise<{ default: import("./store/keyed.js").Words[] }>;
-      fr: () => Promise<{ default: import("./store/keyed.js").Words[] }>;
+      en: () => Promise<{ default: import("./store/keyed.ts").Words[] }>;
+      fr: () => Promise<{ default: import("./store/keyed.ts").Words[] }>;
       keys: () => Promise<{ default: string[] }>;
     }
   >;
@@ -70,32 +70,32 @@ declare module "games:styles" {
 }
 
 declare module "games:manifest" {
-  const games: Record<string, import("./games/manifest.js").Manifest>;
+  const games: Record<string, import("./games/manifest.ts").Manifest>;
   export default games;
 }
 
 declare module "games:tools/shelf" {
-  const rooms: Record<string, import("./screens/tools/shelf.js").Room>;
+  const rooms: Record<string, import("./screens/tools/shelf.tsx").Room>;
   export default rooms;
 }
 
 declare module "games:editors" {
-  const editors: Record<string, Record<string, import("./games/manifest.js").Editor>>;
+  const editors: Record<string, Record<string, import("./games/manifest.ts").Editor>>;
   export default editors;
 }
 
 declare module "games:guide" {
-  const guides: Record<string, import("./screens/rules/guide.js").Guide>;
+  const guides: Record<string, import("./screens/rules/guide.tsx").Guide>;
   export default guides;
 }
 
 declare module "engine:hello" {
-  const answer: any;
+  const answer: import("./play/told.d.ts").Games;
   export default answer;
 }
 
 declare module "engine:companion" {
-  const answer: any;
+  const answer: import("./screens/companion.d.ts").Companion;
   export default answer;
 }
 
@@ -178,16 +178,16 @@ interface OfflineList {
 }
 
 declare module "data:nassau" {
-  const data: any;
+  const data: import("./play/told.d.ts").Own;
   export default data;
 }
 
 declare module "data:plunder" {
-  const data: any;
+  const data: import("./play/told.d.ts").Own;
   export default data;
 }
 
 declare module "data:pirates" {
-  const data: any;
+  const data: import("./play/told.d.ts").Own;
   export default data;
 }

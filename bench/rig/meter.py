@@ -1,7 +1,7 @@
-"""A pytest plugin: what each test costs in processor seconds, its browsers and other processes included.
+"""A pytest plugin: what each test costs in processor seconds, by phase and by who spends them, browsers included.
 
 Every process that runs tests writes `<pid>.jsonl` into the folder that FLIBUSTE_METER names, a line at a time, for it
-may be ended in the middle. Linux only: it reads /proc.
+may be ended in the middle: test, phase, processor seconds by spender, wall seconds. Linux only: it reads /proc.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 import ctypes
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
@@ -19,62 +20,105 @@ TICK = 1 / os.sysconf("SC_CLK_TCK")
 ADOPT_ORPHANS = 36  # PR_SET_CHILD_SUBREAPER: what a killed browser leaves behind stays below us, and is counted
 
 
-def own_seconds() -> float:
-    """Processor seconds, so far, of this process alone."""
-    return sum(os.times()[:2])
+SPENDERS = {
+    "tests.browser.near.engine": "engine near by",
+    "playwright/driver": "driver",
+    "--type=utility": "network and storage",
+    "--type=gpu-process": "drawing",
+    "--type=zygote": "browser",
+    "chromium": "browser",
+    "chrome": "browser",
+    "firefox": "firefox",
+    "geckodriver": "firefox",
+    "WebKit": "webkit",
+}
+"""By a part of a process's command line, the first that is found."""
+
+Spent = dict[tuple[int, str], float]
+"""Processor seconds, so far, by process and spender."""
+ENDED = "ended"
+"""What a process's children had spent that have ended; nearly all of it was counted while they lived."""
 
 
-def family_seconds() -> float:
-    """Processor seconds, so far, of this process and of all below it, those that have ended included."""
-    total, waiting = 0.0, [os.getpid()]
+def seconds_of(stat: Path, ended: bool = False) -> float:
+    """What a process or thread has spent; or its children that have ended."""
+    fields = stat.read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[13:15] if ended else fields[11:13])) * TICK
+
+
+def own_seconds() -> Spent:
+    """Of this process alone."""
+    return {(os.getpid(), "pytest"): sum(os.times()[:2])}
+
+
+COMMANDS: dict[int, str] = {}
+"""By process: one that has just ended no longer says how it was called."""
+
+
+def family_seconds() -> Spent:
+    """Of this process and of all below it."""
+    spent, waiting = Spent(), [os.getpid()]
     while waiting:
-        process = Path("/proc") / str(waiting.pop())
+        pid = waiting.pop()
+        process = Path("/proc") / str(pid)
         try:
-            stat = (process / "stat").read_text().rpartition(")")[2].split()
-            total += sum(map(int, stat[11:15])) * TICK
-            for task in (process / "task").iterdir():
+            command = (process / "cmdline").read_text(errors="replace") or COMMANDS.get(pid, "")
+            COMMANDS[pid] = command
+            own, total = pid == os.getpid(), seconds_of(process / "stat")
+            tasks = list((process / "task").iterdir())
+            for task in tasks:
                 waiting += map(int, (task / "children").read_text().split())
+            if "--type=renderer" in command:
+                main = seconds_of(process / "task" / str(pid) / "stat")
+                spent[pid, "page's main thread"], spent[pid, "page's other threads"] = main, total - main
+            else:
+                who = next((name for part, name in SPENDERS.items() if part in command), "others")
+                spent[pid, "pytest" if own else who] = total
+            spent[pid, ENDED] = seconds_of(process / "stat", ended=True)
         except (FileNotFoundError, ProcessLookupError):  # it has just ended, and its parent counts it
             continue
-    return total
+    return spent
 
 
 class Meter:
     """`seconds` counts what has been spent so far."""
 
-    def __init__(self, folder: Path, seconds: Callable[[], float]) -> None:
+    def __init__(self, folder: Path, shares: bool) -> None:
         self.folder = folder
-        self.seconds = seconds
-        self.at = 0.0, monotonic()
+        self.shares = shares
+        """Whether it shares out the work among others; then it counts only itself."""
+        self.seconds = own_seconds if shares else family_seconds
+        self.at = self.seconds(), monotonic()
 
-    def tell(self, test: str, cpu: float, wall: float) -> None:
-        """One test, or by the empty name what was spent between two."""
+    def tell(self, test: str, phase: str) -> None:
+        """What has been spent since it was last told: in a phase of a test, or by the empty name between two."""
+        (before, began), self.at = self.at, (self.seconds(), monotonic())
+        now, ended = self.at
+        spent: dict[str, float] = defaultdict(float)
+        for key, seconds in now.items():
+            spent[key[1]] += seconds - before.get(key, 0.0)
+        spent[ENDED] -= sum(seconds for key, seconds in before.items() if key not in now)
         with (self.folder / f"{os.getpid()}.jsonl").open("a") as file:
-            print(json.dumps([test, cpu, wall]), file=file)
-
-    def lap(self) -> tuple[float, float]:
-        """Processor and wall seconds since the lap before."""
-        now = self.seconds(), monotonic()
-        laps = now[0] - self.at[0], now[1] - self.at[1]
-        self.at = now
-        return laps
+            rounded = {who: round(seconds, 3) for who, seconds in spent.items() if seconds}
+            print(json.dumps([test, phase, rounded, ended - began]), file=file)
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        self.tell("", *self.lap())
-        try:
-            return (yield)
-        finally:
-            self.tell(item.nodeid, *self.lap())
+    def pytest_runtest_protocol(self) -> Iterator[None]:
+        self.tell("", "")
+        return (yield)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if not self.shares:
+            self.tell(report.nodeid, str(report.when))
 
     @pytest.hookimpl(trylast=True)
     def pytest_unconfigure(self) -> None:
-        self.tell("", *self.lap())
+        self.tell("", "")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if folder := os.environ.get("FLIBUSTE_METER"):
         ctypes.CDLL(None).prctl(ADOPT_ORPHANS, 1, 0, 0, 0)
-        # what shares out the work among others counts only itself
         shares = bool(config.getoption("numprocesses", None)) and not hasattr(config, "workerinput")
-        config.pluginmanager.register(Meter(Path(folder), own_seconds if shares else family_seconds), "meter")
+        config.pluginmanager.register(Meter(Path(folder), shares), "meter")

@@ -8,13 +8,12 @@ from typing import Any, Final
 
 from . import __version__
 from .bots import LEVELS, Worlds, aim_of, reason_of, think_in
-from .core.agenda import asking
 from .core.atoms import Json, Move, move_id
-from .core.decision import Barred
+from .core.decision import Bar, Barred
 from .core.entry import ATOMS_LIMIT, is_atom
-from .core.faults import PositionError, SaveError, SetupError, SheetError, Untold
+from .core.faults import PositionError, SaveError, SetupError, SheetError, Untold, Wanted
 from .core.gate import GateError, clipped, measure, parsed, shown
-from .core.save import SEATS_LIMIT
+from .core.save import SEATS_LIMIT, box_from
 from .rooms import added, words
 from .table import GAMES, Seat, Table
 
@@ -65,14 +64,20 @@ class Desk:
             "games": lambda r: {"games": [game.to_json() for game in GAMES.values()]},
             "added": lambda r: {"games": [{**GAMES[name].to_json(), "words": words(name)} for name in added()]},
             "new": self._new,
+            "lay": self._lay,
             "open": self._open,
             "play": self._play,
             "undo": self._undo,
             "rewind": self._rewind,
-            "preview": lambda r: {"preview": self._table(r).preview(_option(r))},
-            "trace": lambda r: {"trace": self._table(r).trace(_composed(r))},
+            "amend": self._amend,
+            "heard": lambda r: {"heard": [[one.to_json() for one in told] for told in self._table(r).heard()]},
+            "preview": lambda r: {"preview": self._asked(r).preview(_option(r))},
+            "trace": lambda r: {"trace": self._asked(r).trace(_composed(r))},
             "foresight": self._foresight,
+            "layout": self._layout,
             "look": self._look,
+            "here": self._here,
+            "seated": self._seated,
             "think": self._think,
             "story": self._story,
             "at": self._at,
@@ -94,59 +99,108 @@ class Desk:
         return table
 
     def _new(self, request: Json) -> Json:
-        name, given, game, seed = _name(request), request.get("seats"), request.get("game"), request.get("seed")
-        if not isinstance(given, list) or not isinstance(game, str) or type(seed) is not int:
-            raise SetupError(
-                f"a game is a name, a list of seats and a whole number as its seed, not {shown(game)}, {shown(seed)}"
-            )
-        if len(given) > SEATS_LIMIT:
-            raise SetupError(f"nobody plays with {len(given)} seats")
-        try:
-            seats = [Seat.from_json(seat, f"seats[{i}]") for i, seat in enumerate(given)]
-        except SaveError as fault:
-            raise SetupError(str(fault)) from fault
-        table = Table.new(game, seats, request.get("options"), seed)
-        self._put(name, table)
+        game, seats, seed, box = _begun(request)
+        table = Table.new(game, seats, request.get("options"), seed, box=box)
+        return self._opened(request, table)
+
+    def _opened(self, request: Json, table: Table) -> Json:
+        """A new table is open; the game as it is saved."""
+        _gather(table, request)
+        self._put(_name(request), table)
         return {"save": table.save(), **_told(table)}
+
+    def _lay(self, request: Json) -> Json:
+        """A table as people laid it: open, where the request names it; otherwise only what its layout breaks, and how
+        everybody stands."""
+        game, seats, seed, box = _begun(request)
+        laid = _get(request, "layout", object)
+        try:
+            if "table" in request:
+                before = self._tables.get(_get(request, "before", str)) if "before" in request else None
+                return {"breaches": [], **self._opened(request, Table.laid(game, laid, seats, seed, box, before))}
+            return {"breaches": [], "outlook": Table.outlook(game, laid, seats, seed)}
+        except PositionError as fault:
+            if fault.garbled:
+                raise
+            return {"breaches": [breach.to_json() for breach in fault.breaches[:NOTES_LIMIT]]}
+
+    def _layout(self, request: Json) -> Json:
+        """What lies open of a table, as `lay` takes it, and as a page draws it."""
+        table = self._table(request)
+        return {"layout": table.layout(), "view": table.view(None)}
 
     def _open(self, request: Json) -> Json:
         name, table = _name(request), Table.load(_get(request, "save", object))
+        _gather(table, request)
         self._put(name, table)
         return {"events": [], "table": snapshot(table)}
 
+    def _asked(self, request: Json) -> Table:
+        """The table, where whoever requests something about the present question is asked it: with `seat` that person,
+        on a device of their own; without, a bot or somebody at this device. Raises Barred for anybody else."""
+        table = self._table(request)
+        asked, seat = table.asked, _seat(table, request)
+        mine = asked not in table.persons or asked in table.here if seat is None else asked == seat
+        if asked is not None and not mine:
+            raise Barred(Bar("core-barred-not-yours"))
+        return table
+
     def _play(self, request: Json) -> Json:
-        table = self._table(request).copy()
-        step = asking(table.state)
-        secret = step is not None and step.privacy(table.state)[0]
-        table.watch(table.witness)
-        table.play(_option(request), _found(request))
+        table = self._asked(request).copy()
+        found = _found(request)
+        if found is not None and "seat" in request:
+            raise RequestError("what was found is told at the device that holds the game")
+        watched = [None] if "watched" in request and _get(request, "watched", bool) else []
+        away = (seat for seat in table.persons if seat not in table.here)
+        table.watch(*dict.fromkeys([table.witness, *away, *watched]))
+        try:
+            table.play(_option(request), found)
+        except Wanted as wanted:
+            return {"wanted": wanted.to_json(table.witness)}
         self._put(_name(request), table)
-        return {"entry": table.log[-1].to_json(), "secret": secret, **_told(table)}
+        return {"entry": table.log[-1].to_json(), "secret": table.asked_last[0], **_told(table)}
 
     def _foresight(self, request: Json) -> Json:
-        """The previews of all options that the person who is asked may choose."""
-        table = self._table(request)
-        asked = table.decision
-        if asked is None or table.seats[asked.seat].bot is not None:
-            return {"foresight": {}}
-        moves = [option.move for option in asked.options if option.barred is None]
-        return {"foresight": {move_id(m): table.game.preview(table.state, m, asked.seat) for m in moves}}
+        return {"foresight": foreseen(self._asked(request))}
 
     def _look(self, request: Json) -> Json:
         """What one person may know, and what the last entry told this person alone."""
-        table, seat = self._table(request), _get(request, "seat", int)
-        if seat not in table.persons:
-            raise RequestError(f"seat {shown(seat)} is no person's")
+        table = self._table(request)
+        seat = _person(table, request)
+        if seat not in table.here:
+            raise RequestError(f"seat {seat} has a device of its own")
+        if seat in table.keepers:
+            raise RequestError(f"seat {seat} holds real cards")
         alone = [event.to_json() for event in table.told(seat) if event.seen_by is not None]
         return {"view": table.view(seat), "events": alone}
 
-    def _undo(self, request: Json) -> Json:
+    def _here(self, request: Json) -> Json:
+        """Who sits at this device from now on; the others have devices of their own."""
         table = self._table(request).copy()
+        _gather(table, {"here": _get(request, "here", list)})
+        self._put(_name(request), table)
+        return {"table": snapshot(table)}
+
+    def _seated(self, request: Json) -> Json:
+        """How the table stands and what the last entry told, for a person with a device of their own, or for a device
+        that only watches."""
+        table = self._table(request)
+        return seated(table, None if _watches(request) else _person(table, request))
+
+    def _undo(self, request: Json) -> Json:
+        table = self._acting_last(request)
         _allowed(table.undo)
         return self._gone_back(request, table)
 
+    def _acting_last(self, request: Json) -> Table:
+        """A copy of the table, to take something back. Only the person who moved last may, and this device."""
+        table = self._table(request)
+        if _seat(table, request) not in (None, table.last_person):
+            raise Barred(Bar("core-barred-not-yours"))
+        return table.copy()
+
     def _rewind(self, request: Json) -> Json:
-        table = self._table(request).copy()
+        table = self._acting_last(request)
         entries = _get(request, "entries", int)
         _allowed(lambda: table.rewind(entries))
         return self._gone_back(request, table)
@@ -155,13 +209,32 @@ class Desk:
         self._put(_name(request), table)
         return {"entries": len(table.log), "table": snapshot(table)}
 
+    def _amend(self, request: Json) -> Json:
+        """What people told wrongly is put right, or where the log would no longer fit."""
+        table = self._table(request).copy()
+        entry, at, answer = _get(request, "entry", int), _get(request, "at", int), request.get("answer")
+        entries = request.get("entries")
+        if not is_atom(answer) or not (entries is None or (type(entries) is int and entries >= 0)):
+            raise RequestError(f"answer and entries cannot be {shown(answer)} and {shown(entries)}")
+        try:
+            fits = table.amend(entry, at, answer, _found(request) or (), entries)
+        except Wanted as wanted:
+            return {"wanted": wanted.to_json(table.witness)}
+        except ValueError as fault:
+            raise RequestError(str(fault)) from fault
+        if fits is not None:
+            return {"fits": fits}
+        return {"entry": table.log[entry].to_json(), **self._gone_back(request, table)}
+
     def _think(self, request: Json) -> Json:
         """Continues the thought about the current decision; a `level` in the request asks for a person's hint."""
-        table, name = self._table(request), _name(request)
+        table, name = self._asked(request), _name(request)
         asked = table.asked
         if asked is None:
             raise RequestError("nobody is asked")
         level = request.get("level") or table.seats[asked].bot or ""
+        if asked in table.keepers:
+            raise RequestError(f"what seat {asked} holds is not known")
         if not isinstance(level, str) or level not in LEVELS:
             raise RequestError(f"there is no level {shown(level)}")
         sips = request.get("sips", 1)
@@ -176,7 +249,10 @@ class Desk:
 
     def _story(self, request: Json) -> Json:
         table = Table.load(request["save"]) if "save" in request else self._table(request)
-        return {"chapters": list(_chapters(table))}
+        if _watches(request):
+            return {"chapters": list(_chapters(table, None))}
+        seat = _seat(table, request)
+        return {"chapters": list(_chapters(table, table.witness if seat is None else seat))}
 
     def _at(self, request: Json) -> Json:
         save, entries = _get(request, "save", object), _get(request, "entries", int)
@@ -254,6 +330,22 @@ def _get(request: Json, key: str, kind: type) -> Any:
     return value
 
 
+def _begun(request: Json) -> tuple[str, list[Seat], int, tuple[str, ...] | None]:
+    """What begins a game: its name, seats and seed, and what comes from a box."""
+    given, game, seed = request.get("seats"), request.get("game"), request.get("seed")
+    if not isinstance(given, list) or not isinstance(game, str) or type(seed) is not int:
+        raise SetupError(
+            f"a game is a name, a list of seats and a whole number as its seed, not {shown(game)}, {shown(seed)}"
+        )
+    if len(given) > SEATS_LIMIT:
+        raise SetupError(f"nobody plays with {len(given)} seats")
+    try:
+        seats = [Seat.from_json(seat, f"seats[{i}]") for i, seat in enumerate(given)]
+        return game, seats, seed, box_from(request["box"]) if "box" in request else None
+    except SaveError as fault:
+        raise SetupError(str(fault)) from fault
+
+
 def _name(request: Json) -> str:
     name = _get(request, "table", str)
     if len(name) > NAME_LIMIT:
@@ -281,6 +373,32 @@ def _move(atoms: list[Json]) -> Move:
     return tuple(atoms)
 
 
+def _person(table: Table, request: Json) -> int:
+    """The seat that a request is about; RequestError where no person sits there."""
+    seat: int = _get(request, "seat", int)
+    if seat not in table.persons:
+        raise RequestError(f"seat {shown(seat)} is no person's")
+    return seat
+
+
+def _seat(table: Table, request: Json) -> int | None:
+    """The person who requests something from a device of their own; None: somebody at this one."""
+    return _person(table, request) if "seat" in request else None
+
+
+def _watches(request: Json) -> bool:
+    """Whether nobody sits at the device that requests something (`seat` is null): it may know what lies open."""
+    return "seat" in request and request["seat"] is None
+
+
+def _gather(table: Table, request: Json) -> None:
+    """`here` in a request: the people who sit at this device; without it all of them do."""
+    here = request.get("here", table.persons)
+    if not isinstance(here, list) or not all(type(seat) is int for seat in here):
+        raise RequestError(f"here cannot be {shown(here)}")
+    _allowed(lambda: table.gather(here))
+
+
 def _found(request: Json) -> Json:
     found = request.get("found")
     if found is not None and not (isinstance(found, list) and all(map(is_atom, found))):
@@ -288,9 +406,9 @@ def _found(request: Json) -> Json:
     return found
 
 
-def _allowed(go_back: Callable[[], None]) -> None:
+def _allowed(do: Callable[[], None]) -> None:
     try:
-        go_back()
+        do()
     except ValueError as fault:
         raise RequestError(str(fault)) from fault
 
@@ -331,52 +449,90 @@ def snapshot(table: Table, *, replay: bool = False) -> Json:
     asked = table.decision
     viewer = None if replay else table.viewer(asked)
     view = table.view(viewer)
-    # the only person at the table has nobody to hide it from
+    # the only person here has nobody to hide it from
     laid_open = table.view(None) if viewer != table.witness else view
     private = view != laid_open
-    answers = asked is not None and not replay and asked.seat in table.persons
-    result = table.result
+    answers = asked is not None and not replay and asked.seat in table.here
+    return {
+        **_standing(table, viewer, view, answers=answers),
+        "undoable": table.undoable,
+        "private": private,
+        "open": laid_open if private else None,
+    }
+
+
+def seated(table: Table, seat: int | None) -> Json:
+    """What a person with a device of their own is sent after each entry: what it told, and how the table stands now.
+    Nothing in it depends on what this person cannot know; where nobody sits at the device (None), on anything that
+    does not lie open."""
+    stands = _standing(table, seat, table.view(seat), answers=seat is not None and table.asked == seat)
+    undoable = table.undoable if seat is not None and table.last_person == seat else 0
+    return {
+        "chapter": _chapter(table, seat, over=table.result is not None),
+        "table": {**stands, "undoable": undoable, "private": False, "open": None},
+    }
+
+
+def foreseen(table: Table) -> Json:
+    """The previews of all options that the person who is asked may choose, by their ids."""
+    asked = table.decision
+    if asked is None or asked.seat not in table.persons:
+        return {}
+    moves = [option.move for option in asked.options if option.barred is None]
+    return {move_id(move): table.game.preview(table.state, move, asked.seat) for move in moves}
+
+
+def _standing(table: Table, viewer: int | None, view: Json, *, answers: bool) -> Json:
+    """What is the same in every snapshot; `answers`: whether whoever sees it may answer the question."""
+    asked, result = table.decision, table.result
     return {
         "entries": len(table.log),
-        "undoable": table.undoable,
         "turn": table.state.turn,
         "decision": asked and (asked.to_json() if answers else asked.told()),
         "viewer": viewer,
-        "private": private,
         "view": view,
-        "open": laid_open if private else None,
         "result": result and result.to_json(),
         "sides": [list(side) for side in table.sides],
     }
 
 
 def _told(table: Table) -> Json:
-    """What happened, for everybody's eyes, the people who have something to look at alone, and the snapshot."""
-    news = [e.shown_to for e in table.events if e.shown_to in table.persons] if table.witness is None else []
+    """What happened, for everybody's eyes, the people here who have something to look at alone, and the snapshot."""
+    lookers = {*table.here} - {*table.keepers} if table.witness is None else set[int]()
+    news = [e.shown_to for e in table.events if e.shown_to in lookers]
     return {"events": _events(table, table.witness), "news": list(dict.fromkeys(news)), "table": snapshot(table)}
 
 
 def _events(table: Table, viewer: int | None) -> Json:
-    return [event.to_json() for event in table.told(viewer)]
+    return [event.to_json(viewer) for event in table.told(viewer)]
 
 
-def _chapters(table: Table) -> Iterator[Json]:
-    """The game retold: for each entry what happened and whose turn it was. Once the game is over and nothing is secret
-    any more, also what was found, and how everybody stood afterwards."""
+def _chapter(table: Table, viewer: int | None, *, over: bool) -> Json:
+    """The last entry as this seat may know of it: who answered what, what happened, and whose turn it was. Once the
+    game is `over` nothing is secret any more, and what was found is told too."""
+    secret, turn = table.asked_last if table.log else (False, table.state.turn)
+    entry = table.log[-1] if table.log else None
+    kept = entry is not None and secret and entry.seat != viewer
+    return {
+        # what stood in for real cards is never told
+        "entry": entry and (entry.to_json() if over and not table.keepers else entry.told(secret=kept)),
+        "secret": secret,
+        "events": _events(table, viewer),
+        "turn": turn,
+    }
+
+
+def _chapters(table: Table, viewer: int | None) -> Iterator[Json]:
+    """The game retold to a seat: its chapters and, once it is over, how everybody stood after each."""
     save = table.save()
     told = Table.load({**save, "log": []})
-    viewer, over = table.witness, table.result is not None
+    over = table.result is not None
     for entry in (None, *table.log):
-        turn, asked = told.state.turn, told.decision
         if entry is not None:
-            told.play(entry.move, entry.found)
-        kept = asked is not None and asked.secret and asked.seat != viewer
+            told.replay(entry)
         yield {
-            "entry": entry and (entry.to_json() if over else entry.told(secret=kept)),
-            "secret": bool(asked and asked.secret),
-            "events": _events(told, viewer),
-            "turn": turn,
-            "standing": told.game.standing(told.state) if over else None,
+            **_chapter(told, viewer, over=over),
+            "standing": told.game.standing(told.state) if over and (told.result or not told.keepers) else None,
         }
 
 

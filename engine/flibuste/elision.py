@@ -1,4 +1,4 @@
-"""French before a name: *d’Anne*, *de Jack*, *du Galion royal*, *qu’Anne*. ``web/store/elision.js`` does the same, and
+"""French before a name: *d’Anne*, *de Jack*, *du Galion royal*, *qu’Anne*. ``web/store/elision.ts`` does the same, and
 both are held to ``tests/elisions.json``."""
 
 import re

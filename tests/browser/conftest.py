@@ -29,6 +29,9 @@ ENGINE_TIMEOUT = 60_000  # the machine may be busy
 # the browser never finds that there is nothing else to do
 BUSY = "globalThis.requestIdleCallback = () => 0;"
 
+# no page here lives long enough for what the optimising compilers cost, neither for Python nor for the page's scripts
+PLAIN_SCRIPTS = "--js-flags=--liftoff-only --no-turbofan --no-maglev"
+
 MakeContext = Callable[..., BrowserContext]
 MakePage = Callable[..., Page]
 
@@ -82,9 +85,9 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    # every context compiles the runtime anew: the optimising compiler would cost more than it gains; and of a page that
-    # moves, half of the work is to fill in its pixels, which no test here looks at (those of tests/engines paint)
-    running = launch(playwright, ["--js-flags=--liftoff-only", "--force-gpu-mem-available-mb=0"])
+    # of a page that moves, half of the work is to fill in its pixels, which no test here looks at (those of
+    # tests/engines paint)
+    running = launch(playwright, [PLAIN_SCRIPTS, "--force-gpu-mem-available-mb=0"])
     yield running
     running.close()
 

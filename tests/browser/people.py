@@ -125,7 +125,7 @@ class Truth:
             entry = Entry.from_json(it, "log")
             self.table.play(entry.move, entry.found)
             for event in self.table.told(self.table.witness):
-                self.view = applied(self.view, json.loads(json.dumps(event.change)))
+                self.view = applied(self.view, json.loads(json.dumps(event.changes[self.table.witness])))
                 self._note(self.view)
             self._stand()
 
@@ -205,25 +205,26 @@ class Player:
         """Goes through curtains, until somebody is asked or the game is over."""
         end = time.monotonic() + 60
         while time.monotonic() < end:
-            what = self.page.evaluate(NEXT)
+            what = shell.soon(self.page, NEXT)
             if what in ("end", FREE):
                 return str(what)
             if what:
                 self.tap(what)
-            time.sleep(0.02)
+                time.sleep(0.02)
         raise AssertionError(f"nothing to press: {self.page.evaluate('document.body.innerText')}")
 
     def _answer(self) -> None:
-        entries = len(self._log())
+        entries = shell.length(self.page, self.game)
+        assert isinstance(entries, int)
         free = self.page.evaluate(OFFERED)
         option = self.rng.choice([it for it in free if it.startswith(("capture", "board"))] or free)
         self.tap(f'[data-option="{option}"]')
         end = time.monotonic() + 30
-        while len(self._log()) == entries:
+        while not isinstance(found := shell.length(self.page, self.game, entries, CONFIRM), int):
             assert time.monotonic() < end, f"{option} is not played"
-            if self.page.evaluate("(what) => Boolean(document.querySelector(what))", CONFIRM):
+            if found:
                 self.tap(CONFIRM)
-            time.sleep(0.02)
+                time.sleep(0.02)
 
     def _open_afresh(self) -> None:
         """A face is a function of the view: whatever was told before, the board is drawn the same."""

@@ -129,6 +129,54 @@ def log(page: Page | Browser, game: str | None = None) -> list[Any]:
     return list(database(page, entries, game or ids(page)[0]))
 
 
+# how many entries are on the disk, as soon as they are more or fewer than before; or what has come to be pressed
+LENGTH = """async ([game, before, yes]) => {
+  const opening = indexedDB.open("flibuste");
+  const db = await new Promise((done, refused) => {
+    opening.onsuccess = () => done(opening.result);
+    opening.onerror = () => refused(opening.error);
+  });
+  const own = IDBKeyRange.bound([game, 0], [game, Infinity]);
+  const count = () => new Promise((done, refused) => {
+    const asked = db.transaction("entries").objectStore("entries").count(own);
+    asked.onsuccess = () => done(asked.result);
+    asked.onerror = () => refused(asked.error);
+  });
+  try {
+    for (const end = performance.now() + 1000; ; await new Promise((done) => setTimeout(done, 20))) {
+      const length = await count();
+      if (length !== before) return length;
+      if (yes && document.querySelector(yes)) return yes;
+      if (performance.now() > end) return null;
+    }
+  } finally {
+    db.close();
+  }
+}"""
+
+
+def length(page: Page | Browser, game: str | None = None, before: int = -1, yes: str = "") -> int | str | None:
+    """How many entries are on the disk, once it is another number than `before`; or the selector `yes`, once that is in
+    the page; None where neither comes within a second. The page itself waits: to ask it again and again costs more."""
+    found: int | str | None = page.evaluate(LENGTH, [game or ids(page)[0], before, yes])
+    return found
+
+
+# what a function gives, as soon as it gives something; or after a second
+SOON = """async () => {
+  const look = LOOK;
+  for (const end = performance.now() + 1000; ; await new Promise((done) => setTimeout(done, 20))) {
+    const found = look();
+    if (found || performance.now() > end) return found;
+  }
+}"""
+
+
+def soon(page: Page | Browser, look: str) -> Any:
+    """What a function gives in the page, as soon as it gives something; or after a second."""
+    return page.evaluate(SOON.replace("LOOK", look))
+
+
 def start(page: Page, site_url: str, query: str = "seats=Anne,Jack,Mary&seed=7", game: str = "buccaneer") -> str:
     """A game begun by a link, at its first decision; its id."""
     page.goto(f"{site_url}#/new?game={game}&{query}&start=1")

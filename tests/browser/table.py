@@ -27,7 +27,8 @@ LIFT = "[data-action=lift-curtain]"
 NEXT = f"""() => {{
   const screen = {SCREEN};
   if (screen === "end") return screen;
-  const here = screen === "curtain" ? ["{LIFT}"] : ["[data-action=seen]", "[data-action=confirm]", "{FREE}"];
+  const acts = ["carried", "seen", "confirm"].map((act) => `[data-action=${{act}}]`);
+  const here = screen === "curtain" ? ["{LIFT}"] : [...acts, "{FREE}"];
   return here.find((what) => document.querySelector(what)) ?? null;
 }}"""
 
@@ -48,17 +49,20 @@ def ready(page: Page) -> None:
 
 def answer(page: Page, option: str) -> None:
     """Takes one option, and says yes where it is looked at first; waits until something else is asked."""
-    before = len(shell.log(page))
+    game = shell.ids(page)[0]
+    before = len(shell.log(page, game))
     page.locator(f'[data-option="{option}"]').click()
-    confirm = page.locator("[data-action=confirm]:not([aria-disabled=true])")
-    for _ in range(200):
-        page.wait_for_timeout(25)
-        if len(shell.log(page)) != before:
+    confirm = "[data-action=confirm]:not([aria-disabled=true])"
+    end = time.monotonic() + 10
+    while time.monotonic() < end:
+        found = shell.length(page, game, before, confirm)
+        if isinstance(found, int):
             return
         # the look may come later than this, and a tap that comes too soon is not heard
-        if confirm.count():
+        if found:
             with suppress(TookTooLong):
-                confirm.click(timeout=1000)
+                page.locator(confirm).click(timeout=1000)
+            page.wait_for_timeout(25)
 
 
 def press_through(page: Page, press: Callable[[Page, str], None], most: int = 500) -> int:
@@ -66,7 +70,7 @@ def press_through(page: Page, press: Callable[[Page, str], None], most: int = 50
     pressed = 0
     idle = time.monotonic()
     while pressed < most:
-        what = page.evaluate(NEXT)
+        what = shell.soon(page, NEXT)
         if what == "end":
             return pressed
         if what:

@@ -26,11 +26,11 @@ def test_an_address_that_is_none_leads_home(page: Page, site: Server, address: s
     expect(page.locator("[data-new=jamaica]")).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", ["tools", "learn"])
+@pytest.mark.parametrize("screen", ["tools/", "learn/", "new?start=1&seats=Anne,Jack,Mary&game="])
 def test_what_is_not_there_is_not_found(page: Page, site: Server, screen: str) -> None:
     for name in NAMES:
         page.goto("about:blank")
-        page.goto(f"{site.url}#/{screen}/{name}")
+        page.goto(f"{site.url}#/{screen}{name}")
         expect(page.get_by_role("heading", level=1), name).to_have_text(NOWHERE)
         assert shell.ids(page) == []
     page.get_by_role("link", name="Home").click()

@@ -86,3 +86,19 @@ def test_the_curtain_and_what_is_for_one_alone(page: Page, site: Server) -> None
     expect(alone).to_be_focused()
     page.locator("[data-action=seen]").press("Enter")
     wait_until(page, "document.activeElement !== document.body")
+
+
+def test_the_way_back_to_the_toolbox_leads_to_the_tool(page: Page, site: Server) -> None:
+    """The shelf is said; what one came from has the focus and is in sight. Further back is home, not out of the app."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto("about:blank")
+    page.goto(f"{site.url}#/tools")
+    tool = page.locator("[data-tool='any.first']")
+    tool.press("Enter")
+    arrived(page, "First player")
+    page.get_by_role("button", name="Back").click()
+    expect(tool).to_be_focused()
+    expect(tool).to_be_in_viewport(ratio=1)
+    expect(page.locator("#live")).to_have_text("Tools")
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator("[data-new=jamaica]")).to_be_visible()

@@ -43,7 +43,7 @@ def moving(make_page: MakePage) -> Page:
 def test_every_tool_lies_on_a_shelf_once(page: Page, site: Server) -> None:
     """A device and the tool that settles it share a face: one of them is enough."""
     told = about()
-    text = "".join(path.read_text() for path in WEB.glob("games/*/tools/shelf.js"))
+    text = "".join(path.read_text() for path in WEB.glob("games/*/tools/shelf.ts*"))
     faces = {f"{game}.{name}": f"{game}/{face}" for game, name, face in re.findall(r'"(\w+)\.(\w+)": "(\w+)"', text)}
     wanted = [one["id"] for one in [*told["devices"], *told["tools"]] if one["game"] != "any"]
     # and those of which the engine need not know

@@ -90,10 +90,15 @@ def test_on_every_other_screen(page: Page, site: Server) -> None:
         page.locator(f"[data-new-sheet={game}]").first.click()
         page.wait_for_url("**/#/score/*")
         sheets.append(page.evaluate("location.hash"))
+    # what is fetched when it is first wanted opens at once from then on
+    page.get_by_role("button", name="Other phones").click()
+    page.locator("dialog .phones, dialog [data-phone]").first.wait_for()
+    page.keyboard.press("Escape")
     found = {}
     for path in [*(f"#/new?game={game}" for game in GAMES), "#/past", "#/settings", *sheets, *tools]:
         page.goto(f"{site.url}{path}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_timeout(150)
+        # the focus waits in the root until what was there before has been heard
+        page.wait_for_function("() => document.activeElement.id !== 'root'")
         found[path] = names(page)
     assert len(set().union(*found.values())) > 20, found

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,11 +14,11 @@ from flibuste.core.seat import EMBLEMS
 from tests.browser import shell
 from tests.browser.conftest import wait_engine
 from tests.browser.secrets import colours, playing
+from tests.page import WEB, scripts
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
-WEB = Path(__file__).resolve().parents[2] / "web"
 CREW = ["Anne", "Jack", "Mary"]
 
 AWAY = "https://elsewhere.invalid/"
@@ -42,18 +41,18 @@ FOREIGN = """([elements, ours]) => [...document.querySelectorAll(`#app :is(${ele
 
 
 def test_text_becomes_markup_in_one_place_only() -> None:
-    """What draws escapes by construction: everything else goes through htm, which knows text from markup."""
+    """What draws escapes by construction: everything else goes through JSX, which knows text from markup."""
     ways = re.compile(
         r"dangerouslySetInnerHTML|innerHTML|outerHTML *=|insertAdjacentHTML|DOMParser|document\.write"
         r"|createContextualFragment|srcdoc"
     )
-    found = {str(path.relative_to(WEB)) for path in WEB.rglob("*.js") if ways.search(path.read_text(encoding="utf-8"))}
+    found = {str(path.relative_to(WEB)) for path in scripts() if ways.search(path.read_text(encoding="utf-8"))}
     # and the frame of a stranger's engine, which the build writes whole: no text of anybody's comes into it
-    assert found == {"art/draw.js", "python/host-sealed.js"}
+    assert found == {"art/draw.ts", "python/host-sealed.ts"}
 
 
 def test_the_emblems_of_the_engine_are_those_that_can_be_drawn() -> None:
-    drawn = (WEB / "art/icons.js").read_text(encoding="utf-8").partition("EMBLEMS = {")[2].partition("\n};")[0]
+    drawn = (WEB / "art/icons.ts").read_text(encoding="utf-8").partition("const EMBLEMS")[2].partition("\n};")[0]
     assert set(re.findall(r"^  (\w+):", drawn, re.MULTILINE)) == set(EMBLEMS)
 
 

@@ -152,6 +152,7 @@ def test_one_damaged_sheet_never_takes_a_list_down(page: Page, site: Server) -> 
     assert json.loads(download.value.path().read_text())["id"] in {"bare", "broken0"}
     page.locator(".game--damaged").first.get_by_role("button", name="Delete").click()
     expect(page.locator(".game--damaged")).to_have_count(len(broken))
+    page.locator(".toast").wait_for()  # said once the disk has it
     page.reload()
     expect(page.locator(".game--damaged")).to_have_count(len(broken))
     everywhere(page, site, "#/score/junk0", "#/score/broken1", "#/score/bare", "#/score", "#/past", "")

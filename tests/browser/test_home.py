@@ -228,7 +228,7 @@ def test_home_is_for_both_kinds_of_people(make_page: MakePage, site: Server, loc
     assert max(ends.values()) <= SCREEN_AND_A_HALF, ends
     assert shell.violations(page) == []
     page.click(".cont--big")
-    expect(page.locator("body")).to_have_attribute("data-screen", "score")
+    expect(page.locator("body")).to_have_attribute("data-screen", "sheet")
 
 
 def test_what_is_used_most_comes_first(page: Page, site: Server) -> None:

@@ -105,11 +105,7 @@ def test_the_chart_is_played_by_keyboard(page: Page, site: Server) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-action=confirm]")
     page.click("[data-action=confirm]")
-    for _ in range(200):
-        if len(shell.log(page, game)) > before:
-            break
-        page.wait_for_timeout(25)
-    assert len(shell.log(page, game)) == before + 1
+    assert shell.length(page, game, before) == before + 1
 
 
 def test_the_answer_that_is_looked_at_keeps_the_focus(page: Page, site: Server) -> None:

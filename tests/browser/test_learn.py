@@ -18,7 +18,7 @@ from tools.server import Server
 pytestmark = pytest.mark.browser
 
 ROOT = Path(__file__).parents[2]
-LESSONS = sorted(ROOT.glob("web/games/*/lessons.js"))
+LESSONS = sorted(ROOT.glob("web/games/*/lessons.ts"))
 
 
 NEXT = """() => {

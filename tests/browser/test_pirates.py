@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
@@ -103,16 +104,28 @@ def still(page: Page, what: str) -> tuple[float, float]:
     return before
 
 
+RESTS = 0.45
+"""Seconds after which a finger that has not moved turns up the card of a ship (press.ts), or a little less."""
+
+
 def drawn(page: Page, finger: CDPSession, dx: float, dy: float, what: str = HANDLE) -> None:
-    """A real finger takes the handle, or a ship, and draws it so many pixels."""
-    x, y = still(page, what)
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for step in range(1, 9):
-        at = {"x": x + dx * step / 8, "y": y + dy * step / 8}
-        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    # no hand is elsewhere sooner, and two touches at once are none of a button
-    page.wait_for_timeout(400)
+    """A real finger takes the handle, or a ship, and draws it so many pixels; again where the machine was so busy that
+    it has rested on the ship instead."""
+    while True:
+        x, y = still(page, what)
+        begun = time.monotonic()
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        lingered = 0.0
+        for step in range(1, 9):
+            at = {"x": x + dx * step / 8, "y": y + dy * step / 8}
+            finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+            lingered = lingered or time.monotonic() - begun
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        # no hand is elsewhere sooner, and two touches at once are none of a button
+        page.wait_for_timeout(400)
+        if what == HANDLE or lingered < RESTS or not page.locator("dialog").count():
+            return
+        shell.shut(page)
 
 
 def test_a_fleet_is_made_ready_by_taps_on_the_chart(phone: Page, site: Server) -> None:

@@ -15,11 +15,17 @@ from tools.server import Server
 pytestmark = pytest.mark.browser
 
 SECONDS = 240
-# how often the focus is nowhere, once somebody has answered
+# where the focus had been when a change had left it nowhere, once somebody has answered; asked before the next picture
 ADRIFT = """() => {
-  window.adrift = 0;
+  window.adrift = [];
+  let trail = [];
+  const named = (it) => it.tagName + (it.id && "#" + it.id) + JSON.stringify(it.dataset) + "." + it.className;
+  for (const way of ["focusin", "focusout"])
+    document.addEventListener(way, ({ target }) => (trail = [...trail.slice(-9), `${way} ${named(target)}`]), true);
   const begun = () => document.querySelector("main")?.dataset.entries > 0;
-  setInterval(() => (window.adrift += begun() && document.activeElement.matches("body, #root")), 40);
+  const ask = () => document.querySelector("#ask")?.textContent;
+  const look = () => begun() && document.activeElement.matches("body, #root") && adrift.push([...trail, ask()]);
+  new MutationObserver(() => setTimeout(look)).observe(document.body, { childList: true, subtree: true });
 }"""
 # the question, and what is there to be pressed
 PANEL = """() => [document.querySelector("#ask"), ...document.querySelectorAll(".panel-options :is(button, summary)")]
@@ -54,8 +60,18 @@ def test_turns_by_the_keyboard(make_page: MakePage, site: Server) -> None:
     assert own.count("sail") > 1
     # four ships and the fleet: a number or a letter, and Enter
     assert captain.pressed < 45 * turns
-    assert page.evaluate("window.adrift") == 0
+    assert page.evaluate("window.adrift") == []
     assert any("sets sail" in said and "of island" in said for said in heard)
+
+
+def test_what_would_be_left_undone_is_asked_by_the_keyboard(phone: Page, site: Server) -> None:
+    """CSG-TRN-01: the answer that ends the turn gives way to a yes, and the focus goes from one to the other."""
+    at_sea(phone, site)
+    phone.evaluate(ADRIFT)
+    phone.locator(captains.PASS).first.focus()
+    phone.keyboard.press("Enter")
+    expect(phone.locator(captains.CONFIRM)).to_be_focused()
+    assert phone.evaluate("window.adrift") == []
 
 
 def test_a_chosen_course_outlives_the_page(phone: Page, site: Server) -> None:

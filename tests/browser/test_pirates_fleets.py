@@ -87,7 +87,7 @@ def test_the_fleet_builder_is_a_step_from_the_question(phone: Page, site: Server
     """CSG-FLT-14: a link leads to it, on a fleet of as many points; what it made is offered on the way back."""
     begin(phone, site, "quick=1")
     phone.locator("[data-action=build-fleet]").tap()
-    expect(phone.locator("body")).to_have_attribute("data-screen", "tools")
+    expect(phone.locator("body")).to_have_attribute("data-screen", "tool")
     phone.locator("[data-action=read]").tap()
     phone.locator("dialog textarea").fill("Mine: 9/20\nSnipe, 6 [SM-PS-002]\n  + Captain, 3 [GEN-captain@pirates]")
     phone.locator("dialog [data-action=take]").tap()

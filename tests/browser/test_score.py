@@ -52,6 +52,21 @@ def test_a_sheet_of_jamaica_from_the_first_tap_to_the_ranking(make_page: MakePag
     expect(page.locator(".score-shelf .game")).to_contain_text("wins with 27")
 
 
+def test_a_link_opens_a_sheet_or_a_tool(page: Page, site: Server) -> None:
+    """The sheet of the game that is being filled in, else a new one; a game without a sheet leads to all of them."""
+    body = page.locator("body")
+    for _ in range(2):
+        page.goto(f"{site.url}#/sheet?game=jamaica")
+        page.wait_for_selector(".ledger")
+        expect(body).to_have_attribute("data-screen", "sheet")
+        page.goto(f"{site.url}#/tool?game=plunder&tool=spinners")
+        expect(page.locator("h1")).to_have_text("Compasses")
+        expect(body).to_have_attribute("data-screen", "tool")
+    page.goto(f"{site.url}#/sheet?game=chess")
+    expect(body).to_have_attribute("data-screen", "score")
+    expect(page.locator(".games-list > *")).to_have_count(1)
+
+
 def test_what_happens_in_plunder_is_noted_with_a_tap(make_page: MakePage, site: Server) -> None:
     """PLU-SEA-05: who sinks a ship takes a point card, the other one has a ship less; one step takes it back."""
     page = make_page(viewport=SMALL, has_touch=True)

@@ -244,7 +244,7 @@ def test_settings_are_kept_and_shown_before_the_first_paint(page: Page, site: Se
     switch = page.get_by_role("switch", name="Confirmer un coup", exact=True)
     expect(switch).to_have_accessible_description(re.compile("."))
     switch.check()
-    # without the module nothing but early.js can have set them
+    # without the module nothing but early.ts can have set them
     page.route(re.compile(r"/assets/main-.*\.js"), lambda route: route.abort())
     page.reload()
     assert page.evaluate("document.documentElement.dataset.theme") == "night"

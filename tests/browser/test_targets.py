@@ -118,3 +118,17 @@ def test_on_every_other_screen(make_page: MakePage, site: Server) -> None:
         if small := unfit_in_both(page):
             found[path] = small
     assert found == {}
+
+
+@pytest.mark.parametrize("game", ["jamaica&crew=1", "buccaneer"])
+def test_at_a_table_that_is_laid(make_page: MakePage, site: Server, game: str) -> None:
+    """With a breach at its foot as without; axe finds nothing either."""
+    page = opened(make_page, site)
+    page.goto(f"{site.url}#/new?game={game}&seats=Anne,Jack,Mary&seed=7&laid=1")
+    page.locator("[data-action=start]").tap()
+    page.wait_for_selector("[data-action=lay-play]", timeout=table.WAIT)
+    found = {"laid": [*unfit_in_both(page), *shell.violations(page)]}
+    if "crew" in game:
+        page.locator('.laying-bench [data-key="crew"]').tap()
+        found["the crew"] = [*unfit_in_both(page), *shell.violations(page)]
+    assert {name: small for name, small in found.items() if small} == {}

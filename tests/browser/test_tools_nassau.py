@@ -138,10 +138,11 @@ def test_the_score_track_goes_past_a_hundred_and_below_nought(page: Page, site: 
 
 def test_what_each_zone_costs(make_page: MakePage, site: Server) -> None:
     """NAS-SEA-04, NAS-SEA-06: with 2 sails and 2 sailors E is a turn away; a kraken in B and in D makes it two."""
-    page = opened(make_page, site, "night", "fr")
+    page = opened(make_page, site, "night", "fr", (360, 640))
     page.goto(f"{site.url}#/tools/nassau.range")
     wait_engine(page)
     expect(page.locator(".nas-range-zone.now")).to_have_count(6)
+    assert page.evaluate("document.documentElement.scrollHeight") == 640, "all of it is in sight"
     expect(page.locator(".nas-range-zone.never")).to_have_count(3)
     page.click("[data-count=provisions] .taps-more")
     expect(page.locator(".nas-range-zone.never")).to_have_count(0)

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import shell
+from tests.page import WEB, scripts
 from tools.server import Server
 
-WEB = Path(__file__).resolve().parents[2] / "web"
 ROOMS = [WEB / "words", *sorted(WEB.glob("games/*/words"))]
 FILES = [(room, path.name) for room in ROOMS for path in sorted((room / "en").glob("*.ftl"))]
 each_file = pytest.mark.parametrize(("room", "name"), FILES, ids=[f"{r.parent.name}-{n}" for r, n in FILES])
@@ -63,7 +63,7 @@ def test_both_languages_have_every_key_with_the_same_arguments(room: Path, name:
 @pytest.mark.parametrize("room", ROOMS[1:], ids=lambda room: room.parent.name)
 def test_the_words_of_a_room_are_asked_for_in_that_room_alone(room: Path) -> None:
     """A game's words come when the game is opened; only those of `page.ftl` are there from the start."""
-    others = {word for path in WEB.rglob("*.js") if room.parent not in path.parents for word in quoted(path)}
+    others = {word for path in scripts() if room.parent not in path.parents for word in quoted(path)}
     keys = {key for path in (room / "en").glob("*.ftl") if path.name != "page.ftl" for key in messages(path)}
     assert keys & others == set()
 
@@ -89,9 +89,9 @@ def part_of(template: str) -> re.Pattern[str]:
 
 def test_every_key_that_is_used_has_words_and_every_word_is_used() -> None:
     """Keys put together from parts are known by the parts that are written out."""
-    source = "\n".join(path.read_text() for path in WEB.rglob("*.js"))
-    used = set(re.findall(r'"((?:page|play|guide)-[\w-]+)"', source))
-    made = [part_of(text) for text in re.findall(r"`((?:page|play|guide)-[^`\s]*\$\{[^`]*)`", source)]
+    source = "\n".join(path.read_text() for path in scripts())
+    used = set(re.findall(r'"((?:page|play|guide|phones)-[\w-]+)"', source))
+    made = [part_of(text) for text in re.findall(r"`((?:page|play|guide|phones)-[^`\s]*\$\{[^`]*)`", source)]
     known = {key for room, name in FILES for key in messages(room / "en" / name)}
     # a style may be called guide-…, too, and what ends in a hyphen is only the beginning of a key
     ids = {match for match in used if match not in known and not re.match(r"guide-|.*-$", match)}

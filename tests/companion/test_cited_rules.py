@@ -13,8 +13,10 @@ from flibuste.companion.devices import devices
 from flibuste.companion.tools import tools
 from flibuste.core.atoms import Json
 from flibuste.core.faults import SheetError
+from flibuste.table import GAMES
 from tests.companion.test_sheets import at_random, everything
 from tests.companion.tools.test_any_input import anything
+from tests.page import scripts
 from tests.test_rule_ids import RULES, rules
 from tests.test_words import LANGUAGES, words
 
@@ -63,7 +65,7 @@ def cited() -> dict[str, str]:
         for file in ENGINE.glob(pattern)
     ):
         note(str(file.relative_to(ROOT)), in_python(file))
-    for file in sorted((ROOT / "web").rglob("*.js")):
+    for file in scripts():
         note(str(file.relative_to(ROOT)), set(re.findall(rf"[\"'`]({ID})[\"'`]", file.read_text(encoding="utf-8"))))
     for device in devices():
         note(device.id, in_json(device.to_json()))
@@ -81,6 +83,9 @@ def cited() -> dict[str, str]:
         rng = random.Random(game)
         for _ in range(20):
             note(f"sheet of {game}", {said["rule"] for said in everything(score(at_random(game, rng)))})
+    for name in GAMES:
+        for spec in GAMES[name].options:
+            note(f"option {spec.id} of {name}", {spec.rule})
     found.pop("", None)
     return found
 

@@ -23,6 +23,7 @@ def test_gold_as_a_sum_or_coin_by_coin() -> None:
     assert summed.result.totals == told.result.totals == (12, 0)
     assert points(summed, 0) == {"home": 12, "forts": 0}
     assert summed.places[0][0] == told.places[0][0] == "home"
+    assert (summed.sums[0], told.sums[0], told.sums[1]) == ({}, {"home": 12}, {})
 
 
 @pytest.mark.parametrize(

@@ -293,6 +293,10 @@ def test_every_line_with_points_belongs_to_a_place_of_the_sheet(game: str) -> No
         for lines, places in zip(scored.result.lines, scored.places, strict=True):
             assert len(lines) == len(places)
             assert all(place in known for line, place in zip(lines, places, strict=True) if line.points)
+        for lines, brought in zip(scored.result.lines, scored.brought, strict=True):
+            assert sum(line.points for line in lines) == sum(
+                one.points for place, one in brought.items() if place in known
+            )
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -31,8 +31,9 @@ def seeds(name: str, most: int = RUNS) -> range:
 
 
 def runs(most: int = RUNS) -> pytest.MarkDecorator:
-    """A mark: for every game so many runs, each with a seed of its own."""
-    pairs = [(name, seed) for name in NAMES for seed in seeds(name, most)]
+    """A mark: for every game so many runs, each with a seed of its own; every second one is left to the whole run."""
+    late = [(), (pytest.mark.slow,)]
+    pairs = [pytest.param(name, seed, marks=late[seed % 2]) for name in NAMES for seed in seeds(name, most)]
     return pytest.mark.parametrize(("name", "seed"), pairs)
 
 
@@ -75,9 +76,9 @@ def playing(name: str, seed: int) -> Iterator[Table]:
     """The same table before the first move, and after each one until the end."""
     table, rng = random_table(name, seed), Random(~seed)
     yield table
-    while (step := asking(table.state)) is not None:
+    while asking(table.state) is not None:
         # of a composed move any candidate, not only those that are offered
-        table.play(rng.choice(step.choices(table.state, rng, 20)))
+        table.play(rng.choice(table.game.mind.choices(table.state, rng, 20)))
         yield table
 
 

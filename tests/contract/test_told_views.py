@@ -17,36 +17,40 @@ Shown = tuple[Any, Event, Any]
 """A view, an event that its seat is told, and the view afterwards."""
 
 
-def watched(name: str, seed: int) -> Table:
-    """A table that somebody watches: the only person, or the people at it, who see what lies open."""
+def watched(name: str, seed: int) -> tuple[Table, list[int | None]]:
+    """A table and who watches it: the only person; or one of several people, on a device of their own, and whoever sees
+    what lies open."""
     game, rng = GAMES[name], Random(seed)
     n = any_seats(game, rng)
     alone = rng.randrange(n) if seed % 2 else None
     seats = [Seat(f"Seat {i}", None if alone in (None, i) else "easy") for i in range(n)]
     table = Table.new(name, seats, random_options(game, rng, n), seed)
-    table.watch(table.witness)
-    return table
+    watchers: list[int | None] = [None, rng.randrange(n)] if alone is None else [alone]
+    table.watch(*watchers)
+    return table, watchers
 
 
 def told(name: str, seed: int) -> Iterator[Shown]:
     """All that is told in a random game; what an entry has told must lead to how the table stands after it."""
-    table, rng = watched(name, seed), Random(~seed)
-    view = table.view(table.witness)
+    (table, watchers), rng = watched(name, seed), Random(~seed)
+    views = {watcher: table.view(watcher) for watcher in watchers}
     while (asked := table.decision) is not None:
         table.play(rng.choice([option.id for option in asked.options if option.barred is None]))
-        for event in table.told(table.witness):
-            assert event.change is not None
-            before, view = view, applied(view, json.loads(json.dumps(event.change)))
-            yield before, event, view
-        assert view == table.game.view(table.state, table.witness), f"{table.log[-1]} changed what nothing told"
-        assert view["turn"] == table.state.turn
+        for watcher in watchers:
+            for event in table.told(watcher):
+                before, change = views[watcher], json.loads(json.dumps(event.changes[watcher]))
+                views[watcher] = applied(before, change)
+                yield before, event, views[watcher]
+            true = table.game.view(table.state, watcher)
+            assert views[watcher] == true, f"{table.log[-1]} changed what nothing told {watcher}"
+            assert true["turn"] == table.state.turn
 
 
 def test_where_nobody_watches_no_view_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
     table = random_table("buccaneer", 1)
     assert table.decision
     monkeypatch.setattr(type(table.game), "view", lambda *_: pytest.fail("a view was made"))
-    assert all(event.change is None for event in table.play(table.decision.options[-1].id))
+    assert not any(event.changes for event in table.play(table.decision.options[-1].id))
 
 
 # ---- each at its moment: the part of the view that an event is about changes with it, and no other

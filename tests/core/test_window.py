@@ -29,7 +29,7 @@ class Light(Chance[Table]):
 
     decline = ("light", "no")
 
-    def holds(self, s: Table) -> bool:
+    def arises(self, s: Table) -> bool:
         return self.seat in s.lanterns and not s.lit
 
     def moves(self, s: Table) -> list[Move]:

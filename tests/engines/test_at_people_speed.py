@@ -1,4 +1,5 @@
-"""In every engine, with motion on: whatever has moved is in sight, still and true when somebody is asked."""
+"""In Firefox and WebKit, as tests/browser in Chromium, with motion on: whatever has moved is in sight, still and true
+when somebody is asked."""
 
 from __future__ import annotations
 
@@ -21,6 +22,8 @@ HASTE = 20
 @pytest.fixture(scope="module")
 def lively(engine: type[Browser], near_site: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """A browser of this engine in which things move."""
+    if engine.name == "chromium":
+        pytest.skip("tests/browser/test_at_people_speed.py")
     running = engine(tmp_path_factory.mktemp(f"{engine.name}-lively"), near_site.url, moving=True)
     yield running
     running.kill()

@@ -48,12 +48,12 @@ def press_on(page: Browser, game: str, entries: int = 1000) -> None:
     """Plays a game until it has some entries or is over."""
     idle, made = time.monotonic(), len(shell.log(page, game))
     while made < entries and page.evaluate(SCREEN) != "end":
-        if what := page.evaluate(NEXT):
+        if what := shell.soon(page, NEXT):
             with suppress(TimeoutError):  # a bot was quicker, or something moves
                 page.tap(what, seconds=2)
-                if (now := len(shell.log(page, game))) > made:
+                if isinstance(now := shell.length(page, game), int) and now > made:
                     idle, made = time.monotonic(), now
-        time.sleep(0.05)
+            time.sleep(0.05)
         assert time.monotonic() < idle + 60, f"nothing happens: {page.texts('#app')}"
 
 

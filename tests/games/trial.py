@@ -18,28 +18,20 @@ from flibuste.table import GAMES
 S = TypeVar("S", bound=State)
 
 
-class Loaded:
+class Loaded(OwnDice):
     """Bags, piles, decks and dice that answer what a test says, one kind after the other, and else by luck."""
 
     def __init__(self, state: State, told: dict[str, list[Atom]]) -> None:
-        self.rolled = OwnDice(state)
+        super().__init__(state)
         self.told = told
 
-    @property
-    def found(self) -> list[Atom]:
-        return self.rolled.found
-
-    @found.setter
-    def found(self, found: list[Atom]) -> None:
-        self.rolled.found = found
-
-    def answer(self, asked: str, among: Sequence[Atom]) -> Atom:
+    def answer(self, asked: str, among: Sequence[Atom], *at_table: Any, **more: Any) -> Atom:
         queue = self.told.get(asked)
         if not queue:
-            return self.rolled.answer(asked, among)
+            return super().answer(asked, among)
         answer = queue.pop(0)
         assert answer in among, f"{asked} cannot be {answer}: {among}"
-        self.rolled.found.append(answer)
+        self.found.append(answer)
         return answer
 
 

@@ -254,22 +254,23 @@ class Ears(Firefox):
         self.ever.clear()
 
     def go(self, game: str, query: str, language: str = "en", speed: int = 1) -> None:
-        """A game begun by a link, in a page that is loaded for it; the speed is one of web/store/settings.js."""
-        self._set_up(language, speed)
+        """A game begun by a link, in a page that is loaded for it; the speed is one of web/store/settings.ts."""
+        self.set_up(language, speed)
         self.goto(f"{self.origin}#/new?game={game}&{query}&start=1")
         # a game begun before does not keep this one from beginning
         self.wait("document.body.dataset.screen !== 'new' || document.querySelector('[data-there]') !== null")
         if self.count("[data-there]"):
             self.evaluate("void document.querySelector('[data-action=start]').click()")
 
-    def _set_up(self, language: str = "en", speed: int = 1) -> None:
+    def set_up(self, language: str = "en", speed: int = 1) -> None:
+        """What is set on this device from the next document on."""
         settings = json.dumps({"language": language, "speed": speed})
         self.evaluate("(it) => void localStorage.setItem('flibuste.settings', it)", settings)
         self.evaluate("() => void sessionStorage.clear()")
 
     def bring(self, save: dict[str, Any]) -> None:
         """The game of a save, by the page's own import, at the question that it ends with."""
-        self._set_up()
+        self.set_up()
         self.goto(f"{self.origin}#/settings")
         self.see("[data-action=import]")
         if ids(self):

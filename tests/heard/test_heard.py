@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.browser import secrets
+from tests.engines.test_phones import code, fill, take
 from tests.heard.ears import ASKED, Ears, plain
+from tools.browsers import ENGINES
 
 pytestmark = pytest.mark.browser
 
@@ -184,3 +187,37 @@ def test_in_french(ears: Ears) -> None:
     assert any("pose" in text for text in ears.said)
     assert ears.hears(ears.question)
     assert ears.unheard() == []
+
+
+def test_a_guest_and_a_host_hear_each_other_come_and_go(ears: Ears, tmp_path: Path) -> None:
+    """At a table of two phones: what is to be done with a code, that the table is there, and that a phone has gone."""
+    other = ENGINES["chromium"](tmp_path, ears.origin)
+    ears.set_up()
+    table = f"{ears.origin}#/new?game=jamaica&seats=Anne,phone:Jack,bot:easy&seed=7&start=1"
+    try:
+        other.goto(table)
+        ears.goto(f"{ears.origin}#/join")
+        fill(ears, ".join", code(other))
+        ears.evaluate("void (document.querySelector('.join details').open = true)")
+        ears.press_on(".join [data-action=take-code]")
+        assert ears.hears("Now show this code heading level 2"), ears.lines
+        take(other, "[data-meeting='1']", code(ears))
+        assert ears.hears("Jack, which die for the morning"), ears.lines
+        # whoever sits down elsewhere leaves the table
+        other.goto(f"{ears.origin}#/new?game=nassau&seats=Anne,bot:easy&start=1")
+        assert ears.hears("You are no longer at the table"), ears.lines
+        other.goto(f"{ears.origin}#/join")
+        ears.hush()
+        ears.goto(table)
+        take(other, ".join", code(ears))
+        take(ears, "[data-meeting='1']", code(other))
+        other.see(".panel", 60)
+        ears.until_quiet()
+        other.goto(f"{ears.origin}icons/icon.svg")
+        assert ears.hears("Jack’s phone"), ears.lines
+    finally:
+        ears.hush()
+        other.kill()
+        # Firefox complains of a phone that went without a word
+        ears.hear()
+        ears.troubles = [one for one in ears.troubles if "ICE failed" not in one]

@@ -1,8 +1,13 @@
 """The games as researchers are shown them: all five, with the variants that change who sits there or what is hidden."""
 
+import platform
+import sys
 from typing import Any, Final, NamedTuple
 
 import pytest
+
+NO_OPENSPIEL: Final = (sys.platform, platform.machine()) == ("darwin", "x86_64")
+NO_WHEEL: Final = "OpenSpiel has no wheel for Macs with an Intel processor"
 
 
 class Case(NamedTuple):

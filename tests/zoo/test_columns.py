@@ -43,7 +43,7 @@ def test_all_that_stands_in_a_view_has_a_column(game: str) -> None:
             if i % 10 == 0:
                 for me, row in enumerate(rows):
                     assert len(row.of(table.view(me))) == len(row.names)
-            table.play(rng.choice(step.choices(table.state, rng, 20)))
+            table.play(rng.choice(table.game.mind.choices(table.state, rng, 20)))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,7 +1,13 @@
 """OpenSpiel's own simulation passes for the games that it can carry."""
 
-import pyspiel
 import pytest
+
+from tests.zoo.cases import NO_OPENSPIEL, NO_WHEEL
+
+if NO_OPENSPIEL:
+    pytest.skip(NO_WHEEL, allow_module_level=True)
+
+import pyspiel
 
 from flibuste.zoo import spiel
 

@@ -28,7 +28,22 @@ addEventListener("securitypolicyviolation", (event) =>
   console.error(`breach of the policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
-EARLY = REPORT_BREACHES + DEFT
+# the policy of the page does not govern connections to other phones. A table outlives its screen: over a connection
+# that is open the next one is agreed upon wherever its phone is meanwhile
+REPORT_CONNECTIONS = """{
+const made = [];
+globalThis.RTCPeerConnection &&= class extends RTCPeerConnection {
+  constructor(how, ...more) {
+    super(how, ...more);
+    if (how?.iceServers?.length !== 0) console.error("a connection by way of a server");
+    const begins = !made.some((it) => it.connectionState === "connected");
+    made.push(this);
+    if (begins && !/^#\\/(play|join|score\\/)/.test(location.hash)) console.error(`a connection at ${location.hash}`);
+  }
+};
+}"""
+
+EARLY = REPORT_BREACHES + REPORT_CONNECTIONS + DEFT
 """What every page of ours runs first."""
 
 ASK = """(async () => {

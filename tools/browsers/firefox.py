@@ -24,6 +24,10 @@ PREFERENCES: dict[str, str | int | bool] = {
     "app.normandy.enabled": False,
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
+    # a camera that nobody is asked for: with its permission a page may say the machine's address
+    "media.navigator.streams.fake": True,
+    "media.navigator.permission.disabled": True,
+    "permissions.default.camera": 1,
 }
 
 

@@ -106,7 +106,7 @@ def written(line: Json) -> str:
 
 
 def _decision(decision: Decision, words: Words) -> Json:
-    told = {**decision.to_json(), "text": words.say(decision.key, decision.args)}
+    told: Json = {**decision.to_json(), "text": words.say(decision.key, decision.args)}
     for option, said in zip(decision.options, told["options"], strict=True):
         said["text"] = words.say(option.key, option.args)
         if option.barred:

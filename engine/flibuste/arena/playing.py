@@ -89,7 +89,7 @@ def bot_move(bot: Player, game: Game[Any], state: Any, step: Ask[Any], rng: Rand
     """What a bot answers, after so many seconds of processor time at most, or all its sips."""
     assert bot.level is not None
     if bot.aimless:
-        return step.draw(state, rng, SAMPLE)
+        return game.mind.draw(state, rng, SAMPLE)
     if seconds is not None:
         return timed(bot.level, game, state, rng, seconds, bot.sips)
     if bot.sips is None:

@@ -91,7 +91,7 @@ def _rehearsed(worlds: Worlds, world: Any, way: Plan) -> float:
     for _ in range(PATIENCE):
         if not world.agenda or (world.turn != turn and mind.settled(world)):
             break
-        moves = world.agenda[-1].choices(world, worlds.rng, GLANCE)
+        moves = mind.choices(world, worlds.rng, GLANCE)
         scores = mind.prior(world, moves) if len(moves) > 1 else (0.0,)
         play(world, moves[max(range(len(moves)), key=scores.__getitem__)], OwnDice(world), MUTE)
     return mind.judge(world)[worlds.seat]

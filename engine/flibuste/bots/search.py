@@ -63,7 +63,7 @@ def _iterate(root: Node, worlds: Worlds) -> None:
     node, path = root, [(root, 0)]
     while world.agenda:
         step = world.agenda[-1]
-        moves = _widened(node, step, world, worlds.rng) if step.composed else step.moves(world)
+        moves = _widened(node, step, world, mind, worlds.rng) if step.composed else step.moves(world)
         fresh = node.kids is None
         kids = _grow(node, moves, world, mind)
         move = _select(node, kids, moves)
@@ -79,13 +79,13 @@ def _iterate(root: Node, worlds: Worlds) -> None:
         node.total += values[seat]
 
 
-def _widened(node: Node, step: Ask[Any], world: Any, rng: Random) -> list[Move]:
+def _widened(node: Node, step: Ask[Any], world: Any, mind: Mind, rng: Random) -> list[Move]:
     """For a composed step: the node's moves that are legal in this world, and new candidates as visits grow."""
     known = [move for move in node.kids or () if step.why_not(world, move) is None]
     room = WIDTH + int(sqrt(node.visits)) - len(known)
     if known and room <= 0:
         return known
-    more = [move for move in step.choices(world, rng, WIDTH) if move not in known]
+    more = [move for move in mind.choices(world, rng, WIDTH) if move not in known]
     return [*known, *more[: max(room, 1)]] if known else more
 
 
@@ -126,7 +126,7 @@ def _roll(world: Any, mind: Mind, rng: Random) -> None:
     for _ in range(mind.patience):
         if not world.agenda or mind.settled(world):
             return
-        moves = world.agenda[-1].choices(world, rng, GLANCE)
+        moves = mind.choices(world, rng, GLANCE)
         if len(moves) > GLANCE:
             moves = rng.sample(moves, GLANCE)
         scores = mind.prior(world, moves)

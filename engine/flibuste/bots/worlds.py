@@ -38,11 +38,11 @@ class Worlds:
     @cached_property
     def moves(self) -> list[Move]:
         """The moves that the seat may make."""
-        return self._step.choices(self._state, self.rng, SAMPLE)
+        return self.mind.choices(self._state, self.rng, SAMPLE)
 
     def draw(self) -> Move:
         """One of them by lot, without working out the others."""
-        return self._step.draw(self._state, self.rng, SAMPLE)
+        return self.mind.draw(self._state, self.rng, SAMPLE)
 
     def allows(self, move: Move) -> bool:
         """Whether a move is legal. This gives nothing away, because it follows from what the seat knows."""

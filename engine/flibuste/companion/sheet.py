@@ -54,16 +54,30 @@ class Side:
 
 
 @frozen
+class Brought:
+    """What a field, a row of flags or a section has brought a player, and why where its line says so."""
+
+    points: int
+    why: str = ""
+
+    def to_json(self) -> Json:
+        return {"points": self.points, "why": self.why}
+
+
+@frozen
 class Scored:
     """What a sheet comes to. `notes` say what looks odd; `tied` are the groups of seats that have to answer the fields
     of the tie-break; `extra` is what else there is to say; `places` holds, for each seat and line, the field or section
-    that brought the points, if there is one; `sides` are the teams, where seats win together."""
+    that brought the points, if there is one, and `brought` the same summed up by them; `sums` are what the parts of a
+    field make, where some were filled in; `sides` are the teams, where seats win together."""
 
     result: Result
     notes: Sequence[Note]
     tied: Sequence[Sequence[int]] = ()
     extra: Sequence[Note] = ()
     places: Sequence[Sequence[str | None]] = ()
+    brought: Sequence[Mapping[str, Brought]] = ()
+    sums: Sequence[Mapping[str, int]] = ()
     sides: Sequence[Side] = ()
 
     def to_json(self) -> Json:
@@ -73,6 +87,8 @@ class Scored:
             "tied": [list(seats) for seats in self.tied],
             "extra": [note.to_json() for note in self.extra],
             "places": [list(seat) for seat in self.places],
+            "brought": [{place: one.to_json() for place, one in seat.items()} for seat in self.brought],
+            "sums": [dict(seat) for seat in self.sums],
             "sides": [side.to_json() for side in self.sides],
         }
 
@@ -135,8 +151,34 @@ class Sheet(ABC):
             raise SheetError(checked.faults)
         result = self.result(filled)
         places = [[self.place(line) for line in seat] for seat in result.lines]
-        tied, extra = self.tied(filled, result), self.extra(filled, result)
-        return Scored(result, checked.warnings, tied, extra, places, self.sides(filled, result))
+        return Scored(
+            result,
+            checked.warnings,
+            self.tied(filled, result),
+            self.extra(filled, result),
+            places,
+            [self._brought(lines) for lines in result.lines],
+            [self._sums(row) for row in filled.rows],
+            self.sides(filled, result),
+        )
+
+    def _brought(self, lines: Sequence[Line]) -> dict[str, Brought]:
+        """By field, row of flags and section."""
+        rows = {f.id: f.row for f in self.fields if f.row}
+        found: dict[str, Brought] = {}
+        for line in lines:
+            if (place := self.place(line)) is None:
+                continue
+            why = str(line.args.get("why", ""))
+            found[place] = Brought(found.get(place, Brought(0)).points + line.points, why)
+            if row := rows.get(place):
+                found[row] = Brought(found.get(row, Brought(0)).points + line.points)
+        return found
+
+    def _sums(self, row: Row) -> dict[str, int]:
+        """Of every field whose parts were filled in."""
+        sums = ((whole, self.spelled(row, whole)) for whole in {f.part: None for f in self.fields if f.part})
+        return {whole: parts for whole, parts in sums if parts is not None}
 
     def spelled(self, row: Row, whole: str) -> int | None:
         """What the parts of a field add up to; None where none was filled in."""

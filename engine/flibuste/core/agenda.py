@@ -6,9 +6,8 @@ belongs to another seat.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from .atoms import Args, Json, Move, move_id
 from .decision import Bar, Barred, Decision, Option
@@ -16,7 +15,8 @@ from .events import Tell
 from .fate import Fate
 from .forms import Form
 from .gate import clipped
-from .reading import Reads, Wrong, list_of, one_of, whole
+from .steps import step_json as step_json
+from .steps import step_of as step_of
 
 
 class State(Protocol):
@@ -49,7 +49,7 @@ class Auto(ABC, Generic[S]):
 
 
 class Ask(ABC, Generic[S]):
-    """A step that waits for a seat's answer. Frozen, with fields of ints, strings and tuples of them."""
+    """A step that waits for a seat's answer. Frozen; its fields hold what `steps.reads_of` can read."""
 
     __slots__ = ()
 
@@ -187,7 +187,7 @@ class Chance(Ask[S]):
     """The move that lets it pass; its option is the default, wherever it is allowed."""
 
     @abstractmethod
-    def holds(self, s: S) -> bool:
+    def arises(self, s: S) -> bool:
         """Whether the seat has anything to respond with now."""
 
 
@@ -202,7 +202,7 @@ def window(s: State, *chances: Chance[Any]) -> None:
 
     A seat that can no longer respond, because of what an earlier one answered, is not asked after all.
     """
-    then(s, *(chance for chance in chances if chance.holds(s)))
+    then(s, *(chance for chance in chances if chance.arises(s)))
 
 
 def advance(s: State, fate: Fate, tell: Tell) -> None:
@@ -212,7 +212,7 @@ def advance(s: State, fate: Fate, tell: Tell) -> None:
         step = agenda[-1]
         if step.runs:
             agenda.pop().run(s, fate, tell)
-        elif step.lapses and not step.holds(s):
+        elif step.lapses and not step.arises(s):
             agenda.pop()
         else:
             return
@@ -259,42 +259,3 @@ def misplaced(s: State) -> int | None:
 def lies_on(below: Sequence[Any], *names: str) -> bool:
     """Whether the step right beneath is of one of these kinds."""
     return bool(below) and type(below[-1]).__name__ in names
-
-
-def step_json(step: Any) -> Json:
-    """A step as JSON: its class's name, then its fields."""
-    return [type(step).__name__, *(_listed(getattr(step, f.name)) for f in fields(step))]
-
-
-def _listed(value: Any) -> Json:
-    return [_listed(v) for v in value] if isinstance(value, tuple) else value
-
-
-def step_of(steps: Mapping[str, type]) -> Reads[Any]:
-    """A reader of these kinds of steps, as `step_json` writes them."""
-
-    def read(data: Json, place: str) -> Any:
-        if not isinstance(data, list) or not data:
-            raise Wrong(place, data, "it is a list of a step's name and its fields")
-        kind: Any = one_of(steps)(data[0], f"{place}[0]")
-        wanted: Sequence[Any] = fields(kind)
-        if len(data) != len(wanted) + 1:
-            after = ", ".join(f.name for f in wanted) or "nothing"
-            raise Wrong(place, data, f"after {data[0]} stands {after}")
-        return kind(*(_value(f.type, data[i], f"{place}[{i}]") for i, f in enumerate(wanted, 1)))
-
-    return read
-
-
-_NUMBER: Final = whole(-(1 << 24), 1 << 24)
-
-
-def _value(kind: Any, value: Json, place: str) -> Any:
-    """A field of a step: a number, a word, or a list of numbers."""
-    if kind is int:
-        return _NUMBER(value, place)
-    if kind is str:
-        if not isinstance(value, str):
-            raise Wrong(place, value, "it is a word")
-        return value
-    return tuple(list_of(_NUMBER)(value, place))

@@ -2,10 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import field, replace
+from typing import TYPE_CHECKING
 
 from .atoms import Args, Json, Move, args_json, move_id
 from .forms import Form
 from .frozen import frozen
+
+if TYPE_CHECKING:
+    from . import shapes
 
 
 @frozen
@@ -16,7 +20,7 @@ class Bar:
     rule: str | None = None
     args: Args = field(default_factory=dict)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> "shapes.Ruled":
         return {"key": self.key, "rule": self.rule, "args": args_json(self.args)}
 
 
@@ -43,7 +47,7 @@ class Left:
     key: str
     args: Args = field(default_factory=dict)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> "shapes.Said":
         return {"key": self.key, "args": args_json(self.args)}
 
 
@@ -71,8 +75,8 @@ class Option:
     def id(self) -> str:
         return move_id(self.move)
 
-    def to_json(self) -> Json:
-        return {
+    def to_json(self) -> "shapes.Option":
+        told: shapes.Option = {
             "id": self.id,
             "move": list(self.move),
             "key": self.key,
@@ -81,10 +85,13 @@ class Option:
             "from": self.source,
             "at": self.at,
             "default": self.default,
-            "barred": self.barred and self.barred.to_json(),
-            **({"data": dict(self.data)} if self.data else {}),
-            **({"leaves": [one.to_json() for one in self.leaves]} if self.leaves else {}),
+            "barred": self.barred.to_json() if self.barred else None,
         }
+        if self.data:
+            told["data"] = dict(self.data)
+        if self.leaves:
+            told["leaves"] = [one.to_json() for one in self.leaves]
+        return told
 
 
 @frozen
@@ -107,8 +114,8 @@ class Decision:
     data: Mapping[str, Json] = field(default_factory=dict)
     """What a page may draw besides the message."""
 
-    def to_json(self) -> Json:
-        return {
+    def to_json(self) -> "shapes.Decision":
+        told: shapes.Decision = {
             "seat": self.seat,
             "turn": self.turn,
             "key": self.key,
@@ -118,10 +125,12 @@ class Decision:
             "open": self.open,
             "forms": [form.to_json() for form in self.forms],
             "options": [o.to_json() for o in self.options],
-            **({"data": dict(self.data)} if self.data else {}),
         }
+        if self.data:
+            told["data"] = dict(self.data)
+        return told
 
-    def told(self) -> Json:
+    def told(self) -> "shapes.Decision":
         """What others may know of it: who is asked, and what kind of question it is. What it speaks of (`args`, `data`)
         and how it may be answered (`options`, `forms`) tell what the seat that is asked holds."""
         return replace(self, args={}, options=(), forms=(), data={}).to_json()

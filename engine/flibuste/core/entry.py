@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from itertools import takewhile
+from typing import TYPE_CHECKING
 
 from .atoms import Atom, Json, Move
 from .faults import SaveError
 from .frozen import frozen
 from .gate import WORD_LIMIT
+
+if TYPE_CHECKING:
+    from . import shapes
 
 ATOMS_LIMIT = 500
 """The most atoms that the arguments of an entry can have, and the most that it can have found."""
@@ -20,14 +24,15 @@ class Entry:
     move: Move
     found: tuple[Atom, ...] = ()
 
-    def to_json(self) -> Json:
-        return {"seat": self.seat, "move": self.move[0], "args": list(self.move[1:]), "found": list(self.found)}
+    def to_json(self) -> "shapes.Entry":
+        return {"seat": self.seat, "move": str(self.move[0]), "args": list(self.move[1:]), "found": list(self.found)}
 
-    def told(self, *, secret: bool) -> Json:
+    def told(self, *, secret: bool) -> "shapes.Entry":
         """What may be shown of the entry while the game is going on. `found` is left out, because it may hold what only
         one seat has seen; of a secret decision others know only that it was made, so its move is left out too."""
-        move, *args = (None,) if secret else self.move
-        return {"seat": self.seat, "move": move, "args": args, "found": []}
+        if secret:
+            return {"seat": self.seat, "move": None, "args": [], "found": []}
+        return {**self.to_json(), "found": []}
 
     @staticmethod
     def from_json(data: Json, place: str) -> "Entry":

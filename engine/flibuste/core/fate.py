@@ -1,7 +1,7 @@
 """Chance: the luck, which is one integer in the state, and the fates that answer what a game leaves to chance."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Protocol, TypeAlias
 
 from .atoms import Atom
 from .faults import Untold
@@ -29,6 +29,16 @@ def luck_of(seed: int) -> int:
     return luck
 
 
+Face: TypeAlias = Callable[[Atom], Atom]
+"""What everybody sees of an answer that only one seat sees whole, such as the back of a covered card."""
+BACK: Final = "?"
+
+
+def back(_: Atom) -> Atom:
+    """The face of a card that lies covered, whatever it is."""
+    return BACK
+
+
 class HasLuck(Protocol):
     """Anything that carries the luck of a game."""
 
@@ -44,7 +54,25 @@ class Fate(Protocol):
 
     found: list[Atom]
 
-    def answer(self, asked: str, among: Sequence[Atom]) -> Atom: ...
+    def answer(
+        self,
+        asked: str,
+        among: Sequence[Atom],
+        seat: int | None = None,
+        face: Face | None = None,
+        by: int | None = None,
+    ) -> Atom:
+        """One of these. At a real table: `seat` alone sees it, the others see its `face`, which is all that a keeper
+        tells of it; `by` has the dice in hand (None: whose turn it is)."""
+        ...
+
+    def throw(self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = ()) -> list[Atom]:
+        """Several questions whose answers do not depend on each other, put at once; `by` as for `answer`, for each."""
+        ...
+
+    def leftover(self) -> list[Atom]:
+        """Answers that were told and that nothing asked for."""
+        ...
 
 
 class OwnDice:
@@ -56,7 +84,14 @@ class OwnDice:
         self.state = state
         self.found: list[Atom] = []
 
-    def answer(self, asked: str, among: Sequence[Atom]) -> Atom:
+    def answer(
+        self,
+        asked: str,
+        among: Sequence[Atom],
+        seat: int | None = None,
+        face: Face | None = None,
+        by: int | None = None,
+    ) -> Atom:
         if len(among) == 1:
             answer = among[0]
         else:
@@ -64,6 +99,12 @@ class OwnDice:
             answer = among[i]
         self.found.append(answer)
         return answer
+
+    def throw(self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = ()) -> list[Atom]:
+        return [self.answer(asked, among) for asked, among in dice]
+
+    def leftover(self) -> list[Atom]:
+        return []
 
 
 class Told:
@@ -79,7 +120,14 @@ class Told:
         self.found: list[Atom] = []
         self._answers: Iterator[Atom] = iter(answers)
 
-    def answer(self, asked: str, among: Sequence[Atom]) -> Atom:
+    def answer(
+        self,
+        asked: str,
+        among: Sequence[Atom],
+        seat: int | None = None,
+        face: Face | None = None,
+        by: int | None = None,
+    ) -> Atom:
         if len(among) > 1:
             self.state.luck, _ = draw(self.state.luck, len(among))
         answer = next(self._answers, None)
@@ -88,6 +136,9 @@ class Told:
             raise Untold(asked, among, answer)
         self.found.append(answer)
         return answer
+
+    def throw(self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = ()) -> list[Atom]:
+        return [self.answer(asked, among) for asked, among in dice]
 
     def leftover(self) -> list[Atom]:
         """Answers that nothing asked for: a sign that a save and the rules disagree."""

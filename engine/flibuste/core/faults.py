@@ -2,10 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import field
+from typing import TYPE_CHECKING
 
 from .atoms import Args, Json, args_json
+from .events import Event
 from .frozen import frozen
 from .gate import shown
+
+if TYPE_CHECKING:
+    from . import shapes
 
 
 class SaveError(Exception):
@@ -20,21 +25,31 @@ class SaveError(Exception):
 
 @frozen
 class Breach:
-    """A rule that a position breaks, and what exactly breaks it (in the terms of the position)."""
+    """A rule that a position breaks, and what exactly breaks it (in the terms of the position): a place, such as
+    ``ships[1].holds[0]``, and after a colon what is wrong there."""
 
     rule: str
     what: str
+
+    @property
+    def place(self) -> str:
+        return self.what.partition(": ")[0]
+
+    def to_json(self) -> "shapes.Breach":
+        return {"rule": self.rule, "place": self.place, "what": self.what}
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.what}"
 
 
 class PositionError(Exception):
-    """A position that no game can reach; `breaches` says what breaks which rule."""
+    """A position that no game can reach; `breaches` says what breaks which rule. One that is `garbled` is no position
+    at all: something else stands where a value should."""
 
-    def __init__(self, breaches: Sequence[Breach]) -> None:
+    def __init__(self, breaches: Sequence[Breach], *, garbled: bool = False) -> None:
         super().__init__("; ".join(map(str, breaches)))
         self.breaches = tuple(breaches)
+        self.garbled = garbled
 
 
 class SetupError(Exception):
@@ -55,6 +70,40 @@ class Untold(Exception):
         super().__init__(f"{asked} {said}; {could}")
         self.asked = asked
         self.among = tuple(among)
+
+
+class Wanted(Exception):
+    """No fault: people have to say what a die or a card shows before the move can be played. Nothing has changed.
+
+    `at`: how many answers the entry has found before. `seat` alone sees the answer (None: all do); `rolls` has the dice
+    in hand. `together` are the dice of one throw, this one first: each with its question, faces and roller.
+    """
+
+    def __init__(self, at: int, asked: str, faces: Sequence[str | int], seat: int | None, rolls: int) -> None:
+        super().__init__(f"{asked} has to be told")
+        self.at = at
+        self.asked = asked
+        self.faces = tuple(faces)
+        self.seat = seat
+        self.rolls = rolls
+        self.together = [{"asked": asked, "faces": list(faces), "rolls": rolls}]
+        self.events: Sequence[Event] = ()
+        """What has happened until then."""
+
+    def add(self, asked: str, faces: Sequence[str | int], rolls: int) -> None:
+        """Another die of the same throw."""
+        self.together.append({"asked": asked, "faces": list(faces), "rolls": rolls})
+
+    def to_json(self, viewer: int | None) -> Json:
+        """With the events that this seat may know of."""
+        return {
+            "asked": self.asked,
+            "faces": list(self.faces),
+            "seat": self.seat,
+            "rolls": self.rolls,
+            "together": self.together,
+            "events": [event.to_json(viewer) for event in self.events if event.seen(viewer)],
+        }
 
 
 @frozen

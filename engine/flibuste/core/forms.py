@@ -6,10 +6,13 @@ part in order. A form knows only types and ranges; the step's `why_not` says whe
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from .atoms import Args, Atom, Json, Move, args_json
 from .frozen import frozen
+
+if TYPE_CHECKING:
+    from . import shapes
 
 
 @frozen
@@ -24,7 +27,7 @@ class Whole:
     def taken(self, atoms: Sequence[Atom]) -> int:
         return 1 if atoms and _within(atoms[0], self.low, self.high) else 0
 
-    def to_json(self) -> Json:
+    def to_json(self) -> "shapes.Whole":
         return {"kind": "whole", "id": self.id, "low": self.low, "high": self.high, "unit": self.unit}
 
 
@@ -38,7 +41,7 @@ class Pick:
     def taken(self, atoms: Sequence[Atom]) -> int:
         return 1 if atoms and any(atoms[0] == one and type(atoms[0]) is type(one) for one in self.among) else 0
 
-    def to_json(self) -> Json:
+    def to_json(self) -> "shapes.Pick":
         return {"kind": "pick", "id": self.id, "among": list(self.among)}
 
 
@@ -57,7 +60,7 @@ class Bag:
         sound = len(atoms) >= n and all(_within(a, 0, most) for a, most in zip(atoms, self.most, strict=False))
         return n if sound and self.low <= sum(int(a) for a in atoms[:n]) <= self.high else 0
 
-    def to_json(self) -> Json:
+    def to_json(self) -> "shapes.Bag":
         return {
             "kind": "bag",
             "id": self.id,
@@ -81,7 +84,7 @@ class PosePart:
         sound = len(atoms) >= 3 and _within(atoms[0], left, right) and _within(atoms[1], top, bottom)
         return 3 if sound and _within(atoms[2], 0, 359) else 0
 
-    def to_json(self) -> Json:
+    def to_json(self) -> "shapes.Pose":
         return {"kind": "pose", "id": self.id, "box": list(self.box)}
 
 
@@ -102,7 +105,7 @@ class Path:
             at, legs = at + read, legs + 1
         return at
 
-    def to_json(self) -> Json:
+    def to_json(self) -> "shapes.Path":
         return {"kind": "path", "id": self.id, "leg": [part.to_json() for part in self.leg], "most": self.most}
 
 
@@ -129,14 +132,16 @@ class Form:
         """
         return bool(move) and move[0] == self.verb and _read(self.parts, move[1:]) == len(move) - 1
 
-    def to_json(self) -> Json:
-        return {
+    def to_json(self) -> "shapes.Form":
+        told: shapes.Form = {
             "verb": self.verb,
             "key": self.key,
             "args": args_json(self.args),
             "parts": [part.to_json() for part in self.parts],
-            **({"data": dict(self.data)} if self.data else {}),
         }
+        if self.data:
+            told["data"] = dict(self.data)
+        return told
 
 
 def _read(parts: Sequence[Part], atoms: Sequence[Atom]) -> int | None:

@@ -4,15 +4,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic
 
-from .agenda import S
+from .agenda import Ask, S
 from .atoms import Json, Move
+from .decision import Decision
 from .faults import Breach, SetupError
 from .gate import shown
+from .laying import Laying
 from .mind import Mind
 from .options import OptionSpec
 from .result import Result
 from .seat import Seat
 from .secrets import Secrets
+from .source import Source
 
 
 class Game(ABC, Generic[S]):
@@ -29,6 +32,8 @@ class Game(ABC, Generic[S]):
     colours: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[OptionSpec, ...]]
     mind: ClassVar[Mind]
+    keeps: ClassVar[bool] = False
+    """Whether people at a real table may hold their own cards (`Seat.keeps`)."""
     seats_rule: ClassVar[str]
     """The rule that says how many may play."""
     reserved: ClassVar[Mapping[int, tuple[str, ...]]] = {}
@@ -93,6 +98,26 @@ class Game(ABC, Generic[S]):
         """What lies open as an SVG, for bug reports; None where a game has no picture of its own."""
         return None
 
+    def agree(self, s: S, move: Move) -> S:
+        """At a real table: the state that a move of a keeper meets. Stand-ins have changed places, so that the keeper
+        holds what it takes; the same state where that cannot be, or need not."""
+        return s
+
+    def put(self, s: S, step: Ask[S]) -> Decision:
+        """The question of this step. At a real table a keeper may answer whatever some hand allows."""
+        return step.ask(s)
+
+    @property
+    def sources(self) -> Mapping[str, Source]:
+        """Where the answer to each question of chance comes from at a real table, by the question's name. A game that
+        has none is played in the app alone."""
+        return {}
+
+    @property
+    def laying(self) -> Laying | None:
+        """How people lay a table of this game; None where they cannot."""
+        return None
+
     def data(self) -> Json:
         """Tables that the page draws from."""
         return {}
@@ -122,5 +147,8 @@ class Game(ABC, Generic[S]):
             "reserved": {str(seats): list(colours) for seats, colours in self.reserved.items()},
             "bots": list(self.mind.levels),
             "options": [spec.to_json() for spec in self.options],
+            "keeps": self.keeps,
+            "lays": self.laying is not None,
+            "sources": {name: source.to_json() for name, source in self.sources.items() if source.boxed},
             "data": self.data(),
         }

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar, Final, TypeAlias
 
 from .atoms import Json, Move
@@ -34,6 +35,17 @@ class Mind(ABC):
     """How many moves and plans it rehearses."""
     trials: ClassVar[int] = 4
     """In how many worlds it rehearses each before it drops any."""
+
+    def choices(self, s: Any, rng: Random, most: int) -> list[Move]:
+        """The moves that a bot considers: those of the step that asks (`Ask.choices`), unless some are rarely worth a
+        thought."""
+        found: list[Move] = s.agenda[-1].choices(s, rng, most)
+        return found
+
+    def draw(self, s: Any, rng: Random, most: int) -> Move:
+        """One of them by lot, for a bot without any aim (`Ask.draw`)."""
+        move: Move = s.agenda[-1].draw(s, rng, most)
+        return move
 
     def settled(self, s: Any) -> bool:
         """Whether a state may be judged at once, because no seat is an action ahead of the others."""

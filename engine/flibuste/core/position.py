@@ -65,21 +65,22 @@ class PositionForm:
             raise self._error(f"colours: {count} of them for {len(seats)} seats")
         for i, (seat, colour) in enumerate(zip(seats, colours, strict=True)):
             if colour in colours[:i]:
-                raise PositionError([Breach(self.each or self.rule, f"colours[{i}]: {colour} is there already")])
+                twice = Breach(self.each or self.rule, f"colours[{i}]: {colour} is there already")
+                raise PositionError([twice], garbled=True)
             if seat.colour not in (None, colour):
                 raise self._error(f"seats[{i}].colour: cannot be {shown(seat.colour)}; in the position it is {colour}")
         options = {spec.id: self._option(spec, chosen.get(spec.id, spec.default), count) for spec in self.options}
         try:
             return setting_of(colours, options)
         except SetupError as fault:
-            raise PositionError([Breach(fault.rule or self.rule, f"colours: {fault.reason}")]) from fault
+            raise PositionError([Breach(fault.rule or self.rule, f"colours: {fault.reason}")], garbled=True) from fault
 
     def _option(self, spec: OptionSpec, value: Json, seats: int) -> Json:
         try:
             return spec.read(value, seats)
         except SetupError as fault:
             what = fault.reason if spec.kind == "data" else f"cannot be {shown(value)}; {_may(spec, seats)}"
-            raise PositionError([Breach(spec.rule, f"options.{spec.id}: {what}")]) from fault
+            raise PositionError([Breach(spec.rule, f"options.{spec.id}: {what}")], garbled=True) from fault
 
     def _error(self, what: str) -> PositionError:
-        return PositionError([Breach(self.rule, what)])
+        return PositionError([Breach(self.rule, what)], garbled=True)

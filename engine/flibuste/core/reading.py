@@ -111,6 +111,12 @@ class Reader:
     def sound(self, state: T, breaches_of: Callable[[T], list[Breach]]) -> T:
         """The state that was read. Raises PositionError with everything that was wrong in it, or else with the
         invariants that it breaks."""
-        if faults := self.breaches or breaches_of(state):
+        self.clean()
+        if faults := breaches_of(state):
             raise PositionError(faults)
         return state
+
+    def clean(self) -> None:
+        """Raises PositionError with everything that was wrong in it."""
+        if self.breaches:
+            raise PositionError(self.breaches, garbled=True)

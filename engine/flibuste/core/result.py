@@ -2,9 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import field
+from typing import TYPE_CHECKING
 
-from .atoms import Args, Json, args_json
+from .atoms import Args, args_json
 from .frozen import frozen
+
+if TYPE_CHECKING:
+    from . import shapes
 
 
 @frozen
@@ -16,7 +20,7 @@ class Line:
     rule: str
     args: Args = field(default_factory=dict)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> "shapes.Line":
         return {"key": self.key, "points": self.points, "rule": self.rule, "args": args_json(self.args)}
 
 
@@ -32,7 +36,7 @@ class Result:
     def winners(self) -> tuple[int, ...]:
         return tuple(i for i, rank in enumerate(self.ranks) if rank == 1)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> "shapes.Result":
         return {
             "totals": list(self.totals),
             "rank": list(self.ranks),

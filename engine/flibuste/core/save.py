@@ -10,9 +10,11 @@ from .frozen import frozen
 from .gate import measure
 from .seat import Seat
 
-FORMAT = 1
+FORMAT = 2
+"""Of a game with a box, which an older app would replay wrongly; all other saves are of format 1."""
 SEATS_LIMIT = 12
 LOG_LIMIT = 10_000
+BOX_LIMIT = 50
 
 
 @frozen
@@ -30,10 +32,12 @@ class Save:
     opening: tuple[Atom, ...] = ()
     log: tuple[Entry, ...] = field(default=())
     position: Json = None
+    box: tuple[str, ...] | None = None
+    """The questions whose answers come from a box on the table; None where the app answers all of them."""
 
     def to_json(self) -> Json:
         data = {
-            "flibuste": FORMAT,
+            "flibuste": 1 if self.box is None else FORMAT,
             "game": self.game,
             "rules": self.rules,
             "seats": [seat.to_json() for seat in self.seats],
@@ -44,6 +48,8 @@ class Save:
         }
         if self.position is not None:
             data["position"] = self.position
+        if self.box is not None:
+            data["box"] = {"from": list(self.box)}
         return data
 
     @staticmethod
@@ -68,7 +74,24 @@ class Save:
             atoms(data.get("opening", []), "opening"),
             tuple(Entry.from_json(entry, f"log[{i}]") for i, entry in enumerate(_list(data, "log", LOG_LIMIT))),
             data.get("position"),
+            _box(data),
         )
+
+
+def _box(data: Mapping[str, Json]) -> tuple[str, ...] | None:
+    if "box" not in data:
+        return None
+    if data["flibuste"] != FORMAT:
+        raise SaveError("flibuste", f"is not {FORMAT}, but there is a box")
+    return box_from(data["box"])
+
+
+def box_from(box: Json) -> tuple[str, ...]:
+    """The questions that a box answers, of `{"from": [...]}`. Raises SaveError."""
+    names = box.get("from") if isinstance(box, dict) else None
+    if not isinstance(names, list) or len(names) > BOX_LIMIT or not all(isinstance(name, str) for name in names):
+        raise SaveError("box.from", "is not a list of questions")
+    return tuple(dict.fromkeys(names))
 
 
 def _whole(data: Mapping[str, Json], key: str) -> int:

@@ -1,9 +1,14 @@
 """A place at the table, held by a person or a bot."""
 
+from typing import TYPE_CHECKING
+
 from .atoms import Json
 from .faults import SaveError
 from .frozen import frozen
 from .gate import shown
+
+if TYPE_CHECKING:
+    from . import shapes
 
 NAME_LIMIT = 200
 COLOURS = ("red", "blue", "yellow", "black", "green", "purple")
@@ -16,15 +21,20 @@ class Seat:
     """`name` is data and may hold anything; `bot` is a level or None for a person.
 
     `colour` is one of the game's colours (None: the first free one); `emblem` is one of `EMBLEMS`, for the page alone.
+    `keeps`: with a box on the table, a person whose hidden cards are real ones that the app does not see.
     """
 
     name: str
     bot: str | None = None
     colour: str | None = None
     emblem: str | None = None
+    keeps: bool = False
 
-    def to_json(self) -> Json:
-        return {"name": self.name, "bot": self.bot, "colour": self.colour, "emblem": self.emblem}
+    def to_json(self) -> "shapes.Seat":
+        told: shapes.Seat = {"name": self.name, "bot": self.bot, "colour": self.colour, "emblem": self.emblem}
+        if self.keeps:
+            told["keeps"] = True
+        return told
 
     @staticmethod
     def from_json(data: Json, place: str) -> "Seat":
@@ -36,4 +46,6 @@ class Seat:
                 raise SaveError(f"{place}.{key}", "is not a word")
         if words["emblem"] not in (None, *EMBLEMS):
             raise SaveError(f"{place}.emblem", f"is {shown(words['emblem'])}: not one of {', '.join(EMBLEMS)}")
-        return Seat(data["name"][:NAME_LIMIT], **words)
+        if not isinstance(data.get("keeps", False), bool):
+            raise SaveError(f"{place}.keeps", "is not true or false")
+        return Seat(data["name"][:NAME_LIMIT], **words, keeps=data.get("keeps", False))

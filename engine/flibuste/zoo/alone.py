@@ -84,7 +84,7 @@ class Alone(gymnasium.Env[Any, Any]):
         table = self.sitting.table
         while (step := asking(table.state)) is not None and step.seat != self.seat:
             if self._aimless:
-                table.play(step.draw(table.state, self._lot, self.sitting.candidates))
+                table.play(table.game.mind.draw(table.state, self._lot, self.sitting.candidates))
             else:
                 table.play(choose(self._bots, table.game, table.state, self._lot))
 

@@ -174,7 +174,7 @@ class Sitting:
         moves = list(step.moves(state))
         rng = Random(f"{self.seed} {len(self.table.log)}")
         if step.composed:
-            moves = list(dict.fromkeys([*moves, *step.choices(state, rng, self.candidates)]))
+            moves = list(dict.fromkeys([*moves, *self.table.game.mind.choices(state, rng, self.candidates)]))
         if len(moves) > self.plan.listed:
             moves = [moves[i] for i in sorted(rng.sample(range(len(moves)), self.plan.listed))]
         return moves

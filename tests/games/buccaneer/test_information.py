@@ -91,7 +91,7 @@ def test_options_and_previews_leak_nothing() -> None:
             assert one.preview(option.id) == twin.preview(option.id)
     seen = one.preview("board:red-2:BUC-S07")
     assert [man["wages"] for man in seen["men"]] == [None, None]
-    assert (seen["after"], seen["reserve"]) == (None, None)
+    assert (seen["rest"], seen["after"], seen["reserve"]) == (None, None, None)
 
 
 def test_the_log_of_a_capture_leaks_nothing() -> None:

@@ -228,7 +228,7 @@ def test_nothing_is_foreseen_of_the_rest() -> None:
 class Mild(OwnDice):
     """Luck without the 6th Hold, which would change what the evening may do."""
 
-    def answer(self, asked: str, among: Any) -> Any:
+    def answer(self, asked: str, among: Any, *at_table: Any, **more: Any) -> Any:
         return super().answer(asked, [a for a in among if a != "T04"] or among)
 
 

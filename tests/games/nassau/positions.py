@@ -42,6 +42,10 @@ class Board(Trial[State]):
     def player(self, seat: int = ANNE) -> Player:
         return self.state.players[seat]
 
+    def told(self, key: str) -> Mapping[str, Json]:
+        """The data of the last event of this kind that the last answer told of."""
+        return next(event.data for event in reversed(self.events) if event.key == f"nassau-{key}")
+
     def item(self, name: str, seat: int = ANNE) -> int:
         """How many doubloons, rum, bombs, contracts or compasses."""
         return self.player(seat).items[ITEMS.index(name)]

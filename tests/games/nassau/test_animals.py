@@ -137,7 +137,7 @@ def test_a_rat_given_up_is_not_offered_again() -> None:
     assert board.asked == (ANNE, "keep")
     assert len(board.allowed) > 1
     assert all(option.startswith("keep:0:") for option in board.allowed)
-    assert board.decision.forms[0].to_json()["parts"][0]["among"] == [0]
+    assert board.decision.forms[0].to_json()["parts"][0] == {"kind": "pick", "id": "rat", "among": [0]}
     kept = ("keep", 1, 4, 3, 0, 0, 1, 0, 1, 0)
     board.refused(kept)
     assert recorded(board.state, kept) is board.state.agenda[-1]

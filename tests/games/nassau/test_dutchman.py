@@ -77,6 +77,7 @@ def test_two_rum_in_any_case() -> None:
     """NAS-DUT-07: no points, no defeat; the crates stay."""
     board = off(own(hook=2, rum=0)).play("dutchman:1", token=["dodge", "blank"])
     assert (board.item("rum"), board.scores()[0], board.player().dutch[0]) == (2, 10, 0)
+    assert board.told("gained")["fight"] == "over"
 
 
 def test_crates_add_up() -> None:

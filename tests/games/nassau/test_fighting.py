@@ -115,6 +115,18 @@ def test_good_dice_send_tokens_back() -> None:
     assert (board.item("rum"), board.item("doubloon")) == (1, 0)
 
 
+def test_what_is_told_of_a_fight_says_where_it_stands() -> None:
+    """NAS-FGT-11, NAS-ANI-10: the strength as it counts, the tokens drawn, those that do nothing any more, the end."""
+    board = facing("OP-KRA-2", crew=own(animals="crab", sails=1))
+    told = board.play("fire:1:crab", token=["sail"], die=[3]).told
+    assert (told("fired")["strength"], told("token")["drawn"]) == (1, ["sail"])
+    assert told("repelled")["gone"] == ["sail"]
+    beaten = facing("OP-TRE-2", (0, 1)).play("fire:1", token=["blank", "blank"]).told
+    assert beaten("defeated")["fight"] == "won"
+    dodged = facing("OP-TRE-4", crew=own(rum=0)).play("fire:1", token=["dodge", "blank", "blank"]).told
+    assert (dodged("dodged")["fired"], dodged("fight-over")["fight"]) == (0, "over")
+
+
 def test_equal_tokens_are_not_asked_about() -> None:
     """NAS-FGT-11: any of them goes back; and all do with enough good dice."""
     board = facing("OP-KRA-2", crew=own(doubloon=3)).play("fire:1", token=["doubloon", "doubloon"], die=[2, 3])

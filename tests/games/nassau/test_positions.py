@@ -21,7 +21,7 @@ def refusal(*players: Any, **where: Any) -> str:
 @pytest.mark.parametrize(
     "step",
     [
-        ["Collect", 0, [0, 1]],
+        ["Collect", 0, [{"kind": 0, "n": 1, "type": -1}]],
         ["Choose", 0, 0],
         ["PickTable", 0],
         ["SetUp", 0, 99],
@@ -67,3 +67,15 @@ def test_of_items_and_goods_that_are_not_told_there_are_as_many_as_dealt() -> No
     table = Table.at("nassau", {"colours": ["red", "blue"], "players": [{"items": {"rum": 3}}, {}]})
     mine, other = (player["items"] for player in table.position()["players"])
     assert mine == {**other, "rum": 3}
+
+
+def test_gains_of_an_earlier_version() -> None:
+    """NAS-GEN-03: they stood there as three numbers each."""
+    crates, sabre = {"kind": 7, "n": 2, "type": -1}, {"kind": 0, "n": 1, "type": 1}
+    waits = [["RoundOver"], ["MakeReady"], ["SeaPhase"], ["TownTurn", 1], ["Stow", 0, -1]]
+    today, older = (
+        position(own(), own(), agenda=[*waits, ["Collect", 0, rest], ["PickPile", 0]])
+        for rest in ([crates, sabre], [7, 2, -1, 0, 1, 1])
+    )
+    assert Table.at("nassau", older).position() == Table.at("nassau", today).position()
+    assert refusal(own(), own(), agenda=[*waits, ["Collect", 0, [7, 2]], ["PickPile", 0]]).startswith("NAS-P1-01: ")

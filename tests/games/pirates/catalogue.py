@@ -13,7 +13,7 @@ from flibuste.games.pirates.fleets.cards import bought_for, piece, pieces
 from flibuste.games.pirates.fleets.choosing import ChooseFleet, atoms_of, why_not_fleet
 from flibuste.games.pirates.fleets.fleet import Fleet
 from flibuste.games.pirates.state import State
-from flibuste.games.pirates.turns.deeds import DEEDS
+from flibuste.games.pirates.turns.all_deeds import DEEDS
 from flibuste.games.pirates.turns.menu import Menu
 from flibuste.games.pirates.turns.repertoire import deeds, repertoire
 from tests.games.pirates.crowded import crowded
@@ -45,7 +45,7 @@ class Catalogue:
     def faults(self, step: Ask[Any], s: State) -> Iterator[str]:
         """CSG-ACT-01: orders that a captain could give, and is never tried with."""
         if isinstance(step, Menu):
-            tried = repertoire(s, step.seat).deeds
+            tried = repertoire(s, step.seat)
             for deed in DEEDS:
                 if deed not in tried and deed.moves(s, step.seat, Random(0), 6):
                     yield f"{deed.verb} is left out, and could be ordered"

@@ -9,18 +9,18 @@ from flibuste.core.atoms import Json
 from flibuste.games.pirates.cargo.items import BLANK, FIRST_CARD, FIRST_UNIQUE, HELD, item_named, item_of, unique_of
 from flibuste.games.pirates.cargo.treasure import pieces_of
 from flibuste.games.pirates.fleets.cards import Piece, pieces
-from flibuste.games.pirates.fleets.crewed import people, wares
-from flibuste.games.pirates.forts.bastions import flags_of
+from flibuste.games.pirates.fleets.likely_crew import people, wares
+from flibuste.games.pirates.forts.standing_forts import flags_of
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.outline import HUNDREDTHS, Outline, Pose
 from flibuste.games.pirates.laying.layout import area
 from flibuste.games.pirates.options import OPTIONS
 from flibuste.games.pirates.position import write
-from flibuste.games.pirates.sailing.sea import TERRAIN, body, land, water
+from flibuste.games.pirates.sailing.bodies import TERRAIN, body, land, water
 from flibuste.games.pirates.state import NOWHERE, Fort, Island, Ship, State, Tile
 from flibuste.games.pirates.tables import COIN_VALUES, DUEL, FORTS
-from flibuste.games.pirates.turns.deeds import DEEDS
-from flibuste.games.pirates.turns.rounds import TurnBegins
+from flibuste.games.pirates.turns.all_deeds import DEEDS
+from flibuste.games.pirates.turns.turn_steps import TurnBegins
 from tests.games.pirates.tables import at, island, ship, table
 
 _BLANKS = 4

@@ -8,14 +8,14 @@ from flibuste.core.events import MUTE
 from flibuste.core.fate import OwnDice
 from flibuste.core.options import read_options
 from flibuste.games.pirates import options
-from flibuste.games.pirates.laying import deal
+from flibuste.games.pirates.laying import set_up
 from flibuste.games.pirates.state import State
 
 
 def opened(seats: int = 2, seed: int = 1, **chosen: Any) -> State:
     """The table at the first question."""
     given = read_options(options.OPTIONS, chosen, seats)
-    s = deal.first_state(options.setting_of(options.COLOURS[:seats], given), seed)
+    s = set_up.first_state(options.setting_of(options.COLOURS[:seats], given), seed)
     advance(s, OwnDice(s), MUTE)
     return s
 

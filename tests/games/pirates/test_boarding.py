@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.events import MUTE
-from flibuste.games.pirates.boarding.boardings import BoardOffer, boardable, take_captive
+from flibuste.games.pirates.boarding.boarding_party import BoardOffer, boardable, take_captive
 from flibuste.games.pirates.cargo.items import HELD, MOST_GOLD, name_of
 from flibuste.games.pirates.cargo.treasure import gold
 from flibuste.games.pirates.fleets.cards import pieces

@@ -10,15 +10,18 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.geometry.gap import gap
-from flibuste.games.pirates.mind import PiratesMind, candidates
-from flibuste.games.pirates.mind.candidates import End, ends, headings, lengths, marks
-from flibuste.games.pirates.mind.courses import on_the_way
+from flibuste.games.pirates.mind import PiratesMind, course_candidates
+from flibuste.games.pirates.mind.course_candidates import End, ends, headings, lengths, marks
+from flibuste.games.pirates.mind.course_promises import on_the_way
 from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.weights import AVERAGE, SKILLED
-from flibuste.games.pirates.sailing.courses import path_of, some
-from flibuste.games.pirates.sailing.moving import move_list, trace
+from flibuste.games.pirates.sailing.afloat import MOST_TURN, Afloat
+from flibuste.games.pirates.sailing.bodies import body, bow_touches
+from flibuste.games.pirates.sailing.course import trace
+from flibuste.games.pirates.sailing.course_form import path_of
+from flibuste.games.pirates.sailing.likely_courses import some
+from flibuste.games.pirates.sailing.move_list import move_list
 from flibuste.games.pirates.sailing.pivoting import Pivots
-from flibuste.games.pirates.sailing.sea import body, bow_touches
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.turns.menu import PASS, Menu
 from tests.games.pirates.tables import at, island, plays, ship, table
@@ -43,7 +46,7 @@ def test_headings_of_a_segment() -> None:
     """CSG-BOT-01: every fifteen degrees up to ninety on either side, and the bearings of what she may want; beside an
     island that she would dock at."""
     s = sea(x=300)
-    found = headings(s.ship(0).pose, marks(s, 0, s.ship(0).pose.place))
+    found = headings(s.ship(0).pose, marks(s, 0, s.ship(0).pose.place), MOST_TURN)
     assert {(15 * k) % 360 for k in range(-6, 7)} <= {*found}
     assert {350, 0, 10} <= {*found}, "the island lies due north"
     assert 270 in found, "the enemy lies due west"
@@ -82,7 +85,7 @@ def test_lengths_of_a_segment() -> None:
 def test_every_order_of_the_segments(monkeypatch: pytest.MonkeyPatch) -> None:
     """CSG-BOT-03: the long one first, or the short one; with three of them in steps of thirty degrees at first."""
     s = sea()
-    monkeypatch.setattr(candidates, "MOST", 1000)
+    monkeypatch.setattr(course_candidates, "MOST", 1000)
     assert {"".join(one.letter for one in end.path) for end in tried(s)} == {"S", "L", "SL", "LS"}
     triples = [end.path for end in tried(s, "SSL") if len(end.path) == 3]
     assert {path[0].heading % 30 for path in triples} <= {0, 350 % 30, 10}, "but for the bearings of the island"
@@ -97,10 +100,10 @@ def test_no_two_candidates_end_in_the_same_cell(monkeypatch: pytest.MonkeyPatch)
     cells = [(end.pose.x // 1000, end.pose.y // 1000, end.pose.heading // 15, end.docked) for end in found]
     assert len({*cells}) == len(cells) == 40
     for end in found:
-        traced = trace(s, 0, end.path)
+        traced = trace(Afloat(s, 0), end.path)
         assert traced.bar is None
         assert traced.legs[-1].pose == end.pose
-    monkeypatch.setattr(candidates, "MOST", 1000)
+    monkeypatch.setattr(course_candidates, "MOST", 1000)
     rest = tried(s)[40:]
     assert rest
     assert max(end.pose.y for end in rest) <= min(end.pose.y for end in found)
@@ -110,7 +113,7 @@ def test_an_end_at_the_island_is_docked(monkeypatch: pytest.MonkeyPatch) -> None
     """CSG-DOC-01: where the bow touches; a course that an island stops in another way leaves her at sea."""
     s = sea()
     s.change(0, pose=at(480, 600))
-    monkeypatch.setattr(candidates, "MOST", 1000)
+    monkeypatch.setattr(course_candidates, "MOST", 1000)
     assert {end.docked for end in tried(s)} == {-1, 2}
 
 
@@ -136,7 +139,7 @@ def north(s: State, move: Move) -> float:
     """How far north a course ends."""
     path = path_of(move[2:])
     assert path is not None
-    return trace(s, 0, path).legs[-1].pose.y / 100
+    return trace(Afloat(s, 0), path).legs[-1].pose.y / 100
 
 
 def test_an_empty_ship_sails_for_treasure_and_a_laden_one_home() -> None:
@@ -154,12 +157,12 @@ def test_a_ship_is_offered_courses_that_leave_her_island() -> None:
     s.ships += [ship(FOUR, 0, at(480, 80, 0), docked=0), ship(SLOOP, 0, at(440, 90, 0), docked=0)]
     s.change(1, pose=at(480, 250))
     for number in (2, 3):
-        paths = list(some(s, number, Random(0), 6, offered=True))
+        paths = list(some(Afloat(s, number), Random(0), 6, offered=True))
         assert paths
         assert not {"island:0", "ship:2", "ship:3"} & {
-            by for path in paths for by in trace(s, number, path).legs[-1].by
+            by for path in paths for by in trace(Afloat(s, number), path).legs[-1].by
         }
-    assert next(some(s, 0, Random(0), 2, offered=True))[0].heading == 0
+    assert next(some(Afloat(s, 0), Random(0), 2, offered=True))[0].heading == 0
 
 
 def test_a_course_is_asked_for_towards_a_place() -> None:
@@ -167,14 +170,14 @@ def test_a_course_is_asked_for_towards_a_place() -> None:
     s = sea(x=520)
     s.ships += [ship(FOUR, 0, at(480, 80, 0), docked=0)]
     s.names = (*s.names, "0.mate", "1.a", "1.b", "1.c", "1.d")
-    name, letters = s.names[2], move_list(s, 2)
+    name, letters = s.names[2], move_list(Afloat(s, 2))
     for place in ("island:2", "island:1", f"ship:{s.names[1]}"):
         course = Menu(0).trace(s, ("sail", name, place))["course"]
         path = path_of(course)
         assert path is not None
         assert Menu(0).why_not(s, ("sail", name, *course)) is None
         assert len(path) == len(letters)
-        assert "island:0" not in trace(s, 2, path).legs[-1].by
+        assert "island:0" not in trace(Afloat(s, 2), path).legs[-1].by
     ahead = Menu(0).trace(s, ("sail", s.names[0], "island:2"))["course"]
     assert ahead[0] == 0, "the island lies due north"
     s.change(0, pose=at(480, 430, 180))
@@ -193,7 +196,12 @@ def test_a_course_is_asked_for_towards_a_place() -> None:
     hemmed = Menu(0).trace(s, ("sail", s.names[0], "island:2"))["course"]
     assert Menu(0).trace(s, ("sail", s.names[0], *hemmed))["bar"]
     for nothing in ("island:9", "ship:nobody", "north"):
-        assert Menu(0).trace(s, ("sail", name, nothing)) == {"legs": [], "left": letters, "bar": None}
+        assert Menu(0).trace(s, ("sail", name, nothing)) == {
+            "legs": [],
+            "left": letters,
+            "ended": False,
+            "bar": None,
+        }
 
 
 def test_a_prize_is_taken_in_tow() -> None:
@@ -203,7 +211,7 @@ def test_a_prize_is_taken_in_tow() -> None:
     s.change(1, masts=0)
     path = path_of(best(s)[2:])
     assert path is not None
-    assert trace(s, 0, path).legs[-1].by == ("ship:1",)
+    assert trace(Afloat(s, 0), path).legs[-1].by == ("ship:1",)
 
 
 def test_a_ship_that_is_touched_already_is_nothing_to_sail_for() -> None:
@@ -221,10 +229,8 @@ def test_a_ship_that_is_touched_already_is_nothing_to_sail_for() -> None:
 def test_the_sample_of_a_composed_step_is_left_alone() -> None:
     """CSG-BOT-05: an easy bot and a random one choose among the candidates of the menu."""
     s = sea()
-    step = asking(s)
-    assert step is not None
-    assert len(step.choices(s, Random(1), 24)) <= 24
-    assert move_list(s, 0) in ("SL", "LS")
+    assert len(PiratesMind().choices(s, Random(1), 24)) <= 24
+    assert move_list(Afloat(s, 0)) in ("SL", "LS")
 
 
 def test_an_average_player_fears_guns() -> None:

@@ -8,8 +8,8 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.fleets.choosing import NameForts
-from flibuste.games.pirates.forts.forts import BuildFort
-from flibuste.games.pirates.islands.exploration import FreeExplore, Load
+from flibuste.games.pirates.forts.building_forts import BuildFort
+from flibuste.games.pirates.islands.loading_treasure import FreeExplore, Load
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.strongholds import affordable, harbours

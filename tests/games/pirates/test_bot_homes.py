@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.laying.charting import PlaceIsland
 from flibuste.games.pirates.laying.homes import ChooseHome, Deploy, numbers_of
+from flibuste.games.pirates.laying.laying_islands import PlaceIsland
 from flibuste.games.pirates.laying.layout import grid
 from flibuste.games.pirates.laying.moorings import trapped
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.reach import away
-from flibuste.games.pirates.sailing.courses import by_lot
+from flibuste.games.pirates.sailing.afloat import Afloat
+from flibuste.games.pirates.sailing.likely_courses import by_lot
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.tables import DATA
 from tests.games.pirates.openings import answers, chosen, opened, until
@@ -113,4 +114,4 @@ def test_a_berth_that_traps_is_told() -> None:
         answers(s, ("deploy", data["ship"], *near[:2]))
         assert told == [s.names[number] for number in trapped(s, seat)]
     assert trapped(s, seat)
-    assert all(by_lot(s, number, Random(1)) == () for number in trapped(s, seat))
+    assert all(by_lot(Afloat(s, number), Random(1)) == () for number in trapped(s, seat))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
-from flibuste.games.pirates.gunnery.firing import Volley
+from flibuste.games.pirates.gunnery.possible_shots import Firing
+from flibuste.games.pirates.gunnery.shoot_action import Volley
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.clashes import tow
 from flibuste.games.pirates.mind.desk import Desk
@@ -40,7 +41,7 @@ def test_the_target_with_the_highest_gain_is_fired_at() -> None:
     """CSG-BOT-06: a laden ship rather than an empty one of the same kind."""
     west = ship(THREE, 1, at(480 - 37, 480), "coin-6", "coin-6")
     s = table([here(), abeam(20), west], HOMES)
-    s.agenda.append(Volley(0, "ship:0"))
+    s.agenda.append(Volley(0, Firing("ship:0")))
     assert best(s)[2] == "1.RV-76#2"
 
 
@@ -48,11 +49,11 @@ def test_a_prize_that_can_be_towed_is_not_sunk() -> None:
     """CSG-BOT-06: it fires no more at a derelict with gold aboard; where nobody can take it along it does."""
     prize = abeam(20, THREE, "coin-6", "coin-6", masts=0)
     s = table([here(), prize], HOMES)
-    s.agenda.append(Volley(0, "ship:0", fired="m1"))
+    s.agenda.append(Volley(0, Firing("ship:0", fired=("m1",))))
     assert best(s) == ("cease",)
     far = table([here(), prize, ship(THREE, 0, at(900, 900))], HOMES)
     far.change(0, tows=2)
-    far.agenda.append(Volley(0, "ship:0", fired="m1"))
+    far.agenda.append(Volley(0, Firing("ship:0", fired=("m1",))))
     assert best(far)[0] == "fire"
 
 
@@ -78,5 +79,5 @@ def test_no_action_goes_up_in_smoke() -> None:
     assert Menu(0).why_not(s, shoot) is None
     assert PiratesMind().prior(s, [shoot])[0] < PiratesMind().prior(s, [wait])[0]
     fired = table([here(THREE, "GEN-smokepot@america"), abeam(400)], HOMES)
-    fired.agenda.append(Volley(0, "ship:0", fired="m1"))
+    fired.agenda.append(Volley(0, Firing("ship:0", fired=("m1",))))
     assert best(fired) == ("cease",)

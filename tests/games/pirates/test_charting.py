@@ -10,10 +10,10 @@ from flibuste.core.events import MUTE
 from flibuste.core.fate import Told
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.outline import Pose
-from flibuste.games.pirates.laying import laying
-from flibuste.games.pirates.laying.charting import Chart, NextTile, PlaceIsland, PlaceTile, RollFirst
+from flibuste.games.pirates.laying import legal_places
+from flibuste.games.pirates.laying.laying_islands import Chart, NextTile, PlaceIsland, PlaceTile, RollFirst
 from flibuste.games.pirates.laying.layout import area, beside, grid
-from flibuste.games.pirates.sailing.sea import land, measure, water
+from flibuste.games.pirates.sailing.bodies import land, measure, water
 from flibuste.games.pirates.state import NOWHERE, UNTURNED, Island, State, Tile
 from flibuste.games.pirates.turns.menu import Menu
 
@@ -71,7 +71,7 @@ def test_islands_are_placed_in_turn() -> None:
 
 
 def why(s: State, x: float, y: float, turned: int = 0) -> str | None:
-    bar = laying.why_not_island(s, 0, at(x, y, turned))
+    bar = legal_places.why_not_island(s, 0, at(x, y, turned))
     return bar.rule if bar else None
 
 
@@ -113,7 +113,7 @@ def test_where_no_place_is_left_islands_lie_closer() -> None:
     s.islands = [Island(0, at(x, y)) for x in (123, 480, 837) for y in (123, 480, 837)]
     short, long = measure(s, "S"), measure(s, "L")
     lie = tuple(land(one.shape, one.pose) for one in s.islands)
-    least = laying.least_apart(lie, short, long, 2)
+    least = legal_places.least_apart(lie, short, long, 2)
     assert 0 < least < 3 * long
     assert round((3 * long - least) / short, 6) % 1 == 0
     step = PlaceIsland(0)
@@ -158,13 +158,16 @@ def test_tiles_keep_apart() -> None:
     s = bare()
     s.islands = [Island(0, at(200, 200))]
     s.tiles = [Tile("fog", at(600, 600))]
-    bar = laying.why_not_tile(s, "reef", at(300, 200))
+    bar = legal_places.why_not_tile(s, "reef", at(300, 200))
     assert bar is not None
     assert bar.rule == "CSG-SET-15"
-    near_fog, near_edge = laying.why_not_tile(s, "reef", at(600, 700)), laying.why_not_tile(s, "reef", at(10, 700))
+    near_fog, near_edge = (
+        legal_places.why_not_tile(s, "reef", at(600, 700)),
+        legal_places.why_not_tile(s, "reef", at(10, 700)),
+    )
     assert near_fog is not None
     assert near_edge is not None
-    assert laying.why_not_tile(s, "reef", at(400, 400)) is None
+    assert legal_places.why_not_tile(s, "reef", at(400, 400)) is None
     for one in charted(terrain=4).tiles:
         for island in s.islands:
             assert gap(water(one.kind, one.pose), land(island.shape, island.pose)) >= 0
@@ -175,7 +178,7 @@ def test_icebergs_are_numbered() -> None:
     s = bare()
     numbers = []
     for i in range(8):
-        numbers.append(laying.ice_number(s))
+        numbers.append(legal_places.ice_number(s))
         s.tiles.append(Tile("iceberg", Pose(10000 * i, 0, 0), numbers[-1]))
     assert numbers == [1, 2, 3, 4, 5, 6, 1, 2]
 

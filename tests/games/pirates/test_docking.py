@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,11 +13,11 @@ from flibuste.core.fate import OwnDice
 from flibuste.games.pirates.cargo.carriage import carries
 from flibuste.games.pirates.cargo.items import HELD, item_named, name_of
 from flibuste.games.pirates.ending import gold
-from flibuste.games.pirates.islands.exploration import may_explore
-from flibuste.games.pirates.sailing.anchoring import moor
+from flibuste.games.pirates.islands.loading_treasure import may_explore
 from flibuste.games.pirates.sailing.berths import berth, may_dock
+from flibuste.games.pirates.sailing.docked_by_effect import moor
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Fort, Is, State
-from flibuste.games.pirates.turns.orders import why_not_act
+from flibuste.games.pirates.turns.giving_actions import why_not_act
 from flibuste.games.pirates.view import view
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, ship
@@ -382,7 +383,7 @@ def test_a_raider_takes_from_an_enemy_home_and_has_to_leave() -> None:
 def test_that_a_raider_has_come_is_told_as_she_docks() -> None:
     """CSG-EFF-74: also where there is nothing to take."""
     s = landing(wild(home=1), card="SM-PS-005", start_gold=99)
-    tell = Teller(lambda: view(s, None))
+    tell = Teller(partial(view, s), [None])
     play(s, ahead(s, "L"), OwnDice(s), tell)
     assert Is.RAIDED in s.ship(0).state
-    assert tell.view == view(s, None)
+    assert tell.views[None] == view(s, None)

@@ -11,7 +11,7 @@ from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.damage.losing import LoseMasts
 from flibuste.games.pirates.ending import check, fallback, gold, result_of
 from flibuste.games.pirates.state import NOBODY, Is, State
-from flibuste.games.pirates.turns.rounds import TurnBegins, TurnEnds
+from flibuste.games.pirates.turns.turn_steps import TurnBegins, TurnEnds
 from flibuste.games.pirates.view import view
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, sea
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table

@@ -8,16 +8,16 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Move
 from flibuste.core.events import MUTE
 from flibuste.games.pirates.cargo.items import HELD, item_named, item_of, things
-from flibuste.games.pirates.events.events import LayToken, Rival, ShowEvent, Strike
-from flibuste.games.pirates.events.strikes import Blow, RollFog
+from flibuste.games.pirates.events.event_effects import Blow, RollFog
+from flibuste.games.pirates.events.showing_events import LayToken, Rival, ShowEvent, Strike
 from flibuste.games.pirates.events.tokens import code_of, tokens_end
 from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.geometry.gap import within
-from flibuste.games.pirates.sailing.moving import why_not_move
-from flibuste.games.pirates.sailing.sea import body, land
+from flibuste.games.pirates.sailing.bodies import body, land
+from flibuste.games.pirates.sailing.move_list import why_not_move
 from flibuste.games.pirates.state import NOWHERE, State, Tile, Token
 from flibuste.games.pirates.turns.dice import counted
-from flibuste.games.pirates.turns.orders import why_not_act
+from flibuste.games.pirates.turns.giving_actions import why_not_act
 from flibuste.games.pirates.turns.spells import turn_begins
 
 from .tables import at, island, keys, plays, runs, ship, table

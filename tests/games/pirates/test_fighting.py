@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.pirates.boarding.boarding import Party, board, odds
+from flibuste.games.pirates.boarding.boarding_roll import Party, board, odds
 from flibuste.games.pirates.boarding.ramming import needed, ram
-from flibuste.games.pirates.gunnery.shooting import Fired, Gun, spared
+from flibuste.games.pirates.gunnery.hit_rolls import Fired, Gun, spared
 from flibuste.games.pirates.tables import DIE
-from flibuste.games.pirates.turns.actions import DEEDS, STATES, TARGETS, Order, why_not
+from flibuste.games.pirates.turns.actions_table import DEEDS, STATES, TARGETS, Order, why_not
 from flibuste.games.pirates.turns.marks import MARKS
-from flibuste.games.pirates.turns.rolls import PURPOSES, Against, broadside_hits, reef_loss
-from flibuste.games.pirates.turns.turn import STARTS
+from flibuste.games.pirates.turns.roll_results import PURPOSES, Against, broadside_hits, reef_loss
+from flibuste.games.pirates.turns.turn_order import STARTS
 
 
 @pytest.mark.parametrize(("number", "plain", "better"), [(1, 5, 5), (2, 4, 5), (3, 3, 4), (5, 1, 2), (6, 0, 1)])

@@ -6,7 +6,7 @@ from flibuste.core.atoms import Json
 from flibuste.games.pirates.fleets.cards import Piece, bought_for, piece, pieces
 from flibuste.games.pirates.fleets.fleet import Aboard, Fleet, Member, faults
 from flibuste.games.pirates.fleets.supply import Supply, start_gold, terms
-from flibuste.games.pirates.islands.islands import ISLANDS, row_at, rows_of
+from flibuste.games.pirates.islands.mystery_tables import ISLANDS, row_at, rows_of
 from flibuste.games.pirates.scoring import Standing, standing
 from flibuste.games.pirates.tables import COIN_VALUES, DATA, DIE, MEASURES
 

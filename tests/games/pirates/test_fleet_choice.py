@@ -158,6 +158,8 @@ def test_coins_of_ones_own_choice_make_fifteen() -> None:
     assert refused(s, "coins", 7, 0, 0, 0, 0, 0, 0, 1) == "pirates-barred-supply-gold"
     assert refused(s, "coins", 1, 0, 0, 0, 0, 0, 2, 0) == "pirates-barred-supply-pieces"
     assert refused(s, "coins", 1, 0, 0, 0, 0, 0, 2) is not None
+    told = s.agenda[-1].trace(s, ("coins", 1, 0, 0, 0, 0, 0, 2, 0))
+    assert (told["pieces"], told["gold"], told["bar"] is None) == (3, 15, False)
     answers(s, ("coins", 1, 0, 0, 0, 0, 0, 2, 5))
     assert view.view(s, 0)["players"][0]["supply"] == "1.0.0.0.0.0.2.5"
     assert view.view(s, 1)["players"][0]["supply"] is None

@@ -6,14 +6,14 @@ from typing import Any
 
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.boarding.marines import Post, posts_on
+from flibuste.games.pirates.cargo.island_transfers import Transfer
 from flibuste.games.pirates.cargo.items import HELD, item_named, name_of
-from flibuste.games.pirates.cargo.quays import Transfer
 from flibuste.games.pirates.cargo.uniques import guarded
-from flibuste.games.pirates.forts.bastions import flags_of
-from flibuste.games.pirates.forts.forts import BuildForts
-from flibuste.games.pirates.forts.shore import HitFort
-from flibuste.games.pirates.islands.exploration import Load
+from flibuste.games.pirates.forts.building_forts import BuildForts
+from flibuste.games.pirates.forts.hits_ashore import HitFort
+from flibuste.games.pirates.forts.standing_forts import flags_of
 from flibuste.games.pirates.islands.landed import stays
+from flibuste.games.pirates.islands.loading_treasure import Load
 from flibuste.games.pirates.islands.wolves import scare, wolves_at
 from flibuste.games.pirates.sailing.berths import is_wild
 from flibuste.games.pirates.sailing.docking import dock

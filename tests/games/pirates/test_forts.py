@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from math import dist, isclose
 from random import Random
 from typing import Any
@@ -16,18 +17,18 @@ from flibuste.core.fate import OwnDice
 from flibuste.games.pirates import GAME
 from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.ending import gold
-from flibuste.games.pirates.forts.bastions import flag_cannons, flags_of, fort_outline
-from flibuste.games.pirates.forts.fort_arts import FortRepair, Lookout, feared_by_forts, fits_out, rewards
-from flibuste.games.pirates.forts.forts import BuildForts, looming
-from flibuste.games.pirates.forts.shore import HitFort
+from flibuste.games.pirates.forts.building_forts import BuildForts, looming
+from flibuste.games.pirates.forts.fort_orders import FortRepair, Lookout, feared_by_forts, fits_out, rewards
+from flibuste.games.pirates.forts.hits_ashore import HitFort
+from flibuste.games.pirates.forts.standing_forts import flag_cannons, flags_of, fort_outline
 from flibuste.games.pirates.gunnery.aiming import Target, aim_at, battery, bonus
-from flibuste.games.pirates.gunnery.firing import Shoot
-from flibuste.games.pirates.gunnery.shots import Firing
+from flibuste.games.pirates.gunnery.possible_shots import Firing
+from flibuste.games.pirates.gunnery.shoot_action import Shoot
 from flibuste.games.pirates.sailing.berths import may_dock
-from flibuste.games.pirates.sailing.sea import measure
+from flibuste.games.pirates.sailing.bodies import measure
 from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import NOWHERE, Fort, Ship, State, Tile, Today
-from flibuste.games.pirates.turns.shot_orders import FortShoot
+from flibuste.games.pirates.turns.shooting_orders import FortShoot
 from flibuste.games.pirates.view import view
 from tests.games.pirates.tables import at, island, orders, plays, runs, ship, table
 
@@ -350,9 +351,9 @@ def test_that_a_lookout_has_looked_is_told_to_all() -> None:
     """CSG-FRT-06, CSG-INF-03: what it changes for those who see none of it comes with what they are told."""
     s = stronghold(LOOKOUT, ship(THREE, 0, at(480, 400), docked=2))
     s.islands += [island(800, 200, "coin", "coin"), island(200, 200, "coin")]
-    tell = Teller(lambda: view(s, None))
+    tell = Teller(partial(view, s), [None])
     Lookout().play(s, 0, ("lookout", "0.RV-76"), OwnDice(s), tell)
-    assert tell.view == view(s, None)
+    assert tell.views[None] == view(s, None)
 
 
 def test_a_fort_that_another_may_soon_build_is_told() -> None:

@@ -12,12 +12,13 @@ from flibuste.core.events import MUTE, Teller
 from flibuste.games.pirates.abilities.ability import Ability, Aim, Trait
 from flibuste.games.pirates.abilities.active import active, sums
 from flibuste.games.pirates.cargo.items import HELD, item_named, name_of, things
-from flibuste.games.pirates.sailing.moving import move_list
+from flibuste.games.pirates.sailing.afloat import Afloat
+from flibuste.games.pirates.sailing.move_list import move_list
 from flibuste.games.pirates.state import Ship, State
 from flibuste.games.pirates.tables import DATA
 from flibuste.games.pirates.turns.cancelling import CancelNow
+from flibuste.games.pirates.turns.giving_actions import give, why_not_act
 from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.orders import give, why_not_act
 from flibuste.games.pirates.turns.repertoire import deeds
 from flibuste.games.pirates.turns.spells import under
 
@@ -377,7 +378,7 @@ def test_crew_are_switched_off() -> None:
 def test_a_long_course_shows_the_helmsman() -> None:
     """CSG-INF-05: once it is longer than it could be without him."""
     s = ready(here(DOVER, MATES[1]))
-    path = [atom for letter in move_list(s, 0).removesuffix("S") for atom in (0, letter, 0)]
+    path = [atom for letter in move_list(Afloat(s, 0)).removesuffix("S") for atom in (0, letter, 0)]
     plays(s, ("sail", s.names[0], *path))
     assert not HELD.by(s.ship(0).hold[0], 1)
     s = ready(here(DOVER, MATES[1]))

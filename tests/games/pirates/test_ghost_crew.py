@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from flibuste.games.pirates.cargo.island_transfers import Transfer
 from flibuste.games.pirates.cargo.items import HELD, item_named
-from flibuste.games.pirates.cargo.quays import Transfer
 from flibuste.games.pirates.damage.losing import LoseCrew
-from flibuste.games.pirates.forts.bastions import flags_of
-from flibuste.games.pirates.forts.shore import destroy
-from flibuste.games.pirates.islands.castaways import land_crew
+from flibuste.games.pirates.forts.hits_ashore import destroy
+from flibuste.games.pirates.forts.standing_forts import flags_of
+from flibuste.games.pirates.islands.crew_mysteries import land_crew
 from flibuste.games.pirates.state import Fort, Is, Island, State
-from flibuste.games.pirates.turns.rounds import depth_of
+from flibuste.games.pirates.turns.turn_steps import depth_of
 from tests.games.pirates.orders import asked
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 

@@ -17,14 +17,15 @@ from flibuste.games.pirates.damage.losing import LoseCrew, losable
 from flibuste.games.pirates.fleets.cards import piece
 from flibuste.games.pirates.fleets.fleet import Aboard, Fleet, Member
 from flibuste.games.pirates.gunnery.guns import cannons
-from flibuste.games.pirates.islands.exploration import is_free
-from flibuste.games.pirates.sailing.moving import move_list, why_not_move
+from flibuste.games.pirates.islands.loading_treasure import is_free
+from flibuste.games.pirates.sailing.afloat import Afloat
+from flibuste.games.pirates.sailing.asked_course import SailFree
+from flibuste.games.pirates.sailing.move_list import move_list, why_not_move
 from flibuste.games.pirates.sailing.pins import pinnable
-from flibuste.games.pirates.sailing.steering import SailFree
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.tables import DATA
+from flibuste.games.pirates.turns.extra_moves import AfterMove, Double, FleetRolls
 from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.windfalls import AfterMove, Double, FleetRolls
 
 from .carriers import DOVER, FRENCH, aim, carrier, has_effect, here, hull_of, one
 from .tables import at, island, plays, runs, ship, table
@@ -76,7 +77,7 @@ def test_a_musketeer() -> None:
 
 def test_a_helmsman_adds_a_segment() -> None:
     """CSG-GEN-02: S, to the move list."""
-    assert move_list(one(DOVER, "GEN-helmsman@england"), 0) == move_list(one(DOVER), 0) + "S"
+    assert move_list(Afloat(one(DOVER, "GEN-helmsman@england"), 0)) == move_list(Afloat(one(DOVER), 0)) + "S"
 
 
 def test_an_explorer_explores_for_free() -> None:
@@ -89,7 +90,7 @@ def test_an_explorer_explores_for_free() -> None:
 def test_an_oarsman_rows_and_takes_no_space() -> None:
     """CSG-GEN-06: S while derelict."""
     s = table([here(DOVER, "GEN-oarsman@england", masts=0), here(DOVER, masts=0)], HOMES)
-    assert (move_list(s, 0), move_list(s, 1)) == ("S", "")
+    assert (move_list(Afloat(s, 0)), move_list(Afloat(s, 1))) == ("S", "")
     assert size(s.ship(0), item_named("GEN-oarsman@england")) == 0
 
 
@@ -135,16 +136,16 @@ def test_a_roll_for_a_free_segment() -> None:
     card = with_code("EXTRA_MOVE_ROLL")
     helmsman = f"GEN-helmsman@{card['nation']}"
     s = table([here(card["id"])], HOMES)
-    runs(s, AfterMove(0, 0), told=[4])
+    runs(s, AfterMove(0, free=False), told=[4])
     step = asking(s)
     assert isinstance(step, SailFree)
     assert step.letters == "L"
     s = table([here(card["id"])], HOMES)
-    runs(s, AfterMove(0, 0), told=[3])
+    runs(s, AfterMove(0, free=False), told=[3])
     assert asking(s) is None
-    for one_more, was_free in ((helmsman, 0), ("H-EQ-2", 1)):
+    for one_more, was_free in ((helmsman, False), ("H-EQ-2", True)):
         s = table([here(card["id"], one_more)], HOMES)
-        tell = runs(s, AfterMove(0, was_free))
+        tell = runs(s, AfterMove(0, free=was_free))
         assert tell.events == []
 
 

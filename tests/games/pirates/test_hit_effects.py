@@ -8,14 +8,15 @@ from typing import Any
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.abilities.ability import Trait
 from flibuste.games.pirates.abilities.active import active
-from flibuste.games.pirates.damage.damage import Hit
+from flibuste.games.pirates.damage.hits import Hit
 from flibuste.games.pirates.damage.losing import PickMast
 from flibuste.games.pirates.gunnery.aiming import fair
 from flibuste.games.pirates.gunnery.guns import cannons, range_in_force
-from flibuste.games.pirates.islands.exploration import Load
+from flibuste.games.pirates.islands.loading_treasure import Load
+from flibuste.games.pirates.sailing.afloat import Afloat
 from flibuste.games.pirates.sailing.berths import may_dock
-from flibuste.games.pirates.sailing.contact import Ram
-from flibuste.games.pirates.sailing.moving import any_heading, move_list
+from flibuste.games.pirates.sailing.bow_contact import Ram
+from flibuste.games.pirates.sailing.move_list import move_list
 from flibuste.games.pirates.sailing.pins import pinnable
 from flibuste.games.pirates.state import Is, State, Way
 from flibuste.games.pirates.tables import DATA
@@ -149,7 +150,7 @@ def test_the_last_treasure_is_left() -> None:
 
 def test_a_turtle_ship_rows() -> None:
     """CSG-KW-TUR-03: S as a derelict."""
-    assert move_list(table([here(with_word("turtle"), masts=0)], HOMES), 0) == "S"
+    assert move_list(Afloat(table([here(with_word("turtle"), masts=0)], HOMES), 0)) == "S"
 
 
 def test_a_longship_neither_pins_nor_is_pinned() -> None:
@@ -167,7 +168,7 @@ def test_a_longship_pivots() -> None:
 
 def test_a_longship_rows() -> None:
     """CSG-KW-LON-05: S as a derelict."""
-    assert move_list(table([here(with_word("longship"), masts=0)], HOMES), 0) == "S"
+    assert move_list(Afloat(table([here(with_word("longship"), masts=0)], HOMES), 0)) == "S"
 
 
 def test_a_galley_pivots() -> None:
@@ -197,4 +198,4 @@ def test_a_mercenary_has_no_home() -> None:
 def test_a_windcatcher_sails_any_way() -> None:
     """CSG-KW-WIN-01: whatever her heading is."""
     s = table([here(with_word("windcatcher")), here(DOVER)], HOMES)
-    assert [any_heading(s, n) for n in (0, 1)] == [True, False]
+    assert [Afloat(s, n).most_turn for n in (0, 1)] == [180, 90]

@@ -10,10 +10,11 @@ from flibuste.games.pirates import GAME
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.pivot import pivot
 from flibuste.games.pirates.imagine import imagine
-from flibuste.games.pirates.sailing.moving import move_list, why_not_move
+from flibuste.games.pirates.sailing.afloat import Afloat
+from flibuste.games.pirates.sailing.bodies import body, border, built, derelict, hull, land, standing, stern_point
+from flibuste.games.pirates.sailing.move_list import move_list, why_not_move
 from flibuste.games.pirates.sailing.pins import pinned
 from flibuste.games.pirates.sailing.pivoting import swung
-from flibuste.games.pirates.sailing.sea import body, border, built, derelict, hull, land, standing, stern_point
 from flibuste.games.pirates.state import Is, State, Tile
 from flibuste.games.pirates.turns.menu import Menu
 from flibuste.games.pirates.turns.spells import cast, turn_begins, turn_ends
@@ -59,7 +60,7 @@ def test_pinned_and_derelict_ships_pivot_too(older: bool) -> None:
     for s in (derelict_one, pinned_one):
         if older:
             GAME.older(s, 1)
-        plays(s, ahead(s, move_list(s, 0)[0]))
+        plays(s, ahead(s, move_list(Afloat(s, 0))[0]))
         assert (question(s) == "Pivots") is not older
     assert pinned(pinned_one, 0)
     if not older:
@@ -123,13 +124,13 @@ def test_galleys_and_creatures_are_never_derelict() -> None:
     assert derelict(ship(FOUR, 0, at(0, 0), masts=0))
     for card in (GALLEY, MONSTER, TITAN, DRAGON, "FS-17"):
         assert not derelict(ship(card, 0, at(0, 0), masts=0))
-    assert move_list(alone(GALLEY, masts=0), 0) == "SL"
+    assert move_list(Afloat(alone(GALLEY, masts=0), 0)) == "SL"
 
 
 @pytest.mark.parametrize("card", [TURTLE, LONGSHIP])
 def test_who_makes_s_as_a_derelict(card: str) -> None:
     """CSG-KW-TUR-03, CSG-KW-LON-05"""
-    assert move_list(alone(card, masts=0), 0) == "S"
+    assert move_list(Afloat(alone(card, masts=0), 0)) == "S"
 
 
 def test_a_windcatcher_goes_in_any_direction() -> None:
@@ -137,7 +138,7 @@ def test_a_windcatcher_goes_in_any_direction() -> None:
     for card in (WIND, FOUR):
         s = alone(card)
         form = next(form for form in Menu(0).ask(s).forms if form.verb == "sail")
-        assert form.data["free"] == ([s.names[0]] if card == WIND else [])
+        assert form.data["turns"] == {s.names[0]: 180 if card == WIND else 90}
     s = alone(WIND)
     plays(s, ("sail", s.names[0], 180, "S", 0, 0, "L", 0))
     assert s.ship(0).pose == at(480, 480 - 63.5 + 88.9)
@@ -197,18 +198,18 @@ def test_a_friend_may_hurry_a_monster() -> None:
     """CSG-EFF-12, CSG-ABL-04: within L; two of a kind once."""
     one, two = ship("FN-301", 0, at(480, 560)), ship("FN-301", 1, at(480, 400))
     s = sea(ship(MONSTER, 0, at(480, 480)), one, two)
-    assert move_list(s, 0) == "LL"
+    assert move_list(Afloat(s, 0)) == "LL"
     s.change(1, pose=at(480, 900))
     s.change(2, pose=at(480, 100))
-    assert move_list(s, 0) == "L"
+    assert move_list(Afloat(s, 0)) == "L"
 
 
 def test_nobody_is_hurried_by_who_lies_hidden_with_others() -> None:
     """CSG-EFF-12, CSG-INF-02: only a crew of one's own fleet, or one whom all have seen."""
     for owner, up, letters in ((1, False, "L"), (1, True, "LL"), (0, False, "LL")):
         s = sea(ship(MONSTER, 0, at(480, 480)), ship("RV-58", owner, at(480, 560), "RF-23", up=up))
-        assert move_list(s, 0) == letters
-        assert move_list(imagine(s, 0, 5), 0) == letters
+        assert move_list(Afloat(s, 0)) == letters
+        assert move_list(Afloat(imagine(s, 0, 5), 0)) == letters
 
 
 def test_a_titan_carries_and_explores_but_is_not_repaired() -> None:
@@ -237,11 +238,11 @@ def test_what_is_added_to_the_next_move_action_and_what_replaces_it() -> None:
     """CSG-MYS-03, CSG-MOV-01: for one move action, coming out of fog and being steered too."""
     s = alone(FOUR)
     cast(s, 0, "plus:L", -1)
-    assert move_list(s, 0) == "SSL"
+    assert move_list(Afloat(s, 0)) == "SSL"
     plays(s, ahead(s))
-    assert move_list(s, 0) == "SS"
+    assert move_list(Afloat(s, 0)) == "SS"
     cast(s, 0, "only:S", -1)
-    assert move_list(s, 0) == "S"
+    assert move_list(Afloat(s, 0)) == "S"
 
 
 def test_a_ship_may_be_stuck() -> None:

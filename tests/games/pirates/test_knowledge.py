@@ -13,19 +13,19 @@ from flibuste.games.pirates.cargo.treacheries import Ignite, Spring
 from flibuste.games.pirates.cargo.uniques import TakeDown
 from flibuste.games.pirates.damage.losing import Goes
 from flibuste.games.pirates.damage.saves import KeepCrew, KeepMast
-from flibuste.games.pirates.events.events import Rival
-from flibuste.games.pirates.events.strikes import Mutineer
-from flibuste.games.pirates.fleets.crewed import hands
+from flibuste.games.pirates.events.event_effects import Mutineer
+from flibuste.games.pirates.events.showing_events import Rival
 from flibuste.games.pirates.fleets.fleet import starts_up
-from flibuste.games.pirates.islands.castaways import Recruit
-from flibuste.games.pirates.islands.exploration import Load, explore_island
-from flibuste.games.pirates.islands.marvels import Barter
+from flibuste.games.pirates.fleets.likely_crew import hands
+from flibuste.games.pirates.islands.crew_mysteries import Recruit
+from flibuste.games.pirates.islands.loading_treasure import Load, explore_island
+from flibuste.games.pirates.islands.treasure_mysteries import Barter
 from flibuste.games.pirates.secrets import secrets
 from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import State, Way
 from flibuste.games.pirates.turns.dice import SetDie
+from flibuste.games.pirates.turns.extra_moves import AfterMove
 from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.windfalls import AfterMove
 
 from .openings import chosen, opened, until
 from .tables import at, island, ship, table
@@ -277,7 +277,7 @@ def test_steps_name_no_hidden_piece_in_an_imagined_world() -> None:
         KeepCrew(0, 0, helmsman),
         LoseOne(0, 0, tuple(sorted((captain, helmsman, seen)))),
         Rival(0, 0, captain),
-        AfterMove(1, 0, (0,)),
+        AfterMove(1, False, (0,)),
         *secret,
     ]
     found, rng = list[set[int]](), Random(2)

@@ -10,9 +10,10 @@ import pytest
 
 from flibuste.core.agenda import asking, recorded
 from flibuste.games.pirates.geometry.outline import Outline
-from flibuste.games.pirates.sailing.leaving import courses_out, leaves, turns_out
-from flibuste.games.pirates.sailing.moving import Segment, comes_about, trace
-from flibuste.games.pirates.sailing.sea import body, land, overlaps
+from flibuste.games.pirates.sailing.afloat import Afloat
+from flibuste.games.pirates.sailing.bodies import body, land, overlaps
+from flibuste.games.pirates.sailing.course import Segment, comes_about, trace
+from flibuste.games.pirates.sailing.leaving_island import courses_out, leaves, turns_out
 from flibuste.games.pirates.state import NOWHERE, Is, State
 from flibuste.games.pirates.turns.menu import Menu
 from tests.games.pirates.orders import asked, refused, sea
@@ -65,14 +66,16 @@ def test_a_raider_who_can_leave_must(seed: int) -> None:
 def test_where_she_would_stay_she_does_not_go(seed: int) -> None:
     """CSG-EFF-74, CSG-MOV-07: coming about is a move; of both, what is tried out says what is refused."""
     s = crowd(seed)
-    heading = next(iter(turns_out(s, 0)))
+    heading = next(iter(turns_out(Afloat(s, 0))))
     assert refused(s, "about", s.names[0], heading) is None
     assert traced(s, "about", s.names[0], heading) is None
-    staying = [h for h in range(360) if (pose := comes_about(s, 0, h)) is not None and not leaves(s, 0, pose)]
-    courses = [(h, "L", 1) for h in (0, 1, 359) if trace(s, 0, (Segment(h, "L", 1),)).bar is None]
+    staying = [
+        h for h in range(360) if (pose := comes_about(Afloat(s, 0), h)) is not None and not leaves(Afloat(s, 0), pose)
+    ]
+    courses = [(h, "L", 1) for h in (0, 1, 359) if trace(Afloat(s, 0), (Segment(h, "L", 1),)).bar is None]
     for move in (*(("about", s.names[0], h) for h in staying), *(("sail", s.names[0], *one) for one in courses)):
         assert refused(s, *move) == traced(s, *move) == "pirates-barred-must-leave", move
-    for path in islice(courses_out(s, 0), 9):
+    for path in islice(courses_out(Afloat(s, 0)), 9):
         assert refused(s, "sail", s.names[0], *(atom for one in path for atom in one)) is None
 
 

@@ -9,7 +9,7 @@ from flibuste.games.pirates.cargo.items import HELD, item_named, name_of
 from flibuste.games.pirates.cargo.overloads import Overloads
 from flibuste.games.pirates.damage.losing import LoseAny, LoseCargo, LoseCrew, LoseMasts
 from flibuste.games.pirates.damage.masts import worst_mast
-from flibuste.games.pirates.sailing.sea import card
+from flibuste.games.pirates.sailing.bodies import card
 from flibuste.games.pirates.state import NOBODY, Is, State
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 

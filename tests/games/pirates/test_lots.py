@@ -11,9 +11,9 @@ from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
 from flibuste.games.pirates.cargo.items import HELD, item_named, name_of
 from flibuste.games.pirates.cargo.uniques import Found
-from flibuste.games.pirates.damage.damage import KillCargo
+from flibuste.games.pirates.damage.hits import KillCargo
 from flibuste.games.pirates.damage.saves import KeepCrew
-from flibuste.games.pirates.events.strikes import RollFog, duel, mutiny
+from flibuste.games.pirates.events.event_effects import RollFog, duel, mutiny
 from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.gunnery.fears import Fears
 from flibuste.games.pirates.islands.mysteries import Desert, Gust

@@ -7,14 +7,14 @@ from typing import Any
 from flibuste.games.pirates.cargo.items import HELD, item_named
 from flibuste.games.pirates.cargo.uniques import guarded
 from flibuste.games.pirates.mind import PiratesMind
-from flibuste.games.pirates.mind.courses import follow
+from flibuste.games.pirates.mind.course_promises import follow
 from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.gunnery import hit_worth
 from flibuste.games.pirates.mind.hoards import MEAN_COIN, carried, hauled, lying
 from flibuste.games.pirates.mind.outlook import Outlook
 from flibuste.games.pirates.mind.reach import detour, turns_to
 from flibuste.games.pirates.mind.weights import SKILLED
-from flibuste.games.pirates.sailing.courses import path_of
+from flibuste.games.pirates.sailing.course_form import path_of
 from flibuste.games.pirates.sailing.pins import pinned
 from flibuste.games.pirates.state import NOWHERE, Fort, Is, State
 from flibuste.games.pirates.turns.menu import Menu

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.gunnery.shots import Firing
-from flibuste.games.pirates.sailing.moving import Segment, comes_about, move_list, trace, why_not_move
+from flibuste.games.pirates.gunnery.possible_shots import Firing
+from flibuste.games.pirates.sailing.afloat import Afloat
+from flibuste.games.pirates.sailing.course import Segment, comes_about, trace
+from flibuste.games.pirates.sailing.move_list import move_list, why_not_move
 from flibuste.games.pirates.state import Is, State, Tile
 from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.sail_orders import why_not_sail
+from flibuste.games.pirates.turns.sailing_orders import why_not_sail
 from flibuste.games.pirates.turns.spells import cast
 from tests.games.pirates.tables import at, island, plays, ship, table
 
@@ -41,7 +43,7 @@ def bar(s: State, *move: Any) -> str | None:
 def test_a_course_uses_the_letters_of_the_move_list_once_each() -> None:
     """CSG-MOV-03: the letters of a path are among those of the move list."""
     s = lone()
-    assert move_list(s, 0) == "SL"
+    assert move_list(Afloat(s, 0)) == "SL"
     assert bar(s, "sail", s.names[0], 0, "S", 0, 0, "L", 0) is None
     assert bar(s, "sail", s.names[0], 0, "S", 0, 0, "S", 0) == "pirates-barred-spent"
     assert bar(s, "sail", s.names[0], 0, "L", 0) is None
@@ -95,15 +97,15 @@ def test_the_same_course_runs_on_when_what_stopped_it_has_gone() -> None:
     """CSG-GEO-14: what a ship moves among is kept for as long as nothing else has changed, and no longer."""
     s = sea(ship(SLOOP, 0, at(480, 480)), ship(SLOOP, 1, at(480, 560)))
     free = ship(SLOOP, 1, at(900, 900)).pose
-    blocked = trace(s, 0, (Segment(0, "L"),)).legs[0]
+    blocked = trace(Afloat(s, 0), (Segment(0, "L"),)).legs[0]
     assert blocked.by == ("ship:1",)
     s.change(1, pose=free)
-    assert trace(s, 0, (Segment(0, "L"),)).legs[0].by == ()
+    assert trace(Afloat(s, 0), (Segment(0, "L"),)).legs[0].by == ()
     s.islands.append(island(480, 600))
-    assert trace(s, 0, (Segment(0, "L"),)).legs[0].by == ("island:0",)
+    assert trace(Afloat(s, 0), (Segment(0, "L"),)).legs[0].by == ("island:0",)
     s.islands.clear()
     s.tiles.append(Tile("iceberg", at(480, 570)))
-    assert trace(s, 0, (Segment(0, "L"),)).legs[0].by == ("tile:0",)
+    assert trace(Afloat(s, 0), (Segment(0, "L"),)).legs[0].by == ("tile:0",)
 
 
 def test_a_ship_in_the_way_stops_the_whole_move() -> None:
@@ -186,22 +188,22 @@ def test_a_derelict_does_not_move() -> None:
 def test_an_oarsman_rows_a_derelict() -> None:
     """CSG-EFF-03, CSG-MOV-01: S, whatever is printed."""
     s = sea(ship(SLOOP, 0, at(480, 480), "GEN-oarsman@pirates", masts=0), ship(SLOOP, 1, at(100, 100)))
-    assert move_list(s, 0) == "S"
+    assert move_list(Afloat(s, 0)) == "S"
     assert bar(s, "sail", s.names[0], 0, "S", 0) is None
 
 
 def test_a_helmsman_adds_to_the_move() -> None:
     """CSG-GEN-01, CSG-EFF-01: +S."""
     s = sea(ship(FOUR, 0, at(480, 480), "GEN-helmsman@pirates"), ship(SLOOP, 1, at(100, 100)))
-    printed = move_list(sea(ship(FOUR, 0, at(480, 480)), ship(SLOOP, 1, at(100, 100))), 0)
-    assert move_list(s, 0) == printed + "S"
+    printed = move_list(Afloat(sea(ship(FOUR, 0, at(480, 480)), ship(SLOOP, 1, at(100, 100))), 0))
+    assert move_list(Afloat(s, 0)) == printed + "S"
 
 
 def test_of_what_replaces_the_printed_move_the_lowest_counts() -> None:
     """CSG-MOV-01: additions come after that."""
     s = sea(ship(SLOOP, 0, at(480, 480), "GEN-helmsman@pirates"), ship(SLOOP, 1, at(100, 100)))
     cast(s, 0, "slowed")
-    assert move_list(s, 0) == "SS"
+    assert move_list(Afloat(s, 0)) == "SS"
 
 
 @pytest.mark.parametrize(
@@ -262,4 +264,4 @@ def test_a_turn_about_the_bow_tip_may_push_farther() -> None:
     for pivots, legal in ((True, True), (False, False)):
         mine = ship(SLOOP, 0, at(480, 480) if pivots else at(480, 530))
         s = sea(mine, ship(FOUR, 1, at(480.5, 546)), options={"bow_pivot": pivots})
-        assert (comes_about(s, 0, 180) is not None) is legal
+        assert (comes_about(Afloat(s, 0), 180) is not None) is legal

@@ -7,13 +7,13 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Move
 from flibuste.games.pirates.cargo.hold import crew_of
+from flibuste.games.pirates.cargo.island_transfers import Transfer
 from flibuste.games.pirates.cargo.items import HELD, item_named, item_of, things
-from flibuste.games.pirates.cargo.quays import Transfer
 from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.imagine import imagine
-from flibuste.games.pirates.islands.exploration import Load
-from flibuste.games.pirates.islands.islands import ISLANDS, rows_of
+from flibuste.games.pirates.islands.loading_treasure import Load
 from flibuste.games.pirates.islands.mysteries import _RESULTS, TABLES, Fated, chart_of
+from flibuste.games.pirates.islands.mystery_tables import ISLANDS, rows_of
 from flibuste.games.pirates.sailing.docking import dock
 from flibuste.games.pirates.state import NOWHERE, UNTURNED, State, Today
 from flibuste.games.pirates.turns.spells import under
@@ -123,7 +123,7 @@ def explored(code: str, *moves: Move, told: tuple[Atom, ...] = ()) -> State:
     s = come(code)
     from flibuste.core.events import MUTE
     from flibuste.core.fate import OwnDice, Told
-    from flibuste.games.pirates.islands.exploration import explore_island
+    from flibuste.games.pirates.islands.loading_treasure import explore_island
 
     explore_island(s, 0, Told(s, told) if told else OwnDice(s), MUTE)
     runs(s)
@@ -323,7 +323,8 @@ def test_an_enemy_ship_is_driven_about() -> None:
     s.change(1, pose=at(600, 212))
     decision = step.ask(s)
     # a page draws the course by these letters, and shows where those end that are offered
-    assert decision.forms[0].data == {"lists": {"1.SM-PS-009": "SL"}, "free": []}
+    data = decision.forms[0].data
+    assert (data["lists"], data["turns"]) == ({"1.SM-PS-009": "SL"}, {"1.SM-PS-009": 90})
     option, after = decision.options[0], s.copy()
     plays(after, option.move)
     assert option.data == {"pose": [*after.ship(1).pose]}

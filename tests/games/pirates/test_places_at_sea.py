@@ -10,12 +10,9 @@ from flibuste.games.pirates.damage.capture import change_sides
 from flibuste.games.pirates.damage.losing import LoseMasts
 from flibuste.games.pirates.geometry.mooring import towed
 from flibuste.games.pirates.geometry.outline import placed
+from flibuste.games.pirates.sailing.asked_course import SailFree
 from flibuste.games.pirates.sailing.berths import docked_at
-from flibuste.games.pirates.sailing.contact import may_ram
-from flibuste.games.pirates.sailing.pins import pinned
-from flibuste.games.pirates.sailing.pushing import push
-from flibuste.games.pirates.sailing.sailing import MoveEnds
-from flibuste.games.pirates.sailing.sea import (
+from flibuste.games.pirates.sailing.bodies import (
     body,
     bow,
     build,
@@ -29,11 +26,14 @@ from flibuste.games.pirates.sailing.sea import (
     touching,
     within_reach,
 )
-from flibuste.games.pirates.sailing.steering import SailFree
-from flibuste.games.pirates.sailing.underway import begin
+from flibuste.games.pirates.sailing.bow_contact import may_ram
+from flibuste.games.pirates.sailing.effect_moves import push
+from flibuste.games.pirates.sailing.every_step import begin
+from flibuste.games.pirates.sailing.move_action import MoveEnds
+from flibuste.games.pirates.sailing.pins import pinned
 from flibuste.games.pirates.state import NOWHERE, Is, Tile, Way
-from flibuste.games.pirates.turns.deeds import DEEDS
-from flibuste.games.pirates.turns.orders import REPEATABLE, why_not_act
+from flibuste.games.pirates.turns.all_deeds import DEEDS
+from flibuste.games.pirates.turns.giving_actions import REPEATABLE, why_not_act
 from flibuste.games.pirates.turns.spells import cast
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, plays, runs, ship, table

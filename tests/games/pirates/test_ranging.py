@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from flibuste.games.pirates.geometry.outline import Pose
-from flibuste.games.pirates.gunnery import ranging
-from flibuste.games.pirates.gunnery.ranging import bearings
-from flibuste.games.pirates.sailing.sea import measure
+from flibuste.games.pirates.gunnery import bearing_guns
+from flibuste.games.pirates.gunnery.bearing_guns import bearings
+from flibuste.games.pirates.sailing.bodies import measure
 from flibuste.games.pirates.state import State
 from tests.games.pirates.tables import at, island, ship, table
 
@@ -88,7 +88,7 @@ def test_whoever_is_passed_over_unmeasured_could_not_have_reached_her(monkeypatc
         pose = anywhere()
         quick = bearings(s, 0, pose)
         with monkeypatch.context() as patch:
-            patch.setattr(ranging, "beyond", lambda *_: False)
+            patch.setattr(bearing_guns, "beyond", lambda *_: False)
             assert bearings(s, 0, pose) == quick
         threatened += len(quick["threats"])
     assert threatened

@@ -10,10 +10,11 @@ from flibuste.core.events import MUTE, Teller
 from flibuste.core.fate import OwnDice, luck_of
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME
+from flibuste.games.pirates.mind import taste
 from flibuste.games.pirates.state import Is, State
-from flibuste.games.pirates.turns.deeds import DEEDS
+from flibuste.games.pirates.turns.all_deeds import DEEDS
 from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.repertoire import repertoire
+from flibuste.games.pirates.turns.repertoire import deeds, repertoire
 
 from .tables import at, island, ship, table
 
@@ -38,7 +39,7 @@ def games(*seeds: int, **chosen: Any) -> Any:
             step = asking(s)
             if step is None:
                 break
-            move = step.draw(s, rng, 24)
+            move = GAME.mind.draw(s, rng, 24)
             yield s, step, move
             play(s, move, OwnDice(s), MUTE)
 
@@ -49,7 +50,7 @@ def test_nothing_can_be_ordered_that_is_left_out() -> None:
     for s, step, _ in games(1, 2, 3, mysterious="mixed", terrain=3):
         if not isinstance(step, Menu):
             continue
-        chosen = repertoire(s, step.seat).deeds
+        chosen = repertoire(s, step.seat)
         tried |= {deed.verb for deed in chosen}
         for deed in DEEDS:
             if deed not in chosen:
@@ -67,6 +68,15 @@ def test_what_is_drawn_by_lot_is_legal() -> None:
     assert verbs > {"sail", "shoot", "about", "explore", "pass"}
 
 
+def test_taste_knows_the_orders() -> None:
+    """CSG-ACT-01: captains have a taste for orders that there are; where one is rare, a sample seldom has it."""
+    assert {*taste.RARE, *taste.OFTEN} <= {*deeds(), "pass"}
+    s = table([ship("RV-48", 0, at(300, 300)), ship("RV-48", 1, at(600, 200))])
+    samples = [{move[0] for move in taste.orders(Menu(0), s, Random(seed), 24)} for seed in range(60)]
+    assert 3 < sum("scuttle" in verbs for verbs in samples) < 20
+    assert all("sail" in verbs for verbs in samples)
+
+
 def leaver() -> State:
     """A raider that has to leave the enemy home where she lies."""
     home, other = island(300, 300, home=1), island(700, 700, home=0)
@@ -80,7 +90,7 @@ def leaver() -> State:
 def test_a_captain_who_must_leave_draws_a_way_out() -> None:
     """CSG-EFF-74: whoever has raided an enemy home leaves it before any other action; not even a pass is drawn."""
     s = leaver()
-    moves = [Menu(0).draw(s, Random(seed), 24) for seed in range(40)]
+    moves = [taste.order_by_lot(Menu(0), s, Random(seed), 24) for seed in range(40)]
     assert {move[0] for move in moves} == {"about", "sail", "scuttle"}
     assert not [move for move in moves if Menu(0).why_not(s, move)]
 
@@ -88,11 +98,11 @@ def test_a_captain_who_must_leave_draws_a_way_out() -> None:
 def test_actions_are_not_tried_with_ships_that_have_had_theirs() -> None:
     """CSG-ACT-02: one each; what is free can still be ordered."""
     s = table([ship("RV-48", 0, at(300, 300)), ship("RV-48", 1, at(600, 200))])
-    assert {"sail", "shoot", "scuttle"} <= {deed.verb for deed in repertoire(s, 0).deeds}
+    assert {"sail", "shoot", "scuttle"} <= {deed.verb for deed in repertoire(s, 0)}
     s.today = s.today._replace(acted=((0, "move"),))
-    assert {"sail", "shoot", "scuttle"} & {deed.verb for deed in repertoire(s, 0).deeds} == {"scuttle"}
+    assert {"sail", "shoot", "scuttle"} & {deed.verb for deed in repertoire(s, 0)} == {"scuttle"}
     s.today = s.today._replace(extra=(0,))
-    assert "sail" in {deed.verb for deed in repertoire(s, 0).deeds}
+    assert "sail" in {deed.verb for deed in repertoire(s, 0)}
 
 
 def test_a_duel_by_lot_ends() -> None:
@@ -105,7 +115,7 @@ def test_a_duel_by_lot_ends() -> None:
             step = asking(s)
             if step is None:
                 break
-            play(s, step.draw(s, rng, 24), OwnDice(s), told)
+            play(s, GAME.mind.draw(s, rng, 24), OwnDice(s), told)
         assert s.over
         assert GAME.result(s) is not None
         assert [event.key for event in told.events].count("pirates-over") == 1
@@ -115,9 +125,9 @@ def test_a_duel_ends_at_its_round_limit() -> None:
     """CSG-END-05: whoever sails to and fro all the time is told that the rounds are over."""
     s = duel(1, round_limit=20)
     told, rng = Teller(), Random(1)
-    while (step := asking(s)) is not None:
-        options = [move for move in step.choices(s, rng, 24) if move[0] in ("about", "pass", "deploy", "ready")]
+    while asking(s) is not None:
+        options = [move for move in GAME.mind.choices(s, rng, 24) if move[0] in ("about", "pass", "deploy", "ready")]
         move = next((move for move in options if move[0] == "about"), None)
-        play(s, move or (options or step.choices(s, rng, 24))[-1], OwnDice(s), told)
+        play(s, move or (options or GAME.mind.choices(s, rng, 24))[-1], OwnDice(s), told)
     assert (s.over, s.round) == ("CSG-END-05", 21)
     assert told.events[-1].key == "pirates-over"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.boarding.boardings import Board
+from flibuste.games.pirates.boarding.boarding_party import Board
 from flibuste.games.pirates.cargo.items import HELD, name_of
 from flibuste.games.pirates.state import State
 from tests.games.pirates.orders import TWO, asked

@@ -70,7 +70,7 @@ def said(seats: int, seed: int, options: Mapping[str, Any]) -> Iterator[Said]:
                 yield option.barred.key, option.barred.args
         for form in decision.forms:
             yield form.key, form.args
-        moves = step.choices(s, rng, 8)
+        moves = GAME.mind.choices(s, rng, 8)
         play(
             s, rng.choice([move for move in moves if move not in (("pass",), ("scuttle",))] or moves), OwnDice(s), tell
         )

@@ -8,19 +8,19 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
-from flibuste.games.pirates.events.strikes import RollFog
+from flibuste.games.pirates.events.event_effects import RollFog
 from flibuste.games.pirates.geometry.angles import ahead as ahead_of
 from flibuste.games.pirates.geometry.outline import Pose
-from flibuste.games.pirates.sailing.exits import number_point
-from flibuste.games.pirates.sailing.moving import move_list
-from flibuste.games.pirates.sailing.sea import built, solids, standing
+from flibuste.games.pirates.sailing.afloat import Afloat
+from flibuste.games.pirates.sailing.asked_course import SailFree
+from flibuste.games.pirates.sailing.bodies import built, solids, standing
+from flibuste.games.pirates.sailing.coming_out import number_point
+from flibuste.games.pirates.sailing.move_list import move_list
 from flibuste.games.pirates.sailing.smoke import lay_smoke
-from flibuste.games.pirates.sailing.steering import SailFree
-from flibuste.games.pirates.sailing.waters import troubling
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State, Tile, Token
-from flibuste.games.pirates.turns.odd_orders import tile_under
-from flibuste.games.pirates.turns.orders import why_not_act
-from flibuste.games.pirates.turns.sail_orders import why_not_sail
+from flibuste.games.pirates.turns.creature_and_fog_orders import tile_under
+from flibuste.games.pirates.turns.giving_actions import why_not_act
+from flibuste.games.pirates.turns.sailing_orders import why_not_sail
 from flibuste.games.pirates.turns.spells import cast, turn_ends
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, before, poses, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship
@@ -237,7 +237,7 @@ def test_what_keeps_hits_off_does_not_keep_reefs_off() -> None:
         s = before("reef", card, options={"auto_mast": True})
         masts, shell = built(s.ship(0)), s.ship(0).shell
         s.tiles[0] = s.tiles[0]._replace(value=masts - 1)
-        plays(s, ahead(s, move_list(s, 0)[0]))
+        plays(s, ahead(s, move_list(Afloat(s, 0))[0]))
         assert (standing(s.ship(0)), s.ship(0).shell) == (masts - 1, shell)
 
 
@@ -273,7 +273,7 @@ def test_for_whom_terrain_means_nothing() -> None:
 
     def met(card: str, **more: Any) -> list[str]:
         s = sea(ship(card, 0, at(480, 480), **more), FAR)
-        return sorted(troubling(s, 0))
+        return sorted(Afloat(s, 0).meets)
 
     assert met(FOUR) == met(MONSTER) == list(kinds)
     assert met(ICEBREAKER) == ["whirlpool"]

@@ -6,8 +6,9 @@ import pytest
 
 from flibuste.games.pirates.cargo.hold import coins_of
 from flibuste.games.pirates.cargo.items import HELD
-from flibuste.games.pirates.sailing.moving import move_list
-from flibuste.games.pirates.sailing.sea import bow_touches, derelict, hull
+from flibuste.games.pirates.sailing.afloat import Afloat
+from flibuste.games.pirates.sailing.bodies import bow_touches, derelict, hull
+from flibuste.games.pirates.sailing.move_list import move_list
 from flibuste.games.pirates.sailing.towing import may_tow
 from flibuste.games.pirates.state import Is
 from tests.games.pirates.orders import SLOOP, TWO, ahead, asked, meeting, question, refused, sea
@@ -36,7 +37,7 @@ def test_a_derelict_at_the_bow_is_taken_in_tow() -> None:
 def test_who_tows_a_derelict_makes_s() -> None:
     """CSG-TOW-04: and takes her along after every turn and march."""
     s = sea(ship(SLOOP, 0, at(480, 480), tows=1), ship(TWO, 0, at(480, 425), masts=0), ship(SLOOP, 1, at(100, 100)))
-    assert move_list(s, 0) == "S"
+    assert move_list(Afloat(s, 0)) == "S"
     plays(s, ("sail", s.names[0], 90, "S", 0))
     assert s.ship(1).pose.heading == 90
     assert s.ship(1).pose.x == s.ship(0).pose.x - 2500 - 25 - 3000
@@ -117,7 +118,7 @@ def test_a_flotilla_goes_with_a_ship_of_its_fleet_and_nation() -> None:
     plays(s, ahead(s))
     plays(s, ("tow", s.names[1]))
     assert s.ship(0).tows == 1
-    assert move_list(s, 0) == "SL"
+    assert move_list(Afloat(s, 0)) == "SL"
     for stranger in (ship(FLOTILLA, 1, at(480, 544, 90)), ship("FS-18", 0, at(480, 544, 90))):
         s = meeting(ship(SLOOP, 0, at(480, 470)), stranger)
         plays(s, ahead(s))

@@ -10,14 +10,14 @@ from flibuste.games.pirates.abilities.active import active
 from flibuste.games.pirates.cargo.items import name_of, things
 from flibuste.games.pirates.cargo.treacheries import Ignite, Spring
 from flibuste.games.pirates.damage.losing import PickMast
-from flibuste.games.pirates.gunnery.fury import fired_at
-from flibuste.games.pirates.sailing.contact import RamEnds
+from flibuste.games.pirates.gunnery.broadsides_and_breaths import fired_at
+from flibuste.games.pirates.sailing.bow_contact import RamEnds
 from flibuste.games.pirates.sailing.smoke import BrewFog
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Ship, State, Way
+from flibuste.games.pirates.turns.extra_moves import AfterMove
+from flibuste.games.pirates.turns.giving_actions import why_not_act
 from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.orders import why_not_act
 from flibuste.games.pirates.turns.spells import cast, turn_begins, turn_ends
-from flibuste.games.pirates.turns.windfalls import AfterMove
 
 from .tables import at, island, plays, runs, ship, table
 
@@ -56,11 +56,11 @@ def test_explosives_of_the_pinned() -> None:
     """CSG-UNT-06: UT_EXPLOSIVES, where an enemy's contact pins the holder; not where only the enemy is pinned."""
     s = met(mine=(BOMB,))
     s.way = None
-    runs(s, AfterMove(0, 0))
+    runs(s, AfterMove(0, free=False))
     assert isinstance(asking(s), Ignite)
     s = met(theirs=(BOMB,))
     s.way = None
-    runs(s, AfterMove(0, 0))
+    runs(s, AfterMove(0, free=False))
     assert asking(s) is None
 
 

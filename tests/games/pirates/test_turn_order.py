@@ -13,13 +13,13 @@ from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME
 from flibuste.games.pirates.after import LOADED
 from flibuste.games.pirates.cargo.uniques import StartTexts
-from flibuste.games.pirates.sailing.contact import Contacts
+from flibuste.games.pirates.sailing.bow_contact import Contacts
 from flibuste.games.pirates.soundness import steps
 from flibuste.games.pirates.state import State, Tile, Way
+from flibuste.games.pirates.turns.extra_moves import AfterMove, FleetRolls
 from flibuste.games.pirates.turns.once import spend
-from flibuste.games.pirates.turns.rounds import Expire, TurnBegins
 from flibuste.games.pirates.turns.spells import ALWAYS, HERE, cast, under
-from flibuste.games.pirates.turns.windfalls import AfterMove, FleetRolls
+from flibuste.games.pirates.turns.turn_steps import Expire, TurnBegins
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 
@@ -114,7 +114,7 @@ def both_ways() -> State:
     s = sea(ship("OE-53", 0, at(480, 480)), FAR)
     cast(s, 0, HERE.free, ALWAYS)
     spend(s, 0, LOADED)
-    s.agenda.append(AfterMove(0, 0))
+    s.agenda.append(AfterMove(0, free=False))
     runs(s)
     return s
 
@@ -167,7 +167,7 @@ def test_whoever_is_asked_in_between_may_let_it_pass() -> None:
                 seen.add(type(step).__name__)
                 if step.decline in step.moves(s):
                     assert [option.move for option in step.ask(s).options if option.default] == [step.decline]
-            moves = step.choices(s, rng, 8)
+            moves = GAME.mind.choices(s, rng, 8)
             play(s, rng.choice([move for move in moves if move != ("pass",)] or moves), OwnDice(s), Teller())
     assert len(seen) > 5
 

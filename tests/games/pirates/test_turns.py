@@ -12,11 +12,12 @@ from flibuste.core.fate import OwnDice
 from flibuste.games.pirates.cargo.items import HELD, item_named
 from flibuste.games.pirates.ending import check
 from flibuste.games.pirates.gunnery.fears import Fears
-from flibuste.games.pirates.sailing.moving import move_list
+from flibuste.games.pirates.sailing.afloat import Afloat
+from flibuste.games.pirates.sailing.move_list import move_list
 from flibuste.games.pirates.state import NOWHERE, Is, State, Tile
 from flibuste.games.pirates.turns.menu import PASS, Menu
-from flibuste.games.pirates.turns.rounds import Mode, TurnBegins
 from flibuste.games.pirates.turns.spells import cast, turn_begins, turn_ends, under
+from flibuste.games.pirates.turns.turn_steps import Mode, TurnBegins
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, question
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 
@@ -110,17 +111,17 @@ def test_the_mode_is_chosen_before_the_orders() -> None:
 def test_who_lies_under_another_cannot_come_up() -> None:
     """CSG-TRN-07, CSG-KW-GHO-01: while the outlines overlap; an iceberg counts."""
     s = table([ship(GHOST, 0, at(480, 480), state=Is.INTANGIBLE), FAR], tiles=[Tile("iceberg", at(480, 490))])
-    assert not Mode(0, 0).holds(s)
+    assert not Mode(0, 0).arises(s)
     s.tiles.clear()
-    assert Mode(0, 0).holds(s)
+    assert Mode(0, 0).arises(s)
 
 
 def test_a_derelict_submarine_comes_up() -> None:
     """CSG-KW-SUB-02"""
     s = table([ship(SUBMARINE, 0, at(480, 480), masts=0, state=Is.SUBMERGED), FAR])
-    assert Mode(0, 0).holds(s)
+    assert Mode(0, 0).arises(s)
     s.change(0, state=Is(0))
-    assert not Mode(0, 0).holds(s)
+    assert not Mode(0, 0).arises(s)
 
 
 def test_diving_ends_a_docking() -> None:
@@ -170,7 +171,7 @@ def test_fear(roll: int, mute: bool, slow: bool) -> None:
     turn_ends(s, 0)
     assert not under(s.ship(1), "mute")
     turn_begins(s, 1)
-    assert (move_list(s, 1) == "S") is slow
+    assert (move_list(Afloat(s, 1)) == "S") is slow
 
 
 def test_whom_fear_reaches() -> None:

@@ -21,6 +21,7 @@ from flibuste.games.plunder.chart import (
 )
 from flibuste.games.plunder.state import Ship
 from flibuste.games.plunder.tables import DATA
+from flibuste.games.plunder.view import view
 from tests.games.plunder.boards import board
 
 FIRST, SMALL = joined(first_map(4)), joined(first_map(2))
@@ -51,6 +52,22 @@ def test_squares_are_sea_port_or_land() -> None:
     """PLU-MAP-02: row B of the first map."""
     row = [FIRST.kinds[FIRST.square(f"B{column}")] for column in range(1, 9)]
     assert row == [SEA, LAND, PORT, SEA, SEA, SEA, PORT, LAND]
+
+
+def test_the_view_says_how_the_sea_lies() -> None:
+    """PLU-MAP-01, PLU-MAP-04: turned tiles too: land, ports and their sides, and barriers, by their squares."""
+    sea = view(board(["A1"], ["A2"], ["A3"]), None)["sea"]
+    assert (sea["columns"], sea["rows"]) == (18, 12)
+    for coast in sea["coasts"]:
+        assert {FIRST.kinds[FIRST.square(name)] for name in coast["land"]} == {LAND}
+        for port in coast["ports"]:
+            open_here = [side for side in SIDES if way(FIRST, port["square"], side)]
+            assert {*open_here} <= {*port["docks"]}
+    for barrier in sea["barriers"]:
+        here, there = map(FIRST.square, barrier["between"])
+        assert there in FIRST.beside(here)
+        assert there not in FIRST.ways[here]
+    assert len(sea["coasts"]) == len(FIRST.islands)
 
 
 def test_a_port_has_docking_sides() -> None:

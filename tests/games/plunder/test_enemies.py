@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.core.agenda import asking
+from flibuste.core.agenda import asking, recorded
+from flibuste.core.decision import Barred
 from flibuste.core.events import MUTE
+from flibuste.core.fate import OwnDice
 from flibuste.games.plunder import enemies
 from flibuste.games.plunder.state import Cards, Ship, State, Today
 from tests.games.plunder.boards import ANNE, JACK, MARY, board, island_of
@@ -74,7 +76,7 @@ def test_loot() -> None:
 def test_all_such_cards_move_in_the_open() -> None:
     """PLU-STL-05: no choice is left to the victim."""
     s = table()
-    assert enemies.hand_over(s, JACK, ANNE, "gold", MUTE, "PLU-TC-21") == (0, 0, 0, 3)
+    assert enemies.hand_over(s, JACK, ANNE, "gold", OwnDice(s), MUTE, "PLU-TC-21") == (0, 0, 0, 3)
     assert s.hands[:2] == [(0, 0, 0, 4), (1, 0, 2, 0)]
 
 
@@ -140,8 +142,12 @@ def test_takeover() -> None:
     """PLU-TC-32: two flags change places, or not; ships do not matter."""
     flags = {"T1A-a": ANNE, "T2A-a": JACK, "T2A-b": JACK}
     s = found(table(flags=flags), "TAKEOVER")
-    assert offered(s) == [("decline",), ("exchange", "T1A-a", "T2A-a"), ("exchange", "T1A-a", "T2A-b")]
-    answer(s, "exchange", "T1A-a", "T2A-b")
+    assert offered(s) == [("decline",), ("takeover", "T1A-a", "T2A-a"), ("takeover", "T1A-a", "T2A-b")]
+    # as it was called in earlier logs
+    recorded(s, ("exchange", "T1A-a", "T2A-a"))
+    with pytest.raises(Barred):
+        recorded(s, ("exchange", "T2A-a", "T1A-a"))
+    answer(s, "takeover", "T1A-a", "T2A-b")
     assert [s.owners[island_of(s.chart, name)] for name in flags] == [JACK, JACK, ANNE]
     kept = answer(found(table(flags=flags), "TAKEOVER"), "decline")
     assert kept.owners[island_of(kept.chart, "T1A-a")] == ANNE

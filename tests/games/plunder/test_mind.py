@@ -39,7 +39,7 @@ def asked(s: State, step: Any) -> State:
 
 def best(s: State) -> Move:
     """The move with the best prior: what a hard bot rehearses with."""
-    moves: list[Move] = s.agenda[-1].choices(s, Random(1), 24)
+    moves = GAME.mind.choices(s, Random(1), 24)
     scores = GAME.mind.prior(s, moves)
     assert len(scores) == len(moves)
     return max(zip(scores, moves, strict=True))[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ class Listening(Told):
 
     among: Sequence[Atom] = ()
 
-    def answer(self, asked: str, among: Sequence[Atom]) -> Atom:
+    def answer(self, asked: str, among: Sequence[Atom], *at_table: Any, **more: Any) -> Atom:
         if asked == "stolen":
             self.among = tuple(among)
         return super().answer(asked, among)

@@ -19,7 +19,7 @@ def test_terms_that_a_bot_has_answered_stand() -> None:
             step = asking(table.state)
             if step is None:
                 break
-            table.play(rng.choice(step.choices(table.state, rng, 20)))
+            table.play(rng.choice(table.game.mind.choices(table.state, rng, 20)))
             if isinstance(step, Answer) and step.seat:
                 answered += 1
                 assert table.undoable == 0

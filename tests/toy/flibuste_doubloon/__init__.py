@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Self
 
-from flibuste.core.agenda import Auto, Composed, not_asked, step_json, step_of, then
+from flibuste.core.agenda import Auto, Composed, not_asked, then
 from flibuste.core.atoms import Args, Json, Move, Name
 from flibuste.core.decision import Bar, Decision, Option
 from flibuste.core.events import Event, Tell
@@ -29,6 +29,8 @@ from flibuste.core.reading import Reader, list_of, whole
 from flibuste.core.result import Line, Result, ranks
 from flibuste.core.seat import Seat
 from flibuste.core.secrets import Secrets
+from flibuste.core.source import Source
+from flibuste.core.steps import step_json, step_of
 
 COLOURS: Final = ("red", "blue", "yellow", "black")
 HEAPS: Final = (11, 21, 31)
@@ -143,6 +145,10 @@ class Doubloon(Game[State]):
     colours = COLOURS
     options = OPTIONS
     mind = DoubloonMind()
+
+    @property
+    def sources(self) -> Mapping[str, Source]:
+        return {"wave": Source()}
 
     def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> State:
         return State(

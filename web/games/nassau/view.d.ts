@@ -53,7 +53,7 @@ export interface Dutchman {
   weapons: string[];
 }
 
-/** `foe`: None for the Flying Dutchman; `attacks`: the tokens that have not been dealt with. */
+/** `foe`: None for the Flying Dutchman; `attacks`: the tokens that have not been dealt with, `gone`: those that have. */
 export interface Fight {
   seat: number;
   foe: string | null;
@@ -62,6 +62,7 @@ export interface Fight {
   bomb: boolean;
   drawn: string[];
   attacks: string[];
+  gone: string[];
   dice: number[];
 }
 

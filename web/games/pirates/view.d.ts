@@ -109,7 +109,7 @@ export interface Player {
   hidden: number;
 }
 
-/** `begun`: the table is laid out (CSG-SET-31); `area`: its sides, `measures`: S and L, in hundredths of a millimetre; `fleets`: all ships that were brought, in play or not; `coins`: how many of each value were put in; `gone`: treasure that has left the game; `acted`: ships with an action this turn; `pinned`: those that an enemy holds (CSG-PIN-01); `marked`: the ship with the end marker; `over`: the rule by which the game has ended. */
+/** `begun`: the table is laid out (CSG-SET-31); `area`: its sides, `measures`: S and L, in hundredths of a millimetre; `fleets`: all ships that were brought, in play or not; `needed`: the gold that wins at once, of two players; `coins`: how many of each value were put in; `gone`: treasure that has left the game; `acted`: ships with an action this turn; `pinned`: those that an enemy holds (CSG-PIN-01); `marked`: the ship with the end marker; `over`: the rule by which the game has ended. */
 export interface View {
   turn: number;
   first: number;
@@ -124,6 +124,7 @@ export interface View {
   players: Player[];
   tokens: Token[];
   start_gold: number;
+  needed: number | null;
   coins: number[];
   gone: Piece[];
   acted: string[];

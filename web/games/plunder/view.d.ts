@@ -1,5 +1,34 @@
 // Written by tools/shapes.py from engine/flibuste/games/plunder/shapes.py. Types only.
 
+/** `docks`: the sides by which ships come and go: N, E, S, W. */
+export interface Port {
+  square: string;
+  docks: string[];
+}
+
+/** An island as it lies. `kind`: resource, merchant or plain; `land`: its squares. */
+export interface Coast {
+  id: string;
+  kind: string;
+  skulls: number;
+  land: string[];
+  ports: Port[];
+}
+
+/** `kind`: reef or cliff; `between`: the two squares on whose edge it lies. */
+export interface Barrier {
+  kind: string;
+  between: string[];
+}
+
+/** The tiles joined to one chart of squares; no coast lies there before the deal. */
+export interface Sea {
+  columns: number;
+  rows: number;
+  coasts: Coast[];
+  barriers: Barrier[];
+}
+
 /** A resource island. `owner`: a seat, or None; `shut`: the storm lies over all its ports. */
 export interface Island {
   id: string;
@@ -45,6 +74,7 @@ export interface View {
   target: number;
   last: boolean;
   layout: (string | number)[][];
+  sea: Sea;
   islands: Island[];
   ships: Ship[];
   storm: string | null;

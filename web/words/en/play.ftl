@@ -8,6 +8,7 @@ play-replay-so-far = Look back over this game
 play-save-file = Save this game as a file
 play-keys = Help and keys
 play-moment = One moment …
+play-elsewhere = { $seat } chooses on another phone
 play-lost = This game cannot be opened
 play-rule = Rule { $rule }
 

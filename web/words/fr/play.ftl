@@ -8,6 +8,7 @@ play-replay-so-far = Revoir cette partie
 play-save-file = Enregistrer cette partie dans un fichier
 play-keys = Aide et touches
 play-moment = Un instant…
+play-elsewhere = { $seat } choisit sur un autre téléphone
 play-lost = Cette partie ne peut pas être ouverte
 play-rule = Règle { $rule }
 

@@ -6,9 +6,11 @@ from typing import Final
 from ...core.atoms import Json, Move
 from ...core.faults import Breach
 from ...core.game import Game
+from ...core.laying import Laying
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.secrets import Secrets
+from ...core.source import Source
 from . import position, tables, view
 from .mind import BuccaneerMind
 from .scoring import score_state
@@ -36,6 +38,18 @@ class Buccaneer(Game[State]):
 
     def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> State:
         return first_state(setting_of(self.coloured(seats), options), luck)
+
+    @property
+    def sources(self) -> Mapping[str, Source]:
+        from .sources import SOURCES  # here: only a game with a box waits for it
+
+        return SOURCES
+
+    @property
+    def laying(self) -> Laying:
+        from . import lay  # here: only a table that is laid waits for it
+
+        return lay
 
     def view(self, s: State, seat: int | None) -> Json:
         return view.view(s, seat)

@@ -84,7 +84,7 @@ class MutinyCall(Chance[State]):
 
     decline = _DECLINE
 
-    def holds(self, s: State) -> bool:
+    def arises(self, s: State) -> bool:
         return crew_of_mutiny(s, s.turn, self.seat) is not None
 
     def moves(self, s: State) -> list[Move]:

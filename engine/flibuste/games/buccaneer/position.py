@@ -1,19 +1,19 @@
 """Positions: the documented JSON of a state (docs/positions.md), and chapter 5.9 (INV) that every one must obey."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from ...core.agenda import Ask, step_json, step_of
+from ...core.agenda import Ask
 from ...core.atoms import Json
-from ...core.faults import Breach, PositionError
+from ...core.faults import Breach
 from ...core.position import MOST_LUCK, PositionForm
 from ...core.reading import Reader, Wrong, flag, known_fields, list_of, one_of, whole
 from ...core.seat import Seat
+from ...core.steps import step_json, step_of
 from .boarding import TreasureChoice, prizes, shown
 from .mutiny import MutinyCall, MutinyCrew, MutinyShip, boardable, crew_of_mutiny, mutineers
 from .pay import reserve_of
-from .setup import OPTIONS, Opening, setting_of
+from .setup import OPTIONS, FirstShips, Opening, setting_of
 from .state import Setting, State, owner, second
 from .tables import ALL_DUCATS, COLOURS, GROUP, KINDS, MAX_SEATS, MAX_STACK, MIN_SEATS, SET, START_DUCATS, TOKENS
 from .turn import Action, TurnStart, can_act
@@ -26,7 +26,8 @@ FORM: Final = PositionForm("buccaneer", _FIELDS, COLOURS, OPTIONS, MIN_SEATS, MA
 MANY: Final = 1_000_000
 """No purse is fuller."""
 STEPS: Final[dict[str, type]] = {
-    step.__name__: step for step in (Opening, TurnStart, Action, MutinyCall, MutinyCrew, MutinyShip, TreasureChoice)
+    step.__name__: step
+    for step in (Opening, FirstShips, TurnStart, Action, MutinyCall, MutinyCrew, MutinyShip, TreasureChoice)
 }
 
 
@@ -82,15 +83,11 @@ def read(position: Json, seats: Sequence[Seat]) -> State:
     agenda = reader.take("agenda", "BUC-INV-08", list_of(step_of(STEPS)), [] if over else [TurnStart(turn)])
     luck = reader.take("luck", "BUC-SET-08", whole(0, MOST_LUCK), 0)
     reserve = reader.take("reserve", "BUC-INV-06", whole(-MANY, MANY), reserve_of(purses))
-    if reader.breaches:
-        raise PositionError(reader.breaches)
     state = State(
         setting, luck, agenda, turn, [tuple(pile) for pile in piles], purses, reserve, tokens, tuple(roads),
         tuple(unseen), tuple(boarded), stalled, over,
     )  # fmt: skip
-    if found := breaches_of(state):
-        raise PositionError(found)
-    return state
+    return reader.sound(state, breaches_of)
 
 
 def _loot(setting: Setting, boarded: Sequence[tuple[str, int]]) -> list[int]:
@@ -123,9 +120,15 @@ def breaches_of(s: State) -> list[Breach]:
 
 def _pieces(s: State) -> list[Breach]:
     names = s.setting.names
-    found = Counter(piece for unit in s.units for piece in unit)
-    wrong = [names[p] for p in range(s.setting.seats * SET) if found[p] != 1]
-    breaches = [Breach("BUC-INV-01", f"units: {name} is not there once") for name in wrong]
+    stands: dict[int, list[int]] = {piece: [] for piece in range(s.setting.seats * SET)}
+    for i, unit in enumerate(s.units):
+        for piece in unit:
+            stands[piece].append(i)
+    breaches = [
+        Breach("BUC-INV-01", f"units{f'[{at[-1]}]' if at else ''}: {names[piece]} is not there once")
+        for piece, at in stands.items()
+        if len(at) != 1
+    ]
     for i, unit in enumerate(s.units):
         if not 1 <= len(unit) <= MAX_STACK:
             breaches.append(Breach("BUC-INV-02", f"units[{i}]: a height of {len(unit)} is not from 1 to {MAX_STACK}"))
@@ -137,11 +140,21 @@ def _pieces(s: State) -> list[Breach]:
 
 def _ships(s: State) -> list[Breach]:
     gone = [card for card, _ in s.boarded]
-    all_cards = Counter([*s.roads, *s.unseen, *gone])
+    lies: dict[str, list[str]] = {card: [] for card in s.setting.cards}
+    for place, cards in (("unseen", s.unseen), ("boarded", gone), ("roads", s.roads)):
+        for i, card in enumerate(cards):
+            lies[card].append(f"{place}[{i}]")
     breaches = [
-        Breach("BUC-INV-05", f"ships: {card} is not there once") for card in s.setting.cards if all_cards[card] != 1
+        Breach("BUC-INV-05", f"{at[-1] if at else 'unseen'}: {card} is not there once")
+        for card, at in lies.items()
+        if len(at) != 1
     ]
-    opening = any(isinstance(step, Opening) for step in s.agenda)
+    breaches += [
+        Breach("BUC-VAR-03", f"{lies[card][0]}: nobody has told what {card} says")
+        for card in (*s.roads, *gone)
+        if card in s.setting.blank
+    ]
+    opening = any(isinstance(step, (Opening, FirstShips)) for step in s.agenda)
     done = len(gone) == s.setting.ships
     due = 0 if opening or done else GROUP - len(gone) % GROUP
     if len(s.roads) != due:
@@ -158,7 +171,7 @@ def _goods(s: State) -> list[Breach]:
         Breach("BUC-INV-06", f"purses[{i}]: {purse} is below zero") for i, purse in enumerate(s.purses) if purse < 0
     ]
     if s.reserve + sum(s.purses) != ALL_DUCATS:
-        breaches.append(Breach("BUC-INV-06", f"purses and reserve: together they are not {ALL_DUCATS}"))
+        breaches.append(Breach("BUC-INV-06", f"reserve: with the purses it is not {ALL_DUCATS}"))
     cards = [s.setting.cards[card] for card, _ in s.boarded]
     earned = START_DUCATS * s.setting.seats + sum(card.ducats for card in cards)
     if sum(s.purses) < earned:
@@ -167,9 +180,9 @@ def _goods(s: State) -> list[Breach]:
         held = [tokens[kind] for tokens in s.tokens]
         due = min(TOKENS[kind], sum(card.treasures.count(kind) for card in cards))
         if min(held) < 0 or sum(held) > TOKENS[kind]:
-            breaches.append(Breach("BUC-INV-04", f"tokens: {held} of the {TOKENS[kind]} {name}s"))
+            breaches.append(Breach("BUC-INV-04", f"tokens.{name}: {held} of the {TOKENS[kind]}"))
         elif sum(held) != due:
-            breaches.append(Breach("BUC-ATT-08", f"tokens: {sum(held)} {name}s held, {due} were on the boarded ships"))
+            breaches.append(Breach("BUC-ATT-08", f"tokens.{name}: {sum(held)} held, {due} were on the boarded ships"))
     return breaches
 
 
@@ -183,6 +196,9 @@ def _agenda(s: State) -> list[Breach]:
     if isinstance(top, TurnStart):
         fits = not below and 0 <= top.seat < s.setting.seats
         return [] if fits else [Breach("BUC-TRN-01", "agenda: a turn begins with nothing else pending")]
+    if isinstance(top, FirstShips):
+        fits = below == [TurnStart(top.seat)] and not s.boarded and bool(s.setting.blank)
+        return [] if fits else [Breach("BUC-SET-06", "agenda: the first ships come first")]
     next_turn = TurnStart((s.turn + 1) % s.setting.seats)
     expected = [next_turn, Action(s.turn)] if isinstance(top, MutinyCall) else [next_turn]
     if below != expected:

@@ -1,10 +1,10 @@
 """Chapter 5.5 (SHP): the ships in the roads."""
 
-from ...core.atoms import Arg, Word
+from ...core.atoms import Arg, Args, Word
 from ...core.events import Event, Tell
 from ...core.fate import Fate
-from .state import State
-from .tables import GROUP, HOUSE_DECK, Ship
+from .state import Setting, State
+from .tables import GROUP, HOUSE_DECK, KINDS, SAID, Ship
 
 
 def title(ship: Ship) -> Arg:
@@ -14,16 +14,32 @@ def title(ship: Ship) -> Arg:
 
 def reveal(s: State, fate: Fate, tell: Tell) -> None:
     """BUC-SHP-02, BUC-SHP-03: the next group is turned up, drawn from those nobody has seen."""
-    cards: list[str] = []
     for _ in range(GROUP):
-        card = str(fate.answer("ship", s.unseen))
-        cards.append(card)
+        # which of them it is means nothing as long as nobody knows any
+        known = s.setting.imagined or not s.setting.blank.issuperset(s.unseen)
+        card = str(fate.answer("ship", s.unseen if known else s.unseen[:1]))
+        fresh = card in s.setting.blank
+        if fresh:
+            s.setting = s.setting.told(_read_out(s.setting, card, fate))
+        s.roads = (*s.roads, card)
         s.unseen = tuple(c for c in s.unseen if c != card)
-    s.roads = tuple(cards)
+        if fresh and tell.on:
+            args: Args = {"ship": title(s.setting.cards[card])}
+            tell(Event("buccaneer-read", args, {"ships": [card]}, "BUC-SHP-02", quiet=True))
     if tell.on:
-        titles = [title(s.setting.cards[card]) for card in cards]
+        titles = [title(s.setting.cards[card]) for card in s.roads]
         opening = not s.boarded
-        tell(Event("buccaneer-ships", {"ships": titles}, {"ships": cards, "opening": opening}, "BUC-SHP-02"))
+        tell(Event("buccaneer-ships", {"ships": titles}, {"ships": list(s.roads), "opening": opening}, "BUC-SHP-02"))
+
+
+def _read_out(setting: Setting, card: str, fate: Fate) -> Ship:
+    """BUC-VAR-03: what a card says that is seen for the first time."""
+    stands_in = setting.cards[card]
+    if setting.imagined:
+        return stands_in
+    crew, ducats, wage, *shown = fate.throw(*SAID.items())
+    treasures = tuple(KINDS.index(str(kind)) for kind in shown if kind in KINDS)
+    return Ship(card, int(crew), int(ducats), int(wage), treasures, stands_in.name)
 
 
 def sail_off(s: State, ship: str, captain: int) -> None:

@@ -1,12 +1,12 @@
 """What lies on the table, as plain data that is cheap to copy."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from ...core.atoms import Word
+from ...core.atoms import Json, Word
 from ...core.frozen import frozen
-from .tables import FACES, SET, TOKENS, Ship
+from .tables import FACES, KINDS, SET, TOKENS, Ship
 
 Unit = tuple[int, ...]
 """A pile of pieces, top first. A piece is a number: its seat times five plus the number of its face."""
@@ -27,6 +27,18 @@ def second(unit: Unit) -> int:
     return unit[1] // SET
 
 
+def write_card(card: Ship) -> dict[str, Json]:
+    """A card as a deck has it (BUC-VAR-03); `name` is None for a house card, whose name is a word of ours."""
+    return {
+        "id": card.id,
+        "min_crew": card.min_crew,
+        "ducats": card.ducats,
+        "question_wage": card.question_wage,
+        "treasures": [KINDS[k] for k in card.treasures],
+        "name": card.name or None,
+    }
+
+
 @frozen
 class Setting:
     """What does not change during a game: the seats, the options, the names of pieces and ships."""
@@ -40,9 +52,32 @@ class Setting:
     names: tuple[str, ...]
     pieces: Mapping[str, int]
     open_crews: bool
+    blank: frozenset[str] = frozenset()
+    """BUC-VAR-03: cards that nobody has told yet; in `cards` ours stand in for them."""
+    imagined: bool = False
+    """A bot's world: the cards that stand in are turned up as they are."""
+
+    def told(self, ship: Ship) -> "Setting":
+        """With what a card says that was blank; as if it had been typed in before."""
+        deck = [
+            write_card(ship) if id_ == ship.id else card
+            for id_, card in zip(self.cards, self.options["deck"], strict=True)
+        ]
+        return replace(
+            self,
+            options={**self.options, "deck": deck},
+            cards={**self.cards, ship.id: ship},
+            blank=self.blank - {ship.id},
+        )
 
     @staticmethod
-    def of(colours: tuple[str, ...], options: Mapping[str, Any], deck: tuple[Ship, ...], ships: int) -> "Setting":
+    def of(
+        colours: tuple[str, ...],
+        options: Mapping[str, Any],
+        deck: tuple[Ship, ...],
+        ships: int,
+        blank: frozenset[str] = frozenset(),
+    ) -> "Setting":
         names = tuple(f"{colour}-{face}" for colour in colours for face in FACES)
         return Setting(
             seats=len(colours),
@@ -53,6 +88,7 @@ class Setting:
             names=names,
             pieces={name: i for i, name in enumerate(names)},
             open_crews=options["open_crews"],
+            blank=blank,
         )
 
 

@@ -1,7 +1,9 @@
 """Chapter 2 and 10: what lies in the box."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from ...core.atoms import Atom
 from ...core.tables import read_table
 
 DATA: Final = read_table(__loader__, __file__, "buccaneer.data.json")  # type: ignore[name-defined]
@@ -27,6 +29,16 @@ MAX_STACK: Final[int] = DATA["limits"]["max_stack"]
 MUTINY_PIECES: Final[int] = DATA["limits"]["mutiny_threshold"]
 GROUP: Final[int] = DATA["limits"]["ships_face_up"]
 SMALLEST_CREW: Final = 2
+
+
+SAID: Final[Mapping[str, Sequence[Atom]]] = {
+    "crew": tuple(range(SMALLEST_CREW, MAX_STACK + 1)),
+    "ducats": tuple(range(100)),
+    "wage": tuple(range(10)),
+    "treasure": KINDS,
+    "second": ("none", *KINDS),
+}
+"""BUC-VAR-03: what people are asked of a card that nobody has told yet, and what it may say."""
 
 
 class Ship(NamedTuple):

@@ -1,7 +1,9 @@
 """Chapter 5.7 (INF): what a seat may know, and worlds that agree with it."""
 
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
+from typing import cast
 
 from ...core.atoms import Json, Move
 from ...core.secrets import Secret, Secrets
@@ -10,7 +12,7 @@ from .mutiny import boardable, crew_of_mutiny
 from .pay import rest_rule, settlement, wages
 from .shapes import Card, View
 from .shapes import Unit as UnitShape
-from .state import State, Unit, owner, second
+from .state import State, Unit, owner, second, write_card
 from .tables import FACES, KINDS, SET, Ship
 
 
@@ -27,7 +29,7 @@ def view(s: State, seat: int | None) -> View:
             "deck": s.deck,
             "boarded": [{"ship": ship, "seat": captain} for ship, captain in s.boarded],
             "of": setting.ships,
-            "cards": _cards(tuple(setting.cards.values())),
+            "cards": _cards(tuple(card for card in setting.cards.values() if card.id not in setting.blank)),
         },
         "units": [_unit(setting.colours, unit, setting.open_crews) for unit in s.units],
         "seats": [
@@ -54,15 +56,8 @@ def _cards(cards: tuple[Ship, ...]) -> dict[str, Card]:
 
 
 def card_json(card: Ship) -> Card:
-    """A ship's card as the page reads it; `name` is None for a house card, whose name is a word of ours."""
-    return {
-        "id": card.id,
-        "min_crew": card.min_crew,
-        "ducats": card.ducats,
-        "question_wage": card.question_wage,
-        "treasures": [KINDS[k] for k in card.treasures],
-        "name": card.name or None,
-    }
+    """A ship's card as the page reads it."""
+    return cast("Card", write_card(card))
 
 
 @lru_cache(maxsize=256)
@@ -98,6 +93,8 @@ def imagine(s: State, seat: int, luck: int) -> State:
     """
     world = s.copy()
     world.luck = luck
+    if s.setting.blank:
+        world.setting = replace(s.setting, imagined=True)
     rng = Random(luck)
     if not s.setting.open_crews:
         _deal_covered(world, rng)
@@ -184,6 +181,7 @@ def _boarding(s: State, crew: Unit, card: Ship) -> Json:
             }
             for seat, ducats in earned.items()
         ],
+        "rest": card.ducats - sum(earned.values()) if known else None,
         "before": s.purses[captain],
         "after": share and share.purse,
         "reserve": share and share.from_reserve,

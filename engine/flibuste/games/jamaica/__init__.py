@@ -6,9 +6,11 @@ from typing import ClassVar, Final
 from ...core.atoms import Json, Move
 from ...core.faults import Breach
 from ...core.game import Game
+from ...core.laying import Laying
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.secrets import Secrets
+from ...core.source import Source
 from . import foresight, imagine, position, secrets, tables, view
 from .mind import JamaicaMind
 from .scoring import score_state
@@ -42,10 +44,24 @@ class Jamaica(Game[State]):
     colours = tables.COLOURS
     reserved: ClassVar[Mapping[int, tuple[str, ...]]] = {2: (tables.GHOST_COLOUR,)}
     options = OPTIONS
+    keeps = True
     mind = JamaicaMind()
 
     def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> State:
-        return first_state(setting_of(self.coloured(seats), options), luck)
+        keepers = sum(1 << i for i, seat in enumerate(seats) if seat.keeps)
+        return first_state(setting_of(self.coloured(seats), options).kept_by(keepers), luck)
+
+    @property
+    def sources(self) -> Mapping[str, Source]:
+        from .sources import SOURCES  # here: only a game with a box waits for it
+
+        return SOURCES
+
+    @property
+    def laying(self) -> Laying:
+        from . import lay  # here: only a table that is laid waits for it
+
+        return lay
 
     def view(self, s: State, seat: int | None) -> Json:
         return view.view(s, seat)

@@ -32,14 +32,14 @@ def arrive(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool = False
         return  # JAM-MOVE-08, JAM-CBT-03: nothing happens in Port Royal
     others = s.met_by(seat)
     if others:
-        then(s, Price(seat, int(retreat)))
+        then(s, Price(seat, retreat))
         if len(others) == 1:
             start_combat(s, seat, others[0], tell)
         else:
             then(s, Target(seat, seat))
         return
     if s.setting.crew and BUCCANEER in s.holds[seat] and in_range(s, seat):
-        then(s, Ranged(seat), Price(seat, int(retreat)))
+        then(s, Ranged(seat), Price(seat, retreat))
         return
     charge(s, seat, fate, tell, retreat=retreat)
 
@@ -92,17 +92,17 @@ class Ranged(Ask[State]):
 class Price(Auto[State]):
     """JAM-COST-05, JAM-WIN-08: the price, after the combat and its spoils.
 
-    `retreat`: 1 when the ship fell back to this space.
+    `retreat`: whether the ship fell back to this space.
     """
 
     seat: int
-    retreat: int
+    retreat: bool
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return _stopped(s, self.seat, below) and self.retreat in (0, 1)
+        return _stopped(s, self.seat, below)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        charge(s, self.seat, fate, tell, retreat=bool(self.retreat))
+        charge(s, self.seat, fate, tell, retreat=self.retreat)
 
 
 def means(s: State, seat: int, node: int) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ...core.agenda import then
 from ...core.events import Event, Tell
 from .scoring import finish
 from .state import State
@@ -80,8 +81,23 @@ def calypso(s: State, ship: int, tell: Tell) -> None:
     """
     if not s.setting.crew or ship == s.setting.ghost or s.over or CALYPSO not in s.holds[ship]:
         return
+    if s.setting.keepers >> ship & 1:
+        from .keepers import Claim  # here, as below: only a game with keepers waits for it
+
+        then(s, Claim(ship))
+        return
     if s.treasures(ship) & AMULETS != AMULETS:
         return
     s.winner = ship
     tell(Event("jamaica-calypso", {"seat": s.who(ship)}, {"seat": ship}, "JAM-CREW-C17"))
-    finish(s, tell)
+    end(s, tell)
+
+
+def end(s: State, tell: Tell) -> None:
+    """JAM-SCORE-06: with keepers, after they have turned up what they have covered."""
+    if s.setting.keepers:
+        from .keepers import unveil
+
+        unveil(s)
+    else:
+        finish(s, tell)

@@ -7,12 +7,15 @@ from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
-from ...core.fate import Fate
+from ...core.fate import BACK, Fate
 from ...core.frozen import frozen
 from .characters import MAGE, powers
 from .move import Act
 from .state import ROUND, State, tell_turn
 from .tables import CARD_ICONS, CARD_NUMBER, CARDS, ICON_NAMES, MAX_SEATS, cards_of, plays_of
+
+LAID: Final[Move] = ("card", BACK)
+"""A real card lies face down."""
 
 
 def card_args(card: int) -> Args:
@@ -33,6 +36,7 @@ class Choose(Ask[State]):
 
     Answers:
         ``card CARD``: the card of this round.
+        ``card ?``: with real cards, that one lies there.
     """
 
     seat: int
@@ -40,19 +44,27 @@ class Choose(Ask[State]):
     secret = True
     refusal = ("jamaica-barred-card", "JAM-FLOW-03")
 
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        """A keeper lays a real card face down, and tells nobody which."""
+        keeps = s.setting.keepers >> self.seat & 1
+        return not keeps, bool(keeps)
+
     def moves(self, s: State) -> list[Move]:
-        return list(plays_of(s.hand[self.seat]))
+        return [LAID] if s.setting.keepers >> self.seat & 1 else list(plays_of(s.hand[self.seat]))
 
     def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "morning": s.dice[0], "evening": s.dice[1]}
+        if s.setting.keepers >> self.seat & 1:
+            options: tuple[Option, ...] = (Option(LAID, "jamaica-do-card-laid", {}, group="card"),)
+            return self.decision(s, "jamaica-ask-card", "JAM-D-02", options, args, turn=self.seat)
         options = tuple(
             Option(("card", name), "jamaica-do-card", card_args(CARD_NUMBER[name]), group="card", at=f"card:{name}")
             for name in cards_of(s.hand[self.seat])
         )
-        args: Args = {"seat": Name(self.seat), "morning": s.dice[0], "evening": s.dice[1]}
         return self.decision(s, "jamaica-ask-card", "JAM-D-02", options, args, turn=self.seat)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        card = CARD_NUMBER[str(move[1])]
+        card = CARD_NUMBER[cards_of(s.hand[self.seat])[0] if move == LAID else str(move[1])]
         s.hand[self.seat] &= ~(1 << card)
         s.chosen[self.seat] = card
         if tell.on:
@@ -64,14 +76,23 @@ class Reveal(Auto[State]):
     """JAM-RUL-02, the option: all chosen cards are turned up together."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        seats = [(s.captain + i) % s.setting.seats for i in range(s.setting.seats)]
+        cards = [_turned_up(s, seat, fate) for seat in seats]
         s.shown = True
-        for i in range(s.setting.seats):
-            seat = (s.captain + i) % s.setting.seats
-            _turn_up(s, seat, s.chosen[seat], fate, tell)
+        for seat, card in zip(seats, cards, strict=True):
+            _tell_card(seat, card, tell)
 
 
-def _turn_up(s: State, seat: int, card: int, fate: Fate, tell: Tell) -> None:
-    fate.answer("reveal", (CARDS[card],))
+def _turned_up(s: State, seat: int, fate: Fate) -> int:
+    if s.setting.keepers >> seat & 1:
+        from .keepers import turned_up  # here: only a game with keepers waits for it
+
+        return turned_up(s, seat, fate)
+    fate.answer("reveal", (CARDS[s.chosen[seat]],))
+    return s.chosen[seat]
+
+
+def _tell_card(seat: int, card: int, tell: Tell) -> None:
     if tell.on:
         args: Args = {"seat": Name(seat), **card_args(card)}
         tell(Event("jamaica-revealed", args, {"seat": seat, "card": CARDS[card]}, "JAM-FLOW-04"))
@@ -89,14 +110,14 @@ class Resolve(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         seat = self.seat
-        card = s.chosen[seat]
+        card = s.chosen[seat] if s.shown else _turned_up(s, seat, fate)
         s.chosen[seat] = -1
         s.discard[seat] = (*s.discard[seat], card)
         s.turn = seat
         if s.shown:
             tell_turn(s, tell)
         else:
-            _turn_up(s, seat, card, fate, tell)
+            _tell_card(seat, card, tell)
         morning, evening = s.dice
         if s.setting.crew and morning != evening and MAGE in s.holds[seat]:
             then(s, Mage(seat))

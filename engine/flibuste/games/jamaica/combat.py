@@ -154,7 +154,8 @@ def _fought(s: State, below: Sequence[Any]) -> bool:
 
 def _roll(s: State, ship: int, fate: Fate, tell: Tell, *, again: bool = False) -> None:
     c = _combat(s)
-    answer = fate.answer("combat", COMBAT_DIE)
+    other = c.target if ship == c.attacker else c.attacker
+    answer = fate.answer("combat", COMBAT_DIE, by=controller(s, ship, other))
     roll = STAR if answer == "star" else int(answer)
     s.combat = c._replace(roll=roll) if ship == c.attacker else c._replace(answer_roll=roll)
     if tell.on:
@@ -312,9 +313,9 @@ class Sabre(Chance[State]):
     decline = KEEP
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return lies_on(below, "StandA", "StandB") and s.combat is not None and self.holds(s)
+        return lies_on(below, "StandA", "StandB") and s.combat is not None and self.arises(s)
 
-    def holds(self, s: State) -> bool:
+    def arises(self, s: State) -> bool:
         return _sabre_of_seat(s, _combat(s)) == self.seat
 
     def moves(self, s: State) -> list[Move]:

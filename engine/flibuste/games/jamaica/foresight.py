@@ -42,6 +42,8 @@ Ahead = tuple[Json, State]
 def preview(s: State, move: Move, seat: int) -> Json:
     """What the seat that is asked may foresee of a move; None where there is nothing to say."""
     step = asking(s)
+    if s.setting.keepers >> seat & 1 and isinstance(step, Choose | Dice):
+        return None  # it would need the hand
     foreseen = _FORESEEN.get(type(step))
     return foreseen(s, step, move) if foreseen else None
 

@@ -65,7 +65,7 @@ def _set_sail(s: State, die: int, fate: Fate, tell: Tell, *, back: bool) -> None
     if len(places) == 1:
         _sail(s, die, places[0], tell)
     else:
-        then(s, GhostRoute(s.captain, die, int(back)))
+        then(s, GhostRoute(s.captain, die, back))
 
 
 def _sail(s: State, die: int, place: int, tell: Tell) -> None:
@@ -144,26 +144,26 @@ class GhostRoute(Ask[State]):
 
     seat: int
     die: int
-    back: int
+    back: bool
 
     open = True
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return _haunting(s, below) and self.seat == s.captain and self.die in DIE and self.back in (0, 1)
+        return _haunting(s, below) and self.seat == s.captain and self.die in DIE
 
     def moves(self, s: State) -> list[Move]:
-        return [("sail", place % NODES) for place in _places(s, self.die, back=bool(self.back))]
+        return [("sail", place % NODES) for place in _places(s, self.die, back=self.back)]
 
     def refuse(self, s: State) -> Bar:
         return Bar("jamaica-barred-route", "JAM-GHOST-09", {"steps": self.die})
 
     def ask(self, s: State) -> Decision:
         ghost = s.setting.ghost
-        places = _places(s, self.die, back=bool(self.back))
+        places = _places(s, self.die, back=self.back)
         options = tuple(space_option(s, ghost, "sail", "jamaica-do-sail-ghost", place) for place in places)
         args: Args = {"seat": Name(self.seat), "steps": self.die, "way": "back" if self.back else "ahead"}
         return self.decision(s, "jamaica-ask-ghost-route", "JAM-D-16", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        places = _places(s, self.die, back=bool(self.back))
+        places = _places(s, self.die, back=self.back)
         _sail(s, self.die, next(place for place in places if place % NODES == move[1]), tell)

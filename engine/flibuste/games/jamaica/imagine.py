@@ -18,6 +18,7 @@ def imagine(s: State, seat: int, luck: int) -> State:
     """It depends on the view of `seat` and on `luck` alone: what is hidden is gathered and sorted, then dealt."""
     world = s.copy()
     world.luck = luck
+    world.setting = s.setting.in_app or s.setting
     rng = Random(luck)
     for i in range(s.setting.seats):
         if i != seat:

@@ -9,7 +9,7 @@ from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
-from .characters import COOPER, calypso
+from .characters import CALYPSO, COOPER, calypso
 from .state import ACTION, AFTER_COMBAT, State, contents
 from .tables import BOARD_HOLDS, CHARACTERS, GOLD, KINDS, PERSON
 
@@ -82,7 +82,8 @@ def put(s: State, ship: int, hold: int, content: int, tell: Tell) -> None:
     if tell.on:
         data = {"ship": ship, "hold": hold, "content": content}
         tell(Event("jamaica-loaded", {"seat": s.who(ship), **contents(content)}, data, "JAM-LOAD-01"))
-    calypso(s, ship, tell)
+    if content == CALYPSO:
+        calypso(s, ship, tell)
 
 
 def hold_option(

@@ -100,7 +100,7 @@ def set_sail(s: State, seat: int, die: int, fate: Fate, tell: Tell, *, back: boo
     if len(places) == 1:
         sail(s, seat, die, places[0], fate, tell)
     else:
-        then(s, Route(seat, die, int(back)))
+        then(s, Route(seat, die, back))
 
 
 def _sailing(s: State, seat: int, die: int, below: Sequence[Any]) -> bool:
@@ -135,15 +135,15 @@ class Route(Ask[State]):
 
     seat: int
     die: int
-    back: int
+    back: bool
 
     open = True
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return _sailing(s, self.seat, self.die, below) and self.back in (0, 1)
+        return _sailing(s, self.seat, self.die, below)
 
     def _places(self, s: State) -> list[int]:
-        return destinations(s, self.seat, self.die, back=bool(self.back))
+        return destinations(s, self.seat, self.die, back=self.back)
 
     def moves(self, s: State) -> list[Move]:
         return [("sail", place % NODES) for place in self._places(s)]

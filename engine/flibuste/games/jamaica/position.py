@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ...core.agenda import step_json, step_of
 from ...core.atoms import Json
 from ...core.position import MOST_LUCK, PositionForm
 from ...core.reading import Reader, Wrong, flag, known_fields, list_of, maybe, one_of, set_of, whole
 from ...core.seat import Seat
+from ...core.steps import step_json, step_of
 from .round import ROUND_START
 from .setup import OPTIONS, first_state, setting_of
 from .soundness import FAR, STEPS, breaches_of
@@ -110,7 +110,8 @@ def _write_hold(hold: int) -> Json:
 
 def read(position: Json, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. Most fields may be left out."""
-    reader = _Reader(position, FORM.setting(position, seats, setting_of))
+    keepers = sum(1 << i for i, seat in enumerate(seats) if seat.keeps)
+    reader = _Reader(position, FORM.setting(position, seats, setting_of).kept_by(keepers))
     return reader.sound(reader.state(), breaches_of)
 
 

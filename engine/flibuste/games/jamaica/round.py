@@ -7,12 +7,11 @@ from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
-from ...core.fate import Fate
+from ...core.fate import Fate, back
 from ...core.frozen import frozen
-from .characters import ORACLE, hand_size, powers
+from .characters import ORACLE, end, hand_size, powers
 from .choose import CHOOSE, RESOLVE, REVEAL, card_args
 from .ghost import GhostMove
-from .scoring import finish
 from .state import State
 from .tables import CARD_NUMBER, CARDS, DIE, cards_of
 
@@ -54,7 +53,7 @@ def _rolling(s: State, seat: int, below: Sequence[Any]) -> bool:
 
 def _roll_both(s: State, fate: Fate, tell: Tell) -> None:
     """JAM-FLOW-02: equal dice need no placing (JAM-D-01)."""
-    first, second = int(fate.answer("die", DIE)), int(fate.answer("die", DIE))
+    first, second = map(int, fate.throw(("die", DIE), ("die", DIE)))
     then(s, Dice(s.captain, first, second))
     if tell.on:
         args: Args = {"seat": Name(s.captain), "first": first, "second": second}
@@ -152,7 +151,7 @@ class RoundEnd(Auto[State]):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         n = s.setting.seats
         if s.ending or s.round >= s.setting.cap:
-            finish(s, tell)
+            end(s, tell)
             return
         for i in range(n):
             refill(s, (s.captain + i) % n, fate, tell)
@@ -169,7 +168,7 @@ def refill(s: State, seat: int, fate: Fate, tell: Tell) -> None:
             s.discard[seat] = ()
             if tell.on:
                 tell(Event("jamaica-reshuffled", {"seat": Name(seat)}, {"seat": seat}, "JAM-FLOW-08"))
-        card = CARD_NUMBER[str(fate.answer("draw", cards_of(s.deck[seat])))]
+        card = CARD_NUMBER[str(fate.answer("draw", cards_of(s.deck[seat]), seat, back))]
         s.deck[seat] &= ~(1 << card)
         s.hand[seat] |= 1 << card
         if tell.on:

@@ -1,6 +1,6 @@
 """What holds in every state that play can reach: nothing is lost, nothing is made, every question can arise."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from typing import Final
 
 from ...core.agenda import Ask, misplaced
@@ -96,7 +96,7 @@ def _treasures(s: State) -> Iterator[Breach]:
     for card in range(1, len(cards)):
         times = found[card] + (s.unseen >> card & 1) + (s.returned >> card & 1)
         if times != (0 if away >> card & 1 else 1):
-            yield Breach("JAM-SET-04", f"treasures: {cards[card].id} is not there once")
+            yield Breach("JAM-SET-04", f"{_holder(s, card)}: {cards[card].id} is not there once")
     out = len(cards) - 1 - (away > 0) - PILE
     if (s.unseen | s.returned).bit_count() != s.pile + out + found[0] or s.returned.bit_count() > s.pile:
         yield Breach("JAM-SET-04", f"pile: {s.pile} cards in the pile do not fit the {s.unseen.bit_count()} unseen")
@@ -107,6 +107,15 @@ def _treasures(s: State) -> Iterator[Breach]:
         yield Breach("JAM-LAIR-02", f"pile: {s.pile} cards for {s.lairs.bit_count()} lairs")
 
 
+def _holder(s: State, card: int) -> str:
+    """Where a treasure lies, as the place of a breach: the last ship that has it."""
+    having = [ship for ship in range(s.setting.ships) if s.treasures(ship) >> card & 1]
+    if not having:
+        return "unseen"
+    ship = having[-1]
+    return f"ships[{ship}].{'up' if s.up[ship] >> card & 1 else 'down'}"
+
+
 def _crew(s: State) -> Iterator[Breach]:
     taken = (LAIRS & ~s.lairs).bit_count() if s.setting.crew else 0
     if min(s.tokens) < 0 or sum(s.tokens) > taken or (s.setting.crew and sum(s.tokens) != taken):
@@ -114,13 +123,13 @@ def _crew(s: State) -> Iterator[Breach]:
     people = [hold >> 3 for holds in s.holds for hold in holds if hold & 7 == PERSON]
     if not s.setting.crew:
         if people or s.tavern or s.strangers:
-            yield Breach("JAM-CREW-SET-01", "holds: there are no characters without The Crew")
+            yield Breach("JAM-CREW-SET-01", f"{_aboard(s, people)}: there are no characters without The Crew")
         return
     people += [tile for tile in s.tavern if tile >= 0]
     people += [who for who in range(len(CHARACTERS)) if s.strangers >> who & 1]
     people += [step.who for step in s.agenda if isinstance(step, Hire) and step.who not in s.tavern]
-    if len(set(people)) < len(people):
-        yield Breach("JAM-CREW-SET-01", "characters: one is there twice")
+    if twice := [who for who in people if people.count(who) > 1]:
+        yield Breach("JAM-CREW-SET-01", f"{_aboard(s, twice)}: {CHARACTERS[twice[0]]} is there twice")
     if s.tavern.count(COVERED) != s.strangers.bit_count():
         yield Breach("JAM-CREW-SET-01", "strangers: not as many as covered tiles")
     if s.tavern[STAIRS] != EMPTY or s.tavern[s.bottle] != EMPTY:
@@ -128,8 +137,17 @@ def _crew(s: State) -> Iterator[Breach]:
     if not s.over and not any(isinstance(step, TurnUp | Opening) for step in s.agenda):
         for cell, tile in enumerate(s.tavern):
             if tile == COVERED and any(s.tavern[near] == EMPTY for near in NEIGHBOURS[cell]):
-                yield Breach("JAM-CREW-04", "tavern: a tile beside the zone is covered")
+                yield Breach("JAM-CREW-04", f"tavern[{cell}]: a tile beside the zone is covered")
                 break
+
+
+def _aboard(s: State, people: Sequence[int]) -> str:
+    """The hold of one of these characters, as the place of a breach."""
+    for ship, holds in enumerate(s.holds):
+        for number, hold in enumerate(holds):
+            if hold & 7 == PERSON and hold >> 3 in people:
+                return f"ships[{ship}].holds[{number}]"
+    return "tavern"
 
 
 def _ends(s: State) -> Iterator[Breach]:

@@ -30,6 +30,15 @@ def cursed_of(s: State, ship: int) -> list[int]:
     return [held for held in s.down[ship] if s.setting.treasures[held & CARD].cursed]
 
 
+def has_curse(s: State, ship: int) -> bool:
+    """JAM-WIN-05: whether there is a curse to be given; with a keeper, whether there may be."""
+    if s.setting.keepers >> ship & 1:
+        from .keepers import curses  # here, as below: only a game with keepers waits for it
+
+        return bool(s.down[ship]) and bool(curses(s, ship))
+    return bool(cursed_of(s, ship))
+
+
 def why_not_take_hold(s: State, winner: int, loser: int, hold: int) -> Bar | None:
     """JAM-WIN-02, JAM-GHOST-16, JAM-CREW-11: a whole hold, if it can be loaded. The ghost may take food, powder and
     people without loading them (`load.ghost_takes`).
@@ -58,7 +67,7 @@ def spoils_of(s: State, winner: int, loser: int) -> Iterator[Move]:
         yield "spoils", "card", name
     if s.down[loser]:
         yield COVERED
-    if winner != s.setting.ghost and cursed_of(s, winner):
+    if winner != s.setting.ghost and has_curse(s, winner):
         yield GIVE
     yield NOTHING
 
@@ -97,7 +106,7 @@ class Spoils(Ask[State]):
         return won and self.seat == controller(s, self.winner, self.loser)
 
     def privacy(self, s: State) -> tuple[bool, bool]:
-        secret = hides(s, self.winner)
+        secret = hides(s, self.winner) and not s.setting.keepers >> self.winner & 1
         return secret, not secret
 
     def moves(self, s: State) -> list[Move]:
@@ -122,7 +131,7 @@ class Spoils(Ask[State]):
     def _why_not_give(self, s: State) -> Bar | None:
         if self.winner == s.setting.ghost:
             return Bar("jamaica-barred-ghost-gives", "JAM-GHOST-15")
-        return None if cursed_of(s, self.winner) else Bar("jamaica-barred-no-curse", "JAM-WIN-05")
+        return None if has_curse(s, self.winner) else Bar("jamaica-barred-no-curse", "JAM-WIN-05")
 
     def ask(self, s: State) -> Decision:
         options = [self._hold(s, i) for i, content in enumerate(s.holds[self.loser]) if content]
@@ -169,7 +178,11 @@ class Spoils(Ask[State]):
             steal_covered(s, winner, loser, fate, tell)
         elif move == GIVE:
             curses = cursed_of(s, winner)
-            if len(curses) == 1:
+            if s.setting.keepers >> winner & 1:
+                from .keepers import given
+
+                _gave(s, winner, loser, given(s, winner, loser, fate), tell)
+            elif len(curses) == 1:
                 give(s, winner, loser, curses[0], fate, tell)
             else:
                 then(s, GiveWhich(self.seat, loser))
@@ -193,6 +206,10 @@ class Spoils(Ask[State]):
 def give(s: State, winner: int, loser: int, held: int, fate: Fate, tell: Tell) -> None:
     """JAM-WIN-05: the loser, and nobody else, learns which curse it is, so there is no taking it back."""
     fate.answer("give", (s.setting.treasures[held & CARD].id,))
+    _gave(s, winner, loser, held, tell)
+
+
+def _gave(s: State, winner: int, loser: int, held: int, tell: Tell) -> None:
     args: Args = {"seat": Name(winner), "victim": s.who(loser)}
     gave = Event("jamaica-gave", args, {"winner": winner, "loser": loser}, "JAM-WIN-05")
     hand_over(s, winner, loser, held, tell, gave, cursed=True)

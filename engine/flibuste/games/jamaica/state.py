@@ -1,7 +1,7 @@
 """What lies on the table, as plain data that is cheap to copy."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Self
 
 from ...core.atoms import Args, Json, Name, Word
@@ -38,6 +38,13 @@ class Setting:
     merchants_fight: bool
     reveal_together: bool
     cap: int
+    keepers: int = 0
+    """The set of the seats whose hands are real cards that the app does not see."""
+    in_app: "Setting | None" = None
+    """The same game with all hands in the app, where there are keepers: what bots imagine."""
+
+    def kept_by(self, keepers: int) -> "Setting":
+        return replace(self, keepers=keepers, in_app=self) if keepers else self
 
     @staticmethod
     def of(colours: Sequence[str], options: Mapping[str, Any], values: tuple[tuple[int, int], ...]) -> "Setting":

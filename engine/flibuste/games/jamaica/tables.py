@@ -123,7 +123,7 @@ NODES: Final = len(DATA["board"]["spaces"])
 FINISH: Final = NODES
 """JAM-POS-02: Port Royal, lap 1."""
 LAP_RANK: Final[int] = DATA["board"]["race_rank_per_lap"]
-CIRCUIT: Final = 32
+CIRCUIT: Final[int] = DATA["board"]["circuit_steps_short"]
 """JAM-POS-04: how many spaces the short way round has; a lap of the race ranks is as long."""
 _SPACES: Final = DATA["board"]["spaces"]
 KIND_OF: Final[tuple[str, ...]] = tuple(space["kind"] for space in _SPACES)

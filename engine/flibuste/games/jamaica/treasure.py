@@ -11,7 +11,7 @@ from ...core.agenda import Ask, lies_on, then
 from ...core.atoms import Args, Atom, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
-from ...core.fate import Fate
+from ...core.fate import BACK, Face, Fate, back
 from ...core.frozen import frozen
 from .characters import WEASEL, calypso, powers
 from .state import ACTION, AFTER_COMBAT, CARD, CURSED, KNOWN, State, slot, space_args
@@ -34,15 +34,23 @@ def treasure_word(s: State, card: int) -> Word:
     return Word(f"jamaica-treasure-{s.setting.treasures[card].id}")
 
 
-def draw_card(s: State, fate: Fate) -> int:
-    """The top card of the pile. Cards that the Weasel put back are there for certain and weigh the more."""
-    unseen, back = names_of(s, s.unseen), names_of(s, s.returned)
-    if back:
+def draw_card(s: State, fate: Fate, seat: int | None = None, face: Face = back) -> int:
+    """The top card of the pile, for this seat's eyes; the others see its `face`. Cards that the Weasel put back are
+    there for certain and weigh the more."""
+    unseen, known = names_of(s, s.unseen), names_of(s, s.returned)
+    if s.setting.keepers:
+        from .keepers import make_room, on_top  # here, as below: only a game with keepers waits for it
+
+        card = number_of(s, fate.answer("treasure", [s.setting.treasures[one].id for one in on_top(s)], seat, face))
+        s.pile -= 1
+        make_room(s, card)
+        return card
+    if known:
         # Each card put back is on top in one of `pile` cases; the others share the rest evenly.
-        among = back * len(unseen) + unseen * (s.pile - len(back)) if s.pile > len(back) else back
+        among = known * len(unseen) + unseen * (s.pile - len(known)) if s.pile > len(known) else known
     else:
         among = unseen
-    card = number_of(s, fate.answer("treasure", among))
+    card = number_of(s, fate.answer("treasure", among, seat, face))
     s.pile -= 1
     s.unseen &= ~(1 << card)
     s.returned &= ~(1 << card)
@@ -53,6 +61,11 @@ def take_treasure(s: State, ship: int, lair: int, fate: Fate, tell: Tell) -> Non
     """JAM-LAIR-01: the lair's token goes, the top card comes aboard. In The Crew the token is kept (JAM-LAIR-04,
     JAM-CREW-16).
     """
+
+    def laid(name: Atom) -> Atom:
+        """JAM-TRE-01: a power lies open; of what is covered everybody sees the back."""
+        return name if s.setting.treasures[number_of(s, name)].up else BACK
+
     s.lairs &= ~(1 << lair)
     if s.setting.crew:
         s.tokens[ship] += 1
@@ -65,7 +78,7 @@ def take_treasure(s: State, ship: int, lair: int, fate: Fate, tell: Tell) -> Non
         tell(found)
         _look_at_pile(s, ship, fate, tell)
     else:
-        keep(s, ship, draw_card(s, fate), tell, found)
+        keep(s, ship, draw_card(s, fate, ship, laid), tell, found)
 
 
 def _ghost_takes_one(s: State, fate: Fate) -> None:
@@ -170,7 +183,12 @@ def steal_covered(s: State, winner: int, loser: int, fate: Fate, tell: Tell) -> 
     ghost = s.setting.ghost
     weasel = s.setting.crew and winner != ghost and WEASEL in s.holds[winner]
     left, picked = list(s.down[loser]), []
-    for _ in range(min(LOOKS, len(left)) if weasel else 1):
+    n = min(LOOKS, len(left)) if weasel else 1
+    if s.setting.keepers:
+        from .keepers import picked as told
+
+        picked, n = told(s, winner, loser, n, fate), 0
+    for _ in range(n):
         names = [s.setting.treasures[held & CARD].id for held in left]
         held = left.pop(names.index(str(fate.answer("theft", names))))
         picked.append(held)
@@ -215,7 +233,7 @@ def _look(s: State, seat: int, cards: tuple[int, ...], loser: int, tell: Tell) -
 
 def _look_at_pile(s: State, seat: int, fate: Fate, tell: Tell) -> None:
     """JAM-CREW-C06: the top three; what is not kept is certainly in the pile afterwards."""
-    cards = [draw_card(s, fate) for _ in range(min(LOOKS, s.pile))]
+    cards = [draw_card(s, fate, seat) for _ in range(min(LOOKS, s.pile))]
     if len(cards) == 1:
         keep(s, seat, cards[0], tell, _kept(seat))
         return
@@ -235,6 +253,7 @@ class WeaselChoice(Ask[State]):
 
     Answers:
         ``keep TREASURE``: the card that is kept.
+        ``keep ?``: with real cards, one that stays covered.
     """
 
     seat: int
@@ -257,9 +276,26 @@ class WeaselChoice(Ask[State]):
         return {*self.cards} <= {held & CARD for held in s.down[loser] if KNOWN.by(held, seat)}
 
     def moves(self, s: State) -> list[Move]:
+        if self._keeper(s):
+            from .keepers import powers as may_lie_open
+
+            return [("keep", BACK), *(("keep", name) for name in may_lie_open(s, self.cards, self.loser))]
         return [("keep", s.setting.treasures[card].id) for card in self.cards]
 
+    def _keeper(self, s: State) -> bool:
+        """Whether only keepers know these cards, so that a covered one stays unnamed."""
+        keepers = s.setting.keepers
+        return bool(keepers >> self.seat & 1) and (
+            self.loser in (-1, s.setting.ghost) or bool(keepers >> self.loser & 1)
+        )
+
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        keeps = bool(s.setting.keepers >> self.seat & 1)
+        return not keeps, keeps
+
     def ask(self, s: State) -> Decision:
+        if self._keeper(s):
+            return self._asked_of_keeper(s)
         options = tuple(
             Option(
                 ("keep", s.setting.treasures[card].id),
@@ -274,11 +310,34 @@ class WeaselChoice(Ask[State]):
         data = powers(s, self.seat, WEASEL)
         return self.decision(s, "jamaica-ask-weasel", "JAM-CREW-D-11", options, args, data=data)
 
+    def _asked_of_keeper(self, s: State) -> Decision:
+        options = tuple(
+            Option(
+                move,
+                "jamaica-do-keep-covered" if move[1] == BACK else "jamaica-do-keep",
+                {} if move[1] == BACK else {"card": treasure_word(s, number_of(s, move[1]))},
+                group="treasure",
+                at=None if move[1] == BACK else f"treasure:{move[1]}",
+            )
+            for move in self.moves(s)
+        )
+        args: Args = {"seat": Name(self.seat), "count": len(self.cards)}
+        data = powers(s, self.seat, WEASEL)
+        return self.decision(s, "jamaica-ask-weasel", "JAM-CREW-D-11", options, args, data=data)
+
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        card = number_of(s, move[1])
+        if self._keeper(s):
+            from .keepers import kept
+
+            card = kept(s, self.cards, self.loser, move[1])
+        else:
+            card = number_of(s, move[1])
         if self.loser < 0:
             s.pile -= 1
             s.returned &= ~(1 << card)
+            if s.setting.keepers:
+                # nothing is certain of a pile from which keepers draw
+                s.unseen, s.returned = s.unseen | s.returned, 0
             keep(s, self.seat, card, tell, _kept(self.seat), fresh=False)
         else:
             held = next(h for h in s.down[self.loser] if h & CARD == card)

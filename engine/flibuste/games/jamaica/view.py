@@ -100,11 +100,12 @@ def _ship(s: State, seat: int | None, ship: int) -> Ship:
 
 
 def _covered(s: State, seat: int | None, ship: int, held: int) -> Covered:
-    """JAM-HID-04: who else has seen a card is for those who have: to others it would tell which card was stolen."""
-    known = knows(s, seat, ship, held)
+    """JAM-HID-04: who else has seen a card is for those who have: to others it would tell which card was stolen. Which
+    of the keepers have, the app does not know."""
+    known, keepers = knows(s, seat, ship, held), s.setting.keepers
     return {
         "card": s.setting.treasures[held & CARD].id if known else None,
-        "seen_by": [i for i in range(s.setting.seats) if known and KNOWN.by(held, i)],
+        "seen_by": [i for i in range(s.setting.seats) if known and KNOWN.by(held, i) and not keepers >> i & 1],
         "cursed": bool(held & CURSED),
     }
 

@@ -9,6 +9,7 @@ from ...core.game import Game
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.secrets import Secrets
+from ...core.source import Source
 from . import deal, imagine, position, reading, tables, view
 from .estates import score_state
 from .mind import NassauMind
@@ -58,6 +59,12 @@ class Nassau(Game[State]):
 
     def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> State:
         return deal.first_state(deal.setting_of(self.coloured(seats), options), luck)
+
+    @property
+    def sources(self) -> Mapping[str, Source]:
+        from .sources import SOURCES  # here: only a game with a box waits for it
+
+        return SOURCES
 
     def view(self, s: State, seat: int | None) -> Json:
         return view.view(s, seat)

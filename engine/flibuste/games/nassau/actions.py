@@ -10,7 +10,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .cargo import Stow
-from .collect import Collect, Draw, flat, gain, said, take_good
+from .collect import Collect, Draw, gain, said, take_good
 from .crew import lay
 from .fighting import SetUp, attack_dutchman, best_shots, fighter, may_attack
 from .gains import DOUBLOON, KINDS, TALE, Gain, thing
@@ -38,7 +38,7 @@ TOWER_POINTS: Final[int] = DATA["final_scoring"]["tower_removed_points"]
 TRADE: Final = 2
 """NAS-TRD-01: weapons of the post's type, and sailors, that a trade needs."""
 SALT_GAINS: Final = (Gain(KINDS.index("rum"), 2), Gain(TALE))
-"""NAS-SLT-01"""
+"""NAS-SLT-01: what the salt's zone brings."""
 
 
 @frozen
@@ -86,7 +86,7 @@ class Act(Ask[State]):
         elif verb == "post":
             trade(s, seat, s.chart.post_slots[str(move[1])], tell)
         elif verb == "salt":
-            then(s, Collect(seat, flat(SALT_GAINS)), MaybeOffer(seat))
+            then(s, Collect(seat, SALT_GAINS), MaybeOffer(seat))
         elif verb == "dutchman":
             attack_dutchman(s, seat, int(move[1]), tell)
         else:
@@ -158,7 +158,7 @@ def _unarmed(s: State, seat: int, weapon: int, rule: str) -> Bar:
 
 
 def _no_trade(s: State, seat: int, post: int) -> Bar | None:
-    """NAS-TRD-01"""
+    """NAS-TRD-01: why nothing is traded at this post."""
     player, weapon = s.players[seat], POST_WEAPONS[s.chart.posts[post]]
     if s.posts[post] < 0:
         return Bar("nassau-barred-empty", "NAS-TRD-02")

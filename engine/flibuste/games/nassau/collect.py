@@ -1,10 +1,10 @@
 """Chapter 5.5 (EQ): what is gained, one after the other, and the choices that some gains leave."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, then
-from ...core.atoms import Arg, Args, Move, Name, Word
+from ...core.atoms import Arg, Args, Atom, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -34,12 +34,7 @@ _MANY: Final = 20
 
 def gain(s: State, seat: int, gains: Gains, must: int = NOWHERE) -> None:
     """NAS-GEN-03: comes next: the gains from left to right, then, once, what does not fit into the holds."""
-    then(s, Collect(seat, flat(gains)), Stow(seat, must))
-
-
-def flat(gains: Iterable[Gain]) -> tuple[int, ...]:
-    """Gains as a step keeps them: three numbers each."""
-    return tuple(number for one in gains for number in one)
+    then(s, Collect(seat, gains), Stow(seat, must))
 
 
 def _gainable(kind: int, n: int, weapon: int) -> bool:
@@ -50,21 +45,20 @@ def _gainable(kind: int, n: int, weapon: int) -> bool:
 
 @frozen
 class Collect(Auto[State]):
-    """NAS-GEN-03: `rest` are gains, three numbers each (see `flat`), resolved from left to right."""
+    """NAS-GEN-03: what is left of some gains, resolved from left to right."""
 
     seat: int
-    rest: tuple[int, ...]
+    rest: Gains
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        threes = [self.rest[i : i + 3] for i in range(0, len(self.rest), 3)]
-        return turn_on(s, self.seat, below, *GAINS) and all(len(one) == 3 and _gainable(*one) for one in threes)
+        return turn_on(s, self.seat, below, *GAINS) and all(_gainable(*one) for one in self.rest)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if not self.rest:
             return
-        now, later = Gain(*self.rest[:3]), self.rest[3:]
+        now, *later = self.rest
         if later:
-            then(s, Collect(self.seat, later))
+            then(s, Collect(self.seat, tuple(later)))
         collect(s, self.seat, now, fate, tell)
 
 
@@ -199,7 +193,7 @@ def hire(s: State, seat: int, table: int, tell: Tell) -> None:
     if tell.on:
         data = {"seat": seat, "table": TABLES[table].id}
         tell(Event("nassau-hired", {"seat": Name(seat), "table": table + 1}, data, "NAS-EQ-04"))
-    then(s, Collect(seat, flat(TABLES[table].gains)))
+    then(s, Collect(seat, TABLES[table].gains))
 
 
 @frozen
@@ -352,7 +346,7 @@ def draw_tale(s: State, seat: int, pile: int, fate: Fate, tell: Tell) -> None:
         for player in s.players:
             player.buried &= ~back
         tell(Event("nassau-shuffled", {"pile": PILES[pile]}, {"pile": PILES[pile]}, "NAS-EQ-08"))
-    card = drawn(fate, "tale", TALE_NAMES, members(s.tales & PILE_CARDS[pile]))
+    card = drawn(fate, "tale", TALE_NAMES, members(s.tales & PILE_CARDS[pile]), seat, back_of)
     s.tales ^= 1 << card
     s.players[seat].hand |= 1 << card
     if tell.on:
@@ -365,6 +359,11 @@ def draw_tale(s: State, seat: int, pile: int, fate: Fate, tell: Tell) -> None:
                 "nassau-drew-card", own, {"seat": seat, "card": card + 1}, "NAS-EQ-06", seen_by=(seat,), shown_to=seat
             )
         )
+
+
+def back_of(tale: Atom) -> Atom:
+    """NAS-EQ-06: what everybody sees of a tale that was drawn."""
+    return BACKS[TALE_CARDS[int(tale) - 1].back]
 
 
 TALE_NAMES: Final = tuple(str(i + 1) for i in range(len(TALE_CARDS)))

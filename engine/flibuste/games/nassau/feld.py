@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from .tables import DATA
+
 CORNERS: Final = ("southwest", "northwest", "northeast", "southeast")
 """NAS-FELD-06: clockwise."""
 BONUSES: Final = ("provision", "rum", "crate")
-"""NAS-FELD-03."""
-PRICE: Final = 1
+"""NAS-FELD-03: of these the mover chooses one."""
+PRICE: Final[int] = DATA["feld_pawn"]["second_bonus_cost_doubloons"]
 """NAS-FELD-05: doubloons for a second bonus."""
 
 

@@ -123,7 +123,7 @@ def attacks_of(tokens: Sequence[str]) -> list[str]:
 
 
 def repels(die: int) -> bool:
-    """NAS-FGT-11."""
+    """NAS-FGT-11: whether a die sends an attack token back."""
     return die in REPEL
 
 
@@ -159,7 +159,7 @@ class Defence:
 
 
 def defence(attacks: Sequence[str], dice: Sequence[int]) -> Defence:
-    """NAS-FGT-11.
+    """NAS-FGT-11: what these dice do against the attacks.
 
     >>> defence(["rum", "sail"], [2, 5]).through
     1

@@ -1,5 +1,6 @@
 """Chapter 5.6 (FGT, DUT-04 to DUT-09): a fight from its set-up to the defence."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, Final
@@ -141,7 +142,8 @@ class SetUp(Ask[State]):
             s.fight = s.fight._replace(fired=n)
         if tell.on:
             args: Args = {"seat": Name(seat), "n": n, "foe": Word(f"nassau-opponent-{OPPONENTS[foe.type]}")}
-            tell(Event("nassau-fired", args, {"seat": seat, "foe": foe.id, "n": n, "bomb": bomb}, "NAS-FGT-05"))
+            data = {"seat": seat, "foe": foe.id, "strength": now.strength, "n": n, "bomb": bomb}
+            tell(Event("nassau-fired", args, data, "NAS-FGT-05"))
         then(s, DrawTokens(seat), Defend(seat), Suffer(seat), Outcome(seat))
 
     def _mark(self, s: State) -> None:
@@ -163,7 +165,8 @@ def attack_dutchman(s: State, seat: int, n: int, tell: Tell) -> None:
     player.dutch = put(player.dutch, 0, player.dutch[0] + n)
     s.fight = Fight(seat, NOWHERE, DUTCH_TOKENS[s.round - 1], fired=n)
     if tell.on:
-        tell(Event("nassau-fired-dutchman", {"seat": Name(seat), "n": n}, {"seat": seat, "n": n}, "NAS-DUT-05"))
+        data = {"seat": seat, "foe": None, "strength": s.fight.strength, "n": n, "bomb": False}
+        tell(Event("nassau-fired-dutchman", {"seat": Name(seat), "n": n}, data, "NAS-DUT-05"))
     then(s, DrawTokens(seat), Defend(seat), Suffer(seat), DutchEnd(seat))
 
 
@@ -171,6 +174,12 @@ def fight_of(s: State) -> Fight:
     """The fight that goes on."""
     assert s.fight is not None
     return s.fight
+
+
+def gone(fight: Fight) -> list[str]:
+    """The attacks drawn that have been dealt with: sent back, or done."""
+    left = Counter(fight.drawn) - Counter(fight.attacks)
+    return [TOKENS[token] for token in sorted(left.elements()) if token >= _FIRST_LOSS]
 
 
 # ---- tokens
@@ -194,7 +203,7 @@ class DrawTokens(Auto[State]):
             attacks = tuple(sorted((*fight.attacks, token))) if token >= _FIRST_LOSS else fight.attacks
             s.fight = fight = fight._replace(drawn=(*fight.drawn, token), attacks=attacks)
             if tell.on:
-                data = {"seat": self.seat, "token": TOKENS[token]}
+                data = {"seat": self.seat, "token": TOKENS[token], "drawn": [TOKENS[one] for one in fight.drawn]}
                 args: Args = {"seat": Name(self.seat), "token": TOKENS[token]}
                 tell(Event("nassau-token", args, data, "NAS-FGT-07"))
         then(s, *(DodgeToken(self.seat) for _ in range(fight.drawn.count(_DODGE))))
@@ -228,7 +237,8 @@ def take_back(s: State, tell: Tell) -> None:
     else:
         s.foes[fight.slot] -= 1 << CRATE_BITS * fight.seat
     if tell.on:
-        tell(Event("nassau-dodged", {"seat": Name(fight.seat)}, {"seat": fight.seat}, "NAS-FGT-08"))
+        data = {"seat": fight.seat, "fired": s.fight.fired}
+        tell(Event("nassau-dodged", {"seat": Name(fight.seat)}, data, "NAS-FGT-08"))
 
 
 @frozen
@@ -337,7 +347,7 @@ def roll(s: State, seat: int, n: int, fate: Fate, tell: Tell) -> None:
     """NAS-FGT-10: so many dice; then the cat, and what they send back."""
     player = s.players[seat]
     lay(player, fighter(player).laid(n))
-    _rolled(s, tuple(int(fate.answer("die", FACES)) for _ in range(n)), tell)
+    _rolled(s, tuple(map(int, fate.throw(*[("die", FACES)] * n, by=[seat] * n))), tell)
     if player.ready(CAT) and not all(map(repels, fight_of(s).dice)):
         then(s, Reroll(seat), Repel(seat))
     else:
@@ -385,8 +395,10 @@ class Reroll(Ask[State]):
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move[0] == "cat":
             use_animal(s, self.seat, CAT, tell, "NAS-ANI-11")
-            dice = (die if repels(die) else int(fate.answer("die", FACES)) for die in fight_of(s).dice)
-            _rolled(s, tuple(dice), tell)
+            dice = fight_of(s).dice
+            again = [("die", FACES) for die in dice if not repels(die)]
+            thrown = iter(fate.throw(*again, by=[self.seat] * len(again)))
+            _rolled(s, tuple(die if repels(die) else int(next(thrown)) for die in dice), tell)
 
 
 @frozen
@@ -450,8 +462,8 @@ def send_back(s: State, tokens: tuple[int, ...], tell: Tell) -> None:
     left = list(fight.attacks)
     for token in tokens:
         left.remove(token)
-    s.fight = fight._replace(attacks=tuple(left))
+    s.fight = fight = fight._replace(attacks=tuple(left))
     if tell.on and tokens:
-        data = {"seat": fight.seat, "tokens": [TOKENS[token] for token in tokens]}
+        data = {"seat": fight.seat, "tokens": [TOKENS[token] for token in tokens], "gone": gone(fight)}
         args: Args = {"seat": Name(fight.seat), "n": len(tokens)}
         tell(Event("nassau-repelled", args, data, "NAS-FGT-11"))

@@ -10,6 +10,7 @@ from typing import Any, Final
 from ...core.agenda import asking
 from ...core.atoms import Atom, Json, Move
 from ...core.events import MUTE
+from ...core.fate import OwnDice
 from .actions import Act, barred, offered
 from .belongings import belongings
 from .cargo import load_of, stows
@@ -38,20 +39,17 @@ def preview(s: State, move: Move, seat: int) -> Json:
     return foreseen(s, step, move) if foreseen else None
 
 
-class _Still:
+class _Still(OwnDice):
     """Dice that lie as they lie: nothing that is read off the table afterwards depends on them."""
 
-    def __init__(self) -> None:
-        self.found: list[Atom] = []
-
-    def answer(self, asked: str, among: Sequence[Atom]) -> Atom:
+    def answer(self, asked: str, among: Sequence[Atom], *_: Any, **__: Any) -> Atom:
         return among[0]
 
 
 def _after(s: State, move: Move) -> State:
     """The table once the answer is carried out, before anything follows from it."""
     world = s.copy()
-    world.agenda.pop().play(world, move, _Still(), MUTE)
+    world.agenda.pop().play(world, move, _Still(world), MUTE)
     return world
 
 

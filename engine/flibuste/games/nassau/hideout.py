@@ -42,7 +42,7 @@ class Hideout:
 
     @property
     def points(self) -> int:
-        """NAS-END-04.
+        """NAS-END-04: what hidden goods are worth: the values of the filled slots, times the goods.
 
         >>> Hideout(HIDEOUTS[0], filled=2, centre=1).points
         18

@@ -10,7 +10,7 @@ from ...core.events import Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .cargo import Stow
-from .collect import Collect, Draw, flat
+from .collect import Collect, Draw
 from .gains import CRATE, Gain
 from .purse import score, take_dolphin, use_animal
 from .state import HOME, TURTLE, State
@@ -95,7 +95,7 @@ def bonuses(s: State, seat: int, doubled: str, tell: Tell) -> None:
     crates, tales, points = (
         n * (2 if doubled == what else 1) for what, n in zip(DOUBLED, port_bonuses(s, seat), strict=True)
     )
-    first = [Collect(seat, flat([Gain(CRATE, crates)])), Stow(seat)] if crates else []
+    first = [Collect(seat, (Gain(CRATE, crates),)), Stow(seat)] if crates else []
     then(s, *first, *(Draw(seat) for _ in range(tales)), PortPoints(seat, points))
 
 

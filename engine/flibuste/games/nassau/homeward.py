@@ -68,7 +68,7 @@ class NextStop(Ask[State]):
             args: Args = {"seat": Name(self.seat), "stop": move[0]}
             tell(Event("nassau-stopped", args, {"seat": self.seat, "stop": move[0]}, "NAS-RET-01"))
         if player.stage == SKULL:
-            then(s, Hide(self.seat, 0, 0))
+            then(s, Hide(self.seat, 0, kept=False))
         elif player.stage == CAMP:
             then(s, Campfire(self.seat))
         else:
@@ -76,7 +76,7 @@ class NextStop(Ask[State]):
 
 
 def _no_skull(player: Player) -> Bar | None:
-    """NAS-RET-05"""
+    """NAS-RET-05: why there is no stop at Skull Island."""
     if player.stage != SEA:
         return Bar("nassau-barred-past", "NAS-RET-05")
     if not sum(player.goods):
@@ -87,7 +87,7 @@ def _no_skull(player: Player) -> Bar | None:
 
 
 def _no_camp(player: Player) -> Bar | None:
-    """NAS-RET-10"""
+    """NAS-RET-10: why there is no campfire."""
     if player.stage not in (SEA, SKULL):
         return Bar("nassau-barred-past", "NAS-RET-04")
     if not player.items[RUM]:
@@ -102,8 +102,8 @@ def _no_camp(player: Player) -> Bar | None:
 
 @frozen
 class Hide(Ask[State]):
-    """NAS-DEC-41, NAS-RET-06: goods are hidden one after the other; each costs what it adds to the price. `kept` is 1
-    once the monkey has kept a doubloon: the whole price must still be owned (NAS-ANI-15).
+    """NAS-DEC-41, NAS-RET-06: goods are hidden one after the other; each costs what it adds to the price. `kept`:
+    whether the monkey has kept a doubloon: the whole price must still be owned (NAS-ANI-15).
 
     Answers:
         ``hide GOOD [monkey]``: a good that is hidden.
@@ -112,12 +112,12 @@ class Hide(Ask[State]):
 
     seat: int
     hidden: int
-    kept: int
+    kept: bool
 
     open = True
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        counted = 0 <= self.hidden < max(COSTS) and self.kept in (0, min(self.hidden, 1))
+        counted = 0 <= self.hidden < max(COSTS) and (self.hidden > 0 or not self.kept)
         there = turn_on(s, self.seat, below, "SeaTurn") and s.players[self.seat].stage == SKULL
         return there and counted and len(self.moves(s)) > min(self.hidden, 1)
 
@@ -160,7 +160,7 @@ class Hide(Ask[State]):
         spirit = move[-1] == SPIRIT
         spend(s, self.seat, DOUBLOON, self.price(), tell, "NAS-RET-06", spirit=spirit)
         hide(s, self.seat, GOOD_KINDS.index(str(move[1])), tell)
-        again = Hide(self.seat, self.hidden + 1, self.kept or int(spirit))
+        again = Hide(self.seat, self.hidden + 1, self.kept or spirit)
         if len(again.moves(s)) > 1:
             then(s, again)
 

@@ -3,12 +3,19 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from ...core.fate import Fate
+from ...core.fate import Face, Fate
 
 
-def drawn(fate: Fate, asked: str, names: Sequence[str], among: Iterable[int]) -> int:
-    """One of these, each as likely as it is listed; people tell it by its name."""
-    return names.index(str(fate.answer(asked, [names[i] for i in among])))
+def drawn(
+    fate: Fate,
+    asked: str,
+    names: Sequence[str],
+    among: Iterable[int],
+    seat: int | None = None,
+    face: Face | None = None,
+) -> int:
+    """One of these, each as likely as it is listed; people tell it by its name. `seat` and `face` as for `answer`."""
+    return names.index(str(fate.answer(asked, [names[i] for i in among], seat, face)))
 
 
 def shuffled(fate: Fate, asked: str, names: Sequence[str], most: int | None = None) -> list[int]:

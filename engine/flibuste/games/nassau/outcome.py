@@ -1,7 +1,7 @@
 """Chapter 5.6 (FGT-15 to FGT-20): what a fight was worth."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name, Word
@@ -10,15 +10,15 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .collect import gain, said
-from .gains import CONTRACT, KINDS, Gain
+from .gains import CONTRACT, RUM, thing
 from .places import FOES
 from .purse import SPIRIT, score, spend, use_animal
 from .state import LIZARD, MONKEY, State
-from .tables import OPPONENTS
+from .tables import DATA, OPPONENTS
 from .waiting import fight_on
 
-DUTCH_RUM = (Gain(KINDS.index("rum"), 2),)
-"""NAS-DUT-07"""
+DUTCH_RUM: Final[int] = DATA["flying_dutchman"]["attack_reward"][0]["n"]
+"""NAS-DUT-07: what a fight with the Dutchman brings."""
 
 
 @frozen
@@ -128,14 +128,14 @@ class Defeat(Auto[State]):
             "enough": "yes" if damage >= fight.strength else "no",
         }
         if not fight.won and damage < fight.strength:
-            tell(Event("nassau-fight-over", args, {"seat": self.seat}, "NAS-FGT-18"))
+            tell(Event("nassau-fight-over", args, {"seat": self.seat, "fight": "over"}, "NAS-FGT-18"))
             return
         for seat, player in enumerate(s.players):
             player.reserve += s.crates_on(fight.slot, seat)
         s.foes[fight.slot] = -1
         s.players[self.seat].defeated |= 1 << foe
         if tell.on:
-            data = {"seat": self.seat, "foe": FOES[foe].id, "slot": fight.slot}
+            data = {"seat": self.seat, "foe": FOES[foe].id, "slot": fight.slot, "fight": "won"}
             tell(Event("nassau-defeated", args, data, "NAS-FGT-17"))
 
 
@@ -150,4 +150,8 @@ class DutchEnd(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         s.fight = None
-        gain(s, self.seat, DUTCH_RUM)
+        s.players[self.seat].item(RUM, DUTCH_RUM)
+        if tell.on:
+            args: Args = {"seat": Name(self.seat), "what": thing("rum", DUTCH_RUM)}
+            data = {"seat": self.seat, "kind": "rum", "n": DUTCH_RUM, "fight": "over"}
+            tell(Event("nassau-gained", args, data, "NAS-DUT-07"))

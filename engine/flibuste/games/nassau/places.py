@@ -112,7 +112,7 @@ DUTCH_TILES: Final = tuple(
 DUTCH_TOKENS: Final[tuple[int, ...]] = tuple(DATA["flying_dutchman"]["tokens_by_round"])
 """NAS-DUT-06: the tokens of an attack, by round."""
 FELD_BONUSES: Final = tuple(map(gains_of, DATA["feld_pawn"]["bonus_choices"]))
-"""NAS-FELD-03."""
+"""NAS-FELD-03: what each of the pawn's bonuses is."""
 
 BACKS: Final = "SAB"
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ...core.agenda import step_json
 from ...core.atoms import Json
 from ...core.position import PositionForm
+from ...core.steps import step_json
 from .deal import OPTIONS
 from .fight import TOKENS
 from .gains import ITEMS

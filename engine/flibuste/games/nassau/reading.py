@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ...core.agenda import step_of
 from ...core.atoms import Json
 from ...core.position import MOST_LUCK
 from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, maybe, one_of, set_of, whole
 from ...core.seat import Seat
+from ...core.steps import step_of
 from .collect import TALE_NAMES
 from .deal import dealt, setting_of
 from .fight import TOKENS
-from .gains import ITEMS
+from .gains import ITEMS, Gain
 from .places import (
     DUTCH_TILES,
     FOES,
@@ -61,7 +61,6 @@ def _index(names: Sequence[str]) -> Reads[int]:
     return one_of({name: i for i, name in enumerate(names)})
 
 
-_MANY: Final = whole(0, 99)
 _GOOD: Final = _index(GOOD_KINDS)
 _ANIMAL: Final = _index(ANIMALS)
 _ZONE: Final = _index(ZONES)
@@ -100,6 +99,18 @@ def _rows(*columns: Reads[Any]) -> Reads[_Rows]:
         return [_row(columns, row, f"{place}[{i}]") for i, row in enumerate(list_of(_any)(value, place))]
 
     return read
+
+
+def _collect(said: list[Json]) -> list[Json]:
+    """Gains were three numbers each, one after the other, in earlier versions."""
+    *seat, rest = said or [None]
+    if not isinstance(rest, list) or not all(type(one) is int for one in rest) or len(rest) % len(Gain._fields):
+        return said
+    numbers = iter(rest)
+    return [
+        *seat,
+        [dict(zip(Gain._fields, row, strict=True)) for row in zip(*[numbers] * len(Gain._fields), strict=True)],
+    ]
 
 
 def _any(value: Json, place: str) -> Json:
@@ -145,7 +156,7 @@ class _Reader(Reader):
         s.over = self.take("over", "NAS-END-01", flag, default=False)
         s.luck = self.take("luck", "NAS-SET-01", whole(0, MOST_LUCK), 0)
         waits = [] if s.over else _waiting(s)
-        s.agenda = self.take("agenda", "NAS-P1-01", list_of(step_of(STEPS)), waits)
+        s.agenda = self.take("agenda", "NAS-P1-01", list_of(step_of(STEPS, {"Collect": _collect})), waits)
         return s
 
     def _chart(self, s: State) -> Chart:

@@ -58,7 +58,7 @@ def settle_tile(s: State, tell: Tell) -> None:
 
 
 def _next_dutch(s: State, fate: Fate, tell: Tell) -> None:
-    """NAS-DUT-11"""
+    """NAS-DUT-11: the Dutchman's next tile is revealed, and he moves on."""
     names = [one.id for one in DUTCH_TILES]
     s.dutch = (*s.dutch, drawn(fate, "dutchman", names, [i for i in range(len(names)) if i not in s.dutch]))
     zone = ZONES[DUTCH_TILES[s.dutch[-1]].zone]

@@ -64,7 +64,8 @@ class Dutchman(TypedDict):
 
 
 class Fight(TypedDict):
-    """`foe`: None for the Flying Dutchman; `attacks`: the tokens that have not been dealt with."""
+    """`foe`: None for the Flying Dutchman; `attacks`: the tokens that have not been dealt with, `gone`: those
+    that have."""
 
     seat: int
     foe: str | None
@@ -73,6 +74,7 @@ class Fight(TypedDict):
     bomb: bool
     drawn: list[str]
     attacks: list[str]
+    gone: list[str]
     dice: list[int]
 
 

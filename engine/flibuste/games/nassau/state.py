@@ -134,7 +134,7 @@ class Player:
     goods: tuple[int, ...]
     """Per kind, in the holds."""
     reserve: int
-    """NAS-GEN-07"""
+    """NAS-GEN-07: crates that are neither in holds nor on the board."""
     standing: int
     laid: int
     tavern: int

@@ -13,7 +13,7 @@ WEAPONS: Final[tuple[str, ...]] = tuple(DATA["enums"]["weapons"])
 OPPONENTS: Final[tuple[str, ...]] = tuple(DATA["enums"]["opponent_types"])
 OPPONENT_TYPES: Final = len(OPPONENTS)
 
-PRINTED: Final = 1
+PRINTED: Final[int] = DATA["start_kit"]["printed_weapons_each_type"]
 """Weapons of each type printed on a ship; they count for the most, not for the sum (NAS-GEN-05)."""
 WEAPON_TILES: Final[int] = DATA["limits"]["weapons_per_type_incl_printed"] - PRINTED
 PAIRS: Final[int] = min(DATA["limits"]["animals"], DATA["limits"]["sailors_incl_start"])

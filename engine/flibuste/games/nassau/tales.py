@@ -11,7 +11,7 @@ Pred = Mapping[str, Any]
 """A condition of the table: what it looks at (`f`), and how much it wants."""
 TALES_BY_ID: Final[Mapping[int, Mapping[str, Any]]] = {tale["id"]: tale for tale in DATA["tales"]["list"]}
 CARDS_PER_RUM: Final = 3
-"""NAS-RET-11"""
+"""NAS-RET-11: so many tales may be laid down for each rum."""
 CROWDED: Final = 6
 """Towers with so many own crates, or more, are counted together."""
 

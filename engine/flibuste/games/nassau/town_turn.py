@@ -103,17 +103,17 @@ class InTown(OnFoot):
 
 @frozen
 class Onward(OnFoot):
-    """NAS-P1-20: the move from where the captain has been put; `first` is 0 for the extra move.
+    """NAS-P1-20: the move from where the captain has been put; `first`: not the extra one.
 
     Answers:
         ``walk ALLEY [monkey]``: the captain goes along an alley.
         ``barge EXIT EXIT [monkey]``: the captain leaves by the first and comes back by the second.
     """
 
-    first: int
+    first: bool
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return turn_on(s, self.seat, below, "SeaPhase") and self.first in (0, 1) and bool(self.moves(s))
+        return turn_on(s, self.seat, below, "SeaPhase") and bool(self.moves(s))
 
     def moves(self, s: State) -> list[Move]:
         found = [move for move in town_moves(s, self.seat) if move[0] != "relocate"]
@@ -125,7 +125,7 @@ class Onward(OnFoot):
         return self.decision(s, "nassau-ask-onward", "NAS-P1-20", options, args, data=shape(s, self.seat))
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        then(s, *go_on(s, self.seat, move, tell, first=self.first == 1))
+        then(s, *go_on(s, self.seat, move, tell, first=self.first))
 
 
 @frozen
@@ -189,7 +189,7 @@ def go_on(s: State, seat: int, move: Move, tell: Tell, *, first: bool) -> tuple[
     town = s.chart.town
     if move[0] == "relocate":
         relocate(s, seat, space_of(str(move[1])), tell)
-        return (Onward(seat, int(first)),)
+        return (Onward(seat, first),)
     if move[0] == "walk":
         walk(s, seat, town.alley_of(str(move[1])), tell)
     else:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from .belongings import belongings
 from .collect import PILE_CARDS
 from .fight import TOKENS
+from .fighting import gone
 from .gains import ITEMS
 from .luck import members
 from .places import (
@@ -163,6 +164,7 @@ def _fight(s: State) -> Fight | None:
         "bomb": fight.bomb,
         "drawn": [TOKENS[token] for token in fight.drawn],
         "attacks": [TOKENS[token] for token in fight.attacks],
+        "gone": gone(fight),
         "dice": list(fight.dice),
     }
 

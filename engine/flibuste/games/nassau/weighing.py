@@ -109,7 +109,7 @@ class Scales:
         return best
 
     def action(self, step: Any, move: Move) -> float:
-        """NAS-DEC-23."""
+        """NAS-DEC-23: what an action in the zone promises."""
         s, verb = self.s, move[0]
         if verb == "tale":
             return self.w.tale * min(1.0, self.look.ports)
@@ -199,7 +199,7 @@ class Scales:
     # ---- a fight
 
     def fire(self, step: Any, move: Move) -> float:
-        """NAS-DEC-24."""
+        """NAS-DEC-24: how many crates are worth firing."""
         crab, bomb = "crab" in move, "bomb" in move
         worth = self.fought(step.slot, int(move[1]), crab=crab, bomb=bomb) - 0.8 * crab
         if bomb:
@@ -221,7 +221,7 @@ class Scales:
         return worth - self.pay(RUM) * (0.4 if move[-1] == SPIRIT else 1.0)
 
     def dice(self, step: Any, move: Move) -> float:
-        """NAS-DEC-26."""
+        """NAS-DEC-26: whether more dice are worth the pirates."""
         fight = self.s.fight
         attacks = len(fight.attacks) if fight else 0
         n = int(move[1])
@@ -229,7 +229,7 @@ class Scales:
         return self.w.loss * min(attacks, 0.67 * n) - self.w.pirate * laid if n <= fighter(self.player).dice() else 0.0
 
     def cat(self, step: Any, move: Move) -> float:
-        """NAS-DEC-27."""
+        """NAS-DEC-27: whether the cat is worth it."""
         fight = self.s.fight
         if fight is None or move[0] != "cat":
             return 0.0
@@ -237,13 +237,13 @@ class Scales:
         return min(len(fight.attacks) - good, 0.67 * (len(fight.dice) - good)) * self.w.loss - 0.6
 
     def repel(self, step: Any, move: Move) -> float:
-        """NAS-DEC-28."""
+        """NAS-DEC-28: which tokens had better go back."""
         return sum(_TOKENS[str(kind)] for kind in move[1:] if kind in TOKENS)
 
     # ---- the voyage home
 
     def stop(self, step: Any, move: Move) -> float:
-        """NAS-DEC-40."""
+        """NAS-DEC-40: what the next stop on the way home promises."""
         if move[0] == "skull":
             best = max(self._hidden(good, COSTS[1]) for good, n in enumerate(self.player.goods) if n)
             return max(best, -0.5) + 2.0
@@ -253,7 +253,7 @@ class Scales:
         return 0.0 if self.player.hand and self.player.items[RUM] else 1.0
 
     def hide(self, step: Any, move: Move) -> float:
-        """NAS-DEC-41."""
+        """NAS-DEC-41: what hiding this good promises."""
         if move[0] == "stop":
             return 0.0
         price = step.price() - (move[-1] == SPIRIT)

@@ -10,8 +10,9 @@ from ...core.game import Game
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.secrets import Secrets
+from ...core.source import Source
 from . import ending, followers, imagine, options, position, reading, secrets, view  # noqa: F401
-from .laying import deal
+from .laying import set_up
 from .mind import PiratesMind
 from .soundness import breaches_of
 from .state import State
@@ -74,10 +75,16 @@ class Pirates(Game[State]):
     mind = PiratesMind()
 
     def set_up(self, seats: Sequence[Seat], options_: Mapping[str, Json], luck: int) -> State:
-        return deal.first_state(options.setting_of(self.coloured(seats), options_), luck)
+        return set_up.first_state(options.setting_of(self.coloured(seats), options_), luck)
 
     def older(self, s: State, rules: int) -> None:
         s.setting = replace(s.setting, narrow=True)
+
+    @property
+    def sources(self) -> Mapping[str, Source]:
+        from .sources import SOURCES  # here: only a game with a box waits for it
+
+        return SOURCES
 
     def view(self, s: State, seat: int | None) -> Json:
         return view.view(s, seat)

@@ -6,19 +6,19 @@ from typing import Any, Final
 
 from ...core.faults import Breach
 from .fleets import choosing, crewing, muster
-from .laying import charting, deal, homes
-from .laying.laying import islands_of
+from .laying import homes, laying_islands, set_up
+from .laying.legal_places import islands_of
 from .names import names_of
 from .state import State
 
 _FLIGHTS: Final[dict[type, tuple[type, ...]]] = {
     crewing.Crewing: (crewing.GoAboard, crewing.Stow),
     homes.Homes: (homes.ChooseHome, homes.Deploying, homes.Berth, homes.Deploy, homes.NameGun),
-    charting.Chart: (charting.PlaceIsland, charting.NextTile, charting.PlaceTile),
+    laying_islands.Chart: (laying_islands.PlaceIsland, laying_islands.NextTile, laying_islands.PlaceTile),
 }
 """What a step of the set-up is followed by, once it has run."""
 _KINDS: Final = (
-    deal.SetUp, deal.Begin, deal.Shuffle, choosing.Reveal, charting.RollFirst, choosing.NameForts,
+    set_up.SetUp, set_up.Begin, set_up.Shuffle, choosing.Reveal, laying_islands.RollFirst, choosing.NameForts,
     choosing.ChooseSupply, choosing.ChooseFleet, choosing.DrawFleet, *_FLIGHTS, *sum(_FLIGHTS.values(), ()),
 )  # fmt: skip
 
@@ -34,9 +34,9 @@ def in_order(s: State) -> list[Any]:
     fleet = choosing.DrawFleet if options["fleets"] == "lot" else choosing.ChooseFleet
     treasure = not options["deathmatch"]
     return [
-        deal.Begin(),
-        *([deal.Shuffle()] if treasure else []),
-        *(crewing.Crewing(), homes.Homes(), charting.Chart(), charting.RollFirst(), choosing.Reveal()),
+        set_up.Begin(),
+        *([set_up.Shuffle()] if treasure else []),
+        *(crewing.Crewing(), homes.Homes(), laying_islands.Chart(), laying_islands.RollFirst(), choosing.Reveal()),
         *(choosing.NameForts(seat) for seat in seats if options["forts"]),
         *(choosing.ChooseSupply(seat) for seat in seats if treasure and not options["quick"]),
         *(fleet(seat) for seat in seats),
@@ -49,17 +49,17 @@ def breaches_of(s: State) -> Iterator[Breach]:
     waits = next((i for i, (a, b) in enumerate(zip(s.agenda, order, strict=False)) if a != b), None)
     waits = min(len(s.agenda), len(order)) if waits is None else waits
     flight, done = s.agenda[waits:], order[waits:]
-    if not waits or any(type(step) not in _FLIGHTS.get(type(done[0]) if done else deal.Begin, ()) for step in flight):
+    if not waits or any(type(step) not in _FLIGHTS.get(type(done[0]) if done else set_up.Begin, ()) for step in flight):
         yield Breach("CSG-SET-31", "agenda: this is not what is left of the set-up")
         return
     kinds = [type(step) for step in done]
     named = choosing.Reveal in kinds
     yield from _fleets(s, {step.seat for step in done if isinstance(step, choosing.ChooseFleet | choosing.DrawFleet)})
-    if s.supply != [""] * s.setting.seats and deal.Shuffle in kinds:
+    if s.supply != [""] * s.setting.seats and set_up.Shuffle in kinds:
         yield Breach("CSG-SET-29", "supply: once the treasure is hidden nothing is kept")
     yield from _supply(s, {step.seat for step in done if isinstance(step, choosing.ChooseSupply)})
-    laid = len(s.islands) + sum(isinstance(step, charting.PlaceIsland) for step in flight)
-    if laid != (islands_of(s) if charting.Chart in kinds else 0):
+    laid = len(s.islands) + sum(isinstance(step, laying_islands.PlaceIsland) for step in flight)
+    if laid != (islands_of(s) if laying_islands.Chart in kinds else 0):
         yield Breach("CSG-SET-05", f"islands: {laid} of them, with those that are still placed")
     if not named and (s.names or s.ships):
         yield Breach("CSG-INF-01", "names: nobody has shown a fleet")
@@ -89,7 +89,7 @@ def _fleets(s: State, chosen: set[int]) -> Iterator[Breach]:
 
 def _supply(s: State, chosen: set[int]) -> Iterator[Breach]:
     """CSG-FLT-13: the treasure of each seat that has chosen some, until it is hidden."""
-    hides = any(isinstance(step, deal.Shuffle) for step in s.agenda)
+    hides = any(isinstance(step, set_up.Shuffle) for step in s.agenda)
     for seat, name in enumerate(s.supply):
         if not name and hides and seat in chosen:
             yield Breach("CSG-FLT-13", f"supply[{seat}]: it is chosen by now")

@@ -11,7 +11,7 @@ from .cargo.items import HELD, is_coin
 from .cargo.worth import value_of
 from .marker import is_marked, watch
 from .sailing.berths import harbour
-from .sailing.sea import card, derelict, is_kind
+from .sailing.bodies import card, derelict, is_kind
 from .scoring import Hoard, duel, multi, needed
 from .state import NOBODY, NOWHERE, Is, Ship, State
 

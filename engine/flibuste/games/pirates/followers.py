@@ -3,24 +3,24 @@ codes and keywords on cards. They come with the room."""
 
 from .abilities import ailments, cargo, contact, crew, finds, hulls, moving, shooting, shown, treasures
 from .forts import hauntings
-from .sailing import anchoring, drives, steering
-from .turns import rounds, windfalls
+from .sailing import asked_course, docked_by_effect, driven_enemies
+from .turns import extra_moves, turn_steps
 
 __all__ = [
     "ailments",
-    "anchoring",
+    "asked_course",
     "cargo",
     "contact",
     "crew",
-    "drives",
+    "docked_by_effect",
+    "driven_enemies",
+    "extra_moves",
     "finds",
     "hauntings",
     "hulls",
     "moving",
-    "rounds",
     "shooting",
     "shown",
-    "steering",
     "treasures",
-    "windfalls",
+    "turn_steps",
 ]

@@ -25,12 +25,12 @@ from .cargo.uniques import Found, TakeDown
 from .fleets import muster
 from .fleets.cards import bought_for, piece, pieces
 from .fleets.choosing import fitting
-from .fleets.crewed import hands, named, people, wares
 from .fleets.crewing import Stow
 from .fleets.fleet import Aboard, Fleet, Member, aboard
+from .fleets.likely_crew import hands, named, people, wares
 from .fleets.supply import presets
 from .islands.landed import forgets
-from .islands.marvels import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken
+from .islands.treasure_mysteries import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken
 from .laying.homes import fleet_of
 from .state import NOBODY, Island, Ship, State
 from .tables import COIN_VALUES
@@ -372,7 +372,7 @@ class _Dealer:
 
 
 def _loads_down(item: int) -> bool:
-    """CSG-UNT-02"""
+    """CSG-UNT-02: whether this treasure may be loaded face down."""
     return unique_of(item)["load"] == "down"
 
 

@@ -6,14 +6,13 @@ from typing import Any, Final
 from ...core.atoms import Json
 from ...core.options import OptionSpec
 from .state import Setting
-from .tables import BUILD_TOTAL, DUEL, MAX_SEATS
+from .tables import BUILD_TOTAL, DUEL
 
 COLOURS: Final = ("red", "blue", "yellow", "black", "green", "purple", "orange", "pink")
 TOTALS: Final = tuple(range(20, 201))
-"""CSG-SET-01, CSG-VAR-07"""
+"""CSG-SET-01, CSG-VAR-07: the build totals that can be agreed on."""
 ROUNDS: Final = (0, 20, 30, 40, 60, 80, 100)
 """0: as many as it takes."""
-_MANY: Final = (DUEL + 1, MAX_SEATS)
 
 OPTIONS: Final = (
     OptionSpec("quick", "flag", default=False, rule="CSG-VAR-01", seats=(DUEL, DUEL)),

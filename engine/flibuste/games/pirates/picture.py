@@ -10,7 +10,7 @@ from .geometry.angles import Vector, ahead
 from .geometry.outline import Outline, Pose, placed, point_at
 from .laying.layout import area
 from .names import called
-from .sailing.sea import blades, body, bow_of, build, derelict, land, water
+from .sailing.bodies import blades, body, bow_of, build, derelict, land, water
 from .state import NOBODY, NOWHERE, Is, Ship, State
 
 _PAINT: Final = {

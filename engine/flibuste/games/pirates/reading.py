@@ -3,20 +3,21 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from ...core.agenda import step_of
 from ...core.atoms import Json
 from ...core.position import MOST_LUCK
 from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, maybe, one_of, whole
 from ...core.seat import Seat
+from ...core.steps import step_of
 from .cargo import items
 from .cargo.items import HELD
 from .fleets.cards import pieces
 from .fleets.supply import asked_of, supplied
 from .geometry.outline import Pose
-from .laying.deal import first_state
+from .laying.set_up import first_state
+from .older import OLDER
 from .options import setting_of
 from .position import FORM, TABLES, UNTURNED_NAME
-from .sailing.sea import SHAPES, TERRAIN
+from .sailing.bodies import SHAPES, TERRAIN
 from .soundness import breaches_of, steps
 from .state import GONE, NOWHERE, UNTURNED, Fort, Is, Island, Setting, Ship, Spell, State, Tile, Today, Token, Way
 from .tables import COIN_VALUES, FORTS, MAX_SEATS
@@ -74,7 +75,7 @@ class _Reader(Reader):
         s.loaders = self.take("loaders", "CSG-MUL-09", _tuple_of(_SIZE), ())
         s.over = self.take("over", "CSG-END-02", _word, "")
         s.luck = self.take("luck", "CSG-ABL-07", whole(0, MOST_LUCK), 0)
-        s.agenda = self.take("agenda", "CSG-TRN-11", list_of(step_of(steps())), s.agenda)
+        s.agenda = self.take("agenda", "CSG-TRN-11", list_of(step_of(steps(), OLDER)), s.agenda)
         return s
 
 

@@ -133,9 +133,10 @@ class Player(TypedDict):
 
 class View(TypedDict):
     """`begun`: the table is laid out (CSG-SET-31); `area`: its sides, `measures`: S and L, in hundredths of a
-    millimetre; `fleets`: all ships that were brought, in play or not; `coins`: how many of each value were put in;
-    `gone`: treasure that has left the game; `acted`: ships with an action this turn; `pinned`: those that an enemy
-    holds (CSG-PIN-01); `marked`: the ship with the end marker; `over`: the rule by which the game has ended."""
+    millimetre; `fleets`: all ships that were brought, in play or not; `needed`: the gold that wins at once, of two
+    players; `coins`: how many of each value were put in; `gone`: treasure that has left the game; `acted`: ships with
+    an action this turn; `pinned`: those that an enemy holds (CSG-PIN-01); `marked`: the ship with the end marker;
+    `over`: the rule by which the game has ended."""
 
     turn: int
     first: int
@@ -150,6 +151,7 @@ class View(TypedDict):
     players: list[Player]
     tokens: list[Token]
     start_gold: int
+    needed: int | None
     coins: list[int]
     gone: list[Piece]
     acted: list[str]

@@ -12,7 +12,7 @@ from .cargo.items import BLANK, HELD, is_coin, is_crew, is_equipment, is_event, 
 from .cargo.treasure import awaited, pieces_of
 from .fleets.cards import pieces
 from .names import names_of
-from .sailing.sea import built, card
+from .sailing.bodies import built, card
 from .state import NOBODY, NOWHERE, Ship, State
 from .tables import COIN_VALUES
 
@@ -20,7 +20,7 @@ _ROOM: Final = __package__
 _SEATS: Final = frozenset({"seat", "whose", "other_seat"})
 _PARTIES: Final = frozenset({"picker", "owner", "by"})
 """Seats, or nobody."""
-_SHIPS: Final = frozenset({"ship", "number", "other", "striker", "source", "canceller", "holder"})
+_SHIPS: Final = frozenset({"ship", "number", "other", "striker", "canceller", "holder"})
 _AFLOAT: Final = frozenset({"ship", "other"})
 _PLACES: Final = frozenset({"island", "tile"})
 
@@ -186,8 +186,8 @@ def _agenda(s: State) -> Iterator[Breach]:
     """CSG-SET-31, CSG-TRN-14: what is left of the set-up, or of a turn."""
     from .beginnings import breaches_of as of_beginning
     from .beginnings import of_set_up
-    from .laying.deal import SetUp
-    from .turns.rounds import TurnBegins, TurnEnds
+    from .laying.set_up import SetUp
+    from .turns.turn_steps import TurnBegins, TurnEnds
 
     if s.agenda == [SetUp()]:
         if s.ships or s.islands or s.tiles or s.names or any((*s.fleets, *s.supply)):
@@ -240,4 +240,4 @@ def _fits(s: State, step: Any) -> bool:
 
 def _answerable(s: State, step: Any) -> bool:
     """Whether there is an answer, if it is asked at all."""
-    return bool(step.runs or (step.lapses and not step.holds(s)) or step.moves(s))
+    return bool(step.runs or (step.lapses and not step.arises(s)) or step.moves(s))

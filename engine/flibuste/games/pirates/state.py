@@ -20,19 +20,19 @@ class Is(IntFlag):
     """How a ship is (chapter 5): what is not read from her masts, her place or her hold."""
 
     SUBMERGED = 1
-    """CSG-KW-MON-02, CSG-KW-SUB-02"""
+    """CSG-KW-MON-02, CSG-KW-SUB-02: below the surface until her next turn."""
     INTANGIBLE = 2
-    """CSG-KW-GHO-01"""
+    """CSG-KW-GHO-01: she passes through what lies there."""
     ENTANGLED = 4
-    """CSG-SAR-02"""
+    """CSG-SAR-02: held by weeds."""
     JAMMED = 8
-    """CSG-KW-BOM-04"""
+    """CSG-KW-BOM-04: her bombard."""
     BLADES = 16
     """CSG-KW-SWI-01: they are out."""
     SCUTTLED = 32
     """CSG-SCT-02: she sinks when her player's next turn begins."""
     WRECK = 64
-    """CSG-REE-05"""
+    """CSG-REE-05: nobody's, on a reef."""
     CURSED = 128
     """CSG-KW-BMA-01: one of the crew sails as Cursed."""
     EXPLORED = 256
@@ -171,7 +171,7 @@ class Way(NamedTuple):
     rammed: frozenset[int] = frozenset()
     """CSG-RAM-02: ships that she has rammed in this action."""
     whirled: bool = False
-    """CSG-WHI-01"""
+    """CSG-WHI-01: a whirlpool has taken her."""
     thrown: bool = False
     """CSG-WHI-04: she went through a whirlpool."""
     boarded: frozenset[int] = frozenset()
@@ -292,6 +292,10 @@ class State:
         for number, ship in enumerate(self.ships):
             if ship is not None and ship.owner == seat:
                 yield number, ship
+
+    def numbers(self, seat: int) -> list[int]:
+        """The numbers of those ships."""
+        return [number for number, ship in enumerate(self.ships) if ship is not None and ship.owner == seat]
 
     def home(self, seat: int) -> int:
         """CSG-SET-18: the number of the home island, NOWHERE before it is chosen."""

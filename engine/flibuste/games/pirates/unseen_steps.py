@@ -13,13 +13,13 @@ from .cargo.items import HELD, card_of, is_crew, is_equipment
 from .cargo.treacheries import Ignite, Spring
 from .damage.losing import Goes
 from .damage.saves import KeepCrew, KeepMast
-from .events.events import Rival
-from .events.strikes import Mutineer
-from .fleets.crewed import lightest, people
-from .islands.castaways import Recruit
+from .events.event_effects import Mutineer
+from .events.showing_events import Rival
+from .fleets.likely_crew import lightest, people
+from .islands.crew_mysteries import Recruit
 from .state import State
 from .turns.dice import SetDie
-from .turns.windfalls import AfterMove
+from .turns.extra_moves import AfterMove
 
 _OF_CREW: Final = (Mutineer, Goes, KeepCrew, Rival)
 _OF_TREASURE: Final = (KeepMast, Ignite, Spring)

@@ -10,12 +10,13 @@ from .cargo.items import BLANK, HELD, kind_of, name_of
 from .cargo.worth import value_of
 from .fleets.supply import supplied
 from .geometry.outline import HUNDREDTHS
-from .islands.islands import ISLANDS
-from .laying.charting import OUTLINES
-from .laying.deal import begun
+from .islands.mystery_tables import ISLANDS
+from .laying.laying_islands import OUTLINES
 from .laying.layout import area
+from .laying.set_up import begun
+from .sailing.bodies import built, derelict, measure
 from .sailing.pins import pinned
-from .sailing.sea import built, derelict, measure
+from .scoring import needed
 from .state import NOBODY, NOWHERE, UNTURNED, Fort, Is, Island, Ship, State, Tile, Token
 
 TABLES: Final = tuple(ISLANDS)
@@ -23,7 +24,7 @@ TABLES: Final = tuple(ISLANDS)
 
 
 def view(s: State, seat: int | None) -> shapes.View:
-    """CSG-INF-01 to CSG-INF-05."""
+    """CSG-INF-01 to CSG-INF-05: what a seat may know; None: what lies open."""
     eyes = s.setting.everybody if seat is None else 1 << seat
     return {
         "turn": s.turn,
@@ -39,6 +40,7 @@ def view(s: State, seat: int | None) -> shapes.View:
         "players": [_player(s, i, eyes) for i in range(s.setting.seats)],
         "tokens": [_token(token) for token in s.tokens],
         "start_gold": s.start_gold,
+        "needed": needed(s.start_gold) if s.setting.duel and s.start_gold else None,
         "coins": list(s.coins),
         "gone": _pieces(s.gone, eyes),
         "acted": sorted({s.names[number] for number, _ in s.today.acted}),

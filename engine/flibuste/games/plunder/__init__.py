@@ -4,12 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from ...core.agenda import Ask
 from ...core.atoms import Json, Move
-from ...core.faults import Breach
+from ...core.decision import Decision
+from ...core.faults import Breach, SetupError
 from ...core.game import Game
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.secrets import Secrets
+from ...core.source import Source
 from . import deal, imagine, position, rounds, tables, view
 from .ending import score_state
 from .mind import PlunderMind
@@ -48,13 +51,37 @@ class Plunder(Game[State]):
     mind = PlunderMind()
 
     def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> State:
-        return rounds.begin(deal.setting_of(self.coloured(seats), options), luck)
+        keepers = sum(1 << i for i, seat in enumerate(seats) if seat.keeps)
+        if keepers and options["pile_shortage"] == "dig":
+            # a pile would be filled from a deck that the app does not know
+            raise SetupError("nobody digs in the deck where hands are real", "PLU-OPT-04")
+        return rounds.begin(deal.setting_of(self.coloured(seats), options).kept_by(keepers), luck)
 
     def older(self, s: State, rules: int) -> None:
         s.setting = replace(s.setting, asks_of_one=True)
 
     def sides(self, seats: int, options: Mapping[str, Json]) -> tuple[tuple[int, ...], ...]:
         return deal.sides_of(seats, options)
+
+    @property
+    def sources(self) -> Mapping[str, Source]:
+        from .sources import SOURCES  # here: only a game with a box waits for it
+
+        return SOURCES
+
+    def agree(self, s: State, move: Move) -> State:
+        if not s.setting.keepers:
+            return s
+        from .agreeing import agree  # here, as below: only a game with keepers waits for it
+
+        return agree(s, move)
+
+    def put(self, s: State, step: Ask[State]) -> Decision:
+        if not s.keeps(step.seat):
+            return step.ask(s)
+        from .agreeing import put
+
+        return put(s, step)
 
     def view(self, s: State, seat: int | None) -> Json:
         return view.view(s, seat)

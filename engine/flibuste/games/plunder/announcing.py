@@ -11,6 +11,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.forms import Bag, Form
 from ...core.frozen import frozen
+from .amounts import ONE
 from .bargain import (
     BACK,
     BACK_FORM,
@@ -25,7 +26,6 @@ from .bargain import (
     with_back,
 )
 from .calls import Close, bid, bids_stand
-from .hoard import ONE
 from .offers import offered_option
 from .standing import next_comes
 from .state import NONE, Cards, State, plus

@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from ...core.atoms import Move
+from .amounts import ONE
 from .bargain import THREAT, read_terms, trades
 from .dealing import HESITATION, Dealer, likely
 from .fighting import defender_of
 from .gains import read_cards
 from .goals import Helm
-from .hoard import ONE
 from .offers import counters
 from .reach import steps, targets
 from .state import NONE, captain, less, plus
@@ -38,7 +38,7 @@ class Answers(Scales):
         return max(self.dealer.offer(other, *terms) for other in trades(self.s, self.seat))
 
     def demand(self, step: Any, move: Move) -> float:
-        """PLU-D-16"""
+        """PLU-D-16: what a threat may get."""
         return self.dealer.demand(step.ship, step.target, *read_terms(move)) if len(move) > 1 else _BACK
 
     def answer(self, step: Any, move: Move) -> float:
@@ -73,7 +73,7 @@ class Answers(Scales):
         return max((self.dealer.under_threat(*pair, step.give, step.get) for pair in mine), default=_NEVER)
 
     def bid(self, step: Any, move: Move) -> float:
-        """PLU-NEG-04"""
+        """PLU-NEG-04: what terms to a call may get."""
         if move[0] == "refuse":
             return 0.0
         if move[0] == "counter":
@@ -89,7 +89,7 @@ class Answers(Scales):
         return self.dealer.offer(self.s.turn, *read_terms(move)) - HESITATION if len(move) > 1 else 0.0
 
     def close(self, step: Any, move: Move) -> float:
-        """PLU-D-15"""
+        """PLU-D-15: which of the answers is best."""
         if move[0] == "none":
             return 0.0
         other, give, get = next(bid for bid in self.s.today.bids if bid[0] == move[1])
@@ -118,7 +118,7 @@ class Answers(Scales):
         return given * self.dealer.balance(step.victim, NONE, cards) + (1.0 - given) * blind
 
     def give(self, step: Any, move: Move) -> float:
-        """PLU-D-32"""
+        """PLU-D-32: whether what the thief asks for is given."""
         gain, loss = self._blind(step.thief, self.seat, sum(step.cards))
         blind = -loss - self.look.rivalry(self.seat, step.thief) * gain
         if move == ("refuse",):
@@ -131,7 +131,7 @@ class Answers(Scales):
         return taken * given + (1.0 - taken) * blind
 
     def instead(self, step: Any, move: Move) -> float:
-        """PLU-D-33"""
+        """PLU-D-33: whether the other cards are better than a blind draw."""
         if move == ("take",):
             return self.dealer.balance(step.victim, NONE, step.cards)
         gain, loss = self._blind(self.seat, step.victim, sum(step.cards))
@@ -140,20 +140,20 @@ class Answers(Scales):
     # ---- one's own hand
 
     def lose(self, step: Any, move: Move) -> float:
-        """PLU-D-39"""
+        """PLU-D-39: which cards are missed least."""
         return self._gained(less(self.hand, read_cards(move[1:])))
 
     def swap(self, step: Any, move: Move) -> float:
-        """PLU-D-43"""
+        """PLU-D-43: which cards had better be gold."""
         cards = read_cards(move[1:])
         return self._gained(plus(less(self.hand, cards), (0, 0, 0, sum(cards))))
 
     def pile(self, step: Any, move: Move) -> float:
-        """PLU-D-60"""
+        """PLU-D-60: of which pile a card helps most."""
         return self._gained(plus(self.hand, ONE[RESOURCES.index(str(move[1]))]))
 
     def loot(self, step: Any, move: Move) -> float:
-        """PLU-D-40"""
+        """PLU-D-40: of which type all cards are wanted."""
         kind, total, own = RESOURCES.index(str(move[1])), 0.0, NONE
         for enemy in self.s.enemies(self.seat):
             cards = tuple(n if i == kind else 0 for i, n in enumerate(self.s.hands[enemy]))
@@ -164,7 +164,7 @@ class Answers(Scales):
     # ---- white flag
 
     def white_flag(self, step: Any, move: Move) -> float:
-        """PLU-D-46"""
+        """PLU-D-46: how much is worth the peace."""
         cards, taker = read_cards(move[1:]), captain(step.ship)
         harm = max((self.look.life(self.seat, ship) for _, ship in self.s.fleet(self.seat)), default=0.0)
         other = Dealer(self.look, taker)
@@ -172,7 +172,7 @@ class Answers(Scales):
         return taken * self.dealer.balance(taker, cards, NONE) - (1.0 - taken) * harm
 
     def take_bribe(self, step: Any, move: Move) -> float:
-        """PLU-D-47"""
+        """PLU-D-47: whether the bribe is worth more than the life."""
         if move[0] == "accept":
             return self.dealer.balance(step.giver, NONE, step.cards)
         ship = self.s.ships[int(move[1])] if len(move) > 1 else None
@@ -190,11 +190,11 @@ class Answers(Scales):
         return hope if owner == self.seat else -self.look.rivalry(self.seat, owner) * hope
 
     def place(self, step: Any, move: Move) -> float:
-        """PLU-D-36, PLU-D-37, PLU-D-45"""
+        """PLU-D-36, PLU-D-37, PLU-D-45: where a ship had better be."""
         return self._there(step.ship, self.s.chart.square(str(move[1])))
 
     def drift(self, step: Any, move: Move) -> float:
-        """PLU-D-35, PLU-D-48"""
+        """PLU-D-35, PLU-D-48: where a drifting ship had better go."""
         ship = self.s.ships[step.ship]
         assert ship is not None
         if move[0] == "stay":
@@ -204,7 +204,7 @@ class Answers(Scales):
         return self._there(step.ship, square)
 
     def peg(self, step: Any, move: Move) -> float:
-        """PLU-D-38"""
+        """PLU-D-38: which ship needs the peg most."""
         ship = self.s.ships[int(move[1])]
         assert ship is not None
         if step.what == "life":
@@ -212,7 +212,7 @@ class Answers(Scales):
         return 0.3 * ship.lives + 0.2 * ship.cannons
 
     def ship(self, step: Any, move: Move) -> float:
-        """PLU-D-34"""
+        """PLU-D-34: which enemy ship is hurt most."""
         number = int(move[1])
         other, ship = captain(number), self.s.ships[number]
         assert ship is not None

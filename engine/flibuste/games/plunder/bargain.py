@@ -9,11 +9,11 @@ from ...core.decision import Bar
 from ...core.events import Event, Tell
 from ...core.forms import Bag, Form
 from . import hoard
+from .amounts import ONE, many, one
 from .enemies import treaty
 from .gains import in_words
-from .hoard import ONE, many, one
 from .reach import Contacts, partners
-from .state import NONE, Cards, State, holds
+from .state import NONE, Cards, State, covers
 from .tables import RESOURCES
 
 TRADE, THREAT = "trade", "threat"
@@ -62,7 +62,7 @@ def terms_move(verb: str, give: Cards, want: Cards) -> Move:
 def why_not_terms(s: State, kind: str, seat: int, other: int, give: Cards, want: Cards) -> Bar | None:
     """PLU-TRD-03, PLU-THR-03, PLU-TEAM-07: what terms of this kind must keep to, whoever proposes them. `other` gives
     what is wanted."""
-    if not holds(s.hands[seat], give):
+    if not covers(s.hands[seat], give):
         return Bar("plunder-barred-cards", "PLU-NEG-02")
     if kind == TRADE and not any(give) and not any(want):
         return Bar("plunder-barred-empty", "PLU-TRD-03")

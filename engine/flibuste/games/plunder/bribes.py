@@ -17,7 +17,7 @@ from .enemies import treaty
 from .fighting import Battle, defender_of, target_kind, told_target
 from .gains import card_args, cards_form, choices_of, read_cards
 from .standing import next_comes
-from .state import NOBODY, Cards, State, captain, holds
+from .state import NOBODY, Cards, State, captain, covers
 
 
 def attack(s: State, ship: int, target: int, tell: Tell) -> None:
@@ -61,7 +61,7 @@ class Bribe(Composed[State], Chance[State]):
         asked = self.seat == defender_of(s, self.target) and self.rejected >= 0
         return asked and _bribable(s, self.ship, self.target, below)
 
-    def holds(self, s: State) -> bool:
+    def arises(self, s: State) -> bool:
         return sum(s.hands[self.seat]) > self.rejected
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
@@ -77,7 +77,7 @@ class Bribe(Composed[State], Chance[State]):
             return None
         if not self._form(s).fits(move):
             return not_asked(move)
-        return None if holds(s.hands[self.seat], read_cards(move[1:])) else Bar("plunder-barred-cards", "PLU-NEG-02")
+        return None if covers(s.hands[self.seat], read_cards(move[1:])) else Bar("plunder-barred-cards", "PLU-NEG-02")
 
     def _form(self, s: State) -> Form:
         return cards_form("bribe", s.hands[self.seat], self.rejected + 1, sum(s.hands[self.seat]))
@@ -130,7 +130,7 @@ class Bribed(Ask[State]):
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         asked = self.seat == captain(self.ship) and self.giver == defender_of(s, self.target)
-        offered = any(self.cards) and holds(s.hands[self.giver], self.cards)
+        offered = any(self.cards) and covers(s.hands[self.giver], self.cards)
         return asked and offered and _bribable(s, self.ship, self.target, below)
 
     def moves(self, s: State) -> list[Move]:

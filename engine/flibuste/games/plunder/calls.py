@@ -30,7 +30,7 @@ from .bargain import (
 )
 from .offers import offered_option, remember_refusal
 from .standing import next_comes
-from .state import Cards, State, holds
+from .state import Cards, State, covers
 
 
 @frozen
@@ -108,7 +108,7 @@ class Bid(Composed[State]):
         return heard and why_not_terms(s, TRADE, s.turn, self.seat, self.get, self.give) is None
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
-        found: list[Move] = [("accept",)] if holds(s.hands[self.seat], self.give) else []
+        found: list[Move] = [("accept",)] if covers(s.hands[self.seat], self.give) else []
         found.append(("refuse",))
         others = some_terms(s, TRADE, self.seat, s.turn, rng, max(0, most - len(found)))
         found += [terms_move("counter", *terms) for terms in others if terms != (self.give, self.get)]
@@ -116,7 +116,7 @@ class Bid(Composed[State]):
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if move == ("accept",):
-            return None if holds(s.hands[self.seat], self.give) else Bar("plunder-barred-cards", "PLU-NEG-02")
+            return None if covers(s.hands[self.seat], self.give) else Bar("plunder-barred-cards", "PLU-NEG-02")
         if move == ("refuse",):
             return None
         if not self._form(s).fits(move):
@@ -158,7 +158,7 @@ def bids_stand(s: State) -> bool:
     """Whether whoever has answered may trade, once each, and holds what they would give."""
     able = trades(s, s.turn)
     whose = [other for other, _, _ in s.today.bids]
-    held = all(other in able and holds(s.hands[other], give) for other, give, _ in s.today.bids)
+    held = all(other in able and covers(s.hands[other], give) for other, give, _ in s.today.bids)
     return held and len({*whose}) == len(whose)
 
 
@@ -186,7 +186,7 @@ class Close(Ask[State]):
         return lies_on(below, *TURN) and self.seat == s.turn and bids_stand(s)
 
     def _bids(self, s: State) -> list[tuple[int, Cards, Cards]]:
-        return [bid for bid in s.today.bids if holds(s.hands[self.seat], bid[2])]
+        return [bid for bid in s.today.bids if covers(s.hands[self.seat], bid[2])]
 
     def moves(self, s: State) -> list[Move]:
         return [*(("deal", other) for other, _, _ in self._bids(s)), ("none",)]

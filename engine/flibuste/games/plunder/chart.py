@@ -37,6 +37,19 @@ class Island(NamedTuple):
     land: tuple[int, ...]
 
 
+class Port(NamedTuple):
+    square: int
+    docks: frozenset[int]
+    """PLU-MAP-04: the sides by which ships come and go, as indices into SIDES."""
+
+
+class Barrier(NamedTuple):
+    """PLU-MAP-05: a reef or a cliff, and the two squares on whose edge it lies."""
+
+    kind: str
+    between: tuple[int, int]
+
+
 class Chart(NamedTuple):
     """Squares are counted row by row from the north-west (PLU-SET-03).
 
@@ -44,6 +57,7 @@ class Chart(NamedTuple):
     `shores`: per water square the land next to it with no barrier between (PLU-X-06).
     `port_of`: per square its island's index where it is a port, else NOWHERE. `laid`: the tiles it was joined from.
     `around`: per square, and of NOWHERE last, what a storm covers whose centre it is (PLU-STM-01).
+    `ports`, `barriers`: all of them, as they lie.
     """
 
     laid: tuple[Laid, ...]
@@ -54,6 +68,8 @@ class Chart(NamedTuple):
     port_of: tuple[int, ...]
     islands: tuple[Island, ...]
     around: tuple[frozenset[int], ...]
+    ports: tuple[Port, ...]
+    barriers: tuple[Barrier, ...]
 
     def name(self, square: int) -> str:
         """PLU-MAP-01: row letter and column number.
@@ -76,12 +92,6 @@ class Chart(NamedTuple):
         for down, right in _STEPS:
             if 0 <= row + down < len(ROWS) and 0 <= column + right < self.columns:
                 yield square + down * self.columns + right
-
-
-class _Port(NamedTuple):
-    square: int
-    docks: frozenset[int]
-    """PLU-MAP-04: the sides by which ships come and go, as indices into SIDES."""
 
 
 @lru_cache(maxsize=2)
@@ -107,10 +117,10 @@ def joined(layout: tuple[Laid, ...]) -> Chart:
     columns = COLUMNS["two_player" if len(layout) == len(first_map(TWO)) else "full"]
     across = columns // SIDE
     kinds = [SEA] * (len(ROWS) * columns)
-    ports: list[_Port] = []
+    ports: list[Port] = []
     islands: list[Island] = []
     port_of = [NOWHERE] * len(kinds)
-    barriers: set[frozenset[int]] = set()
+    barriers: list[Barrier] = []
     for slot, (tile, side, turns) in enumerate(layout):
         face: dict[str, Any] = _FACES[tile, side]
 
@@ -118,12 +128,14 @@ def joined(layout: tuple[Laid, ...]) -> Chart:
             row, column = _turned(cell[0], cell[1], turns)
             return (slot // across * SIDE + row) * columns + slot % across * SIDE + column
 
-        barriers |= {frozenset(map(at, barrier["between"])) for barrier in face["barriers"]}
+        for barrier in face["barriers"]:
+            here, there = map(at, barrier["between"])
+            barriers.append(Barrier(barrier["type"], (here, there)))
         for island in face["islands"]:
             land = tuple(map(at, island["land"]))
             # PLU-MAP-04: a diagonal anchor stands in the tables as its two sides; all of them turn with the tile
             own = [
-                _Port(at(port["cell"]), frozenset((SIDES.index(dock) + turns) % TURNS for dock in port["dock"]))
+                Port(at(port["cell"]), frozenset((SIDES.index(dock) + turns) % TURNS for dock in port["dock"]))
                 for port in island["ports"]
             ]
             for square in land:
@@ -136,8 +148,20 @@ def joined(layout: tuple[Laid, ...]) -> Chart:
             islands.append(
                 Island(island["id"], island["kind"], island["skulls"], tuple(port.square for port in own), land)
             )
-    chart = Chart(layout, columns, tuple(kinds), (), (), tuple(port_of), tuple(islands), _around(columns))
-    return chart._replace(ways=_ways(chart, ports, barriers), shores=_shores(chart, barriers))
+    chart = Chart(
+        layout,
+        columns,
+        tuple(kinds),
+        (),
+        (),
+        tuple(port_of),
+        tuple(islands),
+        _around(columns),
+        tuple(ports),
+        tuple(barriers),
+    )
+    shut = {frozenset(barrier.between) for barrier in barriers}
+    return chart._replace(ways=_ways(chart, shut), shores=_shores(chart, shut))
 
 
 @lru_cache(maxsize=2)
@@ -151,13 +175,13 @@ def _around(columns: int) -> tuple[frozenset[int], ...]:
     return (*map(near, range(len(ROWS) * columns)), frozenset())
 
 
-def _ways(chart: Chart, ports: Sequence[_Port], barriers: set[frozenset[int]]) -> tuple[tuple[int, ...], ...]:
+def _ways(chart: Chart, barriers: set[frozenset[int]]) -> tuple[tuple[int, ...], ...]:
     """The square that a ship reaches across each side of each square, NOWHERE where it may not pass.
 
     PLU-MAP-05, PLU-MAP-06, PLU-MAP-10: an edge between two water squares is open unless a barrier lies on it.
     PLU-MAP-04: a port is open on its docking sides only.
     """
-    docks = {port.square: port.docks for port in ports}
+    docks = {port.square: port.docks for port in chart.ports}
     every = frozenset(range(TURNS))
 
     def way(square: int, side: int) -> int:

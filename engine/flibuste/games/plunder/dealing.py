@@ -3,10 +3,10 @@
 from math import exp
 from typing import Final
 
+from .amounts import ONE, many
 from .fighting import defender_of
-from .hoard import ONE, many
 from .stakes import WIN, stakes
-from .state import NONE, Cards, captain, holds, less, plus
+from .state import NONE, Cards, captain, covers, less, plus
 from .worth import Outlook
 
 HESITATION: Final = 0.5
@@ -52,7 +52,7 @@ class Dealer:
 
     def acceptance(self, other: int, gives: Cards, gets: Cards) -> float:
         """How likely the other agrees to give what the seat gets."""
-        if not holds(self.s.hands[other], gets):
+        if not covers(self.s.hands[other], gets):
             return 0.0
         return likely(Dealer(self.look, other).balance(self.seat, gets, gives) - HESITATION)
 
@@ -71,8 +71,8 @@ class Dealer:
         found: list[tuple[float, Cards, Cards]] = []
         known = self.s.known_to(self.seat, other)
         for gives, gets in _TERMS:
-            if holds(hand, gives) and holds(theirs, gets) and self.gain(self.seat, gives, gets) > HESITATION:
-                doubt = 1.0 if holds(known, gets) else _DOUBT
+            if covers(hand, gives) and covers(theirs, gets) and self.gain(self.seat, gives, gets) > HESITATION:
+                doubt = 1.0 if covers(known, gets) else _DOUBT
                 found.append((doubt * self.offer(other, gives, gets), gives, gets))
         return sorted(found, reverse=True)
 
@@ -91,7 +91,7 @@ class Dealer:
         """What a threat promises: peace for cards, or the attack, if it pays."""
         at, other = stakes(self.look, ship, target), defender_of(self.s, target)
         attack = max(0.0, at.hope)
-        if not holds(self.s.hands[other], gets):
+        if not covers(self.s.hands[other], gets):
             return attack - HESITATION
         agreed = likely(Dealer(self.look, other).under_threat(ship, target, gets, pays))
         return agreed * self.balance(other, pays, gets) + (1.0 - agreed) * attack - HESITATION
@@ -116,4 +116,4 @@ def likely(gain: float) -> float:
 def demands(hand: Cards) -> list[Cards]:
     """One or two cards of a hand."""
     pairs = [plus(a, b) for i, a in enumerate(ONE) for b in ONE[i:]]
-    return [cards for cards in (*ONE, *pairs) if holds(hand, cards)]
+    return [cards for cards in (*ONE, *pairs) if covers(hand, cards)]

@@ -14,13 +14,14 @@ from ...core.frozen import frozen
 from . import hoard
 from .gains import card_args, cards_form, choices_of, offer_peg, read_cards
 from .standing import hit, look_for_winner, next_comes, score
-from .state import NONE, Cards, State, captain, holds
+from .state import NONE, Cards, State, alone, captain, covers
 from .tables import RESOURCES, SAILING_DIE
 from .targets import affected, aims, pick_enemy, pick_ship
 from .treasure import AskOfCard, OfCard, by_rule, handles
 
 _WAYS: Final = 4
 """Of a number of cards so many bribes are thought of."""
+_TAKEOVER: Final = "takeover"
 
 
 def all_of(hand: Cards, kind: str) -> Cards:
@@ -33,8 +34,12 @@ def all_of(hand: Cards, kind: str) -> Cards:
     return wood, iron, rum, gold
 
 
-def hand_over(s: State, giver: int, taker: int, kind: str, tell: Tell, rule: str) -> Cards:
+def hand_over(s: State, giver: int, taker: int, kind: str, fate: Fate, tell: Tell, rule: str) -> Cards:
     """PLU-STL-05: all cards of a type, in the open."""
+    if s.keeps(giver):
+        from .keepers import count  # here, as elsewhere: only a game with keepers waits for it
+
+        count(s, giver, RESOURCES.index(kind), fate)
     cards = all_of(s.hands[giver], kind)
     pass_cards(s, giver, taker, cards, tell, rule)
     return cards
@@ -49,19 +54,19 @@ def pass_cards(s: State, giver: int, taker: int, cards: Cards, tell: Tell, rule:
 
 @handles("take_all")
 def _take_all(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """PLU-TC-20, PLU-TC-21, PLU-TC-24"""
+    """PLU-TC-20, PLU-TC-21, PLU-TC-24: all cards of a type come to the finder, from one enemy or from all."""
     if what["from"] == "chosen_enemy":
-        pick_enemy(s, effect, tell)
+        pick_enemy(s, effect, fate, tell)
     elif what["res"] == "chosen_type":
         next_comes(s, NameType.about(effect))
     else:
         for enemy in s.enemies(effect.seat):
-            hand_over(s, enemy, effect.seat, what["res"], tell, effect.rule)
+            hand_over(s, enemy, effect.seat, what["res"], fate, tell, effect.rule)
 
 
 @aims("take_all")
-def _take_from(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
-    hand_over(s, enemy, effect.seat, effect.what["res"], tell, effect.rule)
+def _take_from(s: State, effect: OfCard, enemy: int, fate: Fate, tell: Tell) -> None:
+    hand_over(s, enemy, effect.seat, effect.what["res"], fate, tell, effect.rule)
 
 
 @frozen
@@ -89,17 +94,17 @@ class NameType(AskOfCard):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         for enemy in s.enemies(self.seat):
-            hand_over(s, enemy, self.seat, str(move[1]), tell, "PLU-TC-24")
+            hand_over(s, enemy, self.seat, str(move[1]), fate, tell, "PLU-TC-24")
 
 
 @handles("steal_pp")
 def _steal_card(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """PLU-TC-29"""
-    pick_enemy(s, effect, tell)
+    """PLU-TC-29: a Plunder Point card changes hands."""
+    pick_enemy(s, effect, fate, tell)
 
 
 @aims("steal_pp")
-def _card_stolen(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
+def _card_stolen(s: State, effect: OfCard, enemy: int, fate: Fate, tell: Tell) -> None:
     """PLU-PP-05: ships and islands cannot be taken."""
     s.points[enemy] -= 1
     s.points[effect.seat] += 1
@@ -114,22 +119,22 @@ def _card_stolen(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
 @handles("enemy_ship_lose_life")
 def _hurt_enemy(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-33: no Plunder Point card for it (PLU-PP-04)."""
-    pick_ship(s, effect, tell)
+    pick_ship(s, effect, fate, tell)
 
 
 @aims("enemy_ship_lose_life", ship=True)
-def _enemy_hurt(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
+def _enemy_hurt(s: State, effect: OfCard, ship: int, fate: Fate, tell: Tell) -> None:
     hit(s, ship, tell, effect.rule)
 
 
 @handles("steal_life")
 def _steal_life(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """PLU-TC-27"""
-    pick_ship(s, effect, tell)
+    """PLU-TC-27: an enemy ship loses a life, one of the finder's own gains it."""
+    pick_ship(s, effect, fate, tell)
 
 
 @aims("steal_life", ship=True)
-def _life_stolen(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
+def _life_stolen(s: State, effect: OfCard, ship: int, fate: Fate, tell: Tell) -> None:
     """PLU-TC-27, PLU-SUP-02: the enemy's ship loses it even where no ship of one's own can take it; the reserve is not
     asked."""
     hit(s, ship, tell, effect.rule)
@@ -141,12 +146,12 @@ def _life_stolen(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
 
 @handles("duel_gold")
 def _duel(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """PLU-TC-31"""
-    pick_enemy(s, effect, tell)
+    """PLU-TC-31: both roll, and the winner receives all gold of the other."""
+    pick_enemy(s, effect, fate, tell)
 
 
 @aims("duel_gold")
-def _duelled(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
+def _duelled(s: State, effect: OfCard, enemy: int, fate: Fate, tell: Tell) -> None:
     next_comes(s, Duel(effect.seat, enemy, effect.rule))
 
 
@@ -162,11 +167,11 @@ class Duel(Auto[State]):
         return by_rule(s, below, self.seat, self.rule) and self.other in s.enemies(self.seat)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        own, their = (int(fate.answer("die", SAILING_DIE)) for _ in range(2))
+        own, their = map(int, fate.throw(("die", SAILING_DIE), ("die", SAILING_DIE), by=(self.seat, self.other)))
         args: Args = {"seat": Name(self.seat), "other": Name(self.other), "roll": own, "against": their}
         tell(Event("plunder-duel", args, {"roll": own, "against": their}, self.rule))
         loser, winner = (self.other, self.seat) if own >= their else (self.seat, self.other)
-        hand_over(s, loser, winner, "gold", tell, self.rule)
+        hand_over(s, loser, winner, "gold", fate, tell, self.rule)
 
 
 # ---- flags
@@ -184,7 +189,7 @@ class SwapIslands(AskOfCard):
     """PLU-D-44, PLU-TC-04, PLU-TC-32: an island of one's own for one of an eligible enemy; or not.
 
     Answers:
-        ``exchange ISLAND ISLAND``: one's own, for the other one.
+        ``takeover ISLAND ISLAND``: one's own, for the other one.
         ``decline``: none.
     """
 
@@ -198,7 +203,11 @@ class SwapIslands(AskOfCard):
         names = [island.id for island in s.chart.islands]
         own = s.islands_of(self.seat)
         theirs = [i for enemy in affected(s, self) for i in s.islands_of(enemy)]
-        return [("decline",), *(("exchange", names[a], names[b]) for a in own for b in theirs)]
+        return [("decline",), *((_TAKEOVER, names[a], names[b]) for a in own for b in theirs)]
+
+    def outdated(self, s: State, move: Move) -> bool:
+        """It was called what the merchant's trade is called."""
+        return move[:1] == ("exchange",) and (_TAKEOVER, *move[1:]) in self.moves(s)
 
     def ask(self, s: State) -> Decision:
         options = tuple(
@@ -234,12 +243,12 @@ class SwapIslands(AskOfCard):
 
 @handles("forced_bribe")
 def _forced(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """PLU-TC-34"""
-    pick_enemy(s, effect, tell)
+    """PLU-TC-34: an enemy has to offer a bribe."""
+    pick_enemy(s, effect, fate, tell)
 
 
 @aims("forced_bribe")
-def _bribes(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
+def _bribes(s: State, effect: OfCard, enemy: int, fate: Fate, tell: Tell) -> None:
     """PLU-D-46: an empty hand makes an empty offer."""
     if any(s.hands[enemy]):
         next_comes(s, WhiteFlag(enemy, effect.ship))
@@ -258,7 +267,8 @@ class WhiteFlag(Composed[State]):
     seat: int
     ship: int
 
-    secret = True
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        return alone(s, self.seat)
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         heard = self.seat in s.enemies(s.turn) and any(s.hands[self.seat])
@@ -277,7 +287,7 @@ class WhiteFlag(Composed[State]):
     def why_not(self, s: State, move: Move) -> Bar | None:
         if not self._form(s).fits(move):
             return not_asked(move)
-        return None if holds(s.hands[self.seat], read_cards(move[1:])) else Bar("plunder-barred-cards", "PLU-NEG-02")
+        return None if covers(s.hands[self.seat], read_cards(move[1:])) else Bar("plunder-barred-cards", "PLU-NEG-02")
 
     def _form(self, s: State) -> Form:
         return cards_form("bribe", s.hands[self.seat], 1, sum(s.hands[self.seat]))
@@ -312,7 +322,7 @@ class TakeBribe(Ask[State]):
     open = True
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        heard = self.giver in s.enemies(s.turn) and holds(s.hands[self.giver], self.cards)
+        heard = self.giver in s.enemies(s.turn) and covers(s.hands[self.giver], self.cards)
         return heard and by_rule(s, below, captain(self.ship), "PLU-TC-34")
 
     @property

@@ -75,11 +75,11 @@ class Battle(Auto[State]):
         s.today = s.today._replace(attacked=s.today.attacked | {(self.ship, self.target)})
         kind, defender = target_kind(s, self.target), defender_of(s, self.target)
         own = captain(self.ship)
-        attack = Side(strength_of(s, self.ship), int(fate.answer("attack", ATTACK_DIE)))
-        defence = Side(strength_of(s, self.target), int(fate.answer("defence", DEFENCE_DIE)))
+        # PLU-TEAM-11: friend or enemy; whoever throws has no choice to make
+        rolls = (own + 1) % s.setting.seats if roller(kind).who == "left" else defender
+        dice = fate.throw(("attack", ATTACK_DIE), ("defence", DEFENCE_DIE), by=(own, rolls))
+        attack, defence = Side(strength_of(s, self.ship), int(dice[0])), Side(strength_of(s, self.target), int(dice[1]))
         if tell.on:
-            # PLU-TEAM-11: friend or enemy; whoever throws has no choice to make
-            rolls = (own + 1) % s.setting.seats if roller(kind).who == "left" else defender
             args: Args = {
                 "seat": Name(own),
                 "roll": attack.roll,

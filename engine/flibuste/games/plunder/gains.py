@@ -12,8 +12,9 @@ from ...core.fate import Fate
 from ...core.forms import Bag, Form
 from ...core.frozen import frozen
 from . import hoard
+from .amounts import many
 from .standing import UPGRADES, add, gain_card, hit, may_add, next_comes
-from .state import Cards, State
+from .state import NONE, Cards, State, alone, plus
 from .tables import RESOURCES, SAILING_DIE
 from .treasure import AskOfCard, OfCard, by_rule, handles
 
@@ -35,18 +36,29 @@ def _gain(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
 @handles("lose")
 def _lose(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-18, PLU-TC-19: as far as they are held; what follows on the card does not depend on it."""
-    told(tell, "plunder-lost", effect.seat, hoard.lose(s, effect.seat, hoard.cards_of(what["res"])), effect.rule)
+    cards = hoard.cards_of(what["res"])
+    if s.keeps(effect.seat):
+        from .keepers import count  # here, as elsewhere: only a game with keepers waits for it
+
+        lost = NONE
+        for kind, n in enumerate(cards):
+            if n:
+                held = many(kind, count(s, effect.seat, kind, fate, high=n))
+                lost = plus(lost, hoard.lose(s, effect.seat, held))
+    else:
+        lost = hoard.lose(s, effect.seat, cards)
+    told(tell, "plunder-lost", effect.seat, lost, effect.rule)
 
 
 @handles("gain_pp")
 def _gain_card(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """PLU-TC-09, PLU-TC-37."""
+    """PLU-TC-09, PLU-TC-37: a Plunder Point card, which may win at once."""
     gain_card(s, effect.seat, tell, what["n"])
 
 
 @handles("own_ship_lose_life")
 def _hurt(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """PLU-TC-15, PLU-TC-36."""
+    """PLU-TC-15, PLU-TC-36: the finder's ship loses lives."""
     if s.ships[effect.ship]:
         hit(s, effect.ship, tell, effect.rule)
 
@@ -55,12 +67,30 @@ def _hurt(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
 def _gamble(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-16: a die for all gold, also without any."""
     roll = int(fate.answer("die", SAILING_DIE))
-    gold = (0, 0, 0, s.hands[effect.seat][_GOLD])
     tell(Event("plunder-rolled", {"seat": Name(effect.seat), "roll": roll}, {"roll": roll}, effect.rule))
+    gold = (0, 0, 0, _gold(s, effect.seat, fate))
     if roll in what["win_faces"]:
         told(tell, "plunder-gained", effect.seat, hoard.take(s, effect.seat, gold), effect.rule)
     else:
         told(tell, "plunder-lost", effect.seat, hoard.lose(s, effect.seat, gold), effect.rule)
+
+
+def _gold(s: State, seat: int, fate: Fate, low: int = 0) -> int:
+    """How much gold there is; a keeper, who is known to have `low`, says it."""
+    if not s.keeps(seat):
+        return s.hands[seat][_GOLD]
+    from .keepers import count
+
+    return count(s, seat, _GOLD, fate, low)
+
+
+def _only_way(s: State, seat: int, n: int, among: Cards) -> Cards | None:
+    """The only way to take so many of these cards of a hand; None where there is a choice, or a keeper has to say
+    which they are."""
+    if n and s.keeps(seat):
+        return None
+    ways = choices_of(among, n)
+    return ways[0] if len(ways) == 1 else None
 
 
 @handles("add_upgrade")
@@ -75,12 +105,12 @@ def offer_peg(s: State, effect: OfCard, what: str, tell: Tell, *, moved: bool = 
     if len(able) == 1:
         add(s, able[0], what, tell, effect.rule)
     elif able:
-        next_comes(s, ChoosePeg(effect.seat, what, effect.rule, int(moved)))
+        next_comes(s, ChoosePeg(effect.seat, what, effect.rule, moved))
 
 
 @frozen
 class ChoosePeg(Ask[State]):
-    """PLU-D-38
+    """PLU-D-38: which of one's own ships gets a peg.
 
     Answers:
         ``add SHIP``: which of one's own ships gets it.
@@ -89,17 +119,17 @@ class ChoosePeg(Ask[State]):
     seat: int
     what: str
     rule: str
-    moved: int
-    """1 where it comes from another ship (PLU-SUP-02)."""
+    moved: bool
+    """From another ship (PLU-SUP-02)."""
 
     open = True
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        known = self.what in UPGRADES and self.moved in (0, 1)
+        known = self.what in UPGRADES
         return known and by_rule(s, below, self.seat, self.rule) and len(self.moves(s)) > 1
 
     def moves(self, s: State) -> list[Move]:
-        able = (n for n, _ in s.fleet(self.seat) if may_add(s, n, self.what, moved=bool(self.moved)))
+        able = (n for n, _ in s.fleet(self.seat) if may_add(s, n, self.what, moved=self.moved))
         return [("add", number) for number in able]
 
     def ask(self, s: State) -> Decision:
@@ -132,9 +162,8 @@ def _roll_and_lose(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate
     tell(Event("plunder-rolled", {"seat": Name(effect.seat), "roll": roll}, {"roll": roll}, effect.rule))
     hand = s.hands[effect.seat]
     n = min(roll, sum(hand))
-    ways = choices_of(hand, n)
-    if len(ways) == 1:
-        told(tell, "plunder-lost", effect.seat, hoard.lose(s, effect.seat, ways[0]), effect.rule)
+    if (way := _only_way(s, effect.seat, n, hand)) is not None:
+        told(tell, "plunder-lost", effect.seat, hoard.lose(s, effect.seat, way), effect.rule)
     else:
         next_comes(s, Discard(effect.seat, n, effect.rule))
 
@@ -151,10 +180,14 @@ class Discard(Ask[State]):
     n: int
     rule: str
 
-    secret = True
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        return alone(s, self.seat)
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return by_rule(s, below, self.seat, self.rule) and 1 <= self.n <= max(SAILING_DIE) and len(self.moves(s)) > 1
+        return by_rule(s, below, self.seat, self.rule) and 1 <= self.n <= max(SAILING_DIE) and self._open(s)
+
+    def _open(self, s: State) -> bool:
+        return len(self.moves(s)) > 1 or (s.keeps(self.seat) and self.n <= sum(s.hands[self.seat]))
 
     def moves(self, s: State) -> list[Move]:
         return [("discard", *cards) for cards in choices_of(s.hands[self.seat], self.n)]
@@ -195,11 +228,12 @@ def in_words(cards: Cards) -> list[Word]:
 @handles("midas")
 def _midas(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-28: all that is not gold becomes gold, as far as the pile goes."""
+    if s.piles[_GOLD]:
+        _gold(s, effect.seat, fate)
     wood, iron, rum, _ = s.hands[effect.seat]
     n = min(wood + iron + rum, s.piles[_GOLD])
-    ways = choices_of((wood, iron, rum, 0), n)
-    if len(ways) == 1:
-        _swap(s, effect.seat, ways[0], effect.rule, tell)
+    if (way := _only_way(s, effect.seat, n, (wood, iron, rum, 0))) is not None:
+        _swap(s, effect.seat, way, effect.rule, tell)
     else:
         next_comes(s, Swap(effect.seat, n, effect.rule))
 
@@ -221,10 +255,12 @@ class Swap(Ask[State]):
     n: int
     rule: str
 
-    secret = True
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        return alone(s, self.seat)
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return by_rule(s, below, self.seat, self.rule) and 1 <= self.n <= s.piles[_GOLD] and len(self.moves(s)) > 1
+        open_ = len(moves := self.moves(s)) > 1 or (bool(moves) and s.keeps(self.seat))
+        return by_rule(s, below, self.seat, self.rule) and 1 <= self.n <= s.piles[_GOLD] and open_
 
     def moves(self, s: State) -> list[Move]:
         wood, iron, rum, _ = s.hands[self.seat]
@@ -244,8 +280,14 @@ class Swap(Ask[State]):
 @handles("pay_all_or")
 def _pay_all_or(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-30: without gold there is no choice; so that whoever is asked is seen to hold some."""
-    if s.hands[effect.seat][_GOLD] >= what["min"]:
-        hoard.show_all(s, effect.seat, hoard.many(_GOLD, what["min"]))
+    if s.keeps(effect.seat):
+        from .keepers import has_gold
+
+        holds = has_gold(s, effect.seat, what["min"], fate)
+    else:
+        holds = s.hands[effect.seat][_GOLD] >= what["min"]
+    if holds:
+        hoard.show_all(s, effect.seat, many(_GOLD, what["min"]))
         tell(Event("plunder-has-gold", {"seat": Name(effect.seat)}, {"seat": effect.seat}, effect.rule))
         next_comes(s, PayOrNot.about(effect))
     else:
@@ -254,14 +296,15 @@ def _pay_all_or(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, t
 
 @frozen
 class PayOrNot(AskOfCard):
-    """PLU-D-42
+    """PLU-D-42: all gold is given, or what the card says else happens.
 
     Answers:
         ``pay``: all gold goes.
         ``suffer``: what the card says else.
     """
 
-    secret = True
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        return alone(s, self.seat)
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         said = OfCard.possible(self, s, below) and self.what["op"] == "pay_all_or"
@@ -271,13 +314,17 @@ class PayOrNot(AskOfCard):
         return [("pay",), ("suffer",)]
 
     def ask(self, s: State) -> Decision:
-        n = s.hands[self.seat][_GOLD]
-        options = tuple(Option(move, f"plunder-do-{move[0]}", {"n": n}, "choose") for move in self.moves(s))
+        pay = "plunder-do-pay-all" if s.keeps(self.seat) else "plunder-do-pay"
+        args: Args = {} if s.keeps(self.seat) else {"n": s.hands[self.seat][_GOLD]}
+        options = (
+            Option(("pay",), pay, args, "choose"),
+            Option(("suffer",), "plunder-do-suffer", {}, "choose"),
+        )
         return self.decision(s, "plunder-ask-pay", "PLU-TC-30", options, {"seat": Name(self.seat)})
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move == ("pay",):
-            gold = (0, 0, 0, s.hands[self.seat][_GOLD])
+            gold = (0, 0, 0, _gold(s, self.seat, fate, self.what["min"]))
             told(tell, "plunder-lost", self.seat, hoard.lose(s, self.seat, gold), "PLU-TC-30")
         else:
             next_comes(s, *self.within(*range(len(self.what["else"]))))
@@ -285,13 +332,13 @@ class PayOrNot(AskOfCard):
 
 @handles("choose_one")
 def _choose_one(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """PLU-TC-25"""
+    """PLU-TC-25: one of several things that a card offers."""
     next_comes(s, ChooseOne.about(effect))
 
 
 @frozen
 class ChooseOne(AskOfCard):
-    """PLU-D-41
+    """PLU-D-41: which of them.
 
     Answers:
         ``gold_course|save_sailor``: one of the card's two instructions, as they are named in its data.

@@ -39,7 +39,7 @@ def propose_gift(s: State, seat: int, island: int, mate: int, tell: Tell) -> Non
 
 @frozen
 class Gift(Ask[State]):
-    """PLU-D-71
+    """PLU-D-71: a teammate agrees to an island that is given or asked for, or refuses.
 
     Answers:
         ``agree|refuse``: the island changes hands, or stays.

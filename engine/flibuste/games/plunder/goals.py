@@ -68,9 +68,9 @@ class Helm:
     def __init__(self, look: Outlook, seat: int) -> None:
         self.look, self.s, self.w, self.seat = look, look.s, look.w, seat
         self.far, self.fade = distances(look.s.chart.laid), _fading(look.w)
-        self.free = {ship.square: number for number, ship in enumerate(look.s.ships) if ship}
+        self.taken = {ship.square: number for number, ship in enumerate(look.s.ships) if ship}
         for _, ship in look.s.fleet(seat):
-            del self.free[ship.square]
+            del self.taken[ship.square]
         self._goals: dict[tuple[int, int], list[Goal]] = {}
         self._common: list[Goal] | None = None
 
@@ -86,7 +86,7 @@ class Helm:
         return found
 
     def _conquests(self, attack: Attack) -> list[Goal]:
-        s, free = self.s, self.free
+        s, taken = self.s, self.taken
         found: list[Goal] = []
         mates, first = s.setting.mates(self.seat), target_of(s, 0)
         hopes: dict[tuple[float, int, int], float] = {}
@@ -99,18 +99,18 @@ class Helm:
             if hope is None:
                 hope = hopes[alike] = min(_MOST, attack.island_hope(i, owner))
             if hope > 0:
-                found += [(first + i, port, hope) for port in island.ports if port not in free]
+                found += [(first + i, port, hope) for port in island.ports if port not in taken]
         return found
 
     def _enemies(self, attack: Attack) -> Iterator[Goal]:
-        s, mates, free = self.s, self.s.setting.mates(self.seat), self.free
+        s, mates, taken = self.s, self.s.setting.mates(self.seat), self.taken
         storm = s.chart.around[s.storm]
         for target, their in enumerate(s.ships):
             if their is None or captain(target) in mates or (hope := attack.ship_hope(target, their)) <= 0:
                 continue
             wet = their.square in storm
             for square in s.chart.ways[their.square]:
-                if square != NOWHERE and square not in free and (square in storm) is wet:
+                if square != NOWHERE and square not in taken and (square in storm) is wet:
                     yield target, square, min(hope, _MOST)
 
     def _merchants(self) -> Iterator[Goal]:
@@ -123,14 +123,14 @@ class Helm:
         for i, island in _islands(self.s.chart.laid):
             if not island.skulls:
                 for port in island.ports:
-                    if port not in self.free:
+                    if port not in self.taken:
                         yield MERCHANTS + i, port, min(_MOST, hope)
 
     def _tokens(self) -> Iterator[Goal]:
         finders = _finders(self.s.chart.laid)
         for token, mark in enumerate(self.s.marks):
             for square in finders[mark]:
-                if square not in self.free and (square == mark or not shut(self.s, square, mark)):
+                if square not in self.taken and (square == mark or not shut(self.s, square, mark)):
                     yield TOKENS + token, square, self.w.mark
 
     def _now(self, number: int, target: int) -> bool:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ...core.fate import Fate
+from ...core.fate import Fate, back
+from .amounts import least, most, one
 from .state import NONE, Cards, State, less, plus
 from .tables import RESOURCE_DECK, RESOURCES
 
@@ -19,35 +20,6 @@ def cards_of(kinds: dict[str, int]) -> Cards:
     return wood, iron, rum, gold
 
 
-def many(kind: int, n: int) -> Cards:
-    """So many cards of a type.
-
-    >>> many(3, 2)
-    (0, 0, 0, 2)
-    """
-    wood, iron, rum, gold = (n if i == kind else 0 for i in range(len(RESOURCES)))
-    return wood, iron, rum, gold
-
-
-ONE: Final = tuple(many(kind, 1) for kind in range(len(RESOURCES)))
-
-
-def one(kind: int) -> Cards:
-    return ONE[kind]
-
-
-def least(a: Cards, b: Cards) -> Cards:
-    """Of each type as many as there are in both."""
-    wood, iron, rum, gold = map(min, a, b)
-    return wood, iron, rum, gold
-
-
-def most(a: Cards, b: Cards) -> Cards:
-    """Of each type as many as there are in either."""
-    wood, iron, rum, gold = map(max, a, b)
-    return wood, iron, rum, gold
-
-
 def draw(s: State, seat: int, n: int, fate: Fate) -> Cards:
     """PLU-RES-03, PLU-SET-12: so many cards of the face-down deck, unseen by the others; what was drawn. PLU-RES-05: an
     empty deck is made anew of what lies on the piles beyond ten; without that the draw is lost."""
@@ -57,12 +29,27 @@ def draw(s: State, seat: int, n: int, fate: Fate) -> Cards:
             _refill(s)
         if not any(s.deck):
             break
-        names = [kind for kind, left in zip(RESOURCES, s.deck, strict=True) for _ in range(left)]
-        card = one(RESOURCES.index(str(fate.answer("resource", names))))
+        lies = _may_lie(s, seat)
+        names = [kind for kind, left in zip(RESOURCES, lies, strict=True) for _ in range(left)]
+        kind = RESOURCES.index(str(fate.answer("resource", names, seat, back)))
+        card = one(kind)
+        if not s.deck[kind]:
+            from .keepers import drawn as came_from_deck
+
+            came_from_deck(s, kind)
         s.deck, drawn = less(s.deck, card), plus(drawn, card)
     s.hands[seat] = plus(s.hands[seat], drawn)
     _changed(s, seat)
     return drawn
+
+
+def _may_lie(s: State, seat: int) -> Cards:
+    """What this captain may draw: with keepers, a captain of the app any card that nobody has seen."""
+    if not s.setting.keepers or s.keeps(seat):
+        return s.deck
+    from .keepers import unseen  # here, as below: only a game with keepers waits for it
+
+    return unseen(s)
 
 
 def _refill(s: State) -> None:
@@ -109,6 +96,7 @@ def show(s: State, seat: int, cards: Cards, viewers: int) -> None:
         if viewers >> viewer & 1 and viewer != seat:
             at = viewer * n + seat
             s.known[at] = most(s.known[at], cards)
+    _level(s)
 
 
 def show_all(s: State, seat: int, cards: Cards) -> None:
@@ -160,8 +148,21 @@ def _came(s: State, seat: int, cards: Cards) -> None:
     _changed(s, seat)
 
 
+def _level(s: State) -> None:
+    """Of stand-ins nobody knows anything: keepers know of each other what everybody does."""
+    n, keepers = s.setting.seats, s.setting.keepers
+    if keepers:
+        for holder in range(n):
+            if keepers >> holder & 1:
+                common = s.known[n * n + holder]
+                for viewer in range(n):
+                    if keepers >> viewer & 1 and viewer != holder:
+                        s.known[viewer * n + holder] = common
+
+
 def _changed(s: State, seat: int) -> None:
     """PLU-NEG-05: what was refused may be offered again once a hand is another one."""
+    _level(s)
     if s.today.refused:
         kept = () if seat == s.turn else (one for one in s.today.refused if one[0] != seat)
         s.today = s.today._replace(refused=frozenset(kept))

@@ -16,6 +16,7 @@ def imagine(s: State, seat: int, luck: int) -> State:
     dealt again. What others know of each other is as much as everybody knows."""
     world, rng, n = s.copy(), Random(luck), s.setting.seats
     world.luck = luck
+    world.setting = s.setting.in_app or s.setting
     pool = s.deck
     unknown: dict[int, int] = {}
     for holder in range(n):

@@ -28,8 +28,6 @@ from .voyage import roll, set_sail
 
 END: Final[Move] = ("end",)
 _GOLD: Final = RESOURCES.index("gold")
-_PATIENCE: Final = 2
-"""Refusals in a turn after which players that think leave it at that."""
 
 
 @frozen
@@ -108,12 +106,9 @@ class Menu(Ask[State]):
         )
 
     def choices(self, s: State, rng: Random, most: int) -> list[Move]:
-        """What the clock says only people know; and who has heard enough refusals asks no more."""
-        moves, weary = self.moves(s), len(s.today.refused) >= _PATIENCE
-        if not weary and s.setting.options["clock"] == "none":
-            return moves
-        idle = ("time", "trade", "call", "announce") if weary else ("time",)
-        return [move for move in moves if move[0] not in idle]
+        """What the clock says only people know."""
+        moves = self.moves(s)
+        return moves if s.setting.options["clock"] == "none" else [move for move in moves if move[0] != "time"]
 
     def ask(self, s: State) -> Decision:
         moves = self.moves(s)
@@ -223,7 +218,8 @@ def _ending(s: State, seat: int, moves: list[Move]) -> Option:
     if "sail" in verbs:
         steps_left = s.today.pool + sum(ship.moves for _, ship in s.fleet(seat))
         left.append(Left("plunder-left-steps", {"n": steps_left}))
-    if works.may_bury(s, seat):
+    # of a hand that is real nobody knows
+    if works.may_bury(s, seat) and not s.keeps(seat):
         left.append(Left("plunder-left-gold", {"n": s.hands[seat][_GOLD]}))
     return Option(END, "plunder-do-end", {}, "end", leaves=tuple(left))
 

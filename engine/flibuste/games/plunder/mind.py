@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from math import exp
+from random import Random
 from typing import Final, NamedTuple
 
 from ...core.agenda import play
@@ -57,6 +58,9 @@ class Prospects(NamedTuple):
 
 
 AHEAD: Final = Prospects()
+_PATIENCE: Final = 2
+"""Refusals in a turn after which a bot leaves it at that."""
+_BARGAINS: Final = ("trade", "call", "announce")
 _TENTHS: Final = 16.0
 """About how many tenths of a point are worth so much."""
 _LEARNT: Final = 16
@@ -90,6 +94,19 @@ class PlunderMind(Mind):
 
     def __init__(self, weights: Weights = SKILLED) -> None:
         self.weights = weights
+
+    def choices(self, s: State, rng: Random, most: int) -> list[Move]:
+        """Who has heard enough refusals asks no more."""
+        found = super().choices(s, rng, most)
+        if len(s.today.refused) < _PATIENCE or not isinstance(s.agenda[-1], Menu):
+            return found
+        return [move for move in found if move[0] not in _BARGAINS]
+
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        if not isinstance(s.agenda[-1], Menu):
+            return super().draw(s, rng, most)
+        moves = self.choices(s, rng, most)
+        return moves[0] if len(moves) == 1 else rng.choice(moves)
 
     def settled(self, s: State) -> bool:
         """What the next turn may bring is part of what a captain may hope for."""

@@ -12,6 +12,7 @@ from ...core.fate import Fate
 from ...core.forms import Form
 from ...core.frozen import frozen
 from . import hoard
+from .amounts import one
 from .bargain import (
     BACK,
     BACK_FORM,
@@ -32,10 +33,9 @@ from .bargain import (
     with_back,
 )
 from .fighting import defender_of, may_threaten, target_kind, told_target
-from .hoard import one
 from .reach import targets
 from .standing import next_comes
-from .state import NONE, Cards, State, holds
+from .state import NONE, Cards, State, covers
 from .tables import RESOURCES
 
 
@@ -147,7 +147,7 @@ class Answer(Composed[State]):
         return about and why_not_terms(s, self.kind, self.other, self.seat, self.get, self.give) is None
 
     def _simple(self, s: State) -> list[Move]:
-        found: list[Move] = [("accept",)] if holds(s.hands[self.seat], self.give) else []
+        found: list[Move] = [("accept",)] if covers(s.hands[self.seat], self.give) else []
         found.append(("refuse",))
         if self.kind == TRADE and self.seat != s.turn:
             found.append(("enough",))
@@ -163,7 +163,7 @@ class Answer(Composed[State]):
         return found[:most]
 
     def why_not(self, s: State, move: Move) -> Bar | None:
-        if move == ("accept",) and not holds(s.hands[self.seat], self.give):
+        if move == ("accept",) and not covers(s.hands[self.seat], self.give):
             return Bar("plunder-barred-cards", "PLU-NEG-02")
         if move in (("accept",), *self._simple(s)):
             return None

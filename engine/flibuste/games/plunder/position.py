@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ...core.agenda import step_json, step_of
 from ...core.atoms import Json
 from ...core.position import MOST_LUCK, PositionForm
 from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, maybe, one_of, whole
 from ...core.seat import Seat
+from ...core.steps import step_json, step_of
+from .amounts import least
 from .cards import CARDS, COPIES
 from .chart import FACES, NOWHERE, TILES, TURNS, joined
 from .deal import OPTIONS, first_state, setting_of
-from .hoard import least
 from .menu import Menu
 from .rounds import Turns
 from .shipless import Seek
@@ -81,7 +81,8 @@ def _cards_json(cards: Cards) -> dict[str, int]:
 def read(position: Json, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. What is left out is as usual: the first map,
     no ships and flags, empty hands, ten cards on each pile, no token, and the turn of `turn` about to begin."""
-    reader = _Reader(position, FORM.setting(position, seats, setting_of))
+    keepers = sum(1 << i for i, seat in enumerate(seats) if seat.keeps)
+    reader = _Reader(position, FORM.setting(position, seats, setting_of).kept_by(keepers))
     return reader.sound(reader.state(), breaches_of)
 
 

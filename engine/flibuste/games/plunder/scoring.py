@@ -21,7 +21,7 @@ class Holding(NamedTuple):
 
     @property
     def points(self) -> int:
-        """PLU-PP-01."""
+        """PLU-PP-01: ships, islands and Plunder Point cards."""
         return self.ships + self.islands + self.cards
 
 

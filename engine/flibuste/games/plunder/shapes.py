@@ -3,6 +3,39 @@
 from typing import TypedDict
 
 
+class Port(TypedDict):
+    """`docks`: the sides by which ships come and go: N, E, S, W."""
+
+    square: str
+    docks: list[str]
+
+
+class Coast(TypedDict):
+    """An island as it lies. `kind`: resource, merchant or plain; `land`: its squares."""
+
+    id: str
+    kind: str
+    skulls: int
+    land: list[str]
+    ports: list[Port]
+
+
+class Barrier(TypedDict):
+    """`kind`: reef or cliff; `between`: the two squares on whose edge it lies."""
+
+    kind: str
+    between: list[str]
+
+
+class Sea(TypedDict):
+    """The tiles joined to one chart of squares; no coast lies there before the deal."""
+
+    columns: int
+    rows: int
+    coasts: list[Coast]
+    barriers: list[Barrier]
+
+
 class Island(TypedDict):
     """A resource island. `owner`: a seat, or None; `shut`: the storm lies over all its ports."""
 
@@ -57,6 +90,7 @@ class View(TypedDict):
     target: int
     last: bool
     layout: list[list[str | int]]
+    sea: Sea
     islands: list[Island]
     ships: list[Ship]
     storm: str | None

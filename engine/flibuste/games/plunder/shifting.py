@@ -91,7 +91,7 @@ def _moor(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
 
 @handles("spin_own_ship")
 def _spin(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """PLU-TC-13"""
+    """PLU-TC-13: both compasses put the finder's ship on a square."""
     square = spin(s, fate)
     if s.ships[effect.ship] is not None:
         place(s, effect.seat, effect.ship, landings(s, square, effect.ship), tell, effect.rule)
@@ -161,24 +161,24 @@ def _sail(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
 
 @handles("move_enemy_ship")
 def _move_enemy(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """PLU-TC-08"""
-    pick_ship(s, effect, tell)
+    """PLU-TC-08: an enemy ship sails up to three steps."""
+    pick_ship(s, effect, fate, tell)
 
 
 @aims("move_enemy_ship", ship=True)
-def _moved(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
+def _moved(s: State, effect: OfCard, ship: int, fate: Fate, tell: Tell) -> None:
     drift(s, effect.seat, ship, effect.what["max_steps"], effect.rule)
 
 
 @handles("place_enemy_in_storm")
 def _into_storm(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
-    """PLU-TC-22"""
+    """PLU-TC-22: an enemy ship is put into the storm."""
     if any(stormy(s, ship) for ship in enemy_ships(s, effect.seat)):
-        pick_ship(s, effect, tell)
+        pick_ship(s, effect, fate, tell)
 
 
 @aims("place_enemy_in_storm", ship=True)
-def _placed(s: State, effect: OfCard, ship: int, tell: Tell) -> None:
+def _placed(s: State, effect: OfCard, ship: int, fate: Fate, tell: Tell) -> None:
     place(s, effect.seat, ship, stormy(s, ship), tell, effect.rule)
 
 

@@ -11,18 +11,18 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from . import hoard, works
+from .amounts import one
 from .announcing import Announce
 from .bargain import trades
 from .building import BURY
 from .calls import Call
 from .chart import NOWHERE
 from .gains import told
-from .hoard import one
 from .offers import Offer
 from .reach import landings, open_ports, several_free
 from .spinning import spin
 from .standing import end_turn, may_say_time, next_comes, plant, say_time, without_ships
-from .state import State, holds
+from .state import State, covers
 from .tables import RESOURCES, SAILING_DIE
 from .turn import free_ship
 
@@ -56,7 +56,7 @@ class Destitute(Auto[State]):
 
 @frozen
 class PickPile(Ask[State]):
-    """PLU-D-60
+    """PLU-D-60: of which pile the one card is taken.
 
     Answers:
         ``pile TYPE``: the pile that a card is taken from.
@@ -112,7 +112,7 @@ class Seek(Ask[State]):
         if not s.today.sought:
             found.append(("double",))
         else:
-            found += [("buy", way) for way, price in _PRICES.items() if holds(hand, price)]
+            found += [("buy", way) for way, price in _PRICES.items() if covers(hand, price)]
             if s.points[self.seat]:
                 found.append(("buy", "card"))
             found += [("renounce", s.chart.islands[island].id) for island in s.islands_of(self.seat)]
@@ -159,8 +159,8 @@ class Seek(Ask[State]):
             self._acquire(s, move, tell)
 
     def _roll(self, s: State, fate: Fate, tell: Tell) -> None:
-        """PLU-NOS-05"""
-        first, second = (int(fate.answer("die", SAILING_DIE)) for _ in range(2))
+        """PLU-NOS-05: a double is a free ship."""
+        first, second = map(int, fate.throw(("die", SAILING_DIE), ("die", SAILING_DIE)))
         s.today = s.today._replace(sought=True)
         args: Args = {"seat": Name(self.seat), "roll": first, "against": second}
         tell(Event("plunder-sought", args, {"roll": first, "against": second}, "PLU-NOS-05"))
@@ -218,7 +218,7 @@ class Found(Auto[State]):
 
 @frozen
 class Berth(Ask[State]):
-    """PLU-D-64, PLU-D-37
+    """PLU-D-64, PLU-D-37: where the ship that was gained lies.
 
     Answers:
         ``place SQUARE``: where the new ship lies.

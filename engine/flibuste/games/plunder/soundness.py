@@ -30,7 +30,7 @@ from .cards import COPIES
 from .chart import LAND, NOWHERE
 from .layout import x_tokens
 from .standing import winner
-from .state import NOBODY, NONE, Cards, State, captain, holds, plus
+from .state import NOBODY, NONE, Cards, State, captain, covers, plus
 from .tables import MAX_SHIPS
 
 _STEPS: Final = (
@@ -71,7 +71,7 @@ def _cards(s: State) -> Iterator[Breach]:
         common = s.known_to(NOBODY, holder)
         for viewer in range(n):
             known = s.known_to(viewer, holder)
-            sound = holds(hand, known) and holds(known, common) if viewer != holder else known == NONE
+            sound = covers(hand, known) and covers(known, common) if viewer != holder else known == NONE
             if not sound:
                 yield Breach("PLU-SET-12", f"known[{viewer * n + holder}]: no more than is held")
 

@@ -7,6 +7,5 @@ from .tables import ROWS
 
 def spin(s: State, fate: Fate) -> int:
     """PLU-X-02, PLU-STM-06, PLU-2P-03: a square by both compasses; of two players the number never exceeds the map."""
-    letter = str(fate.answer("letter", tuple(ROWS)))
-    number = int(fate.answer("number", tuple(range(1, s.chart.columns + 1))))
+    letter, number = fate.throw(("letter", tuple(ROWS)), ("number", tuple(range(1, s.chart.columns + 1))))
     return s.chart.square(f"{letter}{number}")

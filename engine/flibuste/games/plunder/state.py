@@ -1,7 +1,7 @@
 """What lies on the table, as plain data that is cheap to copy."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from ...core.copying import copier
@@ -36,6 +36,10 @@ class Setting:
     options: Mapping[str, Any]
     sides: tuple[tuple[int, ...], ...]
     target: int
+    keepers: int = 0
+    """The set of the seats whose hands are real cards that the app does not see."""
+    in_app: "Setting | None" = None
+    """The same game with all hands in the app, where there are keepers: what bots imagine."""
     asks_of_one: bool = False
     """PLU-D-34: the log was begun by rules that asked which ship a card is about where there was one."""
     seats: int = field(init=False)
@@ -45,6 +49,9 @@ class Setting:
         n = len(self.colours)
         object.__setattr__(self, "seats", n)
         object.__setattr__(self, "_side_of", tuple(next(it for it in self.sides if seat in it) for seat in range(n)))
+
+    def kept_by(self, keepers: int) -> "Setting":
+        return replace(self, keepers=keepers, in_app=self) if keepers else self
 
     def mates(self, seat: int) -> tuple[int, ...]:
         """The seats of this captain's side, the captain included."""
@@ -60,7 +67,7 @@ class Today(NamedTuple):
     attacked: frozenset[tuple[int, int]] = frozenset()
     """PLU-CON-02, PLU-SEA-02: ships with what they have attacked."""
     threatened: frozenset[tuple[int, int]] = frozenset()
-    """PLU-THR-04"""
+    """PLU-THR-04: by ship and target, once a turn each."""
     treaties: int = 0
     """PLU-TRT-01: the set of captains whom the active one may not harm."""
     ending: bool = False
@@ -126,6 +133,10 @@ class State:
         new.hands, new.known, new.points = self.hands[:], self.known[:], self.points[:]
         return new
 
+    def keeps(self, seat: int) -> bool:
+        """Whether this captain's hand is real cards."""
+        return bool(self.setting.keepers >> seat & 1)
+
     def known_to(self, viewer: int, holder: int) -> Cards:
         """What a captain knows at least of another's hand; of the viewer NOBODY, what everybody knows."""
         n = self.setting.seats
@@ -178,6 +189,12 @@ class State:
 _copied: Final = copier(State)
 
 
+def alone(s: State, seat: int) -> tuple[bool, bool]:
+    """`Ask.privacy` of what only one captain may see: but a keeper has nothing to hide from a screen."""
+    keeps = s.keeps(seat)
+    return not keeps, keeps
+
+
 def captain(ship: int) -> int:
     """Whose ship this is, by its number.
 
@@ -187,7 +204,7 @@ def captain(ship: int) -> int:
     return ship // MAX_SHIPS
 
 
-def holds(hand: Cards, cards: Cards) -> bool:
+def covers(hand: Cards, cards: Cards) -> bool:
     """PLU-TRD-03: whether these cards are in the hand."""
     a, b, c, d = hand
     w, x, y, z = cards

@@ -7,13 +7,13 @@ from ...core.agenda import Ask, Auto
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
-from ...core.fate import Fate
+from ...core.fate import Fate, back
 from ...core.frozen import frozen
 from . import hoard
+from .amounts import one
 from .gains import card_args, choices_of, read_cards
-from .hoard import one
 from .standing import next_comes
-from .state import NONE, Cards, State, holds, less, plus
+from .state import NONE, Cards, State, alone, covers, less, plus
 from .tables import RESOURCES
 from .targets import aims, pick_enemy
 from .treasure import OfCard, by_rule, handles
@@ -25,11 +25,11 @@ def _steal(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: 
     if what["from"] == "each_enemy":
         next_comes(s, *(Theft(effect.seat, enemy, what["n"], effect.rule) for enemy in s.enemies(effect.seat)))
     else:
-        pick_enemy(s, effect, tell)
+        pick_enemy(s, effect, fate, tell)
 
 
 @aims("steal")
-def _stolen(s: State, effect: OfCard, enemy: int, tell: Tell) -> None:
+def _stolen(s: State, effect: OfCard, enemy: int, fate: Fate, tell: Tell) -> None:
     next_comes(s, Theft(effect.seat, enemy, effect.what["n"], effect.rule))
 
 
@@ -51,7 +51,11 @@ class Theft(Auto[State]):
         return _robs(s, below, self.thief, self.victim, self.rule) and self.n > 0
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if n := min(self.n, sum(s.hands[self.victim])):
+        n = min(self.n, sum(s.hands[self.victim]))
+        if n and s.keeps(self.thief) and s.keeps(self.victim):
+            # two keepers settle it between them
+            next_comes(s, Blind(self.thief, self.victim, n, self.rule))
+        elif n:
             next_comes(s, Steal(self.thief, self.victim, n, self.rule))
 
 
@@ -69,7 +73,8 @@ class Steal(Ask[State]):
     n: int
     rule: str
 
-    secret = True
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        return alone(s, self.seat)
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return _robs(s, below, self.seat, self.victim, self.rule) and 0 < self.n <= sum(s.hands[self.victim])
@@ -115,7 +120,8 @@ class Give(Ask[State]):
     cards: Cards
     rule: str
 
-    secret = True
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        return alone(s, self.seat)
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         n = sum(self.cards)
@@ -124,11 +130,11 @@ class Give(Ask[State]):
     def moves(self, s: State) -> list[Move]:
         hand = s.hands[self.seat]
         others = [cards for cards in choices_of(hand, sum(self.cards)) if cards != self.cards]
-        given: list[Move] = [("give",)] if holds(hand, self.cards) else []
+        given: list[Move] = [("give",)] if covers(hand, self.cards) else []
         return [*given, ("refuse",), *(("instead", *cards) for cards in others)]
 
     def why_not(self, s: State, move: Move) -> Bar | None:
-        if move == ("give",) and not holds(s.hands[self.seat], self.cards):
+        if move == ("give",) and not covers(s.hands[self.seat], self.cards):
             return self.refuse(s)
         return Ask.why_not(self, s, move)
 
@@ -177,10 +183,11 @@ class Instead(Ask[State]):
     cards: Cards
     rule: str
 
-    secret = True
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        return alone(s, self.seat)
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        offered = any(self.cards) and holds(s.hands[self.victim], self.cards)
+        offered = any(self.cards) and covers(s.hands[self.victim], self.cards)
         return offered and _robs(s, below, self.seat, self.victim, self.rule)
 
     def moves(self, s: State) -> list[Move]:
@@ -212,12 +219,21 @@ class Blind(Auto[State]):
         return _robs(s, below, self.thief, self.victim, self.rule) and 0 < self.n <= sum(s.hands[self.victim])
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        left, drawn = s.hands[self.victim], NONE
+        drawn = NONE
         for _ in range(self.n):
-            names = [kind for kind, n in zip(RESOURCES, left, strict=True) for _ in range(n)]
-            card = one(RESOURCES.index(str(fate.answer("stolen", names))))
-            left, drawn = less(left, card), plus(drawn, card)
+            drawn = plus(drawn, self._draw(s, drawn, fate))
         taken(s, self.thief, self.victim, drawn, tell, self.rule)
+
+    def _draw(self, s: State, drawn: Cards, fate: Fate) -> Cards:
+        if s.keeps(self.victim) and not s.keeps(self.thief):
+            from .keepers import stolen  # here: only a game with keepers waits for it
+
+            return stolen(s, self.victim, drawn, fate)
+        left = less(s.hands[self.victim], drawn)
+        names = [kind for kind, n in zip(RESOURCES, left, strict=True) for _ in range(n)]
+        # what only keepers see stays unnamed
+        unseen = back if s.keeps(self.victim) else None
+        return one(RESOURCES.index(str(fate.answer("stolen", names, self.thief if unseen else None, unseen))))
 
 
 def taken(s: State, thief: int, victim: int, cards: Cards, tell: Tell, rule: str) -> None:

@@ -12,7 +12,7 @@ from .standing import next_comes
 from .state import State, captain
 from .treasure import AskOfCard, OfCard
 
-Aimed = Callable[[State, OfCard, int, Tell], None]
+Aimed = Callable[[State, OfCard, int, Fate, Tell], None]
 _AIMED: Final[dict[str, Aimed]] = {}
 _OF_SHIPS: Final[set[str]] = set()
 """What a ship is picked for, and not a captain."""
@@ -36,11 +36,11 @@ def enemy_ships(s: State, seat: int) -> list[int]:
     return [number for enemy in s.enemies(seat) for number, _ in s.fleet(enemy)]
 
 
-def pick_ship(s: State, effect: OfCard, tell: Tell) -> None:
+def pick_ship(s: State, effect: OfCard, fate: Fate, tell: Tell) -> None:
     """PLU-D-34: without an enemy's ship the part is skipped (PLU-TC-03); the only one is not asked about."""
     ships = enemy_ships(s, effect.seat)
     if len(ships) == 1 and not s.setting.asks_of_one:
-        _AIMED[effect.what["op"]](s, effect, ships[0], tell)
+        _AIMED[effect.what["op"]](s, effect, ships[0], fate, tell)
     elif ships:
         next_comes(s, PickShip.about(effect))
 
@@ -70,7 +70,7 @@ class PickShip(AskOfCard):
         return self.decision(s, "plunder-ask-ship", rule, options, {"seat": Name(self.seat)})
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        _AIMED[self.what["op"]](s, self, int(move[1]), tell)
+        _AIMED[self.what["op"]](s, self, int(move[1]), fate, tell)
 
 
 def affected(s: State, effect: OfCard) -> list[int]:
@@ -97,18 +97,18 @@ _ABLE: Final[dict[str, Callable[[State, int], bool]]] = {
 }
 
 
-def pick_enemy(s: State, effect: OfCard, tell: Tell) -> None:
+def pick_enemy(s: State, effect: OfCard, fate: Fate, tell: Tell) -> None:
     """PLU-D-30: without anybody to be affected the part is skipped; the only one is not asked about."""
     enemies = affected(s, effect)
     if len(enemies) == 1:
-        _AIMED[effect.what["op"]](s, effect, enemies[0], tell)
+        _AIMED[effect.what["op"]](s, effect, enemies[0], fate, tell)
     elif enemies:
         next_comes(s, PickEnemy.about(effect))
 
 
 @frozen
 class PickEnemy(AskOfCard):
-    """PLU-D-30
+    """PLU-D-30: which enemy a card is about.
 
     Answers:
         ``against SEAT``: the enemy whom it is about.
@@ -132,4 +132,4 @@ class PickEnemy(AskOfCard):
         return self.decision(s, "plunder-ask-enemy", rule, options, {"seat": Name(self.seat)})
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        _AIMED[self.what["op"]](s, self, int(move[1]), tell)
+        _AIMED[self.what["op"]](s, self, int(move[1]), fate, tell)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from . import shapes
 from .cards import COPIES
-from .chart import FACES, NOWHERE, TILES, Chart
+from .chart import FACES, NOWHERE, SIDES, TILES, Chart, Laid, joined
 from .fighting import place_of
 from .reach import blocked
 from .standing import UPGRADES, reserve
@@ -26,6 +26,7 @@ def view(s: State, seat: int | None) -> shapes.View:
         "target": s.setting.target,
         "last": s.last,
         "layout": _layout(s.chart) if dealt else [],
+        "sea": _sea(s.chart.laid, dealt=dealt),
         "islands": _islands(s) if dealt else [],
         "ships": [_ship(s.chart, number, ship) for number, ship in enumerate(s.ships) if ship is not None],
         "storm": s.chart.name(s.storm) if dealt else None,
@@ -48,6 +49,32 @@ def view(s: State, seat: int | None) -> shapes.View:
 @lru_cache(maxsize=4)
 def _layout(chart: Chart) -> list[list[str | int]]:
     return [[TILES[tile], FACES[face], turns] for tile, face, turns in chart.laid]
+
+
+@lru_cache(maxsize=4)
+def _sea(laid: tuple[Laid, ...], *, dealt: bool) -> shapes.Sea:
+    """Open water before the deal."""
+    chart = joined(laid)
+    docks = {port.square: [SIDES[side] for side in sorted(port.docks)] for port in chart.ports}
+    coasts: list[shapes.Coast] = [
+        {
+            "id": island.id,
+            "kind": island.kind,
+            "skulls": island.skulls,
+            "land": [*map(chart.name, island.land)],
+            "ports": [{"square": chart.name(port), "docks": docks[port]} for port in island.ports],
+        }
+        for island in chart.islands
+    ]
+    barriers: list[shapes.Barrier] = [
+        {"kind": one.kind, "between": [*map(chart.name, one.between)]} for one in chart.barriers
+    ]
+    return {
+        "columns": chart.columns,
+        "rows": len(chart.kinds) // chart.columns,
+        "coasts": coasts if dealt else [],
+        "barriers": barriers if dealt else [],
+    }
 
 
 def _islands(s: State) -> list[shapes.Island]:

@@ -18,7 +18,7 @@ from .reach import steps
 from .sailing import stirs_storm
 from .spinning import spin
 from .standing import next_comes
-from .state import State, captain, holds
+from .state import State, captain, covers
 from .tables import SAILING_DIE, TOLL
 
 
@@ -92,7 +92,7 @@ class Toll(Composed[State]):
             return None
         if not self._form(s).fits(move):
             return not_asked(move)
-        return None if holds(s.hands[self.seat], read_cards(move[1:])) else Bar("plunder-barred-cards", "PLU-STM-04")
+        return None if covers(s.hands[self.seat], read_cards(move[1:])) else Bar("plunder-barred-cards", "PLU-STM-04")
 
     def _form(self, s: State) -> Form:
         return cards_form("toll", s.hands[self.seat], TOLL, TOLL)

@@ -6,12 +6,12 @@ from typing import Any, Final
 from ...core.atoms import Move
 from ...core.mind import NEVER
 from . import works
+from .amounts import ONE
 from .building import BURY
 from .dealing import Dealer, likely
 from .fighting import defender_of
 from .gains import read_cards
 from .goals import Helm, berth_worth
-from .hoard import ONE
 from .market import Market
 from .reach import targets
 from .stakes import WIN, stakes

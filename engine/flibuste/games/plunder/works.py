@@ -6,13 +6,14 @@ from typing import Final
 from ...core.atoms import Args, Move, Name
 from ...core.events import Event, Tell
 from . import hoard
+from .amounts import one
 from .building import BURY, COSTS
 from .deal import new_ship
 from .gains import told
-from .hoard import cards_of, one
+from .hoard import cards_of
 from .reach import Contacts, berths, contacts
 from .standing import UPGRADES, add, gain_card, look_for_winner, may_add, score
-from .state import Cards, State, holds
+from .state import Cards, State, covers
 from .tables import MAX_SHIPS, RESOURCES
 from .trade import may_exchange, open_ways
 
@@ -28,7 +29,7 @@ def payable(hand: Cards) -> tuple[str, ...]:
     >>> payable((1, 1, 2, 1))
     ('mast', 'life')
     """
-    return tuple(what for what, price in PRICES.items() if holds(hand, price))
+    return tuple(what for what, price in PRICES.items() if covers(hand, price))
 
 
 def upgrades(s: State, seat: int) -> list[Move]:
@@ -41,7 +42,7 @@ def upgrades(s: State, seat: int) -> list[Move]:
 
 def launches(s: State, seat: int) -> list[Move]:
     """PLU-D-07, PLU-D-08, PLU-SHP-01, PLU-BLD-05: a new ship, and where it may be put; not without such a place."""
-    if not holds(s.hands[seat], PRICES["ship"]) or not free_numbers(s, seat):
+    if not covers(s.hands[seat], PRICES["ship"]) or not free_numbers(s, seat):
         return []
     return [("launch", s.chart.name(square)) for square in berths(s, seat)]
 
@@ -75,7 +76,7 @@ def put_to_sea(s: State, seat: int, square: int, tell: Tell, rule: str) -> None:
 
 def may_bury(s: State, seat: int) -> bool:
     """PLU-D-20, PLU-PP-03: in one's own turn, also without a ship."""
-    return holds(s.hands[seat], PRICES[BURY])
+    return covers(s.hands[seat], PRICES[BURY])
 
 
 def bury(s: State, seat: int, tell: Tell) -> None:

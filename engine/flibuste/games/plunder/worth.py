@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from .building import BURY
 from .reach import blocked
 from .standing import reserve
-from .state import Cards, Ship, State, holds, less
+from .state import Cards, Ship, State, covers, less
 from .tables import LIMITS, MAX_SHIPS
 from .works import PRICES
 
@@ -80,15 +80,15 @@ def purse(hand: Cards, room: Room, turns: int, w: Weights) -> float:
     """What a hand is worth: the best that can be paid with it, and what is left over."""
     ships, cannons, masts = room
     best = _left_over(hand, ships, turns, w)
-    if holds(hand, PRICES[BURY]):
+    if covers(hand, PRICES[BURY]):
         best = max(best, w.payable * w.point + purse(less(hand, PRICES[BURY]), room, turns, w))
-    if ships and holds(hand, PRICES["ship"]):
+    if ships and covers(hand, PRICES["ship"]):
         rest = purse(less(hand, PRICES["ship"]), (ships - 1, cannons, masts), turns, w)
         best = max(best, w.payable * new_ship_worth(turns, w) + rest)
-    if cannons and holds(hand, PRICES["cannon"]):
+    if cannons and covers(hand, PRICES["cannon"]):
         rest = purse(less(hand, PRICES["cannon"]), (ships, cannons - 1, masts), turns, w)
         best = max(best, w.payable * w.cannon * turns + rest)
-    if masts and holds(hand, PRICES["mast"]):
+    if masts and covers(hand, PRICES["mast"]):
         rest = purse(less(hand, PRICES["mast"]), (ships, cannons, masts - 1), turns, w)
         best = max(best, w.payable * w.mast * turns + rest)
     return best
@@ -114,9 +114,9 @@ def _missing(hand: Cards, ship: bool) -> int:
 def points_in(hand: Cards, ships: int) -> int:
     """How many points can be paid with a hand at once, with room for so many ships."""
     best = 0
-    if holds(hand, PRICES[BURY]):
+    if covers(hand, PRICES[BURY]):
         best = 1 + points_in(less(hand, PRICES[BURY]), ships)
-    if ships and holds(hand, PRICES["ship"]):
+    if ships and covers(hand, PRICES["ship"]):
         best = max(best, 1 + points_in(less(hand, PRICES["ship"]), ships - 1))
     return best
 

@@ -15,6 +15,7 @@ error-bug = Something broke that should not. The game is saved up to the last mo
 
 core-barred-over = The game is over.
 core-barred-not-asked = This is not what is being asked now.
+core-barred-not-yours = This is not yours to answer.
 
 ## The players without a body
 

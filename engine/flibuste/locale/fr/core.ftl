@@ -15,6 +15,7 @@ error-bug = Quelque chose s’est cassé qui n’aurait pas dû. La partie est e
 
 core-barred-over = La partie est finie.
 core-barred-not-asked = Ce n’est pas la question du moment.
+core-barred-not-yours = Ce n’est pas à vous d’en décider.
 
 ## Les joueurs sans corps
 

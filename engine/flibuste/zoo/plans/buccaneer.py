@@ -11,6 +11,7 @@ _NEXT = 3
 ANSWERS = (
     *("board", "call", "capture", "crew", "mutiny", "no", "treasure"),
     *KINDS,
+    "reveal",
 )
 
 

@@ -106,6 +106,7 @@ def plan(table: Table) -> Plan:
         "fight.foe": Code(foe.id for foe in FOES),
         "fight.drawn": Words(TOKENS),
         "fight.attacks": Words(TOKENS),
+        "fight.gone": Words(TOKENS),
         "fight.dice": Slots(DICE, Number()),
         "totals": Seats(),
         **hand,

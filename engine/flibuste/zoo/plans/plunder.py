@@ -16,8 +16,8 @@ ANSWERS = (
     *("call", "cannon", "card", "collect", "counter", "deal", "decline", "demand", "discard", "double", "drift"),
     *("end", "enough", "exchange", "fight", "gift", "give", "gold", "gold_course", "instead", "launch", "life", "loot"),
     *("mast", "none", "offer", "pass", "pay", "pick", "pile", "place", "propose", "refuse", "reject", "renounce"),
-    *("roll", "sail", "save_sailor", "settle", "stay", "suffer", "swap", "take", "threat", "time", "toll", "trade"),
-    *"NESW",
+    *("roll", "sail", "save_sailor", "settle", "stay", "suffer", "swap", "take", "takeover", "threat", "time", "toll"),
+    *("trade", *"NESW"),
 )
 
 
@@ -28,6 +28,7 @@ def plan(table: Table) -> Plan:
         "turn": Seat(),
         "first": Seat(),
         "layout": Slots(len(TILES), Parts(Words(TILES), Words(FACES), Words(range(TURNS)))),
+        "sea": Skip(),
         "islands": Slots(ISLANDS),
         "islands.id": Code(_ISLANDS),
         "islands.owner": Seat(),

@@ -20,7 +20,7 @@ from ..tables import (
 _SHIPS: Final = len(HOUSE_DECK)
 _GROUPS: Final = _SHIPS // GROUP
 _SHORTEST: Final = 2
-"""BUC-VAR-06."""
+"""BUC-VAR-06: the fewest groups of a game."""
 
 
 class SetupTool(Tool):

@@ -21,7 +21,7 @@ _PRICES: Final = {stop: tuple(sorted(cost for of, cost in _NODES if of == kind))
 
 
 class PriceTool(Tool):
-    """JAM-COST-01."""
+    """JAM-COST-01: what a space costs this ship, and whether she can pay."""
 
     id = "jamaica.price"
     rule = "JAM-COST-01"

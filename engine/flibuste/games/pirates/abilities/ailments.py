@@ -16,7 +16,7 @@ from ..damage.losing import losable, parts
 from ..happens import Happens
 from ..names import called, item_called
 from ..sailing.berths import cast_off
-from ..sailing.sea import touching
+from ..sailing.bodies import touching
 from ..state import NOBODY, NOWHERE, State
 from ..tables import DIE
 from ..turns.dice import Roll, counted

@@ -12,21 +12,21 @@ _WHOLE_HOLD: Final = 99
 
 
 class StealTouch(Ability):
-    """CSG-EFF-71"""
+    """CSG-EFF-71: treasure by lot from a ship that is touched."""
 
     code = "STEAL_TOUCH"
     traits = frozenset((Trait.STEALS,))
 
 
 class SwapTreasure(Ability):
-    """CSG-EFF-72"""
+    """CSG-EFF-72: a treasure by lot of each of two ships changes place."""
 
     code = "SWAP_TREASURE"
     traits = frozenset((Trait.SWAPS,))
 
 
 class PlunderNation(Ability):
-    """CSG-EFF-73"""
+    """CSG-EFF-73: any treasure of a ship of that nation that is touched."""
 
     code = "PLUNDER_NATION"
 
@@ -35,7 +35,7 @@ class PlunderNation(Ability):
 
 
 class RaidHome(Ability):
-    """CSG-EFF-74"""
+    """CSG-EFF-74: enemy homes are docked at, and robbed."""
 
     code = "RAID_HOME"
     traits = frozenset((Trait.RAIDS,))
@@ -46,14 +46,14 @@ class RaidHome(Ability):
 
 
 class ClaimDerelict(Ability):
-    """CSG-EFF-75"""
+    """CSG-EFF-75: a derelict that is touched is brought home."""
 
     code = "CLAIM_DERELICT"
     traits = frozenset((Trait.CLAIMS,))
 
 
 class GoldBonus(Ability):
-    """CSG-EFF-76"""
+    """CSG-EFF-76: one coin of each unloading counts more."""
 
     code = "GOLD_BONUS"
 
@@ -62,14 +62,14 @@ class GoldBonus(Ability):
 
 
 class IslandSwap(Ability):
-    """CSG-EFF-77"""
+    """CSG-EFF-77: a coin of the island explored for one of another."""
 
     code = "ISLAND_SWAP"
     traits = frozenset((Trait.SWAPS_ON_ISLANDS,))
 
 
 class Peek(Ability):
-    """CSG-EFF-78"""
+    """CSG-EFF-78: one look a turn at a piece that lies face down."""
 
     code = "PEEK"
 
@@ -80,70 +80,70 @@ class Peek(Ability):
 
 
 class LeaveLast(Ability):
-    """CSG-EFF-79"""
+    """CSG-EFF-79: the last treasure of an island stays."""
 
     code = "LEAVE_LAST"
     traits = frozenset((Trait.LEAVES_LAST,))
 
 
 class UnloadsNear(Ability):
-    """CSG-EFF-80"""
+    """CSG-EFF-80: unloading within S of home."""
 
     code = "UNLOAD_NEAR"
     traits = frozenset((Trait.UNLOADS_NEAR,))
 
 
 class StealUnique(Ability):
-    """CSG-EFF-81"""
+    """CSG-EFF-81: unique treasures of a ship that is touched."""
 
     code = "STEAL_UNIQUE"
     traits = frozenset((Trait.STEALS_UNIQUES,))
 
 
 class ExtraActionRoll(Ability):
-    """CSG-EFF-82"""
+    """CSG-EFF-82: on 5 and more a second action."""
 
     code = "EXTRA_ACTION_ROLL"
     traits = frozenset((Trait.ROLLS_FOR_ACTION,))
 
 
 class RepeatActionRoll(Ability):
-    """CSG-EFF-83"""
+    """CSG-EFF-83: on 5 and more the action that was named, twice."""
 
     code = "REPEAT_ACTION_ROLL"
     traits = frozenset((Trait.REPEATS_ACTION,))
 
 
 class CrewForAction(Ability):
-    """CSG-EFF-84"""
+    """CSG-EFF-84: a crew for another action."""
 
     code = "CREW_FOR_ACTION"
     traits = frozenset((Trait.TRADES_CREW,))
 
 
 class FleetDoubleRoll(Ability):
-    """CSG-EFF-85"""
+    """CSG-EFF-85: on a 6 two actions for one ship of the fleet."""
 
     code = "FLEET_DOUBLE_ROLL"
     traits = frozenset((Trait.ROLLS_FOR_FLEET,))
 
 
 class GiveTwo(Ability):
-    """CSG-EFF-86"""
+    """CSG-EFF-86: two actions for another ship."""
 
     code = "GIVE_TWO"
     traits = frozenset((Trait.GIVES_ACTION,))
 
 
 class Cancels(Ability):
-    """CSG-EFF-87"""
+    """CSG-EFF-87: abilities within S are switched off."""
 
     code = "CANCEL"
     traits = frozenset((Trait.CANCELS,))
 
 
 class RepairAnywhere(Ability):
-    """CSG-EFF-100"""
+    """CSG-EFF-100: repairs away from islands."""
 
     code = "REPAIR_ANYWHERE"
     traits = frozenset((Trait.REPAIRS_ANYWHERE,))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from ..cargo.items import is_crew, is_treasure, things
-from ..sailing.sea import built, on_table, standing, submerged, within_reach
+from ..sailing.bodies import built, on_table, standing, submerged, within_reach
 from ..state import State
 from .ability import HULL, Trait
 from .active import active
@@ -24,7 +24,7 @@ def condition(name: str) -> Callable[[Condition], Condition]:
     return named
 
 
-def holds(s: State, by: int, cond: str) -> bool:
+def is_met(s: State, by: int, cond: str) -> bool:
     return not cond or _CONDITIONS[cond](s, by)
 
 

@@ -3,12 +3,12 @@
 from ..state import State
 from .ability import Ability, Aim, Trait
 from .active import nation_of
-from .conditions import holds
+from .conditions import is_met
 from .shooting import target_ship
 
 
 class CrewAny(Ability):
-    """CSG-EFF-90"""
+    """CSG-EFF-90: crew of every nation may use their abilities aboard."""
 
     code = "CREW_ANY"
 
@@ -17,7 +17,7 @@ class CrewAny(Ability):
 
 
 class CrewOf(Ability):
-    """CSG-EFF-91"""
+    """CSG-EFF-91: crew of one nation more may."""
 
     code = "CREW_OF"
 
@@ -33,14 +33,14 @@ class CrewSafe(Ability):
 
 
 class CrewFlip(Ability):
-    """CSG-EFF-93"""
+    """CSG-EFF-93: crew are turned face down instead of going."""
 
     code = "CREW_FLIP"
     traits = frozenset((Trait.CREW_FLIPS,))
 
 
 class CrewScapegoat(Ability):
-    """CSG-EFF-94"""
+    """CSG-EFF-94: another crew goes instead."""
 
     code = "CREW_SCAPEGOAT"
 
@@ -62,12 +62,12 @@ class BuildPlus5(Ability):
 
 
 class CargoAdd(Ability):
-    """CSG-EFF-97"""
+    """CSG-EFF-97: more room in the hold."""
 
     code = "CARGO_ADD"
 
     def room(self, s: State, by: int) -> int:
-        return int(self.effect["n"]) if holds(s, by, str(self.effect.get("cond", ""))) else 0
+        return int(self.effect["n"]) if is_met(s, by, str(self.effect.get("cond", ""))) else 0
 
 
 class CrewNoSpace(Ability):
@@ -77,14 +77,14 @@ class CrewNoSpace(Ability):
 
 
 class NoCrew(Ability):
-    """CSG-EFF-99"""
+    """CSG-EFF-99: no crew aboard."""
 
     code = "NO_CREW"
     traits = frozenset((Trait.NO_CREW,))
 
 
 class MarineBonus(Ability):
-    """CSG-EFF-101"""
+    """CSG-EFF-101: more on a marine's own shots."""
 
     code = "MARINE_BONUS"
 

@@ -17,13 +17,13 @@ from ..cargo.treasure import leave, look
 from ..cargo.uniques import lift_hidden
 from ..cargo.worth import COUNTS, tallies, tally
 from ..damage.losing import losable, parts
-from ..damage.mending import broken, mend
+from ..damage.raising_masts import broken, mend
 from ..fleets.cards import bought_for, piece, pieces
 from ..happens import Happens
 from ..names import called, item_called
-from ..sailing.anchoring import moor
 from ..sailing.berths import docked_at, is_wild, may_dock
-from ..sailing.sea import built, standing
+from ..sailing.bodies import built, standing
+from ..sailing.docked_by_effect import moor
 from ..state import NOBODY, NOWHERE, State
 from ..tables import DIE
 from ..turns.dice import Roll, counted

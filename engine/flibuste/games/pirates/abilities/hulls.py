@@ -1,4 +1,4 @@
-"""Chapter 5.13: keywords of hulls. What they say of the build is read with `sea.is_kind`."""
+"""Chapter 5.13: keywords of hulls. What they say of the build is read with `bodies.is_kind`."""
 
 from ..fleets.cards import pieces
 from ..state import State
@@ -17,21 +17,21 @@ class Bombardier(Ability):
 
 
 class Broadsides(Ability):
-    """CSG-KW-BRO-01"""
+    """CSG-KW-BRO-01: all cannons at once."""
 
     code = "broadsides"
     traits = frozenset((Trait.BROADSIDES,))
 
 
 class Icebreaker(Ability):
-    """CSG-KW-ICE-01, CSG-KW-ICE-02"""
+    """CSG-KW-ICE-01, CSG-KW-ICE-02: terrain does not matter to her, and she rams icebergs."""
 
     code = "icebreaker"
     traits = frozenset((Trait.IGNORES_TERRAIN, Trait.BREAKS_ICE))
 
 
 class Catamaran(Ability):
-    """CSG-KW-CAT-01 to CSG-KW-CAT-03"""
+    """CSG-KW-CAT-01 to CSG-KW-CAT-03: with her second hull she is neither pinned nor boarded, and never rammed."""
 
     code = "catamaran"
     hull = True
@@ -46,7 +46,7 @@ class Turtle(Ability):
 
 
 class SeaDragon(Ability):
-    """CSG-KW-DRA-04"""
+    """CSG-KW-DRA-04: it neither rams, pins nor boards, nor is any of that done to it."""
 
     code = "sea_dragon"
     hull = True
@@ -54,7 +54,8 @@ class SeaDragon(Ability):
 
 
 class Longship(Ability):
-    """CSG-KW-LON-02, CSG-KW-LON-04, CSG-KW-LON-05"""
+    """CSG-KW-LON-02, CSG-KW-LON-04, CSG-KW-LON-05: she neither pins nor is pinned, and pivots; what holds for her as a
+    derelict."""
 
     code = "longship"
     hull = True
@@ -66,14 +67,14 @@ class Longship(Ability):
 
 
 class Eternal(Ability):
-    """CSG-KW-ETE-01"""
+    """CSG-KW-ETE-01: sunk, she comes back to her home."""
 
     code = "eternal"
     traits = frozenset((Trait.ETERNAL,))
 
 
 class Flotilla(Ability):
-    """CSG-KW-FLO-05"""
+    """CSG-KW-FLO-05: never derelict, never rammed or boarded."""
 
     code = "flotilla"
     hull = True
@@ -81,14 +82,14 @@ class Flotilla(Ability):
 
 
 class ExtendedRange(Ability):
-    """CSG-KW-EXT-01"""
+    """CSG-KW-EXT-01: printed ranges are doubled."""
 
     code = "extended_range"
     traits = frozenset((Trait.DOUBLE_RANGE,))
 
 
 class Galley(Ability):
-    """CSG-KW-GAL-03"""
+    """CSG-KW-GAL-03: she pivots."""
 
     code = "galley"
     hull = True
@@ -96,7 +97,7 @@ class Galley(Ability):
 
 
 class Schooner(Ability):
-    """CSG-KW-SCH-01"""
+    """CSG-KW-SCH-01: she pivots."""
 
     code = "schooner"
     hull = True
@@ -104,7 +105,7 @@ class Schooner(Ability):
 
 
 class Junk(Ability):
-    """CSG-KW-JUN-01"""
+    """CSG-KW-JUN-01: her own sails block no lines."""
 
     code = "junk"
     hull = True
@@ -112,14 +113,14 @@ class Junk(Ability):
 
 
 class Switchblade(Ability):
-    """CSG-KW-SWI-01"""
+    """CSG-KW-SWI-01: blades are put out or in before a move or a shot."""
 
     code = "switchblade"
     hull = True
 
 
 class Mercenary(Ability):
-    """CSG-KW-MER-01"""
+    """CSG-KW-MER-01: she docks at no home island."""
 
     code = "mercenary"
     traits = frozenset((Trait.NO_HOME,))
@@ -135,21 +136,21 @@ class SeaMonster(Ability):
 
 
 class Fear(Ability):
-    """CSG-KW-FEA-01"""
+    """CSG-KW-FEA-01: enemies near may lose their abilities."""
 
     code = "fear"
     traits = frozenset((Trait.FEARED,))
 
 
 class Windcatcher(Ability):
-    """CSG-KW-WIN-01"""
+    """CSG-KW-WIN-01: a segment may be measured from her stern."""
 
     code = "windcatcher"
     traits = frozenset((Trait.CATCHES_WIND,))
 
 
 class Submarine(Ability):
-    """CSG-KW-SUB-01"""
+    """CSG-KW-SUB-01: she neither pins nor is pinned, tows nor is towed."""
 
     code = "submarine"
     hull = True
@@ -165,7 +166,7 @@ class Titan(Ability):
 
 
 class Ghost(Ability):
-    """CSG-KW-GHO-01"""
+    """CSG-KW-GHO-01: she may be intangible until her next turn."""
 
     code = "ghost"
     traits = frozenset((Trait.FADES,))

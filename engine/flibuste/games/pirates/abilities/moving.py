@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..sailing.sea import is_kind, within_reach
+from ..sailing.bodies import is_kind, within_reach
 from ..state import State
 from .ability import Ability, Trait
-from .conditions import holds
+from .conditions import is_met
 
 
 class MoveAdd(Ability):
@@ -21,34 +21,34 @@ class MoveAdd(Ability):
             self.traits = frozenset((Trait.HELMED,))
 
     def added(self, s: State, by: int) -> str:
-        return str(self.effect["seg"]) if holds(s, by, self.cond) else ""
+        return str(self.effect["seg"]) if is_met(s, by, self.cond) else ""
 
 
 class MoveSetFull(Ability):
-    """CSG-EFF-02"""
+    """CSG-EFF-02: S alone while the hold is full."""
 
     code = "MOVE_SET_FULL"
 
     def base(self, s: State, by: int) -> str | None:
-        return "S" if holds(s, by, "full") else None
+        return "S" if is_met(s, by, "full") else None
 
 
 class DerelictMove(Ability):
-    """CSG-EFF-03"""
+    """CSG-EFF-03: a derelict moves by S."""
 
     code = "DERELICT_MOVE"
     traits = frozenset((Trait.ROWS,))
 
 
 class FreeMoveAfterShoot(Ability):
-    """CSG-EFF-04"""
+    """CSG-EFF-04: a free move after a shoot action."""
 
     code = "FREE_MOVE_AFTER_SHOOT"
     traits = frozenset((Trait.MOVES_AFTER_SHOT,))
 
 
 class FreeMoveS(Ability):
-    """CSG-EFF-05"""
+    """CSG-EFF-05: a free S after loading or unloading."""
 
     code = "FREE_MOVE_S"
 
@@ -66,28 +66,28 @@ class FreeAfterLoading(Ability):
 
 
 class ExtraMoveRoll(Ability):
-    """CSG-EFF-06"""
+    """CSG-EFF-06: a roll after each move for a free L."""
 
     code = "EXTRA_MOVE_ROLL"
     traits = frozenset((Trait.MAY_ROLL_TO_MOVE,))
 
 
 class ExploreOnDock(Ability):
-    """CSG-EFF-07"""
+    """CSG-EFF-07: exploring free of charge as she docks."""
 
     code = "EXPLORE_ON_DOCK"
     traits = frozenset((Trait.EXPLORES_ON_DOCKING,))
 
 
 class MoveAndShoot(Ability):
-    """CSG-EFF-08"""
+    """CSG-EFF-08: a shoot action at the end of a move."""
 
     code = "MOVE_AND_SHOOT"
     traits = frozenset((Trait.SHOOTS_AFTER_MOVE,))
 
 
 class IgnoreTerrain(Ability):
-    """CSG-EFF-09"""
+    """CSG-EFF-09: terrain that does not matter to her."""
 
     code = "IGNORE_TERRAIN"
 
@@ -98,21 +98,21 @@ class IgnoreTerrain(Ability):
 
 
 class FogJump(Ability):
-    """CSG-EFF-10"""
+    """CSG-EFF-10: out of another fog bank."""
 
     code = "FOG_JUMP"
     traits = frozenset((Trait.JUMPS_FOG,))
 
 
 class MarkExplored(Ability):
-    """CSG-EFF-11"""
+    """CSG-EFF-11: an island within S counts as explored by her player alone."""
 
     code = "MARK_EXPLORED"
     traits = frozenset((Trait.MARKS,))
 
 
 class MonsterBoost(Ability):
-    """CSG-EFF-12"""
+    """CSG-EFF-12: L more for sea monsters that begin their move near her."""
 
     code = "MONSTER_BOOST"
 
@@ -121,7 +121,7 @@ class MonsterBoost(Ability):
 
 
 class HexMove(Ability):
-    """CSG-EFF-13"""
+    """CSG-EFF-13: an enemy is pushed instead of a move."""
 
     code = "HEX_MOVE"
     traits = frozenset((Trait.HEXES,))

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..sailing.sea import built, derelict, measure, on_table, standing, within_reach
+from ..sailing.bodies import built, derelict, measure, on_table, standing, within_reach
 from ..state import NOWHERE, State
 from .ability import Ability, Aim, Extra, Special, Trait
 from .active import nation_of
-from .conditions import holds, near
+from .conditions import is_met, near
 
 AIMED: Final = "aimed"
 """CSG-EFF-49: a spell that her next shoot action ends."""
@@ -22,7 +22,7 @@ def target_ship(aim: Aim) -> int | None:
 
 
 class CannonBonus(Ability):
-    """CSG-EFF-20"""
+    """CSG-EFF-20: more on cannon rolls, always or against some targets."""
 
     code = "CANNON_BONUS"
 
@@ -49,7 +49,7 @@ class CannonBonus(Ability):
             return nation_of(target) == str(effect["vs"])
         if "not_vs" in effect:
             return nation_of(target) != str(effect["not_vs"])
-        return holds(s, by, str(effect.get("cond", "")))
+        return is_met(s, by, str(effect.get("cond", "")))
 
 
 def _damaged_fort(s: State, aim: Aim) -> bool:
@@ -58,7 +58,7 @@ def _damaged_fort(s: State, aim: Aim) -> bool:
 
 
 class CannonBonusPerFriend(Ability):
-    """CSG-EFF-21"""
+    """CSG-EFF-21: one more for each other ship of the fleet within S."""
 
     code = "CANNON_BONUS_PER_FRIEND"
 
@@ -67,7 +67,7 @@ class CannonBonusPerFriend(Ability):
 
 
 class CannonAura(Ability):
-    """CSG-EFF-22"""
+    """CSG-EFF-22: one more for other ships of the fleet within S."""
 
     code = "CANNON_AURA"
 
@@ -76,7 +76,7 @@ class CannonAura(Ability):
 
 
 class WeakTo(Ability):
-    """CSG-EFF-23"""
+    """CSG-EFF-23: ships of that nation have one more against her."""
 
     code = "WEAK_TO"
 
@@ -85,7 +85,7 @@ class WeakTo(Ability):
 
 
 class ImmuneL(Ability):
-    """CSG-EFF-24"""
+    """CSG-EFF-24: cannons of range L cannot hit her."""
 
     code = "IMMUNE_L"
 
@@ -94,7 +94,7 @@ class ImmuneL(Ability):
 
 
 class ImmuneForts(Ability):
-    """CSG-EFF-25"""
+    """CSG-EFF-25: forts cannot."""
 
     code = "IMMUNE_FORTS"
 
@@ -103,7 +103,7 @@ class ImmuneForts(Ability):
 
 
 class ImmuneClose(Ability):
-    """CSG-EFF-26"""
+    """CSG-EFF-26: ships within S cannot."""
 
     code = "IMMUNE_CLOSE"
 
@@ -114,7 +114,7 @@ class ImmuneClose(Ability):
 
 
 class ImmuneDocked(Ability):
-    """CSG-EFF-27"""
+    """CSG-EFF-27: nobody can while she is docked."""
 
     code = "IMMUNE_DOCKED"
 
@@ -123,126 +123,126 @@ class ImmuneDocked(Ability):
 
 
 class NoShootLoaded(Ability):
-    """CSG-EFF-28"""
+    """CSG-EFF-28: no shoot action while treasure is aboard."""
 
     code = "NO_SHOOT_LOADED"
     traits = frozenset((Trait.NO_SHOT_LOADED,))
 
 
 class RerollAny(Ability):
-    """CSG-EFF-29"""
+    """CSG-EFF-29: one die a turn is rolled again."""
 
     code = "REROLL_ANY"
     traits = frozenset((Trait.REROLLS,))
 
 
 class ReshootMiss(Ability):
-    """CSG-EFF-30"""
+    """CSG-EFF-30: one cannon a turn that has missed fires again."""
 
     code = "RESHOOT_MISS"
     traits = frozenset((Trait.FIRES_AGAIN,))
 
 
 class Snipe(Ability):
-    """CSG-EFF-31"""
+    """CSG-EFF-31: doubled ranges, where only a natural 6 hits."""
 
     code = "SNIPE"
     traits = frozenset((Trait.SNIPES,))
 
 
 class DoubleHit(Ability):
-    """CSG-EFF-32"""
+    """CSG-EFF-32: a hit takes one mast more."""
 
     code = "DOUBLE_HIT"
     traits = frozenset((Trait.DOUBLE_HIT,))
 
 
 class PicksMast(Ability):
-    """CSG-EFF-33"""
+    """CSG-EFF-33: she picks the mast that goes."""
 
     code = "PICK_MAST"
     traits = frozenset((Trait.PICKS_MAST,))
 
 
 class HitKillsCrew(Ability):
-    """CSG-EFF-34"""
+    """CSG-EFF-34: one hit a turn takes a crew too."""
 
     code = "HIT_KILLS_CREW"
     traits = frozenset((Trait.KILLS_CREW,))
 
 
 class HitKillsCargo(Ability):
-    """CSG-EFF-35"""
+    """CSG-EFF-35: each hit may take cargo too."""
 
     code = "HIT_KILLS_CARGO"
     traits = frozenset((Trait.KILLS_CARGO,))
 
 
 class ArmourFirst(Ability):
-    """CSG-EFF-36"""
+    """CSG-EFF-36: whole, she is spared the first hit of a turn."""
 
     code = "ARMOUR_FIRST"
     traits = frozenset((Trait.FIRST_HIT_IGNORED,))
 
 
 class ArmourTwo(Ability):
-    """CSG-EFF-37"""
+    """CSG-EFF-37: hits count by twos."""
 
     code = "ARMOUR_TWO"
     traits = frozenset((Trait.TWO_HITS,))
 
 
 class OnlySix(Ability):
-    """CSG-EFF-38"""
+    """CSG-EFF-38: only a natural 6 hurts her."""
 
     code = "ONLY_SIX"
     traits = frozenset((Trait.ONLY_SIX,))
 
 
 class FixedGuns(Ability):
-    """CSG-EFF-39"""
+    """CSG-EFF-39: cannons of masts that are gone still fire."""
 
     code = "FIXED_GUNS"
     traits = frozenset((Trait.FIXED_GUNS,))
 
 
 class ClearLine(Ability):
-    """CSG-EFF-40"""
+    """CSG-EFF-40: other ships do not block her lines."""
 
     code = "CLEAR_LINE"
     traits = frozenset((Trait.CLEAR_LINE,))
 
 
 class AllLong(Ability):
-    """CSG-EFF-41"""
+    """CSG-EFF-41: all cannons on masts have range L."""
 
     code = "ALL_LONG"
     traits = frozenset((Trait.ALL_LONG,))
 
 
 class Backfire(Ability):
-    """CSG-EFF-42"""
+    """CSG-EFF-42: a natural 1 costs a mast."""
 
     code = "BACKFIRE"
     traits = frozenset((Trait.BACKFIRES,))
 
 
 class WildShot(Ability):
-    """CSG-EFF-43"""
+    """CSG-EFF-43: a natural 6 takes one mast more, a natural 1 costs one."""
 
     code = "WILD_SHOT"
     traits = frozenset((Trait.WILD,))
 
 
 class ShootSubmerged(Ability):
-    """CSG-EFF-44"""
+    """CSG-EFF-44: submerged pieces within S can be shot at."""
 
     code = "SHOOT_SUBMERGED"
     traits = frozenset((Trait.SHOOTS_SUBMERGED,))
 
 
 class ExtraGun(Ability):
-    """CSG-EFF-45"""
+    """CSG-EFF-45: one cannon more, S and 3, from any mast."""
 
     code = "EXTRA_GUN"
 
@@ -251,7 +251,7 @@ class ExtraGun(Ability):
 
 
 class Breathes(Ability):
-    """CSG-EFF-46"""
+    """CSG-EFF-46: a breath, of fire or stunning."""
 
     code = "BREATH"
 
@@ -281,14 +281,14 @@ class Ammunition(Ability):
 
 
 class BestOfTwo(Ability):
-    """CSG-EFF-48"""
+    """CSG-EFF-48: one cannon rolls two dice."""
 
     code = "BEST_OF_TWO"
     traits = frozenset((Trait.ROLLS_TWO,))
 
 
 class GiveBonus(Ability):
-    """CSG-EFF-49"""
+    """CSG-EFF-49: once a turn a ship shoots with one more."""
 
     code = "GIVE_BONUS"
     traits = frozenset((Trait.LENDS_AIM,))
@@ -304,28 +304,28 @@ class Aimed(Ability):
 
 
 class SinksEarly(Ability):
-    """CSG-EFF-50"""
+    """CSG-EFF-50: she sinks with her last mast."""
 
     code = "SINKS_EARLY"
     traits = frozenset((Trait.SINKS_EARLY,))
 
 
 class Unsinkable(Ability):
-    """CSG-EFF-51"""
+    """CSG-EFF-51: derelict where others sink."""
 
     code = "UNSINKABLE"
     traits = frozenset((Trait.UNSINKABLE,))
 
 
 class RepairOnSink(Ability):
-    """CSG-EFF-52"""
+    """CSG-EFF-52: a mast stands again when she sinks a ship."""
 
     code = "REPAIR_ON_SINK"
     traits = frozenset((Trait.REPAIRED_BY_SINKING,))
 
 
 class TreasureGun(Ability):
-    """CSG-EFF-53"""
+    """CSG-EFF-53: a coin becomes a cannon."""
 
     code = "TREASURE_GUN"
     traits = frozenset((Trait.CASTS_GUNS,))

@@ -11,14 +11,14 @@ from ....core.frozen import frozen
 from ..cargo.items import HELD, item_named, name_of
 from ..cargo.parting import flips, loose_gold, part_with
 from ..damage.losing import losable
-from ..gunnery.shots import why_not_shoot
+from ..gunnery.possible_shots import why_not_shoot
 from ..names import called, item_called
-from ..sailing.moving import why_not_move
-from ..sailing.sea import on_table, standing
+from ..sailing.bodies import on_table, standing
+from ..sailing.move_list import why_not_move
 from ..sailing.smoke import BrewFog
 from ..state import NOBODY, NOWHERE, State
-from ..turns.favours import told_extra, wants
-from ..turns.orders import give, why_not_act
+from ..turns.extra_actions import told_extra, wants
+from ..turns.giving_actions import give, why_not_act
 from ..turns.spells import cast
 from .ability import Ability
 from .active import MUTE, reachable
@@ -65,7 +65,7 @@ def _sails(s: State, number: int) -> bool:
 
 
 class Poseidon(Unique):
-    """The base move as often as masts stand (`moving.move_list`); then one is lost (`windfalls.py`)."""
+    """The base move as often as masts stand (`move_list.move_list`); then one is lost (`extra_moves.py`)."""
 
     code = "UT_POSEIDON"
 
@@ -78,7 +78,7 @@ class Poseidon(Unique):
 
 
 class Screw(Unique):
-    """The move list twice (`moving.move_list`)."""
+    """The move list twice (`move_list.move_list`)."""
 
     code = "UT_SCREW"
 

@@ -13,7 +13,7 @@ from ..cargo.items import card_of, is_crew, things
 from ..geometry.outline import HUNDREDTHS, Outline, point_at
 from ..geometry.sight import samples
 from ..gunnery.guns import Cannon, Muzzle, any_mast
-from ..sailing.sea import hull, land, submerged
+from ..sailing.bodies import hull, land, submerged
 from ..state import NOWHERE, State
 from ..turns.once import of_seat, spend, spent, unspend
 

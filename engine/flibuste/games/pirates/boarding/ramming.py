@@ -35,7 +35,7 @@ class RamRoll:
 
     @property
     def sinks(self) -> bool:
-        """CSG-RAM-04."""
+        """CSG-RAM-04: whether a derelict goes down by it."""
         return self.hit and not self.masts
 
     @property
@@ -50,7 +50,7 @@ class RamRoll:
 
 
 def ram(roll: int, masts: int) -> RamRoll:
-    """CSG-RAM-03 to CSG-RAM-05.
+    """CSG-RAM-03 to CSG-RAM-05: what the ram roll does: a mast, and who is pinned.
 
     >>> ram(2, 1).pins, ram(1, 1).pins, ram(1, 0).sinks
     (False, True, True)

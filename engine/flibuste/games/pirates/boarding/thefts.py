@@ -17,10 +17,10 @@ from ..cargo.treasure import look
 from ..happens import Happens
 from ..marker import passes_on
 from ..names import called, item_called
-from ..sailing.sea import on_table, touching, within_reach
+from ..sailing.bodies import on_table, touching, within_reach
 from ..state import NOBODY, Is, Ship, State
+from ..turns.ability_orders import FreeOrder, able, ship_of
 from ..turns.cancelling import using
-from ..turns.free_orders import FreeOrder, able, ship_of
 from ..turns.once import spend
 
 DOWN = "down"
@@ -230,7 +230,7 @@ class Searched(Happens):
             )
         )
         tell(Event("pirates-saw", what, {}, "CSG-EFF-81", seen_by=(self.seat,), shown_to=self.seat))
-        then(s, TakeFrom(self.seat, self.ship, self.other, "CSG-EFF-81", 1))
+        then(s, TakeFrom(self.seat, self.ship, self.other, "CSG-EFF-81", uniques=True))
 
 
 @frozen
@@ -247,7 +247,7 @@ class TakeFrom(Ask[State]):
     ship: int
     other: int
     rule: str
-    uniques: int = 0
+    uniques: bool = False
 
     secret = True
 

@@ -3,7 +3,7 @@
 from ....core.fate import Fate
 from ..abilities.active import is_up
 from ..sailing.berths import cast_off, may_dock
-from ..sailing.sea import card
+from ..sailing.bodies import card
 from ..state import NOWHERE, State
 from .hold import affords, takes_crew, takes_treasure
 from .items import HELD, card_of, is_crew, is_treasure

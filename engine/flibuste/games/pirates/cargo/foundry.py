@@ -12,8 +12,8 @@ from ..abilities.ability import Trait
 from ..abilities.shooting import CAST_GUN
 from ..names import called, item_called
 from ..state import NOWHERE, State
+from ..turns.ability_orders import FreeOrder, able, ship_of
 from ..turns.cancelling import using
-from ..turns.free_orders import FreeOrder, able, ship_of
 from ..turns.once import spend
 from ..turns.spells import ALWAYS, cast
 from .hold import coins_of, take
@@ -29,7 +29,6 @@ class CastGun(FreeOrder):
     """
 
     verb = "cast-gun"
-    rare = True
     rule = "CSG-EFF-53"
     trait = Trait.CASTS_GUNS
 

@@ -5,7 +5,7 @@ from ....core.events import Event, Tell
 from ..abilities.active import is_up
 from ..marker import passes_on
 from ..names import called, item_called
-from ..sailing.sea import is_kind
+from ..sailing.bodies import is_kind
 from ..state import NOBODY, State
 from .hold import put, take
 from .items import HELD, is_unique, kind_of, name_of

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ..abilities.ability import Trait
 from ..abilities.active import active, is_up
-from ..sailing.sea import card, is_kind
+from ..sailing.bodies import card, is_kind
 from ..state import Ship, State
 from .items import HELD, card_of, is_coin, is_crew, is_equipment, is_treasure, is_unique, things
 from .stowage import taken
@@ -26,7 +26,7 @@ def passengers(ship: Ship) -> list[int]:
 
 
 def takes_crew(s: State, number: int) -> bool:
-    """CSG-CRW-07, CSG-EFF-99"""
+    """CSG-CRW-07, CSG-EFF-99: whether crew may be aboard her at all."""
     return not active(s, number).has(Trait.NO_CREW)
 
 

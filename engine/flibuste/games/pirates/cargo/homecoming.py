@@ -13,13 +13,13 @@ from ..after import AfterCargo
 from ..damage.capture import change_sides
 from ..happens import Happens
 from ..names import called
-from ..sailing.anchoring import moor
+from ..sailing.bodies import derelict, distance_to_island, measure, on_table, touching
+from ..sailing.docked_by_effect import moor
 from ..sailing.docking import unload
-from ..sailing.sea import derelict, distance_to_island, measure, on_table, touching
 from ..state import NOBODY, NOWHERE, State
+from ..turns.ability_orders import FreeOrder, able, ship_of
 from ..turns.cancelling import using
-from ..turns.free_orders import FreeOrder, able, ship_of
-from ..turns.orders import give, why_not_explore
+from ..turns.giving_actions import give, why_not_explore
 from .hold import treasure_of
 from .items import HELD
 from .worth import unloads
@@ -50,7 +50,7 @@ class UnloadNear(FreeOrder):
 
 @frozen
 class Unloads(Happens):
-    """CSG-EFF-80, CSG-DOC-07."""
+    """CSG-EFF-80, CSG-DOC-07: treasure goes ashore, at home or from near it."""
 
     ship: int
     island: int

@@ -12,7 +12,7 @@ from .items import HELD, card_of, is_crew, is_treasure, kind_of, name_of
 from .treasure import leave
 
 RANSOM_PAID = 1
-"""CSG-KW-RAN-02"""
+"""CSG-KW-RAN-02: the gold that an enemy has of it."""
 
 
 def part_with(s: State, number: int, held: int, by: int, tell: Tell) -> None:

@@ -11,10 +11,10 @@ from ..abilities.active import reachable
 from ..happens import Happens
 from ..names import called, item_called
 from ..sailing.berths import is_wild, put_flag
-from ..sailing.sea import distance_to_island, measure
+from ..sailing.bodies import distance_to_island, measure
 from ..state import NOWHERE, State
+from ..turns.ability_orders import FreeOrder, able, ship_of
 from ..turns.cancelling import using
-from ..turns.free_orders import FreeOrder, able, ship_of
 from ..turns.once import spend
 from .items import BLANK, HELD, is_treasure, kind_of
 from .treasure import known_to, look

@@ -20,11 +20,11 @@ from ..geometry.outline import Pose, placed
 from ..geometry.sight import EXACT
 from ..happens import Happens
 from ..names import called, item_called
+from ..sailing.bodies import body, hull, measure, on_table
 from ..sailing.pins import pinners
-from ..sailing.sea import body, hull, measure, on_table
 from ..state import NOBODY, Ship, State
 from ..turns.dice import Roll, counted
-from .items import is_unique, name_of, things
+from .items import name_of, things
 from .parting import use_up
 
 BLASTS: Final = 4
@@ -43,7 +43,7 @@ class _Trap(Chance[State]):
     decline = ("wait",)
     what = ""
 
-    def holds(self, s: State) -> bool:
+    def arises(self, s: State) -> bool:
         ship, other = s.ships[self.ship], s.ships[self.other]
         if ship is None or other is None or ship.owner != self.seat or other.owner in (self.seat, NOBODY):
             return False
@@ -110,13 +110,13 @@ def fuses(s: State, number: int, other: int) -> list[Any]:
 
 
 def _has(ship: Ship, kind: type[Unique]) -> bool:
-    return bool(ship.hold) and not _uniques(ship.hold).isdisjoint(kind.items())
+    return bool(ship.hold) and kind in _treacheries(ship.hold)
 
 
 @lru_cache(maxsize=1024)
-def _uniques(hold: tuple[int, ...]) -> frozenset[int]:
-    """The unique treasures among these pieces."""
-    return frozenset(item for item in things(hold) if is_unique(item))
+def _treacheries(hold: tuple[int, ...]) -> tuple[type[Unique], ...]:
+    """Which of these unique treasures are among the pieces; seldom any."""
+    return tuple(kind for kind in (Explosives, Mines) if not kind.items().isdisjoint(things(hold)))
 
 
 def pinned_fuses(s: State, number: int) -> Iterator[Any]:

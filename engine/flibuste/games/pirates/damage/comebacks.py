@@ -14,9 +14,9 @@ from ..geometry.mooring import standoff
 from ..geometry.outline import Pose, placed
 from ..names import called
 from ..sailing.berths import cast_off
-from ..sailing.sea import CREATURES, border, built, hull, is_kind, land, measure, overlaps, solids
+from ..sailing.bodies import CREATURES, border, built, hull, is_kind, land, measure, overlaps, solids
+from ..sailing.every_step import moved
 from ..sailing.towing import tow_ends
-from ..sailing.underway import moved
 from ..state import NOWHERE, Is, State
 
 LASTING: Final = Is.FLAME | Is.CURSED

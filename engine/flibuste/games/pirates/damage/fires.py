@@ -12,12 +12,12 @@ from ....core.frozen import frozen
 from ..gunnery.burning import SetFire
 from ..happens import Happens
 from ..names import called
-from ..sailing.sea import built
+from ..sailing.bodies import built
 from ..state import NOBODY, NOWHERE, Is, State
 from ..turns.deed import Deed, the_ship
 from ..turns.dice import Roll
 from ..turns.once import spend, spent
-from ..turns.rolls import PURPOSES, Against
+from ..turns.roll_results import PURPOSES, Against
 from .losing import mastless
 from .masts import masts_of
 
@@ -113,7 +113,6 @@ class Scuttle(Deed):
     """
 
     verb = SCUTTLE
-    rare = True
 
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         return [(self.verb, s.names[number]) for number, _ in s.fleet(seat) if why_not_scuttle(s, number) is None]

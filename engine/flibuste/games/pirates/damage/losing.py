@@ -18,7 +18,7 @@ from ..cargo.parting import part_with
 from ..cargo.worth import felled
 from ..happens import Happens
 from ..names import called, item_called
-from ..sailing.sea import CREATURES, derelict, is_kind
+from ..sailing.bodies import CREATURES, derelict, is_kind
 from ..sailing.towing import let_go
 from ..state import NOBODY, NOWHERE, Is, State
 from .masts import mast_option, masts_of, worst_mast
@@ -32,22 +32,22 @@ _RULES: Final = {"crew": "CSG-CRW-02", "cargo": "CSG-EFF-35", "treasure": "CSG-W
 class LoseMasts(Happens):
     """CSG-DER-03, CSG-DER-04: so many masts go at one blow; a ship without any sinks by it. `by`: the seat that did it
     (CSG-SNK-02), NOBODY for terrain and the like; `picker`: the seat that chooses which, NOBODY for her own player
-    (CSG-DMG-02); `striker`: the ship that did it, NOWHERE where none did; `asked`: 1 once what may save a mast was
-    asked for."""
+    (CSG-DMG-02); `striker`: the ship that did it, NOWHERE where none did; `asked`: whether what may save a mast
+    has been asked for."""
 
     ship: int
     n: int
     by: int
     picker: int = NOBODY
     striker: int = NOWHERE
-    asked: int = 0
+    asked: bool = False
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         ship = s.ships[self.ship]
         if ship is None or self.n < 1 or Is.WRECK in ship.state:
             return
         if not self.asked and (savers := mast_savers(s, self.ship, self.n)):
-            then(s, *savers, replace(self, asked=1))
+            then(s, *savers, replace(self, asked=True))
             return
         if self.asked and (kept := saved(s, self.ship)):
             tell(
@@ -68,7 +68,7 @@ class LoseMasts(Happens):
             lose(s, self.ship, ship.masts, self.by, self.striker, tell)
         elif self.picker in (NOBODY, ship.owner) and s.setting.options["auto_mast"]:
             lose(s, self.ship, 1 << worst_mast(ship), self.by, self.striker, tell)
-            then(s, LoseMasts(self.ship, self.n - 1, self.by, self.picker, self.striker, 1))
+            then(s, LoseMasts(self.ship, self.n - 1, self.by, self.picker, self.striker, asked=True))
         else:
             picker = ship.owner if self.picker == NOBODY else self.picker
             then(s, PickMast(picker, self.ship, self.n, self.by, self.striker))
@@ -102,7 +102,7 @@ class PickMast(Ask[State]):
         gone = 1 << int(str(move[1])[1:]) - 1
         lose(s, self.ship, gone, self.by, self.striker, tell)
         picker = NOBODY if self.seat == s.ship(self.ship).owner else self.seat
-        then(s, LoseMasts(self.ship, self.n - 1, self.by, picker, self.striker, 1))
+        then(s, LoseMasts(self.ship, self.n - 1, self.by, picker, self.striker, asked=True))
 
 
 def lose(s: State, number: int, gone: int, by: int, striker: int, tell: Tell) -> None:

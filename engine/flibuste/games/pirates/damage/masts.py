@@ -3,7 +3,7 @@
 from ....core.atoms import Args, Move
 from ....core.decision import Option
 from ..names import called
-from ..sailing.sea import card, is_kind
+from ..sailing.bodies import card, is_kind
 from ..state import Ship, State
 
 

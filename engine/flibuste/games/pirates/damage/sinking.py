@@ -19,10 +19,10 @@ from ..names import called, item_called
 from ..sailing.berths import cast_off
 from ..sailing.towing import tow_ends
 from ..state import NOBODY, NOWHERE, State
-from .aftermath import after_sinking
 from .comebacks import comes_back, reborn
-from .salvage import salvors
 from .saves import castaways
+from .sinkers_reward import after_sinking
+from .sinking_events import salvors
 from .spoils import Loot, share
 
 SCUTTLED: Final = "scuttled"

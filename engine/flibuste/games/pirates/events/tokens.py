@@ -9,7 +9,7 @@ from ..fleets.cards import pieces
 from ..geometry.gap import within
 from ..geometry.outline import HUNDREDTHS, Outline
 from ..geometry.sight import EXACT
-from ..sailing.sea import body, measure
+from ..sailing.bodies import body, measure
 from ..state import NOWHERE, Ship, State, Token
 
 BECALMED: Final = "EV_BECALMED"
@@ -38,7 +38,7 @@ def near(s: State, ship: Ship, x: int, y: int) -> bool:
 
 
 def becalmed(s: State, number: int) -> bool:
-    """CSG-EVT-06"""
+    """CSG-EVT-06: whether this ship lies so near to a calm that she gets no move action."""
     return bool(s.tokens) and _struck(s, number, BECALMED)
 
 

@@ -47,7 +47,7 @@ class Piece(NamedTuple):
 
     @property
     def may_be_cursed(self) -> bool:
-        """CSG-FLT-10."""
+        """CSG-FLT-10: whether this crew may sail as Cursed instead of its nation."""
         return "black_mark" in self.keywords
 
     def has(self, code: str) -> bool:

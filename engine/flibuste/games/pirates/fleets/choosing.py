@@ -171,9 +171,14 @@ def fitting(setting: Setting) -> list[str]:
 
 def matching(setting: Setting) -> list[str]:
     """Those of them that make use of the points: small ones are for small games."""
-    found = fitting(setting)
-    dearest = max((muster.preset(name).spent for name in found), default=0)
-    return [name for name in found if muster.preset(name).spent > dearest // 2]
+    return list(_matching(*(setting.options[name] for name in _FLEET_OPTIONS)))
+
+
+@lru_cache(maxsize=16)
+def _matching(*chosen: Any) -> tuple[str, ...]:
+    spent = {name: muster.preset(name).spent for name in _fitting(*chosen)}
+    dearest = max(spent.values(), default=0)
+    return tuple(name for name, points in spent.items() if points > dearest // 2)
 
 
 @lru_cache(maxsize=16)
@@ -245,6 +250,17 @@ class ChooseSupply(Composed[State]):
         if asked.gold not in (None, brought.gold):
             return Bar("pirates-barred-supply-gold", asked.rule, {"gold": brought.gold, "of": asked.gold or 0})
         return None
+
+    def trace(self, s: State, move: Move) -> Json:
+        """What refuses it, and how many pieces and how much gold it is."""
+        bar = self.why_not(s, move)
+        fits = any(form.fits(move) for form in self._forms(s))
+        brought = _supply_of(move) if fits else None
+        return {
+            "bar": bar and bar.to_json(),
+            "pieces": brought and len(brought.pieces),
+            "gold": brought and brought.gold,
+        }
 
     def ask(self, s: State) -> Decision:
         options = tuple(_preset_option(s, str(row["id"])) for row in presets(s.setting.seats))

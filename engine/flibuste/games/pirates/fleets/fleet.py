@@ -162,7 +162,7 @@ def _twice(every: Sequence[Member]) -> Iterator[Fault]:
 
 
 def _limited(every: Sequence[Member]) -> Iterator[Fault]:
-    """CSG-FLT-05."""
+    """CSG-FLT-05: cards of which a fleet may have one copy only."""
     cards = defaultdict(list)
     for one in every:
         if "limit" in one.piece.keywords:

@@ -45,7 +45,7 @@ class TextError(ValueError):
 
 
 def legal(fleet: Fleet, build_total: int, *, unique: bool = True) -> bool:
-    """CSG-FLT-14"""
+    """CSG-FLT-14: whether a table with this setting takes the fleet."""
     rest = fleet.total(build_total) - fleet.spent
     return next(faults(fleet, rest, unique=unique), None) is None
 

@@ -63,7 +63,7 @@ class Supply:
         return sum(self.pieces)
 
     def fits(self, asked: Terms) -> bool:
-        """CSG-SET-27, CSG-SET-28."""
+        """CSG-SET-27, CSG-SET-28: whether it is as many pieces as are asked for and, in a duel, as much gold."""
         return len(self.pieces) == asked.pieces and asked.gold in (None, self.gold)
 
     def text(self) -> str:

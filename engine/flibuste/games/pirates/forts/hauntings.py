@@ -13,7 +13,7 @@ from ..cargo.worth import tallies, tally
 from ..names import called_fort, item_called
 from ..state import NOBODY, NOWHERE, State
 from ..turns.spells import ALWAYS, cast, lift, numbers_of
-from .bastions import Art, art
+from .standing_forts import Art, art
 
 GHOST: Final = "ghost"
 

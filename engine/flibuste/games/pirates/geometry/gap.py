@@ -5,6 +5,7 @@ overlap. Its signed distance from a point is how far they are apart once the oth
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
 from typing import Final, NamedTuple
@@ -25,15 +26,13 @@ class Difference(NamedTuple):
 
 def difference(mover: Outline, other: Outline) -> Difference:
     """The Minkowski difference other - mover: their edges, sorted by direction, one after the other."""
-    a, b = mover.points, other.points
+    a = mover.points
     # turned about, the highest corner of the mover is the lowest
     heights = [(y, x) for x, y in a]
     a = _from(a, heights.index(max(heights)))
-    heights = [(y, x) for x, y in b]
-    b = _from(b, heights.index(min(heights)))
     mine = [(ax - ux, ay - uy) for (ax, ay), (ux, uy) in pairwise(a)]
-    theirs = [(ux - ax, uy - ay) for (ax, ay), (ux, uy) in pairwise(b)]
-    (u, v), (x, y) = a[0], b[0]
+    (x, y), theirs = _edges(other.points)
+    u, v = a[0]
     x, y = x - u, y - v
     points: list[Vector] = []
     normals: list[Vector] = []
@@ -43,6 +42,14 @@ def difference(mover: Outline, other: Outline) -> Difference:
             normals.append((dy / long, -dx / long))
             x, y = x + dx, y + dy
     return Difference(tuple(points), tuple(normals))
+
+
+@lru_cache(maxsize=256)
+def _edges(points: Points) -> tuple[Vector, list[Vector]]:
+    """The lowest corner, and the edges from there. Islands do not move, and others seldom."""
+    heights = [(y, x) for x, y in points]
+    points = _from(points, heights.index(min(heights)))
+    return points[0], [(ux - ax, uy - ay) for (ax, ay), (ux, uy) in pairwise(points)]
 
 
 def _from(points: Points, at: int) -> Points:

@@ -38,7 +38,8 @@ def pivot(
     degree = max(hypot(a - stern[0], s - stern[1]) for a, s in hull) * _DEGREE
     left = (heading - pose.heading) * sense % FULL
     while left:
-        room = min(_room(body, solids, limits, degree), 0.0 if out else _inside(body, area), FULL * degree)
+        room = 0.0 if out else min(_inside(body, area), FULL * degree)
+        room = _room(body, solids, limits, degree, room)
         by = min(left, max(1, int((room - _ROUNDING) / degree)))
         turned = _about(fixed, stern, (pose.heading + sense * by) % FULL)
         there = placed(hull, turned)
@@ -53,13 +54,14 @@ def _limit(before: float) -> float:
     return NEAR if before > TOUCH else min(before, 0.0) - GRAZE
 
 
-def _room(body: Outline, solids: Sequence[Outline], limits: Sequence[float], most: float) -> float:
-    """How far every corner could move, whichever way, before anything could stop it. What is farther away than `most`
-    is not measured to the last digit."""
-    room = inf
+def _room(body: Outline, solids: Sequence[Outline], limits: Sequence[float], degree: float, room: float) -> float:
+    """How far every corner could move, whichever way, before anything could stop it, in so much room besides. What is
+    farther away than a few degrees is not measured to the last digit, and no more is measured for a single one."""
     for solid, limit in zip(solids, limits, strict=True):
+        if room < degree:
+            break
         free = max(apart(body, solid), spread(body, solid)) - limit
-        room = min(room, free if free > most * _FAR else gap(body, solid) - limit)
+        room = min(room, free if free > degree * _FAR else gap(body, solid) - limit)
     return room
 
 

@@ -10,13 +10,13 @@ from ..geometry.gap import within
 from ..geometry.march import TOUCH
 from ..geometry.outline import placed
 from ..happens import Happens
-from ..sailing.contact import Contacts
-from ..sailing.sea import blades, body
+from ..sailing.bodies import blades, body
+from ..sailing.bow_contact import Contacts
 from ..state import NOBODY, Is, State, Way
 from ..turns.once import unspend
 from ..turns.spells import ends
 from .aiming import SHIP, may_be_place, place
-from .shots import TWICE
+from .possible_shots import TWICE
 
 
 @frozen
@@ -25,7 +25,7 @@ class ShotEnds(Happens):
 
     seat: int
     shooter: str
-    captain: int = 0
+    captain: bool = False
 
     def stands(self, s: State) -> bool:
         return may_be_place(s, self.shooter)

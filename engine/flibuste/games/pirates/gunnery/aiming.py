@@ -12,11 +12,11 @@ from ..abilities.ability import Ability, Aim, Trait
 from ..abilities.active import active, sums
 from ..boarding.marines import Post, bonus_aboard, bonus_ashore, gun_aboard, gun_ashore, marine_outline, posts_on
 from ..cargo.items import may_be_crew
-from ..forts.bastions import Art, art, flag_cannons, fort_at, fort_outline, ships_at
+from ..forts.standing_forts import Art, art, flag_cannons, fort_at, fort_outline, ships_at
 from ..geometry.gap import within
 from ..geometry.outline import Outline
 from ..geometry.sight import EXACT
-from ..sailing.sea import body, is_kind, measure, submerged
+from ..sailing.bodies import body, is_kind, measure, submerged
 from ..state import NOWHERE, Is, State
 from .guns import Cannon, cannons, range_in_force
 
@@ -172,7 +172,7 @@ def aim_at(shooter: str, gun: Cannon, target: Target) -> Aim:
 
 
 def shielded(s: State, aim: Aim) -> bool:
-    """CSG-EFF-24 to CSG-EFF-27; FT_IMMUNE_L."""
+    """CSG-EFF-24 to CSG-EFF-27; FT_IMMUNE_L: whether an ability keeps this target from being hit so."""
     it = place(aim.target)
     if it.kind == FORT:
         return art(fort_at(s, it.number).card) is Art.IMMUNE_L and aim.range != "S"
@@ -198,7 +198,7 @@ def bonus(s: State, shooter: str, gun: Cannon, aim: Aim) -> int:
 
 
 def _exposed(s: State, aim: Aim) -> int:
-    """CSG-EFF-23"""
+    """CSG-EFF-23: what the target adds to the roll against her."""
     it = place(aim.target)
     return sums(s, it.number, Ability.exposes, aim) if it.kind == SHIP else 0
 

@@ -7,10 +7,10 @@ from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, reachable, uses
-from ..forts.fort_arts import feared_by_forts
+from ..forts.fort_orders import feared_by_forts
 from ..happens import Happens
 from ..names import called
-from ..sailing.sea import submerged, within_reach
+from ..sailing.bodies import submerged, within_reach
 from ..state import NOBODY, NOWHERE, Is, Ship, State
 from ..turns.dice import Roll, counted
 from ..turns.spells import cast

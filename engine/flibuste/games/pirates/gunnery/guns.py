@@ -9,16 +9,16 @@ from ..fleets.cards import pieces
 from ..geometry.angles import Vector
 from ..geometry.outline import Pose, point_at
 from ..geometry.sight import SailLine, samples
-from ..sailing.sea import body, build, card, is_kind, measure
+from ..sailing.bodies import body, build, card, is_kind, measure
 from ..state import NOWHERE, Is, Ship, State
 
 SNIPE: Final = "snipe"
 """CSG-EFF-31: a shoot action in which all cannons do."""
 BROADSIDE: Final = "broadside"
 ARTILLERY: Final = "artillery"
-"""CSG-KW-BOM-02"""
+"""CSG-KW-BOM-02: a bombard of doubled range."""
 FLAME: Final = "flame"
-"""CSG-KW-BOM-03"""
+"""CSG-KW-BOM-03: a bombard that sets on fire."""
 
 
 class Muzzle(NamedTuple):

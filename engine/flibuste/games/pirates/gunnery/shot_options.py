@@ -4,15 +4,15 @@ from ....core.atoms import Arg, Args, Move, Word
 from ....core.decision import Option
 from ..abilities.treasures import Scope
 from ..cargo.items import HELD
-from ..forts.bastions import fort_at
+from ..forts.standing_forts import fort_at
 from ..islands.wolves import wolves_at
 from ..names import called, called_fort, item_called, ship_named
-from ..sailing.sea import measure
+from ..sailing.bodies import measure
 from ..state import State
 from .aiming import ASHORE, FORT, TOKEN, aim_at, bonus, called_range, place
 from .guns import SNIPE
-from .shooting import Gun
-from .shots import SCOPE, TWICE, Firing, Shot
+from .hit_rolls import Gun
+from .possible_shots import SCOPE, TWICE, Firing, Shot
 from .special_shots import powder, powders
 
 

@@ -8,7 +8,7 @@ from ..abilities.ability import Ability, Special
 from ..abilities.active import active, shows
 from ..cargo.items import HELD, is_equipment, name_of
 from ..cargo.parting import part_with
-from ..state import NOBODY, State
+from ..state import NOBODY, NOWHERE, State
 from ..turns.once import spend, spent
 
 FIRE: Final = "SHOT_FIRE"
@@ -25,6 +25,15 @@ BLOODLESS: Final = (STINK, CHAIN, GRAPE, GRAPPLE, STUN)
 """CSG-DMG-03: hits that remove no mast."""
 
 
+class Charge(NamedTuple):
+    """What a cannon is loaded with: a special shot, or none; what a natural 1 costs besides; the piece that brings
+    it."""
+
+    shot: str = ""
+    on_one: str = ""
+    source: int = NOWHERE
+
+
 class Powder(NamedTuple):
     """A special shot that can be declared now; `atom`: how moves call it, by the piece that brings it."""
 
@@ -34,6 +43,10 @@ class Powder(NamedTuple):
     on_one: str
     single: bool
     source: int
+
+    @property
+    def charge(self) -> Charge:
+        return Charge(self.shot, self.on_one, self.source)
 
     @property
     def equipment(self) -> bool:

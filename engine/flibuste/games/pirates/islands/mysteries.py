@@ -18,13 +18,13 @@ from ..damage.losing import LoseCrew, LoseMasts
 from ..fleets.cards import pieces
 from ..happens import Happens
 from ..names import called
-from ..sailing.sea import card, standing
+from ..sailing.bodies import card, standing
 from ..state import NOBODY, NOWHERE, UNTURNED, State
 from ..turns.dice import Roll, counted
 from ..turns.spells import ALWAYS, HERE, WEIGHTLESS, cast
-from .castaways import GoAshore, LoseUnique, Maroon, Recruit, recruits, shores
-from .islands import ISLANDS, row_at, rows_of
-from .marvels import OfferEvent, Offering, SendCoins, coin_home, coins_at, events_left, other_islands
+from .crew_mysteries import GoAshore, LoseUnique, Maroon, Recruit, recruits, shores
+from .mystery_tables import ISLANDS, row_at, rows_of
+from .treasure_mysteries import OfferEvent, Offering, SendCoins, coin_home, coins_at, events_left, other_islands
 
 TABLES: Final = tuple(ISLANDS)
 _STORM: Final = 4
@@ -90,7 +90,7 @@ def _coins_away(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fa
     count = lying if row["n"] == "all" else min(int(row["n"]), lying)
     if count and other_islands(s, at):
         spread = bool(row.get("spread")) and count > 1 and len(other_islands(s, at)) > 1
-        then(s, SendCoins(s.ship(number).owner, at, count, int(spread), NOWHERE))
+        then(s, SendCoins(s.ship(number).owner, at, count, spread, NOWHERE))
 
 
 def _storm(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
@@ -178,13 +178,13 @@ class Desert(Happens):
         if count >= crew:
             then(s, Maroon(ship.owner, self.ship, self.island))
         elif count:
-            then(s, GoAshore(ship.owner, self.ship, self.island, count, 1))
+            then(s, GoAshore(ship.owner, self.ship, self.island, count, away=True))
 
 
 def _ashore(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     count = min(int(row["n"]), len(passengers(s.ship(number))))
     if count:
-        then(s, GoAshore(s.ship(number).owner, number, at, count, 0))
+        then(s, GoAshore(s.ship(number).owner, number, at, count, away=False))
 
 
 def _recruit(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:

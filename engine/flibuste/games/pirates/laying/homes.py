@@ -24,11 +24,11 @@ from ..geometry.outline import Outline, Pose
 from ..happens import Happens
 from ..names import called, ship_named
 from ..sailing.berths import berth
-from ..sailing.sea import body, hull, land, lying, measure, overlaps, stern_point, water, zone_of
+from ..sailing.bodies import body, hull, land, lying, measure, overlaps, stern_point, water, zone_of
 from ..state import NOBODY, NOWHERE, Is, Ship, State
-from .charting import in_turn
-from .laying import islands_of
+from .laying_islands import in_turn
 from .layout import area
+from .legal_places import islands_of
 from .moorings import best, moored, trapped
 
 _MOST_SKEW: Final = 60
@@ -36,7 +36,7 @@ _STEP: Final = 15
 _ROUND: Final = range(0, FULL, 5)
 GUNS: Final = ("artillery", "flame")
 _NO_TOWERS: Final = ("submarine", "sea_monster", "sea_dragon", "flotilla")
-"""CSG-TOW-09"""
+"""CSG-TOW-09: ships that tow nobody."""
 
 
 @frozen

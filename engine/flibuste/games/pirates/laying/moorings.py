@@ -5,10 +5,11 @@ from typing import Final
 
 from ..geometry.angles import FULL, Vector
 from ..geometry.outline import Pose
+from ..sailing.afloat import Afloat
 from ..sailing.berths import berth, is_wild
-from ..sailing.moving import MOST_TURN, Segment, any_heading, move_list, sailed, why_not_end
-from ..sailing.sea import is_kind
-from ..sailing.waters import waters
+from ..sailing.bodies import is_kind
+from ..sailing.course import Segment, sailed, why_not_end
+from ..sailing.move_list import move_list
 from ..state import Ship, State
 
 CLEAR: Final = 90.0
@@ -45,13 +46,14 @@ def trapped(s: State, seat: int) -> list[int]:
 def can_leave(s: State, number: int) -> bool:
     """CSG-MOV-03, CSG-GEO-17: whether some first leg takes this ship away. Who does not sail by a course is never
     kept from it."""
-    ship, letters = s.ship(number), move_list(s, number)
+    it = Afloat(s, number)
+    ship, letters = it.ship, move_list(it)
     if not letters or is_kind(ship, "sea_dragon", "flotilla"):
         return True
-    sea, beside = waters(s, number), f"island:{ship.docked}"
-    for heading in _headings(ship.pose.heading, 180 if any_heading(s, number) else MOST_TURN):
-        leg = sailed(s, ship, ship.pose, Segment(heading, min(letters)), sea)
-        if leg and leg.way >= _SOME_WAY and beside not in leg.by and why_not_end(s, number, leg.pose) is None:
+    beside, letter = f"island:{ship.docked}", min(letters)
+    for heading in _headings(ship.pose.heading, it.most_turn):
+        leg = sailed(it, ship.pose, Segment(heading, letter))
+        if leg and leg.way >= _SOME_WAY and beside not in leg.by and why_not_end(it, leg.pose) is None:
             return True
     return False
 

@@ -4,24 +4,24 @@ from typing import Final
 
 from ....core.atoms import Move
 from ....core.mind import NEVER
-from ..cargo.exchanges import Exchange
+from ..cargo.explore_action import Exchange
+from ..cargo.island_transfers import Transfer
 from ..cargo.items import card_of, is_coin, is_crew, item_named
-from ..cargo.quays import Transfer
 from ..damage.losing import PickMast, PickPiece
 from ..damage.masts import worst_mast
 from ..fleets.crewing import Stow
-from ..islands.exploration import FreeExplore, Load, Raid
+from ..islands.loading_treasure import FreeExplore, Load, Raid
+from ..sailing.asked_course import SailFree
 from ..sailing.berths import harbour
-from ..sailing.exits import Leave
+from ..sailing.bodies import card
+from ..sailing.coming_out import Leave
 from ..sailing.pins import pinned
 from ..sailing.pivoting import Pivots, swung
-from ..sailing.sea import card
-from ..sailing.steering import SailFree
 from ..turns.dice import Reroll
-from ..turns.rounds import Mode, depth_of
 from ..turns.switches import Switch
-from .candidates import End
-from .courses import sails, shifted
+from ..turns.turn_steps import Mode, depth_of
+from .course_candidates import End
+from .course_promises import sails, shifted
 from .desk import Desk
 from .hoards import lying
 from .strongholds import will_stand

@@ -6,8 +6,8 @@ from typing import Final
 
 from ....core.atoms import Move
 from ..fleets.choosing import LOT, ChooseFleet, NameForts, matching
-from ..forts.bastions import cost, flags_of
-from ..forts.forts import BuildFort
+from ..forts.building_forts import BuildFort
+from ..forts.standing_forts import cost, flags_of
 from .desk import Desk
 from .hoards import lying
 from .strongholds import battery

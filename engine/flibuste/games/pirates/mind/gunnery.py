@@ -6,13 +6,13 @@ from typing import Final
 
 from ....core.atoms import Move
 from ..gunnery.aiming import FORT, SHIP, aim_at, bonus, place
-from ..gunnery.firing import Volley
 from ..gunnery.guns import SNIPE
-from ..gunnery.shooting import Gun
+from ..gunnery.hit_rolls import Gun
+from ..gunnery.possible_shots import Firing, Shot
+from ..gunnery.shoot_action import Volley
 from ..gunnery.shot_options import atom_of, target_of
-from ..gunnery.shots import Shot
+from ..sailing.bodies import derelict, is_kind, standing
 from ..sailing.pins import pinners
-from ..sailing.sea import derelict, is_kind, standing
 from ..state import NOBODY, NOWHERE, Ship
 from .clashes import tow
 from .desk import Desk
@@ -80,9 +80,9 @@ def _kept(desk: Desk, seat: int, target: int, ship: Ship) -> float:
 
 
 def shot_worth(desk: Desk, step: Volley, shot: Shot) -> float:
-    aim = aim_at(step.shooter, shot.gun, shot.target)
-    more = bonus(desk.s, step.shooter, shot.gun, aim)
-    good = Gun(shot.gun.number, more, only_six=step.mode == SNIPE).good
+    aim = aim_at(step.firing.shooter, shot.gun, shot.target)
+    more = bonus(desk.s, step.firing.shooter, shot.gun, aim)
+    good = Gun(shot.gun.number, more, only_six=step.firing.mode == SNIPE).good
     worth = len(good) / 6 * hit_worth(desk, step.seat, shot.target.place)
     return worth + (_SPECIAL if shot.extra and worth > 0 else 0.0)
 
@@ -122,7 +122,7 @@ def _other(desk: Desk, step: Volley, move: Move, total: float) -> float:
 
 def best_volley(desk: Desk, seat: int, shooter: str) -> float:
     """What a shoot action promises."""
-    step = Volley(seat, shooter)
+    step = Volley(seat, Firing(shooter))
     best: dict[str, tuple[float, str]] = {}
     for shot in step.firing.shots(desk.s):
         gain = shot_worth(desk, step, shot), shot.target.place

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..cargo.items import FIRST_CARD, HELD, card_of
 from ..fleets.cards import pieces
-from ..sailing.sea import built, card, derelict, is_kind, measure, standing
+from ..sailing.bodies import built, card, derelict, is_kind, measure, standing
 from ..state import NOWHERE, Is, Ship, State
 from .weights import Weights
 

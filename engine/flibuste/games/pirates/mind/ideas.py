@@ -6,17 +6,18 @@ from random import Random
 
 from ....core.atoms import Move
 from ..geometry.angles import FULL
-from ..sailing.courses import atoms_of
-from ..sailing.leaving import turns_out
-from ..sailing.moving import move_list
-from ..sailing.steering import SailFree
+from ..sailing.afloat import Afloat
+from ..sailing.asked_course import SailFree
+from ..sailing.course_form import atoms_of
+from ..sailing.leaving_island import turns_out
+from ..sailing.move_list import move_list
 from ..state import State
+from ..turns.giving_actions import must_leave
 from ..turns.menu import PASS, Menu
-from ..turns.orders import must_leave
 from ..turns.repertoire import repertoire
-from ..turns.sail_orders import ABOUT, About, Sail
-from .candidates import End, ends
-from .courses import promise
+from ..turns.sailing_orders import ABOUT, About, Sail
+from .course_candidates import End, ends
+from .course_promises import promise
 from .desk import Desk
 
 LEAST = 0.01
@@ -30,7 +31,7 @@ def ideas(desk: Desk, wide: int) -> list[Move]:
     are sailed on after each segment."""
     step = desk.s.agenda[-1]
     if isinstance(step, SailFree):
-        letters = step.letters or move_list(desk.s, step.ship)
+        letters = step.letters or move_list(Afloat(desk.s, step.ship))
         return [*(("sail", *atoms_of(end.path)) for _, end in _courses(desk, step.ship, letters, wide)), step.decline]
     return _orders(desk, step, wide) if isinstance(step, Menu) else []
 
@@ -44,7 +45,7 @@ def _orders(desk: Desk, step: Menu, wide: int) -> list[Move]:
     s, seat = desk.s, step.seat
     found = [move for move in _listed(s, seat) if step.why_not(s, move) is None]
     for number in _by_load(desk, seat):
-        courses = _courses(desk, number, move_list(s, number), wide)
+        courses = _courses(desk, number, move_list(Afloat(s, number)), wide)
         if must_leave(s, number):
             courses = [(gain, end) for gain, end in courses if Sail().why_not(s, seat, _sail(s, number, end)) is None]
         abouts = [("about", s.names[number], heading) for heading in _about(s, number)]
@@ -64,15 +65,15 @@ def _legal(s: State, seat: int, moves: list[tuple[str, str, int]]) -> Iterator[M
 
 
 def _about(s: State, number: int) -> list[int]:
-    """CSG-BOT-05"""
-    out = list(islice(turns_out(s, number), 1)) if must_leave(s, number) else []
+    """CSG-BOT-05: the headings that are thought of for coming about."""
+    out = list(islice(turns_out(Afloat(s, number)), 1)) if must_leave(s, number) else []
     return [*((s.ship(number).pose.heading + more) % FULL for more in ABOUT), *out]
 
 
 def _listed(s: State, seat: int) -> Iterator[Move]:
     """Everything but courses; of what else is composed a sample."""
     rng = Random(0)
-    for deed in repertoire(s, seat).deeds:
+    for deed in repertoire(s, seat):
         if deed.verb not in (Sail.verb, About.verb):
             yield from deed.moves(s, seat, rng, _FEW if deed.composed else _ALL)
 

@@ -2,19 +2,21 @@
 
 from collections.abc import Sequence
 from math import exp
+from random import Random
 from typing import Final
 
 from ....core.atoms import Json, Move
 from ....core.mind import Mind
 from ..ending import gold, result_of
-from ..sailing.sea import derelict
+from ..sailing.bodies import derelict
 from ..state import NOWHERE, Is, State
-from ..turns.menu import PASS
+from ..turns.menu import PASS, Menu
 from .desk import Desk
-from .farther import second_look
 from .hulls import ship_worth
 from .ideas import ideas
+from .next_move import second_look
 from .reasons import reason
+from .taste import BY_LOT, orders
 from .thoughts import thoughts
 from .weights import AVERAGE, BEGINNER, EXPERT, SKILLED, Weights
 
@@ -43,6 +45,14 @@ class PiratesMind(Mind):
 
     def __init__(self, weights: Weights = SKILLED, expert: Weights = EXPERT) -> None:
         self.weights, self.expert = weights, expert
+
+    def choices(self, s: State, rng: Random, most: int) -> list[Move]:
+        step = s.agenda[-1]
+        return orders(step, s, rng, most) if isinstance(step, Menu) else super().choices(s, rng, most)
+
+    def draw(self, s: State, rng: Random, most: int) -> Move:
+        by_lot = BY_LOT.get(type(s.agenda[-1]))
+        return by_lot(s.agenda[-1], s, rng, most) if by_lot is not None else super().draw(s, rng, most)
 
     def judge(self, s: State) -> Sequence[float]:
         if s.over:

@@ -9,15 +9,16 @@ from ....core.mind import NEVER
 from ..cargo.stowage import free
 from ..cargo.uniques import guarded
 from ..geometry.outline import Pose
-from ..gunnery.firing import Volley
-from ..islands.exploration import Load
+from ..gunnery.possible_shots import Firing
+from ..gunnery.shoot_action import Volley
+from ..islands.loading_treasure import Load
 from ..names import ship_named
 from ..sailing.berths import own_fort
-from ..sailing.sea import derelict, standing
+from ..sailing.bodies import derelict, standing
 from ..state import Is
 from ..turns.menu import PASS, Menu
-from .candidates import End
-from .courses import sails, shifted
+from .course_candidates import End
+from .course_promises import sails, shifted
 from .desk import Desk
 from .gunnery import best_volley
 from .hoards import carried, lying
@@ -82,7 +83,7 @@ def _fly(desk: Desk, number: int, move: Move) -> float:
 
 
 def _shoot(desk: Desk, number: int, move: Move) -> float:
-    worth, step = best_volley(desk, desk.s.turn, f"ship:{number}"), Volley(desk.s.turn, f"ship:{number}")
+    worth, step = best_volley(desk, desk.s.turn, f"ship:{number}"), Volley(desk.s.turn, Firing(f"ship:{number}"))
     if not worth and all(one[0] == "smoke" for one in step.moves(desk.s)):
         # CSG-SPS-04: she would lie where she is, and show who can make it
         return _NOTHING

@@ -10,7 +10,7 @@ from ..cargo.stowage import free
 from ..geometry.angles import Vector
 from ..geometry.outline import Pose
 from ..sailing.berths import may_dock
-from ..sailing.sea import built, is_kind, measure, standing
+from ..sailing.bodies import built, is_kind, measure, standing
 from ..state import NOWHERE, Is, Island
 from .hoards import hauled
 from .hulls import can_tow, firepower, hits, mast_worth, ship_worth

@@ -6,8 +6,9 @@ from typing import Final
 
 from ..geometry.angles import Vector, turn
 from ..geometry.outline import Pose
-from ..sailing.exits import nearest_bearing
-from ..sailing.moving import length, move_list
+from ..sailing.afloat import Afloat
+from ..sailing.coming_out import nearest_bearing
+from ..sailing.move_list import length, move_list
 from ..state import State
 
 ISLAND: Final = 34.0
@@ -22,7 +23,7 @@ NEVER: Final = 30.0
 
 def reach(s: State, number: int) -> float:
     """How far she sails in a turn, in millimetres; of a dragon, anywhere."""
-    letters = move_list(s, number)
+    letters = move_list(Afloat(s, number))
     return 2000.0 if letters == "D" else length(s, letters)
 
 

@@ -1,9 +1,9 @@
 """Chapter 12.2, 15: where ships unload, and which forts could stand."""
 
-from ..forts.bastions import cost, flags_of
-from ..forts.forts import purse, sites, worth
+from ..forts.building_forts import purse, sites, worth
+from ..forts.standing_forts import cost, flags_of
 from ..sailing.berths import own_fort
-from ..sailing.sea import measure
+from ..sailing.bodies import measure
 from ..state import NOWHERE, State
 
 

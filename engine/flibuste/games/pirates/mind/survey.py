@@ -12,7 +12,7 @@ from ..ending import gold
 from ..geometry.angles import Vector
 from ..geometry.outline import Pose
 from ..sailing.berths import is_wild, may_dock
-from ..sailing.sea import derelict, is_kind, on_table, standing
+from ..sailing.bodies import derelict, is_kind, on_table, standing
 from ..sailing.towing import tower_of
 from ..scoring import needed
 from ..state import NOBODY, NOWHERE, Ship, State

@@ -4,24 +4,24 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....core.atoms import Move
-from ..boarding.boardings import BoardOffer, Prize, Spoils
-from ..cargo.exchanges import Exchange
-from ..cargo.quays import Transfer
+from ..boarding.boarding_party import BoardOffer, Prize, Spoils
+from ..cargo.explore_action import Exchange
+from ..cargo.island_transfers import Transfer
 from ..damage.losing import PickMast, PickPiece
 from ..fleets.choosing import ChooseFleet, NameForts
 from ..fleets.crewing import Stow
-from ..forts.forts import BuildFort
-from ..gunnery.firing import Volley
-from ..islands.exploration import FreeExplore, Load, Raid
+from ..forts.building_forts import BuildFort
+from ..gunnery.shoot_action import Volley
+from ..islands.loading_treasure import FreeExplore, Load, Raid
 from ..laying.homes import ChooseHome, Deploy
-from ..sailing.contact import Contacts
-from ..sailing.exits import Leave
+from ..sailing.asked_course import SailFree
+from ..sailing.bow_contact import Contacts
+from ..sailing.coming_out import Leave
 from ..sailing.pivoting import Pivots
-from ..sailing.steering import SailFree
 from ..turns.dice import Reroll
 from ..turns.menu import Menu
-from ..turns.rounds import Mode
 from ..turns.switches import Switch
+from ..turns.turn_steps import Mode
 from . import answers, building, clashes, harbours
 from .desk import Desk
 from .gunnery import volley

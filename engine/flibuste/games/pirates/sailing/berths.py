@@ -1,6 +1,7 @@
 """Chapters 5.5 and 5.8 (DOC, EXP): where ships may dock, and what happens when they leave."""
 
 from functools import lru_cache
+from typing import Final
 
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active
@@ -9,7 +10,9 @@ from ..geometry.march import TOUCH
 from ..geometry.outline import Pose
 from ..state import NOBODY, NOWHERE, Is, Island, Ship, State
 from ..turns.spells import AT_DOCK, lift
-from .sea import farthest_land, is_kind, land, on_table, reach_of, reach_of_land, zone_of
+from .bodies import farthest_land, is_kind, land, on_table, reach_of, reach_of_land, zone_of
+
+_AT_SEA: Final = ~(Is.EXPLORED | Is.RAIDED)
 
 
 def enemy_home(s: State, seat: int, island: int) -> bool:
@@ -101,7 +104,7 @@ def cast_off(s: State, number: int) -> None:
     if Is.EXPLORED in ship.state and ship.owner != NOBODY:
         put_flag(s, ship.owner, island)
     lift(s, number, *AT_DOCK)
-    s.change(number, docked=NOWHERE, state=ship.state & ~(Is.EXPLORED | Is.RAIDED))
+    s.change(number, docked=NOWHERE, state=ship.state & _AT_SEA)
     if ship.tows != NOWHERE and s.ships[ship.tows] is not None:
         cast_off(s, ship.tows)
 

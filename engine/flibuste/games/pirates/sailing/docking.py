@@ -15,9 +15,9 @@ from ..cargo.uniques import docked_home
 from ..cargo.worth import unloads, value_of, worth_more
 from ..damage.losing import lose
 from ..ending import check_gold, marker_home
-from ..forts.fort_arts import fits_out, rewards
+from ..forts.fort_orders import fits_out, rewards
 from ..happens import Happens
-from ..islands.exploration import free_explore, raid
+from ..islands.loading_treasure import free_explore, raid
 from ..islands.mysteries import Mystery
 from ..names import called
 from ..state import NOBODY, NOWHERE, Is, State

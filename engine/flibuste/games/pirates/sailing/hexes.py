@@ -17,12 +17,12 @@ from ..geometry.angles import FULL
 from ..happens import Happens
 from ..names import called, ship_named
 from ..state import NOBODY, NOWHERE, State
+from ..turns.ability_orders import FreeOrder, ship_of
 from ..turns.cancelling import using
 from ..turns.dice import Roll, counted
-from ..turns.free_orders import FreeOrder, ship_of
-from ..turns.sail_orders import ordered, why_not_sail
-from .pushing import push
-from .sea import on_table
+from ..turns.sailing_orders import ordered, why_not_sail
+from .bodies import on_table
+from .effect_moves import push
 
 WORKS = 5
 """From this roll on."""

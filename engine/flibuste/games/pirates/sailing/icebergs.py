@@ -16,7 +16,7 @@ from ..geometry.outline import Outline
 from ..happens import Happens
 from ..state import NOBODY, NOWHERE, State
 from ..turns.dice import Roll
-from .sea import (
+from .bodies import (
     body,
     border,
     bow_of,
@@ -64,6 +64,8 @@ class Scrapes(Happens):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.ships[self.ship] is None or s.way is None:
+            return
+        if not s.way.ice:
             return
         spared = [tile for tile in s.way.ice if s.tiles[tile].kind == "iceberg"]
         s.way = s.way._replace(ice=frozenset())

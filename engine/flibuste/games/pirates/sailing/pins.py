@@ -6,7 +6,7 @@ from ..abilities.ability import Trait
 from ..abilities.active import active
 from ..state import NOWHERE, Is, State
 from ..turns.spells import numbers_of
-from .sea import bow_touches, derelict, is_kind, on_table, submerged, touching
+from .bodies import bow_touches, derelict, is_kind, on_table, submerged, touching
 
 
 def pinned(s: State, number: int) -> bool:

@@ -1,6 +1,7 @@
 """Chapter 5.4 (PIV): galleys, schooners and longships swing about their stern at the end of a move."""
 
 from random import Random
+from typing import Final
 
 from ....core.agenda import Chance, Composed
 from ....core.atoms import Args, Json, Move, Name
@@ -16,18 +17,21 @@ from ..geometry.outline import Pose
 from ..geometry.pivot import pivot
 from ..names import called
 from ..state import NOWHERE, Is, State
+from .afloat import Afloat, waters
+from .bodies import derelict, hull, stern_point
+from .every_step import moved, place_of
 from .pins import pinned
-from .sea import derelict, hull, stern_point
-from .underway import moved, place_of
-from .waters import waters
 
+_FAST: Final = Is.ENTANGLED | Is.WRECK
 SENSES = {"clockwise": 1, "anticlockwise": -1}
 
 
 def swung(s: State, number: int, heading: int, sense: str) -> Pose:
     """CSG-PIV-02: as far as there is room; CSG-KW-GHO-02: only marches lead through ships and islands."""
-    ship = s.ship(number)
-    sea = waters(s, number, () if Is.INTANGIBLE in ship.state else None)
+    it = Afloat(s, number)
+    ship, sea = it.ship, it.waters
+    if Is.INTANGIBLE in ship.state:
+        sea = waters(s, number, ship.tows, (), it.meets)
     return pivot(hull(ship.card), stern_point(ship.card), ship.pose, heading, SENSES[sense], sea.solids, sea.area)
 
 
@@ -47,9 +51,9 @@ class Pivots(Composed[State], Chance[State]):
     offered = 5
     decline = ("steady",)
 
-    def holds(self, s: State) -> bool:
+    def arises(self, s: State) -> bool:
         ship = s.ships[self.ship]
-        if ship is None or ship.lost != NOWHERE or ship.state & (Is.ENTANGLED | Is.WRECK):
+        if ship is None or ship.lost != NOWHERE or ship.state & _FAST:
             return False
         if s.setting.narrow and (derelict(ship) or pinned(s, self.ship)):
             return False

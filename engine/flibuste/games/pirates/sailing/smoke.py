@@ -21,9 +21,9 @@ from ..geometry.sight import EXACT
 from ..laying.layout import area
 from ..names import called
 from ..state import GONE, NOBODY, NOWHERE, State, Tile
-from .sea import body, border, hull, land, measure, solids, water
+from .bodies import body, border, hull, land, measure, solids, water
+from .every_step import moved, place_of
 from .terrain import lose_in_fog, swallowed
-from .underway import moved, place_of
 
 FOG: Final = "fog"
 
@@ -40,7 +40,7 @@ class LaySmoke(Composed[State]):
 
     seat: int
     ship: int
-    clear: int = 0
+    clear: bool = False
 
     open = True
     letter: ClassVar[str] = "S"

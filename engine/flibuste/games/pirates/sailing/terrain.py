@@ -12,11 +12,10 @@ from ..happens import Happens
 from ..names import called
 from ..state import NOBODY, NOWHERE, Is, State
 from ..turns.dice import Roll, counted
-from ..turns.rolls import reef_loss
+from ..turns.roll_results import reef_loss
 from ..turns.spells import cast
 from .berths import cast_off
-from .exits import Whirl, others_of
-from .sea import (
+from .bodies import (
     CREATURES,
     body,
     built,
@@ -25,8 +24,9 @@ from .sea import (
     standing,
     water,
 )
+from .coming_out import Whirl, others_of
+from .every_step import CourseStep, end_course, place_of
 from .towing import let_go, tow_ends
-from .underway import CourseStep, end_course, place_of
 
 
 @frozen
@@ -56,7 +56,7 @@ class Meets(Happens):
                 self._whirlpool(s)
 
     def _weeds(self, s: State, value: int, tell: Tell) -> None:
-        """CSG-SAR-02"""
+        """CSG-SAR-02: weeds may hold her."""
         ship = s.ship(self.ship)
         if value <= built(ship):
             return
@@ -81,7 +81,7 @@ class Meets(Happens):
         then(s, LoseMasts(self.ship, loss, NOBODY), GoOn(ship.owner, self.ship))
 
     def _whirlpool(self, s: State) -> None:
-        """CSG-WHI-01, CSG-WHI-02"""
+        """CSG-WHI-01, CSG-WHI-02: a whirlpool may take her to another one."""
         way = s.way
         if way is None or way.whirled or len(others_of(s, self.tile)) == 0:
             return
@@ -100,7 +100,7 @@ class Grounds(Happens):
             return
         ship = s.ship(self.ship)
         if kept := saved(s, self.ship):
-            then(s, LoseMasts(self.ship, standing(ship) - kept, NOBODY, asked=1), GoOn(ship.owner, self.ship))
+            then(s, LoseMasts(self.ship, standing(ship) - kept, NOBODY, asked=True), GoOn(ship.owner, self.ship))
         else:
             end_course(s)
             run_aground(s, self.ship, tell)
@@ -120,7 +120,7 @@ class GoOn(Chance[State]):
     open = True
     decline = ("go-on",)
 
-    def holds(self, s: State) -> bool:
+    def arises(self, s: State) -> bool:
         return s.ships[self.ship] is not None and len(s.agenda) > 1 and isinstance(s.agenda[-2], CourseStep)
 
     def moves(self, s: State) -> list[Move]:

@@ -4,7 +4,7 @@ from ..abilities.active import nation_of
 from ..geometry.mooring import towed
 from ..geometry.outline import Outline
 from ..state import NOWHERE, Is, State
-from .sea import body, bow_touches, derelict, hull, is_kind, land, on_table, stern_point
+from .bodies import body, bow_touches, derelict, hull, is_kind, land, on_table, stern_point
 
 
 def tower_of(s: State, number: int) -> int:

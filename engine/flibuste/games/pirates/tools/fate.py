@@ -3,7 +3,7 @@
 from ....companion.tool import Answer, Input, Said, Tool, choice, count
 from ....core.atoms import Args
 from ..tables import DIE
-from ..turns.rolls import PURPOSES, Against, broadside_hits, reef_loss
+from ..turns.roll_results import PURPOSES, Against, broadside_hits, reef_loss
 from .shot import OPEN
 
 

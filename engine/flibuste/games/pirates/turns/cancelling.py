@@ -15,9 +15,9 @@ from ..abilities.active import CANCELLED, active, is_up, reachable, shows, uses
 from ..cargo.items import HELD, is_crew, item_named, name_of
 from ..happens import Happens
 from ..names import called, item_called
-from ..sailing.sea import on_table, within_reach
+from ..sailing.bodies import on_table, within_reach
 from ..state import NOBODY, State
-from .free_orders import FreeOrder, able, ship_of
+from .ability_orders import FreeOrder, able, ship_of
 from .once import spend, spent
 from .spells import cast, under
 
@@ -97,7 +97,7 @@ def cancellable(
     """The same, and what comes where they have, as steps for the agenda. `what`: a trait, or the special shot that a
     piece brings (`shot_of`)."""
     shows(s, number, sources_of(s, number, what), tell)
-    chances = [one for one in _chances(s, number, what) if one.holds(s)]
+    chances = [one for one in _chances(s, number, what) if one.arises(s)]
     if not chances:
         return [*steps]
     return [*chances, Unless(number, what, len(steps), len(otherwise)), *steps, *otherwise]
@@ -172,7 +172,7 @@ class CancelNow(Chance[State]):
 
     decline = ("allow",)
 
-    def holds(self, s: State) -> bool:
+    def arises(self, s: State) -> bool:
         if s.ships[self.canceller] is None or s.ships[self.ship] is None or spent(s, self.canceller, _ONCE):
             return False
         if s.ship(self.canceller).owner != self.seat or not active(s, self.canceller).has(Trait.CANCELS):

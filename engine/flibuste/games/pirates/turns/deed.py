@@ -20,12 +20,6 @@ class Deed(ABC):
     composed: ClassVar[bool] = False
     """Whether `moves` are a sample, and `form` composes the others."""
 
-    rare: ClassVar[bool] = False
-    """Whether it is seldom wise: a sample of orders has few of them."""
-
-    often: ClassVar[int] = 8
-    """How often a captain without any aim thinks of it, against others."""
-
     acts: ClassVar[bool] = False
     """Whether it is an action, so that a ship needs one left."""
 

@@ -29,7 +29,7 @@ from .once import spend, spent
 
 _REROLL: Final = "reroll"
 _NO_REROLL: Final = frozenset(("broadside",))
-"""CSG-KW-BRO-03"""
+"""CSG-KW-BRO-03: rolls that no ability touches."""
 
 
 def roll_d6(s: State, fate: Fate, tell: Tell, what: str, ship: int = NOWHERE) -> int:
@@ -114,7 +114,7 @@ def offer(s: State, seat: int, ship: int, what: str) -> None:
     """Asks those who may change the die that lies in `s.die`: first whether it is rolled again, then the holders of
     runes."""
     again = Reroll(seat, ship, what)
-    if again.holds(s):
+    if again.arises(s):
         then(s, again, Settle(ship, what))
     else:
         Settle(ship, what).offer(s)
@@ -134,7 +134,7 @@ class Reroll(Chance[State]):
 
     decline = ("keep",)
 
-    def holds(self, s: State) -> bool:
+    def arises(self, s: State) -> bool:
         if self.ship == NOWHERE or self.what in _NO_REROLL or s.ships[self.ship] is None:
             return False
         mine = s.ship(self.ship).owner == self.seat
@@ -198,7 +198,7 @@ class SetDie(Chance[State]):
 
     decline = ("leave",)
 
-    def holds(self, s: State) -> bool:
+    def arises(self, s: State) -> bool:
         holder = s.ships[self.holder]
         if holder is None or self.item not in things(holder.hold) or s.die != self.face:
             return False

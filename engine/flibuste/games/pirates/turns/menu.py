@@ -15,16 +15,14 @@ from ..abilities.active import is_up
 from ..cargo.items import HELD, is_coin
 from ..cargo.overloads import Overloads
 from ..ending import check
-from ..forts.forts import looming
+from ..forts.building_forts import looming
 from ..happens import Happens
 from ..names import called
 from ..state import State
 from .repertoire import deeds, repertoire
-from .sail_orders import bound
+from .sailing_orders import bound
 
 PASS: Final[Move] = ("pass",)
-_SELDOM: Final = 6
-"""In how many samples there is an order that is seldom wise."""
 
 
 @frozen
@@ -44,41 +42,26 @@ class Menu(Composed[State]):
         return False, all(is_up(s, one) or is_coin(HELD.item(one)) for one in held)
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
-        # a share for composed orders, so that listed ones are never crowded out
-        found: list[Move] = []
-        rare: list[Move] = []
-        for deed in repertoire(s, self.seat).deeds:
-            some = deed.moves(s, self.seat, rng, max(2, most // 3) if deed.composed else most)
-            if deed.rare:
-                rare += some
-            else:
-                found += some
-        if rare and rng.randrange(_SELDOM) == 0:
-            found.append(rng.choice(rare))
-        if len(found) >= most:
-            found = rng.sample(found, most - 1)
-        return self._or_pass(s, found)
+        return self.among(s, rng, most, self.found(s, rng, most))
+
+    def found(self, s: State, rng: Random, most: int) -> list[Move]:
+        """At most so many of each order; a share for composed ones, so that those that are listed are never crowded
+        out."""
+        share = max(2, most // 3)
+        return [
+            move
+            for deed in repertoire(s, self.seat)
+            for move in deed.moves(s, self.seat, rng, share if deed.composed else most)
+        ]
+
+    def among(self, s: State, rng: Random, most: int, found: list[Move]) -> list[Move]:
+        """At most so many of these, passing among them."""
+        return self._or_pass(s, rng.sample(found, most - 1) if len(found) >= most else found)
 
     def moves(self, s: State) -> list[Move]:
         rng = Random(0)
-        found = [
-            move for deed in repertoire(s, self.seat).deeds for move in deed.moves(s, self.seat, rng, self.offered)
-        ]
+        found = [move for deed in repertoire(s, self.seat) for move in deed.moves(s, self.seat, rng, self.offered)]
         return self._or_pass(s, found)
-
-    def draw(self, s: State, rng: Random, most: int) -> Move:
-        """An order first, then one way of carrying it out: of the others nothing is worked out."""
-        orders, lots = repertoire(s, self.seat)
-        vain: set[str] = set()
-        while len(vain) <= len(orders):
-            verb = rng.choice(lots)
-            if verb in vain:
-                continue
-            found = PASS if verb == PASS[0] else deeds()[verb].draw(s, self.seat, rng)
-            if found is not None and (found != PASS or self.why_not(s, PASS) is None):
-                return found
-            vain.add(verb)
-        return rng.choice(self.candidates(s, rng, most))
 
     def _or_pass(self, s: State, found: list[Move]) -> list[Move]:
         return [*found, PASS] if self.why_not(s, PASS) is None else found
@@ -107,7 +90,7 @@ class Menu(Composed[State]):
 
     def ask(self, s: State) -> Decision:
         options = [self._option(s, move) for move in self.moves(s)]
-        forms = [form for deed in repertoire(s, self.seat).deeds for form in deed.forms(s, self.seat)]
+        forms = [form for deed in repertoire(s, self.seat) for form in deed.forms(s, self.seat)]
         options = [replace(one, leaves=self._left(s, options)) if one.move == PASS else one for one in options]
         for deed in deeds().values():
             options += deed.barred(s, self.seat)

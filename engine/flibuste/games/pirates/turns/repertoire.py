@@ -1,29 +1,18 @@
 """Chapter 5.3 (ACT): the orders that a fleet could be given at all, so that nobody tries out all the others."""
 
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from ..geometry.outline import Pose
 from ..state import Is, Ship, Spell, State
+from .all_deeds import DEEDS
 from .deed import Deed
-from .deeds import DEEDS
-from .orders import fresh
+from .giving_actions import fresh
 
-PASSING: Final = "pass"
-_OFTEN: Final = 4
-"""How often a captain without any aim passes, as `Deed.often`."""
 _ASHORE: Final = sum(1 << i for i, deed in enumerate(DEEDS) if deed.ashore)
 _IDLE: Final = sum(1 << i for i, deed in enumerate(DEEDS) if not deed.acts)
 """Those that need no action."""
 _NO_POSE: Final = Pose(0, 0, 0)
-
-
-class Repertoire(NamedTuple):
-    """Orders in the order of the menu; and the lots of a captain without any aim, by their verbs, passing among
-    them."""
-
-    deeds: tuple[Deed, ...]
-    lots: tuple[str, ...]
 
 
 @cache
@@ -32,8 +21,9 @@ def deeds() -> dict[str, Deed]:
     return {one.verb: one for one in DEEDS}
 
 
-def repertoire(s: State, seat: int) -> Repertoire:
-    """What this seat could order by what its ships are and carry, and by the actions that are left."""
+def repertoire(s: State, seat: int) -> tuple[Deed, ...]:
+    """What this seat could order by what its ships are and carry, and by the actions that are left; in the order of
+    the menu."""
     found = _ASHORE if any(_ashore(s, seat)) else 0
     able = fresh(s, seat)
     for number, ship in s.fleet(seat):
@@ -64,7 +54,5 @@ def _of(
 
 
 @lru_cache(maxsize=1024)
-def _chosen(among: int) -> Repertoire:
-    chosen = tuple(deed for i, deed in enumerate(DEEDS) if among >> i & 1)
-    lots = [deed.verb for deed in chosen for _ in range(1 if deed.rare else deed.often)]
-    return Repertoire(chosen, (*lots, *(PASSING,) * _OFTEN))
+def _chosen(among: int) -> tuple[Deed, ...]:
+    return tuple(deed for i, deed in enumerate(DEEDS) if among >> i & 1)

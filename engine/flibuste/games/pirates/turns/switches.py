@@ -13,7 +13,7 @@ from ..cargo.hold import crew_of
 from ..cargo.items import HELD, item_named, name_of
 from ..names import called, item_called
 from ..state import Ship, State
-from .free_orders import FreeOrder, ship_of
+from .ability_orders import FreeOrder, ship_of
 
 
 class Switches(FreeOrder):
@@ -25,7 +25,6 @@ class Switches(FreeOrder):
 
     verb = "switch"
     rule = "CSG-ABL-02"
-    rare = True
 
     def suits(self, ship: Ship) -> bool:
         return bool(crew_of(ship))

@@ -28,3 +28,5 @@ page-card-treasure = { $place ->
 }
 page-card-none = none
 page-card-range = { $what }: a whole number from { $from } to { $to }.
+page-deck-told = What you tell of a card is kept on this device for the next game; what is still empty you tell when it is turned up.
+page-deck-house = These cards are ours, not those of your box.

@@ -28,3 +28,5 @@ page-card-treasure = { $place ->
 }
 page-card-none = aucun
 page-card-range = { $what } : un nombre entier de { $from } à { $to }.
+page-deck-told = Ce qui est dit d’une carte reste sur cet appareil pour la partie suivante ; une carte vide se lit quand elle est retournée.
+page-deck-house = Ces cartes sont les nôtres, pas celles de la boîte.

@@ -78,6 +78,7 @@ page-nassau-feld-on = On to the next corner
 page-nassau-track = Score track
 page-nassau-track-note = Below zero and past a hundred.
 page-nassau-track-has = { $who }: { $points }
+page-nassau-tap-places = What a tap places
 page-nassau-boat = Place the boat
 page-nassau-krakens = Place krakens
 page-nassau-zone = Zone { $zone }: { $ways }

@@ -84,8 +84,9 @@ page-nassau-feld-on = Au coin suivant
 page-nassau-track = Piste de score
 page-nassau-track-note = Sous zéro et au-delà de cent.
 page-nassau-track-has = { $who } : { $points }
-page-nassau-boat = Placer le bateau pirate
-page-nassau-krakens = Placer les krakens
+page-nassau-tap-places = Ce que l’on place en touchant
+page-nassau-boat = Le bateau pirate
+page-nassau-krakens = Les krakens
 page-nassau-zone = Zone { $zone } : { $ways }
 page-nassau-way = { $provisions ->
     [one] une provision

@@ -170,7 +170,7 @@ buccaneer-chapter-VAR = House options
 
 BUC-VAR-01 = House rule, open crews: everybody sees the wages of covered pirates too. For beginners and young players.
 BUC-VAR-02 = House rule, closed purses: players see only their own ducats. Treasures stay open.
-BUC-VAR-03 = House rule, ships of your own: type in the cards of your box, each with 0 to 99 ducats, a smallest crew of 2 to 9, a wage of 0 to 9 for the Stranger, and one or two treasures. Their number must be a multiple of three. A treasure may be shown more often than there are tokens of it.
+BUC-VAR-03 = House rule, ships of your own: type in the cards of your box, each with 0 to 99 ducats, a smallest crew of 2 to 9, a wage of 0 to 9 for the Stranger, and one or two treasures. With the box on the table a card may stay empty: it is read out when it is turned up. Their number must be a multiple of three. A treasure may be shown more often than there are tokens of it.
 BUC-VAR-04 = House rule, early end: the first time nobody can move, the game ends.
 BUC-VAR-05 = House rule, tie-break: of equal scores, the one with more treasures in all wins. Still equal, the win is shared.
 BUC-VAR-06 = House rule, short game: only two, three or four groups of ships are played, which are 6, 9 or 12 ships. The ships left over after the shuffle go out unseen, and the counting is the same.

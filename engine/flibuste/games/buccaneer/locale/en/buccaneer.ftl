@@ -73,6 +73,7 @@ buccaneer-role-second = second
 
 ## Questions
 
+buccaneer-ask-reveal = { $seat }, turn up the first three ships.
 buccaneer-ask-action = { $seat }, what is your move?
 buccaneer-ask-crew-of = { $height ->
     [one] Where does this pirate go?
@@ -106,6 +107,7 @@ buccaneer-do-board = { $loot ->
        *[other] your crew of { $height } under a { $mover }
     }: { $loot } ducats
 }
+buccaneer-do-reveal = Turn up three ships
 buccaneer-do-call = Call a mutiny
 buccaneer-do-not-call = Let it be
 buccaneer-do-crew = The crew of { $height }
@@ -140,6 +142,7 @@ buccaneer-barred-not-shown = The ship carries no such treasure, or the reserve h
 ## The log
 
 buccaneer-starts = { $seat } takes the first turn.
+buccaneer-read = { $ship } enters the roads.
 buccaneer-ships = Three ships enter the roads: { $ships }.
 buccaneer-turn = A new turn begins.
 buccaneer-skipped = { $seat } has no pirate on top anywhere and sits out.

@@ -170,7 +170,7 @@ buccaneer-chapter-VAR = Options maison
 
 BUC-VAR-01 = Règle maison, équipages ouverts : tout le monde voit aussi les gages des pirates couverts. Pour apprendre et pour les plus jeunes.
 BUC-VAR-02 = Règle maison, bourses fermées : on ne voit que ses propres ducats. Les trésors restent visibles.
-BUC-VAR-03 = Règle maison, ses propres navires : on saisit les cartes de sa boîte, chacune avec de 0 à 99 ducats, un équipage minimal de 2 à 9, des gages de 0 à 9 pour l’Inconnu, et un ou deux trésors. Leur nombre doit être un multiple de trois. Un trésor peut y figurer plus souvent qu’il n’a de jetons.
+BUC-VAR-03 = Règle maison, ses propres navires : on saisit les cartes de sa boîte, chacune avec de 0 à 99 ducats, un équipage minimal de 2 à 9, des gages de 0 à 9 pour l’Inconnu, et un ou deux trésors. Avec la boîte sur la table, une carte peut rester vide : on la lit quand elle est retournée. Leur nombre doit être un multiple de trois. Un trésor peut y figurer plus souvent qu’il n’a de jetons.
 BUC-VAR-04 = Règle maison, fin anticipée : la première fois que personne ne peut jouer, la partie s’arrête.
 BUC-VAR-05 = Règle maison, départage : à score égal, le plus grand nombre de trésors l’emporte. S’il est égal aussi, la victoire est partagée.
 BUC-VAR-06 = Règle maison, partie courte : on ne joue que deux, trois ou quatre groupes de navires, soit 6, 9 ou 12. Après le mélange, les navires en trop sortent sans être vus, et le décompte est le même.

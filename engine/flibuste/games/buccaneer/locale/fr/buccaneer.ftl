@@ -74,6 +74,7 @@ buccaneer-role-second = second
 
 ## Questions
 
+buccaneer-ask-reveal = { $seat }, retournez les trois premiers navires.
 buccaneer-ask-action = { $seat }, quelle manœuvre ?
 buccaneer-ask-crew-of = { $height ->
     [one] Où va ce pirate ?
@@ -101,6 +102,7 @@ buccaneer-do-board = { $loot ->
     [one] Aborder { $ship } à { $height }, un { $mover } en tête : { $loot } ducat
    *[other] Aborder { $ship } à { $height }, un { $mover } en tête : { $loot } ducats
 }
+buccaneer-do-reveal = Retourner trois navires
 buccaneer-do-call = Lancer la mutinerie
 buccaneer-do-not-call = Laisser faire
 buccaneer-do-crew = L’équipage de { $height }
@@ -132,6 +134,7 @@ buccaneer-barred-not-shown = Le navire ne porte pas ce trésor, ou la réserve n
 ## Le journal
 
 buccaneer-starts = { $seat } ouvre la partie.
+buccaneer-read = { $ship } entre en rade.
 buccaneer-ships = Trois navires entrent en rade : { $ships }.
 buccaneer-turn = Un nouveau tour commence.
 buccaneer-skipped = { $seat } n’est au sommet d’aucune pile et passe son tour.

@@ -192,6 +192,7 @@ jamaica-do-oracle = { $slot ->
    *[evening] Evening { $value }, roll for the morning
 }
 jamaica-do-card = { $morning }, then { $evening }
+jamaica-do-card-laid = The card lies face down
 jamaica-do-sail = { $treasure ->
     [yes] { $ships ->
         [0] { $space } ({ $node }), { jamaica-price }, a treasure
@@ -263,6 +264,7 @@ jamaica-do-recruit-nobody = Nobody
 jamaica-do-spy = Take the treasure of { $space } ({ $node })
 jamaica-do-not-spy = Leave it
 jamaica-do-keep = Keep { $card }
+jamaica-do-keep-covered = Keep one that stays covered
 jamaica-do-ghost-ahead = { $steps } ahead
 jamaica-do-ghost-back = { $steps } back
 

@@ -214,6 +214,7 @@ jamaica-do-oracle = { $slot ->
    *[evening] Soir { $value }, un jet pour le matin
 }
 jamaica-do-card = { $morning }, puis { $evening }
+jamaica-do-card-laid = La carte est posée face cachée
 jamaica-do-sail = { $treasure ->
     [yes] { $ships ->
         [0] { $space } ({ $node }), { jamaica-price }, un trésor
@@ -286,6 +287,7 @@ jamaica-do-recruit-nobody = Personne
 jamaica-do-spy = Prendre ce trésor : { $space } ({ $node })
 jamaica-do-not-spy = Laisser
 jamaica-do-keep = Garder { $card }
+jamaica-do-keep-covered = En garder un qui reste caché
 jamaica-do-ghost-ahead = { $steps } en avant
 jamaica-do-ghost-back = { $steps } en arrière
 

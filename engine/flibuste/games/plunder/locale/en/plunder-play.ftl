@@ -7,7 +7,7 @@ plunder-ask-before = { $seat }, what do you do before you roll?
 plunder-ask-turn = { $n ->
     [0] { $seat }, what do you do? No step of the die is left.
     [one] { $seat }, what do you do? One step of the die is left.
-   *[other] { $seat }, what do you do? { $n } steps of the die are left.
+   *[other] { $seat }, what do you do? { $n } steps of the die are left.
 }
 plunder-ask-toll = { $seat }, which { $n } cards do you pay for crossing the storm’s edge to { $square }?
 plunder-ask-loot = { $seat }, which resource does every enemy give you?
@@ -28,7 +28,7 @@ plunder-ask-either = { $seat }, the gold or the sailor?
 plunder-ask-place = { $seat }, where does the ship go?
 plunder-ask-drift = { $n ->
     [one] { $seat }, where does the ship sail? One step is left.
-   *[other] { $seat }, where does the ship sail? Up to { $n } steps are left.
+   *[other] { $seat }, where does the ship sail? Up to { $n } steps are left.
 }
 plunder-ask-ship = { $seat }, choose an enemy ship.
 plunder-ask-enemy = { $seat }, choose a captain.
@@ -151,6 +151,7 @@ plunder-do-add = This ship takes { $what }
 plunder-do-discard = Discard { $cards }
 plunder-do-swap = Swap { $cards }
 plunder-do-pay = Give up { $n } gold
+plunder-do-pay-all = Give up all your gold
 plunder-do-suffer = Lose a life
 plunder-do-gold_course = Hold course: 3 gold, and the ship loses a life
 plunder-do-save_sailor = Save the sailor: the turn ends

@@ -7,7 +7,7 @@ plunder-ask-before = { $seat }, que faites-vous avant de lancer le dé ?
 plunder-ask-turn = { $n ->
     [0] { $seat }, que faites-vous ? Plus aucun pas au dé.
     [one] { $seat }, que faites-vous ? Encore un pas au dé.
-   *[other] { $seat }, que faites-vous ? Encore { $n } pas au dé.
+   *[other] { $seat }, que faites-vous ? Encore { $n } pas au dé.
 }
 plunder-ask-toll = { $seat }, quelles { $n } cartes payez-vous pour franchir le bord de la tempête vers { $square } ?
 plunder-ask-loot = { $seat }, quelle ressource chaque ennemi vous donne-t-il ?
@@ -28,7 +28,7 @@ plunder-ask-either = { $seat }, l’or ou le matelot ?
 plunder-ask-place = { $seat }, où va le navire ?
 plunder-ask-drift = { $n ->
     [one] { $seat }, où va le navire ? Il reste un pas.
-   *[other] { $seat }, où va le navire ? Il reste jusqu’à { $n } pas.
+   *[other] { $seat }, où va le navire ? Il reste jusqu’à { $n } pas.
 }
 plunder-ask-ship = { $seat }, choisissez un navire ennemi.
 plunder-ask-enemy = { $seat }, choisissez un capitaine.
@@ -151,6 +151,7 @@ plunder-do-add = Ce navire prend { $what }
 plunder-do-discard = Défausser { $cards }
 plunder-do-swap = Échanger { $cards }
 plunder-do-pay = Donner { $n } or
+plunder-do-pay-all = Donner tout votre or
 plunder-do-suffer = Perdre une vie
 plunder-do-gold_course = Garder le cap : 3 or, et le navire perd une vie
 plunder-do-save_sailor = Sauver le matelot : le tour se termine

@@ -1,0 +1,139 @@
+"""A box on the table: people roll and draw, and the app asks what it cannot see.
+
+No start waits for this module.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Protocol
+
+from .atoms import Atom, Json
+from .fate import Face, draw
+from .faults import SetupError, Untold, Wanted
+from .frozen import frozen
+from .gate import shown
+from .source import Source
+
+
+@frozen
+class Box:
+    """`asked`: the names of the questions that people answer; the app draws all others. `keepers`: the seats whose
+    hidden cards are real ones."""
+
+    asked: frozenset[str]
+    keepers: frozenset[int] = frozenset()
+
+    @staticmethod
+    def of(sources: Mapping[str, Source], names: Sequence[str], keepers: Iterable[int] = ()) -> "Box":
+        """Raises SetupError for a question that cannot come from the box."""
+        for name in names:
+            if name not in sources or not sources[name].boxed:
+                could = ", ".join(name for name, source in sources.items() if source.boxed)
+                raise SetupError(f"{shown(name)} does not come from the box; what can is {could or 'nothing'}")
+        hands = frozenset(keepers)
+        kept = [name for name, source in sources.items() if source.kept] if hands else []
+        return Box(frozenset([*names, *kept]), hands)
+
+
+class _HasTurn(Protocol):
+    luck: int
+    turn: int
+
+
+@frozen
+class Heard:
+    """An answer that was told: which it was of all that the entry found, the question, what it could be, and the seat
+    that alone saw it."""
+
+    at: int
+    asked: str
+    faces: tuple[Atom, ...]
+    answer: Atom
+    seat: int | None
+
+    def to_json(self) -> Json:
+        return {
+            "at": self.at,
+            "asked": self.asked,
+            "faces": list(self.faces),
+            "answer": self.answer,
+            "seat": self.seat,
+        }
+
+
+class Boxed:
+    """Takes from people what comes from the box, and draws the rest. The luck moves on as if we had rolled all of it.
+
+    `whole`: the first answers of the entry, as a log holds them; then come those that are `told`. Raises Wanted where
+    these end, Untold where one is impossible.
+    """
+
+    __slots__ = ("_box", "_told", "_whole", "found", "heard", "state")
+
+    def __init__(self, state: _HasTurn, box: Box, told: Sequence[Atom], whole: Sequence[Atom] = ()) -> None:
+        self.state = state
+        self.found: list[Atom] = []
+        self.heard: list[Heard] = []
+        """Those of `found` that people told."""
+        self._box = box
+        self._told: Iterator[Atom] = iter(told)
+        self._whole: Iterator[Atom] = iter(whole)
+
+    def answer(
+        self,
+        asked: str,
+        among: Sequence[Atom],
+        seat: int | None = None,
+        face: Face | None = None,
+        by: int | None = None,
+    ) -> Atom:
+        drawn = 0
+        if len(among) > 1:
+            self.state.luck, drawn = draw(self.state.luck, len(among))
+        if seat not in self._box.keepers:
+            face = None
+        answer = next(self._whole, None)
+        faces = self._faces(asked, among, face)
+        if faces:
+            if answer is None:
+                answer = next(self._told, None)
+            if answer is None:
+                roller = self.state.turn if by is None else by
+                raise Wanted(len(self.found), asked, faces, seat, roller)
+            if face is not None and answer in faces and answer not in among:
+                # the card itself stays unknown: any with this face stands in for it
+                alike = [one for one in among if face(one) == answer]
+                answer = alike[drawn * len(alike) // len(among)]
+            if answer in among:
+                said = answer if face is None else face(answer)
+                self.heard.append(Heard(len(self.found), asked, faces, said, seat))
+        elif answer is None:
+            answer = among[drawn]
+        # `in` alone would take 1.0 and True for 1
+        if type(answer) not in (str, int) or answer not in among:
+            raise Untold(asked, among, answer)
+        self.found.append(answer)
+        return answer
+
+    def throw(self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = ()) -> list[Atom]:
+        rollers = by or [None] * len(dice)
+        out: list[Atom] = []
+        for i, (asked, among) in enumerate(dice):
+            try:
+                out.append(self.answer(asked, among, by=rollers[i]))
+            except Wanted as wanted:
+                for (name, faces), roller in zip(dice[i + 1 :], rollers[i + 1 :], strict=True):
+                    if could := self._faces(name, faces):
+                        wanted.add(name, could, self.state.turn if roller is None else roller)
+                raise
+        return out
+
+    def leftover(self) -> list[Atom]:
+        """Answers that nothing asked for."""
+        return [*self._whole, *self._told]
+
+    def _faces(self, asked: str, among: Sequence[Atom], face: Face | None = None) -> tuple[Atom, ...]:
+        """What people could answer; nothing where they are not asked, as where only one answer is possible."""
+        if asked not in self._box.asked:
+            return ()
+        faces = tuple(dict.fromkeys(among if face is None else map(face, among)))
+        return faces if len(faces) > 1 else ()

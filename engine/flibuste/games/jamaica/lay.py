@@ -1,0 +1,280 @@
+"""A table laid by people: ships, holds and treasures as they lie, hands and covered treasures by lot."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Final, NamedTuple
+
+from ...core.atoms import Json
+from ...core.faults import Breach, PositionError
+from ...core.laying import UNKNOWN
+from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, one_of, set_of, whole
+from ...core.seat import Seat
+from ...core.steps import step_json
+from .choose import CHOOSE, RESOLVE, REVEAL, Choose, Resolve
+from .ghost import GhostMove
+from .position import FORM, write
+from .round import GHOST_MOVES, ROUND_END, ROUND_START, Dice, Oracle, RoundStart
+from .setup import setting_of
+from .state import CARD, CURSED, KNOWN, Setting, State
+from .tables import AMULETS, CARDS, DIE, HAND, LAIRS, MAP, MAX_SEATS, NODES
+
+CURSE: Final = "cursed"
+"""A covered treasure of which all know that it is a curse."""
+FIELDS: Final = (
+    "game", "options", "colours", "round", "captain", "ships", "players", "lairs", "tavern", "bottle", "moment",
+)  # fmt: skip
+LAID: Final = replace(FORM, fields=FIELDS)
+_TRIES: Final = 20
+_AT: Final = one_of({kind: kind for kind in ("round", "rolled", "choose", "act", "ghost")})
+_CARD: Final = one_of({card: card for card in CARDS})
+_FACE: Final = whole(min(DIE), max(DIE))
+
+
+class Moment(NamedTuple):
+    """Where the round goes on. `round`: the Captain is about to roll; `rolled`: has rolled these `dice`; `choose`: they
+    are placed, and all choose a card; `act`: `seat` turns up `card`; `ghost`: all have acted but the Ghost Ship."""
+
+    at: str = "round"
+    dice: tuple[int, ...] = ()
+    seat: int = 0
+    card: str = UNKNOWN
+
+
+class _Player(NamedTuple):
+    """`hand`: how many cards; None: as many as a hand has. `discard`: None where nobody laid it."""
+
+    hand: int | None = None
+    discard: tuple[str, ...] | None = None
+
+
+def layout(s: State) -> dict[str, Json]:
+    """What lies open of a state."""
+    whole_table, moment = write(s), _moment_of(s)
+    ships = whole_table["ships"]
+    for ship, held in zip(ships, s.down, strict=True):
+        ship["down"] = [UNKNOWN if not one & CURSED else CURSE for one in sorted(one & CURSED for one in held)]
+    laid = {key: whole_table[key] for key in FIELDS if key in whole_table}
+    laid["players"] = [_player_of(s, seat, moment) for seat in range(s.setting.seats)]
+    laid["round"] = s.round + (s.agenda[-1:] == [ROUND_START])
+    laid["moment"] = {key: list(part) if key == "dice" else part for key, part in moment._asdict().items()}
+    return laid
+
+
+def _moment_of(s: State) -> Moment:
+    step = s.agenda[-1] if s.agenda else None
+    ghosts = sum(isinstance(one, GhostMove) for one in s.agenda)
+    if isinstance(step, Dice):
+        return Moment("rolled", (step.first, step.second))
+    if isinstance(step, RoundStart | Oracle):
+        return Moment()
+    if isinstance(step, Choose):
+        return Moment("choose", s.dice)
+    if isinstance(step, GhostMove):
+        return Moment("ghost", s.dice)
+    if isinstance(step, Resolve):
+        return Moment("act", s.dice, step.seat, CARDS[s.chosen[step.seat]])
+    if s.setting.ghost >= 0 and not any(isinstance(one, Resolve) for one in s.agenda) and ghosts < len(GHOST_MOVES):
+        return Moment("ghost", s.dice)
+    return Moment("act", s.dice, s.turn, CARDS[s.discard[s.turn][-1]])
+
+
+def _player_of(s: State, seat: int, moment: Moment) -> Json:
+    """A card that waits face down is in the hand while others still choose, and in none once its owner is to act."""
+    turned_up = moment.at == "act" and moment.seat == seat and s.chosen[seat] < 0
+    discard = s.discard[seat][:-1] if turned_up else s.discard[seat]
+    held = s.hand[seat].bit_count() + (s.chosen[seat] >= 0 and moment.at == "choose")
+    return {"hand": held, "discard": [CARDS[card] for card in discard]}
+
+
+def position(laid: Json, luck: int, before: State | None = None) -> Mapping[str, Json]:
+    """A position with this layout. Of a game that was played before, ships keep as many of their covered treasures
+    as lie there, and captains the cards that lie as they did."""
+    setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
+    drawn = _Lot(laid, setting, Random(luck)).position(before)
+    return drawn if before is None else _kept(drawn, laid, before)
+
+
+def _kept(drawn: dict[str, Json], laid: Mapping[str, Json], before: State) -> dict[str, Json]:
+    """With the strangers of the tavern and the hands of captains that lie as they lay before."""
+    was, were = layout(before), write(before)["players"]
+    if laid.get("tavern") == was["tavern"] and laid.get("ships") == was["ships"]:
+        drawn = {**drawn, "strangers": write(before)["strangers"]}
+    if laid.get("moment") != was["moment"] or laid.get("round") != was["round"]:
+        return drawn
+    rows = drawn["players"][:]
+    for seat, (now, old) in enumerate(zip(laid.get("players", ()), was["players"], strict=False)):
+        cards = were[seat]
+        if was["moment"]["at"] == "choose" and cards["chosen"]:
+            cards = {**cards, "hand": [*cards["hand"], cards["chosen"]], "chosen": None}
+        if now == old and (cards["chosen"] is None) == (rows[seat]["chosen"] is None):
+            rows[seat] = cards
+    return {**drawn, "players": rows}
+
+
+class _Lot(Reader):
+    """Fills a layout with what nobody sees."""
+
+    def __init__(self, laid: Mapping[str, Json], setting: Setting, rng: Random) -> None:
+        super().__init__(laid)
+        self.setting, self.rng = setting, rng
+        self._numbers = {card.id: i for i, card in enumerate(setting.treasures) if i}
+        self._covered = one_of({UNKNOWN: 0, CURSE: CURSED, **self._numbers})
+
+    def position(self, before: State | None = None) -> dict[str, Json]:
+        n, ships = self.setting.seats, self.setting.ships
+        rows = self.take("ships", "JAM-SET-05", list_of(_ship, ships), [dict[str, Json]() for _ in range(ships)])
+        down = [self._read(row, "down", i, list_of(self._covered)) for i, row in enumerate(rows)]
+        up = [self._read(row, "up", i, set_of(one_of(self._numbers))) for i, row in enumerate(rows)]
+        players = self.take("players", "JAM-SET-06", list_of(_player, n), [_Player()] * n)
+        everywhere = [node for node in range(NODES) if LAIRS >> node & 1]
+        lairs = self.take("lairs", "JAM-SET-03", set_of(whole(0, NODES - 1)), everywhere)
+        captain = self.take("captain", "JAM-SET-08", whole(0, n - 1), 0)
+        number = self.take("round", "JAM-FLOW-01", whole(1, self.setting.cap), 1)
+        moment = self.take("moment", "JAM-FLOW-01", _moment, Moment())
+        if moment.seat >= n:
+            self.breaches.append(Breach("JAM-FLOW-04", f"moment.seat: cannot be {moment.seat}; there are {n} seats"))
+        self.clean()
+        still = [self._still(before, ship, laid) for ship, laid in enumerate(down)]
+        down = [[was & CARD or one for one, was in zip(*both, strict=True)] for both in zip(down, still, strict=True)]
+        dealt = self._treasures(rows, up, down, still)
+        order = [(captain + i) % n for i in range(n)]
+        waits = order[order.index(moment.seat) :] if moment.at == "act" else []
+        sizes = [self._hand_size(row.get("holds"), cards) for row, cards in zip(rows, up, strict=True)]
+        return {
+            **{key: part for key, part in self.data.items() if key != "moment"},
+            **_going_on(self.setting, captain, moment),
+            "pile": len(lairs),
+            "round": number - (moment.at == "round"),
+            "ships": [{**row, "down": cards} for row, cards in zip(rows, dealt, strict=True)],
+            "players": [self._cards(i, one, sizes[i], moment, waits) for i, one in enumerate(players)],
+        }
+
+    def _read(self, ship: Mapping[str, Json], key: str, number: int, reads: Reads[list[int]]) -> list[int]:
+        try:
+            return reads(ship.get(key, []), f"ships[{number}].{key}")
+        except Wrong as wrong:
+            self.breaches.append(Breach("JAM-TRE-02", str(wrong)))
+            return []
+
+    def _still(self, before: State | None, ship: int, down: list[int]) -> list[int]:
+        """Which treasure of before each of these covered ones is; 0 where it is none."""
+        left = list(before.down[ship]) if before and ship < len(before.down) else []
+        still = []
+        for laid in down:
+            was = next((held for held in left if laid in (0, CURSED) and held & CURSED == laid and held & CARD), 0)
+            if was:
+                left.remove(was)
+            still.append(was)
+        return still
+
+    def _treasures(
+        self, ships: list[dict[str, Json]], up: list[list[int]], down: list[list[int]], still: list[list[int]]
+    ) -> list[list[Json]]:
+        """JAM-TRE-02: the covered treasures, dealt out of those that lie nowhere else; again where somebody would have
+        won by Calypso long ago (JAM-CREW-C17)."""
+        for _ in range(_TRIES):
+            dealt = self._dealt(up, down)
+            if not self.setting.crew or not any(map(_won, ships, dealt)):
+                break
+        return [
+            [
+                self._covers(ship, card, laid, was)
+                for card, laid, was in zip(cards, down[ship], still[ship], strict=True)
+            ]
+            for ship, cards in enumerate(dealt)
+        ]
+
+    def _covers(self, ship: int, card: int, laid: int, was: int) -> list[Json]:
+        """A covered treasure, who knows it, and whether all know that it is a curse."""
+        seats = range(self.setting.seats)
+        seen = [seat for seat in seats if KNOWN.by(was, seat)] if was else [min(ship, len(seats) - 1)] if card else []
+        return [self.setting.treasures[card].id, seen, bool(was & CURSED) if was else laid == CURSED]
+
+    def _dealt(self, up: list[list[int]], down: list[list[int]]) -> list[list[int]]:
+        """Per ship its covered treasures. Curses come first, for anything may lie where nobody knows what does."""
+        cards, ghost = self.setting.treasures, self.setting.ghost
+        gone = {card for ship in (*up, *down) for card in ship}
+        left = [i for i, card in enumerate(cards) if i and i not in gone and not card.up]
+        self.rng.shuffle(left)
+        dealt = [ship[:] for ship in down]
+        for kind in (CURSED, 0):
+            for ship, laid in enumerate(down):
+                # what the Ghost Ship has covered nobody has seen (JAM-GHOST-12)
+                for place in [i for i, one in enumerate(laid) if one == kind and (kind or ship != ghost)]:
+                    card = next((i for i in left if cards[i].cursed or not kind), None)
+                    if card is None:
+                        none_left = f"ships[{ship}].down[{place}]: no such treasure is left"
+                        raise PositionError([Breach("JAM-SET-04", none_left)])
+                    left.remove(card)
+                    dealt[ship][place] = card
+        return dealt
+
+    def _cards(self, seat: int, laid: _Player, size: int, moment: Moment, waits: Sequence[int]) -> dict[str, Json]:
+        """JAM-HID-02: hand, draw pile and the card that waits face down."""
+        acts = moment.at == "act" and seat == moment.seat and moment.card != UNKNOWN
+        told = {*(laid.discard or ()), *([moment.card] if acts else [])}
+        rest = [card for card in CARDS if card not in told]
+        self.rng.shuffle(rest)
+        chosen = moment.card if acts else rest.pop() if seat in waits and rest else None
+        held = size - (moment.at in ("act", "ghost")) if laid.hand is None else laid.hand
+        hand, deck, discard = rest[:held], rest[held:], list(laid.discard or ())
+        if laid.discard is None:
+            # JAM-FLOW-08: as many as were played since the pile was last shuffled
+            rounds = self.data.get("round", 1) - 1
+            played = min(rounds % (len(CARDS) - size + 1), len(deck))
+            discard, deck = deck[:played], deck[played:]
+        return {"hand": hand, "deck": deck, "discard": discard, "chosen": chosen}
+
+    def _hand_size(self, holds: Json, up: Sequence[int]) -> int:
+        """JAM-PWR-01, JAM-CREW-C09: how many cards a player holds."""
+        if self.setting.crew:
+            return HAND + (["crew", "cartographer"] in (holds or []))
+        return HAND + any(MAP >> card & 1 for card in up)
+
+
+def _won(ship: Mapping[str, Json], cards: Sequence[int]) -> bool:
+    calypso = ["crew", "calypso"] in (ship.get("holds") or [])
+    return calypso and AMULETS & ~sum(1 << card for card in {*cards}) == 0
+
+
+def _ship(value: Json, place: str) -> dict[str, Json]:
+    row = dict(known_fields(value, place, ("space", "lap", "holds", "up", "down", "tokens")))
+    if not isinstance(row.get("holds", []), list):
+        raise Wrong(f"{place}.holds", row["holds"], "it is a list")
+    return row
+
+
+def _player(value: Json, place: str) -> _Player:
+    row = known_fields(value, place, ("hand", "discard"))
+    discard = row.get("discard")
+    return _Player(
+        maybe(whole(0, HAND + 1), None)(row.get("hand"), f"{place}.hand"),
+        None if discard is None else tuple(set_of(_CARD)(discard, f"{place}.discard")),
+    )
+
+
+def _moment(value: Json, place: str) -> Moment:
+    row = known_fields(value, place, Moment._fields)
+    at = _AT(row.get("at", "round"), f"{place}.at")
+    dice = list_of(_FACE, 0 if at == "round" else 2)(row.get("dice", []), f"{place}.dice")
+    seat = whole(0, MAX_SEATS - 1)(row.get("seat", 0), f"{place}.seat")
+    card = one_of({UNKNOWN: UNKNOWN, **{card: card for card in CARDS}})(row.get("card", UNKNOWN), f"{place}.card")
+    return Moment(at, tuple(dice), seat, card)
+
+
+def _going_on(setting: Setting, captain: int, moment: Moment) -> dict[str, Json]:
+    """Dice and agenda at this moment (JAM-FLOW-01, JAM-FLOW-04)."""
+    n = setting.seats
+    if moment.at == "round":
+        return {"agenda": [step_json(ROUND_START)]}
+    order = [(captain + i) % n for i in range(n)]
+    acting = order[order.index(moment.seat) :] if moment.at == "act" else [] if moment.at == "ghost" else order
+    agenda = [ROUND_END, *(GHOST_MOVES[::-1] if setting.ghost >= 0 else ()), *(RESOLVE[i] for i in acting[::-1])]
+    if moment.at in ("rolled", "choose"):
+        agenda += [*([REVEAL] if setting.reveal_together else ()), *(CHOOSE[i] for i in order[::-1])]
+    placed = moment.dice
+    if moment.at == "rolled" and moment.dice[0] != moment.dice[1]:
+        agenda.append(Dice(captain, *moment.dice))
+        placed = (0, 0)
+    return {"agenda": [step_json(step) for step in agenda], "dice": list(placed)}

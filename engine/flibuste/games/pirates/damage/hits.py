@@ -1,0 +1,276 @@
+"""Chapter 5.9 (DMG): what a hit does, in the order of CSG-DMG-01."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+from ....core.agenda import Auto, Chance, then, window
+from ....core.atoms import Args, Move, Name
+from ....core.decision import Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ....core.frozen import frozen
+from ..abilities.ability import Trait
+from ..abilities.active import MUTE, SILENCED, active, reachable, uses
+from ..boarding.boarding_party import Board, boardable
+from ..forts.hits_ashore import HitFort, HitMarine, count_on
+from ..forts.standing_forts import Art, art, fort_at
+from ..gunnery.aiming import ASHORE, FORT, SHIP, TOKEN, may_be_place, place
+from ..gunnery.burning import SetFire
+from ..gunnery.hit_rolls import spared
+from ..gunnery.special_shots import BLOODLESS, CHAIN, EXPLODE, FIRE, GRAPE, GRAPPLE, STINK, STUN, lose_source
+from ..happens import Happens
+from ..islands.wolves import scare
+from ..names import called
+from ..sailing.bodies import built, is_kind, standing
+from ..state import NOBODY, NOWHERE, Ship, State
+from ..tables import DIE
+from ..turns.dice import Roll
+from ..turns.once import spend, spent
+from ..turns.spells import cast
+from .losing import LoseCargo, LoseCrew, LoseMasts, losable
+from .sinking import Sink
+
+_HIT: Final = "hit"
+_KILLS_CREW: Final = "kills-crew"
+SIX: Final = DIE[-1]
+
+
+@frozen
+class Hit(Happens):
+    """A shot has hit. `seat`, `shooter`: whose, and its place; `gun`: the cannon's name; `roll`: the natural one;
+    `shot`: the special shot that it was, empty for a plain one; `rolled`: whether a catamaran has rolled for itself."""
+
+    target: str
+    seat: int
+    shooter: str
+    gun: str
+    roll: int
+    shot: str = ""
+    rolled: bool = False
+
+    def stands(self, s: State) -> bool:
+        return may_be_place(s, self.target) and may_be_place(s, self.shooter)
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        it = place(self.target)
+        if it.kind == FORT:
+            then(s, HitFort(it.number))
+        elif it.kind == ASHORE:
+            then(s, HitMarine(it.number, it.post.seat, it.post.item, self.seat, it.post.nth))
+        elif it.kind == TOKEN:
+            scare(s, it.number, tell)
+        elif s.ships[it.number] is not None:
+            self._ship(s, it.number, s.ship(it.number), tell)
+
+    def _ship(self, s: State, number: int, ship: Ship, tell: Tell) -> None:
+        # (a) CSG-KW-CAT-01
+        if is_kind(ship, "catamaran") and not self.rolled:
+            then(s, Roll(ship.owner, number, "catamaran"), replace(self, rolled=True))
+            return
+        if self.rolled and spared(s.die):
+            self._told(s, number, "spared", "CSG-KW-CAT-01", tell)
+            return
+        # (b) CSG-EFF-36
+        first = not spent(s, number, _HIT)
+        spend(s, number, _HIT)
+        whole = standing(ship) == built(ship)
+        if first and whole and uses(s, number, Trait.FIRST_HIT_IGNORED, tell):
+            self._told(s, number, "armour", "CSG-EFF-36", tell)
+            return
+        self._wears_off(s, number, tell)
+        # DMG-04: these come even where armour saves the masts
+        after = [*self._side_effects(s, number, tell)]
+        then(s, *self._effect(s, number, ship, tell), *after)
+
+    def _effect(self, s: State, number: int, ship: Ship, tell: Tell) -> list[Auto[State]]:
+        """CSG-DMG-01 (c) to (f)."""
+        bloodless = self.shot in BLOODLESS
+        if not bloodless and self.roll != SIX and uses(s, number, Trait.ONLY_SIX, tell):
+            self._told(s, number, "only-six", "CSG-EFF-38", tell)
+            return []
+        flotilla = is_kind(ship, "flotilla") and bool(ship.masts)
+        if (flotilla or active(s, number).has(Trait.TWO_HITS)) and not self._second(s):
+            if not flotilla:
+                uses(s, number, Trait.TWO_HITS, tell)
+            rule = "CSG-KW-FLO-03" if flotilla else "CSG-EFF-37"
+            self._told(s, number, "first-of-two", rule, tell)
+            return []
+        if bloodless:
+            return self._bloodless(s, number, tell)
+        if ship.shell:
+            # CSG-KW-CAT-02, CSG-KW-TUR-01
+            s.change(number, shell=ship.shell - 1)
+            self._told(s, number, "shell", "CSG-KW-TUR-01" if is_kind(ship, "turtle") else "CSG-KW-CAT-02", tell)
+            return []
+        if not ship.masts:
+            # CSG-DMG-03, CSG-KW-FLO-04
+            return [Sink(number, self.seat, "hit", self._striker())]
+        if self.shot in (FIRE, EXPLODE):
+            crew = [LoseCrew(number, 1, self.seat)] if self.shot == EXPLODE else []
+            return [SetFire(number), *crew]
+        return [LoseMasts(number, self._masts(s, tell), self.seat, self._picker(s, tell), self._striker())]
+
+    def _striker(self) -> int:
+        it = place(self.shooter)
+        return it.number if it.kind == SHIP else NOWHERE
+
+    def _wears_off(self, s: State, number: int, tell: Tell) -> None:
+        """CSG-UNT-06: what lasts until a hit is taken or made."""
+        for one in list(active(s, number).grants):
+            if one.ability.until_struck:
+                lose_source(s, number, one.source, tell)
+        it = place(self.shooter)
+        for one in list(active(s, it.number).grants) if self._powers(s) else ():
+            if one.ability.until_striking:
+                lose_source(s, it.number, one.source, tell)
+
+    def _powers(self, s: State) -> bool:
+        """Whether abilities of the shooting ship count: not for a bombard (CSG-KW-BOM-01), a marine's own shot
+        (CSG-KW-MAR-04), a broadside (CSG-KW-BRO-03), a swoop or a breath."""
+        it = place(self.shooter)
+        return (
+            it.kind == SHIP and s.ships[it.number] is not None and self.gun not in ("b", "breath", "broadside", "swoop")
+        )
+
+    def _masts(self, s: State, tell: Tell) -> int:
+        """CSG-EFF-32, CSG-EFF-43: how many masts a hit takes."""
+        if not self._powers(s) or not reachable(s, place(self.target).number, self.seat):
+            return 1
+        number = place(self.shooter).number
+        wild = self.roll == SIX and uses(s, number, Trait.WILD, tell)
+        return 1 + uses(s, number, Trait.DOUBLE_HIT, tell) + wild
+
+    def _picker(self, s: State, tell: Tell) -> int:
+        """CSG-EFF-33: who picks the mast, if it is not her own player."""
+        target = place(self.target).number
+        if self._powers(s) and reachable(s, target, self.seat) and standing(s.ship(target)) > 1:
+            return self.seat if uses(s, place(self.shooter).number, Trait.PICKS_MAST, tell) else NOBODY
+        return NOBODY
+
+    def _second(self, s: State) -> bool:
+        """CSG-DMG-01 (d): hits of this shoot action count by twos."""
+        return count_on(s, self.target) % 2 == 0
+
+    def _bloodless(self, s: State, number: int, tell: Tell) -> list[Auto[State]]:
+        """CSG-DMG-03, CSG-SPS-02, CSG-SPS-03, CSG-SPS-05; UT_HOLY against all of them."""
+        if not reachable(s, number, self.seat):
+            return []
+        if self.shot == GRAPE:
+            return [LoseCrew(number, 1, self.seat)]
+        if self.shot == GRAPPLE:
+            window(s, Grapple(self.seat, place(self.shooter).number, number))
+            return []
+        spell, rule = {
+            CHAIN: ("chained", "CSG-SPS-03"),
+            STINK: (SILENCED, "CSG-SPS-02"),
+            STUN: (MUTE, "CSG-EFF-46"),
+        }[self.shot]
+        cast(s, number, spell, 1)
+        self._told(s, number, spell, rule, tell)
+        return []
+
+    def _side_effects(self, s: State, number: int, tell: Tell) -> Iterator[Any]:
+        """CSG-DMG-04: what comes with every hit."""
+        it = place(self.shooter)
+        if it.kind == FORT:
+            if art(fort_at(s, it.number).card) is Art.HIT_CARGO:
+                yield KillCargo(self.seat, number)
+            return
+        if not self._powers(s) or not reachable(s, number, self.seat):
+            return
+        may = losable(s, number, "crew") and not spent(s, it.number, _KILLS_CREW)
+        if may and uses(s, it.number, Trait.KILLS_CREW, tell):
+            spend(s, it.number, _KILLS_CREW)
+            yield LoseCrew(number, 1, self.seat)
+        if active(s, it.number).has(Trait.KILLS_CARGO):
+            yield KillCargo(self.seat, number, it.number)
+
+    def _told(self, s: State, number: int, what: str, rule: str, tell: Tell) -> None:
+        data = {"ship": s.names[number], "what": what}
+        tell(Event("pirates-hit-does", {"ship": called(s, number), "what": what}, data, rule))
+
+
+def forget_hits(s: State) -> None:
+    """CSG-DMG-01 (d): a new shoot action begins."""
+    if s.today.hits:
+        kept = tuple(it for it in s.today.hits if not it[0].startswith(SHIP))
+        s.today = s.today._replace(hits=kept)
+
+
+@frozen
+class KillCargo(Chance[State]):
+    """CSG-EFF-35; FT_HIT_CARGO: a hit may also take a piece of what she carries, which her own player chooses.
+    `striker`: the ship that has hit, NOWHERE where a fort has.
+
+    Answers:
+        ``wreck-cargo``: a piece of her cargo goes.
+        ``spare``: none.
+    """
+
+    seat: int
+    ship: int
+    striker: int = NOWHERE
+
+    open = True
+    decline = ("spare",)
+
+    def arises(self, s: State) -> bool:
+        return s.ships[self.ship] is not None and bool(losable(s, self.ship, "cargo"))
+
+    def moves(self, s: State) -> list[Move]:
+        return [("wreck-cargo",), self.decline]
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
+        at = f"ship:{s.names[self.ship]}"
+        options = (
+            Option(("wreck-cargo",), "pirates-do-wreck-cargo", {}, "cargo", None, at),
+            Option(self.decline, "pirates-do-spare-cargo", {}, "spare", None, at, default=True),
+        )
+        return self.decision(s, "pirates-ask-cargo", "CSG-EFF-35", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == self.decline:
+            return
+        if self.striker != NOWHERE and s.ships[self.striker] is not None:
+            uses(s, self.striker, Trait.KILLS_CARGO, tell)
+        then(s, LoseCargo(self.ship, 1, self.seat))
+
+
+@frozen
+class Grapple(Chance[State]):
+    """CSG-SPS-05: a boarding party at any distance, without a ram.
+
+    Answers:
+        ``board``: a boarding party.
+        ``hold``: none.
+    """
+
+    seat: int
+    ship: int
+    other: int
+
+    open = True
+    decline = ("hold",)
+
+    def arises(self, s: State) -> bool:
+        if s.ships[self.ship] is None or s.ships[self.other] is None:
+            return False
+        return boardable(s, self.other) and not is_kind(s.ship(self.ship), "flotilla", "sea_dragon")
+
+    def moves(self, s: State) -> list[Move]:
+        return [("board",), self.decline]
+
+    def ask(self, s: State) -> Decision:
+        args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "other": called(s, self.other)}
+        source, at = f"ship:{s.names[self.ship]}", f"ship:{s.names[self.other]}"
+        options = (
+            Option(("board",), "pirates-do-board", args, "board", source, at),
+            Option(self.decline, "pirates-do-hold", {}, "hold", source, default=True),
+        )
+        return self.decision(s, "pirates-ask-board", "CSG-SPS-05", options, args)
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move != self.decline:
+            then(s, Board(self.ship, self.other))

@@ -1,0 +1,163 @@
+"""Chapter 5.19 (FRT): what forts do besides firing."""
+
+from random import Random
+from typing import Final
+
+from ....core.atoms import Args, Move
+from ....core.decision import Bar, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ..cargo.items import HELD, is_treasure, name_of
+from ..cargo.treasure import look
+from ..damage.masts import masts_of
+from ..damage.raising_masts import broken, mend
+from ..geometry.gap import within
+from ..geometry.sight import EXACT
+from ..names import called, called_fort, item_called
+from ..sailing.bodies import CREATURES, body, is_kind, measure, on_table
+from ..state import NOBODY, NOWHERE, Ship, State
+from ..turns.deed import Deed, the_ship
+from ..turns.giving_actions import give, grant, why_not_act
+from ..turns.shooting_orders import fort_acts, fort_ready
+from .standing_forts import Art, art, flags_of, fort_at, fort_outline
+
+SECOND_ACTION: Final = 4
+"""FT_SECOND_ACTION: gold that a ship unloads at once."""
+
+
+def own_art(s: State, number: int, wanted: Art) -> bool:
+    """Whether she is docked at a fort of one's own that does this."""
+    ship = s.ship(number)
+    fort = s.islands[ship.docked].fort if ship.docked != NOWHERE else None
+    return fort is not None and fort.owner == ship.owner and art(fort.card) is wanted
+
+
+def fits_out(s: State, number: int, tell: Tell) -> None:
+    """FT_DRYDOCK: she gets all masts back as she docks; creatures are not repaired (CSG-REP-03)."""
+    if own_art(s, number, Art.DRYDOCK) and not is_kind(s.ship(number), *CREATURES):
+        for mast in broken(s, number):
+            mend(s, number, mast, tell)
+
+
+def rewards(s: State, number: int, gold: int, tell: Tell) -> None:
+    """FT_SECOND_ACTION: for so much gold that she has unloaded in this docking."""
+    if gold >= SECOND_ACTION and own_art(s, number, Art.SECOND_ACTION):
+        grant(s, number)
+        tell(Event("pirates-second-action", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-FRT-09"))
+
+
+def feared_by_forts(s: State, seat: int) -> list[int]:
+    """FT_FEAR: the enemies within S of each such fort of this player, once for each."""
+    found: list[int] = []
+    for i, island in enumerate(s.islands):
+        if island.fort is None or island.fort.owner != seat or art(island.fort.card) is not Art.FEAR:
+            continue
+        here, most = fort_outline(s, i), measure(s, "S") + EXACT
+        for number, ship in s.afloat():
+            if ship.owner not in (seat, NOBODY) and on_table(ship) and within(here, body(ship), most):
+                found.append(number)
+    return found
+
+
+class FortRepair(Deed):
+    """D-ACT FORT-REPAIR; FT_REPAIR: a flag returns, in place of the fort's shot.
+
+    Answers:
+        ``fort-repair ISLAND FLAG``: a flag of the fort there stands again.
+    """
+
+    verb = "fort-repair"
+    ashore = True
+
+    def suits(self, ship: Ship) -> bool:
+        return False
+
+    def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
+        return [
+            (self.verb, i, f"f{flag + 1}")
+            for i, island in enumerate(s.islands)
+            if island.fort is not None
+            and island.fort.owner == seat
+            and art(island.fort.card) is Art.REPAIR
+            and fort_ready(s, seat, i)
+            for flag in masts_of((1 << len(island.fort.order)) - 1 & ~island.fort.flags)
+        ]
+
+    def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
+        return None if move in self.moves(s, seat, Random(0), 0) else Bar("pirates-barred-fort-sound", "CSG-FRT-06")
+
+    def option(self, s: State, seat: int, move: Move) -> Option:
+        fort, i = fort_at(s, int(move[1])), int(str(move[2])[1:]) - 1
+        letter, number = flags_of(fort.card)[fort.order[i]]
+        args: Args = {"fort": called_fort(fort.card), "flag": i + 1, "range": letter, "number": number}
+        return Option(move, "pirates-do-fort-repair", args, "repair", f"island:{move[1]}")
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        island = int(move[1])
+        fort_acts(s, seat, island)
+        one, fort = s.islands[island], fort_at(s, island)
+        flags = fort.flags | 1 << int(str(move[2])[1:]) - 1
+        s.islands[island] = one._replace(fort=fort._replace(flags=flags))
+        args: Args = {"fort": called_fort(fort.card), "left": flags.bit_count()}
+        tell(Event("pirates-flag-returns", args, {"island": island, "left": flags.bit_count()}, "CSG-FRT-06"))
+
+
+class Lookout(Deed):
+    """FT_LOOKOUT: the action of a docked ship: a look at one face-down treasure on each island.
+
+    Answers:
+        ``lookout SHIP``: a look at one face-down treasure on each island.
+    """
+
+    verb = "lookout"
+    acts = True
+
+    def suits(self, ship: Ship) -> bool:
+        return ship.docked != NOWHERE
+
+    def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
+        return [
+            (self.verb, s.names[number])
+            for number, _ in s.fleet(seat)
+            if own_art(s, number, Art.LOOKOUT) and why_not_act(s, number) is None and self._unseen(s, seat)
+        ]
+
+    def _unseen(self, s: State, seat: int) -> list[tuple[int, int]]:
+        """The islands with a treasure that the player has not looked at, and the first of those."""
+        found: list[tuple[int, int]] = []
+        for i, island in enumerate(s.islands):
+            held = next((it for it in island.coins if not HELD.by(it, seat) and is_treasure(HELD.item(it))), None)
+            if held is not None:
+                found.append((i, held))
+        return found
+
+    def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
+        number = the_ship(s, seat, move)
+        if number is None:
+            return Bar("pirates-barred-no-ship", "CSG-ACT-02")
+        return None if move in self.moves(s, seat, Random(0), 0) else Bar("pirates-barred-lookout", "CSG-FRT-06")
+
+    def option(self, s: State, seat: int, move: Move) -> Option:
+        args: Args = {"ship": called(s, s.names.index(str(move[1])))}
+        return Option(move, "pirates-do-lookout", args, "look", f"ship:{move[1]}")
+
+    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+        number = s.names.index(str(move[1]))
+        give(s, number, self.verb, tell)
+        sights: list[Event] = []
+        for island, _ in self._unseen(s, seat):
+            one = s.islands[island]
+            unseen = [it for it in one.coins if not HELD.by(it, seat)]
+            picked = unseen[int(fate.answer("coin", range(len(unseen))))]
+            rest = list(one.coins)
+            rest.remove(picked)
+            seen = look(s, fate, [picked], 1 << seat)
+            s.islands[island] = one._replace(coins=tuple(sorted((*rest, *seen))))
+            what = HELD.item(seen[0])
+            args: Args = {"what": item_called(what), "island": island + 1}
+            data = {"island": island, "item": name_of(what)}
+            sights.append(Event("pirates-sees", args, data, "CSG-FRT-06", seen_by=(seat,)))
+        # all see that something was looked at, and are told of it when it has been
+        tell(Event("pirates-looks-out", {"ship": called(s, number)}, {"ship": move[1]}, "CSG-FRT-06"))
+        for sight in sights:
+            tell(sight)

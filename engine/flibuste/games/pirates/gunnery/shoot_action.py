@@ -1,0 +1,366 @@
+"""Chapter 5.9 (SHT): a shoot action, one cannon after another: what is fired, the roll, and what comes of it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from ....core.agenda import Ask, not_asked, then
+from ....core.atoms import Args, Json, Move, Name
+from ....core.decision import Bar, Decision, Option
+from ....core.events import Event, Tell
+from ....core.fate import Fate
+from ....core.frozen import frozen
+from ..abilities.ability import Trait
+from ..abilities.active import active, is_up, uses
+from ..abilities.treasures import Scope
+from ..cargo.items import HELD, is_treasure, things
+from ..cargo.parting import fades
+from ..damage.hits import Hit, forget_hits
+from ..damage.losing import LoseMasts
+from ..forts.hits_ashore import SetWalls, needs_walls
+from ..geometry.gap import apart, within
+from ..happens import Happens
+from ..names import called
+from ..sailing.bodies import body, measure
+from ..sailing.smoke import LaySmoke
+from ..state import NOBODY, NOWHERE, Is, State
+from ..turns.cancelling import cancellable, shot_of
+from ..turns.dice import Roll, RollTwo, counted
+from ..turns.once import of_seat, spend
+from .after_shot import ShotEnds
+from .aiming import ABOARD, FORT, SHIP, aim_at, bonus, is_place, may_be_place, only_six, place, seat_of
+from .broadsides_and_breaths import Breath, Broadside, Swoop, breaths, broadsides, fired_at, swoops
+from .burning import SetFire
+from .guns import FLAME, SNIPE
+from .hit_rolls import MISS, Fired, Gun
+from .lookout import alone
+from .possible_shots import OVER, SCOPE, TWICE, Firing, again, why_not_shoot
+from .shot_options import atom_of, board_place, called_place, fire_move, fire_option, gun_called, target_of
+from .shown_by_shot import shows_aim
+from .special_shots import DOUBLE, FIRE, Charge, load, lose_source, powder
+
+_LOST: Final = "lost"
+"""CSG-EQP-02: what a natural 1 costs besides: the shot, and a mast that goes or burns."""
+_ALL: Final = "all"
+"""Instead of cannons by their names: all at once."""
+BOMBARD: Final = "b"
+CEASE: Final[Move] = ("cease",)
+_OWN_FIRE: Final = "own_fire_mast"
+_OWN_MAST: Final = "own_mast"
+
+
+@frozen
+class Shoot(Happens):
+    """CSG-SHT-01: a shoot action of a ship, a fort or a marine (`aiming.py`)."""
+
+    seat: int
+    shooter: str
+
+    def stands(self, s: State) -> bool:
+        return is_place(s, self.shooter)
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        forget_hits(s)
+        then(s, Volley(self.seat, Firing(self.shooter)), ShotEnds(self.seat, self.shooter))
+
+
+@frozen
+class CaptainsShot(Happens):
+    """D-CAPTAIN; CSG-EFF-08, CSG-R-20: at the end of a move action she may fire as in a shoot action."""
+
+    seat: int
+    ship: int
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        if s.ships[self.ship] is None:
+            return
+        captain = active(s, self.ship).has(Trait.SHOOTS_AFTER_MOVE)
+        if (not captain and self._all_up(s)) or why_not_shoot(s, self.ship) is not None:
+            return
+        if captain:
+            forget_hits(s)
+            then(s, Volley(self.seat, Firing(f"{SHIP}:{self.ship}", captain=True)))
+        elif self._might(s):
+            # none of those who lie face down is a captain
+            fate.answer("captain", (0,))
+
+    def _might(self, s: State) -> bool:
+        """Whether somebody might lie face down aboard who could fire now, whatever else comes along."""
+        far, here = 2 * measure(s, "L"), body(s.ship(self.ship))
+        others = (body(one) for _, one in s.afloat() if one.owner != self.seat)
+        return any(apart(here, other) <= far and within(here, other, far) for other in others)
+
+    def _all_up(self, s: State) -> bool:
+        return all(is_up(s, held) or is_treasure(HELD.item(held)) for held in s.ship(self.ship).hold)
+
+
+@frozen
+class Volley(Ask[State]):
+    """D-SHOT, D-RESHOOT: the next cannon and its target, or an end.
+
+    Answers:
+        ``fire GUN TARGET [EXTRA]``: a cannon fires.
+        ``smoke GUN PIECE``: it lays smoke instead, by this piece of equipment.
+        ``snipe``: of the shots that follow only a natural 6 hits, at doubled ranges.
+        ``broadside TARGET``: all cannons at once.
+        ``swoop TARGET``: a swoop upon a ship.
+        ``breath TARGET``: a dragon's breath.
+        ``cease``: no more shots.
+    """
+
+    seat: int
+    firing: Firing
+
+    lapses = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return is_place(s, self.firing.shooter)
+
+    def privacy(self, s: State) -> tuple[bool, bool]:
+        """What lies face down may add to a roll, or bring a shot."""
+        it = place(self.firing.shooter)
+        if it.kind not in (SHIP, ABOARD):
+            return False, True
+        plain = all(is_up(s, held) for held in s.ship(it.number).hold if not is_treasure(HELD.item(held)))
+        return not plain, plain
+
+    def arises(self, s: State) -> bool:
+        return next(self._deeds(s), None) is not None
+
+    def _deeds(self, s: State) -> Iterator[Move]:
+        firing = self.firing
+        if not firing.able(s):
+            return
+        lonely = alone(s, firing.shooter)
+        if not lonely:
+            yield from (fire_move(s, shot) for shot in firing.shots_of_able(s))
+        yield from (("smoke", gun, atom) for gun, atom in firing.smokes(s))
+        if firing.fresh and not lonely:
+            yield from self._at_once(s)
+
+    def _at_once(self, s: State) -> Iterator[Move]:
+        """Shoot actions of another kind: declared before the first shot."""
+        it = place(self.firing.shooter)
+        if it.kind != SHIP:
+            return
+        if self.firing.may_snipe(s):
+            yield ("snipe",)
+        for verb, found in (("broadside", broadsides), ("swoop", swoops), ("breath", breaths)):
+            yield from ((verb, atom_of(s, target)) for target in found(s, it.number))
+
+    def moves(self, s: State) -> list[Move]:
+        found = list(self._deeds(s))
+        # CSG-SHT-05
+        return [*found, CEASE] if self.firing.captain or self.firing.fired or not found else found
+
+    def why_not(self, s: State, move: Move) -> Bar | None:
+        if len(move) not in (3, 4) or move[0] != "fire":
+            return super().why_not(s, move)
+        shots = self.firing.at(s, str(move[1]), target_of(s, str(move[2])))
+        return None if any(fire_move(s, shot) == move for shot in shots) else not_asked(move)
+
+    def ask(self, s: State) -> Decision:
+        options = {fire_move(s, shot): fire_option(s, self.firing, shot) for shot in self.firing.shots(s)}
+        args: Args = {"seat": Name(self.seat), "what": called_place(s, self.firing.shooter)}
+        shown = tuple(options.get(move) or self._other(s, move) for move in self.moves(s))
+        return self.decision(s, "pirates-ask-shot", "CSG-SHT-01", shown, args)
+
+    def _other(self, s: State, move: Move) -> Option:
+        source = board_place(s, self.firing.shooter)
+        if len(move) == 1:
+            return Option(move, f"pirates-do-{move[0]}", {}, str(move[0]), source, default=move == CEASE)
+        if move[0] == "smoke":
+            return Option(move, "pirates-do-smoke", {"gun": gun_called(str(move[1]))}, "smoke", source)
+        target = target_of(s, str(move[1]))
+        args: Args = {"target": called_place(s, target)}
+        return Option(move, f"pirates-do-{move[0]}", args, str(move[0]), source, board_place(s, target))
+
+    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+        if move == CEASE:
+            return
+        shooter = self.firing.shooter
+        it = place(shooter)
+        steps = self._steps(s, move, tell)
+        if it.kind == SHIP:
+            for what in self._uses(s, it.number, move):
+                # CSG-EFF-87: cancelled, the cannon can still be fired otherwise
+                steps = cancellable(s, it.number, what, tell, steps, [self])
+            if self.firing.captain and self.firing.fresh:
+                steps.append(ShotEnds(self.seat, shooter, captain=True))
+                steps = cancellable(s, it.number, Trait.SHOOTS_AFTER_MOVE, tell, steps)
+        then(s, *steps)
+
+    def _uses(self, s: State, number: int, move: Move) -> Iterator[str]:
+        """The abilities that this is a use of."""
+        verb, abilities = move[0], active(s, number)
+        if verb == "smoke":
+            yield shot_of(str(move[2]))
+        elif verb == "fire":
+            if move[1] in self.firing.fired:
+                yield Trait.FIRES_AGAIN
+            if len(move) > 3 and move[3] != SCOPE:
+                yield Trait.ROLLS_TWO if move[3] == TWICE else shot_of(str(move[3]))
+        else:
+            yield from (trait for trait in _AT_ONCE.get(str(verb), ()) if abilities.has(trait))
+
+    def _steps(self, s: State, move: Move, tell: Tell) -> list[Any]:
+        firing = self.firing
+        it = place(firing.shooter)
+        match move[0]:
+            case "fire":
+                target, extra = target_of(s, str(move[2])), str(move[3]) if len(move) > 3 else ""
+                return [Fire(self.seat, firing, str(move[1]), target, extra)]
+            case "snipe":
+                return [Volley(self.seat, Firing(firing.shooter, firing.captain, SNIPE))]
+            case "smoke":
+                return self._smoke(s, it.number, str(move[1]), str(move[2]), tell)
+        over = Volley(self.seat, Firing(firing.shooter, firing.captain, OVER, (_ALL,)))
+        target = target_of(s, str(move[1]))
+        match move[0]:
+            case "broadside":
+                return [Broadside(self.seat, it.number, target), over]
+            case "swoop":
+                return [Swoop(self.seat, it.number, place(target).number), over]
+            case _:
+                return [Breath(self.seat, it.number, target), over]
+
+    def _smoke(self, s: State, number: int, gun: str, atom: str, tell: Tell) -> list[Any]:
+        """CSG-SPS-04: in place of this cannon's shot; the piece of equipment keeps clear of all ships."""
+        used = powder(s, number, atom)
+        assert used is not None
+        load(s, number, used, tell)
+        rest = Volley(self.seat, self.firing.once_fired(gun))
+        return [LaySmoke(self.seat, number, used.equipment), rest]
+
+
+_AT_ONCE: Final[Mapping[str, tuple[Trait, ...]]] = {
+    "snipe": (Trait.SNIPES,),
+    "broadside": (Trait.BROADSIDES,),
+    "breath": (Trait.BREATHES_FIRE, Trait.BREATHES_STUN),
+}
+"""What a shoot action of another kind is a use of."""
+
+
+@frozen
+class Fire(Happens):
+    """CSG-SHT-06: a cannon is fired at a target; `extra`: what is loaded besides, by its atom."""
+
+    seat: int
+    firing: Firing
+    gun: str
+    target: str
+    extra: str = ""
+
+    def stands(self, s: State) -> bool:
+        if not is_place(s, self.firing.shooter) or not may_be_place(s, self.target):
+            return False
+        return any(True for _ in self.firing.at(s, self.gun, self.target))
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        firing, shooter, mode = self.firing, self.firing.shooter, self.firing.mode
+        it, target = place(shooter), place(self.target)
+        shot = next(firing.at(s, self.gun, self.target))
+        aim = aim_at(shooter, shot.gun, shot.target)
+        more = bonus(s, shooter, shot.gun, aim)
+        shows_aim(s, shooter, shot.gun, aim, mode, tell)
+        self._spends(s, tell)
+        if it.kind == SHIP:
+            fired_at(s, it.number, self.target)
+        if self.extra == SCOPE:
+            self._surely(s, it.number, tell)
+            return
+        used = powder(s, it.number, self.extra) if it.kind == SHIP and self.extra not in ("", TWICE, SCOPE) else None
+        if used is not None:
+            load(s, it.number, used, tell)
+        charge = used.charge if used else Charge(FIRE if shot.gun.bombard == FLAME else "")
+        odds = Gun(shot.gun.number, more, only_six=mode == SNIPE or only_six(s, self.target))
+        lands = Lands(self.seat, firing.once_fired(self.gun), self.gun, self.target, charge, odds)
+        walls = []
+        if target.kind == FORT and needs_walls(s, target.number):
+            walls = [Roll(seat_of(s, self.target), NOWHERE, "fort"), SetWalls(target.number)]
+        die = RollTwo if self.extra == TWICE else Roll
+        then(s, *walls, die(self.seat, it.ship, "shot"), lands)
+
+    def _surely(self, s: State, number: int, tell: Tell) -> None:
+        """UT_SCOPE: a hit without a roll."""
+        fades(s, number, next(item for item in things(s.ship(number).hold) if item in Scope.items()), tell)
+        hit = Hit(self.target, self.seat, self.firing.shooter, self.gun, 0)
+        then(s, hit, Volley(self.seat, self.firing.once_fired(self.gun)))
+
+    def _spends(self, s: State, tell: Tell) -> None:
+        """CSG-EFF-30, CSG-EFF-48: what is used up by this shot."""
+        it = place(self.firing.shooter)
+        if self.gun in self.firing.fired:
+            if it.kind == SHIP:
+                uses(s, it.number, Trait.FIRES_AGAIN, tell)
+            spend(s, it.number if it.kind == SHIP else of_seat(self.seat), again(self.firing.shooter))
+        if self.extra == TWICE:
+            spend(s, it.number, TWICE)
+
+
+@frozen
+class Lands(Happens):
+    """CSG-SHT-06, CSG-SHT-07, CSG-SHT-08: the die is rolled; `firing`: with the cannon that has been fired; `odds`:
+    what it rolls against."""
+
+    seat: int
+    firing: Firing
+    gun: str
+    target: str
+    charge: Charge
+    odds: Gun
+
+    def stands(self, s: State) -> bool:
+        return is_place(s, self.firing.shooter) and may_be_place(s, self.target)
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        firing, shooter = self.firing, self.firing.shooter
+        it = place(shooter)
+        roll = s.die
+        changed = counted(s, roll, it.ship) - roll if it.ship != NOWHERE else 0
+        odds = replace(self.odds, bonus=self.odds.bonus + changed)
+        came = odds.fired(roll)
+        hit = came is Fired.HIT
+        if tell.on:
+            args: Args = {
+                "what": called_place(s, shooter),
+                "target": called_place(s, self.target),
+                "gun": gun_called(self.gun),
+                "hit": "yes" if hit else "no",
+            }
+            data = {"from": board_place(s, shooter), "target": board_place(s, self.target), "gun": self.gun}
+            more: dict[str, Json] = {**data, "hit": hit, "roll": roll, "came": str(came)}
+            if not odds.only_six:
+                more["totals"] = [roll + odds.bonus, odds.number]
+            tell(Event("pirates-fired", args, more, "CSG-SHT-06"))
+        steps: list[Any] = []
+        if hit:
+            double = self.charge.shot == DOUBLE
+            steps.append(Hit(self.target, self.seat, shooter, self.gun, roll, "" if double else self.charge.shot))
+            if double:
+                # CSG-SPS-05
+                firing = firing._replace(fired=tuple(gun for gun in firing.fired if gun != self.gun))
+        else:
+            firing = firing._replace(missed=(*firing.missed, self.gun))
+        if roll == MISS and it.kind == SHIP:
+            steps += self._one(s, it.number, tell)
+        then(s, *steps, Volley(self.seat, firing))
+
+    def _one(self, s: State, number: int, tell: Tell) -> Iterator[Any]:
+        """What a natural 1 costs the ship that has fired."""
+        if self.gun == BOMBARD:
+            # CSG-KW-BOM-04
+            s.change(number, state=s.ship(number).state | Is.JAMMED)
+            tell(Event("pirates-jammed", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-KW-BOM-04"))
+            return
+        # CSG-EFF-42, CSG-EFF-43
+        for trait in (Trait.BACKFIRES, Trait.WILD):
+            if uses(s, number, trait, tell):
+                yield LoseMasts(number, 1, NOBODY)
+        # CSG-EQP-02
+        if self.charge.on_one.startswith(_LOST):
+            lose_source(s, number, self.charge.source, tell)
+        if self.charge.on_one.endswith(_OWN_FIRE):
+            yield SetFire(number)
+        elif self.charge.on_one.endswith(_OWN_MAST):
+            yield LoseMasts(number, 1, NOBODY)

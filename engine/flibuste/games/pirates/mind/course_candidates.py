@@ -1,0 +1,198 @@
+"""Chapter 12.1 (BOT): the courses of a ship that a good player would think about."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import compress
+from typing import Final, NamedTuple
+
+from ..cargo.hold import treasure_of
+from ..geometry.angles import FULL, Vector, ahead, turn
+from ..geometry.gap import apart, gap
+from ..geometry.outline import Outline, Pose, placed
+from ..sailing.afloat import Afloat, Waters
+from ..sailing.berths import harbour, is_wild, may_dock, touches_island
+from ..sailing.bodies import body, built, derelict, hull, measure, standing
+from ..sailing.coming_out import nearest_bearing
+from ..sailing.course import Segment, sailed, why_not_end
+from ..sailing.legs import Leg
+from ..sailing.move_list import length, orders
+from ..state import NOBODY, NOWHERE, State
+
+MOST: Final = 40
+"""CSG-BOT-04: so many courses of a ship are kept."""
+_STEP: Final = 15
+_ASIDE: Final = 10
+_NEAR_MM: Final = 60
+_CELL: Final = 1000
+"""CSG-BOT-04: ten millimetres, in hundredths."""
+_ASTRAY: Final = 80.0
+"""More than a turn, or what pushes her aside, takes a ship away from her course, in millimetres."""
+
+
+class End(NamedTuple):
+    """Where a course leads: its pose, the island that she would be docked at, what stopped her, the terrain met."""
+
+    path: tuple[Segment, ...]
+    pose: Pose
+    docked: int = NOWHERE
+    by: tuple[str, ...] = ()
+    met: tuple[int, ...] = ()
+
+
+Promise = Callable[[End], float]
+
+
+class Errand(NamedTuple):
+    """CSG-BOT-01: something to head for; `docks`: also a little aside; `enemy`: what she would keep in range."""
+
+    place: Vector
+    docks: bool = False
+    enemy: Outline | None = None
+
+
+def marks(s: State, number: int, place: Vector) -> list[Errand]:
+    """CSG-BOT-01: wild islands with treasure within 4 L of a place, one's own home for who is laden or damaged, enemies
+    and derelicts within 3 L."""
+    ship, long = s.ship(number), measure(s, "L")
+    found: list[Errand] = []
+    for i, island in enumerate(s.islands):
+        if i == ship.docked or not may_dock(s, number, i):
+            continue
+        wild = is_wild(island) and island.coins and _within(place, island.pose.place, 4 * long)
+        home = harbour(s, ship.owner, i) and (treasure_of(ship) or standing(ship) < built(ship))
+        if wild or home:
+            found.append(Errand(island.pose.place, docks=True))
+    for other, one in s.afloat():
+        hostile = one.owner not in (ship.owner, NOBODY) or derelict(one)
+        if other != number and hostile and one.lost == NOWHERE and _within(place, one.pose.place, 3 * long):
+            found.append(Errand(one.pose.place, enemy=None if derelict(one) else body(one)))
+    return found
+
+
+def _within(a: Vector, b: Vector, far: float) -> bool:
+    return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 <= far * far
+
+
+def headings(at: Pose, those: Sequence[Errand], most: int, step: int = _STEP) -> dict[int, Errand | None]:
+    """CSG-BOT-01: the heading that she has and every so many degrees on either side, as far as she may turn, and the
+    bearings of what she may want, each with what lies there."""
+    found: dict[int, Errand | None] = dict.fromkeys((at.heading + k) % FULL for k in range(-most, most + 1, step))
+    (x, y) = at.place
+    for mark in those:
+        bearing = nearest_bearing(mark.place[0] - x, mark.place[1] - y)
+        for aside in (0, _ASIDE, -_ASIDE) if mark.docks else (0,):
+            heading = (bearing + aside) % FULL
+            if turn(at.heading, heading) <= most:
+                found[heading] = mark
+    return found
+
+
+def lengths(s: State, card: str, at: Pose, heading: int, letter: str, enemy: Outline | None) -> list[int]:
+    """CSG-BOT-02: all of a letter (0), half of it, and as far as leaves 60 mm between her and an enemy ahead."""
+    most = int(measure(s, letter))
+    found = [0, most // 2]
+    if enemy is not None and 0 < (stop := _stop(card, at, heading, most, enemy)) < most:
+        found.append(stop)
+    return found
+
+
+def _stop(card: str, at: Pose, heading: int, most: int, enemy: Outline) -> int:
+    """The millimetres at which 60 are left: the gap shrinks as she comes closer."""
+    it, way = placed(hull(card), at._replace(heading=heading)), ahead(heading)
+
+    def left(mm: int) -> float:
+        return gap(it.shifted(way[0] * mm, way[1] * mm), enemy)
+
+    low, high = 0, most
+    if left(high) > _NEAR_MM:
+        return 0
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if left(middle) > _NEAR_MM else (low, middle)
+    return low
+
+
+def near(s: State, number: int, letters: str) -> Afloat:
+    """A ship among what she may meet in one move action: all else is too far away."""
+    it = Afloat(s, number)
+    sea, hull = it.waters, it.outline
+    far = length(s, letters) + hull.radius + _ASTRAY * len(letters)
+    close = [apart(hull, one) - hull.radius <= far for one in sea.solids]
+    wet = [apart(hull, one) - hull.radius <= far for one in sea.terrain]
+    around = Waters(
+        tuple(compress(sea.places, close)),
+        tuple(compress(sea.solids, close)),
+        tuple(compress(sea.tiles, wet)),
+        tuple(compress(sea.terrain, wet)),
+        sea.area,
+    )
+    return Afloat(s, number, around)
+
+
+def ends(
+    s: State, number: int, letters: str, promise: Promise, wide: int, *, rough: bool = False
+) -> list[tuple[float, End]]:
+    """CSG-BOT-04: where the courses lead, by the exact engine; of those that end in the same cell the best; the best 40
+    of all, the best first. After each segment but the last the `wide` best of each order are sailed on from.
+    `rough`: in steps of thirty degrees and whole segments, for a look farther ahead."""
+    it = near(s, number, letters)
+    best: dict[tuple[object, ...], tuple[float, End]] = {}
+    step = 2 * _STEP if len(letters) > 2 or rough else _STEP
+    begun = [("", End((), it.ship.pose))]
+    for place in range(len(letters)):
+        # CSG-BOT-03: every order of the move list; from the third segment on in finer steps
+        fine = not rough and (place >= 2 or len(letters) <= 2)
+        found: dict[tuple[object, ...], tuple[float, str, End]] = {}
+        for spent, end in begun:
+            rest = {one[len(spent)] for one in orders(letters) if one.startswith(spent)}
+            for letter in sorted(rest):
+                for on in _segments(it, end, letter, _STEP if fine else step, rough=rough):
+                    score = promise(on)
+                    key = _cell(on)
+                    if why_not_end(it, on.pose) is None and (key not in best or score > best[key][0]):
+                        best[key] = score, on
+                    if not on.by and ((spent + letter, key) not in found or score > found[spent + letter, key][0]):
+                        found[spent + letter, key] = score, spent + letter, on
+        begun = list(_widest(found.values(), wide))
+    return sorted(best.values(), key=lambda one: -one[0])[:MOST]
+
+
+def _widest(found: Iterable[tuple[float, str, End]], wide: int) -> Iterator[tuple[str, End]]:
+    """Of each beginning of an order the ends that promise most."""
+    begun = defaultdict[str, list[tuple[float, End]]](list)
+    for score, spent, end in found:
+        begun[spent].append((score, end))
+    for spent, those in begun.items():
+        yield from ((spent, end) for _, end in sorted(those, key=lambda it: -it[0])[:wide])
+
+
+def _cell(end: End) -> tuple[object, ...]:
+    """CSG-BOT-04: ten millimetres and fifteen degrees; docked or not is not the same."""
+    x, y, heading = end.pose
+    return x // _CELL, y // _CELL, heading // _STEP, end.docked
+
+
+def _segments(it: Afloat, end: End, letter: str, step: int, *, rough: bool) -> Iterator[End]:
+    """CSG-BOT-01, CSG-BOT-02: every heading and length from there."""
+    s, card = it.s, it.ship.card
+    those = marks(s, it.number, end.pose.place)
+    for heading, mark in headings(end.pose, those, it.most_turn, step).items():
+        enemy = mark.enemy if mark is not None else None
+        for mm in (0,) if rough else lengths(s, card, end.pose, heading, letter, enemy):
+            segment = Segment(heading, letter, mm)
+            leg = sailed(it, end.pose, segment)
+            if leg is not None:
+                yield after(it, end, segment, leg)
+
+
+def after(it: Afloat, end: End, segment: Segment, leg: Leg) -> End:
+    """A course with one segment more."""
+    docked = _berth(it, leg) if leg.by else NOWHERE
+    return End((*end.path, segment), leg.pose, docked, leg.by, (*end.met, *(tile for tile, _ in leg.met)))
+
+
+def _berth(it: Afloat, leg: Leg) -> int:
+    """The island at which she may dock where this leg has stopped; NOWHERE where there is none."""
+    there = it.ship._replace(pose=leg.pose)
+    islands = (int(place.partition(":")[2]) for place in leg.by if place.startswith("island:"))
+    return next((i for i in islands if touches_island(it.s, there, i) and may_dock(it.s, it.number, i)), NOWHERE)

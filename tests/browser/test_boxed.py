@@ -1,0 +1,292 @@
+"""A box on the table, through the page: what people tell of it, what is kept of that, and what is put right."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Locator, Page, expect
+
+from flibuste.core.atoms import Atom
+from flibuste.core.faults import Wanted
+from flibuste.table import Table
+from tests.browser import shell, table
+from tests.browser.conftest import MakePage
+from tests.contract.test_amended import told_game
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+KEY = ".told-key"
+# presses one of those that can be seen
+ANY = """([what, share]) => {
+  const all = [...document.querySelectorAll(what)].filter((it) => it.checkVisibility());
+  all[Math.floor(share * all.length)]?.click();
+  return all.length > 0;
+}"""
+FULL = """() => {
+  const { put } = IDBObjectStore.prototype;
+  window.room = () => (IDBObjectStore.prototype.put = put);
+  IDBObjectStore.prototype.put = function () { throw new DOMException("full", "QuotaExceededError"); };
+}"""
+OPEN = f".told-throw:not(:has([aria-pressed=true])) {KEY}"
+
+
+def begin(page: Page, site: Server, game: str, who: str = "Anne,bot:easy,bot:easy") -> None:
+    page.goto(f"{site.url}#/new?game={game}&seats={who}&seed=7&box=1&start=1")
+    lay(page)
+
+
+def lay(page: Page) -> None:
+    """Before the first move people say that the table is laid."""
+    laid = page.locator("[data-action=carried]")
+    laid.wait_for(timeout=table.WAIT)
+    laid.tap()
+    expect(laid).to_have_count(0)
+
+
+def tell(page: Page, rng: Random, but: str = "") -> bool:
+    """Reads one die or card; whether there was one. Never one of those that are `but` to be found."""
+    keys = page.locator(f"{OPEN}:not([data-told^='{but} '])" if but else OPEN)
+    count = keys.count()
+    if count:
+        with suppress(Error):  # as below
+            keys.nth(rng.randrange(count)).tap(timeout=3000)
+    return bool(count)
+
+
+def written(page: Page, look: Callable[[], bool]) -> None:
+    """The disk says so, soon."""
+    for _ in range(200):
+        if look():
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("was never written")
+
+
+def until_asked(page: Page, rng: Random, asked: str) -> None:
+    """Plays on until the box is asked this."""
+    wanted = page.locator(f"[data-told^='{asked} ']").first
+    for _ in range(400):
+        if wanted.count():
+            return
+        if not tell(page, rng, asked):
+            press(page)
+        page.wait_for_timeout(30)
+    raise AssertionError(f"{asked} was never asked")
+
+
+def read(page: Page, key: Locator) -> None:
+    """A face is told. A table is deaf for a moment to a tap on what has only just appeared: then again."""
+    for _ in range(20):
+        with suppress(Error):  # it may have gone, having been the last
+            key.tap(timeout=1000)
+        page.wait_for_timeout(150)
+        if not key.count() or key.get_attribute("aria-pressed") == "true":
+            return
+    raise AssertionError("the table hears nothing")
+
+
+def press(page: Page) -> bool:
+    what = page.evaluate(table.NEXT)
+    if what and what != "end" and not page.locator(KEY).count():
+        with suppress(Error):  # gone meanwhile, for something else is asked
+            page.locator(what).first.tap(timeout=3000)
+        return True
+    return False
+
+
+@pytest.mark.parametrize(("game", "most"), [("buccaneer", 0.4), ("jamaica", 6.5)])
+def test_a_whole_game_is_told(make_page: MakePage, site: Server, game: str, most: float) -> None:
+    """To its end, at few taps: Jamaica's dice and fights are counted a round, Buccaneer's ships a turn. A hand stays
+    in the app here, so that no card is told."""
+    page = table.phone(make_page, site)
+    begin(page, site, game)
+    rng, told, idle = Random(1), 0, 0
+    while page.evaluate(table.SCREEN) != "end":
+        taps = tell(page, rng)
+        told += taps
+        idle = 0 if taps or press(page) else idle + 1
+        assert idle < 600, page.locator("#app").inner_text()
+        page.wait_for_timeout(30)
+    head, log = shell.head(page), shell.log(page)
+    assert head["save"]["flibuste"] == 2
+    assert head.get("pending") is None
+    rounds = len(log) if game == "buccaneer" else len({i for i, one in enumerate(log) if one["move"] == "dice"})
+    assert told <= most * rounds, (told, rounds)
+
+
+def test_a_duel_of_pirates_is_told_to_its_end(make_page: MakePage, site: Server) -> None:
+    """Whatever two people choose: each die that is rolled is asked for, and the end comes."""
+    page = table.phone(make_page, site)
+    begin(page, site, "pirates", "Anne,Jack&quick=1&fleets=lot")
+    rng, told, since = Random(3), 0, time.monotonic()
+    while page.evaluate(table.SCREEN) != "end":
+        what = OPEN if page.locator(KEY).count() else page.evaluate(table.NEXT)
+        told += what == OPEN and page.evaluate(ANY, [OPEN, rng.random()])
+        if what and what not in (OPEN, "end"):
+            page.evaluate(ANY, [what, rng.random()])
+        page.wait_for_timeout(15)
+        assert time.monotonic() < since + 90, page.locator("#app").inner_text()
+    dice = [answer for entry in shell.log(page) for answer in entry["found"] if isinstance(answer, int)]
+    assert 0 < told <= len(dice)
+
+
+def test_a_page_that_is_killed_between_two_dice_loses_none(make_page: MakePage, site: Server) -> None:
+    """Two of a throw: one is read, the page dies, the other is asked for; then the throw stands in the log as told."""
+    page = table.phone(make_page, site)
+    begin(page, site, "jamaica")
+    until_asked(page, Random(1), "die")
+    entries = len(shell.log(page))
+    second = page.locator(".told-throw").nth(1)
+    read(page, second.locator("[data-told='die 5']"))
+    expect(second.locator("[data-told='die 5']")).to_have_attribute("aria-pressed", "true")
+    written(page, lambda: (shell.head(page).get("pending") or {}).get("partial") == [None, 5])
+    page.reload()
+    expect(second.locator("[data-told='die 5']")).to_have_attribute("aria-pressed", "true", timeout=table.WAIT)
+    read(page, page.locator(".told-throw").first.locator("[data-told='die 3']"))
+    written(page, lambda: len(shell.log(page)) > entries)
+    assert shell.log(page)[entries]["found"][-2:] == [3, 5]
+    assert shell.head(page).get("pending") is None
+
+
+def test_a_die_that_is_told_on_a_full_disk_is_kept_as_soon_as_there_is_room(
+    make_page: MakePage, site: Server, troubles: list[str]
+) -> None:
+    """No entry is due, and yet something is: people hear what to do, and a page that is killed afterwards knows it.
+    Without room the throw is told to its end all the same."""
+    page = table.phone(make_page, site)
+    begin(page, site, "jamaica")
+    until_asked(page, Random(1), "die")
+    written(page, lambda: shell.head(page).get("pending") is not None)
+    entries = len(shell.log(page))
+    first, second = (page.locator(".told-throw").nth(i) for i in range(2))
+    notice = page.locator(".notice")
+    page.evaluate(FULL)
+    read(page, second.locator("[data-told='die 5']"))
+    expect(notice).to_contain_text("The device has no room left. Free some space")
+    assert shell.head(page)["pending"]["partial"] == [None, None]
+    page.evaluate("void room()")
+    notice.get_by_role("button", name="Save now").click()
+    expect(notice).to_have_count(0)
+    page.reload()
+    expect(second.locator("[data-told='die 5']")).to_have_attribute("aria-pressed", "true", timeout=table.WAIT)
+    page.evaluate(FULL)
+    read(page, first.locator("[data-told='die 3']"))
+    expect(notice).to_be_visible()
+    expect(page.locator(f"{KEY}[aria-pressed=true]")).to_have_count(0)
+    assert len(shell.log(page)) == entries
+    page.evaluate("void room()")
+    notice.get_by_role("button", name="Save now").click()
+    expect(notice).to_have_count(0)
+    assert shell.log(page)[entries]["found"][-2:] == [3, 5]
+    troubles[:] = [trouble for trouble in troubles if "not saved" not in trouble]
+
+
+def test_back_drops_what_was_told_and_then_the_move(make_page: MakePage, site: Server) -> None:
+    page = table.phone(make_page, site)
+    begin(page, site, "plunder", "Anne,Jack")
+    until_asked(page, Random(1), "sailing")
+    entries = len(shell.log(page))
+    page.click("[data-action=told-back]")
+    expect(page.locator("[data-option=roll]").first).to_be_visible()
+    assert len(shell.log(page)) == entries
+    assert shell.head(page).get("pending") is None
+
+
+def test_an_answer_told_wrongly_is_put_right_within_three_taps(make_page: MakePage, site: Server) -> None:
+    """The log is opened, the move, its pencil, the other face: the entry holds it, and no other has gone."""
+    page = table.phone(make_page, site)
+    begin(page, site, "plunder", "Anne,Jack")
+    until_asked(page, Random(1), "sailing")
+    read(page, page.locator("[data-told='sailing 4']"))
+    table.ready(page)
+    entries = shell.log(page)
+    assert 4 in entries[-1]["found"]
+    page.click("[data-action=log]")
+    page.locator(".entries .move-open").last.tap()
+    page.locator("[data-action=put-right]").last.tap()
+    page.locator("dialog [data-told='sailing 5']").tap()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    written(page, lambda: 5 in shell.log(page)[-1]["found"])
+    assert len(shell.log(page)) == len(entries)
+
+
+def test_a_question_of_the_box_passes_the_gate_or_is_none(make_page: MakePage, site: Server) -> None:
+    """What makes no sense, or belongs to a log of another length, is not there; the game goes on."""
+    page = table.phone(make_page, site)
+    begin(page, site, "plunder", "Anne,Jack")
+    table.ready(page)
+    head, entries = shell.head(page), len(shell.log(page))
+    good: dict[str, Any] = {"entries": entries, "option": ["roll"], "found": [], "partial": []}
+    wrong: list[dict[str, Any]] = [
+        {"entries": entries + 1},
+        {"option": []},
+        {"option": {"a": 1}},
+        {"found": [{}]},
+        {"partial": "x"},
+        {"partial": [1.5]},
+    ]
+    for change in wrong:
+        shell.put_head(page, head | {"pending": good | change})
+        page.reload()
+        lay(page)
+        table.ready(page)
+        assert page.locator(KEY).count() == 0, change
+
+
+def test_another_tab_takes_over_in_the_middle_of_a_throw(make_page: MakePage, site: Server) -> None:
+    """Nothing is asked there while the first is open; then it asks for what was not read yet."""
+    page = table.phone(make_page, site)
+    begin(page, site, "jamaica")
+    until_asked(page, Random(1), "die")
+    read(page, page.locator(".told-throw").nth(1).locator("[data-told='die 5']"))
+    written(page, lambda: (shell.head(page).get("pending") or {}).get("partial") == [None, 5])
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator(".other-tab")).to_be_visible(timeout=table.WAIT)
+    expect(other.locator(KEY)).to_have_count(0)
+    page.close(run_before_unload=False)
+    other.locator("[data-action=take-over]").click(timeout=table.WAIT)
+    told = other.locator(".told-throw").nth(1).locator("[data-told='die 5']")
+    expect(told).to_have_attribute("aria-pressed", "true", timeout=table.WAIT)
+
+
+def slip_that_does_not_hold(game: Table) -> tuple[int, int, Atom, int]:
+    """The last told answer and another one with which the log would fit only so far: entry, which of those that were
+    told for it, the other one, how many entries."""
+    save = game.save()
+    heard = list(game.heard())
+    for entry in reversed(range(len(heard))):
+        for k, one in enumerate(heard[entry]):
+            for other in one.faces:
+                with suppress(Wanted):  # more would be asked first
+                    fits = Table.load(save).amend(entry, one.at, other, []) if other != one.answer else None
+                    if fits is not None and fits > entry + 1:
+                        return entry, k, other, fits
+    raise AssertionError("every slip holds")
+
+
+def test_what_fits_no_longer_leads_back_to_where_it_did(make_page: MakePage, site: Server) -> None:
+    """Another ship was turned up than was told, and was captured later: the log is cut there, once people agree."""
+    whole = told_game("buccaneer", 7).save()
+    game = Table.load({**whole, "log": whole["log"][:-5]})
+    entry, k, other, fits = slip_that_does_not_hold(game)
+    page = table.phone(make_page, site)
+    shell.bring(page, site.url, game.save())
+    page.goto(f"{site.url}#/play/{shell.ids(page)[0]}")
+    page.wait_for_selector(f"[data-action=log], {table.LIFT}", timeout=table.WAIT)
+    if page.locator(table.LIFT).count():
+        page.locator(table.LIFT).tap()
+    page.locator("[data-action=log]").first.tap()
+    page.get_by_role("button", name=re.compile(rf"^Move {entry + 1}\b")).tap()
+    page.locator("[data-action=put-right]").nth(k).tap()
+    page.locator(f"dialog [data-told='ship {other}']").tap()
+    page.locator("[data-action=put-right-back]").tap()
+    written(page, lambda: len(shell.log(page)) == fits)
+    assert other in shell.log(page)[entry]["found"]

@@ -1,0 +1,121 @@
+"""Told wrongly, noticed once somebody is asked again, put right: through the page, in three taps a slip."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from flibuste.core.atoms import Atom
+from flibuste.table import Table
+from tests.browser import shell, table
+from tests.browser.conftest import MakePage
+from tests.browser.test_boxed import ANY, KEY, begin, written
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+SLIPS = 20
+ROW = ".told-throw:not(:has([aria-pressed=true]))"
+TELL = f"""(share) => {{
+  const row = document.querySelector("{ROW}");
+  const keys = [...(row?.querySelectorAll("{KEY}") ?? [])].filter((it) => it.checkVisibility());
+  const key = keys[Math.floor(share * keys.length)];
+  key?.click();
+  return key ? key.dataset.told ?? "" : null;
+}}"""
+
+
+class AtTable:
+    """Plays on at random; the last answer was misread, and is put right before the next one is asked for."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page, self.rng = page, Random(seed)
+        self.save = shell.head(page)["save"]
+        self.slips = self.led_back = 0
+
+    def until_told(self) -> bool:
+        """Plays until an entry is there that something was told for, and a person is asked."""
+        told, since, before = False, time.monotonic(), len(shell.log(self.page))
+        while self.page.evaluate(table.SCREEN) != "end":
+            assert time.monotonic() < since + 60, self.page.locator("#app").inner_text()
+            if self.page.locator(KEY).count():
+                told = self.page.evaluate(TELL, self.rng.random()) is not None or told
+            else:
+                what = self.page.evaluate(table.NEXT)
+                if what == table.FREE and told and len(shell.log(self.page)) > before:
+                    return True
+                if what and what != "end":
+                    self.page.evaluate(ANY, [what, self.rng.random()])
+            self.page.wait_for_timeout(20)
+        return False
+
+    def put_right(self) -> None:
+        """The last that was told showed another face. Three taps: the log, its pencil, the face; and one more where the
+        game asks whether to go back."""
+        page = self.page
+        game = self.now()
+        heard = list(game.heard())
+        entry = max(i for i, one in enumerate(heard) if one)
+        k = self.rng.randrange(len(heard[entry]))
+        one = heard[entry][k]
+        wrong, true = one.answer, self.rng.choice([face for face in one.faces if face != one.answer])
+        if not self.tap("[data-action=log]"):
+            return
+        page.locator("[data-action=put-right]").nth(k).click()
+        key = page.locator(f"dialog [data-told='{one.asked} {true}']")
+        if not key.count():  # it is found by its first letter, or looks like the one told
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+            return
+        key.click()
+        back = page.locator("[data-action=put-right-back]")
+        written(page, lambda: self.answer(entry, one.at) != wrong or back.count() > 0 or page.locator(KEY).count() > 0)
+        for _ in range(200):  # what follows from the true face is asked anew
+            if self.answer(entry, one.at) == true:
+                break
+            # it may be asked a moment later whether to go back
+            if back.count():
+                back.click()
+                self.led_back += 1
+            else:
+                page.evaluate(TELL, self.rng.random())
+            page.wait_for_timeout(25)
+        assert self.answer(entry, one.at) == true, (one.asked, wrong, true)
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        self.now()
+        self.slips += 1
+
+    def tap(self, what: str) -> bool:
+        it = self.page.locator(what).first
+        if not it.is_visible():
+            return False
+        it.click()
+        return True
+
+    def answer(self, entry: int, at: int) -> Atom | None:
+        log = shell.log(self.page)
+        found = log[entry]["found"] if entry < len(log) else []
+        return found[at] if at < len(found) else None
+
+    def now(self) -> Table:
+        """What the log says: it replays, with every answer as it is told now."""
+        return Table.load({**self.save, "log": shell.log(self.page)})
+
+
+@pytest.mark.parametrize(
+    ("game", "who", "least"),
+    [("plunder", "Anne,Jack", SLIPS), ("jamaica", "Anne,bot:easy,bot:easy", 10), ("buccaneer", "Anne,Jack,Mary", 3)],
+)
+def test_slips_are_put_right_in_three_taps(make_page: MakePage, site: Server, game: str, who: str, least: int) -> None:
+    """Log, pencil, face; one more, where the game says from where on it does not fit. Each time the game goes on, and
+    its log replays with the true faces. A whole game of Jamaica or Buccaneer has fewer chances than Plunder."""
+    page = table.phone(make_page, site)
+    begin(page, site, game, who)
+    at_table = AtTable(page, 5)
+    while at_table.slips < SLIPS and at_table.until_told():
+        at_table.put_right()
+    print(game, at_table.slips, "slips,", at_table.led_back, "led back")
+    assert at_table.slips >= least

@@ -1,0 +1,42 @@
+"""The same captains play again: the phones that are still there come along, over the lines that are open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import shell, table
+from tests.browser.test_phones import begin, code_for, join, let_in, meet, press_all
+from tools.server import Server
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import MakePage
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_rematch_takes_the_phones_along(make_page: MakePage, site: Server) -> None:
+    """Nobody scans; whoever has gone gets a code. Between the two games the host may look up a rule."""
+    host, jack, mary = [table.phone(make_page, site) for _ in range(3)]
+    begin(host, site, "plunder", "Anne,phone:Jack,phone:Mary&target=3")
+    meet(host, jack, site, 1)
+    meet(host, mary, site, 2)
+    press_all([host, jack, mary], most=1500)
+    host.wait_for_selector("[data-action=rematch]", timeout=table.WAIT)
+    expect(host.locator("main.end")).to_contain_text("come along to a rematch")
+    expect(jack.locator("footer")).to_contain_text("Leave this page open")
+    mary.goto("about:blank")
+    host.goto(f"{site.url}#/rules/plunder")
+    host.go_back()
+    host.click("[data-action=rematch]")
+    expect(jack.locator(".toast, [role=status]").filter(has_text="Anne begins another game").first).to_be_visible()
+    # whoever has gone is awaited
+    let_in(host, 2, join(mary, site, code_for(host, 2)))
+    assert len(shell.ids(host)) == 2
+    pages = [host, jack, mary]
+    for page in pages:
+        expect(page.locator(".panel")).to_be_visible(timeout=table.WAIT)
+    pressed = press_all(pages, most=12)
+    assert min(pressed) > 0, pressed

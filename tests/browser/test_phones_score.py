@@ -1,0 +1,42 @@
+"""A score sheet that each fills in on an own phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import table
+from tests.browser.conftest import MakePage, wait_engine
+from tests.browser.test_phones import code_for, join
+from tests.browser.test_score import begin, fill
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+
+def test_each_fills_in_the_own_column_on_an_own_phone(make_page: MakePage, site: Server) -> None:
+    """Both see all; a number that cannot be is said on the phone that typed it; nobody writes into another's column."""
+    host, guest = make_page(viewport=table.SMALL), table.phone(make_page, site, "fr")
+    begin(host, site, "jamaica")
+    wait_engine(host)
+    host.click("[aria-label='Other phones']")
+    host.locator("[data-phone='1'] [data-action=await]").click()
+    answer = join(guest, site, code_for(host, 1))
+    host.fill("[data-meeting='1'] textarea", answer)
+    host.click("[data-meeting='1'] [data-action=take-code]")
+    guest.wait_for_selector("[data-column='1'] .ledger", timeout=table.WAIT)
+    expect(host.locator("[data-phone='1']")).to_have_attribute("data-standing", "there")
+    host.keyboard.press("Escape")
+    fill(guest, "1.gold", "1", "2")
+    expect(host.locator('[data-cell="1.gold"]')).to_have_text("12")
+    fill(host, "0.gold", "7")
+    expect(guest.locator('[data-cell="0.gold"]')).to_have_text("7")
+    expect(guest.locator("[data-total]")).to_have_text(["7II", "12I"])
+    # another's column is not to be filled in
+    expect(guest.locator('[data-cell="0.gold"]')).to_have_attribute("aria-disabled", "true")
+    fill(guest, "1.gold", "9", "9", "9", "9")
+    expect(guest.locator(".pad .why")).to_be_visible()
+    expect(host.locator(".checks .fault")).to_be_visible()
+    assert guest.evaluate("document.body.dataset.engine") == "loading"
+    host.goto(f"{site.url}#/score")
+    expect(guest.locator("[data-over=phones-score-over-left]")).to_be_visible()

@@ -1,0 +1,168 @@
+"""Tables that people lay: what lies open of a position is laid again, and the game goes on from there."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from flibuste.bridge import Desk
+from flibuste.core.agenda import asking
+from flibuste.core.faults import Breach, PositionError, SetupError
+from flibuste.table import GAMES, Seat, Table
+from tests.contract.games import playing
+
+LAID = [name for name in GAMES if GAMES[name].laying]
+SEEDS = range(4)
+BESIDE = {"pile", "unseen", "reserve", "tokens", "tavern", "lairs", "moment"}
+"""Places on a board that are no field of every layout, or whose parts have names."""
+
+
+def laid_games(name: str, seed: int) -> Any:
+    """A random game, and now and then what lies open of it."""
+    rng = Random(seed)
+    for table in playing(name, seed):
+        # while somebody takes a treasure or hires, cards and tiles are on their way
+        on_the_way = {type(step).__name__ for step in table.state.agenda} & {"WeaselChoice", "Hire", "TurnUp"}
+        if table.result is None and not on_the_way and rng.random() < 0.15:
+            yield table, table.layout(), rng
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("name", LAID)
+def test_what_lies_open_is_laid_again(name: str, seed: int) -> None:
+    """Whatever is drawn for what nobody sees, it is sound, and the same lies open."""
+    rules = GAMES[name]
+    assert rules.laying
+    for table, layout, rng in laid_games(name, seed):
+        state = rules.read(rules.laying.position(layout, rng.randrange(1 << 30)), table.seats)
+        assert rules.laying.layout(state) == layout
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("name", LAID)
+def test_a_laid_table_is_played_to_the_end(name: str, seed: int) -> None:
+    for _, layout, rng in laid_games(name, seed):
+        seats = [Seat(f"Captain {i}") for i in range(len(layout["colours"]))]
+        table = Table.laid(name, json.loads(json.dumps(layout)), seats, seed=rng.randrange(99))
+        for _ in range(3000):
+            step = asking(table.state)
+            if step is None:
+                break
+            table.play(rng.choice(step.moves(table.state)))
+        assert table.result
+        assert Table.load(table.save()).position() == table.position()
+        break
+
+
+@pytest.mark.parametrize("name", LAID)
+def test_a_game_that_is_put_right_keeps_what_nobody_sees(name: str) -> None:
+    """Laid as it lies, it is the very game but for its luck."""
+    looked = 0
+    for table, layout, rng in laid_games(name, 2):
+        if layout.get("moment", {"at": "choose"})["at"] not in ("rolled", "choose"):  # the others go on by luck
+            continue
+        right = Table.laid(name, json.loads(json.dumps(layout)), table.seats, rng.randrange(99), before=table)
+        for seat in range(len(table.seats)):
+            one, other = table.view(seat), right.view(seat)
+            for part in ("units", "ships", "tavern"):
+                assert one.get(part) == other.get(part)
+            if name == "jamaica":
+                assert one["seats"][seat]["deck"] == other["seats"][seat]["deck"]
+            looked += 1
+    assert looked > 5
+
+
+@pytest.mark.parametrize("name", LAID)
+def test_what_stands_in_is_in_no_answer(name: str) -> None:
+    """Two tables of one layout look alike, whatever was drawn for what nobody sees."""
+    looked = 0
+    for _, layout, _ in laid_games(name, 5):
+        if layout.get("moment", {"at": "choose"})["at"] in ("rolled", "choose"):  # the others go on by luck
+            seats = [{"name": f"Captain {i}", "bot": "easy"} for i in range(len(layout["colours"]))]
+            answers = [call("lay", table="t", game=name, seats=seats, layout=layout, seed=seed) for seed in (1, 2)]
+            one, other = ({key: part for key, part in answer.items() if key != "save"} for answer in answers)
+            assert one == other
+            looked += 1
+    assert looked
+
+
+def call(op: str, **request: Any) -> Any:
+    return json.loads(Desk().call(json.dumps({"op": op, **request})))
+
+
+def breaches_of(table: Table, layout: Any) -> list[tuple[bool, Breach]]:
+    try:
+        Table.outlook(table.game.name, layout, table.seats, lots=1)
+    except PositionError as fault:
+        return [(fault.garbled, breach) for breach in fault.breaches]
+    return []
+
+
+def is_on_the_board(layout: Any, place: str) -> bool:
+    at = layout
+    head, *path = re.findall(r"[a-z_]+|\d+", place)
+    if head in BESIDE:
+        return True
+    for key in (head, *path):
+        at = at[int(key)] if key.isdigit() and int(key) < len(at) else at.get(key) if isinstance(at, dict) else None
+        if at is None:
+            return False
+    return True
+
+
+def spoilt(value: Any, rng: Random) -> None:
+    """Changes something that lies on the table as a finger might."""
+    lists = [part for part in walk(value) if isinstance(part, list) and part]
+    one = rng.choice(lists)
+    i = rng.randrange(len(one))
+    do = rng.choice(["drop", "twice", "elsewhere"])
+    if do == "drop":
+        del one[i]
+    elif do == "twice":
+        one.append(one[i])
+    elif isinstance(one[i], int):
+        one[i] += rng.choice([-1, 1, 7])
+    else:
+        other = rng.choice(lists)
+        other.append(one[i])
+
+
+def walk(value: Any) -> Any:
+    yield value
+    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from walk(part)
+
+
+@pytest.mark.parametrize("name", LAID)
+def test_every_breach_is_at_a_place_of_the_board(name: str) -> None:
+    rng, found, garbled = Random(3), 0, 0
+    for table, layout, _ in laid_games(name, 3):
+        for _ in range(15):
+            wrong = json.loads(json.dumps(layout))
+            spoilt({key: part for key, part in wrong.items() if key != "colours"}, rng)
+            for garbled_one, breach in breaches_of(table, wrong):
+                assert garbled_one or is_on_the_board(wrong, breach.place), breach
+                garbled += garbled_one
+                found += not garbled_one
+    assert found > 20
+    assert garbled
+
+
+@pytest.mark.parametrize("layout", [None, [], {}, {"colours": 3}, {"colours": ["red", "blue", "yellow"], "gold": 3}])
+@pytest.mark.parametrize("name", LAID)
+def test_nonsense_is_an_error_and_opens_no_table(name: str, layout: Any) -> None:
+    desk = Desk()
+    seats = [{"name": name} for name in ("Anne", "Jack", "Mary")]
+    request = {"op": "lay", "table": "t", "game": name, "seats": seats, "seed": 1, "layout": layout}
+    answer = json.loads(desk.call(json.dumps(request)))
+    assert answer["error"]["key"] == "error-position"
+    assert not json.loads(desk.call(json.dumps({"op": "story", "table": "t"})))["ok"]
+
+
+def test_a_table_that_cannot_be_laid_says_so() -> None:
+    with pytest.raises(SetupError):
+        Table.laid("pirates", {}, [Seat("Anne"), Seat("Jack")])

@@ -1,0 +1,78 @@
+"""One table on two phones of different engines, introduced by codes that are passed on."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.browser.table import FREE
+from tests.browser.test_phones import PRESS
+from tests.engines.conftest import innocent
+from tools.browsers import ENGINES, Browser
+from tools.server import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+TYPE = """([what, text]) => {
+  const field = document.querySelector(what);
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}"""
+CLICK = "([what, at]) => document.querySelectorAll(what)[at]?.click()"
+
+
+def code(page: Browser) -> str:
+    page.see("[data-code]", 60)
+    text: str = page.evaluate("document.querySelector('[data-code]').textContent")
+    return text
+
+
+def fill(page: Browser, inside: str, text: str) -> None:
+    page.see(f"{inside} textarea")
+    page.evaluate(TYPE, [f"{inside} textarea", text])
+
+
+def take(page: Browser, inside: str, text: str) -> None:
+    fill(page, inside, text)
+    page.evaluate(CLICK, [f"{inside} [data-action=take-code]", 0])
+
+
+@pytest.mark.parametrize("role", ["host", "guest"])
+def test_it_plays_with_a_chromium(shared: Browser, near_site: Server, tmp_path: Path, role: str) -> None:
+    if shared.name == "chromium":
+        pytest.skip("tests/browser/test_phones.py")
+    shared.goto(f"{near_site.url}#/join")
+    if not shared.evaluate("typeof RTCPeerConnection === 'function'"):
+        shared.see(".join .why")
+        pytest.skip(f"{shared.name} has no data channels here, and says so")
+    other = ENGINES["chromium"](tmp_path, near_site.url)
+    try:
+        host, guest = (shared, other) if role == "host" else (other, shared)
+        host.goto(f"{near_site.url}#/new?game=jamaica&seats=Anne,phone:Jack,bot:easy&seed=7&start=1")
+        guest.goto(f"{near_site.url}#/join")
+        take(guest, ".join", code(host))
+        take(host, "[data-meeting='1']", code(guest))
+        guest.see(".panel", 60)
+        assert min(play([host, guest], 3)) >= 3
+        innocent(shared)
+        innocent(other)
+        host.goto(f"{near_site.url}#/new?game=nassau&seats=Anne,bot:easy&start=1")
+        guest.see("[data-over=phones-over-left]")
+    finally:
+        other.kill()
+
+
+def play(pages: list[Browser], least: int) -> list[int]:
+    """Until each has answered so often; how often they did."""
+    answered, rng, end = [0] * len(pages), Random(1), time.monotonic() + 60
+    while min(answered) < least and time.monotonic() < end:
+        for i, page in enumerate(pages):
+            what = page.evaluate(PRESS, [FREE, rng.random()])
+            if what and what != "end":
+                page.evaluate(CLICK, what)
+                answered[i] += what[0] == FREE
+        time.sleep(0.05)
+    return answered

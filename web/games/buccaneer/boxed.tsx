@@ -1,0 +1,58 @@
+// Ship cards as keys: found by crew and ducats, as on the card.
+import { draw } from "../../art/draw.ts";
+import { crewFlag, ducat, treasure } from "../../art/pieces.ts";
+import { keepOwn, ownKept } from "../../store/roster.ts";
+import { t } from "../../store/words.tsx";
+import { type Card, learned, unknownDeck } from "./deck.ts";
+import type { Boxed } from "../../play/from-the-box.tsx";
+import type { View } from "./view.d.ts";
+
+export default {
+  word(asked, face, { ships }) {
+    if (asked === "ship") return ships.cards[face] ? ships.cards[face].name : t("play-buccaneer-told-new");
+    if (face === "none") return t("page-card-none");
+    return typeof face === "string" ? t(`buccaneer-treasure-${face}`) : null;
+  },
+  Key: ({ asked, face, view }) => {
+    if (asked === "crew") return draw(crewFlag(Number(face), 34, 28));
+    if (face === "none") return <b aria-hidden="true">–</b>;
+    if (asked === "treasure" || asked === "second") return draw(treasure(String(face), 30));
+    if (asked === "ducats")
+      return (
+        <span class="told-coins" aria-hidden="true">
+          {draw(ducat(15))}
+          <b class="num">{face}</b>
+        </span>
+      );
+    if (asked === "wage")
+      return (
+        <span class="told-coins" aria-hidden="true">
+          <i class="q">?</i>
+          <b class="num">{face}</b>
+        </span>
+      );
+    if (asked !== "ship") return null;
+    const card = view.ships.cards[face];
+    if (!card) return null;
+    return (
+      <span class="told-card" aria-hidden="true">
+        {draw(crewFlag(card.min_crew, 24, 20))}
+        {draw(ducat(16))}
+        <b class="num">{card.ducats}</b>
+        {card.treasures.map((kind) => draw(treasure(kind, 18)))}
+      </span>
+    );
+  },
+  pictured: (asked) => asked !== "ship" && "small",
+  read: ["crew", "ducats", "wage", "treasure", "second"],
+  learn(view, before) {
+    const cards = Object.values(view.ships.cards).filter(({ id }) => id.startsWith("OWN-")) as Card[];
+    const fresh = cards.filter(
+      ({ id }) => JSON.stringify(before?.ships.cards[id]) !== JSON.stringify(view.ships.cards[id]),
+    );
+    const deck = ownKept("buccaneer.deck", Array.isArray) ?? unknownDeck({ ships: Array(view.ships.of).fill(null) });
+    const next = fresh.length && learned(deck, fresh, before !== null);
+    if (next) keepOwn("buccaneer.deck", next);
+  },
+  still: ["buccaneer-over", "buccaneer-read", "buccaneer-turn"],
+} satisfies Boxed<View>;

@@ -1,0 +1,9 @@
+// The crew that is about to board, as the boarding keeps it: the tracker lays one there, covered.
+
+/** value null: covered */
+type Pirate = { colour: string; value: string | null };
+/** `unit`: the tracker's name for this crew */
+export type Kept = { crew: Pirate[]; unit: string | null; taken: string; purse: number | null; settled: boolean };
+
+export const fresh = (): Kept => ({ crew: [], unit: null, taken: "first", purse: null, settled: false });
+export const ID = "buccaneer.boarding.face";

@@ -1,0 +1,12 @@
+# A box on the table: what the app asks of it, and how people answer.
+
+page-box-buccaneer-ship = Ship cards
+
+play-buccaneer-told-ship = A new ship is turned up. Which is it?
+play-buccaneer-told-new = One we have not met
+play-buccaneer-told-crew = A ship that is new to us: what does its card say?
+play-buccaneer-row-crew = Smallest crew
+play-buccaneer-row-ducats = Ducats
+play-buccaneer-row-wage = Wage of the question mark
+play-buccaneer-row-treasure = Treasure
+play-buccaneer-row-second = Second treasure

@@ -1,0 +1,66 @@
+// What Jamaica's box shows, as keys: people of the taverns, action cards that are turned up, treasures.
+import { draw } from "../../art/draw.ts";
+import type { Boxed } from "../../play/from-the-box.tsx";
+import { t } from "../../store/words.tsx";
+import { action, combatDie, halfOfDay } from "./marks.ts";
+import { portrait } from "./portraits.ts";
+import { Back, Treasure } from "./treasures.tsx";
+import type { View } from "./view.d.ts";
+import { data, HALVES } from "./words.ts";
+
+/** Questions that are answered with a treasure. */
+const TREASURES = ["treasure", "theft", "give", "unveil"];
+
+/** An action card, small: the morning above, the evening below. */
+const Turned = ({ card }: { card: string }) => (
+  <span class="jam told-action" aria-hidden="true">
+    {HALVES.map((half) => (
+      <span class={half}>
+        {draw(halfOfDay(half, 18))}
+        {draw(action(data.cards[card][half], 28))}
+      </span>
+    ))}
+  </span>
+);
+
+export default {
+  word: (asked, face) => {
+    if (asked === "tavern") return t(`jamaica-character-${face}`);
+    if (asked === "calypso") return t(`play-jamaica-told-calypso-${face}`);
+    if (TREASURES.includes(asked)) return t(face === "?" ? "play-jamaica-told-covered" : `jamaica-treasure-${face}`);
+    if (asked !== "reveal") return null;
+    const { morning, evening } = data.cards[face];
+    return t("play-jamaica-told-card", {
+      morning: { word: `jamaica-icon-${morning}` },
+      evening: { word: `jamaica-icon-${evening}` },
+    });
+  },
+  Key: ({ asked, face }) => {
+    if (asked === "tavern") return draw(portrait(String(face), 36));
+    if (asked === "combat") return draw(combatDie(face, 48));
+    if (asked === "reveal") return <Turned card={String(face)} />;
+    if (!TREASURES.includes(asked)) return null;
+    return (
+      <span class="jam told-thing" aria-hidden="true">
+        {face === "?" ? <Back /> : <Treasure id={String(face)} />}
+      </span>
+    );
+  },
+  pictured: (asked) => asked === "reveal",
+  still: [
+    "jamaica-chose",
+    "jamaica-combat",
+    "jamaica-combat-tie",
+    "jamaica-combat-won",
+    "jamaica-dice-rolled",
+    "jamaica-home",
+    "jamaica-over",
+    "jamaica-powder",
+    "jamaica-reshuffled",
+    "jamaica-revealed",
+    "jamaica-rolled",
+    "jamaica-round",
+    "jamaica-turn",
+    "jamaica-uncovered",
+  ],
+} satisfies Boxed<View>;

@@ -1,0 +1,121 @@
+// One's own deck: what is in the pile and the hand still, what is played; drawn by the phone, or ticked off by hand.
+import { useState } from "preact/hooks";
+import { draw } from "../../../art/draw.ts";
+import type { Device, Item } from "../../../screens/tools/all.ts";
+import { action, halfOfDay } from "../marks.ts";
+import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { say } from "../../../parts/live.ts";
+import { t } from "../../../store/words.tsx";
+import { useKept } from "../../../screens/tools/kept.ts";
+import { draw as drawn } from "../../../screens/tools/luck.ts";
+import { type Roll, withRoll } from "../../../screens/tools/rolls.tsx";
+import { HistorySlip } from "./history.tsx";
+
+type Kept = { hand: string[]; played: string[]; rolls: Roll[] };
+
+const HALVES = ["morning", "evening"] as const;
+
+/** The deck as it is kept: what is in the hand and what is played; the rest lies in the pile. */
+function useDeck(device: Device) {
+  const fresh = (): Kept => ({ hand: [], played: [], rolls: [] });
+  const [kept, setNow] = useKept(`${device.id}.face`, fresh);
+  const now = { ...fresh(), ...kept };
+  const { items } = device;
+  const set = (change: Partial<Kept>) => setNow({ ...now, ...change });
+  const words = (id: string) => {
+    const { facts = {} } = items.find((item) => item.id === id) ?? {};
+    return HALVES.map((half) => t(`jamaica-icon-${facts[half]}`)).join(" · ");
+  };
+  return {
+    now,
+    left: items.length - now.hand.length - now.played.length,
+    words,
+    stateOf: (id: string) => (now.played.includes(id) ? "played" : now.hand.includes(id) ? "hand" : "pile"),
+    take() {
+      const got = drawn(items, [...now.hand, ...now.played], 1);
+      if (!got.length) return;
+      set({ hand: [...now.hand, ...got], rolls: withRoll(now.rolls, "draw", got) });
+      say(got.map(words).join(", "));
+    },
+    shuffle() {
+      set({ played: [], rolls: withRoll(now.rolls, "shuffle", []) });
+      say(t("page-tools-shuffle"));
+    },
+    /** Played, or back in the pile. */
+    turn: (id: string) =>
+      now.played.includes(id)
+        ? set({ played: now.played.filter((one) => one !== id) })
+        : set({ played: [...now.played, id], hand: now.hand.filter((one) => one !== id) }),
+    anew: () => setNow(fresh()),
+  };
+}
+
+type Deck = ReturnType<typeof useDeck>;
+
+export default function Cards({ device }: { device: Device }) {
+  const deck = useDeck(device);
+  const { now, left } = deck;
+  const [slip, setSlip] = useState(false);
+  return (
+    <>
+      <Bar title={t("jamaica-title")} note={t("page-jam-cards-note")}>
+        <BarButton icon="tally" label={t("page-tools-history")} onClick={() => setSlip(true)} />
+        <BarButton icon="bin" label={t("page-tools-anew")} onClick={deck.anew} />
+      </Bar>
+      <main class="device own-deck" data-device={device.id}>
+        <p class="deck-counts">
+          <span>
+            <b class="num" data-left>
+              {left}
+            </b>{" "}
+            {t("page-jam-in-pile")}
+          </span>
+          <span>
+            <b class="num">{now.hand.length}</b> {t("page-jam-in-hand")}
+          </span>
+          <span>
+            <b class="num">{now.played.length}</b> {t("page-jam-played")}
+          </span>
+        </p>
+        <ul class="own-cards">
+          {device.items.map((item) => (
+            <li key={item.id}>
+              <OwnCard item={item} deck={deck} />
+            </li>
+          ))}
+        </ul>
+        <p class="small soft device-note">{t("page-jam-cards-how")}</p>
+      </main>
+      <footer class="device-foot">
+        <button class={left ? "btn" : "btn btn--main"} data-action="shuffle" onClick={deck.shuffle}>
+          {t("page-tools-shuffle")}
+        </button>
+        <button
+          class={left ? "btn btn--main" : "btn"}
+          data-action="throw"
+          aria-disabled={left ? undefined : "true"}
+          onClick={deck.take}
+        >
+          {t("page-tools-do-deck")}
+        </button>
+      </footer>
+      {slip && <HistorySlip rolls={now.rolls} word={deck.words} onClose={() => setSlip(false)} />}
+    </>
+  );
+}
+
+const OwnCard = ({ item: { id, facts }, deck: { stateOf, words, turn } }: { item: Item; deck: Deck }) => (
+  <button
+    class={`own-card is-${stateOf(id)}`}
+    data-card={id}
+    aria-label={`${words(id)}: ${t(`page-jam-state-${stateOf(id)}`)}`}
+    onClick={() => turn(id)}
+  >
+    {HALVES.map((half) => (
+      <span class={`own-half ${half}`}>
+        {draw(halfOfDay(half, 20))}
+        {draw(action(facts[half], 34))}
+      </span>
+    ))}
+  </button>
+);

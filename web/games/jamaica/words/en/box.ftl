@@ -1,0 +1,31 @@
+# A box on the table: what the app asks of it, and how people answer.
+
+page-box-jamaica-die = Action dice
+page-box-jamaica-combat = Combat die
+page-box-jamaica-tavern = Tavern tiles
+
+play-jamaica-told-combat = { $seat } rolls the combat die. What does it show?
+play-jamaica-told-tavern = { $seat } turns up a tavern tile. Who is it?
+play-jamaica-row-die-1 = First die
+play-jamaica-row-die-2 = Second die
+
+## Real cards
+
+play-jamaica-ask-laid = Each of you lays a card face down.
+play-jamaica-laid = { $count ->
+    [one] The card lies there
+   *[other] All lie there
+}
+play-jamaica-told-card = Morning: { $morning }; evening: { $evening }
+play-jamaica-told-covered = Stays covered
+play-jamaica-told-reveal = Turn up { $seat }’s card. Which is it?
+play-jamaica-told-treasure = { $seat } takes the top treasure and looks at it. What lies there now?
+    .read = Take the top treasure for { $seat }; { $reader } looks at it. Which is it?
+play-jamaica-told-theft = { $seat } takes a covered treasure and looks at it. What lies there now?
+    .read = A covered treasure changes hands; { $reader } looks at it for { $seat }. Which is it?
+play-jamaica-told-give = A curse is given. Which is it?
+    .read = { $seat } gets a curse; { $reader } looks at it. Which is it?
+play-jamaica-told-calypso = { $seat } has Calypso. Are all three amulets aboard?
+play-jamaica-told-calypso-yes = Yes
+play-jamaica-told-calypso-no = No
+play-jamaica-told-unveil = { $seat } turns up a covered treasure. Which is it?

@@ -1,0 +1,31 @@
+# A box on the table: what the app asks of it, and how people answer.
+
+page-box-jamaica-die = Dés d’action
+page-box-jamaica-combat = Dé de combat
+page-box-jamaica-tavern = Tuiles de la taverne
+
+play-jamaica-told-combat = { $seat } lance le dé de combat. Que montre-t-il ?
+play-jamaica-told-tavern = { $seat } retourne une tuile de la taverne. Qui est-ce ?
+play-jamaica-row-die-1 = Premier dé
+play-jamaica-row-die-2 = Second dé
+
+## Real cards
+
+play-jamaica-ask-laid = Chacun pose une carte face cachée.
+play-jamaica-laid = { $count ->
+    [one] La carte est posée
+   *[other] Toutes sont posées
+}
+play-jamaica-told-card = Matin : { $morning } ; soir : { $evening }
+play-jamaica-told-covered = Reste caché
+play-jamaica-told-reveal = Retournez la carte de { $seat }. Laquelle est-ce ?
+play-jamaica-told-treasure = { $seat } prend le trésor du dessus et le regarde. Qu’y a-t-il maintenant ?
+    .read = Prenez le trésor du dessus pour { $seat } ; { $reader } le regarde. Lequel est-ce ?
+play-jamaica-told-theft = { $seat } prend un trésor caché et le regarde. Qu’y a-t-il maintenant ?
+    .read = Un trésor caché change de mains ; { $reader } le regarde pour { $seat }. Lequel est-ce ?
+play-jamaica-told-give = Un trésor maudit est donné. Lequel est-ce ?
+    .read = { $seat } reçoit un trésor maudit ; { $reader } le regarde. Lequel est-ce ?
+play-jamaica-told-calypso = { $seat } a Calypso. Les trois amulettes sont-elles à bord ?
+play-jamaica-told-calypso-yes = Oui
+play-jamaica-told-calypso-no = Non
+play-jamaica-told-unveil = { $seat } retourne un trésor caché. Lequel est-ce ?

@@ -1,0 +1,41 @@
+// A captain's slip: the ship and all that belongs to it; and, behind the curtain, the tales that only its captain may see.
+import type { CaptainProps, SecretProps } from "../../play/types.ts";
+import { rich, t } from "../../store/words.tsx";
+import { Revealed, TaleCard, reveals } from "./cards.tsx";
+import { Estate } from "./estate.tsx";
+import { ShipBoard } from "./ship.tsx";
+import type { View } from "./view.d.ts";
+
+export const Captain = ({ view, seats, seat, viewer }: CaptainProps<View>) => (
+  <div class="nas captain-of">
+    <ShipBoard view={view} seats={seats} seat={seat} />
+    <Estate view={view} seats={seats} seat={seat} viewer={viewer} />
+  </div>
+);
+
+export const secret = (view: View, seat: number) => view.players[seat].hand.backs.some(Boolean);
+
+export function Secret({ view, seats, seat, events }: SecretProps<View>) {
+  const { hand, met } = view.players[seat];
+  return (
+    <div class="nas secret-of">
+      {events.map((event) =>
+        reveals(event) ? (
+          <Revealed event={event} view={view} seats={seats} />
+        ) : (
+          <p class="note">{rich(event.key, event.args, seats)}</p>
+        ),
+      )}
+      <section>
+        <h3 class="label section">{t("play-nassau-own-hand")}</h3>
+        <ul class="nas-cards">
+          {(hand.cards ?? []).map((card) => (
+            <li>
+              <TaleCard card={card} met={met.includes(card)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+// The wild islands with the flags of who has explored them; a tap is the chosen player's. In a game of many, the end marker.
+import { useState } from "preact/hooks";
+import { draw } from "../../../art/draw.ts";
+import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { News } from "../../../parts/news.tsx";
+import { tell } from "../../../parts/notices.tsx";
+import { Disc } from "../../../parts/seats.tsx";
+import type { Asked, Tool } from "../../../screens/tools/all.ts";
+import { t } from "../../../store/words.tsx";
+import { People, type Person, usePeople } from "../../../screens/tools/any/people.tsx";
+import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
+import { useKept } from "../../../screens/tools/kept.ts";
+import type { Answers } from "./answers.d.ts";
+
+const ISLE =
+  '<svg class="isle-art" viewBox="-32 -24 64 50" aria-hidden="true"><path d="M-26 6C-29-10-12-20 4-17S29-6 25 8 6 20-7 18-25 15-26 6Z"/></svg>';
+
+/** `marks`: by player's name, of each island; `bearer`: the name of who bears the end marker. */
+type Kept = { many: number; marks: Record<string, string[]>; bearer: string | null; load: number[] };
+
+const fresh = (): Kept => ({ many: 0, marks: {}, bearer: null, load: [] });
+
+/** The flags that are kept, and what the engine says of those of the chosen player. */
+function useFlags(tool: Tool) {
+  const [players, islands] = tool.asks;
+  const { among, first, words } = islands.fields?.[0] ?? islands;
+  const [kept, set] = useKept(tool.id, fresh);
+  const now = { ...fresh(), ...kept };
+  const [people, setPeople] = usePeople(
+    tool.id,
+    "pirates",
+    { low: players.low, many: players.low, high: players.high },
+    Object.values(now.marks).some((marks) => marks.some((mark) => mark !== first)),
+  );
+  const [chosen, choose] = useState(0);
+  const { name } = people[chosen] ?? people[0];
+  const bearer = people.find((person) => person.name === now.bearer);
+  const { data, lines } = useAnswer<Answers["pirates.flags"]>(tool.id, {
+    players: people.length,
+    islands: (now.marks[name] ?? []).map((mark) => ({ mark: mark ?? first })),
+    loaded: bearer ? 1 : 0,
+    load: now.load.map((coin) => ({ coin })),
+  });
+  const many = data?.islands ?? now.many;
+  const marksOf = (who: string): string[] => Array.from({ length: many }, (_, i) => now.marks[who]?.[i] ?? first);
+  // the last lines are the marker's
+  const marker = data?.marker ? 1 + Number(Boolean(bearer)) : 0;
+  return {
+    now,
+    set,
+    people,
+    setPeople,
+    name,
+    choose,
+    bearer,
+    data,
+    many,
+    said: lines.slice(0, lines.length - marker),
+    saidOfMarker: lines.slice(lines.length - marker),
+    /** Whose flags are on an island, and how they stand. */
+    flagsOn: (at: number) =>
+      people.flatMap((person) => {
+        const mark = marksOf(person.name)[at];
+        return mark === first ? [] : [{ person, mark, word: t(words?.[(among ?? []).indexOf(mark)] ?? islands.key) }];
+      }),
+    tap(at: number) {
+      if (!data) return;
+      const mine = marksOf(name).map((mark, i) => (i === at ? data.next[mark] : mark));
+      set({ ...now, many, marks: { ...now.marks, [name]: mine } });
+    },
+    anew() {
+      set(fresh());
+      tell(t("page-tools-anew-done"), { label: t("page-undo"), run: () => set(now) });
+    },
+  };
+}
+
+type State = ReturnType<typeof useFlags>;
+
+export default function Flags({ tool }: { tool: Tool }) {
+  const [players, , , load] = tool.asks;
+  const flags = useFlags(tool);
+  return (
+    <>
+      <Bar title={t(tool.key)} note={t(tool.note)}>
+        <BarButton icon="bin" label={t("page-tools-anew")} onClick={flags.anew} />
+      </Bar>
+      <main class="page flags-face" data-helper={tool.id}>
+        <Who players={players} flags={flags} />
+        <ul class="flags-isles">
+          {Array.from({ length: flags.many }, (_, i) => (
+            <Isle key={i} number={i + 1} flags={flags.flagsOn(i)} onTap={() => flags.tap(i)} />
+          ))}
+        </ul>
+        <News>
+          <Lines game="pirates" lines={flags.said} />
+        </News>
+        {flags.data?.marker && <Marker load={load} flags={flags} />}
+      </main>
+    </>
+  );
+}
+
+/** Whose flags a tap sets. */
+const Who = ({ players, flags: { people, setPeople, name, choose } }: { players: Asked; flags: State }) => (
+  <div class="flags-who" role="radiogroup" aria-label={t(players.key)}>
+    {people.map((person, i) => (
+      <button
+        class="btn"
+        role="radio"
+        key={person.name}
+        data-player={i}
+        aria-checked={person.name === name}
+        onClick={() => choose(i)}
+      >
+        <Disc seat={person} size={24} />
+        <span class="who-name" dir="auto">
+          {person.name}
+        </span>
+      </button>
+    ))}
+    <People people={people} game="pirates" low={players.low} high={players.high} onChange={setPeople} />
+  </div>
+);
+
+const Isle = ({
+  number,
+  flags,
+  onTap,
+}: {
+  number: number;
+  flags: { person: Person; mark: string; word: string }[];
+  onTap: () => void;
+}) => (
+  <li>
+    <button class="flags-isle" data-island={number} onClick={onTap}>
+      {draw(ISLE)}
+      <b class="num" aria-hidden="true">
+        {number}
+      </b>
+      <span class="sr">
+        {[t("page-pirates-isle", { number }), ...flags.map(({ person, word }) => `${person.name}, ${word}`)].join("; ")}
+      </span>
+      <span class="flags-here">
+        {flags.map(({ person, mark }) => (
+          <span class={`flags-mark flags-mark--${mark}`} key={person.name}>
+            <Disc seat={person} size={24} />
+          </span>
+        ))}
+      </span>
+    </button>
+  </li>
+);
+
+/** Who bears the end marker, and with which coins. */
+function Marker({ load, flags: { now, set, people, bearer, data, saidOfMarker } }: { load: Asked; flags: State }) {
+  const coins = load.fields?.[0].among as number[];
+  return (
+    <section class="plate flags-end">
+      <h2 class="label">{t("page-pirates-marker")}</h2>
+      <div class="flags-bearers" role="group" aria-label={t("page-pirates-marker")}>
+        {people.map((person) => (
+          <button
+            class="btn btn--icon"
+            key={person.name}
+            data-bearer={person.name}
+            aria-pressed={person === bearer}
+            aria-label={t("page-pirates-bears", { who: { text: person.name } })}
+            onClick={() =>
+              set({ ...now, ...(person === bearer ? { bearer: null, load: [] } : { bearer: person.name }) })
+            }
+          >
+            <Disc seat={person} size={32} />
+          </button>
+        ))}
+      </div>
+      {bearer && (
+        <div class="coin-taps" role="group" aria-label={t(load.key)}>
+          {coins.map((coin) => {
+            const others = now.load.filter((one) => one !== coin);
+            const there = others.length < now.load.length;
+            return (
+              <button
+                class="gold-coin"
+                key={coin}
+                data-coin={coin}
+                aria-pressed={there}
+                onClick={() => set({ ...now, load: there ? others : [...others, coin] })}
+              >
+                <span class={`gold-disc num ${data?.coin === coin ? "marked" : ""}`}>{coin}</span>
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <News>
+        <Lines game="pirates" lines={saidOfMarker} />
+      </News>
+    </section>
+  );
+}

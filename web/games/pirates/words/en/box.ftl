@@ -1,0 +1,3 @@
+# A box on the table: what the app asks of it, and how people answer.
+
+page-box-pirates-d6 = Die

@@ -1,0 +1,85 @@
+// Which list of answers belongs to which question of Plunder.
+import type { Lone } from "../../play/lone.ts";
+import type { Decision, Face } from "../../play/types.ts";
+import { t } from "../../store/words.tsx";
+import { BargainAnswers, BribedAnswers, CloseAnswers } from "./bargain.tsx";
+import { ExchangeAnswers } from "./exchange.tsx";
+import { Hand } from "./hand.tsx";
+import { RowAnswers } from "./rows.tsx";
+import { StealAnswers } from "./picking.tsx";
+import { TurnAnswers } from "./turn.tsx";
+import type { View } from "./view.d.ts";
+import type { ComponentChild } from "preact";
+
+export type AnswersProps = import("../../play/types.ts").AnswersProps<View>;
+
+const OF: Record<string, (props: AnswersProps) => ComponentChild> = {
+  before: TurnAnswers,
+  turn: TurnAnswers,
+  offer: BargainAnswers,
+  call: BargainAnswers,
+  announce: BargainAnswers,
+  reply: BargainAnswers,
+  "demand-ship": BargainAnswers,
+  "demand-owned": BargainAnswers,
+  "trade-own": BargainAnswers,
+  "trade-other": BargainAnswers,
+  "threat-own": BargainAnswers,
+  "threat-other": BargainAnswers,
+  "bribing-ship": BargainAnswers,
+  "bribing-owned": BargainAnswers,
+  bribed: BribedAnswers,
+  "white-flag": BargainAnswers,
+  steal: StealAnswers,
+  "swap-islands": ExchangeAnswers,
+  close: CloseAnswers,
+};
+
+/** Where the hand is not among the answers, it stands above them. */
+const HELD = ["toll", "discard", "swap", "steal", "give", "instead", "pay", "either", "white-flag", "seek", "pile"];
+
+/** Of these, what depends on where one is. */
+const PLACED = ["toll", "seek"];
+
+const asked = ({ key }: Decision) => key.replace("plunder-ask-", "");
+
+/** Whether hands are weighed: that wants room, and the chart has little to say. */
+export const bargains = (decision: Decision) => {
+  const ask = asked(decision);
+  return OF[ask] === BargainAnswers ? !ask.startsWith("bribing") : HELD.includes(ask) && !PLACED.includes(ask);
+};
+
+const within = (Answers: (props: AnswersProps) => ComponentChild) => (props: AnswersProps) => {
+  const { decision, view } = props;
+  const cards = HELD.includes(asked(decision)) && view.players[decision.seat].cards;
+  return (
+    <div class="plu">
+      {cards && <Hand cards={cards} />}
+      <Answers {...props} />
+    </div>
+  );
+};
+
+/** One component a question, made once: a list that is made anew at every drawing would forget what was set in it. */
+const WITHIN = Object.fromEntries(Object.entries(OF).map(([ask, Answers]) => [ask, within(Answers)]));
+const ANY = within(RowAnswers);
+
+export const answers = (decision: Decision) => WITHIN[asked(decision)] ?? ANY;
+
+/** Questions whose answers say what they would bring. */
+const FORESEEN = [
+  ...["before", "turn", "bribing-ship", "bribing-owned", "bribed"],
+  ...["demand-ship", "demand-owned", "threat-own", "threat-other"],
+];
+
+export const foresees = (decision: Decision) => FORESEEN.includes(asked(decision));
+
+const LONE: Record<string, Lone> = { before: "acted", turn: "acted", seek: "acted", give: "seen" };
+
+/** A captain's own turn is nobody else's to begin or to end, and whoever cannot give what a thief wants is told so. */
+export const lone: NonNullable<Face<View>["lone"]> = (decision) => LONE[asked(decision)] ?? "given";
+
+export const chip: Face<View>["chip"] = (option, _view, seats) => ({
+  wide: true,
+  node: <span class="opt-name">{t(option.key, option.args, seats)}</span>,
+});

@@ -1,0 +1,93 @@
+// Plunder's face: how its views, options and events look. It knows no rule.
+import { draw } from "../../art/draw.ts";
+import { fleetShip } from "../../art/ships.ts";
+import { together } from "../../play/together.ts";
+import type { Event } from "../../play/types.ts";
+import { unlooked } from "../../play/unlooked.ts";
+import { hint } from "./advice.ts";
+import { answers, chip, foresees, lone } from "./answers.tsx";
+import { Board } from "./board.tsx";
+import { Captain, Secret, secret } from "./captain.tsx";
+import { lessons } from "./lessons.ts";
+import { act } from "./motion.ts";
+import { oddsWords } from "./odds.tsx";
+import { beyond, placeName } from "./places.ts";
+import { Prices } from "./prices.tsx";
+import { beats, scoreColumns } from "./score.ts";
+import { Brief, Revealed, Scene, gist, reveals, scene } from "./scene.tsx";
+import { Beside, day, glance, heeds, onward, opens, sound, spoken, step } from "./story.tsx";
+import type { View } from "./view.d.ts";
+
+type Face = import("../../play/types.ts").Face<View>;
+
+/** How near the first of all sides is to the target. */
+const progress: Face["progress"] = ({ round, target, totals, last }, sides) => {
+  const key = last ? "play-plunder-progress-last" : "play-plunder-progress";
+  return {
+    done: Math.min(target, Math.max(...together(totals, sides))),
+    of: target,
+    groups: target,
+    said: { key, args: { round, target } },
+  };
+};
+
+function places({ data = {} }: Event) {
+  const found = [];
+  if (Number.isInteger(data.ship)) found.push(`ship:${data.ship}`);
+  if (data.to ?? data.square) found.push(`square:${data.to ?? data.square}`);
+  if (data.island) found.push(`island:${data.island}`);
+  if (Number.isInteger(data.token)) found.push(`mark:${data.token}`);
+  return found;
+}
+
+export default {
+  Board,
+  Beside,
+  Captain,
+  Secret,
+  Brief,
+  Scene,
+  Trophy: () =>
+    draw(
+      `<svg class="victor-ship" viewBox="0 0 160 116" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">${fleetShip("BUC-S12", 5)}</svg>`,
+    ),
+  act,
+  answers,
+  ask: () => null,
+  stops: ["plunder-won", "plunder-time-up"],
+  beatWord: "play-plunder-fortunes",
+  beats,
+  because: (foreseen) => oddsWords(foreseen),
+  beyond,
+  chip,
+  day,
+  ends: ({ options }) => options.find(({ group }) => group === "end"),
+  foresees,
+  gist,
+  glance,
+  hands: ({ players }) => players.map(({ hand }) => hand),
+  heeds,
+  hint,
+  idle: ({ options }) => options.every(({ group }) => ["end", "time", "exchange"].includes(group)),
+  isNote: ({ key }) => ["plunder-line-tie", "plunder-line-first", "plunder-line-team"].includes(key),
+  lessons,
+  lone,
+  lookup: { icon: "tally", word: "play-plunder-prices", title: "play-plunder-prices-title", Card: Prices },
+  name: placeName,
+  onward,
+  opens,
+  piece: () => null,
+  places,
+  ...unlooked,
+  progress,
+  Revealed,
+  reveals,
+  scene,
+  scoreColumns,
+  scoreMark: () => "",
+  secret,
+  sound,
+  spoken,
+  step,
+  totals: ({ totals }) => totals,
+} satisfies Face;

@@ -1,0 +1,52 @@
+// Resource cards, as pictures with their counts.
+import { draw } from "../../art/draw.ts";
+import { t } from "../../store/words.tsx";
+import { glyph } from "./glyphs.ts";
+import { data } from "./squares.ts";
+
+export const KINDS: string[] = data.resources;
+
+export const Count = ({ kind, n = 1, size = 20 }: { kind: string; n?: number | string; size?: number }) => (
+  <span class={`plu-count plu-${kind}${n ? "" : " none"}`}>
+    {draw(glyph(kind, size))}
+    <b class="num">{n}</b>
+  </span>
+);
+
+/** What is known of somebody else's hand: of each kind at least so many, and how many cards nobody here knows. */
+export function Known({ known, hand }: { known: Record<string, number>; hand: number }) {
+  const sure = KINDS.filter((kind) => known[kind] > 0);
+  const unknown = hand - sure.reduce((sum, kind) => sum + known[kind], 0);
+  const said = sure.map((kind) => {
+    const what = t(`plunder-${kind}`, { n: known[kind] });
+    return unknown ? t("play-plunder-at-least", { what }) : what;
+  });
+  if (unknown) said.push(t("play-plunder-unknown", { n: unknown }));
+  return (
+    <p class="plu-hand">
+      <span class="sr">{said.join(", ")}</span>
+      <span aria-hidden="true">
+        {sure.map((kind) => (
+          <Count kind={kind} n={unknown ? `${known[kind]}+` : known[kind]} size={22} />
+        ))}
+        {unknown > 0 && (
+          <span class="plu-count plu-unknown">
+            <i>?</i>
+            <b class="num">{unknown}</b>
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+export const Hand = ({ cards, large = false }: { cards: Record<string, number>; large?: boolean }) => (
+  <p class={`plu-hand${large ? " large" : ""}`}>
+    <span class="sr">{KINDS.map((kind) => t(`plunder-${kind}`, { n: cards[kind] })).join(", ")}</span>
+    <span aria-hidden="true">
+      {KINDS.map((kind) => (
+        <Count kind={kind} n={cards[kind]} size={large ? 40 : 22} />
+      ))}
+    </span>
+  </p>
+);

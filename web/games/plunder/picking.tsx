@@ -1,0 +1,147 @@
+// Cards picked step by step where an answer names some: what the merchant takes and gives, and what a thief asks for.
+import { useState } from "preact/hooks";
+import { draw } from "../../art/draw.ts";
+import { Answer } from "../../play/answer.tsx";
+import type { Option } from "../../play/types.ts";
+import { rich, t } from "../../store/words.tsx";
+import type { AnswersProps } from "./answers.tsx";
+import { Stepper, Big } from "./bargain.tsx";
+import { Fan, sum } from "./fans.tsx";
+import { glyph } from "./glyphs.ts";
+import { KINDS } from "./hand.tsx";
+import { seatIn } from "../args.ts";
+
+/** @param option  the two cards that it gives, and the kind that comes for them */
+const partsOf = ({ move }: Option) => ({ given: move.slice(1, 3).join(), wanted: String(move[3]) });
+
+/** Two cards for one of the merchant: first the two, then what comes for them. */
+export function Merchant({ options, props }: { options: Option[]; props: AnswersProps }) {
+  const hinted = options.find(({ id }) => id === props.hint);
+  const pairs = [...new Set(options.map((option) => partsOf(option).given))];
+  const [picked, pick] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  if (!options.length) return null;
+  const now = hinted ? partsOf(hinted).given : picked !== null && pairs.includes(picked) ? picked : pairs[0];
+  return (
+    <details
+      class="plu-more"
+      open={open || Boolean(hinted)}
+      onToggle={(event: Event) => setOpen((event.currentTarget as HTMLDetailsElement).open)}
+    >
+      <summary>
+        {draw(glyph("swap", 22))}
+        <span>{t("play-plunder-merchant")}</span>
+      </summary>
+      <div class="plu-pick">
+        <h3 class="label" id="plu-gives">
+          {t("play-plunder-give")}
+        </h3>
+        <div class="plu-swaps" role="group" aria-labelledby="plu-gives">
+          {pairs.map((pair) => {
+            const [a, b] = pair.split(",");
+            const cards = KINDS.map((kind) => Number(kind === a) + Number(kind === b));
+            return (
+              <button
+                key={pair}
+                class="option plu-swap"
+                data-pair={pair}
+                aria-pressed={pair === now ? "true" : "false"}
+                onClick={() => pick(pair)}
+              >
+                <span class="sr">
+                  {KINDS.filter((_, i) => cards[i])
+                    .map((kind) => t(`plunder-${kind}`, { n: cards[KINDS.indexOf(kind)] }))
+                    .join(", ")}
+                </span>
+                <span class="answer-face" aria-hidden="true">
+                  <Fan cards={cards} size={22} />
+                </span>
+              </button>
+            );
+          })}
+        </div>
+        <h3 class="label">{t("play-plunder-get")}</h3>
+        <div class="plu-swaps">
+          {options
+            .filter((option) => partsOf(option).given === now)
+            .map((option) => (
+              <Answer key={option.id} option={option} props={props} cls="plu-swap">
+                <Fan cards={KINDS.map((kind) => Number(kind === partsOf(option).wanted))} size={26} />
+              </Answer>
+            ))}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** A theft: drawn blind, or so many cards asked for. */
+export function StealAnswers(props: AnswersProps) {
+  const { decision, view, seats, open, hint, onTake } = props;
+  const [blind, ...asked] = [...decision.options].sort((a, b) => a.move.length - b.move.length);
+  const n = Number(decision.args.n);
+  const told = asked
+    .find(({ id }) => id === hint)
+    ?.move.slice(1)
+    .map(Number);
+  const [bag, setBag] = useState<number[] | null>(null);
+  const cards = bag ?? told ?? KINDS.map(() => 0);
+  const option = asked.find(({ move }) => move.slice(1).join() === cards.join());
+  const known = view.players[seatIn(decision.args.other) ?? -1]?.known;
+  const ready = open && option !== undefined;
+  const knows = (kind: string) => known?.[kind] > 0 && <small>{t("play-plunder-knows", { n: known[kind] })}</small>;
+  const top = (
+    <>
+      <Big option={blind} props={props} main={true} />
+      <h3 class="label">{t("play-plunder-ask-for", { n })}</h3>
+    </>
+  );
+  if (n === 1)
+    return (
+      <>
+        {top}
+        <div class="plu-swaps">
+          {asked.map((one) => (
+            <Answer key={one.id} option={one} props={props} cls="plu-swap">
+              <Fan cards={one.move.slice(1).map(Number)} size={26} />
+              {knows(KINDS[one.move.indexOf(1) - 1])}
+            </Answer>
+          ))}
+        </div>
+      </>
+    );
+  return (
+    <>
+      {top}
+      <div class="plu-compose one">
+        {KINDS.map((kind, i) => (
+          <>
+            <Stepper
+              n={cards[i]}
+              most={cards[i] + n - sum(cards)}
+              what={t("play-plunder-get-what", { what: { word: `plunder-${kind}`, n: known?.[kind] ?? 0 } })}
+              onChange={(many: number) => setBag(cards.map((old, k) => (k === i ? many : old)))}
+            />
+            <span class={`plu-kind ${kind}`} aria-hidden="true">
+              {draw(glyph(kind, 26, kind))}
+              {knows(kind)}
+            </span>
+          </>
+        ))}
+      </div>
+      <button
+        class={`btn plu-propose${option && hint === option.id ? " hinted" : ""}`}
+        data-option={option?.id}
+        aria-disabled={ready ? undefined : "true"}
+        onClick={() => ready && onTake(option)}
+      >
+        <span>{option ? rich(option.key, option.args, seats) : t("play-plunder-ask-more", { n: n - sum(cards) })}</span>
+        {option && (
+          <span class="plu-on" aria-hidden="true">
+            <Fan cards={cards} size={18} />
+          </span>
+        )}
+      </button>
+    </>
+  );
+}

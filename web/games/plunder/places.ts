@@ -1,0 +1,90 @@
+// What the places of the chart are called, as messages.
+import type { Point } from "../../art/geometry.ts";
+import type { Decision, Face, Said } from "../../play/types.ts";
+import { steered, waysOf } from "./helm.ts";
+import { Q, cellOf, chartOf, data, spot } from "./squares.ts";
+import type { View } from "./view.d.ts";
+import { wordIn } from "../args.ts";
+
+const owned = (view: View, id: string) => view.islands.find((one) => one.id === id);
+
+const NAMES: Record<string, (id: string, view: View) => Said | null> = {
+  square: (id, view) => {
+    const here = chartOf(view).shore(cellOf(id));
+    const island = here && { word: `plunder-island-${here.island.id}` };
+    return { key: "play-plunder-square", args: { square: id, kind: here ? "port" : "sea", island: island ?? "" } };
+  },
+  island: (id, view) => {
+    const island = chartOf(view).islands.find((one) => one.id === id);
+    const state = owned(view, id);
+    if (!island) return null;
+    const owner = state?.owner ?? null;
+    return {
+      key: `play-plunder-island-${island.kind}`,
+      args: {
+        island: { word: `plunder-island-${id}` },
+        skulls: island.skulls,
+        held: owner === null ? "no" : "yes",
+        who: owner === null ? "" : { seat: owner },
+        shut: state?.shut ? "yes" : "no",
+      },
+    };
+  },
+  ship: (id, view) => {
+    const one = view.ships.find(({ ship }) => ship === Number(id));
+    if (!one) return null;
+    const { seat, square, lives, cannons, masts } = one;
+    return { key: "play-plunder-ship", args: { seat: { seat }, square, lives, cannons, masts } };
+  },
+  mark: (id, view) => ({ key: "play-plunder-mark", args: { square: view.marks[Number(id)] ?? "" } }),
+  storm: (_, { storm }) => (storm ? { key: "play-plunder-storm", args: { square: storm, n: data.toll } } : null),
+};
+
+export function placeName(place: string, view: View): Said | null {
+  const [kind, id = ""] = place.split(":");
+  return NAMES[kind]?.(id, view) ?? null;
+}
+
+/** Why the ship in hand does nothing at a place, or from where it could: what is asked knows all its ways. */
+export const beyond: NonNullable<Face<View>["beyond"]> = (place, decision, foresight, view): Said | null => {
+  const ship = steered(view, decision);
+  if (ship === null || decision.options.some(({ at }) => at === place)) return null;
+  const from = view.ships.find((one) => one.ship === ship)?.square ?? "";
+  const ways = waysOf(decision, foresight, ship);
+  if (place.startsWith("square:")) {
+    if (!view.rolled || place === `square:${from}`) return null;
+    return { key: `play-plunder-${ways.length ? "beyond" : "becalmed"}`, args: { from } };
+  }
+  const [near] = ways.filter(({ at }) => at.includes(place)).sort((a, b) => a.way.length - b.way.length);
+  if (!near) return { key: "play-plunder-idle", args: { from } };
+  return { key: "play-plunder-near", args: { square: near.way.at(-1) ?? "", n: near.way.length } };
+};
+
+/** The ship that attacks and what it attacks, at a question about peace. */
+export function foughtOver(decision: Decision | null | undefined) {
+  const { ship, target } = decision?.data ?? {};
+  if (!decision || target === undefined) return [];
+  const island = wordIn(decision.args.island);
+  return [`ship:${ship}`, island ? island.replace("plunder-island-", "island:") : `ship:${target}`];
+}
+
+/** Where a place is on the chart. */
+export function spotOf(place: string | null | undefined, view: View): Point | null {
+  const [kind, id = ""] = place?.split(":") ?? [];
+  if (kind === "square") return spot(id);
+  if (kind === "ship") return shipSpot(view, Number(id));
+  if (kind === "mark") return view.marks[Number(id)] ? spot(view.marks[Number(id)]) : null;
+  if (kind === "storm") return view.storm ? spot(view.storm) : null;
+  const land = kind === "island" ? chartOf(view).islands.find((one) => one.id === id)?.land : null;
+  return land ? spotOfLand(land) : null;
+}
+
+const spotOfLand = (land: Point[]): Point => {
+  const [x, y] = [0, 1].map((k) => land.reduce((sum, cell) => sum + cell[k] + 0.5, 0) / land.length);
+  return [x * Q, y * Q];
+};
+
+function shipSpot(view: View, ship: number): Point | null {
+  const one = view.ships.find((other) => other.ship === ship);
+  return one ? spot(one.square) : null;
+}

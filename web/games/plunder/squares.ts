@@ -1,0 +1,79 @@
+// The sea as it is laid: squares, islands, ports and barriers, in columns and rows of the chart.
+import data from "data:plunder";
+import type { Point } from "../../art/geometry.ts";
+import type { View } from "./view.d.ts";
+
+export type Side = "N" | "E" | "S" | "W";
+/** A port: its square, and the sides by which ships come and go. */
+export type Port = { cell: Point; docks: Side[] };
+export type Island = { id: string; kind: string; skulls: number; land: Point[]; ports: Port[] };
+export type Barrier = { kind: string; between: [Point, Point] };
+/** What a square is, where it is not open sea. */
+type Shore = { island: Island; port: Port | null };
+export type Chart = {
+  key: string;
+  cols: number;
+  rows: number;
+  islands: Island[];
+  barriers: Barrier[];
+  shore: (cell: Point) => Shore | undefined;
+};
+
+export { data };
+
+/** One square, in units of the drawing. */
+export const Q = 44;
+export const WAY: Record<Side, Point> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+const { rows: ROWS } = data;
+
+/** "B2" -> its column and row. */
+export const cellOf = (name: string): Point => [Number(name.slice(1)) - 1, ROWS.indexOf(name[0])];
+
+export const nameOf = ([col, row]: Point) => `${ROWS[row]}${col + 1}`;
+
+/** The middle of a cell. */
+export const middle = ([col, row]: Point): Point => [(col + 0.5) * Q, (row + 0.5) * Q];
+
+/** The middle of a square by its name. */
+export const spot = (name: string): Point => middle(cellOf(name));
+
+function withShores(drawn: Omit<Chart, "shore">): Chart {
+  const shores: Map<string, Shore> = new Map();
+  for (const island of drawn.islands) {
+    for (const cell of island.land) shores.set(String(cell), { island, port: null });
+    for (const port of island.ports) shores.set(String(port.cell), { island, port });
+  }
+  return { ...drawn, shore: (cell) => shores.get(String(cell)) };
+}
+
+let last: Chart | null = null;
+
+/** The chart of a view: the same as long as the sea is. */
+export function chartOf({ layout, sea }: View): Chart {
+  const key = [sea.columns, ...layout].join(";");
+  if (last?.key === key) return last;
+  const islands = sea.coasts.map((coast) => ({
+    ...coast,
+    land: coast.land.map(cellOf),
+    ports: coast.ports.map(({ square, docks }) => ({ cell: cellOf(square), docks: docks as Side[] })),
+  }));
+  const barriers = sea.barriers.map(({ kind, between: [a, b] }) => ({
+    kind,
+    between: [cellOf(a), cellOf(b)] as [Point, Point],
+  }));
+  last = withShores({ key, cols: sea.columns, rows: sea.rows, islands, barriers });
+  return last;
+}
+
+/** The chart of one tile, face up as it is printed. */
+export function chartOfTile(tile: string): Chart {
+  const { islands, barriers } = data.tiles[tile];
+  return withShores({ key: tile, cols: data.side, rows: data.side, islands, barriers });
+}
+
+/** The land square that an island's marks stand on: the nearest to its middle. */
+export function heart({ land }: Island): Point {
+  const mid = [0, 1].map((k) => land.reduce((sum, cell) => sum + cell[k], 0) / land.length);
+  const far = ([col, row]: Point) => Math.hypot(col - mid[0], row - mid[1]);
+  return land.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
+}

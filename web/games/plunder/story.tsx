@@ -1,0 +1,76 @@
+// The story in parts: a captain's turn after the other.
+import { draw } from "../../art/draw.ts";
+import type { Event, Face } from "../../play/types.ts";
+import { t } from "../../store/words.tsx";
+import { glyph } from "./glyphs.ts";
+import type { View } from "./view.d.ts";
+import { seatIn } from "../args.ts";
+
+const actor = (event: Event | undefined) => seatIn(event?.args.seat) ?? null;
+
+/** A turn begins with what the islands yield. */
+export const opens = ({ key }: Event) => key === "plunder-drew" || key === "plunder-dealt";
+
+/** What leads to something else, or is one of many like it: the islands' yield, a price, the square before the last one. */
+const GLANCES = [
+  "plunder-drew",
+  "plunder-paid",
+  "plunder-sailed",
+  "plunder-attacked-ship",
+  "plunder-attacked-owned",
+  "plunder-attacked-unowned",
+];
+
+export const glance = ({ key }: Event) => GLANCES.includes(key);
+
+/** A course is sailed square by square. */
+export const step = ({ key }: Event) => key === "plunder-sailed";
+
+/** A ship sails on: only where it comes to is worth a line. */
+export const onward = (event: Event, before: Event | undefined) =>
+  event.key === "plunder-sailed" && before?.key === "plunder-sailed" && event.data?.ship === before.data?.ship;
+
+/** Which of a captain's ships it is: whoever listens does not see it. */
+export const spoken: NonNullable<Face<View>["spoken"]> = ({ key, args, data }, view) => {
+  const squareOf = (number: unknown) => view.ships.find(({ ship }) => ship === number)?.square;
+  const here = squareOf(data?.ship);
+  const there = squareOf(data?.target);
+  if (key === "plunder-attacked-ship")
+    return here && there ? { key: "play-plunder-attacked-ship", args: { ...args, here, there } } : null;
+  if (!here || !["plunder-hit", "plunder-sunk", "plunder-added"].includes(key)) return null;
+  return { key: `play-${key}`, args: { ...args, here } };
+};
+
+/** What befalls the captain whom its sentence begins with. */
+const HARMS = ["plunder-hit", "plunder-sunk", "plunder-lost"];
+
+/** What others do to a person. */
+export const heeds: NonNullable<Face<View>["heeds"]> = ({ key, args }, seats) => {
+  const to = seatIn(HARMS.includes(key) ? args.seat : args.other);
+  return to !== undefined && seats[to].bot === null;
+};
+
+/** What was told since a person answered in another one's turn belongs to that turn. */
+export const day: NonNullable<Face<View>["day"]> = (events, view) => {
+  const begins = events.findLastIndex((event) => opens(event));
+  const seat = actor(events[begins]) ?? view.turn;
+  return { from: Math.max(0, begins), said: { key: "play-plunder-part-turn", args: { seat: { seat } } } };
+};
+
+/** What is left of the wind. */
+export function Beside({ view }: { view: View }) {
+  if (!view.rolled || view.over) return null;
+  return (
+    <span class="plu-wind" role="img" aria-label={t("play-plunder-steps", { n: view.pool })}>
+      {draw(glyph("mast", 17))}
+      <b class="num">{view.pool}</b>
+    </span>
+  );
+}
+
+export function sound({ key }: Event) {
+  if (["plunder-sailing", "plunder-battle", "plunder-rolled", "plunder-duel"].includes(key)) return "knock";
+  if (["plunder-gained", "plunder-card", "plunder-stolen"].includes(key)) return "coin";
+  if (["plunder-flag", "plunder-sunk", "plunder-won"].includes(key)) return "horn";
+  return null;
+}

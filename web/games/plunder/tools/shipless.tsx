@@ -1,0 +1,80 @@
+// Two dice of a captain without a ship, and what they mean.
+import { useState } from "preact/hooks";
+import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { Icon } from "../../../parts/icon.ts";
+import { News } from "../../../parts/news.tsx";
+import { t } from "../../../store/words.tsx";
+import { type Device, devices } from "../../../screens/tools/all.ts";
+import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
+import { oneOf } from "../../../screens/tools/luck.ts";
+import { type Roll, Rolls, withRoll } from "../../../screens/tools/rolls.tsx";
+import { Die, ROLLS_MS, useThrown } from "../../../screens/tools/thrown.ts";
+import { Faces } from "./side.tsx";
+import type { Answers } from "./answers.d.ts";
+
+const DICE = "plunder.shipless";
+
+type Kept = { rolls: Roll[] };
+
+export default function Shipless({ id }: { id: string }) {
+  const device = devices.find((one) => one.id === DICE) as Device;
+  const { now, aloft, cast } = useThrown(DICE, (): Kept => ({ rolls: [] }));
+  const [typed, setTyped] = useState<number[] | null>(null);
+  const last = now.rolls.at(-1)?.got.map(Number) ?? [];
+  const { lines, data } = useAnswer<Answers["plunder.double"]>(
+    "plunder.double",
+    last.length === 2 ? { first: last[0], second: last[1] } : null,
+  );
+  const rolled = (dice: number[], ms: number = 0) =>
+    cast({ rolls: withRoll(now.rolls, "roll", dice.map(String)) }, dice.join(", "), ms);
+  return (
+    <>
+      <Bar title={t(device.key)} note={t("plunder-title")}>
+        <BarButton
+          icon="pen"
+          label={t("page-plunder-type", { side: t(device.key) })}
+          onClick={() => setTyped(typed ? null : [])}
+        />
+      </Bar>
+      <main class="device plu-shipless" data-device={id}>
+        <div class={`throw${data?.free && !aloft ? " plu-throw--good" : ""}`}>
+          {[0, 1].map((i) => (
+            <figure class="thrown" key={i}>
+              <Die face={typed ? (typed[i] ?? null) : (last[i] ?? null)} aloft={aloft} faces={device.parts[i].faces} />
+            </figure>
+          ))}
+        </div>
+        {typed && (
+          <Faces
+            label={t(device.key)}
+            value={null}
+            onChange={(face: number) => {
+              if (typed.length === 0) return setTyped([face]);
+              rolled([...typed, face]);
+              return setTyped(null);
+            }}
+          />
+        )}
+        <News>
+          <Lines game="plunder" lines={aloft ? [] : lines} />
+        </News>
+        <Rolls rolls={now.rolls} word={(got: string) => got} />
+      </main>
+      <footer class="device-foot">
+        <button
+          class="btn btn--main"
+          data-action="throw"
+          onClick={() =>
+            rolled(
+              device.parts.map(({ faces }) => Number(oneOf(faces))),
+              ROLLS_MS,
+            )
+          }
+        >
+          <Icon name="dice" />
+          {t("page-tools-do-dice")}
+        </button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+// The codes by which other phones come to what this one holds: one for each seat, spent once it was answered.
+import { signal, type Signal } from "@preact/signals";
+import { type Code, CodeError, codeIn } from "./code.ts";
+import type { Carrier } from "./carrier.ts";
+import { type Offered, offering } from "./peer.ts";
+import type { Meets } from "./usher.ts";
+
+/** a code that is shown, and what waits for its answer */
+type Waiting = { offered: Offered; code: Code };
+
+/** `unseen`: to the camera of a guest */
+type How = { unseen?: boolean };
+
+/** What is refused of a code that is read. */
+export class Mistaken extends Error {
+  reason;
+  key;
+
+  /** @param reason  of another table; answered before; no answer */
+  constructor(reason: "other" | "spent" | "turned") {
+    super(`the code is ${reason}`);
+    this.reason = reason;
+    this.key = `phones-code-${reason}`;
+  }
+}
+
+export class Door implements Meets {
+  /** By seat. */
+  waiting: Signal<Record<number, Waiting | undefined>> = signal({});
+  /** What all its codes are known by. */
+  table: Uint8Array = crypto.getRandomValues(new Uint8Array(4));
+  #kind;
+  #come;
+  #making: Map<number, Promise<void>> = new Map();
+
+  /** @param kind  of the codes
+   * @param come  somebody has come by the code of a seat */
+  constructor(kind: "offer" | "score", come: (seat: number, carrier: Carrier, how: How) => void) {
+    this.#kind = kind;
+    this.#come = come;
+  }
+
+  /** A code for the phone of this seat; the one before is void. Whoever asks while one is being made gets that one: it
+   * may be wanted here and by a guest at once. */
+  offer(seat: number): Promise<void> {
+    const made = this.#making.get(seat) ?? this.#make(seat).finally(() => this.#making.delete(seat));
+    this.#making.set(seat, made);
+    return made;
+  }
+
+  async #make(seat: number) {
+    const offered = await offering();
+    this.close(seat);
+    const code = { kind: this.#kind, table: this.table, seat, ...offered.facts };
+    this.waiting.value = { ...this.waiting.peek(), [seat]: { offered, code } };
+  }
+
+  /** Nobody comes by the code of this seat any more. */
+  close(seat: number) {
+    const { [seat]: before, ...others } = this.waiting.peek();
+    before?.offered.close();
+    this.waiting.value = others;
+  }
+
+  /** The answer in a text, if it is one to a code of this door; throws Mistaken or CodeError otherwise. */
+  read(text: string): Code {
+    const code = codeIn(text);
+    if (code.kind !== "answer") throw new Mistaken("turned");
+    if (String(code.table) !== String(this.table)) throw new Mistaken("other");
+    return code;
+  }
+
+  /** The code that another phone shows in answer. @returns the seat that has come */
+  async answered(text: string, how: How = {}): Promise<number> {
+    const code = this.read(text);
+    const { seat } = code;
+    const waits = this.waiting.peek()[seat];
+    if (!waits) throw new Mistaken("spent");
+    try {
+      await waits.offered.answered(code);
+    } catch (cause) {
+      console.warn(cause);
+      throw new CodeError("damaged");
+    }
+    const carrier = await waits.offered.carrier;
+    const { [seat]: _, ...others } = this.waiting.peek();
+    this.waiting.value = others;
+    this.#come(seat, carrier, how);
+    return seat;
+  }
+
+  shut() {
+    for (const seat of Object.keys(this.waiting.peek())) this.close(Number(seat));
+  }
+}

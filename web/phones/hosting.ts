@@ -1,0 +1,249 @@
+// The phone that holds the table: which seats are played on others, the codes by which they come, and who is there.
+import { signal, type Signal } from "@preact/signals";
+import { BUILD } from "build:info";
+import type { Sitting } from "../play/sitting.ts";
+import { EngineError } from "../store/engine.ts";
+import { type Code, CodeError, packed } from "./code.ts";
+import { Door, Mistaken } from "./door.ts";
+import { Giving } from "./giving.ts";
+import { inherit, type Inherited } from "./handed.ts";
+import { Host, type Standing } from "./host.ts";
+import { personsOf } from "../play/showing.ts";
+import { leading } from "./messages.ts";
+import { forgetOut, noteOut } from "./out.ts";
+import { offering, WAITS } from "./peer.ts";
+import { freeToWatch, seatAt } from "./places.ts";
+import type { Spare } from "./reserve.ts";
+import { base64url } from "./text.ts";
+
+/** Whoever is not led here by then comes by a code. */
+const LED_MS = 20_000;
+
+/** What is wrong with a code, to a guest who has read it. */
+const refusal = (reason: string) => new EngineError({ kind: "barred", key: `phones-code-${reason}` });
+
+export class Hosting {
+  standings: Signal<[number, Standing][]> = signal([]);
+  /** Another phone has come for a seat at which somebody plays. */
+  claim: Signal<{ seat: number; say: (may: boolean) => void } | null> = signal(null);
+  /** The codes of seats whose phones are awaited. */
+  door: Door;
+  /** The table goes to a guest. */
+  giving: Signal<Giving | null> = signal(null);
+  #sitting;
+  #host;
+  #over = false;
+
+  constructor(sitting: Sitting) {
+    this.#sitting = sitting;
+    const { id } = sitting;
+    // the same captains may play again, at another sitting
+    const ask = ((op, fields) =>
+      this.#sitting.engine.ask(op, { table: this.#sitting.id, ...fields })) as Sitting["engine"]["ask"];
+    const about = () => {
+      const { kept, here } = this.#sitting;
+      const { game, rules, seats, options } = kept.head.save;
+      return { build: BUILD.version, game, rules, seats, options, by: here.peek()[0] ?? null };
+    };
+    this.#host = new Host(
+      {
+        about,
+        entries: () => this.#sitting.now?.entries ?? 0,
+        seated: (seat) => ask("seated", { seat }),
+        ask: (op, fields) => {
+          // read strictly as they came (messages.ts), and the seat is the line's
+          if (op === "play") return this.#sitting.playFor(fields as { option: string; seat: number });
+          if (op === "undo" || op === "rewind") return this.#sitting.backFor(op, fields as { seat: number });
+          if (op === "awaited") return this.#awaited();
+          if (op === "offer") return this.#offerFor(fields as { place: number });
+          if (op === "admit") return this.#admit(fields as { code: string });
+          return ask(op, fields);
+        },
+      },
+      {
+        changed: () => {
+          this.standings.value = this.#host.standings;
+          this.giving.peek()?.look();
+        },
+        moves: (seat, said) => this.giving.peek()?.heard(seat, said),
+        claimed: (seat) =>
+          new Promise((done) => {
+            const say = (may: boolean) => {
+              this.claim.value = null;
+              done(may);
+            };
+            this.claim.peek()?.say(false);
+            this.claim.value = { seat, say };
+          }),
+      },
+      { spare: (seat) => this.#spare(seat) },
+    );
+    this.door = new Door("offer", (seat, carrier, how) => this.#host.meet(seat, carrier, how));
+    this.#tells(sitting);
+    const from = inherit(id);
+    if (from) this.door.table = from.table;
+    for (const seat of personsOf(sitting.seats))
+      if (!sitting.isHere(seat)) this.#host.open(seat, from?.tokens.get(seat) ?? null);
+    for (const [place, token] of from?.tokens ?? []) if (seatAt(place) === null) this.#host.open(place, token);
+    if (from) void this.#lead(from);
+  }
+
+  #tells(sitting: Sitting) {
+    sitting.herald = () => this.#host.tell();
+  }
+
+  /** The same captains play again: whoever is still there comes along. */
+  again(sitting: Sitting) {
+    this.#sitting.close();
+    this.#sitting = sitting;
+    this.#tells(sitting);
+    sitting.phones.value = this;
+    this.#host.again();
+  }
+
+  /** The guests of the phone that held the table come here, by codes that go over the line to it. */
+  async #lead({ guest, tokens }: Inherited) {
+    setTimeout(() => {
+      this.#host.stopLeading();
+      guest.leave();
+    }, LED_MS);
+    guest.moves = (said) => {
+      if (said.t === "lead") this.door.answered(said.leading.code).catch((cause) => console.warn(cause));
+    };
+    for (const seat of [...tokens.keys()].filter((one) => this.isOut(one))) {
+      await this.door.offer(seat);
+      const code = this.door.waiting.peek()[seat]?.code;
+      if (code) guest.say(leading({ seat, code: base64url(packed(code)) }));
+    }
+  }
+
+  /** @param seat  whose phone is to hold the table; it is asked first */
+  give(seat: number) {
+    this.giving.value = new Giving(this.#sitting, this.#host, this.door.table, seat);
+  }
+
+  /** It stays here after all. */
+  keep() {
+    this.giving.peek()?.cancel();
+    this.giving.value = null;
+  }
+
+  /** Its guests are another phone's: what still waits here goes. */
+  givenAway() {
+    this.giving.value = null;
+    this.leave();
+  }
+
+  /** A connection that lies by for the phone of a seat. */
+  async #spare(seat: number): Promise<Spare> {
+    const offered = await offering();
+    let answer: Code | null = null;
+    const take = () => {
+      if (answer) offered.answered(answer).catch((cause) => console.warn(cause));
+      answer = null;
+    };
+    return {
+      code: base64url(packed({ kind: "offer", table: this.door.table, seat, ...offered.facts })),
+      match: (text) => {
+        const code = this.door.read(text);
+        if (code.seat !== seat) throw new Mistaken("turned");
+        answer = code;
+        if (WAITS) take();
+      },
+      urge: take,
+      carrier: offered.carrier,
+      close: offered.close,
+    };
+  }
+
+  /** Whether anybody has come, and may be there still. */
+  get hasCompany() {
+    return !this.#over && this.standings.peek().some(([, standing]) => standing !== "open");
+  }
+
+  isOut(seat: number) {
+    return this.standings.value.some(([one]) => one === seat);
+  }
+
+  /** @param seat  it is played on another phone */
+  async put(seat: number) {
+    this.#host.open(seat);
+    await this.#gather(this.#sitting.here.peek().filter((one) => one !== seat));
+  }
+
+  /** One more device comes to watch. @returns its place; null where there are enough */
+  watch() {
+    const place = freeToWatch(this.standings.peek().map(([one]) => one));
+    if (place !== null) this.#host.open(place);
+    return place;
+  }
+
+  /** The places of the devices that only watch. */
+  get watching() {
+    return this.standings.value.map(([place]) => place).filter((place) => seatAt(place) === null);
+  }
+
+  /** Which seats are out. @param id  of the game */
+  noteOut(id: string, here: readonly number[] = this.#sitting.here.peek()) {
+    noteOut(
+      id,
+      personsOf(this.#sitting.seats).filter((seat) => !here.includes(seat)),
+    );
+  }
+
+  /** Whether somebody who plays on another phone is not there. */
+  get misses() {
+    return this.#missing.length > 0;
+  }
+
+  get #missing() {
+    const isOut = (standing: Standing) => standing === "open" || standing === "gone";
+    return this.standings
+      .peek()
+      .flatMap(([seat, standing]) => (isOut(standing) && seatAt(seat) !== null ? [seat] : []));
+  }
+
+  async #gather(here: number[]) {
+    this.noteOut(this.#sitting.id, here);
+    await this.#sitting.gather(here);
+  }
+
+  /** Whom a guest may let in: its phone and camera stand for ours. */
+  async #awaited() {
+    return { seats: this.#missing };
+  }
+
+  /** The code that is shown here too, where one is. */
+  async #offerFor({ place }: { place: number }) {
+    const { seats } = await this.#awaited();
+    if (!seats.includes(place)) throw refusal("spent");
+    if (!this.door.waiting.peek()[place]) await this.door.offer(place);
+    const waiting = this.door.waiting.peek()[place];
+    if (!waiting) throw refusal("spent");
+    return { code: base64url(packed(waiting.code)) };
+  }
+
+  async #admit({ code }: { code: string }) {
+    try {
+      return { seat: await this.door.answered(code, { unseen: true }) };
+    } catch (cause) {
+      throw cause instanceof Mistaken || cause instanceof CodeError ? refusal(cause.reason) : cause;
+    }
+  }
+
+  /** @param seat  it is played here again; of a device that watches the place: it is shown out */
+  async take(seat: number) {
+    this.door.close(seat);
+    this.#host.take(seat);
+    if (seatAt(seat) === null) return;
+    await this.#gather([...this.#sitting.here.peek(), seat].sort((one, other) => one - other));
+  }
+
+  leave() {
+    this.#over = true;
+    forgetOut(this.#sitting.id);
+    this.door.shut();
+    this.#host.leave();
+    this.#sitting.close();
+  }
+}

@@ -1,0 +1,217 @@
+// A phone on its way to a table that another one holds, and at it: its answer to a code, and the table once it has come.
+import { signal, type Signal } from "@preact/signals";
+import { BUILD } from "build:info";
+import { faceOf } from "../parts/face-of.ts";
+import { tell } from "../parts/notices.tsx";
+import { Sitting } from "../play/sitting.ts";
+import { cut, sheetOf } from "../store/gate.ts";
+import { games } from "../store/known.ts";
+import type { Game } from "../store/sessions.ts";
+import type { Filled, SheetRecord } from "../store/sheets.ts";
+import { t } from "../store/words.tsx";
+import { type Code, codeIn, packed } from "./code.ts";
+import { type Contact, Guest } from "./guest.ts";
+import { takeHanded } from "./handed.ts";
+import { follow, offerFor, type Place } from "./leading.ts";
+import type { Carrier } from "./carrier.ts";
+import { forsake } from "./left-open.ts";
+import { leading, type Leading, type Welcome } from "./messages.ts";
+import { answering, preparing } from "./peer.ts";
+import { seatAt } from "./places.ts";
+import { Remote } from "./remote.ts";
+import type { Prepared } from "./reserve.ts";
+import { ScoreGuest } from "./score-guest.ts";
+import type { Shown } from "./score-line.ts";
+import { base64url } from "./text.ts";
+import { Taking } from "./taking.ts";
+import { forgetToken, noteToken, tokenOf } from "./tokens.ts";
+import { Usher } from "./usher.ts";
+
+/** What this phone fills in, and how the sheet stands. */
+export type Column = { guest: ScoreGuest; shown: Shown; sheet: Filled; result: SheetRecord["result"] };
+
+export class Joining {
+  /** What is shown to the phone with the table. */
+  answer: Signal<Code | null> = signal(null);
+  /** Whether the phones hear each other, though nobody has read the answer. */
+  hears = signal(false);
+  sitting: Signal<Sitting | null> = signal(null);
+  contact: Signal<Contact> = signal("there");
+  /** Where the table is given to this phone. */
+  taking: Signal<Taking | null> = signal(null);
+  /** A column of a score sheet, in place of a seat. */
+  column: Signal<Column | null> = signal(null);
+  /** The message that says why it has ended. */
+  over: Signal<string | null> = signal(null);
+  /** The code that was read last. */
+  came: string | null = null;
+  #gone: () => void = () => {};
+
+  /** Whether there is something to come back to. */
+  get sits() {
+    const sitting = this.sitting.peek();
+    return !this.over.peek() && Boolean(sitting ? !sitting.now?.result : this.column.peek());
+  }
+
+  /** A code that was scanned, pasted or came by a link; throws what has a `key`. */
+  async read(text: string) {
+    this.came = text;
+    const offer = codeIn(text);
+    if (offer.kind === "answer") throw Object.assign(new Error("an answer"), { key: "phones-code-turned" });
+    forsake();
+    this.leave();
+    const { table, seat } = offer;
+    const answered = await answering(offer);
+    this.answer.value = { kind: "answer", table, seat, ...answered.facts };
+    void answered.hears.then(() => (this.hears.value = true));
+    this.#gone = answered.close;
+    const carrier = await answered.carrier;
+    if (offer.kind === "score") this.#fillIn(carrier);
+    else this.#sitDown(carrier, { table, seat });
+  }
+
+  /** At a table that this phone held until now. */
+  goOn() {
+    const handed = takeHanded();
+    if (handed) this.#sitDown(handed.carrier, handed);
+    return handed !== null;
+  }
+
+  #sitDown(carrier: Carrier, at: Place) {
+    const { table, seat } = at;
+    const guest = new Guest(
+      { build: BUILD.version, token: tokenOf(table, seat) },
+      {
+        welcome: (welcome) => {
+          noteToken(table, seat, welcome.token);
+          const before = seated;
+          if (before) remote = new Remote(guest);
+          seated = true;
+          const mine = remote;
+          sit(welcome, mine).then(
+            (sat) => {
+              if (mine !== remote) return sat.leave();
+              this.sitting.peek()?.leave();
+              if (before) tells(welcome, sat);
+              if (welcome.seat !== null) sat.usher = new Usher(guest);
+              this.sitting.value = sat;
+            },
+            (cause) => {
+              guest.leave("newer");
+              this.over.value = cause.key ?? "phones-over-newer";
+            },
+          );
+        },
+        state: (now) => {
+          if (now.table.result) forgetToken(table, seat);
+          remote.heard(now);
+        },
+        contact: (contact) => {
+          this.contact.value = contact;
+          if (contact === "there") taking.again();
+          if (contact === "adrift" && !this.sitting.peek()) this.over.value = "phones-over-lost";
+        },
+        over: (why) => {
+          if (why === "taken") forgetToken(table, seat);
+          // a table that has come to its end is looked at for as long as one likes
+          const unseen = why === "taken" && seatAt(seat) === null;
+          if (this.sitting.peek()?.now?.result) this.contact.value = "adrift";
+          else this.over.value = `phones-over-${unseen ? "unwatched" : why}`;
+        },
+      },
+      { prepare: (code) => prepare(code, at), reachable: () => navigator.onLine && !document.hidden },
+    );
+    let remote = new Remote(guest);
+    let seated = false;
+    const taking = new Taking(guest, at, () => {
+      unhear();
+      this.#gone = () => this.sitting.peek()?.leave();
+    });
+    this.taking.value = taking;
+    guest.moves = (said) => {
+      if (said.t === "lead") void this.#follow(guest, at, said.leading);
+      else taking.heard(said);
+    };
+    const wake = () => void guest.wake();
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
+    const unhear = () => {
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", wake);
+    };
+    this.#gone = () => {
+      unhear();
+      guest.leave();
+      this.sitting.peek()?.leave();
+    };
+    guest.meet(carrier);
+  }
+
+  /** The table goes to another phone, and this one after it. */
+  async #follow(guest: Guest, at: Place, { code }: Leading) {
+    try {
+      guest.follow(await follow(code, at, (answer) => guest.say(leading({ seat: at.seat, code: answer }))));
+    } catch (cause) {
+      console.warn(cause);
+    }
+  }
+
+  /** The code was one of a score sheet. */
+  #fillIn(carrier: Carrier) {
+    const guest: ScoreGuest = new ScoreGuest(carrier, {
+      shown: (shown) => {
+        const record = sheetOf({ sheet: shown.sheet, result: shown.result });
+        const sound = record.sheet && shown.seat < record.sheet.players.length;
+        if (!sound) return guest.leave("nonsense");
+        this.column.value = { guest, shown, sheet: record.sheet, result: record.result };
+      },
+      away: (away) => (this.contact.value = away ? "away" : "there"),
+      over: (end) => (this.over.value = `phones-score-over-${end}`),
+    });
+    this.#gone = () => guest.leave();
+  }
+
+  leave() {
+    this.#gone();
+    this.#gone = () => {};
+    this.column.value = null;
+    this.answer.value = this.sitting.value = this.taking.value = this.over.value = null;
+    this.hears.value = false;
+    this.contact.value = "there";
+  }
+}
+
+const tells = ({ by }: Welcome, { seats }: Sitting) =>
+  tell(by === null ? t("phones-again-on") : t("phones-again-by", { seat: { seat: by } }, seats));
+
+/** What the phone with the table has laid by for this seat, and nothing else. */
+async function prepare(text: string, place: Place): Promise<Prepared> {
+  const { table, seat } = place;
+  const offer = offerFor(text, place);
+  const { facts, ...prepared } = await preparing(offer);
+  return { ...prepared, code: base64url(packed({ kind: "answer", table, seat, ...facts })) };
+}
+
+async function sit({ game, rules, seats, options, seat }: Welcome, remote: Remote): Promise<Sitting> {
+  const known = games.peek().find(({ name }) => name === game);
+  if (!known || rules > known.rules) throw new Error(`${game} of rules ${rules} is not known here`);
+  const named = seats.map((one) => ({ ...one, name: cut(one.name) }));
+  const save = { flibuste: 1, game, rules, seats: named, options, seed: 0, opening: [] };
+  // as much of a game as the page asks of one that it does not keep
+  const kept: unknown = {
+    id: "elsewhere",
+    head: { save, title: null, learn: false, created: Date.now() },
+    save,
+    log: [],
+    snapshot: null,
+    engine: remote,
+    writable: true,
+    free: false,
+    changed: 0,
+    takeOver: () => {},
+    release: () => {},
+  };
+  const sitting = new Sitting(kept as Game, await faceOf(game), { disk: null, here: seat === null ? [] : [seat] });
+  remote.tell(sitting);
+  return sitting;
+}

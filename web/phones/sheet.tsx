@@ -1,0 +1,271 @@
+// The slip of the phone that holds the table: who plays on another, how they come, and how they come back.
+import { useEffect, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { Icon } from "../parts/icon.ts";
+import { News } from "../parts/news.tsx";
+import { SeatName } from "../parts/seats.tsx";
+import { Sheet } from "../parts/sheet.tsx";
+import { personsOf } from "../play/showing.ts";
+import type { Sitting } from "../play/sitting.ts";
+import { t } from "../store/words.tsx";
+import type { Giving } from "./giving.ts";
+import type { Standing } from "./host.ts";
+import { Hosting } from "./hosting.ts";
+import { Meeting } from "./meeting.tsx";
+import { canConnect } from "./peer.ts";
+import type { Usher } from "./usher.ts";
+
+export default function PhonesSheet({ sitting, onClose }: { sitting: Sitting; onClose: () => void }) {
+  const can = canConnect();
+  const { usher } = sitting;
+  // whoever only reads the game gives no seat of it away
+  const reads = !usher && !sitting.kept.writable;
+  useEffect(() => {
+    if (can && !usher && !reads && !sitting.phones.peek()) sitting.phones.value = new Hosting(sitting);
+  }, [reads]);
+  const hosting = sitting.phones.value;
+  return (
+    <Sheet title={t("phones-other")} onClose={onClose} className="sheet--phones">
+      {!can && <p>{t("phones-cannot")}</p>}
+      {usher && <NextPhone sitting={sitting} usher={usher} />}
+      {reads && <p>{t("page-other-tab")}</p>}
+      {hosting && !reads && <Seats sitting={sitting} hosting={hosting} onAll={onClose} />}
+    </Sheet>
+  );
+}
+
+/** A guest lets the next phone in. */
+function NextPhone({ sitting, usher }: { sitting: Sitting; usher: Usher }) {
+  const { seats } = sitting;
+  const wanted = useSignal<number | null>(null);
+  const lost = useSignal(false);
+  useEffect(() => void usher.look().catch(() => (lost.value = true)), []);
+  const awaited = usher.awaited.value;
+  if (lost.value) return <p class="soft">{t("phones-gone")}</p>;
+  if (!awaited) return <p class="soft">{t("play-moment")}</p>;
+  if (!awaited.length) return <p class="soft">{t("phones-all-there")}</p>;
+  const next = wanted.value !== null && awaited.includes(wanted.value) ? wanted.value : awaited[0];
+  return (
+    <>
+      <Meeting key={next} sitting={sitting} meets={usher} seat={next} />
+      <ul class="phones">
+        {awaited
+          .filter((seat) => seat !== next)
+          .map((seat) => (
+            <li class="phone" key={seat} data-phone={seat}>
+              <div class="phone-top">
+                <div class="phone-head">
+                  <SeatName seat={seats[seat]} size={30} />
+                </div>
+                <div class="phone-acts">
+                  <ShowCode onAwait={() => (wanted.value = seat)} />
+                </div>
+              </div>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+/** @param props  `onAll`: whoever was awaited has come */
+function Seats({ sitting, hosting, onAll }: { sitting: Sitting; hosting: Hosting; onAll: () => void }) {
+  const { seats } = sitting;
+  const standings = new Map(hosting.standings.value);
+  const claim = hosting.claim.value;
+  /** Whom somebody wants to have back; without that the first who has not come yet is awaited. */
+  const wanted = useSignal<number | null>(null);
+  const first = hosting.standings.value.find(([, standing]) => standing === "open")?.[0] ?? null;
+  const isBack = wanted.value !== null && ["there", undefined].includes(standings.get(wanted.value));
+  const awaited = isBack ? first : (wanted.value ?? first);
+  // whoever has come was awaited, or led here
+  const waits = awaited !== null || [...standings.values()].includes("coming");
+  const last = useRef(waits);
+  useEffect(() => {
+    const isAlone = ![...standings.values()].includes("there");
+    const misses = [...standings.values()].some((standing) => standing === "open" || standing === "gone");
+    if (last.current && !waits && !isAlone && !misses) onAll();
+    last.current = waits;
+  }, [waits]);
+  const giving = hosting.giving.value;
+  if (giving) return <Given sitting={sitting} hosting={hosting} giving={giving} />;
+  return (
+    <>
+      {awaited === null ? (
+        <p class="soft">{t("phones-how")}</p>
+      ) : (
+        <Meeting key={awaited} sitting={sitting} meets={hosting.door} seat={awaited} />
+      )}
+      {claim && (
+        <div class="why" role="alert" data-claim={claim.seat}>
+          <Icon name="rock" />
+          <div>
+            <p>{t("phones-claim", { seat: { seat: claim.seat } }, seats)}</p>
+            <button class="btn" data-action="claim-yes" onClick={() => claim.say(true)}>
+              {t("phones-claim-yes")}
+            </button>
+            <button class="btn" data-action="claim-no" onClick={() => claim.say(false)}>
+              {t("phones-claim-no")}
+            </button>
+          </div>
+        </div>
+      )}
+      <ul class="phones">
+        {personsOf(seats).map((seat) => (
+          <Place
+            key={seat}
+            sitting={sitting}
+            hosting={hosting}
+            seat={seat}
+            standing={standings.get(seat) ?? null}
+            isAwaited={seat === awaited}
+            onAwait={() => (wanted.value = seat)}
+          />
+        ))}
+        {hosting.watching.map((place, i) => (
+          <Watcher
+            key={place}
+            hosting={hosting}
+            place={place}
+            n={hosting.watching.length > 1 ? i + 1 : 0}
+            standing={standings.get(place) ?? "gone"}
+            isAwaited={place === awaited}
+            onAwait={() => (wanted.value = place)}
+          />
+        ))}
+        <li class="phone">
+          <button class="btn" data-action="watch" onClick={() => (wanted.value = hosting.watch())}>
+            <Icon name="eye" />
+            {t("phones-watch")}
+          </button>
+          <p class="small soft">{t("phones-watch-how")}</p>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+const isOut = (standing: Standing | null) => standing === "open" || standing === "away" || standing === "gone";
+
+const ShowCode = ({ onAwait }: { onAwait: () => void }) => (
+  <button class="btn" data-action="await" onClick={onAwait}>
+    {t("phones-show-code")}
+  </button>
+);
+
+function Place({
+  sitting,
+  hosting,
+  seat,
+  standing,
+  isAwaited,
+  onAwait,
+}: {
+  sitting: Sitting;
+  hosting: Hosting;
+  seat: number;
+  standing: Standing | null;
+  isAwaited: boolean;
+  onAwait: () => void;
+}) {
+  const { seats } = sitting;
+  const busy = useSignal(false);
+  const gives = useSignal(false);
+  const act = async (work: () => Promise<unknown>) => {
+    if (busy.peek()) return;
+    busy.value = true;
+    await work().catch((cause) => sitting.fail(cause));
+    busy.value = false;
+  };
+  return (
+    <li class="phone" data-phone={seat} data-standing={standing ?? "here"}>
+      <div class="phone-top">
+        <div class="phone-head">
+          <SeatName seat={seats[seat]} size={30} />
+          <News className="soft small">{t(`phones-standing-${standing ?? "here"}`)}</News>
+        </div>
+        <div class="phone-acts">
+          {standing === null ? (
+            <button class="btn" data-action="put" onClick={() => act(() => hosting.put(seat))}>
+              {t("phones-put")}
+            </button>
+          ) : (
+            <button class="btn btn--quiet" data-action="take" onClick={() => act(() => hosting.take(seat))}>
+              {t("phones-take")}
+            </button>
+          )}
+          {standing === "there" && !gives.value && (
+            <button class="btn btn--quiet" data-action="give" onClick={() => (gives.value = true)}>
+              {t("phones-give")}
+            </button>
+          )}
+          {isOut(standing) && !isAwaited && <ShowCode onAwait={onAwait} />}
+        </div>
+      </div>
+      {gives.value && standing === "there" && (
+        <div class="sure-row">
+          <p class="small">{t("phones-give-sure", { seat: { seat } }, seats)}</p>
+          <button class="btn" data-action="give-yes" onClick={() => hosting.give(seat)}>
+            {t("phones-give-yes")}
+          </button>
+          <button class="btn" data-action="give-no" onClick={() => (gives.value = false)}>
+            {t("phones-take-no")}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A device that only watches. @param props  `n`: which of several; 0: there is one */
+function Watcher({
+  hosting,
+  place,
+  n,
+  standing,
+  isAwaited,
+  onAwait,
+}: {
+  hosting: Hosting;
+  place: number;
+  n: number;
+  standing: Standing;
+  isAwaited: boolean;
+  onAwait: () => void;
+}) {
+  return (
+    <li class="phone" data-phone={place} data-standing={standing}>
+      <div class="phone-top">
+        <div class="phone-head">
+          <b>{t("phones-watch-name", { n })}</b>
+          <News className="soft small">{t(`phones-standing-${standing}`)}</News>
+        </div>
+        <div class="phone-acts">
+          <button class="btn btn--quiet" data-action="take" onClick={() => hosting.take(place)}>
+            {t("phones-watch-end")}
+          </button>
+          {isOut(standing) && !isAwaited && <ShowCode onAwait={onAwait} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The table goes to a guest. */
+function Given({ sitting, hosting, giving }: { sitting: Sitting; hosting: Hosting; giving: Giving }) {
+  const state = giving.state.value;
+  return (
+    <>
+      <News tag="p" className="giving" data-giving={state}>
+        {t(`phones-giving-${state}`, { seat: { seat: giving.seat } }, sitting.seats)}
+      </News>
+      {state !== "going" && state !== "given" && (
+        <div class="sure-row">
+          <button class="btn btn--main" data-action="giving-over" onClick={() => hosting.keep()}>
+            {t("phones-giving-over")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

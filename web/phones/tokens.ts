@@ -1,0 +1,54 @@
+// What tables gave this phone, so that it comes back to its seat though its page was closed or killed. It holds no secret but
+// that: whose phone this is.
+import { isTime, isWhole } from "../store/gate.ts";
+import { isToken } from "./sound.ts";
+
+/** `table`: as its codes name it, in hexadecimal digits */
+type Given = { table: string; seat: number; token: string; at: number };
+
+const KEY = "flibuste.seats";
+const KEPT = 12;
+/** A game may rest for a while. */
+const OLD = 60 * 24 * 3600_000;
+
+export const hex = (table: Uint8Array) => [...table].map((n) => n.toString(16).padStart(2, "0")).join("");
+
+const isGiven = (value: Partial<Given> | null): value is Given =>
+  /^[\da-f]{8}$/.test(value?.table ?? "") &&
+  isWhole(value?.seat) &&
+  isToken(value?.token) &&
+  isTime(value?.at) &&
+  Date.now() - value.at < OLD;
+
+function stored(): Given[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(value) ? value.filter(isGiven).slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Until the page is closed, where nothing can be stored. */
+let all = stored();
+
+function keep(given: Given[]) {
+  all = given.slice(0, KEPT);
+  try {
+    if (all.length) localStorage.setItem(KEY, JSON.stringify(all));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // a new code asks the phone with the table then
+  }
+}
+
+const others = (table: Uint8Array, seat: number) => all.filter((one) => one.table !== hex(table) || one.seat !== seat);
+
+export const tokenOf = (table: Uint8Array, seat: number) =>
+  all.find((one) => one.table === hex(table) && one.seat === seat)?.token ?? null;
+
+export const noteToken = (table: Uint8Array, seat: number, token: string) =>
+  keep([{ table: hex(table), seat, token, at: Date.now() }, ...others(table, seat)]);
+
+/** The game is over, or the seat is somebody else's. */
+export const forgetToken = (table: Uint8Array, seat: number) => keep(others(table, seat));

@@ -1,0 +1,47 @@
+// A guest whose camera lets the next phone in: the codes are the host's, this phone only shows and reads them.
+import { signal, type Signal } from "@preact/signals";
+import { type Code, codeIn, packed } from "./code.ts";
+import type { Guest } from "./guest.ts";
+import { base64url } from "./text.ts";
+
+/** Whoever brings another phone to the table: the phone that holds it, or a guest of it. */
+export interface Meets {
+  /** by seat, what its phone reads */
+  waiting: Signal<Record<number, { code: Code } | undefined>>;
+  /** A code for the phone of this seat. */
+  offer: (seat: number) => Promise<void>;
+  /** What that phone shows in answer; throws what has a `key`. @returns the seat that has come */
+  answered: (text: string) => Promise<number>;
+}
+
+export class Usher implements Meets {
+  waiting: Meets["waiting"] = signal({});
+  /** Whose phones may come; null: it was not said yet. */
+  awaited: Signal<number[] | null> = signal(null);
+  #guest;
+
+  constructor(guest: Guest) {
+    this.#guest = guest;
+  }
+
+  async look() {
+    const { seats } = await this.#guest.ask("awaited");
+    this.awaited.value = Array.isArray(seats) ? seats.filter(Number.isSafeInteger) : [];
+  }
+
+  async offer(place: number) {
+    const { code } = await this.#guest.ask("offer", { place });
+    const offer = codeIn(String(code));
+    if (offer.kind === "offer" && offer.seat === place)
+      this.waiting.value = { ...this.waiting.peek(), [place]: { code: offer } };
+  }
+
+  async answered(text: string) {
+    const code = codeIn(text);
+    await this.#guest.ask("admit", { code: base64url(packed(code)) });
+    const { [code.seat]: _, ...others } = this.waiting.peek();
+    this.waiting.value = others;
+    await this.look();
+    return code.seat;
+  }
+}

@@ -1,0 +1,175 @@
+// A person is asked: the question and its answers.
+import { useMemo } from "preact/hooks";
+import { draw } from "../art/draw.ts";
+import { icon } from "../art/icons.ts";
+import { rich, t } from "../store/words.tsx";
+import { PutRight } from "./later.tsx";
+import { Advised, useShown } from "./advice.tsx";
+import { Coach } from "./coach.tsx";
+import { letter } from "./letters.ts";
+import { lone } from "./lone.ts";
+import { More } from "./more.tsx";
+import { Options } from "./options.tsx";
+import { Head, Lookup, type Props, Trouble, Undo } from "./panel-parts.tsx";
+import { Choice, GoOn, TurnEnd } from "./plain-answers.tsx";
+import { RuleLink } from "./rule-link.tsx";
+import { Turn } from "./sides.tsx";
+import type { Sitting } from "./sitting.ts";
+import type { Decision, Option } from "./types.ts";
+
+/** A hint comes from the strongest bot. */
+const ADVISER = "hard";
+
+type Asked = Omit<Props, "onLog" | "onPhones"> & { decision: Decision };
+
+export function Asking({ sitting, hand, decision }: Asked) {
+  const { face } = sitting;
+  const view = sitting.shown.value?.view;
+  const held = hand.held.value;
+  const said =
+    face.asks?.(decision) ?? ((held && face.ask(held, view, decision)) || { key: decision.key, args: decision.args });
+  const ends = face.ends?.(decision, view) ?? null;
+  const seen = view ? lone(face, { decision, view, seats: sitting.seats }, "seen") : null;
+  return (
+    <>
+      <Head sitting={sitting} seat={decision.seat} said={said}>
+        <Turn sitting={sitting} seat={decision.seat} />
+        {hand.chosen.value && (
+          <button class="btn btn--icon" aria-label={t("play-put-back")} onClick={hand.putBack}>
+            {draw(icon("close"))}
+          </button>
+        )}
+      </Head>
+      <div class="panel-options">
+        <Trouble sitting={sitting} />
+        <Guide sitting={sitting} hand={hand} decision={decision} />
+        <Given sitting={sitting} hand={hand} decision={decision} ends={ends} />
+        {seen && <GoOn option={seen} sitting={sitting} hand={hand} />}
+        <Reasons sitting={sitting} hand={hand} decision={decision} />
+        <More />
+      </div>
+      <footer class="panel-foot">
+        <Undo sitting={sitting} />
+        <Lookup face={face} />
+        {!sitting.seats[decision.seat].keeps && <Hint sitting={sitting} />}
+        {ends && <TurnEnd option={ends} main={face.idle?.(decision, view) ?? false} sitting={sitting} hand={hand} />}
+      </footer>
+    </>
+  );
+}
+
+/** A hint, or where the lesson stands: no answer lies beneath it. */
+function Guide({ sitting, hand, decision }: Asked) {
+  const { face } = sitting;
+  const hint = sitting.hint.value;
+  const advice = decision.options.find((option) => option.id === hint);
+  const foresight = hand.foresight.value;
+  const counsel =
+    sitting.advice.value &&
+    face.hint?.(sitting.advice.value, decision, sitting.shown.value?.view, foresight, sitting.reason.value);
+  useShown(hint);
+  return hint !== null && Boolean(counsel?.said ?? advice) ? (
+    <Advised sitting={sitting} option={advice} counsel={counsel} foreseen={advice && foresight?.[advice.id]} />
+  ) : (
+    <Coach sitting={sitting} decision={decision} />
+  );
+}
+
+/** The answers: as the game draws them, a few large ones, or a list. `ends`: what ends the turn stands at the foot, whatever
+ * else there is. */
+function Given({ sitting, hand, decision, ends }: Asked & { ends: Option | null }) {
+  const { face, seats } = sitting;
+  const view = sitting.shown.value?.view;
+  const viewer = sitting.shown.value?.viewer ?? null;
+  const foresight = hand.foresight.value;
+  const few = decision.options.length <= 2 && !ends && decision.options.every((option) => !option.from);
+  const main = few ? face.main?.(decision, view) : null;
+  const Answers = face.answers?.(decision) ?? null;
+  const listed = useMemo(
+    () => (ends ? { ...decision, options: decision.options.filter(({ id }) => id !== ends.id) } : decision),
+    [decision, ends?.id],
+  );
+  return (
+    <>
+      {face.Brief && <face.Brief decision={decision} view={view} seats={seats} viewer={viewer} foresight={foresight} />}
+      {Answers ? (
+        <Answers
+          decision={listed}
+          view={view}
+          seats={seats}
+          viewer={viewer}
+          foresight={foresight}
+          hint={sitting.hint.value}
+          advice={sitting.advice.value}
+          open={sitting.open.value}
+          why={hand.why.value}
+          onTake={hand.take}
+          onTrace={hand.trace}
+        />
+      ) : few ? (
+        <div class="answers">
+          {decision.options.map((option) => (
+            <Choice key={option.id} option={option} main={main === option.id} sitting={sitting} hand={hand} />
+          ))}
+        </div>
+      ) : (
+        view && <Options sitting={sitting} hand={hand} decision={listed} view={view} />
+      )}
+    </>
+  );
+}
+
+/** Why an answer is refused, and what it is that was pressed. */
+function Reasons({ sitting, hand, decision }: Asked) {
+  const { face, game, seats } = sitting;
+  const view = sitting.shown.value?.view;
+  const bar = hand.why.value?.barred;
+  const named = hand.named.value;
+  const name = named ? face.name(named, view, seats) : null;
+  const beyond = named ? face.beyond?.(named, decision, hand.foresight.value, view) : null;
+  return (
+    <>
+      {bar && (
+        <p class="why" id="why">
+          {draw(icon("rock", 22))}
+          <span>
+            {rich(bar.key, bar.args, seats)} <RuleLink game={game} rule={bar.rule} />
+          </span>
+        </p>
+      )}
+      {bar && sitting.boxed && <PutRight sitting={sitting} />}
+      {name && (
+        <p class="why why--name">
+          <span>
+            {rich(name.key, name.args, seats)}
+            {beyond && <>. {rich(beyond.key, beyond.args, seats)}</>}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Hint({ sitting }: { sitting: Sitting }) {
+  const thinking = sitting.thinking.value?.hint;
+  const hint = sitting.hint.value;
+  if (thinking)
+    return (
+      <button class="btn btn--quiet counsels" onClick={() => sitting.hurry()}>
+        {draw(icon("clock", 20))}
+        {t("play-hint-thinking")}
+      </button>
+    );
+  return (
+    <button
+      class="btn btn--quiet counsels"
+      data-action="hint"
+      {...letter("H")}
+      aria-disabled={sitting.open.value ? undefined : "true"}
+      onClick={() => sitting.open.value && sitting.suggest(ADVISER)}
+    >
+      {draw(icon(hint ? "lily" : "help", 20))}
+      {t("play-hint")}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+// What a bot has done, for whoever moves its pieces on the real table: line by line, with its places lit on the board.
+import { useEffect, useState } from "preact/hooks";
+import { draw } from "../art/draw.ts";
+import { icon } from "../art/icons.ts";
+import { aloud } from "../store/settings.ts";
+import { rich, t } from "../store/words.tsx";
+import { hush, readAloud, voice } from "./aloud.ts";
+import type { Errand } from "./errands.ts";
+import { gathered, keyOf } from "./lines.ts";
+import { Head, Undo } from "./panel-parts.tsx";
+import { onBoard, usePointing } from "./pointing.ts";
+import type { Sitting } from "./sitting.ts";
+import type { Said } from "./types.ts";
+
+export function Carry({ sitting, errand }: { sitting: Sitting; errand: Errand }) {
+  const { face, seats } = sitting;
+  const lines = gathered(errand.lines, face);
+  const [at, setAt] = useState(0);
+  const turn = sitting.shown.value?.turn ?? 0;
+  const said: Said = errand.laying
+    ? { key: "play-lay", args: {} }
+    : errand.seat === null
+      ? { key: "play-carry-nobody", args: {} }
+      : { key: "play-carry", args: { seat: { seat: errand.seat } } };
+  const now = lines[at];
+  usePointing(now ? face.places(now).map(onBoard) : []);
+  useEffect(() => {
+    readAloud(lines.map(({ key, args }) => t(key, args, seats)));
+    return hush;
+  }, [aloud.value]);
+  return (
+    <>
+      <Head sitting={sitting} seat={errand.seat ?? turn} said={said} open={true} />
+      <div class="panel-options">
+        <ol class="carry">
+          {lines.map((line, i) => (
+            <li key={keyOf(line)}>
+              <button
+                class="carry-line"
+                data-line={i}
+                aria-pressed={i < at}
+                aria-current={i === at ? "step" : undefined}
+                onClick={() => setAt(i < at ? i : i + 1)}
+              >
+                {draw(icon(i < at ? "check" : "next", 20))}
+                <span>{rich(line.key, line.args, seats)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <footer class="panel-foot">
+        <Undo sitting={sitting} />
+        {voice() && (
+          <button
+            class="btn btn--quiet aloud"
+            data-action="aloud"
+            aria-pressed={aloud.value}
+            onClick={() => (aloud.value = !aloud.peek())}
+          >
+            {aloud.value && draw(icon("check", 20))}
+            {t("play-carry-aloud")}
+          </button>
+        )}
+        <button class="btn btn--main" data-action="carried" onClick={errand.done}>
+          {t(errand.laying ? "play-lay-done" : "play-carry-done")}
+        </button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,275 @@
+// What the box says is read to the app: dice as keys, cards by name. It stands where the answers do.
+import games from "games:manifest";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { draw } from "../art/draw.ts";
+import { dieArt } from "../art/die.ts";
+import { icon } from "../art/icons.ts";
+import type { ComponentChild } from "preact";
+import { oneOf } from "../screens/tools/luck.ts";
+import { letterKeys } from "../store/settings.ts";
+import { missed } from "../parts/room.ts";
+import { has, t } from "../store/words.tsx";
+import { Head, Lookup, Trouble, Undo } from "./panel-parts.tsx";
+import type { Atom, Question, Thrown } from "./question.ts";
+import type { Sitting } from "./sitting.ts";
+import type { GameOwn, Said, Seat, View } from "./types.ts";
+
+/** How a game's own things look as keys. `word`: what is called otherwise than `<game>-<question>-<face>`; `Key`: what is drawn;
+ * `number`: by which a face is found. */
+export type Boxed<V = View> = {
+  word?: (asked: string, face: Atom, view: V) => string | null;
+  Key?: (props: { asked: string; face: Atom; view: V; seats: Seat[] }) => ComponentChild;
+  /** the answers to all of a throw that a place on the board gives */
+  place?: (place: string, asked: string[]) => Atom[] | null;
+  /** questions that only the box itself answers: no app draws what a card says */
+  read?: readonly string[];
+  /** what a table knows of the box that the next one may be told: @param before the table as it was before, on this page */
+  learn?: (view: V, before: V | null) => void;
+  /** the events that move nothing on a real table: a bot's others are carried out by people */
+  still?: readonly string[];
+  /** whether a key's picture says it all, so that its word is only for those who listen */
+  pictured?: (asked: string) => boolean | "small";
+};
+
+type Looks = { wordOf: (face: Atom) => string; draws: (face: Atom) => ComponentChild; pictured: boolean | "small" };
+
+/** So many words stand below each other; of more, the first letter is asked first. */
+const FEW = 20;
+
+const NO_FACES: Boxed<GameOwn> = {};
+
+/** A face that lies on a die. */
+const isDie = (faces: Atom[]) => faces.length <= 6 && faces.every((one) => one === "star" || typeof one === "number");
+
+export function FromTheBox({ sitting, question }: { sitting: Sitting; question: Question }) {
+  const { game, face, seats } = sitting;
+  const boxed = useBoxed(game);
+  const { asked, together } = question.wanted;
+  const told = sitting.told.value;
+  const view = sitting.shown.value?.view;
+  useDigits(question);
+  usePlaces(question, boxed);
+  if (!boxed || !view) return null;
+  return (
+    <>
+      <Head sitting={sitting} seat={whose(question)} said={askedOf(question, game, seats)} open={true} />
+      <div class="panel-options">
+        <Trouble sitting={sitting} />
+        {together.map((thrown, at) => (
+          <Throw
+            key={at}
+            row={at}
+            thrown={thrown}
+            label={together.length > 1 ? labelOf(game, together, at, seats) : null}
+            taken={question.partial.value[at]}
+            looks={looksOf(sitting, boxed, thrown.asked, view)}
+            onTell={(one) => question.tell(at, one)}
+          />
+        ))}
+        {told?.scene && !told.scene.aside && !told.scene.done && (
+          <face.Scene scene={told.scene} view={view} seats={seats} />
+        )}
+      </div>
+      <footer class="panel-foot">
+        {question.returns ? (
+          <button class="btn btn--quiet undo" data-action="told-back" onClick={() => question.back()}>
+            {draw(icon("back", 22))}
+            {t("play-back")}
+          </button>
+        ) : (
+          <Undo sitting={sitting} />
+        )}
+        <Lookup face={face} />
+        {drawable(question, seats, boxed) && (
+          <button class="btn btn--quiet" data-action="roll-for-us" onClick={() => question.roll(oneOf)}>
+            {draw(icon("dice", 20))}
+            {t(isDie(together[0].faces) ? "play-told-roll" : (worded(game, asked, ".us") ?? "play-told-draw"))}
+          </button>
+        )}
+      </footer>
+    </>
+  );
+}
+
+/** A digit says what the next die shows. */
+function useDigits(question: Question) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!letterKeys.peek() || event.ctrlKey || event.metaKey || event.altKey) return;
+      const [at] = question.open;
+      const { faces } = question.wanted.together[at] ?? { faces: [] };
+      const face = faces.find((one) => String(one) === event.key);
+      if (face === undefined || !isDie(faces) || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      question.tell(at, face);
+    };
+    // before the numbers of the answers take it
+    document.addEventListener("keydown", onKey, { capture: true });
+    return () => document.removeEventListener("keydown", onKey, { capture: true });
+  }, [question]);
+}
+
+/** A place on the board that is pressed may answer all of it at once. */
+function usePlaces(question: Question, boxed: Boxed<GameOwn> | null) {
+  useEffect(() => {
+    const { together } = question.wanted;
+    question.onPlace = (place) => {
+      const answers = boxed?.place?.(
+        place,
+        together.map(({ asked }) => asked),
+      );
+      answers?.forEach((answer, at) => together[at]?.faces.includes(answer) && question.tell(at, answer));
+    };
+    return () => void (question.onPlace = null);
+  }, [question, boxed]);
+}
+
+/** Who sees the answer, or has the dice in hand. */
+export const whose = ({ wanted }: Question) => wanted.seat ?? wanted.rolls;
+
+/** The game's own words for its question, where it has some. */
+function worded(game: string, asked: string, more = "") {
+  const own = `play-${game}-told-${asked}${more}`;
+  return has(own) ? own : null;
+}
+
+/** What is asked. For a bot, whoever sits to its left looks at what others may not see. */
+function askedOf({ wanted }: Question, game: string, seats: Seat[]): Said {
+  const { asked, together, rolls, seat } = wanted;
+  const count = together.length;
+  const plain = { key: worded(game, asked) ?? "play-told-dice", args: { seat: { seat: seat ?? rolls }, count } };
+  if (seat === null || seats[seat].bot === null) return plain;
+  const key = worded(game, asked, ".read");
+  return key ? { key, args: { ...plain.args, reader: { seat: readerOf(seat, seats) } } } : plain;
+}
+
+/** The next person to the left of a bot. */
+function readerOf(bot: number, seats: Seat[]) {
+  const around = seats.map((_, i) => (bot + 1 + i) % seats.length);
+  return around.find((seat) => seats[seat].bot === null) ?? bot;
+}
+
+/** Whether the app could throw it instead: no app draws from cards that lie on a real table, once hands are real. */
+const drawable = ({ wanted }: Question, seats: Seat[], { read = [] }: Boxed<GameOwn>) =>
+  isDie(wanted.together[0].faces) || !(seats.some(({ keeps }) => keeps) || read.includes(wanted.asked));
+
+/** What people tell of their box is kept for the next game. */
+export function Learning({ sitting }: { sitting: Sitting }) {
+  const boxed = useBoxed(sitting.game);
+  const before = useRef<View | null>(null);
+  const view = sitting.shown.value?.view ?? null;
+  useEffect(() => {
+    if (!boxed?.learn || !view) return;
+    boxed.learn(view, before.current);
+    before.current = view;
+  }, [boxed, view]);
+  return null;
+}
+
+/** How the faces of a question look in this game. */
+export function looksOf({ game, seats }: Sitting, boxed: Boxed<GameOwn>, asked: string, view: View): Looks {
+  return {
+    wordOf: (one) => wordFor(game, boxed, asked, one, view),
+    draws: (one) => boxed.Key && <boxed.Key asked={asked} face={one} view={view} seats={seats} />,
+    pictured: boxed.pictured?.(asked) ?? false,
+  };
+}
+
+/** What a face is called. */
+export function wordFor(game: string, boxed: Boxed<GameOwn>, asked: string, face: Atom, view: View) {
+  const key = `${game}-${asked}-${face}`;
+  return boxed.word?.(asked, face, view) ?? (has(key) ? t(key) : face === "star" ? t("play-told-star") : String(face));
+}
+
+export function useBoxed(game: string): Boxed<GameOwn> | null {
+  const load = games[game]?.boxed;
+  const [boxed, set] = useState<Boxed<GameOwn> | null>(load ? null : NO_FACES);
+  useEffect(() => void load?.().then((it) => set(it.default), missed), [load]);
+  return boxed;
+}
+
+/** Whose die it is, where several throw; which it is, where one does. */
+function labelOf(game: string, together: Thrown[], at: number, seats: Sitting["seats"]) {
+  const { asked, rolls } = together[at];
+  const own = `play-${game}-row-${asked}`;
+  if (has(own)) return t(own, { seat: { seat: rolls } }, seats);
+  const key = `play-${game}-row-${asked}-${at + 1}`;
+  return has(key) ? t(key) : t("play-told-die", { number: at + 1 });
+}
+
+/** One die, or one card. */
+export function Throw({
+  row = 0,
+  thrown: { asked, faces },
+  label,
+  taken,
+  looks: { wordOf, draws, pictured },
+  onTell,
+}: {
+  row?: number;
+  thrown: Thrown;
+  label: string | null;
+  taken: Atom | null;
+  looks: Looks;
+  onTell: (face: Atom) => void;
+}) {
+  const [first, setFirst] = useState<string | null>(null);
+  const dice = isDie(faces);
+  // what looks the same is told by one key
+  const alike = (one: Atom) => faces.find((it) => wordOf(it) === wordOf(one));
+  // what stays covered comes first: it is what mostly happens
+  const named = dice ? faces : faces.filter((one) => alike(one) === one).sort((a, b) => +(b === "?") - +(a === "?"));
+  const many = named.length > FEW;
+  const initials = many ? [...new Set(named.map((one) => wordOf(one)[0]))].sort() : [];
+  // what is told leaves room for what is not
+  const shown = taken !== null && !dice ? [taken] : many ? named.filter((one) => wordOf(one)[0] === first) : named;
+  const words = !dice && !pictured && named.some((one) => wordOf(one).length > 2);
+  return (
+    <div
+      class="told-throw"
+      data-row={row}
+      role="group"
+      aria-labelledby={label ? undefined : "ask"}
+      aria-label={label ?? undefined}
+    >
+      {label && (
+        <h3 class="label" aria-hidden="true">
+          {label}
+        </h3>
+      )}
+      {many && taken === null && (
+        <div class="told-keys told-keys--short">
+          {(first ? [first] : initials).map((letter) => (
+            <button
+              class="option told-key"
+              data-initial={letter}
+              aria-pressed={letter === first}
+              onClick={() => setFirst(letter === first ? null : letter)}
+            >
+              {letter}
+            </button>
+          ))}
+        </div>
+      )}
+      <div
+        class={`told-keys told-keys--${dice ? "dice" : pictured === "small" ? "short" : pictured ? "pictures" : words ? "words" : "short"}`}
+      >
+        {shown.map((one) => {
+          const drawn = dice ? draw(dieArt(one, 56)) : draws(one);
+          return (
+            <button
+              class={`option told-key${dice ? " told-key--die" : ""}`}
+              data-told={`${asked} ${one}`}
+              aria-pressed={taken === one}
+              aria-label={dice || pictured ? wordOf(one) : undefined}
+              onClick={() => onTell(one)}
+            >
+              {drawn}
+              {!dice && !pictured && <span>{wordOf(one)}</span>}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// What only a game with a box needs is fetched when one is played.
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { missed } from "../parts/room.ts";
+import type { Errand } from "./errands.ts";
+import type { Question } from "./question.ts";
+import type { Sitting } from "./sitting.ts";
+
+/** Nothing stands there until its file has come. */
+function later<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return function Later(props: P) {
+    const [Part, set] = useState<ComponentType<P> | null>(null);
+    useEffect(() => void load().then((it) => set(() => it), missed), []);
+    return Part && <Part {...props} />;
+  };
+}
+
+export const FromTheBox = later<{ sitting: Sitting; question: Question }>(
+  async () => (await import("./from-the-box.tsx")).FromTheBox,
+);
+
+export const Learning = later<{ sitting: Sitting }>(async () => (await import("./from-the-box.tsx")).Learning);
+
+export const Carry = later<{ sitting: Sitting; errand: Errand }>(async () => (await import("./carry.tsx")).Carry);
+
+/** `from`, `to`: numbers of moves; without them the last that something was told for. */
+export const PutRight = later<{ sitting: Sitting; from?: number; to?: number; onLeave?: () => void }>(
+  async () => (await import("./put-right.tsx")).PutRight,
+);

@@ -1,0 +1,41 @@
+// What a game owes the editor of a laid table: a layout drawn over its own board, and what a tap changes. Types only.
+import type { ComponentType } from "preact";
+import type { GameOwn, Seat, View } from "./types.ts";
+
+/** What lies open of a table, as the engine's op `lay` takes it: each game's own fields beside these. */
+export type Layout = { colours: string[]; options: Record<string, unknown>; [field: string]: unknown };
+
+/** `at`: the seat (or ship) whose things lie in front; `held`: the place of the piece that lies in the hand. */
+export type Laid<L = Layout> = { layout: L; at: number; held: string | null };
+
+export type BenchProps<V, L> = {
+  now: Laid<L>;
+  view: V;
+  seats: Seat[];
+  /** the places of the layout that break a rule, such as `ships[1].holds` */
+  wrong: (place: string) => boolean;
+  set: (change: Partial<L>) => void;
+  turn: (at: number) => void;
+};
+
+export interface Laying<V = View, L extends Layout = Layout> {
+  /** how it begins, of the layout of a new game */
+  begin: (layout: L) => Laid<L>;
+  /** the board as the layout says; `base` is what is the same in every game */
+  view: (layout: L, base: V) => V;
+  /** what a tap on the board does */
+  press: (place: string, now: Laid<L>, view: V) => Laid<L>;
+  /** where on the board a place of the layout is */
+  places: (place: string, layout: L) => string[];
+  /** the words that say how it is done */
+  how: string;
+  /** the tool that tells the odds of a fight */
+  odds?: string;
+  /** what is laid with keys: holds, purses, what is covered */
+  Bench: ComponentType<BenchProps<V, L>>;
+}
+
+/** That of whatever game: it alone reads its layouts. */
+export type AnyLaying = Laying<GameOwn, GameOwn>;
+
+export {};

@@ -1,0 +1,277 @@
+// The log in sentences: everything that was decided and what came of it, newest last.
+import { useEffect, useRef } from "preact/hooks";
+import { PutRight } from "./later.tsx";
+import { gathered, keyOf } from "./lines.ts";
+import { useSignal } from "@preact/signals";
+import { tokenOf } from "../art/colours.ts";
+import { draw } from "../art/draw.ts";
+import { icon } from "../art/icons.ts";
+import { Disc } from "../parts/seats.tsx";
+import { seatIn, rich, t } from "../store/words.tsx";
+import { RuleLink } from "./rule-link.tsx";
+import type { Sitting } from "./sitting.ts";
+import type { Scene, AnyFace, Chapter, Event, Said, Seat, View } from "./types.ts";
+import type { ComponentChildren } from "preact";
+
+/** `from`: where a part of the story begins */
+type Page = { number: number; chapter: Chapter; lines: Event[]; scene: Scene; said?: Said; from?: number };
+
+/** The chapters with something to read, each with what the board has to show of it. */
+export function pages(chapters: Chapter[], face: Pick<AnyFace, "scene" | "gist">, view: View | undefined): Page[] {
+  let open: Scene = null;
+  return chapters.map((chapter, number) => {
+    let scene = open;
+    for (const event of chapter.events) scene = face.scene(scene, event, view);
+    open = scene?.done ? null : scene;
+    const done = scene?.done ? scene : null;
+    const lines = chapter.events.filter((event) => !event.quiet && (!done || face.gist(event)));
+    return { number, chapter, lines, scene: done };
+  });
+}
+
+/** The pages gathered into the parts of the story, where a game has such: each with its last move's number. */
+function parts(all: Page[], face: AnyFace, view: View | undefined): Page[] {
+  if (!face.opens || !face.day) return all.filter(({ lines }) => lines.length);
+  const found: Page[] = [];
+  let before;
+  for (const page of all) {
+    for (const event of page.lines) {
+      if (!found.length || face.opens(event, before))
+        found.push({ ...page, lines: [], scene: null, said: face.day([event], view).said, from: page.number });
+      const part = found[found.length - 1];
+      part.number = page.number;
+      if (!face.passing?.(event)) part.lines.push(event);
+      before = event;
+    }
+    const part = found.at(-1);
+    if (part && page.scene) part.scene = page.scene;
+  }
+  return found.filter(({ lines }) => lines.length).map((part) => ({ ...part, lines: gathered(part.lines, face) }));
+}
+
+/** The first page that a person has not seen: everything after the last decision of that seat; `inTurn`: in a turn of its
+ * own. */
+export const unread = (chapters: Chapter[], seat: number | null, inTurn: boolean = false) =>
+  Math.max(
+    0,
+    chapters.findLastIndex(({ entry, turn }) => seat !== null && entry?.seat === seat && (!inTurn || turn === seat)),
+  );
+
+/** Who reads now: the person who is asked, else the only person here. */
+export function reader(sitting: Sitting): number | null {
+  const asked = sitting.shown.value?.decision?.seat;
+  if (asked !== undefined && sitting.isHere(asked)) return asked;
+  return sitting.people === 1 ? sitting.here.value[0] : null;
+}
+
+/** One event as a line. */
+export function Line({ event, seats, children }: { event: Event; seats: Seat[]; children?: ComponentChildren }) {
+  const seat = ((event.args.seat ?? event.args.captain ?? {}) as { seat?: number }).seat;
+  return (
+    <div
+      class={`entry${seat === undefined ? " quiet" : " entry--of"}`}
+      data-colour={seat === undefined ? undefined : tokenOf(seats[seat].colour)}
+    >
+      {seat === undefined ? (
+        <span class="mark">{draw(icon("anchor", 22))}</span>
+      ) : (
+        <Disc seat={seats[seat]} size={26} />
+      )}
+      <div>
+        <p>{rich(event.key, event.args, seats)}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function LogPage({
+  page,
+  sitting,
+  open,
+  onOpen,
+  onLeave,
+}: {
+  page: Page;
+  sitting: Sitting;
+  open: boolean;
+  onOpen: () => void;
+  onLeave: () => void;
+}) {
+  const { face, seats, game } = sitting;
+  const { number, lines, scene, said, from = number } = page;
+  const last = sitting.chapters.value.length - 1;
+  const back = number < last && number >= last - sitting.undoable();
+  const name = said && number ? t(said.key, said.args, seats) : number ? t("play-move", { number }) : t("play-opening");
+  const first = lines[0];
+  const rules = [...new Set(lines.map((event) => event.rule).filter(Boolean))];
+  return (
+    <li class={`move${open ? " picked" : ""}`}>
+      <button
+        class="move-open"
+        aria-expanded={open}
+        aria-label={first ? `${name}. ${t(first.key, first.args, seats)}` : name}
+        onClick={onOpen}
+      >
+        <span class="label">
+          {said && number ? rich(said.key, said.args, seats) : number ? t("play-move", { number }) : t("play-opening")}
+        </span>
+      </button>
+      {lines.map((event) => (
+        <Line key={keyOf(event)} event={event} seats={seats} />
+      ))}
+      {scene && (
+        <div class="move-scene">
+          <face.Scene scene={scene} view={sitting.shown.value?.view} seats={seats} small={true} />
+        </div>
+      )}
+      {open && (
+        <div class="acts">
+          {back && (
+            <button
+              class="btn"
+              data-action="back-to-here"
+              onClick={() => {
+                onLeave();
+                void sitting.rewind(number);
+              }}
+            >
+              {draw(icon("undo", 20))}
+              {t("play-back-to-here")}
+            </button>
+          )}
+          <a class="btn" data-action="show" href={`#/replay/${sitting.id}?at=${from}`}>
+            {draw(icon("eye", 20))}
+            {t("play-show")}
+          </a>
+          {sitting.boxed && number > 0 && (
+            <PutRight sitting={sitting} from={Math.max(from, 1)} to={number} onLeave={onLeave} />
+          )}
+          {rules.length > 0 && (
+            <p class="small soft">
+              {t("play-log-rules")}{" "}
+              {rules.map((rule) => (
+                <>
+                  <RuleLink game={game} rule={rule} />{" "}
+                </>
+              ))}
+            </p>
+          )}
+          {!back && number < last && <p class="small soft">{t("play-no-way-back")}</p>}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The whole log, for the sheet. */
+export function Log({ sitting, onLeave }: { sitting: Sitting; onLeave: () => void }) {
+  const only = useSignal<number | null>(null);
+  const open = useSignal(-1);
+  const foot = useRef<HTMLLIElement | null>(null);
+  const { seats } = sitting;
+  const chapters = sitting.chapters.value;
+  const who = reader(sitting);
+  const fresh = unread(chapters, who, sitting.face.inTurn);
+  const view = sitting.shown.value?.view;
+  const all = parts(pages(chapters, sitting.face, view), sitting.face, view);
+  const listed = all.filter(({ chapter, lines }) => only.value === null || concerns(only.value, chapter, lines));
+  const mark = listed.find(({ number }) => number > fresh)?.number;
+  useEffect(() => {
+    // the dialog is laid out only after this
+    const timer = setTimeout(() => foot.current?.scrollIntoView({ block: "end" }));
+    return () => clearTimeout(timer);
+  }, [only.value]);
+  return (
+    <>
+      <div class="filter" role="group" aria-label={t("play-log-filter")}>
+        <button class="all" aria-pressed={only.value === null} onClick={() => (only.value = null)}>
+          {t("play-log-all")}
+        </button>
+        {seats.map((seat, i) => (
+          <button aria-pressed={only.value === i} aria-label={seat.name} onClick={() => (only.value = i)}>
+            <Disc seat={seat} size={30} />
+          </button>
+        ))}
+      </div>
+      <ol class="entries" tabindex={0} aria-label={t("play-log")}>
+        {sitting.boxed && open.value < 0 && (
+          <li class="last-told">
+            <PutRight sitting={sitting} onLeave={onLeave} />
+          </li>
+        )}
+        {listed.map((page, i) => (
+          <>
+            {page.number === mark && listed[i - 1]?.number !== mark && who !== null && fresh > 0 && (
+              <li class="since">
+                <span class="name-it">{rich("play-since", { seat: { seat: who } }, seats)}</span>
+              </li>
+            )}
+            <LogPage
+              key={keyOf(page.lines[0])}
+              page={page}
+              sitting={sitting}
+              open={open.value === i}
+              onOpen={() => (open.value = open.value === i ? -1 : i)}
+              onLeave={onLeave}
+            />
+          </>
+        ))}
+        {!chapters.length && <li class="entry quiet">{t("play-log-waking")}</li>}
+        <li ref={foot} aria-hidden="true" />
+      </ol>
+    </>
+  );
+}
+
+const concerns = (seat: number, chapter: Chapter, lines: Event[]) =>
+  chapter.entry?.seat === seat || lines.some((event) => Object.values(event.args).some((arg) => seatIn(arg) === seat));
+
+/** Entries in the short form, at most. */
+const MOST = 14;
+
+/** What happened since the reader's last turn: whose it was, if one reads alone, and the lines. */
+export function lately(sitting: Sitting): { who: number | null; lines: Event[] } {
+  const chapters = sitting.chapters.value;
+  const who = reader(sitting);
+  const last = unread(chapters, who, sitting.face.inTurn);
+  const told = ({ events }: Chapter) =>
+    events.filter((event) => !event.quiet && sitting.face.gist(event) && !sitting.face.passing?.(event));
+  const own = told(chapters[last] ?? { events: [] });
+  // one's own choice is known; what it set going, the others' days for one, may stand in the same entry
+  const begun = own.findIndex(({ args }) => seatIn(args.seat) !== who);
+  const others = [
+    ...(last > 0 && begun >= 0 ? own.slice(begun) : []),
+    ...chapters.slice(Math.max(who === null ? 0 : last + 1, chapters.length - MOST)).flatMap(told),
+  ];
+  return { who, lines: gathered(others.length ? others : own, sitting.face) };
+}
+
+/** The short form that stands beside the decision where there is room. */
+export function Pinned({ sitting, onLog }: { sitting: Sitting; onLog: () => void }) {
+  const { who, lines } = lately(sitting);
+  const list = useRef<HTMLOListElement | null>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [sitting.chapters.value.length]);
+  return (
+    <aside class="pinned" aria-label={t("play-log")}>
+      <p class="since">
+        <span class="name-it">
+          {who === null ? t("play-lately") : rich("play-since", { seat: { seat: who } }, sitting.seats)}
+        </span>
+      </p>
+      <ol ref={list} tabindex={0} aria-label={t("play-lately")}>
+        {lines.map((event) => (
+          <li key={keyOf(event)}>
+            <Line event={event} seats={sitting.seats} />
+          </li>
+        ))}
+      </ol>
+      <button class="btn btn--quiet" onClick={onLog}>
+        {draw(icon("log", 20))}
+        {t("play-whole-log")}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+// A question that has one answer: the page gives it, says "Go on", or leaves it what it always is, an act of one's own turn.
+import type { AnyFace, Decision, Option, Seat, View } from "./types.ts";
+
+type At = { decision: Decision | null; view: View; seats: Seat[] };
+
+/** What becomes of such a question. */
+export type Lone = "given" | "seen" | "acted";
+
+/** The one answer that there is: none is composed beside it, and it leaves nothing undone. */
+function oneOf({ options, forms }: Decision): Option | null {
+  const [one, ...more] = options.filter(({ barred }) => !barred);
+  return one && !more.length && !forms.length && !one.leaves ? one : null;
+}
+
+/** The one answer of a question of which this becomes, as the table stands. */
+export function lone(face: AnyFace, { decision, view, seats }: At, what: Lone) {
+  const one = decision && oneOf(decision);
+  return one && (face.lone?.(decision, view, seats) ?? "given") === what ? one : null;
+}

@@ -1,0 +1,126 @@
+// The look at one answer before it is given.
+import { useEffect } from "preact/hooks";
+import { draw } from "../art/draw.ts";
+import { icon } from "../art/icons.ts";
+import { say } from "../parts/live.ts";
+import { rich, t } from "../store/words.tsx";
+import { Coach } from "./coach.tsx";
+import type { Look } from "./hand.ts";
+import { letter } from "./letters.ts";
+import { More } from "./more.tsx";
+import { adrift, Head, type Props } from "./panel-parts.tsx";
+import type { Sitting } from "./sitting.ts";
+import type { Decision, Face, Option } from "./types.ts";
+
+/** An answer that leaves something undone. */
+const leaving = ({ key, args }: Option) => ({
+  question: { key: "play-leaves", args: {} },
+  confirm: { key, args },
+  aside: null,
+});
+
+type LookProps = Omit<Props, "onLog" | "onPhones"> & { look: Look };
+type Words = Pick<ReturnType<Face["previewWords"]>, "confirm" | "aside">;
+
+export function Looking({ sitting, hand, look }: LookProps) {
+  const { face } = sitting;
+  const { option, preview } = look;
+  const decision = sitting.shown.value?.decision;
+  useHeard(sitting, look);
+  if (!decision) return null;
+  const words = look.leaves ? leaving(option) : face.previewWords(preview, option, decision);
+  const confirm = <Confirm sitting={sitting} hand={hand} look={look} words={words} />;
+  return (
+    <>
+      <Head sitting={sitting} seat={decision.seat} said={words.question} calls={false}>
+        <button class="btn btn--icon" aria-label={t("play-another")} data-action="let-go" onClick={hand.letGo}>
+          {draw(icon("close"))}
+        </button>
+      </Head>
+      <div class="panel-options">
+        <Coach sitting={sitting} decision={decision} looking={true} />
+        {look.leaves ? (
+          <>
+            <ul class="leaves">
+              {look.leaves.map(({ key, args }) => (
+                <li>{rich(key, args, sitting.seats)}</li>
+              ))}
+            </ul>
+            {
+              // at the foot lay what ends the turn: the same finger there says nothing twice
+              confirm
+            }
+          </>
+        ) : (
+          <Previewed sitting={sitting} hand={hand} look={look} decision={decision} />
+        )}
+        <More />
+      </div>
+      <footer class="panel-foot">
+        <button class="btn btn--quiet undo" onClick={hand.letGo}>
+          {draw(icon("back", 22))}
+          {t("play-back")}
+        </button>
+        {!look.leaves && confirm}
+      </footer>
+    </>
+  );
+}
+
+/** Where the focus goes, and what is heard. */
+function useHeard({ shown, face, seats }: Sitting, look: Look) {
+  const { option, preview } = look;
+  const decision = shown.value?.decision;
+  useEffect(() => {
+    // the answer that was pressed may stand here again: the focus stays with it, else it goes to the yes, which is all that is asked
+    if (!adrift()) return;
+    const pressed = document.querySelector(`.panel [data-option="${CSS.escape(option.id)}"]`);
+    const to = pressed ?? document.querySelector(".panel .end");
+    if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+  }, [option]);
+  useEffect(() => {
+    if (!decision) return;
+    const { key, args } = look.leaves ? option : face.previewWords(preview, option, decision).confirm;
+    const left = (look.leaves ?? []).map((said) => t(said.key, said.args, seats));
+    say([...left, t("play-waits", { answer: t(key, args, seats) })].join(" "), { about: "place" });
+  }, [look]);
+}
+
+const Confirm = ({ sitting: { seats, open }, hand, look, words }: LookProps & { words: Words }) => (
+  <button
+    class={`btn btn--main end${words.aside ? " end--two" : ""}`}
+    data-action={open.value ? "confirm" : undefined}
+    aria-describedby="ask"
+    aria-disabled={open.value ? undefined : "true"}
+    {...(look.leaves ? letter(t("play-letter-end")) : {})}
+    onClick={hand.confirm}
+  >
+    <span>
+      {rich(words.confirm.key, words.confirm.args, seats)}
+      {words.aside && (
+        <>
+          <span class="sr">. </span>
+          <small>{t(words.aside.key, words.aside.args, seats)}</small>
+        </>
+      )}
+    </span>
+  </button>
+);
+
+/** What the answer would do, as the game draws it. */
+const Previewed = ({ sitting, hand, look, decision }: LookProps & { decision: Decision }) => (
+  <sitting.face.Preview
+    preview={look.preview}
+    option={look.option}
+    decision={decision}
+    view={sitting.shown.value?.view}
+    seats={sitting.seats}
+    foresight={hand.foresight.value}
+    open={sitting.open.value}
+    onTake={(other: Option) => {
+      if (other !== look.option) void hand.take(other);
+    }}
+    follow={look.follow}
+    onFollow={(id: string) => (hand.look.value = { ...look, follow: id })}
+  />
+);

@@ -1,0 +1,85 @@
+// The panel under the board, for the thumb: the question and its answers, or what is being told, or who thinks.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { tokenOf } from "../art/colours.ts";
+import { draw } from "../art/draw.ts";
+import { icon } from "../art/icons.ts";
+import { nowhere } from "../parts/waits.ts";
+import { rich, seatIn, t } from "../store/words.tsx";
+import { Asking } from "./asking.tsx";
+import { Carry, FromTheBox, Learning } from "./later.tsx";
+import { Pinned } from "./log.tsx";
+import { Looking } from "./looking.tsx";
+import { adrift, type Props } from "./panel-parts.tsx";
+import { useTurned } from "./sides.tsx";
+import { Watching } from "./watching.tsx";
+
+export function Panel({ sitting, hand, onLog, onPhones }: Props) {
+  const table = sitting.shown.value;
+  const decision = table?.decision ?? null;
+  const told = sitting.told.value;
+  const thinking = sitting.thinking.value;
+  const question = sitting.question.value;
+  const errand = sitting.errands?.now.value ?? null;
+  const look = hand.look.value;
+  const seat =
+    (question && (question.wanted.seat ?? question.wanted.rolls)) ??
+    seatIn(told?.event.args.seat) ??
+    decision?.seat ??
+    table?.turn ??
+    0;
+  const other = !errand && !question && !told && decision && decision.seat !== decision.turn;
+  const person = decision && sitting.isHere(decision.seat);
+  const props = { sitting, hand, onLog, onPhones };
+  const side = useTurned(sitting, !told && person ? decision.seat : null);
+  const asks = errand || question || (sitting.open.value && !told && (look || (decision && person)));
+  const panel = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    // the answer that was pressed is gone, and nothing can be answered yet, or what it would do has taken its place: who uses the
+    // keyboard goes on from here. The heading is left alone, for what is told is said by the live region and would be heard twice
+    if ((look || sitting.acts.peek()) && (asks ? nowhere() : adrift())) panel.current?.focus({ preventScroll: true });
+  });
+  /** The rule of a refusal comes next, wherever its book lies. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Tab" || event.ctrlKey || event.altKey || event.metaKey) return;
+    const option = hand.why.peek();
+    const barred = option && document.querySelector(`.panel [data-option="${CSS.escape(option.id)}"]`);
+    const rule = document.querySelector("#why a");
+    const [from, to] = event.shiftKey ? [rule, barred] : [barred, rule];
+    if (!from || !(to instanceof HTMLElement) || document.activeElement !== from) return;
+    event.preventDefault();
+    to.focus();
+  };
+  return (
+    <section
+      class={`panel panel--${sitting.game} has-log${other ? " panel--other" : ""}${side}`}
+      data-colour={tokenOf(sitting.seats[seat].colour)}
+      tabindex={-1}
+      ref={panel}
+      aria-label={t(asks ? "play-answers" : "play-watching")}
+      aria-busy={hand.waits}
+      onKeyDown={onKeyDown}
+    >
+      {other && (
+        <p class="asked">
+          {draw(icon("flare", 18))}
+          <span>
+            {rich("play-asked", { seat: { seat: decision.seat }, turn: { seat: decision.turn } }, sitting.seats)}
+          </span>
+        </p>
+      )}
+      {sitting.boxed && <Learning sitting={sitting} />}
+      {errand ? (
+        <Carry key={errand} sitting={sitting} errand={errand} />
+      ) : question ? (
+        <FromTheBox key={question} sitting={sitting} question={question} />
+      ) : !told && look ? (
+        <Looking {...props} look={look} />
+      ) : !told && decision && person ? (
+        <Asking {...props} decision={decision} />
+      ) : (
+        <Watching {...props} told={told} thinking={thinking} seat={seat} />
+      )}
+      <Pinned sitting={sitting} onLog={onLog} />
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+// Something was told wrongly: each answer has a pencil, in the log and beneath a refusal.
+import { useEffect, useState } from "preact/hooks";
+import { draw } from "../art/draw.ts";
+import { icon } from "../art/icons.ts";
+import { Sheet } from "../parts/sheet.tsx";
+import { t } from "../store/words.tsx";
+import { looksOf, Throw, useBoxed, wordFor } from "./from-the-box.tsx";
+import type { Atom, Heard } from "./question.ts";
+import type { Sitting } from "./sitting.ts";
+
+type Told = { entry: number; heard: Heard };
+
+export function PutRight({
+  sitting,
+  from,
+  to,
+  onLeave = () => {},
+}: {
+  sitting: Sitting;
+  from?: number;
+  to?: number;
+  onLeave?: () => void;
+}) {
+  const [all, setAll] = useState<Heard[][]>([]);
+  const [open, setOpen] = useState<Told | null>(null);
+  /** What would have to go. */
+  const [fits, setFits] = useState<{ told: Told; answer: Atom; entries: number } | null>(null);
+  const boxed = useBoxed(sitting.game);
+  const many = sitting.chapters.value.length;
+  useEffect(() => {
+    let gone = false;
+    sitting.heard().then((heard) => gone || setAll(heard), console.error);
+    return () => void (gone = true);
+  }, [many]);
+  const view = sitting.shown.value?.view;
+  if (!boxed || !view) return null;
+  const last = all.findLastIndex((one) => one.length);
+  const [low, high] = from === undefined || to === undefined ? [last, last + 1] : [from - 1, to];
+  const told = all.slice(Math.max(0, low), high).flatMap((one, i) => one.map((heard) => ({ entry: low + i, heard })));
+  if (!told.length) return null;
+  const word = ({ asked, answer }: Heard) => wordFor(sitting.game, boxed, asked, answer, view);
+  const amend = async (it: Told, answer: Atom, entries: number | null = null) => {
+    setOpen(null);
+    setFits(null);
+    if (answer === it.heard.answer) return;
+    const left = await sitting.amend(it.entry, it.heard.at, answer, entries);
+    if (left === null) onLeave();
+    else setFits({ told: it, answer, entries: left });
+  };
+  return (
+    <div class="put-right">
+      <p class="small soft">{t("play-wrong")}</p>
+      <div class="put-right-told">
+        {told.map((it) => (
+          <button
+            class="btn"
+            data-action="put-right"
+            aria-label={t("play-wrong-change", { what: word(it.heard) })}
+            onClick={() => setOpen(it)}
+          >
+            {word(it.heard)}
+            {draw(icon("pen", 18))}
+          </button>
+        ))}
+      </div>
+      {open && (
+        <Sheet title={t("play-wrong-title")} onClose={() => setOpen(null)}>
+          <Throw
+            thrown={{ asked: open.heard.asked, faces: open.heard.faces, rolls: 0 }}
+            label={t("play-told-said", { what: word(open.heard) })}
+            taken={null}
+            looks={looksOf(sitting, boxed, open.heard.asked, view)}
+            onTell={(one) => amend(open, one)}
+          />
+        </Sheet>
+      )}
+      {fits && (
+        <Sheet title={t("play-wrong")} onClose={() => setFits(null)}>
+          <p>{t("play-wrong-fits", { number: fits.entries + 1 })}</p>
+          <button
+            class="btn btn--main"
+            data-action="put-right-back"
+            onClick={() => amend(fits.told, fits.answer, fits.entries)}
+          >
+            {t("play-wrong-back")}
+          </button>
+        </Sheet>
+      )}
+    </div>
+  );
+}

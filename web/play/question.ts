@@ -1,0 +1,73 @@
+// What people are to read from their box: one throw, or one card. Whoever asked it waits for `answers`.
+import { type Signal, signal } from "@preact/signals";
+import type { Event } from "./types.ts";
+
+export type Atom = string | number;
+/** One of the dice that are thrown together, or the only card. `rolls`: whose it is */
+export type Thrown = { asked: string; faces: Atom[]; rolls: number };
+/** `seat`: who alone sees it; null: all do. `events`: what the move has led to until now */
+export type Wanted = Thrown & { seat: number | null; together: Thrown[]; events: Event[] };
+
+/** An answer that was told: which it was of all that its entry found. */
+export type Heard = { at: number; asked: string; faces: Atom[]; answer: Atom; seat: number | null };
+
+export class Question {
+  wanted;
+  /** What was told for this move before. */
+  found: Atom[];
+  /** Whether whoever chose the move may choose another. */
+  by: boolean;
+  /** What was told of this throw, as it lies there. */
+  partial: Signal<(Atom | null)[]>;
+  /** In the order asked; null: back to what was asked before. */
+  answers: Promise<Atom[] | null>;
+  onPartial: (partial: (Atom | null)[]) => void = () => {};
+  /** A place on the board was pressed. */
+  onPlace: ((place: string) => void) | null = null;
+  #answer!: (answers: Atom[] | null) => void;
+
+  constructor(wanted: Wanted, { found, partial, by }: { found: Atom[]; partial: (Atom | null)[]; by: boolean }) {
+    this.wanted = wanted;
+    this.found = found;
+    this.by = by;
+    const { together } = wanted;
+    const fits = partial.length === together.length;
+    this.partial = signal(
+      together.map(({ faces }, i) => (fits && partial[i] !== null && faces.includes(partial[i]) ? partial[i] : null)),
+    );
+    this.answers = new Promise((done) => (this.#answer = done));
+  }
+
+  /** The dice that are not read yet. */
+  get open() {
+    return this.partial.peek().flatMap((one, at) => (one === null ? [at] : []));
+  }
+
+  /** Whether there is anything to go back to. */
+  get returns() {
+    return this.by || this.found.length > 0 || this.partial.value.some((one) => one !== null);
+  }
+
+  tell(at: number, face: Atom) {
+    this.#stands(this.partial.peek().map((one, i) => (i === at ? face : one)));
+  }
+
+  /** What was told of this throw, else of the one before; else the move. */
+  back() {
+    if (this.open.length < this.partial.peek().length) this.#stands(this.partial.peek().map(() => null));
+    else this.#answer(null);
+  }
+
+  /** The app throws whatever was not read. */
+  roll(oneOf: (faces: Atom[]) => Atom) {
+    const { together } = this.wanted;
+    this.#stands(this.partial.peek().map((one, at) => one ?? oneOf(together[at].faces)));
+  }
+
+  #stands(partial: (Atom | null)[]) {
+    this.partial.value = partial;
+    const told = partial.filter((one) => one !== null);
+    if (told.length === partial.length) this.#answer(told);
+    else this.onPartial(partial);
+  }
+}

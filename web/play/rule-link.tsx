@@ -1,0 +1,21 @@
+// From a reason, a line of the log or of the score to its paragraph in the rules.
+import games from "games:manifest";
+import { draw } from "../art/draw.ts";
+import { icon } from "../art/icons.ts";
+import { t } from "../store/words.tsx";
+
+/** Whether a game's rules are told here: those of games from elsewhere are not. */
+export const hasRules = (game: string) => Object.hasOwn(games, game);
+
+/** A book: which rule it opens is for the ears, and for whoever looks at the page as a document. */
+export const RuleLink = ({ game, rule }: { game: string; rule?: string | null }) =>
+  rule && hasRules(game) ? (
+    <a
+      class="rule-id rule-book"
+      href={`#/rules/${game}?at=${encodeURIComponent(rule)}`}
+      aria-label={t("play-rule", { rule })}
+    >
+      {draw(icon("rules", 20))}
+      <span class="sr">{rule}</span>
+    </a>
+  ) : null;

@@ -1,0 +1,46 @@
+// The device lies flat between people: what is for one of them is turned to the side where that one sits.
+import { useEffect, useRef } from "preact/hooks";
+import { draw } from "../art/draw.ts";
+import { icon } from "../art/icons.ts";
+import { flat, sides } from "../store/settings.ts";
+import { t } from "../store/words.tsx";
+import type { Sitting } from "./sitting.ts";
+
+/** Of two the second sits opposite, until they say otherwise. */
+function opposite({ seats, people }: Sitting, seat: number) {
+  const { name } = seats[seat];
+  if (Object.hasOwn(sides.value, name)) return sides.value[name];
+  return people === 2 && seats.findLastIndex(({ bot }) => bot === null) === seat;
+}
+
+/** The class of what is for this person. */
+export const turned = (sitting: Sitting, seat: number) => (flat.value && opposite(sitting, seat) ? " turned" : "");
+
+/** The same while nobody is asked: it stays with whoever was asked last. */
+export function useTurned(sitting: Sitting, seat: number | null) {
+  const last = useRef(seat);
+  last.current = seat ?? last.current;
+  const side = last.current === null ? "" : turned(sitting, last.current);
+  // what comes up over the table comes for the same person
+  useEffect(() => {
+    document.body.dataset.turned = side ? "yes" : "no";
+    return () => void delete document.body.dataset.turned;
+  }, [side]);
+  return side;
+}
+
+/** Each person says once where they sit. */
+export function Turn({ sitting, seat }: { sitting: Sitting; seat: number }) {
+  if (!flat.value) return null;
+  const { name } = sitting.seats[seat];
+  return (
+    <button
+      class="btn btn--icon"
+      aria-label={t("play-turn", { seat: { seat } }, sitting.seats)}
+      data-action="turn"
+      onClick={() => (sides.value = { ...sides.peek(), [name]: !opposite(sitting, seat) })}
+    >
+      {draw(icon("swap", 22))}
+    </button>
+  );
+}

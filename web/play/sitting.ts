@@ -1,0 +1,790 @@
+// One game that is being played on this page: what is drawn, what is being told, who thinks. The log lies in the
+// store before anything of an entry shows; the engine is asked, never second-guessed.
+import { batch, computed, effect, signal, type Signal, untracked } from "@preact/signals";
+import { say } from "../parts/live.ts";
+import { staysTogether, takeCompany } from "../phones/company.ts";
+import type { Hosting } from "../phones/hosting.ts";
+import { outOf } from "../phones/out.ts";
+import type { Usher } from "../phones/usher.ts";
+import { EngineError } from "../store/engine.ts";
+import { appendEntry, keepPending, keepPicture, type Pending, putRight, truncate } from "../store/games.ts";
+import { type Game, openGame } from "../store/sessions.ts";
+import { StoreError } from "../store/trouble.ts";
+import { t } from "../store/words.tsx";
+import { Errands } from "./errands.ts";
+import { acts, lift, lower } from "./holder.ts";
+import { lone } from "./lone.ts";
+import { type Moment, showAlone } from "./moment.ts";
+import { inTheOpen, telling } from "./views.ts";
+import { atMyWord, clearSky, skip, stay } from "./motion.ts";
+import { lay, type Revealed } from "./reveal.tsx";
+import { Showing, personsOf } from "./showing.ts";
+import { type Atom, type Heard, Question } from "./question.ts";
+import { tell, tellUntil } from "./telling.ts";
+import { row } from "./tempo.ts";
+import { type Reins, think } from "./thinking.ts";
+import type { Aim, Chapter, Event, Move, Said, Snapshot } from "./types.ts";
+import type { Entry } from "../store/db.ts";
+
+/** of whatever game */
+type Face = import("./types.ts").AnyFace;
+type Played = import("./told.d.ts").Played;
+
+/** Where entries are kept before they show. */
+type Disk = {
+  append: typeof appendEntry;
+  truncate: typeof truncate;
+  keepPicture: typeof keepPicture;
+  keepPending: typeof keepPending;
+  putRight: typeof putRight;
+};
+/** What an entry has led to: the answer of the op `play`. */
+type Answer = { events: Event[]; news: number[]; table: Snapshot };
+
+const DISK: Disk = { append: appendEntry, truncate, keepPicture, keepPending, putRight };
+
+export class Sitting extends Showing {
+  id;
+  kept: Game;
+  disk;
+  /** Resolves when everybody at another device has been told how the table stands: nothing is done at it meanwhile. */
+  herald: () => Promise<void>;
+  /** The people at other devices, once there are any. */
+  phones: Signal<Hosting | null>;
+  /** The table is being given to another device. */
+  resting = signal(false);
+  /** At somebody else's table: lets the next phone in. */
+  usher: Usher | null = null;
+  /** What is told is told one after the other. */
+  telling: Promise<unknown>;
+  /** Whoever plays this game: nobody else is asked of this table. */
+  engine;
+  /** What the engine said last; runs ahead of `shown` while something is told. */
+  now: Snapshot | null;
+  /** Whether the engine has replayed the log and agrees. */
+  awake;
+  thinking: Signal<{ seat: number; since: number; hint: boolean } | null>;
+  trouble: Signal<Said | null>;
+  /** What the strongest bot would do. */
+  advice: Signal<Move | null>;
+  /** What that leads to. */
+  aim: Signal<Aim | null>;
+  /** What the advised move is good for, as the game's own data. */
+  reason;
+  /** The id of the option that does it. */
+  hint;
+  /** Counts what a person did here, so that the focus moves only after an act of one's own. */
+  acts;
+  /** What one person alone looks at now, or may look at. */
+  moment: Signal<Moment | null>;
+  /** A card that lies over the table. */
+  revealed: Signal<Revealed | null>;
+  /** What people are to read from their box. */
+  question: Signal<Question | null>;
+  /** What bots have done that people do on the real table. */
+  errands: Errands | null;
+  busy;
+  /** What was told stays until somebody goes on. */
+  stays;
+  /** Whether a person may choose now. */
+  open;
+  /** Whether a box is on the table. */
+  boxed;
+  reins: Reins;
+  run;
+  /** How long the log was when the curtain was last lifted from a question. */
+  looked;
+  step: Promise<unknown>;
+  /** Something is being taken back. */
+  going;
+  /** The engine was started again, or another tab has played on: the table must be opened again. */
+  unwatch;
+
+  /** @param kept  what the store holds
+   * @param how  `disk`: null where another device holds the table, and this one only asks it;
+   * `here`: the people who sit at this device */
+  constructor(kept: Game, face: Face, { disk = DISK, here }: { disk?: Disk | null; here?: readonly number[] } = {}) {
+    // a game that has just begun is there in no time: its picture would only be drawn twice
+    const soon = !kept.log.length && kept.engine.state.peek() === "ready";
+    super(kept.head.save, face, soon || here ? null : kept.snapshot, here);
+    this.id = kept.id;
+    this.kept = kept;
+    this.disk = disk;
+    this.boxed = Boolean(kept.save.box);
+    this.errands = this.boxed ? new Errands(this.game, this.seats) : null;
+
+    this.herald = async () => {};
+
+    this.phones = signal(null);
+
+    this.telling = Promise.resolve();
+    /** Whoever plays this game: nobody else is asked of this table. */
+    this.engine = kept.engine;
+
+    this.now = null;
+    /** Whether the engine has replayed the log and agrees. */
+    this.awake = signal(false);
+    this.thinking = signal(null);
+    this.trouble = signal(null);
+
+    this.advice = signal(null);
+
+    this.aim = signal(null);
+    /** What the advised move is good for, as the game's own data. */
+    this.reason = signal<unknown>(null);
+    /** The id of the option that does it. */
+    this.hint = computed(() => this.advice.value?.join(":") ?? null);
+    /** Counts what a person did here, so that the focus moves only after an act of one's own. */
+    this.acts = signal(0);
+
+    this.moment = signal(null);
+
+    this.revealed = signal(null);
+    this.question = signal(null);
+    this.busy = signal(false);
+    /** What was told stays until somebody goes on. */
+    this.stays = signal(false);
+    /** Whether a person may choose now. */
+    this.open = computed(
+      () =>
+        this.awake.value &&
+        kept.writable &&
+        !this.resting.value &&
+        !this.busy.value &&
+        this.#person(this.shown.value) !== null,
+    );
+    this.reins = { hurry: false, stop: false };
+    this.run = 0;
+    /** How long the log was when the curtain was last lifted from a question. */
+    this.looked = signal(-1);
+    /** What is being played or taken back: the engine and the disk are told of one thing after the other. */
+    this.step = Promise.resolve();
+    /** Something is being taken back. */
+    this.going = false;
+    let heard = kept.changed;
+    /** The engine was started again, or another tab has played on: the table must be opened again. */
+    this.unwatch = effect(() => {
+      if (heard !== (heard = kept.changed)) lower();
+      void kept.writable;
+      if (this.engine.run.value > 0) void untracked(() => this.#wake());
+      else void untracked(() => this.engine.start().catch((cause) => this.fail(cause)));
+    });
+  }
+
+  /** @param snapshot  the person here who is asked */
+  #person(snapshot: Snapshot | null) {
+    const seat = snapshot?.decision?.seat;
+    return seat !== undefined && this.isHere(seat) ? seat : null;
+  }
+
+  /** Whether the next answer is a bot's, which thinks here. */
+  #bot(snapshot: Snapshot | null) {
+    const seat = snapshot?.decision?.seat;
+    return seat !== undefined && this.seats[seat].bot !== null;
+  }
+
+  /** The engine replays the log: at the beginning, and after every start of the engine. */
+  async #wake() {
+    const run = this.#cut();
+    this.awake.value = false;
+    try {
+      const { table } = await this.engine.ask("open", { table: this.id, save: this.kept.save, here: this.here.peek() });
+      const { chapters } = await this.engine.ask("story", { table: this.id });
+      if (run !== this.run) return;
+      // the log is the truth: a picture that says anything else goes
+      const agreed = JSON.stringify(table) === JSON.stringify(this.kept.snapshot);
+      if (!agreed) this.disk?.keepPicture(this.id, table).catch(() => {});
+      this.chapters.value = chapters;
+      this.#stand((agreed && this.kept.snapshot) || table);
+      this.awake.value = true;
+      this.trouble.value = null;
+      await this.herald();
+      const { pending } = this.kept.head;
+      if (pending && pending.entries === table.entries && this.kept.writable) void this.#resume(pending, run);
+      else {
+        if (!table.entries && !this.kept.save.position && this.kept.writable) await this.#laid(run);
+        if (run === this.run) void this.#next(run);
+      }
+    } catch (cause) {
+      if (run === this.run) this.fail(cause);
+    }
+  }
+
+  /** On a real table people lay first what the app has dealt. */
+  async #laid(run: number) {
+    if (!this.errands || !this.now) return;
+    this.busy.value = true;
+    const told = this.chapters.peek()[0]?.events ?? [];
+    await this.errands.lay(told.filter(({ quiet }) => !quiet));
+    if (run === this.run) this.#stand(this.now);
+  }
+
+  /** Throws the shown table away for the one that the engine reports.
+   * @param on  a bot goes on: what was told stays until there is more */
+  #stand(table: Snapshot, on: boolean = false) {
+    this.now = table;
+    this.shown.value = table;
+    if (!on) this.told.value = null;
+    this.advice.value = null;
+    this.aim.value = null;
+    this.busy.value = false;
+  }
+
+  /** Ends everything that runs now: thinking, telling, moving. @returns the new run */
+  #cut(): number {
+    this.reins.stop = true;
+    this.reins = { hurry: false, stop: false };
+    this.thinking.value = null;
+    this.moment.peek()?.close();
+    this.revealed.peek()?.close();
+    this.question.value = null;
+    this.errands?.drop();
+    this.run += 1;
+    skip();
+    clearSky();
+    return this.run;
+  }
+
+  fail(cause: unknown) {
+    this.busy.value = false;
+    this.thinking.value = null;
+    const error = cause instanceof EngineError ? cause.error : null;
+    // the developer's detail goes to the console, the sentence says what to do
+    console.error(cause);
+    if (error?.kind === "barred" || error?.kind === "save") {
+      this.trouble.value = { key: error.key ?? `error-${error.kind}`, args: error.args ?? {} };
+    } else if (cause instanceof StoreError) this.trouble.value = { key: cause.key, args: cause.args };
+    else this.trouble.value = { key: "play-engine-gone", args: {} };
+    if (this.now) this.#stand(this.now);
+  }
+
+  /** A person's choice. @param follow  what is chosen next, if it is offered */
+  async play(move: Move, follow: string | null = null) {
+    if (!this.open.peek()) return;
+    this.acts.value += 1;
+    this.begin();
+    await this.#play(move, this.run, follow);
+  }
+
+  /** The one answer that a person has, where nobody needs to be asked: the log holds it as if it had been given. */
+  #only(snapshot: Snapshot | null) {
+    const decision = snapshot?.decision;
+    if (!snapshot || !decision || this.#person(snapshot) === null) return null;
+    return lone(this.face, { decision, view: snapshot.view, seats: this.seats }, "given");
+  }
+
+  /** @param by  whether somebody here has given it */
+  async #play(move: Move, run: number, follow: string | null = null, by: boolean = true) {
+    this.busy.value = true;
+    this.advice.value = null;
+    this.aim.value = null;
+    if (by) this.#act();
+    try {
+      const answer = await this.#asking({ option: move, found: [], partial: [] }, run, by);
+      if (run === this.run && answer) await this.#follow(answer, run, follow);
+    } catch (cause) {
+      if (run === this.run) this.fail(cause);
+    }
+  }
+
+  /** The page was left while the box was asked: what was told then still holds. */
+  async #resume({ option, found, partial }: Pending, run: number) {
+    this.busy.value = true;
+    const seat = this.#person(this.now);
+    const only = this.#only(this.now);
+    try {
+      // what led to the question was seen before
+      this.rushed = true;
+      const answer = await this.#asking({ option, found, partial }, run, seat !== null && !only);
+      this.rushed = false;
+      if (run === this.run && answer) await this.#follow(answer, run);
+    } catch (cause) {
+      if (run === this.run) this.fail(cause);
+    }
+  }
+
+  /** Plays a move, and asks people what the box says until it is whole.
+   * @param by  whether a person has chosen it, and may choose another
+   * @returns what is still to be told; null where it was given up */
+  async #asking(begun: Omit<Pending, "entries">, run: number, by: boolean): Promise<Answer | null> {
+    const { option } = begun;
+    let { found, partial } = begun;
+    let told = 0;
+    /** How many of the events people have carried out. */
+    let carried = 0;
+    const chosen = by && this.#person(this.now) !== null;
+    const keep = () => this.disk?.keepPending(this.id, this.#pending(option, found, partial));
+    for (;;) {
+      const answer = await this.#inTurn(() => this.#record({ option, found })).catch((cause) => {
+        if (!found.length || cause?.error?.key !== "error-untold") throw cause;
+        this.trouble.value = { key: cause.error.key, args: {} };
+        return null;
+      });
+      if (run !== this.run) return null;
+      if (!answer) {
+        found = found.slice(0, -1);
+        told = this.#returns();
+        await keep();
+        continue;
+      }
+      if (!("wanted" in answer)) return { ...answer, events: answer.events.slice(told) };
+      const { wanted } = answer;
+      // what leads to the question is told now, and people carry it out: whatever happens to this page, it stays this move
+      if (!found.length && !told) await this.#inTurn(async () => keep());
+      if (run !== this.run) return null;
+      const fresh = wanted.events.slice(told);
+      told = Math.max(told, wanted.events.length);
+      const seat = this.now?.decision?.seat ?? 0;
+      const until = this.telling.then(() => tellUntil(this, fresh, seat, () => run !== this.run));
+      this.telling = until.catch(() => {});
+      await until;
+      this.rushed = false;
+      // whoever has seen the question has done what led to it
+      if (!partial.length) await this.#carried(wanted.events.slice(carried), seat, run);
+      carried = wanted.events.length;
+      if (run !== this.run) return null;
+      if (!partial.length) {
+        partial = wanted.together.map(() => null);
+        if (this.errands) await this.#inTurn(async () => keep());
+      }
+      if (run !== this.run) return null;
+      const question = new Question(wanted, { found, partial, by: chosen });
+      question.onPartial = (now) => {
+        partial = now;
+        void this.#inTurn(async () => run === this.run && keep());
+      };
+      this.question.value = question;
+      const answers = await question.answers;
+      if (run !== this.run) return null;
+      this.question.value = null;
+      this.trouble.value = null;
+      this.acts.value += 1;
+      partial = [];
+      if (answers) found = [...found, ...answers];
+      else if (found.length) {
+        found = found.slice(0, -1);
+        told = this.#returns();
+      } else {
+        await this.#inTurn(async () => this.disk?.keepPending(this.id, null));
+        if (run === this.run) this.#stand(this.now as Snapshot);
+        return null;
+      }
+      await this.#inTurn(async () => keep());
+      if (run !== this.run) return null;
+    }
+  }
+
+  /** What bots did in these events is done on the real table before anything else.
+   * @param by  whose entry it is
+   * @param goesOn  a bot has not finished: there is more to come */
+  async #carried(events: Event[], by: number, run: number, goesOn: boolean = false) {
+    if (!this.errands || run !== this.run) return;
+    await this.errands.add(events, by);
+    if (!goesOn && run === this.run) await this.errands.run();
+  }
+
+  /** What people told, by entry. */
+  async heard(): Promise<Heard[][]> {
+    return (await this.#inTurn(() => this.engine.ask("heard", { table: this.id }))).heard;
+  }
+
+  /** Something was told wrongly: it is put right where it stands.
+   * @param entries  how many of the log are to stay
+   * @returns how many would fit, where not all do and nothing has changed; null where it is done */
+  async amend(entry: number, at: number, answer: Atom, entries: number | null = null): Promise<number | null> {
+    if (this.going || !this.kept.writable || !this.awake.peek()) return null;
+    const run = this.#cut();
+    this.busy.value = true;
+    this.acts.value += 1;
+    let found: Atom[] = [];
+    const fields = { table: this.id, entry, at, answer, ...(entries !== null && { entries }) };
+    try {
+      for (;;) {
+        const said = await this.#inTurn(() => this.engine.ask("amend", { ...fields, found }));
+        if (run !== this.run) return null;
+        if ("wanted" in said) {
+          const question = new Question(said.wanted, { found, partial: [], by: true });
+          this.question.value = question;
+          const answers = await question.answers;
+          if (run !== this.run) return null;
+          this.question.value = null;
+          if (answers) found = [...found, ...answers];
+          else if (found.length) found = found.slice(0, -1);
+          else return this.#again(run);
+        } else if ("fits" in said) {
+          this.#again(run);
+          return said.fits;
+        } else {
+          await this.#inTurn(async () => {
+            this.now = said.table;
+            await this.disk?.putRight(this.id, entry, said.entry as Entry, said.entries, said.table);
+            const { chapters } = await this.engine.ask("story", { table: this.id });
+            this.chapters.value = chapters;
+          });
+          return this.#again(run);
+        }
+      }
+    } catch (cause) {
+      if (run === this.run) this.fail(cause);
+      return null;
+    }
+  }
+
+  /** The table stands as the engine says, and whoever is asked goes on. */
+  #again(run: number) {
+    if (run !== this.run || !this.now) return null;
+    this.looked.value = -1;
+    this.#stand(this.now);
+    void this.#next(run);
+    return null;
+  }
+
+  /** An answer is taken back: the move is shown anew as far as it still holds. @returns how much of it was told */
+  #returns() {
+    const table = this.now as Snapshot;
+    this.shown.value = { ...telling(table, inTheOpen(table, this.people)), open: null };
+    this.rushed = true;
+    return 0;
+  }
+
+  #pending(option: Pending["option"], found: Atom[], partial: (Atom | null)[]): Pending {
+    return { entries: this.now?.entries ?? 0, option, found, partial };
+  }
+
+  /** What an entry has told, and then whoever is asked next. */
+  async #follow(answer: Answer, run: number, follow: string | null = null) {
+    const next = answer.table.decision;
+    const followed = next?.options.find((o) => o.id === follow && !o.barred);
+    // the next bot thinks while the last move is told
+    const last = this.now === answer.table;
+    const thought = last && !followed && !answer.table.result ? this.#think(run) : null;
+    const told = this.telling.then(() => this.#tell(answer, run));
+    this.telling = told.catch(() => {});
+    await told;
+    const by = this.chapters.peek().at(-1)?.entry?.seat ?? 0;
+    const goesOn = next?.seat === by && this.seats[by].bot !== null;
+    await this.#carried(answer.events, by, run, goesOn);
+    // somebody at another device has gone on meanwhile
+    if (run !== this.run || this.now !== answer.table) return;
+    if (followed) return void (await this.#play(followed.move, run));
+    this.#stand(answer.table, thought !== null);
+    void this.#next(run, thought);
+  }
+
+  async #tell({ events, news, table }: Answer, run: number) {
+    if (run === this.run) await tell(this, events, table, () => run !== this.run);
+    for (const seat of news) if (run === this.run) await showAlone(this, seat);
+  }
+
+  /** Somebody at another device has answered: what is still being told of before is told at once.
+   * @param answering  after which it is in the log */
+  async #elsewhere(answering: () => Promise<Answer>) {
+    const run = this.run;
+    const answer = await this.#inTurn(answering).catch((cause) => {
+      if (cause instanceof StoreError) this.fail(cause);
+      throw cause;
+    });
+    if (run !== this.run) return;
+    if (this.busy.peek()) this.rush();
+    this.busy.value = true;
+    const told = this.telling;
+    void told.then(() => {
+      if (run !== this.run) return;
+      this.thinking.value = null;
+      this.begin();
+      this.#follow(answer, run).catch((cause) => run === this.run && this.fail(cause));
+    });
+  }
+
+  /** An answer from another device, which is refused there if it must be. */
+  playFor = (fields: { option: string | Move; seat: number }) =>
+    this.#elsewhere(async () => (await this.#record(fields)) as Played);
+
+  /** What the device that holds the table says of an entry. */
+  hear = (chapter: Chapter, table: Snapshot) =>
+    this.#elsewhere(async () => {
+      this.now = table;
+      // a story that was asked for meanwhile may hold it already
+      this.chapters.value = [...this.chapters.peek().slice(0, table.entries), chapter];
+      return { events: chapter.events, news: [], table };
+    });
+
+  /** Something was taken back by another device. */
+  async backFor(op: "undo" | "rewind", fields: { seat: number }) {
+    const table = await this.#inTurn(() => this.#takeBack(op, fields));
+    if (table) this.jumps(table);
+  }
+
+  /** The table stands otherwise, and nothing is told of it. */
+  jumps(table: Snapshot) {
+    const run = this.#cut();
+    this.chapters.value = this.chapters.peek().slice(0, table.entries + 1);
+    this.looked.value = -1;
+    this.#stand(table);
+    void this.#next(run);
+  }
+
+  /** The device that holds the table knows more than was heard here. */
+  again = () => this.#wake();
+
+  /** Nothing is done at the table until it goes on: it is being given to another device. Resolves when all that was done is on the
+   * disk. */
+  async rest() {
+    this.resting.value = true;
+    this.#cut();
+    if (this.now) this.#stand(this.now);
+    await this.#inTurn(async () => {});
+    if (this.now) this.#stand(this.now);
+  }
+
+  goOn() {
+    if (!this.resting.peek()) return;
+    this.resting.value = false;
+    if (this.now) this.jumps(this.now);
+  }
+
+  #mayChange() {
+    // another tab has it, though this engine would answer
+    if (this.disk && !this.kept.writable) throw new StoreError("page-store-readonly");
+    if (this.resting.peek()) throw new EngineError({ kind: "barred", key: "phones-moving" });
+  }
+
+  /** These people sit at this device from now on. */
+  async gather(here: readonly number[]) {
+    if (!this.awake.peek()) return void (this.here.value = here);
+    lower();
+    const table = await this.#inTurn(async () => {
+      const answer = await this.engine.ask("here", { table: this.id, here });
+      // what one person was told alone is no story for several
+      const { chapters } = await this.engine.ask("story", { table: this.id });
+      this.chapters.value = chapters;
+      this.now = answer.table;
+      await this.disk?.keepPicture(this.id, answer.table).catch(() => {});
+      return answer.table;
+    });
+    // a question is drawn with its answers where it is asked, and without them elsewhere
+    batch(() => {
+      this.here.value = here;
+      this.jumps(table);
+    });
+  }
+
+  async #record(fields: { option: string | Move; seat?: number; found?: Atom[] }) {
+    this.#mayChange();
+    const turn = this.now?.turn ?? 0;
+    const { found, ...asked } = fields;
+    const answer = await this.engine.ask("play", {
+      table: this.id,
+      ...asked,
+      ...(this.phones.peek()?.watching.length && { watched: true }),
+      ...(this.boxed && { found: found ?? [] }),
+    });
+    if ("wanted" in answer) return answer;
+    const { entry, secret, events, table } = answer;
+    this.now = table;
+    await this.disk?.append(this.id, entry as Entry, table, { result: table.result });
+    this.chapters.value = [...this.chapters.peek(), { entry, secret, events, turn }];
+    await this.herald();
+    return answer;
+  }
+
+  /** Whoever holds the device may have given it to the person who acts now. */
+  #act() {
+    const seat = this.#person(this.now);
+    if (seat !== null) acts(this, seat);
+  }
+
+  override reveal(event: Event) {
+    return this.face.reveals?.(event, this.seatsHere) ? lay(this, event) : null;
+  }
+
+  /** The engine and the disk hear of one thing after the other. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.step.then(work);
+    this.step = done.catch(() => {});
+    return done;
+  }
+
+  /** The curtain before a question is up. */
+  lift(seat: number) {
+    this.looked.value = this.shown.peek()?.entries ?? -1;
+    lift(this, seat);
+  }
+
+  /** Whoever is asked now: a bot thinks and plays. */
+  async #next(run: number, thought: Promise<Move | null> | null = null) {
+    if (this.resting.peek()) return;
+    const only = this.#only(this.now);
+    if (only && this.kept.writable) return void (await this.#play(only.move, run, null, false));
+    if (!this.kept.writable || !this.#bot(this.now)) return;
+    this.busy.value = true;
+    try {
+      const move = await (thought ?? this.#think(run));
+      await visible();
+      if (run === this.run && move) await this.#play(move, run);
+    } catch (cause) {
+      if (run === this.run) this.fail(cause);
+    }
+  }
+
+  #think(run: number): Promise<Move | null> | null {
+    const decision = this.now?.decision;
+    if (!decision || !this.kept.writable || !this.#bot(this.now)) return null;
+    this.thinking.value = { seat: decision.seat, since: performance.now(), hint: false };
+    // where the table is held, it thinks
+    if (!this.disk) return null;
+    const reins = (this.reins = { hurry: false, stop: false });
+    // whoever skips the telling waits for no long thought either, nor does whoever waits while many bots play
+    const waited = performance.now() - this.chose;
+    const bots = row(this.seats, decision.turn);
+    const done = think(this, null, reins, { brief: this.rushed, waited, bots })
+      .then((best) => best?.move ?? null)
+      .finally(() => {
+        if (run === this.run) this.thinking.value = null;
+      });
+    // whoever awaits it hears of a failure; nobody may, after a cut
+    done.catch(() => {});
+    return done;
+  }
+
+  override stay() {
+    if (!atMyWord() || this.rushed || this.unseen || document.hidden) return null;
+    this.stays.value = true;
+    return stay().then(() => void (this.stays.value = false));
+  }
+
+  /** All that would still be told until a person is asked stands at once. */
+  rush() {
+    this.rushed = true;
+    this.hurry();
+  }
+
+  /** The bot takes the best it has found so far. */
+  hurry() {
+    this.reins.hurry = true;
+    skip();
+  }
+
+  /** What a bot of this level would do: shown, not played. */
+  async suggest(level: string) {
+    const seat = this.#person(this.shown.peek());
+    if (!this.open.peek() || seat === null || this.thinking.peek()) return;
+    const run = this.run;
+    const reins = (this.reins = { hurry: false, stop: false });
+    this.thinking.value = { seat, since: performance.now(), hint: true };
+    try {
+      const best = await think(this, level, reins, {});
+      if (run !== this.run || !best || !this.open.peek()) return;
+      this.aim.value = best.aim ?? null;
+      this.reason.value = best.reason ?? null;
+      this.advice.value = best.move;
+    } catch (cause) {
+      if (run === this.run) this.fail(cause);
+    } finally {
+      if (run === this.run) this.thinking.value = null;
+    }
+  }
+
+  /** How many entries can be taken back, while bots move too. */
+  undoable() {
+    return this.kept.writable && this.awake.value && !this.#locked() ? (this.now?.undoable ?? 0) : 0;
+  }
+
+  /** Whoever among the people chose in secret just before the one who is next; null where nobody did. */
+  secretly() {
+    const next = this.shown.value?.viewer ?? null;
+    const last = this.chapters.value.findLast(({ entry }) => entry && this.isHere(entry.seat));
+    return next !== null && last?.secret && last.entry && last.entry.seat !== next ? last.entry.seat : null;
+  }
+
+  /** A choice made in secret stands as soon as the next person has lifted the curtain. */
+  #locked() {
+    return this.secretly() !== null && this.looked.value === this.shown.value?.entries;
+  }
+
+  undo() {
+    if (this.undoable() < 1) return void say(t("play-no-undo"), { about: "undo" });
+    say(t("play-undone"), { open: true });
+    return this.#back("undo", {});
+  }
+
+  /** @param entries  back to where the log had so many */
+  rewind(entries: number) {
+    return this.#back("rewind", { entries });
+  }
+
+  async #back(op: "undo" | "rewind", fields: object) {
+    if (this.going || this.undoable() < 1) return;
+    this.going = true;
+    const run = this.#cut();
+    this.busy.value = true;
+    this.acts.value += 1;
+    this.#act();
+    try {
+      const table = await this.#inTurn(() => this.#takeBack(op, fields));
+      // what nobody was asked goes with what was answered before it
+      while (run === this.run && this.#only(this.now) && this.now?.undoable)
+        await this.#inTurn(() => this.#takeBack("undo", {}));
+      if (run !== this.run) return;
+      this.looked.value = -1;
+      this.#stand((this.now ?? table) as Snapshot);
+      void this.#next(run);
+    } catch (cause) {
+      if (run === this.run) this.fail(cause);
+    } finally {
+      this.going = false;
+    }
+  }
+
+  /** What was on its way to the disk when it was asked for may have ended it. */
+  async #takeBack(op: "undo" | "rewind", fields: object) {
+    this.#mayChange();
+    if (!this.now?.undoable) return this.now;
+    const { entries, table } = await this.engine.ask(op, { table: this.id, ...fields });
+    this.now = table;
+    await this.disk?.truncate(this.id, entries, table);
+    this.chapters.value = this.chapters.peek().slice(0, entries + 1);
+    await this.herald();
+    return table;
+  }
+
+  leave() {
+    const phones = this.phones.peek();
+    // whoever was there may play again
+    if (phones && this.now?.result) {
+      this.resting.value = true;
+      staysTogether(this.id, phones);
+    } else if (phones) phones.leave();
+    else this.close();
+    this.#cut();
+    this.unwatch();
+    this.kept.release();
+  }
+
+  /** Nobody asks anything of this table any more. */
+  close() {
+    if (this.engine.run.peek()) this.engine.ask("close", { table: this.id }).catch(() => {});
+  }
+}
+
+/** A page that nobody looks at plays nothing. */
+function visible(): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    const seen = () => {
+      if (document.hidden) return;
+      document.removeEventListener("visibilitychange", seen);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", seen);
+  });
+}
+
+export async function sitDown(id: string, faceOf: (game: string) => Promise<Face>) {
+  const kept = await openGame(id);
+  const out = outOf(id, !kept.writable);
+  const here = out.length ? personsOf(kept.head.save.seats).filter((seat) => !out.includes(seat)) : undefined;
+  const sitting = new Sitting(kept, await faceOf(kept.head.save.game), { here });
+  takeCompany(id)?.again(sitting);
+  return sitting;
+}

@@ -1,0 +1,214 @@
+// Telling: one entry's events, one after the other, as sentences, motions and scenes. Before and after each event a true
+// view is drawn; a motion is only the way from one to the next.
+import { say } from "../parts/live.ts";
+import { painted } from "../parts/painted.ts";
+import { seatIn, t } from "../store/words.tsx";
+import { clearSky, ghost, hold, land, leave, move, pace, setTempo } from "./motion.ts";
+import { garnish } from "./garnish.ts";
+import type { Showing } from "./showing.ts";
+import type { Scene, Event, Snapshot, Stage, View } from "./types.ts";
+import { applied, inTheOpen, telling } from "./views.ts";
+
+/** `past`: what was told before it since a person last chose, newest last.
+ * what the panel shows meanwhile */
+export type Told = { event: Event; scene: Scene; past: Event[] };
+
+// how long a sentence stays at speed 2, its motion included: what others do is read, what one has just decided is known
+const READ = 1150;
+const READ_OWN = 650;
+const READ_SCENE = 520;
+// a line that stays while others follow it, and the last of them
+const READ_LINE = 420;
+const READ_DAY = 700;
+const READ_END = 850;
+// a step of something longer, seen rather than read
+const READ_GLANCE = 90;
+// after a motion the eye comes back to the sentence
+const REST = 320;
+
+/** What a bot does to a person is told no faster than this. */
+const HEEDED = 0.65;
+
+export const stage: Stage = {
+  at: (place) => document.querySelector(`[data-place="${CSS.escape(place)}"]`),
+  purse: (seat) => document.querySelector(`[data-purse="${seat}"]`),
+  ghost,
+  move,
+  leave,
+  hold,
+  get still() {
+    return pace() === 0;
+  },
+};
+
+/**
+ * @param table  what stands at the end
+ * @param cut  whether something else has taken over
+ */
+export async function tell(showing: Showing, events: Event[], table: Snapshot, cut: () => boolean) {
+  const { face, people } = showing;
+  const before = showing.shown.peek();
+  const by = showing.chapters.peek().at(-1)?.entry?.seat ?? 0;
+  const own = showing.isHere(by) ? by : null;
+  const asked = showing.isHere(table.decision?.seat);
+  announce(showing, events, before && inTheOpen(before, people), own === null && !asked);
+  const told = await tellEach(showing, events, { before, own, cut });
+  if (cut()) return;
+  showing.closes(told.scene);
+  // the last line of an account is the one that counts: it stays a moment longer
+  if (told.scene?.done && !showing.rushed) await hold(READ_END);
+  const last = events.findLast(({ quiet }) => !quiet);
+  if (own === null && last && !face.step?.(last)) await showing.stay();
+  if (cut()) return;
+  const end = inTheOpen(table, people);
+  const led = told.view && JSON.stringify(told.view) === JSON.stringify(end);
+  if (told.whole && !led) console.error("what was told does not lead to what stands", events);
+  // what is drawn already is not drawn again, nor waited for
+  if (led && told.view) {
+    Object.assign(table, table.open ? { open: told.view } : { view: told.view });
+    showing.stands(telling(table, told.view));
+  } else await stand(showing, telling(table, end));
+  clearSky();
+}
+
+/** What a move leads to before the box is asked. @param by  whose move it is */
+export async function tellUntil(showing: Showing, events: Event[], by: number, cut: () => boolean) {
+  const before = showing.shown.peek();
+  const open = before && inTheOpen(before, showing.people);
+  if (!before || !open) return;
+  const own = showing.isHere(by) ? by : null;
+  announce(showing, events, open, false);
+  const told = await tellEach(showing, events, { before, own, cut });
+  if (cut()) return;
+  showing.closes(told.scene);
+  const view = events.reduce((at, { change }) => (change?.length ? applied(at, change) : at), open);
+  await stand(showing, { ...telling(before, view), open: null });
+}
+
+/** Event by event, as long as somebody watches. `own`: the person whose entry it is.
+ * @returns `view`: what it has led to; `whole`: all of it was told */
+async function tellEach(
+  showing: Showing,
+  events: Event[],
+  { before, own, cut }: { before: Snapshot | null; own: number | null; cut: () => boolean },
+): Promise<{ view: View | null; scene: Scene; whole: boolean }> {
+  const { face } = showing;
+  let { scene } = showing;
+  const open = before && inTheOpen(before, showing.people);
+  if (!before || !open) return { view: open, scene, whole: false };
+  let view = open;
+  for (const [i, event] of events.entries()) {
+    if (cut() || document.hidden || showing.unseen || showing.rushed) return { view, scene, whole: false };
+    const after = event.change?.length ? applied(view, event.change) : view;
+    const last = scene;
+    scene = face.scene(scene, event, view);
+    const onward = face.onward?.(event, showing.account.at(-1)) ?? false;
+    showing.tells(event, scene);
+    // who was asked has answered: what stands now is told of
+    if (showing.shown.peek()?.decision) showing.stands(telling(before, view));
+    const acted = await enact(showing, { event, view, after, table: before, scene, onward }, cut);
+    if (cut()) return { view, scene, whole: false };
+    view = after;
+    if (event.quiet) continue;
+    const mine = own !== null && seatIn(event.args.seat) === own;
+    const next = events.slice(i + 1).find(({ quiet }) => !quiet);
+    const told = { event, next, scene, fresh: scene !== last, onward, mine, first: i === 0 };
+    await hold(acted.lies ? 0 : restOf(face, told, acted.spent));
+  }
+  return { view, scene, whole: true };
+}
+
+/** One event: heard, seen to move, drawn. @returns milliseconds at speed 2, and whether a card lay there meanwhile */
+async function enact(
+  showing: Showing,
+  {
+    event,
+    view,
+    after,
+    table,
+    scene,
+    onward,
+  }: { event: Event; view: View; after: View; table: Snapshot; scene: Scene; onward: boolean },
+  cut: () => boolean,
+): Promise<{ spent: number; lies: boolean }> {
+  const { face } = showing;
+  const nothing = { spent: 0, lies: false };
+  garnish(face.sound(event));
+  // the sentence first, then its scene, then what moves: all at once are more than a picture's time. What goes on
+  // changes a word of a sentence that is there
+  if (!event.quiet && !stage.still && !onward) await painted().then(scene ? painted : undefined);
+  if (cut()) return nothing;
+  const share = showing.shareAt(after.turn);
+  setTempo(face.heeds?.(event, showing.seatsHere) ? Math.max(HEEDED, share) : share);
+  const began = performance.now();
+  const arrive = stage.still ? null : await face.act(event, stage, view, after);
+  if (cut()) return nothing;
+  if (after !== view) await stand(showing, telling(table, after));
+  await arrive?.();
+  if (cut()) return nothing;
+  const lies = showing.reveal(event);
+  await lies;
+  return { spent: (performance.now() - began) / (pace() || 1), lies: lies !== null };
+}
+
+/** How long a sentence stays after what it told has been seen, in milliseconds at speed 2. */
+function restOf(
+  face: Showing["face"],
+  {
+    event,
+    next,
+    scene,
+    fresh,
+    onward,
+    mine,
+    first,
+  }: {
+    event: Event;
+    next: Event | undefined;
+    scene: Scene;
+    fresh: boolean;
+    onward: boolean;
+    mine: boolean;
+    first: boolean;
+  },
+  spent: number,
+) {
+  if (scene) return (fresh ? scene.read : null) ?? READ_SCENE;
+  if (onward) return 0;
+  const line = next && face.opens?.(next, event) === false ? READ_LINE : READ_DAY;
+  const read = mine ? READ_OWN : face.opens ? line : READ;
+  const full = mine && first ? 0 : Math.max(REST, read - spent);
+  return face.glance?.(event) ? Math.min(READ_GLANCE, full) : full;
+}
+
+/** Another view is drawn; what had left its place for a motion stands where the view says. */
+async function stand(showing: Showing, table: Snapshot) {
+  showing.stands(table);
+  await drawn();
+  land();
+}
+
+/** Resolves when what was just set is in the page, before a picture of it is taken: with that picture's own work, which
+ * lays the page out anyway, so that drawing and looking where things stand are not one long task. */
+const drawn = () =>
+  stage.still || document.hidden
+    ? Promise.resolve().then(() => {})
+    : new Promise((done) => requestAnimationFrame(() => done(undefined)));
+
+/** How many courses were told of: what goes on with one is the same. */
+let courses = 0;
+
+/** An entry for those who listen; what is only seen may have words for them. A step that goes on with the one before it takes
+ * its place, and what captains do step by step is heard in one breath, unless somebody is asked meanwhile.
+ * @param onward  whether another captain goes on */
+function announce({ face, seats, account }: Showing, events: Event[], view: View | null | undefined, onward: boolean) {
+  let before = account.at(-1);
+  for (const [i, event] of events.entries()) {
+    const said = (view && face.spoken?.(event, view, events.slice(i + 1))) ?? (event.quiet ? null : event);
+    if (!said) continue;
+    if (!face.onward?.(event, before)) courses += 1;
+    const more = onward && face.step?.(event);
+    say(t(said.key, said.args, seats), { open: true, about: `course ${courses}`, more });
+    if (!event.quiet) before = event;
+  }
+}

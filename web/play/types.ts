@@ -1,0 +1,293 @@
+// What the engine sends (the bridge's JSON) and what a board owes the play screen. Types only.
+import type { ComponentChild } from "preact";
+import type { Lone } from "./lone.ts";
+import type * as told from "./told.d.ts";
+
+export type { Chapter, Line, Result, Ruled, Said } from "./told.d.ts";
+type Said = told.Said;
+type Chapter = told.Chapter;
+type Line = told.Line;
+
+export type Seat = told.Seat & { colour: string };
+
+/** What the engine tells, or the page makes itself: of that only what is named must be there. */
+type Some<T, K extends keyof T> = Pick<T, K> & Partial<T>;
+
+export type Event = Some<told.Event, "key" | "args">;
+export type Form = told.Form;
+export type Part = Form["parts"][number];
+export type Option = Some<told.Option, "id" | "move" | "key" | "args" | "group">;
+/** A verb and its arguments. */
+export type Move = Option["move"];
+export type Decision = Some<Omit<told.Decision, "options">, "seat" | "turn" | "key" | "args" | "forms"> & {
+  options: Option[];
+};
+export type Snapshot<V = View> = Omit<
+  Some<told.Snapshot, Exclude<keyof told.Snapshot, "sides">>,
+  "decision" | "view" | "open"
+> & {
+  decision: Decision | null;
+  view: V;
+  /** what lies open, where the view is private; null where it is not */
+  open?: V | null;
+};
+
+/** What an advised move leads to: the plan, its last move as it will be offered, and what is foreseen of that. */
+export type Aim = Said & { plan: Move[]; foresight: GameOwn };
+/** What the engine foresees of the options of a decision, by their ids. */
+export type Foresight = Record<string, GameOwn> | null;
+
+/** What a seat may know of a table: each game's own (`web/games/<game>/view.d.ts`). */
+export type View = { turn: number; [field: string]: unknown };
+
+export type Light = "chosen" | "lit" | "hint" | "barred" | "";
+export type Lights = (place: string) => Light;
+
+/** What moves on the table, and how: handed to a board's animations. */
+export interface Stage {
+  /** the element of a place, as it is drawn now */
+  at: (place: string) => HTMLElement | null;
+  /** where a seat's total stands */
+  purse: (seat: number) => HTMLElement | null;
+  /** a copy that may fly over everything */
+  ghost: (element: Element, from: DOMRect) => HTMLElement;
+  move: (element: Element, frames: Keyframe[], ms: number, delay?: number) => Promise<void>;
+  /** it looks like this until the next view is drawn */
+  leave: (element: Element, look: Keyframe) => void;
+  hold: (ms: number) => Promise<void>;
+  /** nothing may move: the state changes at once */
+  still: boolean;
+}
+
+/** `decision` is there while a person may choose; `considered` is the option that is being looked at.
+ * `plan`: what is advised, to be drawn as a whole; `points`: any place may be pressed, to say what the box shows */
+export type BoardProps<V = View> = {
+  view: V;
+  seats: Seat[];
+  turn: number;
+  lights: Lights;
+  onPlace?: (place: string) => void;
+  decision?: Decision | null;
+  foresight?: Foresight;
+  considered?: Option | null;
+  viewer?: number | null;
+  plan?: Move[] | null;
+  points?: boolean;
+};
+export type PreviewProps<V = View> = {
+  preview: GameOwn;
+  option: Option;
+  decision: Decision;
+  view: V;
+  seats: Seat[];
+  foresight: Foresight;
+  open: boolean;
+  follow: string | null;
+  onFollow: (id: string) => void;
+  onTake: (option: Option) => void;
+};
+export type BriefProps<V = View> = {
+  decision: Decision;
+  view: V;
+  seats: Seat[];
+  viewer: number | null;
+  foresight: Foresight;
+};
+/** What a face's own list of answers gets: every option stays a button with its `data-option`.
+ * `onTrace`: what a move composed in part would meet */
+export type AnswersProps<V = View> = {
+  decision: Decision;
+  view: V;
+  seats: Seat[];
+  viewer: number | null;
+  foresight: Foresight;
+  hint: string | null;
+  advice: Move | null;
+  open: boolean;
+  why: Option | null;
+  onTake: (option: Option) => void;
+  onTrace: (move: Move) => Promise<GameOwn>;
+};
+export type CaptainProps<V = View> = { view: V; seats: Seat[]; seat: number; viewer: number | null };
+export type SecretProps<V = View> = { view: V; seats: Seat[]; seat: number; events: Event[] };
+export type SceneProps<V = View> = { scene: GameOwn; view: V; seats: Seat[]; small?: boolean };
+export type RevealedProps<V = View> = { event: Event; view: V; seats: Seat[] };
+/** all that was told since a person chose */
+export type LaidProps<V = View> = { events: Event[]; view: V; seats: Seat[] };
+
+/** How the table and what lies on it look. */
+interface BoardFace<V = View> {
+  Board: (props: BoardProps<V>) => ComponentChild;
+  /** works out, behind the first curtain, what every picture of the board needs */
+  prepare?: () => void;
+  /** `sides`: the seats that win together */
+  progress: (view: V, sides: number[][]) => { done: number; of: number; groups: number; said: Said };
+  /** what each seat openly has; null where that is hidden */
+  totals: (view: V) => (number | null)[];
+  /** how many cards each seat holds, where that lies open and matters to the others */
+  hands?: (view: V) => number[];
+  /** a place, small, as a heading */
+  piece: (place: string, view: V, seats: Seat[]) => ComponentChild;
+  /** a place in words */
+  name: (place: string, view: V, seats: Seat[]) => Said | null;
+  /** the places that an event touches */
+  places: (event: Event) => string[];
+  /** what everybody keeps an eye on, small, in the bar */
+  Beside?: (props: { view: V }) => ComponentChild;
+  /** what is printed on the box's card for everybody, one tap away */
+  lookup?: { icon: string; word: string; title: string; Card: () => ComponentChild };
+  /** what is known of a total, where a seat may have more than that; null where it is known */
+  unsure?: (view: V, seat: number) => Said | null;
+  /** whether nothing lies on the board yet */
+  bare?: (view: V) => boolean;
+  /** what one captain has, for a slip */
+  Captain?: (props: CaptainProps<V>) => ComponentChild;
+  /** whether there is something that only this seat may see */
+  secret?: (view: V, seat: number) => boolean;
+  /** that, for this seat's eyes */
+  Secret?: (props: SecretProps<V>) => ComponentChild;
+}
+
+/** How a decision and its options look. */
+interface AnswersFace<V = View> {
+  /** the question once a piece is in the hand */
+  ask: (place: string, view: V, decision: Decision) => Said | null;
+  /** the question, where the game's own list holds the piece */
+  asks?: (decision: Decision) => Said | null;
+  /** takes one step back in that list; false where there is none */
+  letGo?: () => boolean;
+  /** those that lead to its answers, as words of `play-<game>-letter-<word>`, for the help */
+  letters?: string[];
+  /** what the decision needs to be understood */
+  Brief?: (props: BriefProps<V>) => ComponentChild;
+  /** showing the target, the piece that would move, or the target with its words */
+  chip: (
+    option: Option,
+    view: V,
+    seats: Seat[],
+    show: "at" | "from" | "named",
+  ) => { wide?: boolean; upright?: boolean; icon?: ComponentChild; node: ComponentChild };
+  /** the answer that ends the turn: it stands at the foot of the panel */
+  ends?: (decision: Decision, view: V) => Option | undefined;
+  /** whether nothing else of weight is left to do */
+  idle?: (decision: Decision, view: V) => boolean;
+  /** the option that gets the accent, where a decision has few */
+  main?: (decision: Decision, view: V) => string | null;
+  /** what is advised, where the answer's own words leave something out, and one reason */
+  hint?: (
+    move: Move,
+    decision: Decision,
+    view: V,
+    foresight: Foresight,
+    reason: GameOwn,
+  ) => { said: Said | null; why: Said | null };
+  /** what becomes of a question that has one answer: the page gives it (as everywhere without this), the answer must be seen and is "Go on", or it is an act of one's own turn and put like any other */
+  lone?: (decision: Decision, view: V, seats: Seat[]) => Lone;
+  /** its own list of answers, where the common one does not serve */
+  answers?: (decision: Decision) => ((props: AnswersProps<V>) => ComponentChild) | null;
+  /** whether what its options would do is asked for at once */
+  foresees?: (decision: Decision) => boolean;
+  /** why a place that was pressed is not among what can be chosen */
+  beyond?: (place: string, decision: Decision, foresight: Foresight, view: V) => Said | null;
+  /** why this is advised, by what the engine foresees of it: an option's key */
+  because?: (foreseen: GameOwn, key: string) => Said | null;
+  /** whether the option is looked at before it is played */
+  looks: (option: Option) => boolean;
+  Preview: (props: PreviewProps<V>) => ComponentChild;
+  previewWords: (
+    preview: GameOwn,
+    option: Option,
+    decision: Decision,
+  ) => { question: Said; confirm: Said; aside: Said | null; follow: string | null };
+}
+
+/** How what happens is told. */
+interface TellingFace<V = View> {
+  /** the way from one view to the next: on the board as it was, and then, where it returns more, on the board as it is now. It writes nothing into what is drawn */
+  act: (event: Event, stage: Stage, before: V, after: V) => Promise<void | (() => Promise<void>)>;
+  /** what is being told, event by event; null when there is nothing to see. With `read`, it stays so many milliseconds when it comes */
+  scene: (scene: GameOwn, event: Event, view: V) => GameOwn;
+  Scene: (props: SceneProps<V>) => ComponentChild;
+  /** what lies on the table while this is told: the card that is being played */
+  Laid?: (props: LaidProps<V>) => ComponentChild;
+  /** where the part of the story that is being told begins, and what it is called: its lines stay together, as a card that fills in; in the log too */
+  day?: (events: Event[], view: V) => { from: number; said: Said };
+  /** whether such a part begins with this event */
+  opens?: (event: Event, before: Event | undefined) => boolean;
+  /** whether its line stands where the scene is shown too */
+  gist: (event: Event) => boolean;
+  /** whether a person here has turned up a card, which lies there until it is seen */
+  reveals?: (event: Event, seats: Seat[]) => boolean;
+  /** that card */
+  Revealed?: (props: RevealedProps<V>) => ComponentChild;
+  /** whether it is told, and no line of the log */
+  passing?: (event: Event) => boolean;
+  /** how a listener hears it, where onlookers see more than the log keeps; `view` is the one before the entry, `later` what follows in it */
+  spoken?: (event: Event, view: V, later: Event[]) => Said | null;
+  /** whether it is seen rather than read, and takes no longer than its motion */
+  glance?: (event: Event) => boolean;
+  /** whether it is one of several like it, each a choice of its own, which are heard together */
+  step?: (event: Event) => boolean;
+  /** whether it goes on with what the one before it began, and takes that one's line, without a pause */
+  onward?: (event: Event, before: Event | undefined) => boolean;
+  /** whether it is done to a person, who will want to read it however long the account */
+  heeds?: (event: Event, seats: Seat[]) => boolean;
+  /** milliseconds that the turn of one bot may take, where turns are many and long */
+  patience?: number;
+  /** whether what one is asked in the turns of others is part of what befell one since one's own */
+  inTurn?: boolean;
+  /** "knock", "coin", "horn" */
+  sound: (event: Event) => string | null;
+}
+
+/** How a game that is over is told. */
+export interface ScoreFace<V = View> {
+  /** what totals are counted in, where those are no points */
+  unit?: "gold";
+  /** what the lines of all seats are gathered under */
+  scoreColumns: (lines: Line[][]) => ScoreColumn[];
+  /** a line without points, which says how equal totals stand or what overrules them */
+  isNote: (line: Line) => boolean;
+  scoreMark: (line: Line) => "majority" | "shared" | "few" | "";
+  /** a drawing for the winner; a sheet has no view */
+  Trophy?: (props: { view?: V; winner: number }) => ComponentChild;
+  /** the chapters worth a mark in the graph of the fortunes */
+  beats: (chapters: Chapter[]) => number[];
+  /** what each seat has done, by the story: a count each */
+  tally?: (chapters: Chapter[], seats: Seat[]) => { said: Said; counts: number[] }[];
+  /** the keys of the events that say why the game ended when it did */
+  stops?: string[];
+  /** the heading of the graph */
+  beatWord: string;
+}
+
+/** What a game answers itself and reads again (its scene, a preview, a foresight, a trace, a reason): each game's own. */
+export type { GameOwn } from "./told.d.ts";
+type GameOwn = told.GameOwn;
+
+/** A game's face: it draws what the view says and knows no rule. */
+export type Face<V = View> = BoardFace<V> & AnswersFace<V> & TellingFace<V> & ScoreFace<V> & { lessons?: Lesson<V>[] };
+
+/** What the page itself reads of a scene: whether it is over (`done`), or lies aside while something else is told; how many
+ * milliseconds it stays when it comes. */
+export type Scene = { done?: boolean; aside?: boolean; read?: number } | null;
+
+/** The face of whatever game: it alone reads its views. */
+export type AnyFace = Face<GameOwn>;
+
+export type ScoreColumn = { icon: ComponentChild; said: Said; holds: (line: Line) => boolean };
+
+/** One hint of the guided first game; `look`: it stands beside the look at an option; `more`: a second message, `<key>-more`,
+ * goes on where there is room; `args`: what its words need beside the seat; `points`: selectors of what it speaks of. */
+export type Lesson<V = View> = {
+  id: string;
+  key: string;
+  rule: string;
+  look?: boolean;
+  more?: boolean;
+  args?: (now: Snapshot<V>) => Record<string, string | number>;
+  points?: (now: Snapshot<V>) => string[];
+  when: (now: Snapshot<V>, log: Chapter[]) => boolean;
+};
+
+export {};

@@ -1,0 +1,147 @@
+// Nobody here is asked: what is being told, or who thinks.
+import { useEffect, useRef } from "preact/hooks";
+import { draw } from "../art/draw.ts";
+import { icon } from "../art/icons.ts";
+import { News } from "../parts/news.tsx";
+import { useLater } from "../parts/painted.ts";
+import { seatIn, rich, t } from "../store/words.tsx";
+import { atMyWord, skip } from "./motion.ts";
+import { gathered, keyOf } from "./lines.ts";
+import { Line } from "./log.tsx";
+import { Meanwhile } from "./meanwhile.tsx";
+import { Head, Lookup, type Props, Trouble, Undo } from "./panel-parts.tsx";
+import type { Sitting } from "./sitting.ts";
+import type { Told } from "./telling.ts";
+import type { Scene, Event, View } from "./types.ts";
+
+/** How many of the things told before stay below what is being told. */
+const MANY = 8;
+
+/** Nobody here is asked: what is told, or who thinks. One frame for both, so that between two moves only words change. */
+export function Watching({
+  sitting,
+  told,
+  thinking,
+  seat,
+  onPhones,
+}: Props & { told: Told | null; thinking: Sitting["thinking"]["value"]; seat: number }) {
+  const bot = sitting.seats[seat].bot !== null;
+  const asked = sitting.shown.value?.decision?.seat;
+  const elsewhere = asked !== undefined && sitting.seats[asked].bot === null && !sitting.isHere(asked);
+  const waits = elsewhere
+    ? { key: "play-elsewhere", args: { seat: { seat: asked } } }
+    : { key: bot ? "play-thinking" : "play-moment", args: { seat: { seat } } };
+  const hurries = !told && thinking && !thinking.hint;
+  const day = told && sitting.face.day?.([...told.past, told.event], sitting.shown.value?.view);
+  // what is fought is its own heading
+  const heads = !told?.scene || told.scene.aside ? day : null;
+  const who = seatIn(heads?.said.args.seat) ?? seat;
+  return (
+    <>
+      <Head sitting={sitting} seat={who} said={heads?.said ?? told?.event ?? waits} />
+      <div class="panel-options">
+        {told ? <Telling sitting={sitting} told={told} /> : <Trouble sitting={sitting} />}
+        {!told && elsewhere && sitting.phones.value && <Silent sitting={sitting} seat={asked} onPhones={onPhones} />}
+        {!told && elsewhere && <Meanwhile sitting={sitting} />}
+        {atMyWord() && (
+          <button
+            class="btn btn--main go-on"
+            data-action="told"
+            aria-disabled={sitting.stays.value ? undefined : "true"}
+            onClick={() => sitting.stays.peek() && skip()}
+          >
+            {t("play-go-on")}
+          </button>
+        )}
+      </div>
+      <footer class="panel-foot panel-foot--told">
+        <Undo sitting={sitting} />
+        {told && (
+          <button key="skip" class="btn btn--quiet" data-action="skip" onClick={() => sitting.rush()}>
+            {t("play-skip")}
+            {draw(icon("next", 20))}
+          </button>
+        )}
+        {hurries && (
+          <button key="hurry" class="btn" data-action="hurry" onClick={() => sitting.hurry()}>
+            {draw(icon("wind", 20))}
+            {t("play-hurry")}
+          </button>
+        )}
+        <Lookup face={sitting.face} />
+      </footer>
+    </>
+  );
+}
+
+/** The phone that is waited for may have gone: then whoever holds the table is told what can be done. */
+function Silent({ sitting, seat, onPhones }: { sitting: Sitting; seat: number; onPhones: () => void }) {
+  const standing = sitting.phones.value?.standings.value.find(([one]) => one === seat)?.[1];
+  const lost = standing === "away" || standing === "gone" || standing === "open";
+  return (
+    <>
+      <News tag="p" className="why silent" data-silent={lost ? standing : undefined}>
+        {lost && t(`phones-silent-${standing}`, { seat: { seat } }, sitting.seats)}
+      </News>
+      {lost && (
+        <button class="btn" data-action="silent" onClick={onPhones}>
+          {t("phones-other")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What is below the sentence; it comes a picture after it. */
+function Telling({ sitting, told }: { sitting: Sitting; told: Told }) {
+  const { face, seats } = sitting;
+  const shown = useLater(told);
+  if (!shown) return null;
+  const { event, scene, past } = shown;
+  const view = sitting.shown.value?.view;
+  const day = face.day?.([...past, event], view);
+  if (day && view) return <Day sitting={sitting} scene={scene} events={[...past, event].slice(day.from)} view={view} />;
+  const lines = past
+    .filter((one) => !scene || face.gist(one))
+    .slice(-MANY)
+    .reverse();
+  return (
+    <>
+      {scene && <face.Scene scene={scene} view={view} seats={seats} />}
+      {lines.length > 0 && (
+        <div class="told-before" aria-hidden="true">
+          {lines.map((one) => (
+            <Line key={keyOf(one)} event={one} seats={seats} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A part of the story as a card that fills in: what lies on the table, and its lines, the newest last. What is fought
+ * stays in sight before the lines, of which the newest is the heading. */
+function Day({ sitting, scene, events, view }: { sitting: Sitting; scene: Scene; events: Event[]; view: View }) {
+  const { face, seats } = sitting;
+  const list = useRef<HTMLOListElement | null>(null);
+  const fought = scene && !scene.aside;
+  useEffect(() => {
+    const seen = fought ? list.current?.previousElementSibling : list.current?.lastElementChild;
+    seen?.scrollIntoView({ block: "nearest" });
+  }, [events.length, fought]);
+  const lines = gathered(fought ? events.filter((event) => face.gist(event)) : events, face);
+  return (
+    <>
+      {fought ? (
+        <face.Scene scene={scene} view={view} seats={seats} />
+      ) : (
+        face.Laid && <face.Laid events={events} view={view} seats={seats} />
+      )}
+      <ol class="day-lines" aria-hidden="true" ref={list}>
+        {lines.map((event) => (
+          <li key={keyOf(event)}>{rich(event.key, event.args, seats)}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

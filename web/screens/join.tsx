@@ -1,0 +1,233 @@
+// At somebody else's table: the code of a seat is read, an answer goes back, and the table comes over the line. No Python
+// runs here; whoever holds the table is asked.
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { Bar } from "../parts/bar.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { useDress } from "../parts/later-styles.ts";
+import { News } from "../parts/news.tsx";
+import { Sheet } from "../parts/sheet.tsx";
+import { thenGo, wait } from "../parts/waits.ts";
+import { missed } from "../parts/room.ts";
+import { CodePicture } from "../phones/code-picture.tsx";
+import { type Column, Joining } from "../phones/joining.ts";
+import { comeBack, leaveOpen } from "../phones/left-open.ts";
+import { Beforehand, SLOW_MS } from "../phones/meeting.tsx";
+import { PassOn, Paste } from "../phones/pass-on.tsx";
+import { Scan } from "../phones/scan.tsx";
+import { canConnect } from "../phones/peer.ts";
+import type { Taking } from "../phones/taking.ts";
+import type { Sitting } from "../play/sitting.ts";
+import type { Result, Snapshot } from "../play/types.ts";
+import { go, laidOut } from "../router.ts";
+import { ours } from "../store/engine.ts";
+import { t } from "../store/words.tsx";
+import { Ranks } from "./end/ranks.tsx";
+import { Victor } from "./end/victor.tsx";
+import { Table } from "./play.tsx";
+
+const HERE = "#/join";
+
+export default function Join({ params }: { params: Record<string, string> }) {
+  const held = useRef<Joining | null>(null);
+  const joining = (held.current ??= comeBack<Joining>(HERE) ?? new Joining());
+  const { answer, sitting, over, column } = joining;
+  // what has the focus is about to go
+  useEffect(() => answer.subscribe((made) => made && wait(document.getElementById("root"))), []);
+  useEffect(() => over.subscribe((said) => said && wait(document.getElementById("root"))), []);
+  useEffect(() => void joining.goOn(), []);
+  useEffect(() => {
+    if (params.code && params.code !== joining.came)
+      joining.read(params.code).catch((cause) => (over.value = cause.key ?? "phones-code-damaged"));
+  }, [params.code]);
+  useEffect(
+    () => () => {
+      if (joining.sits) return leaveOpen(HERE, joining);
+      joining.leave();
+      // at home again this phone plays by itself
+      ours.start().catch(() => {});
+    },
+    [],
+  );
+  const table = sitting.value?.shown.value;
+  const layout = over.value ? null : column.value ? "score" : !sitting.value ? null : table?.result ? "end" : "play";
+  useLayoutEffect(() => void (laidOut.value = layout), [layout]);
+
+  if (over.value) return <Over said={over.value} onAgain={() => joining.leave()} />;
+  if (column.value) return <AtSheet joining={joining} column={column.value} />;
+  if (sitting.value) return <AtTable joining={joining} sitting={sitting.value} />;
+  return (
+    <>
+      <Bar title={t("page-join")} onBack={() => go("#/")} />
+      <main class="join">
+        {canConnect() ? (
+          <OnTheWay joining={joining} hasAnswer={answer.value !== null} />
+        ) : (
+          <p class="why">{t("phones-cannot")}</p>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** First the code of the phone with the table is read, and then the answer is shown to it.
+ * @param props  `hasAnswer`: it was read */
+function OnTheWay({ joining, hasAnswer }: { joining: Joining; hasAnswer: boolean }) {
+  /** Whether the camera has a picture, and whether the code was read by it: then the answer is shown likewise. */
+  const sees = useSignal<boolean | null>(null);
+  const scanned = useSignal(false);
+  const scan = (text: string) => {
+    scanned.value = true;
+    return joining.read(text);
+  };
+  const paste = (text: string) => {
+    scanned.value = false;
+    return joining.read(text);
+  };
+  if (hasAnswer) return <Answer joining={joining} scanned={scanned.value} />;
+  return (
+    <>
+      <p class="soft">{t("phones-join-how")}</p>
+      <Scan label={t("phones-join-scan")} onLook={(it) => (sees.value = it)} onCode={scan} />
+      <Beforehand />
+      <details open={sees.value === false}>
+        <summary>{t("phones-without-camera")}</summary>
+        <Paste label={t("phones-join-paste")} act={t("phones-join-go")} onCode={paste} />
+      </details>
+    </>
+  );
+}
+
+function Answer({ joining, scanned }: { joining: Joining; scanned: boolean }) {
+  const slow = useSignal(false);
+  const code = joining.answer.value;
+  const heading = useRef<HTMLHeadingElement | null>(null);
+  useLayoutEffect(() => thenGo(() => heading.current?.focus()), []);
+  useEffect(() => {
+    const late = setTimeout(() => (slow.value = true), SLOW_MS);
+    return () => clearTimeout(late);
+  }, [code]);
+  const waits = slow.value ? "phones-waits-slow" : joining.hears.value ? "phones-waits-hears" : "phones-waits";
+  return (
+    code && (
+      <section>
+        <h2 class="title" tabIndex={-1} ref={heading}>
+          {t("phones-answer-made")}
+        </h2>
+        <p class="soft">{t("phones-answer-send")}</p>
+        <CodePicture code={code} name={t("phones-answer-made")} />
+        <News tag="p" className="soft">
+          {t(waits)}
+        </News>
+        <details open={!scanned}>
+          <summary>{t("phones-without-camera")}</summary>
+          <PassOn code={code} name={t("phones-answer-made")} />
+        </details>
+      </section>
+    )
+  );
+}
+
+/** Fetched when it is first wanted: most codes are of games. */
+function AtSheet(props: { joining: Joining; column: Column }) {
+  const page = useSignal<typeof import("./score/column.tsx").default | null>(null);
+  useEffect(() => {
+    import("./score/column.tsx").then((it) => (page.value = it.default), missed);
+  }, []);
+  return page.value && <page.value {...props} />;
+}
+
+function AtTable({ joining, sitting }: { joining: Joining; sitting: Sitting }) {
+  const table = sitting.shown.value;
+  if (table?.result && !sitting.busy.value) {
+    const stays = joining.contact.value === "there";
+    return <Ended sitting={sitting} table={table} result={table.result} stays={stays} />;
+  }
+  const contact = joining.contact.value;
+  return (
+    <>
+      {contact !== "there" && (
+        <div class="why away" role="alert" data-contact={contact}>
+          <p>{t(`phones-host-${contact}`)}</p>
+          {contact === "adrift" && (
+            <button class="btn" data-action="another-code" onClick={() => joining.leave()}>
+              {t("phones-again")}
+            </button>
+          )}
+        </div>
+      )}
+      {joining.taking.value && <Offer taking={joining.taking.value} />}
+      <Table key={sitting.kept.head.created} sitting={sitting} />
+    </>
+  );
+}
+
+/** The phone with the game would give it to this one. */
+function Offer({ taking }: { taking: Taking }) {
+  const state = taking.state.value;
+  if (!state) return null;
+  const shut = () => (state === "failed" ? (taking.state.value = "") : taking.answer(false));
+  return (
+    <Sheet title={t("phones-take-title")} onClose={shut} className="sheet--phones">
+      <p>{t(`phones-take-${state}`)}</p>
+      {state === "offered" && (
+        <div class="sure-row">
+          <button class="btn btn--main" data-action="take-table" onClick={() => taking.answer(true)}>
+            {t("phones-take-yes")}
+          </button>
+          <button class="btn" data-action="take-no" onClick={shut}>
+            {t("phones-take-no")}
+          </button>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+/** Who has won, as this phone was told; the host's phone has the rest.
+ * @param props  `stays`: the host's phone is still there, and may begin another game */
+function Ended({
+  sitting,
+  table,
+  result,
+  stays,
+}: {
+  sitting: Sitting;
+  table: Snapshot;
+  result: Result;
+  stays: boolean;
+}) {
+  useDress(sitting.game);
+  const { seats, face, game } = sitting;
+  const { view, sides } = table;
+  return (
+    <>
+      <Bar title={t(`${game}-title`)} heads={false} onBack={() => go("#/")} />
+      <main class="end" data-ended tabindex={-1}>
+        <Victor seats={seats} result={result} face={face} view={view} sides={sides} />
+        <Ranks game={game} seats={seats} result={result} face={face} />
+      </main>
+      <footer class="end-foot">
+        <a class="btn btn--main" href="#/">
+          {t("play-home")}
+        </a>
+        {stays && <p class="small soft">{t("phones-stay")}</p>}
+      </footer>
+    </>
+  );
+}
+
+const Over = ({ said, onAgain }: { said: string; onAgain: () => void }) => (
+  <main class="lost" data-over={said}>
+    <Empty picture="serpent" />
+    <Heading>{t("phones-over")}</Heading>
+    <p>{t(said)}</p>
+    <button class="btn" data-action="another-code" onClick={onAgain}>
+      {t("phones-again")}
+    </button>
+    <a class="btn btn--main" href="#/">
+      {t("play-home")}
+    </a>
+  </main>
+);

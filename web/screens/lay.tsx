@@ -1,0 +1,238 @@
+// The table is laid by drawing: over the game's own board a piece is tapped and then its place. The engine says what
+// breaks a rule, and that piece is ringed.
+import { useSignal } from "@preact/signals";
+import games from "games:manifest";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Bar, BarButton } from "../parts/bar.tsx";
+import { faceOf } from "../parts/face-of.ts";
+import { failureText } from "../parts/failure.ts";
+import { Icon } from "../parts/icon.ts";
+import { useDress } from "../parts/later-styles.ts";
+import { say } from "../parts/live.ts";
+import { News } from "../parts/news.tsx";
+import { missed } from "../parts/room.ts";
+import { Frame } from "../play/board-frame.tsx";
+import type { AnyLaying, Laid, Layout } from "../play/laying.ts";
+import { RuleLink } from "../play/rule-link.tsx";
+import type { Breach } from "../play/told.d.ts";
+import type { AnyFace, Light, Seat, View } from "../play/types.ts";
+import { go } from "../router.ts";
+import { engineOf } from "../store/engine.ts";
+import { createGame } from "../store/games.ts";
+import { has, t } from "../store/words.tsx";
+import { Answers } from "./lay/answers.tsx";
+import { done, inApp, plan, type Plan, steps } from "./lay/plan.ts";
+
+/** The name that the engine has for a table that is only asked about. */
+const ASKED = "laid";
+/** So many can be taken back. */
+const STEPS = 200;
+
+type Things = { face: AnyFace; laying: AnyLaying; begun: Laid; base: View };
+
+/** A new game of these seats, of which the layout is taken: its set-up is where laying begins. */
+async function fetched(wanted: Plan): Promise<Things | null> {
+  const load = games[wanted.game]?.laying;
+  if (!load) return null;
+  const engine = engineOf(wanted.game);
+  const { box: _, before: __, ...setup } = wanted;
+  const [face, { default: laying }] = await Promise.all([
+    faceOf(wanted.game),
+    load(),
+    engine.ask("new", { table: ASKED, ...setup, seats: inApp(wanted.seats) }),
+  ]);
+  const { layout, view } = await engine.ask("layout", { table: ASKED });
+  await engine.ask("close", { table: ASKED });
+  const begun = wanted.before ? { layout: wanted.before.layout, at: 0, held: null } : laying.begin(layout);
+  return { face, laying, begun, base: view };
+}
+
+/** Whether what was kept is a layout of this version. */
+const sound = async ({ game, seats, seed }: Plan, { layout }: Laid, begun: Laid) =>
+  Object.keys(begun.layout).every((part) => part in layout) &&
+  engineOf(game)
+    .ask("lay", { game, seats: inApp(seats), seed, layout })
+    .then(Boolean, () => false);
+
+export default function Lay({ params }: { params: Record<string, string> }) {
+  const wanted = plan.value;
+  const things = useSignal<Things | null>(null);
+  useEffect(() => {
+    if (!wanted || wanted.game !== params.game) return go(`#/new?game=${params.game}&laid=1`, { replace: true });
+    void (async () => {
+      const it = await fetched(wanted);
+      if (!it) return go("#/", { replace: true });
+      const [last] = steps.peek().slice(-1);
+      if (!last || !(await sound(wanted, last, it.begun))) steps.value = [it.begun];
+      things.value = it;
+    })().catch(missed);
+  }, [params.game]);
+  if (!wanted || !things.value) return <p class="waiting soft">{t("page-loading")}</p>;
+  return <Editor wanted={wanted} {...things.value} />;
+}
+
+function Editor({ wanted, face, laying, begun, base }: Things & { wanted: Plan }) {
+  useDress(wanted.game);
+  const asks = useSignal(false);
+  /** Whose ship or row was chosen with the keys: the chart shows it. What is tapped on the chart is in sight. */
+  const shown = useSignal(begun.at);
+  const now = steps.value[steps.value.length - 1];
+  const seats = wanted.seats as Seat[];
+  const view = useMemo(() => laying.view(now.layout, base), [now.layout]);
+  const { breaches, trouble } = useBreaches(wanted, now.layout);
+  const last = () => steps.peek()[steps.peek().length - 1];
+  const put = (next: Laid) => {
+    // what is only taken up or looked at is no step to take back
+    const kept = next.layout === last().layout ? steps.peek().slice(0, -1) : steps.peek().slice(-STEPS);
+    steps.value = [...kept, next];
+  };
+  const rung = new Set(breaches.flatMap(({ place }) => laying.places(place, now.layout)));
+  const lights = (place: string): Light => (now.held === place ? "chosen" : rung.has(place) ? "barred" : "");
+  const press = (place: string) => {
+    const next = laying.press(place, last(), view);
+    put(next);
+    const name = face.name(place, laying.view(next.layout, base), seats);
+    if (name) say(t(name.key, name.args, seats));
+  };
+  const root = useRef<HTMLDivElement | null>(null);
+  const { Board } = face;
+  const { Bench } = laying;
+  const board = useMemo(
+    () => <Board view={view} seats={seats} turn={shown.value} lights={lights} onPlace={press} viewer={null} />,
+    [view, now, breaches, shown.value],
+  );
+  return (
+    <>
+      <Bar title={t(wanted.before ? "page-lay-right" : "page-lay")} note={t(`${wanted.game}-title`)}>
+        <BarButton icon="bin" label={t("page-lay-anew")} onClick={() => put(begun)} />
+      </Bar>
+      <main class="laying">
+        <Frame root={root}>{board}</Frame>
+        <div class="laying-bench">
+          <Bench
+            now={now}
+            view={view}
+            seats={seats}
+            wrong={(place) => breaches.some((one) => one.place.startsWith(place))}
+            set={(change) => put({ ...last(), layout: { ...last().layout, ...change } })}
+            turn={(at) => {
+              shown.value = at;
+              put({ ...last(), at, held: null });
+            }}
+          />
+        </div>
+        <Foot
+          wanted={wanted}
+          layout={now.layout}
+          how={t(wanted.before ? "page-lay-right-how" : laying.how)}
+          breaches={breaches}
+          trouble={trouble}
+          onBack={steps.value.length > 1 ? () => (steps.value = steps.value.slice(0, -1)) : undefined}
+          onAsk={() => (asks.value = true)}
+        />
+      </main>
+      {asks.value && (
+        <Answers
+          wanted={wanted}
+          layout={now.layout}
+          seats={seats}
+          odds={laying.odds}
+          onClose={() => (asks.value = false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the layout breaks, asked anew whenever it has changed. */
+function useBreaches({ game, seats, seed }: Plan, layout: Layout): { breaches: Breach[]; trouble: string } {
+  const found = useSignal<{ breaches: Breach[]; trouble: string }>({ breaches: [], trouble: "" });
+  useEffect(() => {
+    let stale = false;
+    void engineOf(game)
+      .ask("lay", { game, seats: inApp(seats), seed, layout })
+      .then(({ breaches }) => ({ breaches, trouble: "" }))
+      .catch((cause) => ({ breaches: [], trouble: failureText(cause) }))
+      .then((said) => stale || (found.value = said));
+    return () => {
+      stale = true;
+    };
+  }, [layout]);
+  return found.value;
+}
+
+/** What is wrong, where the game has words for it; the rule stands beside it. */
+function broken(game: string, { rule }: Breach) {
+  const own = `play-${game}-lay-${rule}`;
+  return t(has(own) ? own : "page-lay-breach");
+}
+
+function Foot({
+  wanted,
+  layout,
+  how,
+  breaches,
+  trouble,
+  onBack,
+  onAsk,
+}: {
+  wanted: Plan;
+  layout: Layout;
+  how: string;
+  breaches: Breach[];
+  trouble: string;
+  onBack?: () => void;
+  onAsk: () => void;
+}) {
+  const failed = useSignal("");
+  const first = breaches[0];
+  const off = Boolean(first || trouble);
+  const start = () =>
+    createGame({ ...wanted, layout, before: wanted.before?.id }).then(
+      (id) => {
+        done();
+        go(`#/play/${id}`, { replace: true });
+      },
+      (cause) => (failed.value = failureText(cause)),
+    );
+  return (
+    <footer class="laying-foot">
+      <News class="laying-news">
+        {!off && <p class="small soft">{how}</p>}
+        {off && (
+          <p class="why" data-breach={first?.place}>
+            <Icon name="rock" />
+            <span>{trouble || broken(wanted.game, first)}</span>
+            {first && <RuleLink game={wanted.game} rule={first.rule} />}
+          </p>
+        )}
+      </News>
+      {failed.value && <p class="why">{failed.value}</p>}
+      <button
+        class="btn btn--icon"
+        data-action="lay-back"
+        aria-label={t("play-undo")}
+        aria-disabled={onBack ? undefined : "true"}
+        onClick={onBack}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        class="btn"
+        data-action="lay-ask"
+        aria-disabled={off ? "true" : undefined}
+        onClick={off ? undefined : onAsk}
+      >
+        {t("page-lay-ask")}
+      </button>
+      <button
+        class="btn btn--main"
+        data-action="lay-play"
+        aria-disabled={off ? "true" : undefined}
+        onClick={off ? undefined : start}
+      >
+        {t("page-lay-play")}
+      </button>
+    </footer>
+  );
+}

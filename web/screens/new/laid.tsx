@@ -1,0 +1,22 @@
+// Whether the table is set up afresh, or lies there in the middle of a game.
+import { Segments } from "../../parts/choices.tsx";
+import { t } from "../../store/words.tsx";
+import type { Draft, Game } from "./draft.ts";
+
+export const Laid = ({ game, draft, set }: { game: Game; draft: Draft; set: (change: Partial<Draft>) => void }) =>
+  game.lays ? (
+    <section aria-labelledby="h-laid">
+      <h2 class="label section" id="h-laid">
+        {t("page-laid")}
+      </h2>
+      <Segments
+        label={t("page-laid")}
+        value={draft.laid}
+        onChange={(laid: boolean) => set({ laid })}
+        among={[
+          { value: false, label: t("page-laid-fresh") },
+          { value: true, label: t("page-laid-middle") },
+        ]}
+      />
+    </section>
+  ) : null;

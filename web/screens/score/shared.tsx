@@ -1,0 +1,88 @@
+// A sheet that others fill in too, each the own column on the own phone: what is needed for that is fetched when it is first
+// wanted.
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { playerName } from "../../parts/player-name.ts";
+import { missed } from "../../parts/room.ts";
+import type ScoreSheet from "../../phones/score-sheet.tsx";
+import type { Sharing } from "../../phones/sharing.ts";
+import { type Filled, sheetOf, type SheetRecord } from "../../store/sheets.ts";
+import type { Reckoned } from "../../store/games.ts";
+import type { Note } from "../companion.d.ts";
+import { type About, applies, seatOf, withValue } from "./model.ts";
+
+type Props = {
+  record: SheetRecord;
+  about: About;
+  /** what the engine says of it */
+  reckoned: { result: Reckoned | null; notes: Note[]; tied: number[][]; extra: Note[]; faults: Note[] };
+  set: (sheet: Filled, what: string) => unknown;
+  slip: Signal<string | null>;
+};
+
+export function Shared(props: Props) {
+  const { record, reckoned, slip } = props;
+  const { players } = record.sheet;
+  const now = useRef(props);
+  now.current = props;
+  const sharing = useRef<Sharing | null>(null);
+  const phones = useSignal<typeof ScoreSheet | null>(null);
+  const wanted = slip.value === "phones";
+  useEffect(() => {
+    if (!wanted || phones.peek()) return;
+    Promise.all([import("../../phones/sharing.ts"), import("../../phones/score-sheet.tsx")]).then(
+      ([{ Sharing }, slipOf]) => {
+        sharing.current ??= new Sharing(towardsOthers(now));
+        phones.value = slipOf.default;
+      },
+      (cause) => {
+        missed(cause);
+        slip.value = null;
+      },
+    );
+  }, [wanted]);
+  useEffect(() => () => sharing.current?.leave(), []);
+  const sat = useRef(players);
+  useEffect(() => {
+    const before = sat.current;
+    sat.current = players;
+    if (before.length !== players.length) sharing.current?.seated((seat) => players.indexOf(before[seat]));
+    sharing.current?.tell();
+  }, [record, reckoned]);
+  return (
+    wanted &&
+    phones.value &&
+    sharing.current && (
+      <phones.value
+        seats={players.map((player, i) => ({ ...seatOf(player), name: playerName(record.sheet, i) }))}
+        sharing={sharing.current}
+        onClose={() => (slip.value = null)}
+      />
+    )
+  );
+}
+
+/** What other phones are told of the sheet, and what they may do with it: what is kept counts, not what was drawn last. */
+const towardsOthers = (now: { current: Props }): ConstructorParameters<typeof Sharing>[0] => ({
+  shown: () => {
+    const { record, reckoned } = now.current;
+    const { id, result } = record;
+    const { sheet, finished } = sheetOf(id) ?? record;
+    const { tied, faults, notes, extra } = reckoned;
+    return {
+      sheet,
+      finished,
+      result: reckoned.result ?? result,
+      tied: tied.flat(),
+      faults,
+      notes: [...notes, ...extra],
+    };
+  },
+  fill: (seat, { field, value }) => {
+    const { record, about, set } = now.current;
+    const kept = sheetOf(record.id);
+    const is = about.fields.some(({ id, when }) => id === field && applies(record.sheet, when));
+    if (is && kept && !kept.finished && kept.sheet.players[seat])
+      set(withValue(kept.sheet, seat, field, value), `${seat}.${field}`);
+  },
+});

@@ -1,0 +1,212 @@
+// A clock for each player: a tap anywhere large hands the turn on.
+import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { Segments } from "../../../parts/choices.tsx";
+import { Icon } from "../../../parts/icon.ts";
+import { say } from "../../../parts/live.ts";
+import { Disc } from "../../../parts/seats.tsx";
+import { Stepper } from "../../../parts/stepper.tsx";
+import { t } from "../../../store/words.tsx";
+import type { Own } from "../faces.ts";
+import { useKept } from "../kept.ts";
+import { type Clock, clockWord, spentOn, spokenTime, started, stopped, useNow } from "./clockwork.ts";
+import { People, type Person, usePeople } from "./people.tsx";
+
+type Turn = { clocks: Clock[]; at: number };
+/** `before` is what one mistaken tap can be taken back to */
+type Kept = { down: boolean; minutes: number; turn: Turn | null; before: Turn | null };
+
+const LONGEST = 240;
+
+const fresh = (): Kept => ({ down: false, minutes: 20, turn: null, before: null });
+
+type State = { state: Kept; set: (change: Partial<Kept>) => void; people: Person[]; own: Own };
+
+export default function ChessClock({ own }: { own: Own }) {
+  const [kept, setNow] = useKept(own.id, fresh);
+  const state = { ...fresh(), ...kept };
+  const [people, setPeople] = usePeople(own.id, "", { low: 2, many: 4, high: 10 }, Boolean(state.turn));
+  const { turn } = state;
+  const shared = { state, set: (change: Partial<Kept>) => setNow({ ...state, ...change }), people, own };
+  return turn && turn.clocks.length === people.length ? (
+    <Running {...shared} turn={turn} />
+  ) : (
+    <SetUp {...shared} onPeople={setPeople} />
+  );
+}
+
+/** Who plays in which order, and how the time is counted. */
+function SetUp({ state, set, people, own, onPeople }: State & { onPeople: (people: Person[]) => void }) {
+  const begin = () => {
+    const moment = Date.now();
+    set({ before: null, turn: { at: 0, clocks: people.map((_, i) => ({ spent: 0, since: i ? null : moment })) } });
+  };
+  return (
+    <>
+      <Bar title={t(own.key)} note={t(own.note)} />
+      <main class="device any-clock-setup" data-device={own.id}>
+        <ol class="any-first-order">
+          {people.map((person, i) => (
+            <li key={person.name}>
+              <span class="num">{i + 1}</span>
+              <Disc seat={person} size={32} />
+              <b class="who-name" dir="auto">
+                {person.name}
+              </b>
+            </li>
+          ))}
+        </ol>
+        <People people={people} low={2} high={10} onChange={onPeople} />
+        <Direction down={state.down} onChange={(down: boolean) => set({ down })} />
+        {state.down && (
+          <Minutes
+            label={t("page-any-minutes-each")}
+            value={state.minutes}
+            high={LONGEST}
+            onChange={(minutes: number) => set({ minutes })}
+          />
+        )}
+      </main>
+      <footer class="device-foot">
+        <button class="btn btn--main" data-action="start" onClick={begin}>
+          <Icon name="play" />
+          {t("page-any-start")}
+        </button>
+      </footer>
+    </>
+  );
+}
+
+/** What can be done while the clocks run. */
+function acts({ state, set, people }: State, turn: Turn, runs: boolean) {
+  return {
+    goTo(at: number) {
+      const moment = Date.now();
+      const clocks = turn.clocks.map((clock, i) => (i === at ? started(clock, moment) : stopped(clock, moment)));
+      set({ turn: { at, clocks }, before: turn });
+      say(t("page-any-turn-of", { who: { text: people[at].name } }));
+    },
+    pause() {
+      const moment = Date.now();
+      const change = runs ? stopped : started;
+      // not a turn: what one tap back undoes stays what it was
+      set({ turn: { ...turn, clocks: turn.clocks.map((one, i) => (i === turn.at ? change(one, moment) : one)) } });
+    },
+    back() {
+      // the time since the mistaken tap belongs to whose turn it still was: that clock has run on, on the wall
+      if (state.before) set({ turn: state.before, before: null });
+    },
+  };
+}
+
+/** How a clock stands, in figures and in words. */
+type Shown = { word: string; spoken: string; over: boolean };
+
+function Running({ turn, ...shared }: State & { turn: Turn }) {
+  const { state, set, people, own } = shared;
+  const runs = turn.clocks[turn.at]?.since !== null;
+  const now = useNow(runs);
+  const { goTo, pause, back } = acts(shared, turn, runs);
+  const face = (i: number): Shown => {
+    const spent = spentOn(turn.clocks[i], now);
+    const shown = state.down ? state.minutes * 60_000 - spent : spent;
+    return { word: clockWord(shown, state.down), spoken: spokenTime(shown), over: shown < 0 };
+  };
+  const next = (turn.at + 1) % people.length;
+  return (
+    <>
+      <Bar title={t(own.key)} note={t(state.down ? "page-any-down" : "page-any-up-note")}>
+        <BarButton icon="bin" label={t("page-tools-anew")} onClick={() => set({ turn: null, before: null })} />
+      </Bar>
+      <main class="device any-clock" data-device={own.id}>
+        <Mine
+          person={people[turn.at]}
+          shown={face(turn.at)}
+          next={people[next]}
+          runs={runs}
+          onTap={() => (runs ? goTo(next) : pause())}
+        />
+        <ul class="any-clock-others">
+          {people.map((person, i) => (
+            <Other key={person.name} person={person} shown={face(i)} on={i === turn.at} onTap={() => goTo(i)} />
+          ))}
+        </ul>
+      </main>
+      <footer class="device-foot">
+        <button class="btn" aria-disabled={state.before ? undefined : "true"} data-action="back" onClick={back}>
+          <Icon name="undo" />
+          {t("page-any-back")}
+        </button>
+        <button class="btn btn--ink" data-action="pause" onClick={pause}>
+          <Icon name={runs ? "pause" : "play"} />
+          {t(runs ? "page-any-pause" : "page-any-go-on")}
+        </button>
+      </footer>
+    </>
+  );
+}
+
+type ClockProps = { person: Person; shown: Shown; onTap: () => void };
+
+/** The clock that runs: a tap hands the turn on. */
+const Mine = ({ person, shown, next, runs, onTap }: ClockProps & { next: Person; runs: boolean }) => (
+  <button
+    class={`plate any-clock-now${shown.over ? " over" : ""}${runs ? "" : " stands"}`}
+    data-action="next"
+    onClick={onTap}
+  >
+    <Disc seat={person} size={72} />
+    <b class="who-name" dir="auto">
+      {person.name}
+    </b>
+    <span class="any-clock-time num" aria-hidden="true">
+      {shown.word}
+    </span>
+    <span class="sr">{shown.spoken}</span>
+    <span class="small soft">{runs ? t("page-any-tap", { who: { text: next.name } }) : t("page-any-stands")}</span>
+  </button>
+);
+
+const Other = ({ person, shown, on, onTap }: ClockProps & { on: boolean }) => (
+  <li>
+    <button class={`btn${shown.over ? " over" : ""}`} aria-pressed={on ? "true" : "false"} onClick={onTap}>
+      <Disc seat={person} size={24} />
+      <span class="who-name" dir="auto">
+        {person.name}
+      </span>
+      <b class="num">{shown.word}</b>
+    </button>
+  </li>
+);
+
+export const Direction = ({ down, onChange }: { down: boolean; onChange: (down: boolean) => void }) => (
+  <Segments
+    label={t("page-any-counts")}
+    value={down}
+    onChange={onChange}
+    among={[false, true].map((value) => ({ value, label: t(value ? "page-any-down" : "page-any-up-note") }))}
+  />
+);
+
+export const Minutes = ({
+  label,
+  value,
+  high,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  high: number;
+  onChange: (minutes: number) => void;
+}) => (
+  <div class="ask-row">
+    <label for="minutes">{label}</label>
+    <Stepper
+      id="minutes"
+      label={label}
+      value={value}
+      low={1}
+      high={high}
+      onChange={(minutes: number | null) => onChange(Math.max(1, Math.min(high, minutes ?? 1)))}
+    />
+  </div>
+);

@@ -1,0 +1,38 @@
+# A box on the table: what the app asks of it, and how people answer.
+
+page-referee = L’appli arbitre cette partie
+    .note = Elle demande ce que montrent les dés et les cartes, et joue les capitaines absents.
+page-where = Où joue-t-on ?
+page-where-app = Dans l’appli
+page-where-table = Sur la table
+page-where-from = De la boîte
+page-where-note = On joue avec sa propre boîte. L’appli connaît les règles, tient le score et demande ce que dit la boîte.
+page-where-real = Chacun garde ses propres cartes
+    .note = L’appli ne les voit pas ; on lui dit une carte quand elle est retournée.
+page-where-hands = Les mains cachées restent dans l’appli.
+page-where-bots = Quelqu’un déplace les pièces des robots.
+
+play-told-dice = { $count ->
+    [one] { $seat } lance le dé. Que montre-t-il ?
+   *[other] { $seat } lance { $count } dés. Que montrent-ils ?
+}
+play-told-star = étoile
+play-told-die = Dé { $number }
+play-told-roll = Lancer pour nous
+play-told-draw = Tirer pour nous
+play-told-said = Annoncé : { $what }
+
+play-lay = Disposez la table comme ici.
+play-lay-done = La table est prête
+play-carry = À faire pour { $seat } sur la table :
+play-carry-nobody = À faire sur la table :
+play-carry-done = C’est fait
+play-carry-aloud = À voix haute
+
+play-wrong = Une annonce était-elle fausse ?
+play-wrong-change = Corriger : { $what }
+play-wrong-title = Quel est le vrai résultat ?
+play-wrong-fits = À partir du coup { $number }, le journal ne convient plus. Y revenir ?
+play-wrong-back = Y revenir
+play-lay-right = La table n’est pas ainsi
+play-lay-right-note = La corriger ici, et continuer
