@@ -186,6 +186,10 @@ def test_what_lies_by_goes_with_the_seat(told: dict[str, Any]) -> None:
     assert told["a forged reserve"] == {"of another": [True, "gone"], "unknown": [False, "there"], "knocks": 0}
 
 
+def test_whom_a_guest_has_let_in_it_awaits_no_more(told: dict[str, Any]) -> None:
+    assert told["a guest lets two phones in"] == [[2, 3], [3]]
+
+
 def test_a_long_text_comes_in_parts(told: dict[str, Any]) -> None:
     story = told["a story longer than a channel carries"]
     assert (story["chapters"], story["same"]) == (400, True)
