@@ -84,6 +84,7 @@ class Desk:
             "close": self._close,
             "sheets": lambda r: _sheets(),
             "score": lambda r: _score(_get(r, "sheet", object)),
+            "fill": lambda r: _fill(_get(r, "save", object)),
             "tools": lambda r: _tools(),
             "tool": lambda r: _tool(_get(r, "tool", str), _get(r, "input", object)),
         }
@@ -283,6 +284,17 @@ def _score(sheet: Json) -> Json:
     from .companion import score
 
     return score(sheet).to_json()
+
+
+def _fill(save: Json) -> Json:
+    """The score sheet of a game that is over, as people would fill it in, and what it comes to."""
+    from .companion import SHEETS
+
+    table = Table.load(save)
+    sheet = SHEETS.get(table.game.name)
+    if table.result is None or sheet is None or (filled := sheet.fill(table.state, table.seats)) is None:
+        return {"sheet": None, "result": None}
+    return {"sheet": filled, "result": sheet.score(filled).to_json()["result"]}
 
 
 def _tools() -> Json:
