@@ -131,6 +131,20 @@ def test_a_whole_game_is_told(make_page: MakePage, site: Server, game: str, who:
     assert told <= most * rounds, (told, rounds)
 
 
+@pytest.mark.parametrize("way", ["#/tools", "#/score"])
+def test_the_things_of_the_box_lead_to_a_referee(make_page: MakePage, site: Server, way: str) -> None:
+    """From the toolbox, and from a sheet: the game that begins asks the box."""
+    page = table.phone(make_page, site)
+    page.goto(f"{site.url}{way}")
+    if way == "#/score":
+        page.locator("[data-new-sheet=buccaneer]").tap()
+        page.locator("[data-action=details]").tap()
+    page.locator("[data-action=referee]").tap()
+    page.locator("[data-action=start]").tap()
+    page.locator("[data-action=carried]").wait_for(timeout=table.WAIT)
+    assert shell.head(page)["save"]["box"]["from"]
+
+
 def test_a_duel_of_pirates_is_told_to_its_end(make_page: MakePage, site: Server) -> None:
     """Whatever two people choose: each die that is rolled is asked for, and the end comes."""
     page = table.phone(make_page, site)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -270,11 +271,9 @@ def test_what_is_laid_outlives_the_page(make_page: MakePage, site: Server) -> No
     page.wait_for_selector("[data-screen=new]", timeout=table.WAIT)
 
 
-@pytest.mark.parametrize("options", ["", "&crew=1"], ids=["jamaica", "The Crew"])
-def test_a_game_that_has_drifted_is_put_right(make_page: MakePage, site: Server, options: str) -> None:
-    """From the menu into the editor, as the table stands; what nobody sees stays, and the game goes on in its place."""
-    page = table.phone(make_page, site)
-    page.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,bot:easy&seed=7&box=1&hands=1&start=1{options}")
+def put_right(page: Page, site: Server, game: str, change: Callable[[Hand], None]) -> tuple[Table, Table]:
+    """A game with a box, as it began and as it goes on, its table having been laid otherwise from the menu."""
+    page.goto(f"{site.url}#/new?game={game}&seed=7&box=1&start=1")
     page.locator("[data-action=carried]").tap(timeout=table.WAIT)
     [before] = shell.ids(page)
     was = Table.load({**shell.head(page)["save"], "log": shell.log(page)})
@@ -282,17 +281,46 @@ def test_a_game_that_has_drifted_is_put_right(make_page: MakePage, site: Server,
     page.locator("[data-action=lay-right]").tap()
     page.wait_for_selector(PLAY, timeout=table.WAIT)
     expect(page.locator(BREACH)).to_have_count(0)
-    hand = Hand(page)
-    hand.board("ship:0")
-    hand.board("space:3")
+    change(Hand(page))
     page.locator(PLAY).tap()
     page.wait_for_selector("[data-screen=play]", timeout=table.WAIT)
     page.wait_for_function("(id) => !location.hash.includes(id)", arg=before)
     head = next(shell.head(page, one) for one in shell.ids(page) if one in page.url)
     assert head["save"]["box"]
     assert head["save"]["flibuste"] == 2
-    right = Table.load({**head["save"], "log": []})
+    assert shell.head(page, before)["removed"]
+    return was, Table.load({**head["save"], "log": []})
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "jamaica&seats=Anne,Jack,bot:easy&hands=1",
+        "jamaica&seats=Anne,Jack,bot:easy&hands=1&crew=1",
+        "jamaica&seats=Anne,Jack&hands=1",
+    ],
+    ids=["jamaica", "The Crew", "Ghost Ship"],
+)
+def test_a_game_that_has_drifted_is_put_right(make_page: MakePage, site: Server, game: str) -> None:
+    """From the menu into the editor, as the table stands; what nobody sees stays, and the game goes on in its place."""
+
+    def another_space(hand: Hand) -> None:
+        hand.board("ship:0")
+        hand.board("space:3")
+
+    was, right = put_right(table.phone(make_page, site), site, game, another_space)
     assert right.layout()["ships"][0]["space"] == 3
     assert [*right.state.hand] == [*was.state.hand]
     assert sorted(right.layout()["moment"]["dice"]) == sorted(was.layout()["moment"]["dice"])
-    assert shell.head(page, before)["removed"]
+
+
+def test_buccaneer_is_put_right(make_page: MakePage, site: Server) -> None:
+    """It was another captain's turn; all else lies as it lay."""
+
+    def another_turn(hand: Hand) -> None:
+        hand.among("Whose turn begins?", 1)
+
+    game = "buccaneer&seats=Anne,Jack,Mary"
+    was, right = put_right(table.phone(make_page, site), site, game, another_turn)
+    assert was.layout()["turn"] != 1
+    assert right.layout() == {**was.layout(), "turn": 1}

@@ -75,3 +75,16 @@ def test_a_card_that_is_truly_turned_up_is_never_refused(seed: int, discards: bo
             assert len(shown[seat]["discard"]) == sum(card < UNLAID for card in cards)
             assert discards <= (len(shown[seat]["discard"]) == len(cards))
     assert Table.load(game.box.save()).position() == game.box.position()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_card_that_people_name_lies_there(seed: int) -> None:
+    """JAM-FLOW-04: whatever a real hand holds, and nothing is drawn for it."""
+    game = Laid(3, range(3), {}, seed)
+    layout: Any = json.loads(json.dumps(game.true.layout()))
+    seat = (layout["captain"] + 1) % 3
+    layout["players"] = [{"hand": None, "discard": None} for _ in range(3)]
+    layout["moment"] = {"at": "act", "dice": [2, 5], "seat": seat, "card": "AC03"}
+    seats = [replace(one, keeps=True) for one in game.true.seats]
+    laid = Table.laid("jamaica", layout, seats, seed, box=FROM)
+    assert laid.view()["seats"][seat]["discard"] == ["AC03"]

@@ -11,13 +11,14 @@ from ...core.laying import UNKNOWN
 from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, one_of, set_of, whole
 from ...core.seat import Seat
 from ...core.steps import step_json
-from .choose import CHOOSE, RESOLVE, REVEAL, Choose, Resolve
+from .choose import CHOOSE, RESOLVE, REVEAL, Choose, Mage, Resolve
 from .ghost import GhostMove
+from .move import Act
 from .position import FORM, write
 from .round import GHOST_MOVES, ROUND_END, ROUND_START, Dice, Oracle, RoundStart
 from .setup import setting_of
 from .state import CARD, CURSED, KNOWN, Setting, State
-from .tables import AMULETS, CARDS, DIE, HAND, LAIRS, MAP, MAX_SEATS, NODES
+from .tables import AMULETS, CARD_ICONS, CARD_NUMBER, CARDS, DIE, HAND, LAIRS, MAP, MAX_SEATS, NODES
 
 CURSE: Final = "cursed"
 """A covered treasure of which all know that it is a curse."""
@@ -144,7 +145,7 @@ class _Lot(Reader):
         sizes = [self._hand_size(row.get("holds"), cards) for row, cards in zip(rows, up, strict=True)]
         return {
             **{key: part for key, part in self.data.items() if key != "moment"},
-            **_going_on(self.setting, captain, moment),
+            **_going_on(self.setting, captain, moment, mage=self._mage(rows, moment)),
             "pile": len(lairs),
             "round": number - (moment.at == "round"),
             "ships": [{**row, "down": cards} for row, cards in zip(rows, dealt, strict=True)],
@@ -217,7 +218,7 @@ class _Lot(Reader):
         told = {*(laid.discard or ()), *([moment.card] if acts else [])}
         rest = [card for card in CARDS if card not in told]
         self.rng.shuffle(rest)
-        chosen = moment.card if acts else rest.pop() if seat in waits and rest else None
+        chosen = rest.pop() if not acts and seat in waits and rest else None
         held = size - (moment.at in ("act", "ghost")) if laid.hand is None else laid.hand
         hand, deck, discard = rest[:held], rest[held:], list(laid.discard or ())
         if laid.discard is None:
@@ -225,8 +226,14 @@ class _Lot(Reader):
             rounds = self.data.get("round", 1) - 1
             played = min(rounds % (len(CARDS) - size + 1), len(deck))
             discard, deck = deck[:played], deck[played:]
+        unlaid = len(discard)
+        if acts:
+            discard.append(moment.card)
         cards: dict[str, Json] = {"hand": hand, "deck": deck, "discard": discard, "chosen": chosen}
-        return cards if laid.discard is not None else {**cards, "unlaid": len(discard)}
+        return cards if laid.discard is not None else {**cards, "unlaid": unlaid}
+
+    def _mage(self, ships: Sequence[Mapping[str, Json]], moment: Moment) -> bool:
+        return self.setting.crew and ["crew", "mage"] in (ships[moment.seat].get("holds") or [])
 
     def _hand_size(self, holds: Json, up: Sequence[int]) -> int:
         """JAM-PWR-01, JAM-CREW-C09: how many cards a player holds."""
@@ -265,18 +272,35 @@ def _moment(value: Json, place: str) -> Moment:
     return Moment(at, tuple(dice), seat, card)
 
 
-def _going_on(setting: Setting, captain: int, moment: Moment) -> dict[str, Json]:
+def _acts(moment: Moment, *, mage: bool) -> list[Mage | Act]:
+    """JAM-FLOW-05, JAM-CREW-C18: what a card that is turned up leads to."""
+    if mage and len(set(moment.dice)) > 1:
+        return [Mage(moment.seat)]
+    icons = CARD_ICONS[CARD_NUMBER[moment.card]]
+    return [Act(moment.seat, icon, die) for icon, die in zip(icons, moment.dice, strict=True)]
+
+
+def _going_on(setting: Setting, captain: int, moment: Moment, *, mage: bool) -> dict[str, Json]:
     """Dice and agenda at this moment (JAM-FLOW-01, JAM-FLOW-04)."""
     n = setting.seats
     if moment.at == "round":
         return {"agenda": [step_json(ROUND_START)]}
     order = [(captain + i) % n for i in range(n)]
     acting = order[order.index(moment.seat) :] if moment.at == "act" else [] if moment.at == "ghost" else order
-    agenda = [ROUND_END, *(GHOST_MOVES[::-1] if setting.ghost >= 0 else ()), *(RESOLVE[i] for i in acting[::-1])]
+    # a card that people name lies there turned up, whatever a real hand holds
+    named = moment.at == "act" and moment.card != UNKNOWN
+    agenda = [
+        ROUND_END,
+        *(GHOST_MOVES[::-1] if setting.ghost >= 0 else ()),
+        *(RESOLVE[i] for i in acting[named:][::-1]),
+    ]
+    if named:
+        agenda += _acts(moment, mage=mage)[::-1]
     if moment.at in ("rolled", "choose"):
         agenda += [*([REVEAL] if setting.reveal_together else ()), *(CHOOSE[i] for i in order[::-1])]
     placed = moment.dice
     if moment.at == "rolled" and moment.dice[0] != moment.dice[1]:
         agenda.append(Dice(captain, *moment.dice))
         placed = (0, 0)
-    return {"agenda": [step_json(step) for step in agenda], "dice": list(placed)}
+    turn = {"turn": moment.seat} if named else {}
+    return {"agenda": [step_json(step) for step in agenda], "dice": list(placed), **turn}
