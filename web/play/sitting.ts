@@ -595,7 +595,8 @@ export class Sitting extends Showing {
   }
 
   override reveal(event: Event) {
-    return this.face.reveals?.(event, this.seatsHere) ? lay(this, event) : null;
+    const read = this.kept.save.box?.from ?? [];
+    return this.face.reveals?.(event, this.seatsHere, read) ? lay(this, event) : null;
   }
 
   /** The engine and the disk hear of one thing after the other. */
