@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -144,21 +145,36 @@ class AtTable:
             # `names` ends with the question itself
             k = names.count(asked) - (asked == wanted.asked) + before.count(asked)
             answers.append(self.heard_of(wanted, at, asked, k))
-        for at, (one, answer) in enumerate(zip(wanted.together, answers, strict=True)):
-            self._read(f"[data-row='{at}']", f"{one['asked']} {answer}", found, at)
+        faces = [f"{one['asked']} {answer}" for one, answer in zip(wanted.together, answers, strict=True)]
+        if not self.at_once(faces, lambda press: self._until_told(press, faces[0], found, 0)):
+            for at, face in enumerate(faces):
+                self._until_told(partial(self._press, f"[data-row='{at}']", face), face, found, at)
         return answers
 
-    def _read(self, row: str, face: str, found: list[Atom], at: int) -> None:
-        key = f"{row} [data-told='{face}']"
+    def at_once(self, faces: list[str], tell: Callable[[Callable[[], bool]], None]) -> bool:
+        """Whether one tap tells all of a throw."""
+        return False
+
+    def _press(self, row: str, face: str) -> bool:
+        if self.tap(f"{row} [data-told='{face}']"):
+            return True
+        # of many, the first letter is asked first
+        self.told += self.tap(f"{row} [data-initial='{self.initial(face)}'][aria-pressed=false]")
+        return False
+
+    def _until_told(self, press: Callable[[], bool], face: str, found: list[Atom], at: int) -> None:
+        """A tap that came too soon is not heard; one that is heard must not be made again, for the next question may
+        look the same."""
+        pressed = 0
         for _ in range(LOOKS):
             if not self._untold(found, at):
                 break
-            if not self.tap(key):
-                # of many, the first letter is asked first
-                self.told += self.tap(f"{row} [data-initial='{self.initial(face)}'][aria-pressed=false]")
+            if not pressed:
+                pressed = HEARD if press() else 0
+            pressed -= pressed > 0
             self.page.wait_for_timeout(10)
         else:
-            raise AssertionError(f"{key}: {self.page.locator('#app').inner_text()}")
+            raise AssertionError(f"{face}: {self.page.locator('#app').inner_text()}")
         self.told += 1
 
     def initial(self, face: str) -> str:
@@ -170,8 +186,8 @@ class AtTable:
         pending = self.pending()
         if not pending or pending["entries"] > len(self.box.log) or len(pending["found"]) > len(found):
             return False
-        partial = pending["partial"]
-        return at >= len(partial) or partial[at] is None
+        so_far = pending["partial"]
+        return at >= len(so_far) or so_far[at] is None
 
     def nobody_looks_alone(self) -> None:
         """No curtain, no private view."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -43,6 +45,13 @@ NEXT = """([id, bag, folded]) => {
   return free(`[data-option="${id}"]`) ?? step(false) ?? step(true)
     ?? folded.map((one) => free(one)).find(Boolean) ?? null;
 }"""
+# a tap on a square of the chart
+POINT = """([col, row, side]) => {
+  const svg = document.querySelector(".plunder-chart");
+  const { x, y } = new DOMPoint((col + 0.5) * side, (row + 0.5) * side).matrixTransform(svg.getScreenCTM());
+  return !svg.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: x, clientY: y })) || true;
+}"""
+SIDE = 44
 CARDS = (4, 8)
 """So many numbers of a move are cards."""
 
@@ -72,9 +81,9 @@ class AtTable(at_table.AtTable, Beside):
         said = self.truly(move)
         if said is None:
             return
-        self.follow(said, (lambda: self._next(said)) if people else None)
+        self.follow(said, partial(self._next, said) if people else None)
         while (lost := self._lost()) is not None:
-            self.follow(lost, lambda move=lost: self._next(move))
+            self.follow(lost, partial(self._next, lost))
         self.turns += sum(event.key == "plunder-turn" for event in self.events)
         self.forget()
         self.same()
@@ -106,9 +115,18 @@ class AtTable(at_table.AtTable, Beside):
     # ---- the truth
 
     def heard_of(self, wanted: Wanted, at: int, asked: str, k: int) -> Atom:
-        faces = wanted.together[at]["faces"]
+        faces: Any = wanted.together[at]["faces"]
         one = Wanted(wanted.at, asked, faces, wanted.seat, wanted.rolls)
         return self.answer(one, self._spent[asked] + k, len(self._told) + self._public(wanted.events))
+
+    def at_once(self, faces: list[str], tell: Callable[[Callable[[], bool]], None]) -> bool:
+        """Both compasses point at one square."""
+        said = dict(face.split() for face in faces)
+        if set(said) != {"letter", "number"}:
+            return False
+        at = [int(said["number"]) - 1, ord(said["letter"]) - ord("A"), SIDE]
+        tell(lambda: bool(self.page.evaluate(POINT, at)))
+        return True
 
     def initial(self, face: str) -> str:
         found = re.search(rf"^plunder-treasure-{face.split()[1]} = (.)", WORDS, re.MULTILINE)

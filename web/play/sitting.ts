@@ -19,7 +19,7 @@ import { inTheOpen, telling } from "./views.ts";
 import { atMyWord, clearSky, skip, stay } from "./motion.ts";
 import { lay, type Revealed } from "./reveal.tsx";
 import { Showing, personsOf } from "./showing.ts";
-import { type Atom, type Heard, Question } from "./question.ts";
+import { type Atom, type Heard, Question, askedOf } from "./question.ts";
 import { tell, tellUntil } from "./telling.ts";
 import { row } from "./tempo.ts";
 import { type Reins, think } from "./thinking.ts";
@@ -310,6 +310,8 @@ export class Sitting extends Showing {
     const { option } = begun;
     let { found, partial } = begun;
     let told = 0;
+    /** Which question each of those found has answered. */
+    const asked: string[] = [];
     /** How many of the events people have carried out. */
     let carried = 0;
     const chosen = by && this.#person(this.now) !== null;
@@ -348,7 +350,7 @@ export class Sitting extends Showing {
         if (this.errands) await this.#inTurn(async () => keep());
       }
       if (run !== this.run) return null;
-      const question = new Question(wanted, { found, partial, by: chosen });
+      const question = new Question(wanted, { found, partial, by: chosen, asked });
       question.onPartial = (now) => {
         partial = now;
         void this.#inTurn(async () => run === this.run && keep());
@@ -360,8 +362,10 @@ export class Sitting extends Showing {
       this.trouble.value = null;
       this.acts.value += 1;
       partial = [];
-      if (answers) found = [...found, ...answers];
-      else if (found.length) {
+      if (answers) {
+        wanted.together.forEach((one, i) => (asked[found.length + i] = askedOf({ ...wanted, asked: one.asked })));
+        found = [...found, ...answers];
+      } else if (found.length) {
         found = found.slice(0, -1);
         told = this.#returns();
       } else {
