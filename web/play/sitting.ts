@@ -19,7 +19,7 @@ import { atMyWord, clearSky, skip, stay } from "./motion.ts";
 import { lay, type Revealed } from "./reveal.tsx";
 import { DISK, type Disk, Ledger } from "./ledger.ts";
 import { personsOf } from "./showing.ts";
-import { type Atom, Question } from "./question.ts";
+import { type Atom, askedOf, Question } from "./question.ts";
 import { tell, tellUntil } from "./telling.ts";
 import { row } from "./tempo.ts";
 import { type Reins, think } from "./thinking.ts";
@@ -236,6 +236,8 @@ export class Sitting extends Ledger {
     const { option } = begun;
     let { found, partial } = begun;
     let told = 0;
+    /** Which question each of those found has answered. */
+    const asked: string[] = [];
     /** How many of the events people have carried out. */
     let carried = 0;
     const chosen = by && this.#person(this.now) !== null;
@@ -274,7 +276,7 @@ export class Sitting extends Ledger {
         if (this.errands) await this.inTurn(async () => keep());
       }
       if (run !== this.run) return null;
-      const question = new Question(wanted, { found, partial, by: chosen });
+      const question = new Question(wanted, { found, partial, by: chosen, asked });
       question.onPartial = (now) => {
         partial = now;
         void this.inTurn(async () => run === this.run && keep());
@@ -286,8 +288,10 @@ export class Sitting extends Ledger {
       this.trouble.value = null;
       this.acts.value += 1;
       partial = [];
-      if (answers) found = [...found, ...answers];
-      else if (found.length) {
+      if (answers) {
+        wanted.together.forEach((one, i) => (asked[found.length + i] = askedOf({ ...wanted, asked: one.asked })));
+        found = [...found, ...answers];
+      } else if (found.length) {
         found = found.slice(0, -1);
         told = this.#returns();
       } else {
@@ -478,7 +482,8 @@ export class Sitting extends Ledger {
   }
 
   override reveal(event: Event) {
-    return this.face.reveals?.(event, this.seatsHere) ? lay(this, event) : null;
+    const read = this.kept.save.box?.from ?? [];
+    return this.face.reveals?.(event, this.seatsHere, read) ? lay(this, event) : null;
   }
 
   /** The curtain before a question is up. */
