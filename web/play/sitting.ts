@@ -652,7 +652,10 @@ function visible(): Promise<void> {
 export async function sitDown(id: string, faceOf: (game: string) => Promise<Face>) {
   const kept = await openGame(id);
   const out = outOf(id, !kept.writable);
-  const here = out.length ? personsOf(kept.head.save.seats).filter((seat) => !out.includes(seat)) : undefined;
+  const persons = personsOf(kept.head.save.seats);
+  const isOut = (seat: number) => out.includes(seat);
+  // devices that only watch are noted too
+  const here = persons.some(isOut) ? persons.filter((seat) => !isOut(seat)) : undefined;
   const sitting = new Sitting(kept, await faceOf(kept.head.save.game), { here });
   takeCompany(id)?.again(sitting);
   return sitting;

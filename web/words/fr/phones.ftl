@@ -67,6 +67,7 @@ phones-waits = En attente du téléphone de la table…
 phones-waits-hears = Les téléphones s’entendent. Il ne reste qu’à lire la réponse.
 phones-waits-slow = Toujours en attente. La réponse a-t-elle été lue ? Les deux téléphones sont-ils sur le même Wi-Fi, ou sur le partage de connexion de l’un d’eux, sans données mobiles ni VPN ? Un Wi-Fi d’invités l’interdit souvent.
 phones-host-away = À la recherche de la table…
+phones-host-seeking = À la recherche de la table… Si le téléphone qui tient la partie montre un nouveau code, il vous ramène aussi.
 phones-host-adrift = La table reste introuvable. Un nouveau code vous ramène à la table : sur le téléphone qui tient la partie, Menu, Autres téléphones.
 phones-along = Les autres téléphones encore présents suivent pour la revanche.
 phones-stay = Laissez cette page ouverte : une revanche y commence d’elle-même.
