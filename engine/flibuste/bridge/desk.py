@@ -94,6 +94,7 @@ class Desk:
             "close": self._close,
             "sheets": lambda r: _sheets(),
             "score": lambda r: _score(get(r, "sheet", object)),
+            "fill": lambda r: _fill(get(r, "save", object)),
             "tools": lambda r: _tools(),
             "tool": lambda r: _tool(get(r, "tool", str), get(r, "input", object)),
         }
@@ -293,6 +294,17 @@ def _score(sheet: Json) -> Json:
     from ..companion import score
 
     return score(sheet).to_json()
+
+
+def _fill(save: Json) -> Json:
+    """The score sheet of a game that is over, as people would fill it in, and what it comes to."""
+    from ..companion import SHEETS
+
+    table = Table.load(save)
+    sheet = SHEETS.get(table.game.name)
+    if table.result is None or sheet is None or (filled := sheet.fill(table.state, table.seats)) is None:
+        return {"sheet": None, "result": None}
+    return {"sheet": filled, "result": sheet.score(filled).to_json()["result"]}
 
 
 def _tools() -> Json:
