@@ -39,7 +39,8 @@ const FEW = 20;
 const NO_FACES: Boxed<GameOwn> = {};
 
 /** A face that lies on a die. */
-export const isDie = (faces: Atom[]) => faces.length <= 6 && faces.every((one) => one === "star" || typeof one === "number");
+export const isDie = (faces: Atom[]) =>
+  faces.length <= 6 && faces.every((one) => one === "star" || typeof one === "number");
 
 export function FromTheBox({ sitting, question }: { sitting: Sitting; question: Question }) {
   const { game, face, seats } = sitting;

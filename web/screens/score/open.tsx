@@ -55,7 +55,6 @@ import { Shared } from "./shared.tsx";
 import { OptionsSlip, ShareSlip } from "./slips.tsx";
 import { TapSlip } from "./taps.tsx";
 import type { Reckoned } from "../../store/games.ts";
-import type { Note } from "../companion.d.ts";
 
 /** What the engine makes of a sheet; the last answer stays until the next is here. */
 function useScore(sheet: Filled) {
