@@ -54,7 +54,11 @@ export interface Editor {
   unknown?: (data: GameOwn) => GameOwn;
   house: (data: GameOwn, nameOf: (id: string) => string) => GameOwn;
   count: (value: GameOwn) => number;
-  finished?: (value: GameOwn) => GameOwn;
+  finished?: (value: GameOwn, told: boolean) => GameOwn;
+  /** what a file brings, made anew of what is known; null where it makes no sense */
+  from?: (found: unknown, data: GameOwn) => GameOwn;
+  /** what is kept and what a file brings; null where they cannot both be right */
+  together?: (kept: GameOwn, more: GameOwn) => GameOwn;
 }
 
 export {};

@@ -33,6 +33,7 @@ export const ShipFace = ({ card }: { card: Card }) => (
     <span class="ship-told">
       <span class="name-it who-name" dir="auto">
         {shipName(card)}
+        {card.house && <span class="house-mark">{t("page-card-house")}</span>}
       </span>
       <span class="ship-hold">{card.treasures.map((kind) => draw(treasure(kind, 22)))}</span>
       <span class="plaque">
