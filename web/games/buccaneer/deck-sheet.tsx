@@ -5,7 +5,19 @@ import { Sheet } from "../../parts/sheet.tsx";
 import type { Game } from "../../screens/new/draft.ts";
 import { t } from "../../store/words.tsx";
 import { NAME_LIMIT } from "../../store/roster.ts";
-import { blankCard, type Box, type Card, cardId, deckObjections, GROUP, houseCards, isTold, MOST } from "./deck.ts";
+import {
+  blankCard,
+  type Box,
+  type Card,
+  cardId,
+  deckObjections,
+  GROUP,
+  houseCards,
+  isBlank,
+  isOwn,
+  isTold,
+  MOST,
+} from "./deck.ts";
 import { DeckFile } from "./deck-file.tsx";
 import {
   cardWords,
@@ -23,11 +35,13 @@ import {
 export function DeckSheet({
   game,
   value: cards,
+  told = false,
   onChange,
   onClose,
 }: {
   game: Game;
   value: Card[];
+  told?: boolean;
   onChange: (cards: Card[]) => void;
   onClose: () => void;
 }) {
@@ -71,7 +85,7 @@ export function DeckSheet({
           onBack={() => (onChange(before ?? cards), setBefore(null))}
         />
       </div>
-      <Foot cards={cards} data={game.data} onClose={onClose} />
+      <Foot cards={cards} told={told} data={game.data} onClose={onClose} />
     </Sheet>
   );
 }
@@ -128,8 +142,7 @@ function Opened({
   change: (card: Card) => void;
   onShut: () => void;
 }) {
-  // a blank card lies there with a treasure that nobody has told
-  const [read, setRead] = useState(() => ({ ...readOf(card), ...(isTold(card) ? {} : { treasures: null }) }));
+  const [read, setRead] = useState(() => ({ ...readOf(card), ...(isBlank(card) && { treasures: null }) }));
   const [chosen, setChosen] = useState<Fact | null>(null);
   const open = chosen ?? nextFact(read);
   const name = t("page-card-name", { place: at + 1 });
@@ -224,9 +237,18 @@ function Many({
   );
 }
 
-function Foot({ cards, data, onClose }: { cards: Card[]; data: Box; onClose: () => void }) {
+/** What keeps these cards from being played with; what people tell during the game keeps them from nothing. */
+function Foot({ cards, told, data, onClose }: { cards: Card[]; told: boolean; data: Box; onClose: () => void }) {
   const { each, count, whole } = deckObjections(cards, data);
-  const missing = each.filter((wrong) => wrong.length).length;
+  const missing = cards.filter((card, at) => each[at].length || !isTold(card)).length;
+  if (told && count)
+    return (
+      <div class="sheet-foot">
+        <button type="button" class="btn btn--ink" onClick={onClose}>
+          {t("page-deck-rest", { count: cards.filter((card) => !isOwn(card)).length })}
+        </button>
+      </div>
+    );
   return (
     <div class="sheet-foot">
       {whole && (

@@ -1,5 +1,5 @@
 // A deck of ship cards from somebody's own box: what is known of it, what is wrong with it, and what it begins with.
-import { cut, type Fields, fieldsOf, isList, isWord } from "../../store/gate.ts";
+import { cut, type Fields, fieldsOf, isList, isWhole, isWord } from "../../store/gate.ts";
 
 /** So many ships lie in the roads. */
 export const GROUP = 3;
@@ -25,7 +25,11 @@ export const AMOUNTS: Amount[] = ["ducats", "min_crew", "question_wage"];
 export type Box = { ships: Card[]; treasures: { id: string }[]; limits: Record<Amount, [number, number]> };
 
 /** Whether all of a card is filled in. */
-export const isTold = (card: Card) => AMOUNTS.every((field) => Number.isInteger(card[field]));
+export const isTold = (card: Card) =>
+  AMOUNTS.every((field) => Number.isInteger(card[field])) && card.treasures.length > 0;
+
+/** Whether nothing of a card is filled in: what holds it up then is of no meaning. */
+export const isBlank = (card: Card) => AMOUNTS.every((field) => !Number.isInteger(card[field]));
 
 /** Whether people have told what a card of their box says. */
 export const isOwn = (card: Card) => isTold(card) && !card.house;
@@ -92,17 +96,18 @@ export function deckFrom(found: unknown, data: Box): Card[] | null {
   return cards.every((card) => card !== null) ? cards : null;
 }
 
+/** What is missing of it may stay so. */
 function cardFrom(found: Fields, at: number, { limits, treasures }: Box): Card | null {
-  const name = typeof found.name === "string" ? cut(found.name) : "";
-  if (AMOUNTS.every((field) => found[field] === null || found[field] === undefined)) return { ...blankCard(at), name };
   const kinds = isList(found.treasures, isWord) ? found.treasures : [];
-  const card = {
-    ...{ ...blankCard(at), name },
-    ...Object.fromEntries(AMOUNTS.map((field) => [field, found[field]])),
-    treasures: kinds,
-    ...(found.house === true && { house: true }),
-  };
-  return deckObjections([card, card, card], { limits, treasures }).whole ? null : card;
+  const amounts = Object.fromEntries(AMOUNTS.map((field) => [field, found[field] ?? NaN]));
+  const fits = AMOUNTS.every((field) => {
+    const [low, high] = limits[field];
+    const one = amounts[field];
+    return Number.isNaN(one) || (isWhole(one) && one >= low && one <= high);
+  });
+  if (!fits || kinds.length > 2 || !kinds.every((kind) => treasures.some(({ id }) => id === kind))) return null;
+  const name = typeof found.name === "string" ? cut(found.name) : "";
+  return { ...blankCard(at), ...amounts, name, treasures: kinds, ...(found.house === true && { house: true }) };
 }
 
 /** What is wrong with a deck: card by card, and as a whole. */
@@ -141,7 +146,7 @@ export const blankCard = (at: number): Card => ({
   min_crew: NaN,
   ducats: NaN,
   question_wage: NaN,
-  treasures: ["sabre"],
+  treasures: [],
 });
 
 /** A deck of which nothing is known, as large as the box has it. */

@@ -145,7 +145,7 @@ export function FactKeys({
               label={kindsTold(load)}
               onTell={() => onTell(load)}
             >
-              <span class="own-load">{load.map((kind) => draw(treasure(kind, load.length > 1 ? 22 : 28)))}</span>
+              <span class="own-load">{load.map((kind) => draw(treasure(kind, load.length > 1 ? 19 : 28)))}</span>
             </Key>
           ))}
         </div>

@@ -57,3 +57,8 @@ page-card-fact = { $name }: { $value }
 page-card-more = Other amounts
 page-card-house = house
 page-card-shut = Done with this card
+page-deck-rest = { $count ->
+    [0] All cards are known
+    [one] One more is told when it turns up
+   *[other] { $count } more are told as they turn up
+}

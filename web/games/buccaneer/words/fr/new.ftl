@@ -57,3 +57,8 @@ page-card-fact = { $name } : { $value }
 page-card-more = Autres montants
 page-card-house = maison
 page-card-shut = Fini avec cette carte
+page-deck-rest = { $count ->
+    [0] Toutes les cartes sont connues
+    [one] La dernière se lira quand elle sera retournée
+   *[other] Les { $count } autres se liront au fil du jeu
+}
