@@ -86,7 +86,7 @@ def test_the_lock_file_tells_the_truth(dist: Path) -> None:
 @pytest.mark.parametrize(
     ("part", "holds"),
     [
-        ("", "flibuste/bridge.py"),
+        ("", "flibuste/bridge/desk.py"),
         ("_companion", "flibuste/companion/sheet.py"),
         *((f"_{game}", f"flibuste/games/{game}/data/{game}.data.json") for game in GAMES),
     ],

@@ -218,8 +218,9 @@ interface TellingFace<V = View> {
   opens?: (event: Event, before: Event | undefined) => boolean;
   /** whether its line stands where the scene is shown too */
   gist: (event: Event) => boolean;
-  /** whether a person here has turned up a card, which lies there until it is seen */
-  reveals?: (event: Event, seats: Seat[]) => boolean;
+  /** whether a person here has turned up a card, which lies there until it is seen; `read`: the questions of chance that people
+   * answer, so that they have it in front of them */
+  reveals?: (event: Event, seats: Seat[], read: readonly string[]) => boolean;
   /** that card */
   Revealed?: (props: RevealedProps<V>) => ComponentChild;
   /** whether it is told, and no line of the log */

@@ -42,6 +42,7 @@ class Plunder(Game[State]):
 
     name = "plunder"
     prefix = "PLU"
+    keeps = True
     min_seats = tables.MIN_SEATS
     max_seats = tables.MAX_SEATS
     rules = 2
