@@ -340,3 +340,28 @@ def test_a_game_that_has_drifted_is_put_right(make_page: MakePage, site: Server,
     assert [*right.state.hand] == [*was.state.hand]
     assert sorted(right.layout()["moment"]["dice"]) == sorted(was.layout()["moment"]["dice"])
     assert shell.head(page, before)["removed"]
+
+
+def test_a_game_of_plunder_is_put_right(make_page: MakePage, site: Server) -> None:
+    """The storm lies elsewhere; all else goes on as it was."""
+    page = table.phone(make_page, site)
+    page.goto(f"{site.url}#/new?game=plunder&seats=Anne,Jack,bot:easy&seed=7&box=1&start=1")
+    page.locator("[data-action=carried]").tap(timeout=table.WAIT)
+    [before] = shell.ids(page)
+    page.locator(".bar button").first.tap()
+    page.locator("[data-action=lay-right]").tap()
+    page.wait_for_selector(PLAY, timeout=table.WAIT)
+    expect(page.locator(BREACH)).to_have_count(0)
+    hand = Hand(page)
+    hand.among("What do you lay?", -1)
+    hand.tap(hand.key("storm"))
+    hand.board("square:F9")
+    expect(page.locator(BREACH)).to_have_count(0)
+    page.locator(PLAY).tap()
+    page.wait_for_selector("[data-screen=play]", timeout=table.WAIT)
+    page.wait_for_function("(id) => !location.hash.includes(id)", arg=before)
+    head = next(shell.head(page, one) for one in shell.ids(page) if one in page.url)
+    right, was = head["save"]["position"], Table.load({**shell.head(page, before)["save"], "log": []})
+    assert right["storm"] == "F9"
+    assert (right["layout"], right["marks"]) == (was.layout()["layout"], was.layout()["marks"])
+    assert shell.head(page, before)["removed"]

@@ -59,7 +59,7 @@ export function PutRight({
             aria-label={t("play-wrong-change", { what: word(it.heard) })}
             onClick={() => setOpen(it)}
           >
-            {isDie(it.heard.faces) ? draw(dieArt(it.heard.answer, 30)) : word(it.heard)}
+            {isDie(it.heard.faces) ? draw(dieArt(it.heard.answer, 34)) : word(it.heard)}
             {draw(icon("pen", 18))}
           </button>
         ))}

@@ -180,6 +180,7 @@ function Squares({
             drawing={anchorIn(chart, place) + wayFace(found)}
             more={found ? wayWords(found, seats) : ""}
             room={SQUARE}
+            free={free.includes(place)}
             view={view}
             seats={seats}
           />
@@ -301,6 +302,7 @@ function Spot({
   view,
   seats,
   room,
+  free = false,
 }: {
   place: string;
   drawing: string;
@@ -310,6 +312,7 @@ function Spot({
   view: View;
   seats: Seat[];
   room: string;
+  free?: boolean;
 }) {
   const [x, y] = spotOf(place, view) ?? [0, 0];
   const hit = room && `${room.replace(" ", ' class="hit-case" ')}${room.replace(" ", ' class="hit" ')}`;
@@ -318,6 +321,7 @@ function Spot({
     <g
       class={`spot ${cls} ${light}`}
       data-place={place}
+      data-free={free ? "" : undefined}
       role="button"
       tabindex={-1}
       aria-label={labelOf(place, view, seats, light) + more}

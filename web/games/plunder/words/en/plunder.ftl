@@ -56,7 +56,7 @@ play-plunder-hand-size = { $n ->
     [one] One card in hand
    *[other] { $n } cards in hand
 }
-play-plunder-hand-drawn = { play-plunder-hand-size }, those for the islands drawn
+play-plunder-hand-drawn = { play-plunder-hand-size }, those for the islands included
 play-plunder-at-least = at least { $what }
 play-plunder-unknown = { $n ->
     [one] 1 unknown card

@@ -56,7 +56,7 @@ play-plunder-hand-size = { $n ->
     [one] Une carte en main
    *[other] { $n } cartes en main
 }
-play-plunder-hand-drawn = { play-plunder-hand-size }, celles des îles piochées
+play-plunder-hand-drawn = { play-plunder-hand-size }, dont celles des îles
 play-plunder-at-least = au moins { $what }
 play-plunder-unknown = { $n ->
     [one] 1 carte inconnue
