@@ -181,27 +181,33 @@ def test_bots_are_called_by_what_they_do_on_board(home: Page) -> None:
 
 
 def test_own_cards(home: Page) -> None:
+    """BUC-VAR-03: ours are marked as the house's until people tell what theirs say; a card is told by four keys."""
     home.click("[data-new=buccaneer]")
     home.get_by_text("More options").click()
     home.get_by_role("radio", name="My own cards").click()
+    expect(home.locator("[data-card] .house-mark")).to_have_count(15)
     home.get_by_role("button", name="Empty all cards").click()
     expect(home.locator(".sheet-foot")).to_contain_text("15 cards are not finished.")
+    home.get_by_role("button", name="Put the cards back as they were").click()
+    expect(home.locator("[data-card] .house-mark")).to_have_count(15)
+    home.get_by_role("button", name="Empty all cards").click()
     for _ in range(4):
         home.get_by_role("button", name="Three fewer").click()
     for card in range(3):
-        row = home.locator(f"[data-card='{card}']")
-        row.get_by_label("Ducats").fill(str(10 + card))
-        row.get_by_label("Smallest crew").fill("1")
-        row.get_by_label("Wage of the question mark").fill("4")
-    expect(home.locator("[data-card='0'] .why")).to_have_text("Smallest crew: a whole number from 2 to 9.")
+        home.click(f"[data-open='{card}']")
+        if not card:
+            home.get_by_label("Name of card 1").fill(shell.MARKUP)
+            assert home.locator("[data-told^='crew ']").first.get_attribute("data-told") == "crew 2"
+        told = ("crew 2", f"ducats {10 + card}", "wage 4")
+        for key in told if card == 2 else (*told, "treasures chest,sabre"):
+            home.click(f"[data-told='{key}']")
+    home.click("[data-action=shut-card]")
     home.get_by_role("button", name="Finish later").click()
     expect(home.locator(".setup-foot")).to_contain_text("What you have typed in is not finished")
     expect(home.locator("[data-action=start]")).to_have_count(0)
     home.click("[data-action=edit-deck]")
-    for card in range(3):
-        home.locator(f"[data-card='{card}']").get_by_label("Smallest crew").fill("2")
-    home.locator("[data-card='0']").get_by_label("Name of card 1").fill(shell.MARKUP)
-    home.locator("[data-card='1']").get_by_label("Second treasure").select_option("chest")
+    home.click("[data-open='2']")
+    home.click("[data-told='treasures barrel']")
     home.get_by_role("button", name="Play with these 3 cards").click()
     home.get_by_label("Name of captain 1").fill("Anne")
     home.get_by_label("Who plays Jack").select_option("person")

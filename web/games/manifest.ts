@@ -43,7 +43,14 @@ export interface Manifest {
  * stand in a set-up; `wrong`: it is not finished; `told`: the question by which
  * people tell the rest of it when the box turns it up, and `unknown`: it when nothing is known yet; `house`: what it begins with; `count`: how much of it there is;
  * `finished`: as the engine gets it. */
-export type EditorProps = { game: Game; value: GameOwn; onChange: (value: GameOwn) => void; onClose: () => void };
+export type EditorProps = {
+  game: Game;
+  value: GameOwn;
+  /** people tell what is missing */
+  told?: boolean;
+  onChange: (value: GameOwn) => void;
+  onClose: () => void;
+};
 
 export interface Editor {
   Sheet: ComponentType<EditorProps>;
@@ -54,7 +61,11 @@ export interface Editor {
   unknown?: (data: GameOwn) => GameOwn;
   house: (data: GameOwn, nameOf: (id: string) => string) => GameOwn;
   count: (value: GameOwn) => number;
-  finished?: (value: GameOwn) => GameOwn;
+  finished?: (value: GameOwn, told: boolean) => GameOwn;
+  /** what a file brings, made anew of what is known; null where it makes no sense */
+  from?: (found: unknown, data: GameOwn) => GameOwn;
+  /** what is kept and what a file brings; null where they cannot both be right */
+  together?: (kept: GameOwn, more: GameOwn) => GameOwn;
 }
 
 export {};

@@ -20,13 +20,17 @@ export class Usher implements Meets {
   awaited: Signal<number[] | null> = signal(null);
   #guest;
 
-  constructor(guest: Guest) {
+  constructor(guest: Pick<Guest, "ask">) {
     this.#guest = guest;
   }
 
   async look() {
+    this.awaited.value = await this.#missing();
+  }
+
+  async #missing() {
     const { seats } = await this.#guest.ask("awaited");
-    this.awaited.value = Array.isArray(seats) ? seats.filter(Number.isSafeInteger) : [];
+    return Array.isArray(seats) ? seats.filter(Number.isSafeInteger) : [];
   }
 
   async offer(place: number) {
@@ -41,7 +45,8 @@ export class Usher implements Meets {
     await this.#guest.ask("admit", { code: base64url(packed(code)) });
     const { [code.seat]: _, ...others } = this.waiting.peek();
     this.waiting.value = others;
-    await this.look();
+    // the line is there, and the greeting may still be on its way: until then the host misses it
+    this.awaited.value = (await this.#missing()).filter((seat) => seat !== code.seat);
     return code.seat;
   }
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../art/draw.ts";
 import { dieArt } from "../art/die.ts";
 import { icon } from "../art/icons.ts";
-import type { ComponentChild } from "preact";
+import type { ComponentChild, ComponentType } from "preact";
 import { oneOf } from "../screens/tools/luck.ts";
 import { letterKeys } from "../store/settings.ts";
 import { missed } from "../parts/room.ts";
@@ -27,6 +27,8 @@ export type Boxed<V = View> = {
   learn?: (view: V, before: V | null) => void;
   /** the events that move nothing on a real table: a bot's others are carried out by people */
   still?: readonly string[];
+  /** what asks for a whole throw at once, where that is more than a row of keys each */
+  whole?: (asked: string[]) => ComponentType<{ question: Question }> | null;
   /** whether a key's picture says it all, so that its word is only for those who listen */
   pictured?: (asked: string) => boolean | "small";
 };
@@ -39,7 +41,8 @@ const FEW = 20;
 const NO_FACES: Boxed<GameOwn> = {};
 
 /** A face that lies on a die. */
-const isDie = (faces: Atom[]) => faces.length <= 6 && faces.every((one) => one === "star" || typeof one === "number");
+export const isDie = (faces: Atom[]) =>
+  faces.length <= 6 && faces.every((one) => one === "star" || typeof one === "number");
 
 export function FromTheBox({ sitting, question }: { sitting: Sitting; question: Question }) {
   const { game, face, seats } = sitting;
@@ -50,13 +53,15 @@ export function FromTheBox({ sitting, question }: { sitting: Sitting; question: 
   useDigits(question);
   usePlaces(question, boxed);
   if (!boxed || !view) return null;
+  const Whole = boxed.whole?.(together.map(({ asked }) => asked));
   return (
     <>
       <Head sitting={sitting} seat={whose(question)} said={askedOf(question, game, seats)} open={true} />
       <div class="panel-options">
         <Trouble sitting={sitting} />
         <Before question={question} looks={looksOf(sitting, boxed, asked, view)} />
-        {together.map((thrown, at) => (
+        {Whole && <Whole key={question.found.length} question={question} />}
+        {(Whole ? [] : together).map((thrown, at) => (
           <Throw
             key={at}
             row={at}

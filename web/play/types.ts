@@ -60,7 +60,8 @@ export interface Stage {
 }
 
 /** `decision` is there while a person may choose; `considered` is the option that is being looked at.
- * `plan`: what is advised, to be drawn as a whole; `points`: any place may be pressed, to say what the box shows */
+ * `plan`: what is advised, to be drawn as a whole; `points`: any place may be pressed, to say what the box shows;
+ * `free`: what else may be pressed, where a piece in the hand may be put down */
 export type BoardProps<V = View> = {
   view: V;
   seats: Seat[];
@@ -73,6 +74,7 @@ export type BoardProps<V = View> = {
   viewer?: number | null;
   plan?: Move[] | null;
   points?: boolean;
+  free?: string[];
 };
 export type PreviewProps<V = View> = {
   preview: GameOwn;

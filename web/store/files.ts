@@ -15,7 +15,7 @@ import {
   refresh,
 } from "./games.ts";
 import { cut, type Fields, fieldsOf, FILE_VERSION, isRecord, readFile, type Refusal, saveOf } from "./gate.ts";
-import { names, takeNames } from "./roster.ts";
+import { allOwn, names, takeNames } from "./roster.ts";
 import { allSheets, takeSheets } from "./sheets.ts";
 import { settingsNow, takeSettings } from "./settings.ts";
 import { within } from "./trouble.ts";
@@ -44,6 +44,7 @@ export async function exportAll(): Promise<Blob> {
     games: kept,
     sheets: await allSheets(),
     names: names.peek(),
+    own: allOwn(),
     settings: settingsNow(),
   });
 }
@@ -123,23 +124,30 @@ async function proved(save: Save): Promise<{ table: Picture } | Refusal> {
 }
 
 type Save = Opening & { log: Entry[] };
-type Imported = { added: number; same: number; refused: Refusal[] };
+/** `own`: what came in of somebody's own box */
+type Imported = { added: number; same: number; own: number; refused: Refusal[] };
 type Progress = (done: number, of: number) => void;
 
 /** Takes a file: one game, or a backup. Never overwrites a game that is here. */
 export async function importFile(from: Blob, onProgress: Progress = () => {}): Promise<Imported> {
-  const outcome: Imported = { added: 0, same: 0, refused: [] };
+  const outcome: Imported = { added: 0, same: 0, own: 0, refused: [] };
   const read = await readFile(from);
   if ("key" in read) return { ...outcome, refused: [read] };
   const { content } = read;
-  if (!Array.isArray(content.games)) return importGames([{ save: content }], outcome, onProgress);
+  const many = Array.isArray(content.games) ? content.games : isRecord(content.own) && [];
+  if (!many) return importGames([{ save: content }], outcome, onProgress);
   if (Number(content.flibuste) > FILE_VERSION) return { ...outcome, refused: [{ key: "page-import-newer", args: {} }] };
   // on a device that has played already, its own settings stay
   const fresh = listGames().length === 0;
-  await importGames(content.games, outcome, onProgress);
+  await importGames(many, outcome, onProgress);
   const sheets = await takeSheets(content.sheets);
   outcome.added += sheets.added;
   for (let n = 0; n < sheets.refused; n++) outcome.refused.push({ key: "page-import-sheet", args: {} });
+  if (content.own) {
+    const own = (await import("./own.ts")).takeOwn(content.own);
+    outcome.own = own.added;
+    outcome.refused.push(...own.refused);
+  }
   takeNames(content.names);
   if (fresh && isRecord(content.settings)) takeSettings(content.settings);
   return outcome;

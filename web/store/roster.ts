@@ -73,6 +73,9 @@ export function keepOwn(what: string, value: unknown) {
   save();
 }
 
+/** All of it, as a backup has it. */
+export const allOwn = () => own;
+
 /** @param fits  a value from elsewhere may be anything */
 export const ownKept = <T>(what: string, fits: (value: unknown) => value is T): T | null => {
   const value = Object.hasOwn(own, what) ? own[what] : null;

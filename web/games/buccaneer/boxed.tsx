@@ -5,7 +5,11 @@ import { keepOwn, ownKept } from "../../store/roster.ts";
 import { t } from "../../store/words.tsx";
 import { type Card, learned, unknownDeck } from "./deck.ts";
 import type { Boxed } from "../../play/from-the-box.tsx";
+import { isCard, ReadCard } from "./read-card.tsx";
 import type { View } from "./view.d.ts";
+
+/** The cards of the box that a table knows. */
+const toldCards = (view: View) => Object.values(view.ships.cards).filter(({ id }) => id.startsWith("OWN-")) as Card[];
 
 export default {
   word(asked, face, { ships }) {
@@ -43,15 +47,12 @@ export default {
       </span>
     );
   },
+  whole: (asked) => (isCard(asked) ? ReadCard : null),
   pictured: (asked) => asked !== "ship" && "small",
   read: ["crew", "ducats", "wage", "treasure", "second"],
   learn(view, before) {
-    const cards = Object.values(view.ships.cards).filter(({ id }) => id.startsWith("OWN-")) as Card[];
-    const fresh = cards.filter(
-      ({ id }) => JSON.stringify(before?.ships.cards[id]) !== JSON.stringify(view.ships.cards[id]),
-    );
-    const deck = ownKept("buccaneer.deck", Array.isArray) ?? unknownDeck({ ships: Array(view.ships.of).fill(null) });
-    const next = fresh.length && learned(deck, fresh, before !== null);
+    const kept = ownKept("buccaneer.deck", Array.isArray) ?? unknownDeck({ ships: Array(view.ships.of).fill(null) });
+    const next = learned(kept, toldCards(view), before && toldCards(before));
     if (next) keepOwn("buccaneer.deck", next);
   },
   still: ["buccaneer-over", "buccaneer-read", "buccaneer-turn"],

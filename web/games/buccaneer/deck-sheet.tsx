@@ -1,217 +1,265 @@
-// The ship cards of somebody's own box, typed in card by card (BUC-VAR-03). Every card says at once what is missing.
+// The ship cards of somebody's own box (BUC-VAR-03), as they lie there: one is tapped, and what it says is told by keys.
+import { useState } from "preact/hooks";
 import { Icon } from "../../parts/icon.ts";
 import { Sheet } from "../../parts/sheet.tsx";
 import type { Game } from "../../screens/new/draft.ts";
 import { t } from "../../store/words.tsx";
 import { NAME_LIMIT } from "../../store/roster.ts";
-import { type Amount, AMOUNTS, blankCard, type Card, cardId, deckObjections, houseCards } from "./deck.ts";
-
-const STEP = 3;
-const MOST = 30;
+import {
+  blankCard,
+  type Box,
+  type Card,
+  cardId,
+  deckObjections,
+  GROUP,
+  houseCards,
+  isBlank,
+  isOwn,
+  isTold,
+  MOST,
+} from "./deck.ts";
+import { DeckFile } from "./deck-file.tsx";
+import {
+  cardWords,
+  FACTS,
+  type Fact,
+  FactFace,
+  FactKeys,
+  FIELDS,
+  nextFact,
+  OwnCard,
+  readOf,
+  ShipOf,
+} from "./own-card.tsx";
 
 export function DeckSheet({
   game,
   value: cards,
+  told = false,
   onChange,
   onClose,
 }: {
   game: Game;
   value: Card[];
+  told?: boolean;
   onChange: (cards: Card[]) => void;
   onClose: () => void;
 }) {
-  const { each, count, whole } = deckObjections(cards, game.data);
-  const kinds = game.data.treasures.map((one: { id: string }) => one.id);
-  const change = (at: number, change: Partial<Card>) =>
-    onChange(cards.map((card, i) => (i === at ? { ...card, ...change } : card)));
-  const renumbered = (next: Card[]) => onChange(next.map((card, i) => ({ ...card, id: cardId(i) })));
-  const missing = each.filter((wrong) => wrong.length).length;
+  const [open, setOpen] = useState<number | null>(null);
+  /** What all of them were before the last change to many. */
+  const [before, setBefore] = useState<Card[] | null>(null);
+  const change = (at: number, card: Card) => onChange(cards.map((one, i) => (i === at ? card : one)));
+  const all = (next: Card[]) => {
+    setBefore(cards);
+    setOpen(null);
+    onChange(next.map((card, i) => ({ ...card, id: cardId(i) })));
+  };
   return (
     <Sheet title={t("page-deck")} onClose={onClose} className="deck-sheet">
-      <p class="prose">{t("page-deck-note")}</p>
-      <div class="deck-tools">
-        <button
-          type="button"
-          class="btn"
-          onClick={() => onChange(houseCards(game.data, (id) => t(`${game.name}-ship-${id}`)))}
-        >
-          {t("page-deck-from-house")}
-        </button>
-        <button type="button" class="btn" onClick={() => onChange(cards.map((_, i) => blankCard(i)))}>
-          {t("page-deck-empty")}
-        </button>
+      <div data-of="buccaneer">
+        <p class="prose">{t("page-deck-note")}</p>
+        {cards.some(({ house }) => house) && <p class="small soft">{t("page-deck-marked")}</p>}
+        <DeckFile cards={cards} data={game.data} onChange={all} />
+        <ol class="own-deck">
+          {cards.map((card, at) => (
+            <li key={card.id} class={at === open ? "opened" : ""} data-card={at}>
+              {at === open ? (
+                <Opened
+                  at={at}
+                  card={card}
+                  data={game.data}
+                  change={(it) => change(at, it)}
+                  onShut={() => setOpen(null)}
+                />
+              ) : (
+                <Closed at={at} card={card} onOpen={() => setOpen(at)} />
+              )}
+            </li>
+          ))}
+        </ol>
+        <Many
+          game={game}
+          cards={cards}
+          before={before}
+          all={all}
+          onBack={() => (onChange(before ?? cards), setBefore(null))}
+        />
       </div>
-      <ol class="cards">
-        {cards.map((card, at) => (
-          <CardRow
-            key={card.id}
-            at={at}
-            card={card}
-            kinds={kinds}
-            limits={game.data.limits}
-            wrong={each[at]}
-            change={(it: Partial<Card>) => change(at, it)}
-          />
-        ))}
-      </ol>
-      <div class="deck-tools">
-        <button
-          type="button"
-          class="btn"
-          disabled={cards.length + STEP > MOST}
-          onClick={() => renumbered([...cards, ...Array.from({ length: STEP }, (_, i) => blankCard(cards.length + i))])}
-        >
-          <Icon name="plus" size={18} />
-          {t("page-deck-more")}
-        </button>
-        <button
-          type="button"
-          class="btn"
-          disabled={cards.length <= STEP}
-          onClick={() => renumbered(cards.slice(0, -STEP))}
-        >
-          <Icon name="minus" size={18} />
-          {t("page-deck-fewer")}
-        </button>
-      </div>
-      <div class="sheet-foot">
-        {whole && (
-          <p class="why">
-            <Icon name="rock" />
-            {count ? t("page-deck-missing", { count: missing }) : t("page-deck-threes")}
-          </p>
-        )}
-        <button type="button" class={`btn ${whole ? "" : "btn--ink"}`} onClick={onClose}>
-          {whole ? t("page-own-later") : t("page-deck-done", { count: cards.length })}
-        </button>
-      </div>
+      <Foot cards={cards} told={told} data={game.data} onClose={onClose} />
     </Sheet>
   );
 }
 
-function CardRow({
+const titleOf = (card: Card, at: number) => card.name.trim() || t("page-card-unnamed", { place: at + 1 });
+
+/** A card as it lies there. */
+function Closed({ at, card, onOpen }: { at: number; card: Card; onOpen: () => void }) {
+  const read = readOf(card);
+  const told = isTold(card);
+  return (
+    <button type="button" class={`own-closed${told ? "" : " unread"}`} data-open={at} onClick={onOpen}>
+      <ShipOf id={card.id} read={read} />
+      <span class="name-it" dir="auto" aria-hidden="true">
+        {titleOf(card, at)}
+      </span>
+      {told ? (
+        <span class="own-plaque" aria-hidden="true">
+          {FACTS.map((fact) => (
+            <span class="fact">
+              <FactFace fact={fact} read={read} />
+            </span>
+          ))}
+        </span>
+      ) : (
+        <span class="small" aria-hidden="true">
+          {t("page-card-untold")}
+        </span>
+      )}
+      {card.house && (
+        <span class="house-mark" aria-hidden="true">
+          {t("page-card-house")}
+        </span>
+      )}
+      <span class="sr">
+        {titleOf(card, at)}: {told ? cardWords(read) : t("page-card-untold")}
+        {card.house && `, ${t("page-card-house")}`}
+      </span>
+    </button>
+  );
+}
+
+/** The card that is read out, or put right. */
+function Opened({
   at,
   card,
-  kinds,
-  limits,
-  wrong,
+  data,
   change,
+  onShut,
 }: {
   at: number;
   card: Card;
-  kinds: string[];
-  limits: Record<string, [number, number]>;
-  wrong: string[];
-  change: (change: Partial<Card>) => void;
+  data: Box;
+  change: (card: Card) => void;
+  onShut: () => void;
 }) {
-  const treasure = (place: number) => (
-    <label>
-      <span>{t("page-card-treasure", { place: place + 1 })}</span>
-      <TreasureChoice
-        place={place}
-        kinds={kinds}
-        chosen={card.treasures}
-        onChange={(treasures) => change({ treasures })}
-      />
-    </label>
-  );
-  const range = wrong[0] && limits[wrong[0]];
+  const [read, setRead] = useState(() => ({ ...readOf(card), ...(isBlank(card) && { treasures: null }) }));
+  const [chosen, setChosen] = useState<Fact | null>(null);
+  const open = chosen ?? nextFact(read);
+  const name = t("page-card-name", { place: at + 1 });
+  const tell = (fact: Fact, value: number | string[]) => {
+    const next = { ...read, [fact]: value };
+    setRead(next);
+    setChosen(null);
+    const { house: _, ...own } = card;
+    change(fact === "treasures" ? { ...own, treasures: value as string[] } : { ...own, [FIELDS[fact]]: value });
+    if (!nextFact(next) && nextFact(read)) onShut();
+  };
   return (
-    <li class="card" data-card={at}>
-      <div class="card-name">
-        <b class="num" aria-hidden="true">
-          {at + 1}
-        </b>
+    <>
+      <OwnCard id={card.id} read={read} open={open} onOpen={setChosen}>
         <input
           class="input"
-          aria-label={t("page-card-name", { place: at + 1 })}
-          placeholder={t("page-card-name", { place: at + 1 })}
+          aria-label={name}
+          placeholder={name}
           value={card.name}
           maxlength={NAME_LIMIT}
           dir="auto"
           autocomplete="off"
-          onInput={(event: InputEvent) => change({ name: (event.currentTarget as HTMLInputElement).value })}
+          onInput={(event: InputEvent) => change({ ...card, name: (event.currentTarget as HTMLInputElement).value })}
         />
-      </div>
-      {AMOUNTS.map((field) => (
-        <AmountOf
-          key={field}
-          field={field}
-          value={card[field]}
-          limits={limits[field]}
-          wrong={wrong.includes(field)}
-          onChange={(value) => change({ [field]: value })}
+      </OwnCard>
+      {open && (
+        <FactKeys
+          fact={open}
+          limits={open === "treasures" ? [0, 0] : data.limits[FIELDS[open]]}
+          kinds={data.treasures.map(({ id }) => id)}
+          told={read}
+          onTell={(value) => tell(open, value)}
         />
-      ))}
-      <div class="two-treasures">
-        {treasure(0)} {treasure(1)}
-      </div>
-      {range && (
-        <p class="why">
-          <Icon name="rock" />
-          {t("page-card-range", { what: t(`page-card-${wrong[0]}`), from: range[0], to: range[1] })}
-        </p>
       )}
-    </li>
+      <button type="button" class="btn btn--quiet" data-action="shut-card" onClick={onShut}>
+        {t("page-card-shut")}
+      </button>
+    </>
   );
 }
 
-const AmountOf = ({
-  field,
-  value,
-  limits: [min, max],
-  wrong,
-  onChange,
+/** What changes many cards at once, and the way back from it. */
+function Many({
+  game,
+  cards,
+  before,
+  all,
+  onBack,
 }: {
-  field: Amount;
-  value: number;
-  limits: [number, number];
-  wrong: boolean;
-  onChange: (value: number) => void;
-}) => (
-  <label>
-    <span>{t(`page-card-${field}`)}</span>
-    <input
-      class="input"
-      type="number"
-      inputmode="numeric"
-      min={min}
-      max={max}
-      step="1"
-      value={Number.isFinite(value) ? value : ""}
-      aria-invalid={wrong}
-      onInput={(event: InputEvent) => onChange((event.currentTarget as HTMLInputElement).valueAsNumber)}
-    />
-  </label>
-);
+  game: Game;
+  cards: Card[];
+  before: Card[] | null;
+  all: (cards: Card[]) => void;
+  onBack: () => void;
+}) {
+  const house = houseCards(game.data, (id) => t(`${game.name}-ship-${id}`));
+  return (
+    <div class="deck-tools">
+      {before && (
+        <button type="button" class="btn" data-action="deck-back" onClick={onBack}>
+          <Icon name="undo" size={18} />
+          {t("page-deck-back")}
+        </button>
+      )}
+      {cards.some((card, at) => !isTold(card) && house[at]) && (
+        <button
+          type="button"
+          class="btn"
+          data-action="deck-house"
+          onClick={() => all(cards.map((card, at) => (isTold(card) ? card : (house[at] ?? card))))}
+        >
+          {t("page-deck-from-house")}
+        </button>
+      )}
+      <button type="button" class="btn" onClick={() => all(cards.map((_, i) => blankCard(i)))}>
+        {t("page-deck-empty")}
+      </button>
+      <button
+        type="button"
+        class="btn"
+        disabled={cards.length + GROUP > MOST}
+        onClick={() => all([...cards, ...Array.from({ length: GROUP }, (_, i) => blankCard(cards.length + i))])}
+      >
+        <Icon name="plus" size={18} />
+        {t("page-deck-more")}
+      </button>
+      <button type="button" class="btn" disabled={cards.length <= GROUP} onClick={() => all(cards.slice(0, -GROUP))}>
+        <Icon name="minus" size={18} />
+        {t("page-deck-fewer")}
+      </button>
+    </div>
+  );
+}
 
-/** Which treasure stands in a place of a card; in the second there may be none. */
-export const TreasureChoice = ({
-  place,
-  kinds,
-  chosen,
-  onChange,
-  ...named
-}: {
-  place: number;
-  kinds: string[];
-  chosen: string[];
-  onChange: (treasures: string[]) => void;
-  "aria-labelledby"?: string;
-}) => (
-  <select
-    class="input"
-    {...named}
-    value={chosen[place] ?? ""}
-    onChange={(event: Event) => {
-      const next = [...chosen];
-      next[place] = (event.currentTarget as HTMLSelectElement).value;
-      onChange(next.filter(Boolean));
-    }}
-  >
-    {place === 1 && <option value="">{t("page-card-none")}</option>}
-    {kinds.map((kind) => (
-      <option value={kind}>{t(`buccaneer-treasure-${kind}`)}</option>
-    ))}
-  </select>
-);
+/** What keeps these cards from being played with; what people tell during the game keeps them from nothing. */
+function Foot({ cards, told, data, onClose }: { cards: Card[]; told: boolean; data: Box; onClose: () => void }) {
+  const { each, count, whole } = deckObjections(cards, data);
+  const missing = cards.filter((card, at) => each[at].length || !isTold(card)).length;
+  if (told && count)
+    return (
+      <div class="sheet-foot">
+        <button type="button" class="btn btn--ink" onClick={onClose}>
+          {t("page-deck-rest", { count: cards.filter((card) => !isOwn(card)).length })}
+        </button>
+      </div>
+    );
+  return (
+    <div class="sheet-foot">
+      {whole && (
+        <p class="why">
+          <Icon name="rock" />
+          {count ? t("page-deck-missing", { count: missing }) : t("page-deck-threes")}
+        </p>
+      )}
+      <button type="button" class={`btn ${whole ? "" : "btn--ink"}`} onClick={onClose}>
+        {whole ? t("page-own-later") : t("page-deck-done", { count: cards.length })}
+      </button>
+    </div>
+  );
+}

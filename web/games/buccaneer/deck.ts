@@ -1,4 +1,10 @@
-// A deck of ship cards from somebody's own box: what is wrong with it, and what it begins with.
+// A deck of ship cards from somebody's own box: what is known of it, what is wrong with it, and what it begins with.
+import { cut, type Fields, fieldsOf, isList, isWhole, isWord } from "../../store/gate.ts";
+
+/** So many ships lie in the roads. */
+export const GROUP = 3;
+/** The most cards that are typed in. */
+export const MOST = 30;
 
 export type Card = {
   id: string;
@@ -7,6 +13,8 @@ export type Card = {
   ducats: number;
   question_wage: number;
   treasures: string[];
+  /** The numbers are ours, not those of the box. */
+  house?: boolean;
 };
 
 /** what is a number on a card (BUC-VAR-03) */
@@ -16,24 +24,94 @@ export const AMOUNTS: Amount[] = ["ducats", "min_crew", "question_wage"];
 /** What the engine says of the box: its ships, the kinds of treasures, and from where to where each number goes. */
 export type Box = { ships: Card[]; treasures: { id: string }[]; limits: Record<Amount, [number, number]> };
 
-/** Whether it is known what a card says. */
-export const isTold = (card: Card) => AMOUNTS.every((field) => Number.isInteger(card[field]));
+/** Whether all of a card is filled in. */
+export const isTold = (card: Card) =>
+  AMOUNTS.every((field) => Number.isInteger(card[field])) && card.treasures.length > 0;
 
-/** What people have told of their cards, kept for the next game.
- * @param seen  the cards that a game knows
- * @param corrects  whether they are newer than what is kept
+/** Whether nothing of a card is filled in: what holds it up then is of no meaning. */
+export const isBlank = (card: Card) => AMOUNTS.every((field) => !Number.isInteger(card[field]));
+
+/** Whether people have told what a card of their box says. */
+export const isOwn = (card: Card) => isTold(card) && !card.house;
+
+const facts = ({ min_crew, ducats, question_wage, treasures }: Card) =>
+  JSON.stringify([min_crew, ducats, question_wage, [...treasures].sort()]);
+
+const alike = (cards: Card[], card: Card) => cards.filter((one) => isOwn(one) && facts(one) === facts(card)).length;
+
+/** What people have told of their cards, kept for the next game. A table has its own numbers for its cards, so the
+ * same card is what says the same.
+ * @param seen  the cards that a game knows now
+ * @param before  those that it knew before; null: it has only just been opened, and is not newer than what is kept
  * @returns null where there is nothing new */
-export function learned(kept: Card[], seen: Card[], corrects: boolean): Card[] | null {
+export function learned(kept: Card[], seen: Card[], before: Card[] | null): Card[] | null {
   const cards = [...kept];
-  for (const { name: _, ...card } of seen) {
-    const at = cards.findIndex(({ id }) => id === card.id);
-    if (at >= 0 && (corrects || !isTold(cards[at]))) cards[at] = { ...card, name: cards[at].name };
+  const kin = (card: Card) =>
+    [cards.findIndex((one) => one.id === card.id), ...cards.keys()].find(
+      (at) => at >= 0 && isOwn(cards[at]) && facts(cards[at]) === facts(card),
+    );
+  const put = (at: number, { name: _, ...card }: Card) =>
+    (cards[at] = { ...card, id: cards[at].id, name: cards[at].name });
+  for (const card of before ?? []) {
+    const now = seen.find(({ id }) => id === card.id);
+    const at = now && facts(now) === facts(card) ? undefined : kin(card);
+    if (at === undefined) continue;
+    // put right, or taken back
+    if (now) put(at, now);
+    else cards[at] = { ...blankCard(at), id: cards[at].id, name: cards[at].name };
+  }
+  for (const card of seen) {
+    if (before?.some(({ id }) => id === card.id) || alike(cards, card) >= alike(seen, card)) continue;
+    const own = cards.findIndex(({ id }) => id === card.id);
+    const at = own >= 0 && !isOwn(cards[own]) ? own : before ? cards.findIndex((one) => !isOwn(one)) : -1;
+    if (at >= 0) put(at, card);
   }
   return JSON.stringify(cards) === JSON.stringify(kept) ? null : cards;
 }
 
+/** The cards of a file beside those that are here: what is known stays, and what is missing comes in.
+ * @returns null where they cannot be of one box, for there are too many */
+export function together(kept: Card[], more: Card[]): Card[] | null {
+  if (!kept.some(isOwn)) return more;
+  const cards = [...kept];
+  const free = more.filter(isOwn);
+  for (const [at, card] of cards.entries()) {
+    const same = isOwn(card) ? free.findIndex((one) => facts(one) === facts(card)) : -1;
+    if (same < 0) continue;
+    const [other] = free.splice(same, 1);
+    if (!card.name.trim()) cards[at] = { ...card, name: other.name };
+  }
+  for (const card of free) {
+    const at = cards.findIndex((one) => !isOwn(one));
+    if (at < 0) return null;
+    cards[at] = { ...card, id: cards[at].id, name: card.name.trim() ? card.name : cards[at].name };
+  }
+  return cards;
+}
+
+/** A deck from a file, made anew of what is known; null where it is none. */
+export function deckFrom(found: unknown, data: Box): Card[] | null {
+  if (!Array.isArray(found) || !found.length || found.length > MOST || found.length % GROUP) return null;
+  const cards = found.map((one: unknown, at) => cardFrom(fieldsOf(one), at, data));
+  return cards.every((card) => card !== null) ? cards : null;
+}
+
+/** What is missing of it may stay so. */
+function cardFrom(found: Fields, at: number, { limits, treasures }: Box): Card | null {
+  const kinds = isList(found.treasures, isWord) ? found.treasures : [];
+  const amounts = Object.fromEntries(AMOUNTS.map((field) => [field, found[field] ?? NaN]));
+  const fits = AMOUNTS.every((field) => {
+    const [low, high] = limits[field];
+    const one = amounts[field];
+    return Number.isNaN(one) || (isWhole(one) && one >= low && one <= high);
+  });
+  if (!fits || kinds.length > 2 || !kinds.every((kind) => treasures.some(({ id }) => id === kind))) return null;
+  const name = typeof found.name === "string" ? cut(found.name) : "";
+  return { ...blankCard(at), ...amounts, name, treasures: kinds, ...(found.house === true && { house: true }) };
+}
+
 /** What is wrong with a deck: card by card, and as a whole. */
-export function deckObjections(cards: Card[], data: Box) {
+export function deckObjections(cards: Card[], data: Pick<Box, "limits" | "treasures">) {
   const kinds = data.treasures.map(({ id }) => id);
   const each = cards.map((card) =>
     AMOUNTS.filter((field) => {
@@ -45,12 +123,14 @@ export function deckObjections(cards: Card[], data: Box) {
     (card) =>
       card.treasures.length >= 1 && card.treasures.length <= 2 && card.treasures.every((one) => kinds.includes(one)),
   );
-  const count = cards.length > 0 && cards.length % 3 === 0;
+  const count = cards.length > 0 && cards.length % GROUP === 0;
   return { each, count, whole: !count || !treasures || each.some((wrong) => wrong.length > 0) };
 }
 
+/** Ours, marked as such. */
 export const houseCards = (data: Box, nameOf = (_id: string) => ""): Card[] =>
   data.ships.map((ship, i) => ({
+    house: true,
     id: cardId(i),
     name: nameOf(ship.id),
     min_crew: ship.min_crew,
@@ -66,7 +146,7 @@ export const blankCard = (at: number): Card => ({
   min_crew: NaN,
   ducats: NaN,
   question_wage: NaN,
-  treasures: ["sabre"],
+  treasures: [],
 });
 
 /** A deck of which nothing is known, as large as the box has it. */

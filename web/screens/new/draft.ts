@@ -217,12 +217,13 @@ export const finishedBox = (game: Game, draft: Draft) =>
   draft.box?.length || handsKept(game, draft) ? { box: { from: draft.box ?? [] } } : {};
 
 /** The options as the engine gets them: those that exist, and what was typed in finished. */
-export function finishedOptions(game: Game, { options, seats }: Draft) {
+export function finishedOptions(game: Game, draft: Draft) {
+  const { options, seats } = draft;
   const out = { ...options };
   for (const option of game.options) if (!exists(option, seats.length)) delete out[option.id];
   for (const { id, kind } of game.options) {
     if (kind !== "data" || out[id] === undefined || out[id] === "house") continue;
-    out[id] = editorOf(game, id)?.finished?.(out[id]) ?? out[id];
+    out[id] = editorOf(game, id)?.finished?.(out[id], isTold(game, draft, id)) ?? out[id];
   }
   return out;
 }

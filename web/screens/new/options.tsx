@@ -199,7 +199,9 @@ function Own({
           {t("page-own-unfinished")}
         </p>
       )}
-      {editing && own && <editor.Sheet game={game} value={value} onChange={type} onClose={() => setEditing(false)} />}
+      {editing && own && (
+        <editor.Sheet game={game} value={value} told={told} onChange={type} onClose={() => setEditing(false)} />
+      )}
     </li>
   );
 }

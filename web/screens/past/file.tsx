@@ -21,8 +21,9 @@ export async function takeFile(file: Blob) {
   progress.value = { done: 0, of: 1 };
   const { screen } = route.peek();
   try {
-    const { added, same, refused } = await importFile(file, (done, of) => (progress.value = { done, of }));
-    const done = added || !refused.length ? [t("page-import-done", { added })] : [];
+    const { added, same, own, refused } = await importFile(file, (done, of) => (progress.value = { done, of }));
+    const done = added || !(refused.length || own) ? [t("page-import-done", { added })] : [];
+    if (own) done.push(t("page-import-own-done"));
     if (same) done.push(t("page-import-same", { same }));
     outcome.value = { screen, done, refused };
   } catch (cause) {
@@ -36,11 +37,13 @@ export async function takeFile(file: Blob) {
 }
 
 /** Asks the device for a file. */
-export function pickFile() {
+export const pickFile = () => askForFile(takeFile);
+
+export function askForFile(take: (file: Blob) => void) {
   const input = document.createElement("input");
   input.type = "file";
   input.accept = ".json,application/json";
-  input.addEventListener("change", () => input.files?.[0] && takeFile(input.files[0]));
+  input.addEventListener("change", () => input.files?.[0] && take(input.files[0]));
   input.click();
 }
 
@@ -54,7 +57,7 @@ export function ImportOutcome() {
     );
   if (outcome.value?.screen !== route.value.screen) return null;
   const { done, refused } = outcome.value;
-  const games = refused.filter(({ key }) => key !== "page-import-sheet").length;
+  const games = refused.filter(({ key }) => !key.startsWith("page-import-own") && key !== "page-import-sheet").length;
   const shut = () => (outcome.value = null);
   return (
     <Sheet title={t("page-import")} onClose={shut}>

@@ -57,6 +57,8 @@ page-engine-failed = The engine did not start. Your games are safe. Check the co
 
 page-update = A new version is here
 page-update-so = It takes a moment. All games stay as they are.
+page-update-host = The other phones come back by new codes.
+page-update-guest = You come back to the table by a new code.
 page-update-now = Update now
 page-install = Keep Flibuste at hand
 page-install-so = As an app it opens from the home screen, plays without a network, and its games are not cleared away by the browser.
@@ -236,7 +238,7 @@ page-backup-note = { $games ->
 }
 page-backup-make = Save a copy
 page-backup-bring = Bring back
-page-backup-all = The copy holds everything: games with all that is hidden in them, score sheets, names, settings.
+page-backup-all = The copy holds everything: games with all that is hidden in them, score sheets, names, settings, cards of your own box.
 page-backup-done = The copy is saved. Keep it somewhere else than on this device.
 page-backup-due = Ten more games in the log
 page-backup-due-so = They live on this device only. A copy on another one keeps them.
@@ -260,6 +262,9 @@ page-import-newer = It was saved by a newer Flibuste. Update the app, then bring
 page-import-damaged = It is damaged. Nothing here was changed; keep the file, and send it to us if it matters.
 page-import-unproved = It could not be checked, so it was not taken. Try again when the engine runs; keep the file.
 page-import-sheet = A score sheet is damaged. It was left out.
+page-import-own-done = What was known of your own box is here too.
+page-import-own = What this file says of somebody’s own box is damaged. It was left out.
+page-import-own-other = What is kept here of your own box does not go with this file. What is here has stayed.
 page-import-reason = What is wrong: { $reason }
 page-storage-ok = Games are saved on this device with every move.
 page-storage-persisted = The browser has promised not to clear them away.

@@ -57,6 +57,8 @@ page-engine-failed = Le moteur n’a pas démarré. Les parties sont en sécurit
 
 page-update = Une nouvelle version est là
 page-update-so = Cela prend un instant. Toutes les parties restent telles quelles.
+page-update-host = Les autres téléphones reviennent par de nouveaux codes.
+page-update-guest = Vous revenez à la table par un nouveau code.
 page-update-now = Mettre à jour
 page-install = Garder Flibuste à portée de main
 page-install-so = Installée, l’application s’ouvre depuis l’écran d’accueil, joue sans réseau, et le navigateur n’efface pas ses parties.
@@ -236,7 +238,7 @@ page-backup-note = { $games ->
 }
 page-backup-make = Enregistrer une copie
 page-backup-bring = Reprendre une copie
-page-backup-all = La copie contient tout : les parties avec ce qu’elles cachent, les feuilles de score, les noms, les réglages.
+page-backup-all = La copie contient tout : les parties avec ce qu’elles cachent, les feuilles de score, les noms, les réglages, les cartes de votre boîte.
 page-backup-done = La copie est enregistrée. La garder ailleurs que sur cet appareil.
 page-backup-due = Dix parties de plus au journal
 page-backup-due-so = Elles n’existent que sur cet appareil. Une copie ailleurs les mettrait à l’abri.
@@ -260,6 +262,9 @@ page-import-newer = Elle vient d’une version plus récente de Flibuste. Mettre
 page-import-damaged = Elle est abîmée. Rien n’a été changé ici ; garder le fichier, et nous l’envoyer s’il est important.
 page-import-unproved = Elle n’a pas pu être vérifiée et n’a donc pas été reprise. Réessayer quand le moteur tourne ; garder le fichier.
 page-import-sheet = Une feuille de score est abîmée. Elle a été laissée de côté.
+page-import-own-done = Ce qui était connu de votre propre boîte est là aussi.
+page-import-own = Ce que ce fichier dit d’une boîte est abîmé. Cela a été laissé de côté.
+page-import-own-other = Ce qui est connu ici de votre boîte ne va pas avec ce fichier. Ce qui est ici est resté.
 page-import-reason = Ce qui ne va pas : { $reason }
 page-storage-ok = Les parties sont enregistrées sur cet appareil à chaque coup.
 page-storage-persisted = Le navigateur a promis de ne pas les effacer.

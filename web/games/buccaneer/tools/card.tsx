@@ -16,7 +16,9 @@ export const shipName = ({ id, name }: Card) =>
       ? t("page-buc-typed")
       : t("page-card-unnamed", { place: Number(id.split("-")[1]) || 1 }));
 
-export const shipWords = (card: Card) =>
+export const shipWords = (card: Card) => (card.house ? `${t("page-card-house")}, ${facts(card)}` : facts(card));
+
+const facts = (card: Card) =>
   t("page-buc-ship", {
     ship: { text: shipName(card) },
     ducats: card.ducats,
@@ -27,6 +29,7 @@ export const shipWords = (card: Card) =>
 
 export const ShipFace = ({ card }: { card: Card }) => (
   <span class="ship-face" aria-hidden="true">
+    {card.house && <span class="house-mark">{t("page-card-house")}</span>}
     {draw(
       `<svg class="merchant-ship" viewBox="0 0 160 120" aria-hidden="true">${fleetShip(card.id, card.min_crew)}</svg>`,
     )}

@@ -5,7 +5,6 @@ import { Sheet } from "../../../parts/sheet.tsx";
 import { Stepper } from "../../../parts/stepper.tsx";
 import { t } from "../../../store/words.tsx";
 import type { Card } from "../deck.ts";
-import { TreasureChoice } from "../deck-sheet.tsx";
 import { ShipFace, TYPED, shipWords } from "./card.tsx";
 import { cardsOf, ownCards, roads, useFleet } from "./fleet.ts";
 import { game } from "./table.tsx";
@@ -80,7 +79,6 @@ function TypedShip({ onPick }: { onPick: (card: Card) => void }) {
             place={place}
             kinds={kinds}
             chosen={typed.treasures}
-            aria-labelledby={`typed-treasure-${place}`}
             onChange={(treasures) => setTyped({ ...typed, treasures })}
           />
         </div>
@@ -91,6 +89,35 @@ function TypedShip({ onPick }: { onPick: (card: Card) => void }) {
     </div>
   );
 }
+
+/** Which treasure stands in a place of a card; in the second there may be none. */
+const TreasureChoice = ({
+  place,
+  kinds,
+  chosen,
+  onChange,
+}: {
+  place: number;
+  kinds: string[];
+  chosen: string[];
+  onChange: (treasures: string[]) => void;
+}) => (
+  <select
+    class="input"
+    aria-labelledby={`typed-treasure-${place}`}
+    value={chosen[place] ?? ""}
+    onChange={(event: Event) => {
+      const next = [...chosen];
+      next[place] = (event.currentTarget as HTMLSelectElement).value;
+      onChange(next.filter(Boolean));
+    }}
+  >
+    {place === 1 && <option value="">{t("page-card-none")}</option>}
+    {kinds.map((kind) => (
+      <option value={kind}>{t(`buccaneer-treasure-${kind}`)}</option>
+    ))}
+  </select>
+);
 
 /** Which of two treasures the captain takes (BUC-DEC-05). */
 export const Prize = ({

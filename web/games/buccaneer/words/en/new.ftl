@@ -1,10 +1,10 @@
 page-deck = My own cards
-page-deck-note = Type in the ship cards of your box: ducats top left, the smallest crew, what the question mark earns, and one or two treasures. The number of cards must be a multiple of three.
+page-deck-note = The ship cards of your box, as far as they are known. Tap one to tell what it says, or to put it right. Their number is a multiple of three.
 page-deck-edit = { $count ->
     [one] Change the card
    *[other] Change the { $count } cards
 }
-page-deck-from-house = Begin with the house fleet
+page-deck-from-house = Fill the rest with house cards
 page-deck-empty = Empty all cards
 page-deck-more = Three more
 page-deck-fewer = Three fewer
@@ -30,3 +30,35 @@ page-card-none = none
 page-card-range = { $what }: a whole number from { $from } to { $to }.
 page-deck-told = What you tell of a card is kept on this device for the next game; what is still empty you tell when it is turned up.
 page-deck-house = These cards are ours, not those of your box.
+page-deck-marked = Cards marked “house” are ours, not those of your box. On the table they count as not told yet.
+page-deck-back = Put the cards back as they were
+page-deck-share = Send my cards as a file
+page-deck-take = Take cards from a file
+page-deck-file-taken = { $count ->
+    [0] The file says nothing new: nothing was changed.
+    [one] One card is new. What you had has stayed.
+   *[other] { $count } cards are new. What you had has stayed.
+}
+page-deck-file-replaced = { $count ->
+    [one] One card of the file is here now.
+   *[other] { $count } cards of the file are here now.
+}
+page-deck-file-none = There are no ship cards in this file. Nothing was changed.
+page-deck-file-damaged = The ship cards in this file are damaged. Nothing was changed.
+page-deck-file-other = { $count ->
+    [one] The card of this file does not belong to those that are here: together they are too many. Nothing was changed.
+   *[other] The { $count } cards of this file do not belong to those that are here: together they are too many. Nothing was changed.
+}
+page-deck-file-instead = Take those of the file instead
+page-card-treasures = Treasures
+page-card-holds = { $treasures }
+page-card-untold = not told yet
+page-card-fact = { $name }: { $value }
+page-card-more = Other amounts
+page-card-house = house
+page-card-shut = Done with this card
+page-deck-rest = { $count ->
+    [0] All cards are known
+    [one] One more is told when it turns up
+   *[other] { $count } more are told as they turn up
+}

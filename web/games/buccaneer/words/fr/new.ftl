@@ -1,10 +1,10 @@
 page-deck = Mes propres cartes
-page-deck-note = Saisir les cartes de navire de la boîte : les ducats en haut à gauche, l’équipage minimal, les gages de l’Inconnu, et un ou deux trésors. Le nombre de cartes doit être un multiple de trois.
+page-deck-note = Les cartes de navire de la boîte, pour autant qu’elles soient connues. En toucher une pour dire ce qu’elle montre, ou pour la corriger. Leur nombre est un multiple de trois.
 page-deck-edit = { $count ->
     [one] Modifier la carte
    *[other] Modifier les { $count } cartes
 }
-page-deck-from-house = Partir de la flotte maison
+page-deck-from-house = Compléter avec les cartes maison
 page-deck-empty = Vider toutes les cartes
 page-deck-more = Trois de plus
 page-deck-fewer = Trois de moins
@@ -30,3 +30,35 @@ page-card-none = aucun
 page-card-range = { $what } : un nombre entier de { $from } à { $to }.
 page-deck-told = Ce qui est dit d’une carte reste sur cet appareil pour la partie suivante ; une carte vide se lit quand elle est retournée.
 page-deck-house = Ces cartes sont les nôtres, pas celles de la boîte.
+page-deck-marked = Les cartes marquées « maison » sont les nôtres, pas celles de la boîte. Sur la table, elles restent à lire.
+page-deck-back = Remettre les cartes comme avant
+page-deck-share = Envoyer mes cartes en fichier
+page-deck-take = Prendre les cartes d’un fichier
+page-deck-file-taken = { $count ->
+    [0] Le fichier n’apprend rien : rien n’a été changé.
+    [one] Une carte est nouvelle. Celles qui étaient là sont restées.
+   *[other] { $count } cartes sont nouvelles. Celles qui étaient là sont restées.
+}
+page-deck-file-replaced = { $count ->
+    [one] La carte du fichier est maintenant ici.
+   *[other] Les { $count } cartes du fichier sont maintenant ici.
+}
+page-deck-file-none = Ce fichier ne contient pas de cartes de navire. Rien n’a été changé.
+page-deck-file-damaged = Les cartes de navire de ce fichier sont abîmées. Rien n’a été changé.
+page-deck-file-other = { $count ->
+    [one] La carte de ce fichier ne va pas avec celles d’ici : ensemble, elles sont trop nombreuses. Rien n’a été changé.
+   *[other] Les { $count } cartes de ce fichier ne vont pas avec celles d’ici : ensemble, elles sont trop nombreuses. Rien n’a été changé.
+}
+page-deck-file-instead = Prendre plutôt celles du fichier
+page-card-treasures = Trésors
+page-card-holds = { $treasures }
+page-card-untold = encore à lire
+page-card-fact = { $name } : { $value }
+page-card-more = Autres montants
+page-card-house = maison
+page-card-shut = Fini avec cette carte
+page-deck-rest = { $count ->
+    [0] Toutes les cartes sont connues
+    [one] La dernière se lira quand elle sera retournée
+   *[other] Les { $count } autres se liront au fil du jeu
+}
