@@ -47,9 +47,9 @@ NEXT = """([id, bag, folded]) => {
 }"""
 # a tap on a square of the chart
 POINT = """([col, row, side]) => {
-  const svg = document.querySelector(".plunder-chart");
+  const svg = document.querySelector("svg.zoom-chart.plunder-chart");
   const { x, y } = new DOMPoint((col + 0.5) * side, (row + 0.5) * side).matrixTransform(svg.getScreenCTM());
-  return !svg.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: x, clientY: y })) || true;
+  return !svg.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, clientX: x, clientY: y })) || true;
 }"""
 SIDE = 44
 CARDS = (4, 8)
