@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +78,7 @@ def tell(page: Page, key: str, then: str) -> None:
 
 def read(page: Page, card: tuple[str, ...]) -> None:
     """The last card of three."""
-    for key, after in zip(card, card[1:], strict=False):
+    for key, after in pairwise(card):
         tell(page, key, f"[data-told^='{after.split()[0]} ']")
     tell(page, card[-1], ".merchant")
 
