@@ -66,7 +66,7 @@ def begin(page: Page, site: Server, seed: int) -> None:
 
 
 def tell(page: Page, key: str, then: str) -> None:
-    """One key, and what comes of it. A table is deaf for a moment to a tap on what has only just appeared: then again."""
+    """One key, and what comes of it. A table is deaf to a tap on what has only just appeared: then again."""
     for _ in range(40):
         with suppress(TookTooLong):
             page.locator(f"[data-told='{key}']").tap(timeout=1500)
