@@ -13,7 +13,7 @@ from time import perf_counter
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "engine"))
 
-from flibuste import bridge  # noqa: E402
+from flibuste.bridge import desk  # noqa: E402
 from flibuste.table import GAMES, Table  # noqa: E402
 
 ROUNDS = 5
@@ -28,9 +28,9 @@ class Unwatched(Table):
         pass
 
 
-def desk(kind: type[Table], new: str) -> bridge.Desk:
-    vars(bridge)["Table"] = kind
-    one = bridge.Desk()
+def desk_with(kind: type[Table], new: str) -> desk.Desk:
+    vars(desk)["Table"] = kind
+    one = desk.Desk()
     one.call(new)
     return one
 
@@ -39,8 +39,8 @@ def play(game: str, seed: int) -> tuple[float, float]:
     """How many times as many bytes, and seconds, the answers of one game take with the changes."""
     seats = [{"name": "Anne"}, *({"name": f"Bot {i}", "bot": "easy"} for i in range(3))]
     new = json.dumps({"op": "new", "table": "t", "game": game, "seats": seats, "options": {}, "seed": seed})
-    desks, rng = (desk(Table, new), desk(Unwatched, new)), Random(seed)
-    table, sizes, seconds = Table.load(json.loads(bridge.Desk().call(new))["save"]), [0, 0], [0.0, 0.0]
+    desks, rng = (desk_with(Table, new), desk_with(Unwatched, new)), Random(seed)
+    table, sizes, seconds = Table.load(json.loads(desk.Desk().call(new))["save"]), [0, 0], [0.0, 0.0]
     while table.decision:
         option = rng.choice([option.id for option in table.decision.options if option.barred is None])
         table.play(option)

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakePage
+from tests.contract.test_amended import told_game
 from tests.games.buccaneer.positions import all_but, table_at
 from tools.server import Server
 
@@ -221,6 +222,25 @@ def test_figures_are_lining_wherever_they_stand(page: Page, site: Server) -> Non
     used = {font["familyName"]: font["glyphCount"] for font in fonts}
     assert sorted(name.split()[0] for name in used) == ["Atkinson", "IM"]
     assert next(count for name, count in used.items() if name.startswith("Atkinson")) == len("12")
+
+
+@pytest.mark.parametrize("game", ["buccaneer", "plunder"])
+def test_a_game_beside_a_box_fills_its_sheet(page: Page, site: Server, game: str) -> None:
+    """It lies with the other sheets, filled in, and the statistics count the game once."""
+    save = told_game(game, 7).save()
+    shell.bring(page, site.url, save)
+    (kept,) = shell.ids(page)
+    page.goto(f"{site.url}#/end/{kept}")
+    page.locator("[data-action=filled-sheet]").click(timeout=table.WAIT)
+    totals = shell.result_of(save)["totals"]
+    for seat, total in enumerate(totals):
+        told = page.locator(".podium .score tbody tr").filter(has_text=save["seats"][seat]["name"])
+        expect(told).to_contain_text(str(total).replace("-", "\u2212"))
+    page.locator(".podium [data-action=to-sheet]").click()
+    expect(page.locator("[data-total] b")).to_have_text([str(total).replace("-", "\u2212") for total in totals])
+    page.goto(f"{site.url}#/score")
+    expect(page.locator(f".games-list a[href='#/score/{kept}']")).to_have_count(1)
+    expect(page.locator(".statistics tbody tr").first.locator("td").first).to_have_text("1")
 
 
 def test_the_ship_beside_the_winner_is_the_winners(page: Page, site: Server) -> None:

@@ -38,5 +38,14 @@ def test_each_fills_in_the_own_column_on_an_own_phone(make_page: MakePage, site:
     expect(guest.locator(".pad .why")).to_be_visible()
     expect(host.locator(".checks .fault")).to_be_visible()
     assert guest.evaluate("document.body.dataset.engine") == "loading"
+    # the sheet outlives its screen: whoever fills in a column goes on, and hears what the engine says of it
     host.goto(f"{site.url}#/score")
-    expect(guest.locator("[data-over=phones-score-over-left]")).to_be_visible()
+    host.wait_for_selector("[data-cell]", state="detached")
+    fill(guest, "1.gold", "1", "5")
+    expect(guest.locator("[data-total]")).to_have_text(["7II", "15I"], timeout=20_000)
+    host.go_back()
+    expect(host.locator('[data-cell="1.gold"]')).to_have_text("15", timeout=20_000)
+    fill(host, "0.gold", "2", "0")
+    expect(guest.locator("[data-total]")).to_have_text(["20I", "15II"], timeout=20_000)
+    host.goto(f"{site.url}#/new?game=nassau&seats=Anne,bot:easy&start=1")
+    expect(guest.locator("[data-over=phones-score-over-left]")).to_be_visible(timeout=20_000)

@@ -189,7 +189,8 @@ def test_a_request_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch, r
     if request_["op"] == "play":
         request_ = {**request_, "option": ["capture", "blue-3", "red-3"]}
     with monkeypatch.context() as broken:
-        broken.setattr("flibuste.bridge.snapshot", lambda table: table.nothing)
+        for room in ("desk", "standing"):
+            broken.setattr(f"flibuste.bridge.{room}.snapshot", lambda table: table.nothing)
         assert refused(desk, **request_)["kind"] == "bug"
     assert (
         ask(desk, "story", table="t"),

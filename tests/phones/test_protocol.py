@@ -146,9 +146,9 @@ def test_who_is_cut_off_comes_back_by_what_lies_by(told: dict[str, Any]) -> None
     """Two connections lie by; each is used once, and where both were used in vain only a new code helps."""
     reserve = told["the reserve"]
     assert reserve["laid"] == [True, True]
-    assert reserve["back"] == ["there", ["there", "away", "there"], 1, 32, None]
+    assert reserve["back"] == ["there", ["there", "seeking", "there"], 1, 32, None]
     assert reserve["told"] == 1
-    assert reserve["gone"] == ["gone", "away"]
+    assert reserve["gone"] == ["gone", "seeking"]
     assert reserve["adrift"] == ["adrift", 3, None]
 
 

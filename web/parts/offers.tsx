@@ -1,5 +1,6 @@
 // What home offers by itself: that the app is at hand offline, to install it, to take a new version.
 import { useEffect } from "preact/hooks";
+import { leftOpen } from "../phones/left-open.ts";
 import { install } from "../pwa/install.ts";
 import { engineProgress, engineState, ours } from "../store/engine.ts";
 import {
@@ -100,12 +101,14 @@ const later = (run: () => void) => (
 
 export function UpdateOffer() {
   if (!updateWaits.value) return null;
+  // what leads from phone to phone does not outlive the page
+  const left = leftOpen.value && t(leftOpen.value === "#/join" ? "page-update-guest" : "page-update-host");
   return (
     <Offer
       what="update"
       icon="flare"
       title={t("page-update")}
-      text={t("page-update-so")}
+      text={`${t("page-update-so")} ${left ?? ""}`}
       acts={
         <>
           <button class="btn btn--ink" data-action="update" onClick={applyUpdate}>

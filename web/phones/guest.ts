@@ -44,8 +44,9 @@ const KNOCK_MS = 10_000;
 /** A line that does not answer for so long, once the network or the screen is back, may have broken off. */
 const DUMB_MS = 250;
 
-/** How the table stands to this phone: heard; silent; or lost, where only a new code helps. */
-export type Contact = "there" | "away" | "adrift";
+/** How the table stands to this phone: heard; silent; broken off, where what lies by may lead back, or a new code; or lost, where
+ * only a new code does. */
+export type Contact = "there" | "away" | "seeking" | "adrift";
 type Known = { build: string; token: string | null };
 type Asked = { done: (answer: Fields) => void; fail: (cause: Refused) => void };
 
@@ -55,7 +56,7 @@ export class Guest {
   /** The table goes to another phone, or comes to this one. */
   moves: (said: OfMoving) => void = () => {};
   #known;
-  /** The last state, as a text. */
+  /** The last state, as the text it came in. */
   #told = "";
   #on;
   #line: Line<HostSays> | null = null;
@@ -116,14 +117,14 @@ export class Guest {
       carrier,
       { read: fromHost, rate: HOST_RATE, clock: this.#clock },
       {
-        said: (said) => {
+        said: (said, text) => {
           if (line !== this.#line) return;
           const greets = said.t === "welcome";
           if (greets === welcomed && !(greets && said.welcome.games > (this.#games ?? 0)))
             return line.close("nonsense");
           welcomed = true;
           if (said.t === "welcome") this.#welcome(line, said.welcome);
-          else this.#hear(line, said);
+          else this.#hear(line, said, text);
         },
         away: (away) => line === this.#line && this.#silent(line, away),
         over: (end) => line === this.#line && this.#broke(end),
@@ -166,17 +167,16 @@ export class Guest {
     this.#on.contact("there");
   }
 
-  #hear(line: Line<HostSays>, said: HostSays) {
-    if (said.t === "state") this.#stands(said.state);
+  #hear(line: Line<HostSays>, said: HostSays, text: string) {
+    if (said.t === "state") this.#stands(said.state, text);
     else if (said.t === "answer") this.#answered(said.answer);
     else if (said.t === "reserve") void this.#prepare(line, said.reserving);
     else if (said.t !== "welcome") this.moves(said);
   }
 
   /** What was told before is told again to whoever comes back, or has asked too late: there is nothing new in it. */
-  #stands(state: State) {
+  #stands(state: State, text: string) {
     this.at = state.at;
-    const text = JSON.stringify(state);
     if (text === this.#told) return;
     this.#told = text;
     this.#on.state(state);
@@ -211,7 +211,7 @@ export class Guest {
   async #seek() {
     if (this.#seeking) return;
     this.#seeking = true;
-    this.#on.contact("away");
+    this.#on.contact("seeking");
     for (let wait = KNOCK_MS; this.#isLost; wait *= 2) {
       const stirred = new Promise<void>((stir) => (this.#stir = stir));
       if (!this.#reachable()) {

@@ -10,7 +10,7 @@ import { inherit, type Inherited } from "./handed.ts";
 import { Host, type Standing } from "./host.ts";
 import { personsOf } from "../play/showing.ts";
 import { leading } from "./messages.ts";
-import { forgetOut, noteOut } from "./out.ts";
+import { forgetOut, noteOut, outOf } from "./out.ts";
 import { offering, WAITS } from "./peer.ts";
 import { freeToWatch, seatAt } from "./places.ts";
 import type { Spare } from "./reserve.ts";
@@ -43,7 +43,7 @@ export class Hosting {
     const about = () => {
       const { kept, here } = this.#sitting;
       const { game, rules, seats, options } = kept.head.save;
-      return { build: BUILD.version, game, rules, seats, options, by: here.peek()[0] ?? null };
+      return { build: BUILD.id, game, rules, seats, options, by: here.peek()[0] ?? null };
     };
     this.#host = new Host(
       {
@@ -85,6 +85,8 @@ export class Hosting {
     for (const seat of personsOf(sitting.seats))
       if (!sitting.isHere(seat)) this.#host.open(seat, from?.tokens.get(seat) ?? null);
     for (const [place, token] of from?.tokens ?? []) if (seatAt(place) === null) this.#host.open(place, token);
+    // this page was loaded again
+    for (const place of outOf(id)) if (seatAt(place) === null) this.#host.open(place);
     if (from) void this.#lead(from);
   }
 
@@ -99,6 +101,7 @@ export class Hosting {
     this.#tells(sitting);
     sitting.phones.value = this;
     this.#host.again();
+    this.noteOut(sitting.id);
   }
 
   /** The guests of the phone that held the table come here, by codes that go over the line to it. */
@@ -175,6 +178,7 @@ export class Hosting {
   watch() {
     const place = freeToWatch(this.standings.peek().map(([one]) => one));
     if (place !== null) this.#host.open(place);
+    this.noteOut(this.#sitting.id);
     return place;
   }
 
@@ -183,12 +187,10 @@ export class Hosting {
     return this.standings.value.map(([place]) => place).filter((place) => seatAt(place) === null);
   }
 
-  /** Which seats are out. @param id  of the game */
+  /** Which seats are out, and which devices watch. @param id  of the game */
   noteOut(id: string, here: readonly number[] = this.#sitting.here.peek()) {
-    noteOut(
-      id,
-      personsOf(this.#sitting.seats).filter((seat) => !here.includes(seat)),
-    );
+    const seats = personsOf(this.#sitting.seats).filter((seat) => !here.includes(seat));
+    noteOut(id, [...seats, ...this.watching]);
   }
 
   /** Whether somebody who plays on another phone is not there. */
@@ -235,7 +237,7 @@ export class Hosting {
   async take(seat: number) {
     this.door.close(seat);
     this.#host.take(seat);
-    if (seatAt(seat) === null) return;
+    if (seatAt(seat) === null) return this.noteOut(this.#sitting.id);
     await this.#gather([...this.#sitting.here.peek(), seat].sort((one, other) => one - other));
   }
 

@@ -5,6 +5,7 @@ import { faceOf } from "../parts/face-of.ts";
 import { tell } from "../parts/notices.tsx";
 import { Sitting } from "../play/sitting.ts";
 import { cut, sheetOf } from "../store/gate.ts";
+import { go } from "../router.ts";
 import { games } from "../store/known.ts";
 import type { Game } from "../store/sessions.ts";
 import type { Filled, SheetRecord } from "../store/sheets.ts";
@@ -14,7 +15,7 @@ import { type Contact, Guest } from "./guest.ts";
 import { takeHanded } from "./handed.ts";
 import { follow, offerFor, type Place } from "./leading.ts";
 import type { Carrier } from "./carrier.ts";
-import { forsake } from "./left-open.ts";
+import { forsake, leftOpen } from "./left-open.ts";
 import { leading, type Leading, type Welcome } from "./messages.ts";
 import { answering, preparing } from "./peer.ts";
 import { seatAt } from "./places.ts";
@@ -46,11 +47,21 @@ export class Joining {
   /** The code that was read last. */
   came: string | null = null;
   #gone: () => void = () => {};
+  /** Of the phone with the table. */
+  #build = BUILD.id;
 
-  /** Whether there is something to come back to. */
+  /** Whether there is something to come back to: after the end the same captains may play again. */
   get sits() {
-    const sitting = this.sitting.peek();
-    return !this.over.peek() && Boolean(sitting ? !sitting.now?.result : this.column.peek());
+    if (this.over.peek()) return false;
+    const isOver = this.sitting.peek()?.now?.result && this.contact.peek() !== "there";
+    return Boolean(this.sitting.peek() ? !isOver : this.column.peek());
+  }
+
+  /** What has come of the table cannot be drawn: of another version it may be something new. */
+  undrawn() {
+    const why = this.#build === BUILD.id ? "nonsense" : "newer";
+    this.leave();
+    this.over.value = `phones-over-${why}`;
   }
 
   /** A code that was scanned, pasted or came by a link; throws what has a `key`. */
@@ -80,10 +91,11 @@ export class Joining {
   #sitDown(carrier: Carrier, at: Place) {
     const { table, seat } = at;
     const guest = new Guest(
-      { build: BUILD.version, token: tokenOf(table, seat) },
+      { build: BUILD.id, token: tokenOf(table, seat) },
       {
         welcome: (welcome) => {
           noteToken(table, seat, welcome.token);
+          this.#build = welcome.build;
           const before = seated;
           if (before) remote = new Remote(guest);
           seated = true;
@@ -92,6 +104,8 @@ export class Joining {
             (sat) => {
               if (mine !== remote) return sat.leave();
               this.sitting.peek()?.leave();
+              // until its screen is there
+              sat.unseen = true;
               if (before) tells(welcome, sat);
               if (welcome.seat !== null) sat.usher = new Usher(guest);
               this.sitting.value = sat;
@@ -181,8 +195,12 @@ export class Joining {
   }
 }
 
-const tells = ({ by }: Welcome, { seats }: Sitting) =>
-  tell(by === null ? t("phones-again-on") : t("phones-again-by", { seat: { seat: by } }, seats));
+/** Another game begins at the table, wherever on this phone one is. */
+function tells({ by }: Welcome, { seats }: Sitting) {
+  const said = by === null ? t("phones-again-on") : t("phones-again-by", { seat: { seat: by } }, seats);
+  const act = { label: t("page-join-back"), run: () => go("#/join") };
+  tell(said, leftOpen.peek() ? act : undefined);
+}
 
 /** What the phone with the table has laid by for this seat, and nothing else. */
 async function prepare(text: string, place: Place): Promise<Prepared> {

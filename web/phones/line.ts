@@ -56,7 +56,12 @@ export class Line<Said extends { t: string }> {
       rate: number;
       clock?: Clock;
     },
-    on: { said: (said: Said) => void; away: (away: boolean) => void; over: (end: End) => void },
+    on: {
+      /** `text`: what was said, as it came */
+      said: (said: Said, text: string) => void;
+      away: (away: boolean) => void;
+      over: (end: End) => void;
+    },
   ) {
     this.#carrier = carrier;
     this.#read = read;
@@ -121,25 +126,26 @@ export class Line<Said extends { t: string }> {
     if (!said) return void this.close("nonsense");
     this.#heard = now;
     this.#away(false);
-    this.#take(said);
+    this.#take(said, text);
   }
 
-  #take(said: Said | Common | Part) {
+  #take(said: Said | Common | Part, text: string) {
     const it = said as Said | { t: "ping" | "pong" };
     if (it.t === "ping") this.send(saying({ t: "pong" }));
     else if (it.t === "bye") this.#end((said as { why: Why }).why);
     else if (it.t === "part") this.#join(said as Part);
-    else if (it.t !== "pong") this.#on.said(it as Said);
+    else if (it.t !== "pong") this.#on.said(it as Said, text);
   }
 
   #join({ text, last }: Part) {
     this.#parts += text;
     if (this.#parts.length > WHOLE_MOST) return void this.close("nonsense");
     if (!last) return;
-    const whole = this.#read(this.#parts, WHOLE_MOST);
+    const joined = this.#parts;
+    const whole = this.#read(joined, WHOLE_MOST);
     this.#parts = "";
     // of parts there are no parts
     if (!whole || whole.t === "part") return void this.close("nonsense");
-    this.#take(whole);
+    this.#take(whole, joined);
   }
 }

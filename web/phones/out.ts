@@ -1,5 +1,6 @@
-// Which seats of a game are played on other phones: noted for as long as this tab is open, so that a page which is loaded again
-// shows nothing that is theirs. Another tab, which can only read the game meanwhile, finds it in a second place.
+// Which seats of a game are played on other phones, and which devices watch it (places.ts): noted for as long as this tab is
+// open, so that a page which is loaded again shows nothing that is theirs. Another tab, which can only read the game meanwhile,
+// finds it in a second place.
 
 const KEY = "flibuste.phones.";
 

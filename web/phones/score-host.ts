@@ -6,7 +6,7 @@ import { GUEST_RATE } from "./messages.ts";
 import { type Fill, type FillerSays, fromFiller, showing, type Shown } from "./score-line.ts";
 
 /** The sheet, as far as other phones are concerned. */
-interface Sheet {
+export interface Sheet {
   /** how it stands, and what is said of it */
   shown: () => Omit<Shown, "seat" | "heard">;
   /** Fills in a cell of this player's, if there is such a one; to be told (`tell`) like any other change. */
@@ -20,13 +20,14 @@ type Place = { seat: number; line: Line<FillerSays>; contact: Contact; heard: nu
 
 export class ScoreHost {
   #places: Place[] = [];
-  #sheet;
+  /** Whoever shows it now, on this phone. */
+  sheet;
   #changed;
   #clock;
 
   /** @param changed  somebody has come or gone */
   constructor(sheet: Sheet, changed: () => void, clock?: Clock) {
-    this.#sheet = sheet;
+    this.sheet = sheet;
     this.#changed = changed;
     this.#clock = clock;
   }
@@ -50,7 +51,7 @@ export class ScoreHost {
         said: (said) => {
           if (said.t === "fill") {
             place.heard = said.fill.n;
-            this.#sheet.fill(place.seat, said.fill);
+            this.sheet.fill(place.seat, said.fill);
           }
           this.#show(place);
         },
@@ -64,7 +65,7 @@ export class ScoreHost {
   }
 
   #show({ seat, heard, line }: Place) {
-    line.send(showing({ ...this.#sheet.shown(), seat, heard }));
+    line.send(showing({ ...this.sheet.shown(), seat, heard }));
   }
 
   /** The sheet stands otherwise. */

@@ -1,12 +1,12 @@
 // The slip of the phone that holds a score sheet: whose column is filled in on whose phone.
 import { useSignal } from "@preact/signals";
-import { News } from "../parts/news.tsx";
 import { SeatName } from "../parts/seats.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import type { Seat } from "../store/roster.ts";
 import { t } from "../store/words.tsx";
 import { Meeting } from "./meeting.tsx";
 import { canConnect } from "./peer.ts";
+import { PhoneRow } from "./row.tsx";
 import type { Sharing } from "./sharing.ts";
 
 export default function ScorePhones({
@@ -45,21 +45,14 @@ export default function ScorePhones({
       {lost.value && <p class="why">{t("phones-cannot")}</p>}
       <ul class="phones">
         {seats.map((one, at) => (
-          <li class="phone" key={at} data-phone={at} data-standing={contacts.get(at) ?? "here"}>
-            <div class="phone-top">
-              <div class="phone-head">
-                <SeatName seat={one} size={30} />
-                <News className="soft small">{t(`phones-score-${contacts.get(at) ?? "here"}`)}</News>
-              </div>
-              {at !== seat && contacts.get(at) !== "there" && (
-                <div class="phone-acts">
-                  <button class="btn" data-action="await" onClick={() => (wanted.value = at)}>
-                    {t("phones-show-code")}
-                  </button>
-                </div>
-              )}
-            </div>
-          </li>
+          <PhoneRow
+            key={at}
+            place={at}
+            standing={contacts.get(at) ?? "here"}
+            name={<SeatName seat={one} size={30} />}
+            said={t(`phones-score-${contacts.get(at) ?? "here"}`)}
+            onAwait={at !== seat && contacts.get(at) !== "there" && (() => (wanted.value = at))}
+          />
         ))}
       </ul>
     </Sheet>

@@ -1,16 +1,30 @@
 // A score sheet of this phone that others fill in: the codes by which they come, and who is there.
 import { signal, type Signal } from "@preact/signals";
 import { Door } from "./door.ts";
-import { type Contact, ScoreHost } from "./score-host.ts";
+import { type Contact, ScoreHost, type Sheet } from "./score-host.ts";
 
 export class Sharing {
   contacts: Signal<Map<number, Contact>> = signal(new Map());
   door;
+  /** Its screen is another: stops what others are told of it meanwhile. */
+  away: (() => void) | null = null;
   #host;
 
-  constructor(sheet: ConstructorParameters<typeof ScoreHost>[0]) {
+  constructor(sheet: Sheet) {
     this.#host = new ScoreHost(sheet, () => (this.contacts.value = this.#host.contacts));
     this.door = new Door("score", (seat, carrier) => this.#host.meet(seat, carrier));
+  }
+
+  /** Whether anybody fills in a column, and may do so still. */
+  get hasCompany() {
+    return [...this.contacts.peek().values()].some((contact) => contact !== "gone");
+  }
+
+  /** The sheet is on the screen again. */
+  back(sheet: Sheet) {
+    this.away?.();
+    this.away = null;
+    this.#host.sheet = sheet;
   }
 
   tell() {
@@ -23,6 +37,7 @@ export class Sharing {
   }
 
   leave() {
+    this.away?.();
     this.door.shut();
     this.#host.leave();
   }

@@ -13,6 +13,7 @@ import type { Standing } from "./host.ts";
 import { Hosting } from "./hosting.ts";
 import { Meeting } from "./meeting.tsx";
 import { canConnect } from "./peer.ts";
+import { PhoneRow } from "./row.tsx";
 import type { Usher } from "./usher.ts";
 
 export default function PhonesSheet({ sitting, onClose }: { sitting: Sitting; onClose: () => void }) {
@@ -52,16 +53,12 @@ function NextPhone({ sitting, usher }: { sitting: Sitting; usher: Usher }) {
         {awaited
           .filter((seat) => seat !== next)
           .map((seat) => (
-            <li class="phone" key={seat} data-phone={seat}>
-              <div class="phone-top">
-                <div class="phone-head">
-                  <SeatName seat={seats[seat]} size={30} />
-                </div>
-                <div class="phone-acts">
-                  <ShowCode onAwait={() => (wanted.value = seat)} />
-                </div>
-              </div>
-            </li>
+            <PhoneRow
+              key={seat}
+              place={seat}
+              name={<SeatName seat={seats[seat]} size={30} />}
+              onAwait={() => (wanted.value = seat)}
+            />
           ))}
       </ul>
     </>
@@ -147,12 +144,6 @@ function Seats({ sitting, hosting, onAll }: { sitting: Sitting; hosting: Hosting
 
 const isOut = (standing: Standing | null) => standing === "open" || standing === "away" || standing === "gone";
 
-const ShowCode = ({ onAwait }: { onAwait: () => void }) => (
-  <button class="btn" data-action="await" onClick={onAwait}>
-    {t("phones-show-code")}
-  </button>
-);
-
 function Place({
   sitting,
   hosting,
@@ -178,13 +169,13 @@ function Place({
     busy.value = false;
   };
   return (
-    <li class="phone" data-phone={seat} data-standing={standing ?? "here"}>
-      <div class="phone-top">
-        <div class="phone-head">
-          <SeatName seat={seats[seat]} size={30} />
-          <News className="soft small">{t(`phones-standing-${standing ?? "here"}`)}</News>
-        </div>
-        <div class="phone-acts">
+    <PhoneRow
+      place={seat}
+      standing={standing ?? "here"}
+      name={<SeatName seat={seats[seat]} size={30} />}
+      said={t(`phones-standing-${standing ?? "here"}`)}
+      acts={
+        <>
           {standing === null ? (
             <button class="btn" data-action="put" onClick={() => act(() => hosting.put(seat))}>
               {t("phones-put")}
@@ -199,9 +190,10 @@ function Place({
               {t("phones-give")}
             </button>
           )}
-          {isOut(standing) && !isAwaited && <ShowCode onAwait={onAwait} />}
-        </div>
-      </div>
+        </>
+      }
+      onAwait={isOut(standing) && !isAwaited && onAwait}
+    >
       {gives.value && standing === "there" && (
         <div class="sure-row">
           <p class="small">{t("phones-give-sure", { seat: { seat } }, seats)}</p>
@@ -213,7 +205,7 @@ function Place({
           </button>
         </div>
       )}
-    </li>
+    </PhoneRow>
   );
 }
 
@@ -234,20 +226,18 @@ function Watcher({
   onAwait: () => void;
 }) {
   return (
-    <li class="phone" data-phone={place} data-standing={standing}>
-      <div class="phone-top">
-        <div class="phone-head">
-          <b>{t("phones-watch-name", { n })}</b>
-          <News className="soft small">{t(`phones-standing-${standing}`)}</News>
-        </div>
-        <div class="phone-acts">
-          <button class="btn btn--quiet" data-action="take" onClick={() => hosting.take(place)}>
-            {t("phones-watch-end")}
-          </button>
-          {isOut(standing) && !isAwaited && <ShowCode onAwait={onAwait} />}
-        </div>
-      </div>
-    </li>
+    <PhoneRow
+      place={place}
+      standing={standing}
+      name={<b>{t("phones-watch-name", { n })}</b>}
+      said={t(`phones-standing-${standing}`)}
+      acts={
+        <button class="btn btn--quiet" data-action="take" onClick={() => hosting.take(place)}>
+          {t("phones-watch-end")}
+        </button>
+      }
+      onAwait={isOut(standing) && !isAwaited && onAwait}
+    />
   );
 }
 

@@ -130,14 +130,18 @@ function Reasons({ sitting, hand, decision }: Asked) {
   return (
     <>
       {bar && (
-        <p class="why" id="why">
+        <div class="why">
           {draw(icon("rock", 22))}
-          <span>
-            {rich(bar.key, bar.args, seats)} <RuleLink game={game} rule={bar.rule} />
-          </span>
-        </p>
+          <div>
+            <p id="why">
+              <span>
+                {rich(bar.key, bar.args, seats)} <RuleLink game={game} rule={bar.rule} />
+              </span>
+            </p>
+            {sitting.boxed && <PutRight sitting={sitting} />}
+          </div>
+        </div>
       )}
-      {bar && sitting.boxed && <PutRight sitting={sitting} />}
       {name && (
         <p class="why why--name">
           <span>

@@ -21,6 +21,13 @@ const isSpot = (element: unknown): element is Spot => element instanceof HTMLEle
 
 const placesOf = (root: Element): Spot[] => [...root.querySelectorAll("[data-place]")].filter(isSpot);
 
+/** Where arrows go: over what is free for the piece in the hand, else over all places. */
+function walked(root: Element): Spot[] {
+  const all = placesOf(root);
+  const free = all.filter(({ dataset }) => dataset.free !== undefined);
+  return free.length ? free : all;
+}
+
 function middle(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
@@ -89,7 +96,7 @@ function useArrows(root: { current: HTMLElement | null }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const from = (event.target as HTMLElement).closest("[data-place]");
     if (!isSpot(from) || !root.current || event.ctrlKey || event.metaKey || event.altKey) return;
-    const places = placesOf(root.current);
+    const places = walked(root.current);
     // a button hears Enter by itself, a group of a drawing does not: the board takes it for a tap
     if (from instanceof SVGElement && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();

@@ -41,7 +41,8 @@ const FEW = 20;
 const NO_FACES: Boxed<GameOwn> = {};
 
 /** A face that lies on a die. */
-const isDie = (faces: Atom[]) => faces.length <= 6 && faces.every((one) => one === "star" || typeof one === "number");
+export const isDie = (faces: Atom[]) =>
+  faces.length <= 6 && faces.every((one) => one === "star" || typeof one === "number");
 
 export function FromTheBox({ sitting, question }: { sitting: Sitting; question: Question }) {
   const { game, face, seats } = sitting;
@@ -58,6 +59,7 @@ export function FromTheBox({ sitting, question }: { sitting: Sitting; question: 
       <Head sitting={sitting} seat={whose(question)} said={askedOf(question, game, seats)} open={true} />
       <div class="panel-options">
         <Trouble sitting={sitting} />
+        <Before question={question} looks={looksOf(sitting, boxed, asked, view)} />
         {Whole && <Whole key={question.found.length} question={question} />}
         {(Whole ? [] : together).map((thrown, at) => (
           <Throw
@@ -93,6 +95,12 @@ export function FromTheBox({ sitting, question }: { sitting: Sitting; question: 
       </footer>
     </>
   );
+}
+
+/** Cards that are drawn one after the other: what was told already. */
+function Before({ question: { wanted, alike }, looks: { wordOf } }: { question: Question; looks: Looks }) {
+  if (!alike.length || isDie(wanted.faces)) return null;
+  return <p class="note told-before">{t("play-told-said", { what: alike.map(wordOf).join(", ") })}</p>;
 }
 
 /** A digit says what the next die shows. */

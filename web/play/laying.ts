@@ -16,6 +16,8 @@ export type BenchProps<V, L> = {
   wrong: (place: string) => boolean;
   set: (change: Partial<L>) => void;
   turn: (at: number) => void;
+  /** takes up a piece of the board, or one that is not there yet */
+  take: (place: string | null) => void;
 };
 
 export interface Laying<V = View, L extends Layout = Layout> {
@@ -25,6 +27,8 @@ export interface Laying<V = View, L extends Layout = Layout> {
   view: (layout: L, base: V) => V;
   /** what a tap on the board does */
   press: (place: string, now: Laid<L>, view: V) => Laid<L>;
+  /** where the piece in the hand may be put down, beside the places that are drawn */
+  free?: (now: Laid<L>, view: V) => string[];
   /** where on the board a place of the layout is */
   places: (place: string, layout: L) => string[];
   /** the words that say how it is done */

@@ -1,10 +1,11 @@
 // Something was told wrongly: each answer has a pencil, in the log and beneath a refusal.
 import { useEffect, useState } from "preact/hooks";
+import { dieArt } from "../art/die.ts";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import { t } from "../store/words.tsx";
-import { looksOf, Throw, useBoxed, wordFor } from "./from-the-box.tsx";
+import { isDie, looksOf, Throw, useBoxed, wordFor } from "./from-the-box.tsx";
 import type { Atom, Heard } from "./question.ts";
 import type { Sitting } from "./sitting.ts";
 
@@ -58,7 +59,7 @@ export function PutRight({
             aria-label={t("play-wrong-change", { what: word(it.heard) })}
             onClick={() => setOpen(it)}
           >
-            {word(it.heard)}
+            {isDie(it.heard.faces) ? draw(dieArt(it.heard.answer, 34)) : word(it.heard)}
             {draw(icon("pen", 18))}
           </button>
         ))}

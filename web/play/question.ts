@@ -11,10 +11,15 @@ export type Wanted = Thrown & { seat: number | null; together: Thrown[]; events:
 /** An answer that was told: which it was of all that its entry found. */
 export type Heard = { at: number; asked: string; faces: Atom[]; answer: Atom; seat: number | null };
 
+/** Which question it is, and who is to see the answer. */
+export const askedOf = ({ asked, seat }: Pick<Wanted, "asked" | "seat">) => `${asked} ${seat}`;
+
 export class Question {
   wanted;
   /** What was told for this move before. */
   found: Atom[];
+  /** Those of them that answered the same question. */
+  alike: Atom[];
   /** Whether whoever chose the move may choose another. */
   by: boolean;
   /** What was told of this throw, as it lies there. */
@@ -26,9 +31,14 @@ export class Question {
   onPlace: ((place: string) => void) | null = null;
   #answer!: (answers: Atom[] | null) => void;
 
-  constructor(wanted: Wanted, { found, partial, by }: { found: Atom[]; partial: (Atom | null)[]; by: boolean }) {
+  /** @param asked  which question each of those found has answered, as far as this page has asked it */
+  constructor(
+    wanted: Wanted,
+    { found, partial, by, asked = [] }: { found: Atom[]; partial: (Atom | null)[]; by: boolean; asked?: string[] },
+  ) {
     this.wanted = wanted;
     this.found = found;
+    this.alike = found.filter((_, i) => asked[i] === askedOf(wanted));
     this.by = by;
     const { together } = wanted;
     const fits = partial.length === together.length;

@@ -3,11 +3,10 @@
 import { batch, computed, effect, signal, type Signal, untracked } from "@preact/signals";
 import { say } from "../parts/live.ts";
 import { staysTogether, takeCompany } from "../phones/company.ts";
-import type { Hosting } from "../phones/hosting.ts";
 import { outOf } from "../phones/out.ts";
 import type { Usher } from "../phones/usher.ts";
 import { EngineError } from "../store/engine.ts";
-import { appendEntry, keepPending, keepPicture, type Pending, putRight, truncate } from "../store/games.ts";
+import type { Pending } from "../store/games.ts";
 import { type Game, openGame } from "../store/sessions.ts";
 import { StoreError } from "../store/trouble.ts";
 import { t } from "../store/words.tsx";
@@ -18,85 +17,66 @@ import { type Moment, showAlone } from "./moment.ts";
 import { inTheOpen, telling } from "./views.ts";
 import { atMyWord, clearSky, skip, stay } from "./motion.ts";
 import { lay, type Revealed } from "./reveal.tsx";
-import { Showing, personsOf } from "./showing.ts";
-import { type Atom, type Heard, Question } from "./question.ts";
+import { DISK, type Disk, Ledger } from "./ledger.ts";
+import { personsOf } from "./showing.ts";
+import { type Atom, askedOf, Question } from "./question.ts";
 import { tell, tellUntil } from "./telling.ts";
 import { row } from "./tempo.ts";
 import { type Reins, think } from "./thinking.ts";
 import type { Aim, Chapter, Event, Move, Said, Snapshot } from "./types.ts";
-import type { Entry } from "../store/db.ts";
 
 /** of whatever game */
 type Face = import("./types.ts").AnyFace;
 type Played = import("./told.d.ts").Played;
 
-/** Where entries are kept before they show. */
-type Disk = {
-  append: typeof appendEntry;
-  truncate: typeof truncate;
-  keepPicture: typeof keepPicture;
-  keepPending: typeof keepPending;
-  putRight: typeof putRight;
-};
 /** What an entry has led to: the answer of the op `play`. */
 type Answer = { events: Event[]; news: number[]; table: Snapshot };
 
-const DISK: Disk = { append: appendEntry, truncate, keepPicture, keepPending, putRight };
-
-export class Sitting extends Showing {
-  id;
-  kept: Game;
-  disk;
-  /** Resolves when everybody at another device has been told how the table stands: nothing is done at it meanwhile. */
-  herald: () => Promise<void>;
-  /** The people at other devices, once there are any. */
-  phones: Signal<Hosting | null>;
-  /** The table is being given to another device. */
-  resting = signal(false);
+export class Sitting extends Ledger {
   /** At somebody else's table: lets the next phone in. */
   usher: Usher | null = null;
   /** What is told is told one after the other. */
-  telling: Promise<unknown>;
-  /** Whoever plays this game: nobody else is asked of this table. */
-  engine;
-  /** What the engine said last; runs ahead of `shown` while something is told. */
-  now: Snapshot | null;
+  telling: Promise<unknown> = Promise.resolve();
   /** Whether the engine has replayed the log and agrees. */
-  awake;
-  thinking: Signal<{ seat: number; since: number; hint: boolean } | null>;
-  trouble: Signal<Said | null>;
+  awake = signal(false);
+  thinking: Signal<{ seat: number; since: number; hint: boolean } | null> = signal(null);
+  trouble: Signal<Said | null> = signal(null);
   /** What the strongest bot would do. */
-  advice: Signal<Move | null>;
+  advice: Signal<Move | null> = signal(null);
   /** What that leads to. */
-  aim: Signal<Aim | null>;
+  aim: Signal<Aim | null> = signal(null);
   /** What the advised move is good for, as the game's own data. */
-  reason;
+  reason = signal<unknown>(null);
   /** The id of the option that does it. */
-  hint;
+  hint = computed(() => this.advice.value?.join(":") ?? null);
   /** Counts what a person did here, so that the focus moves only after an act of one's own. */
-  acts;
+  acts = signal(0);
   /** What one person alone looks at now, or may look at. */
-  moment: Signal<Moment | null>;
+  moment: Signal<Moment | null> = signal(null);
   /** A card that lies over the table. */
-  revealed: Signal<Revealed | null>;
+  revealed: Signal<Revealed | null> = signal(null);
   /** What people are to read from their box. */
-  question: Signal<Question | null>;
+  question: Signal<Question | null> = signal(null);
   /** What bots have done that people do on the real table. */
   errands: Errands | null;
-  busy;
+  busy = signal(false);
   /** What was told stays until somebody goes on. */
-  stays;
+  stays = signal(false);
   /** Whether a person may choose now. */
-  open;
-  /** Whether a box is on the table. */
-  boxed;
-  reins: Reins;
-  run;
+  open = computed(
+    () =>
+      this.awake.value &&
+      this.kept.writable &&
+      !this.resting.value &&
+      !this.busy.value &&
+      this.#person(this.shown.value) !== null,
+  );
+  reins: Reins = { hurry: false, stop: false };
+  run = 0;
   /** How long the log was when the curtain was last lifted from a question. */
-  looked;
-  step: Promise<unknown>;
+  looked = signal(-1);
   /** Something is being taken back. */
-  going;
+  going = false;
   /** The engine was started again, or another tab has played on: the table must be opened again. */
   unwatch;
 
@@ -106,63 +86,9 @@ export class Sitting extends Showing {
   constructor(kept: Game, face: Face, { disk = DISK, here }: { disk?: Disk | null; here?: readonly number[] } = {}) {
     // a game that has just begun is there in no time: its picture would only be drawn twice
     const soon = !kept.log.length && kept.engine.state.peek() === "ready";
-    super(kept.head.save, face, soon || here ? null : kept.snapshot, here);
-    this.id = kept.id;
-    this.kept = kept;
-    this.disk = disk;
-    this.boxed = Boolean(kept.save.box);
+    super(kept, face, { picture: soon || here ? null : kept.snapshot, disk, here });
     this.errands = this.boxed ? new Errands(this.game, this.seats) : null;
-
-    this.herald = async () => {};
-
-    this.phones = signal(null);
-
-    this.telling = Promise.resolve();
-    /** Whoever plays this game: nobody else is asked of this table. */
-    this.engine = kept.engine;
-
-    this.now = null;
-    /** Whether the engine has replayed the log and agrees. */
-    this.awake = signal(false);
-    this.thinking = signal(null);
-    this.trouble = signal(null);
-
-    this.advice = signal(null);
-
-    this.aim = signal(null);
-    /** What the advised move is good for, as the game's own data. */
-    this.reason = signal<unknown>(null);
-    /** The id of the option that does it. */
-    this.hint = computed(() => this.advice.value?.join(":") ?? null);
-    /** Counts what a person did here, so that the focus moves only after an act of one's own. */
-    this.acts = signal(0);
-
-    this.moment = signal(null);
-
-    this.revealed = signal(null);
-    this.question = signal(null);
-    this.busy = signal(false);
-    /** What was told stays until somebody goes on. */
-    this.stays = signal(false);
-    /** Whether a person may choose now. */
-    this.open = computed(
-      () =>
-        this.awake.value &&
-        kept.writable &&
-        !this.resting.value &&
-        !this.busy.value &&
-        this.#person(this.shown.value) !== null,
-    );
-    this.reins = { hurry: false, stop: false };
-    this.run = 0;
-    /** How long the log was when the curtain was last lifted from a question. */
-    this.looked = signal(-1);
-    /** What is being played or taken back: the engine and the disk are told of one thing after the other. */
-    this.step = Promise.resolve();
-    /** Something is being taken back. */
-    this.going = false;
     let heard = kept.changed;
-    /** The engine was started again, or another tab has played on: the table must be opened again. */
     this.unwatch = effect(() => {
       if (heard !== (heard = kept.changed)) lower();
       void kept.writable;
@@ -310,12 +236,14 @@ export class Sitting extends Showing {
     const { option } = begun;
     let { found, partial } = begun;
     let told = 0;
+    /** Which question each of those found has answered. */
+    const asked: string[] = [];
     /** How many of the events people have carried out. */
     let carried = 0;
     const chosen = by && this.#person(this.now) !== null;
     const keep = () => this.disk?.keepPending(this.id, this.#pending(option, found, partial));
     for (;;) {
-      const answer = await this.#inTurn(() => this.#record({ option, found })).catch((cause) => {
+      const answer = await this.inTurn(() => this.record({ option, found })).catch((cause) => {
         if (!found.length || cause?.error?.key !== "error-untold") throw cause;
         this.trouble.value = { key: cause.error.key, args: {} };
         return null;
@@ -330,7 +258,7 @@ export class Sitting extends Showing {
       if (!("wanted" in answer)) return { ...answer, events: answer.events.slice(told) };
       const { wanted } = answer;
       // what leads to the question is told now, and people carry it out: whatever happens to this page, it stays this move
-      if (!found.length && !told) await this.#inTurn(async () => keep());
+      if (!found.length && !told) await this.inTurn(async () => keep());
       if (run !== this.run) return null;
       const fresh = wanted.events.slice(told);
       told = Math.max(told, wanted.events.length);
@@ -345,13 +273,13 @@ export class Sitting extends Showing {
       if (run !== this.run) return null;
       if (!partial.length) {
         partial = wanted.together.map(() => null);
-        if (this.errands) await this.#inTurn(async () => keep());
+        if (this.errands) await this.inTurn(async () => keep());
       }
       if (run !== this.run) return null;
-      const question = new Question(wanted, { found, partial, by: chosen });
+      const question = new Question(wanted, { found, partial, by: chosen, asked });
       question.onPartial = (now) => {
         partial = now;
-        void this.#inTurn(async () => run === this.run && keep());
+        void this.inTurn(async () => run === this.run && keep());
       };
       this.question.value = question;
       const answers = await question.answers;
@@ -360,16 +288,18 @@ export class Sitting extends Showing {
       this.trouble.value = null;
       this.acts.value += 1;
       partial = [];
-      if (answers) found = [...found, ...answers];
-      else if (found.length) {
+      if (answers) {
+        wanted.together.forEach((one, i) => (asked[found.length + i] = askedOf({ ...wanted, asked: one.asked })));
+        found = [...found, ...answers];
+      } else if (found.length) {
         found = found.slice(0, -1);
         told = this.#returns();
       } else {
-        await this.#inTurn(async () => this.disk?.keepPending(this.id, null));
+        await this.inTurn(async () => this.disk?.keepPending(this.id, null));
         if (run === this.run) this.#stand(this.now as Snapshot);
         return null;
       }
-      await this.#inTurn(async () => keep());
+      await this.inTurn(async () => keep());
       if (run !== this.run) return null;
     }
   }
@@ -381,11 +311,6 @@ export class Sitting extends Showing {
     if (!this.errands || run !== this.run) return;
     await this.errands.add(events, by);
     if (!goesOn && run === this.run) await this.errands.run();
-  }
-
-  /** What people told, by entry. */
-  async heard(): Promise<Heard[][]> {
-    return (await this.#inTurn(() => this.engine.ask("heard", { table: this.id }))).heard;
   }
 
   /** Something was told wrongly: it is put right where it stands.
@@ -400,7 +325,7 @@ export class Sitting extends Showing {
     const fields = { table: this.id, entry, at, answer, ...(entries !== null && { entries }) };
     try {
       for (;;) {
-        const said = await this.#inTurn(() => this.engine.ask("amend", { ...fields, found }));
+        const said = await this.inTurn(() => this.engine.ask("amend", { ...fields, found }));
         if (run !== this.run) return null;
         if ("wanted" in said) {
           const question = new Question(said.wanted, { found, partial: [], by: true });
@@ -415,12 +340,7 @@ export class Sitting extends Showing {
           this.#again(run);
           return said.fits;
         } else {
-          await this.#inTurn(async () => {
-            this.now = said.table;
-            await this.disk?.putRight(this.id, entry, said.entry as Entry, said.entries, said.table);
-            const { chapters } = await this.engine.ask("story", { table: this.id });
-            this.chapters.value = chapters;
-          });
+          await this.inTurn(() => this.putRight(entry, said));
           return this.#again(run);
         }
       }
@@ -480,7 +400,7 @@ export class Sitting extends Showing {
    * @param answering  after which it is in the log */
   async #elsewhere(answering: () => Promise<Answer>) {
     const run = this.run;
-    const answer = await this.#inTurn(answering).catch((cause) => {
+    const answer = await this.inTurn(answering).catch((cause) => {
       if (cause instanceof StoreError) this.fail(cause);
       throw cause;
     });
@@ -498,7 +418,7 @@ export class Sitting extends Showing {
 
   /** An answer from another device, which is refused there if it must be. */
   playFor = (fields: { option: string | Move; seat: number }) =>
-    this.#elsewhere(async () => (await this.#record(fields)) as Played);
+    this.#elsewhere(async () => (await this.record(fields)) as Played);
 
   /** What the device that holds the table says of an entry. */
   hear = (chapter: Chapter, table: Snapshot) =>
@@ -511,7 +431,7 @@ export class Sitting extends Showing {
 
   /** Something was taken back by another device. */
   async backFor(op: "undo" | "rewind", fields: { seat: number }) {
-    const table = await this.#inTurn(() => this.#takeBack(op, fields));
+    const table = await this.inTurn(() => this.takeBack(op, fields));
     if (table) this.jumps(table);
   }
 
@@ -533,7 +453,7 @@ export class Sitting extends Showing {
     this.resting.value = true;
     this.#cut();
     if (this.now) this.#stand(this.now);
-    await this.#inTurn(async () => {});
+    await this.inTurn(async () => {});
     if (this.now) this.#stand(this.now);
   }
 
@@ -543,49 +463,16 @@ export class Sitting extends Showing {
     if (this.now) this.jumps(this.now);
   }
 
-  #mayChange() {
-    // another tab has it, though this engine would answer
-    if (this.disk && !this.kept.writable) throw new StoreError("page-store-readonly");
-    if (this.resting.peek()) throw new EngineError({ kind: "barred", key: "phones-moving" });
-  }
-
   /** These people sit at this device from now on. */
   async gather(here: readonly number[]) {
     if (!this.awake.peek()) return void (this.here.value = here);
     lower();
-    const table = await this.#inTurn(async () => {
-      const answer = await this.engine.ask("here", { table: this.id, here });
-      // what one person was told alone is no story for several
-      const { chapters } = await this.engine.ask("story", { table: this.id });
-      this.chapters.value = chapters;
-      this.now = answer.table;
-      await this.disk?.keepPicture(this.id, answer.table).catch(() => {});
-      return answer.table;
-    });
+    const table = await this.inTurn(() => this.gathers(here));
     // a question is drawn with its answers where it is asked, and without them elsewhere
     batch(() => {
       this.here.value = here;
       this.jumps(table);
     });
-  }
-
-  async #record(fields: { option: string | Move; seat?: number; found?: Atom[] }) {
-    this.#mayChange();
-    const turn = this.now?.turn ?? 0;
-    const { found, ...asked } = fields;
-    const answer = await this.engine.ask("play", {
-      table: this.id,
-      ...asked,
-      ...(this.phones.peek()?.watching.length && { watched: true }),
-      ...(this.boxed && { found: found ?? [] }),
-    });
-    if ("wanted" in answer) return answer;
-    const { entry, secret, events, table } = answer;
-    this.now = table;
-    await this.disk?.append(this.id, entry as Entry, table, { result: table.result });
-    this.chapters.value = [...this.chapters.peek(), { entry, secret, events, turn }];
-    await this.herald();
-    return answer;
   }
 
   /** Whoever holds the device may have given it to the person who acts now. */
@@ -595,14 +482,8 @@ export class Sitting extends Showing {
   }
 
   override reveal(event: Event) {
-    return this.face.reveals?.(event, this.seatsHere) ? lay(this, event) : null;
-  }
-
-  /** The engine and the disk hear of one thing after the other. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.step.then(work);
-    this.step = done.catch(() => {});
-    return done;
+    const read = this.kept.save.box?.from ?? [];
+    return this.face.reveals?.(event, this.seatsHere, read) ? lay(this, event) : null;
   }
 
   /** The curtain before a question is up. */
@@ -721,10 +602,10 @@ export class Sitting extends Showing {
     this.acts.value += 1;
     this.#act();
     try {
-      const table = await this.#inTurn(() => this.#takeBack(op, fields));
+      const table = await this.inTurn(() => this.takeBack(op, fields));
       // what nobody was asked goes with what was answered before it
       while (run === this.run && this.#only(this.now) && this.now?.undoable)
-        await this.#inTurn(() => this.#takeBack("undo", {}));
+        await this.inTurn(() => this.takeBack("undo", {}));
       if (run !== this.run) return;
       this.looked.value = -1;
       this.#stand((this.now ?? table) as Snapshot);
@@ -734,18 +615,6 @@ export class Sitting extends Showing {
     } finally {
       this.going = false;
     }
-  }
-
-  /** What was on its way to the disk when it was asked for may have ended it. */
-  async #takeBack(op: "undo" | "rewind", fields: object) {
-    this.#mayChange();
-    if (!this.now?.undoable) return this.now;
-    const { entries, table } = await this.engine.ask(op, { table: this.id, ...fields });
-    this.now = table;
-    await this.disk?.truncate(this.id, entries, table);
-    this.chapters.value = this.chapters.peek().slice(0, entries + 1);
-    await this.herald();
-    return table;
   }
 
   leave() {
@@ -783,7 +652,10 @@ function visible(): Promise<void> {
 export async function sitDown(id: string, faceOf: (game: string) => Promise<Face>) {
   const kept = await openGame(id);
   const out = outOf(id, !kept.writable);
-  const here = out.length ? personsOf(kept.head.save.seats).filter((seat) => !out.includes(seat)) : undefined;
+  const persons = personsOf(kept.head.save.seats);
+  const isOut = (seat: number) => out.includes(seat);
+  // devices that only watch are noted too
+  const here = persons.some(isOut) ? persons.filter((seat) => !isOut(seat)) : undefined;
   const sitting = new Sitting(kept, await faceOf(kept.head.save.game), { here });
   takeCompany(id)?.again(sitting);
   return sitting;

@@ -60,7 +60,8 @@ export interface Stage {
 }
 
 /** `decision` is there while a person may choose; `considered` is the option that is being looked at.
- * `plan`: what is advised, to be drawn as a whole; `points`: any place may be pressed, to say what the box shows */
+ * `plan`: what is advised, to be drawn as a whole; `points`: any place may be pressed, to say what the box shows;
+ * `free`: what else may be pressed, where a piece in the hand may be put down */
 export type BoardProps<V = View> = {
   view: V;
   seats: Seat[];
@@ -73,6 +74,7 @@ export type BoardProps<V = View> = {
   viewer?: number | null;
   plan?: Move[] | null;
   points?: boolean;
+  free?: string[];
 };
 export type PreviewProps<V = View> = {
   preview: GameOwn;
@@ -216,8 +218,9 @@ interface TellingFace<V = View> {
   opens?: (event: Event, before: Event | undefined) => boolean;
   /** whether its line stands where the scene is shown too */
   gist: (event: Event) => boolean;
-  /** whether a person here has turned up a card, which lies there until it is seen */
-  reveals?: (event: Event, seats: Seat[]) => boolean;
+  /** whether a person here has turned up a card, which lies there until it is seen; `read`: the questions of chance that people
+   * answer, so that they have it in front of them */
+  reveals?: (event: Event, seats: Seat[], read: readonly string[]) => boolean;
   /** that card */
   Revealed?: (props: RevealedProps<V>) => ComponentChild;
   /** whether it is told, and no line of the log */

@@ -237,8 +237,15 @@ export interface Answered {
   data: GameOwn;
 }
 
+/** The sheet of a game that is over, as `score` takes it; null for a game that has none. */
+export interface Filling {
+  sheet: GameOwn;
+  result: Result | null;
+}
+
 /** What each op of the companion answers. */
 export interface Answers {
   score: Scored;
+  fill: Filling;
   tool: Answered;
 }

@@ -24,6 +24,7 @@ import { RuleLink } from "../play/rule-link.tsx";
 import { Progress } from "../play/strip.tsx";
 import { triumph } from "../play/triumph.ts";
 import { Ranks } from "./end/ranks.tsx";
+import { FilledSheet } from "./end/sheet.tsx";
 import { Victor } from "./end/victor.tsx";
 import type { Kept } from "../store/db.ts";
 
@@ -107,6 +108,7 @@ function Ended({ head, log, table, face, result }: Ended & { result: Result }) {
             {draw(icon("eye", 22))}
             {t("play-end-replay")}
           </a>
+          {save.box && <FilledSheet head={head} log={log} />}
           <button class="btn" onClick={async () => handOver(await exportGame(id), gameFileName(head))}>
             {draw(icon("copy", 22))}
             {t("play-end-save")}

@@ -1,6 +1,6 @@
 // At somebody else's table: the code of a seat is read, an answer goes back, and the table comes over the line. No Python
 // runs here; whoever holds the table is asked.
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useErrorBoundary, useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { Bar } from "../parts/bar.tsx";
 import { Empty } from "../parts/empty.tsx";
@@ -43,17 +43,27 @@ export default function Join({ params }: { params: Record<string, string> }) {
   }, [params.code]);
   useEffect(
     () => () => {
-      if (joining.sits) return leaveOpen(HERE, joining);
-      joining.leave();
+      const sits = joining.sits;
+      if (sits) leaveOpen(HERE, joining);
+      else joining.leave();
+      if (sits && !joining.sitting.peek()?.now?.result) return;
       // at home again this phone plays by itself
       ours.start().catch(() => {});
     },
     [],
   );
+  const [broken, mend] = useErrorBoundary();
+  useEffect(() => {
+    if (!broken) return;
+    console.error(broken);
+    joining.undrawn();
+    mend();
+  }, [broken]);
   const table = sitting.value?.shown.value;
   const layout = over.value ? null : column.value ? "score" : !sitting.value ? null : table?.result ? "end" : "play";
   useLayoutEffect(() => void (laidOut.value = layout), [layout]);
 
+  if (broken) return null;
   if (over.value) return <Over said={over.value} onAgain={() => joining.leave()} />;
   if (column.value) return <AtSheet joining={joining} column={column.value} />;
   if (sitting.value) return <AtTable joining={joining} sitting={sitting.value} />;
@@ -150,7 +160,7 @@ function AtTable({ joining, sitting }: { joining: Joining; sitting: Sitting }) {
       {contact !== "there" && (
         <div class="why away" role="alert" data-contact={contact}>
           <p>{t(`phones-host-${contact}`)}</p>
-          {contact === "adrift" && (
+          {contact !== "away" && (
             <button class="btn" data-action="another-code" onClick={() => joining.leave()}>
               {t("phones-again")}
             </button>

@@ -15,12 +15,13 @@ import { Frame } from "../play/board-frame.tsx";
 import type { AnyLaying, Laid, Layout } from "../play/laying.ts";
 import { RuleLink } from "../play/rule-link.tsx";
 import type { Breach } from "../play/told.d.ts";
-import type { AnyFace, Light, Seat, View } from "../play/types.ts";
+import type { AnyFace, BoardProps, Light, Seat, View } from "../play/types.ts";
 import { go } from "../router.ts";
 import { engineOf } from "../store/engine.ts";
 import { createGame } from "../store/games.ts";
 import { has, t } from "../store/words.tsx";
 import { Answers } from "./lay/answers.tsx";
+import { useKeys } from "./lay/keys.ts";
 import { done, inApp, plan, type Plan, steps } from "./lay/plan.ts";
 
 /** The name that the engine has for a table that is only asked about. */
@@ -95,19 +96,18 @@ function Editor({ wanted, face, laying, begun, base }: Things & { wanted: Plan }
     if (name) say(t(name.key, name.args, seats));
   };
   const root = useRef<HTMLDivElement | null>(null);
-  const { Board } = face;
+  const main = useKeys(root, now.held, () => put({ ...last(), held: null }));
+  const free = laying.free?.(now, view);
   const { Bench } = laying;
-  const board = useMemo(
-    () => <Board view={view} seats={seats} turn={shown.value} lights={lights} onPlace={press} viewer={null} />,
-    [view, now, breaches, shown.value],
-  );
   return (
     <>
       <Bar title={t(wanted.before ? "page-lay-right" : "page-lay")} note={t(`${wanted.game}-title`)}>
         <BarButton icon="bin" label={t("page-lay-anew")} onClick={() => put(begun)} />
       </Bar>
-      <main class="laying">
-        <Frame root={root}>{board}</Frame>
+      <main class="laying" ref={main}>
+        <Frame root={root}>
+          <Drawn {...{ face, view, seats, now, breaches, lights, free }} turn={shown.value} onPlace={press} />
+        </Frame>
         <div class="laying-bench">
           <Bench
             now={now}
@@ -119,6 +119,7 @@ function Editor({ wanted, face, laying, begun, base }: Things & { wanted: Plan }
               shown.value = at;
               put({ ...last(), at, held: null });
             }}
+            take={(held) => put({ ...last(), held })}
           />
         </div>
         <Foot
@@ -143,6 +144,12 @@ function Editor({ wanted, face, laying, begun, base }: Things & { wanted: Plan }
     </>
   );
 }
+
+type DrawnProps = BoardProps & { face: AnyFace; now: Laid; breaches: Breach[] };
+
+/** The board, drawn anew only where something lies differently. */
+const Drawn = ({ face: { Board }, now, breaches, ...shown }: DrawnProps) =>
+  useMemo(() => <Board {...shown} viewer={null} />, [shown.view, now, breaches, shown.turn]);
 
 /** What the layout breaks, asked anew whenever it has changed. */
 function useBreaches({ game, seats, seed }: Plan, layout: Layout): { breaches: Breach[]; trouble: string } {

@@ -173,10 +173,10 @@ export class Engine {
   }
 
   /** What of ours a request needs beside the base: the game that it speaks of, and the companion for a sheet or a tool. */
-  #partsFor(fields: Record<string, unknown>) {
+  #partsFor(op: string, fields: Record<string, unknown>) {
     if (!this.isOurs) return [];
     const named = gameOf(fields);
-    const companion = fields.sheet === undefined && fields.tool === undefined ? [] : ["companion"];
+    const companion = ["score", "fill", "tool"].includes(op) ? ["companion"] : [];
     return named !== null ? [...companion, named] : companion;
   }
 
@@ -191,7 +191,7 @@ export class Engine {
     this.#asked += 1;
     try {
       const host = await attempt;
-      for (const part of this.#partsFor(fields)) await host.bring(part);
+      for (const part of this.#partsFor(op, fields)) await host.bring(part);
       text = await host.call(JSON.stringify({ op, ...fields }), { timeout: CALL_LIMIT });
     } catch (cause) {
       this.#mourn(attempt, cause);

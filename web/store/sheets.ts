@@ -125,6 +125,13 @@ export async function beginSheet(sheet: Filled): Promise<string> {
   return id;
 }
 
+/** The sheet of a game that was played to its end beside a box: it has the name of the game, so there is one, and what
+ * people have changed in it, or removed, stays as it is. */
+export async function keepFilled(id: string, played: Pick<SheetRecord, "sheet" | "result" | "details" | "created">) {
+  if (sheetOf(id)) return;
+  await keep({ ...played, id, past: [], updated: Date.now(), finished: true, removed: null });
+}
+
 function known(id: string): SheetRecord {
   const record = sheets.peek()?.find((one) => one.id === id);
   if (!record) throw new StoreError("page-store-gone");

@@ -239,8 +239,16 @@ class Answered(TypedDict):
     data: Any
 
 
+class Filling(TypedDict):
+    """The sheet of a game that is over, as `score` takes it; null for a game that has none."""
+
+    sheet: Any
+    result: Result | None
+
+
 class Answers(TypedDict):
     """What each op of the companion answers."""
 
     score: Scored
+    fill: Filling
     tool: Answered

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from ..core.atoms import Args, Json, Name, Word
 from ..core.faults import Note, SetupError, SheetError
@@ -11,7 +11,7 @@ from ..core.frozen import frozen
 from ..core.gate import clipped
 from ..core.options import OptionSpec
 from ..core.result import Line, Result
-from ..core.seat import COLOURS, EMBLEMS
+from ..core.seat import COLOURS, EMBLEMS, Seat
 from .fields import Field, Section, Tap
 
 Row = Mapping[str, int | None]
@@ -33,6 +33,15 @@ class Filled:
     def sum(self, name: str) -> int:
         """The sum of a field over all players."""
         return sum(row[name] or 0 for row in self.rows)
+
+
+class Played(NamedTuple):
+    """A game of the app on the sheet: its options, the values of its components where they are others than ours, and
+    what each seat has."""
+
+    columns: Sequence[Mapping[str, int]]
+    options: Mapping[str, Json] = {}
+    values: Mapping[str, int] = {}
 
 
 @dataclass(slots=True)
@@ -140,6 +149,22 @@ class Sheet(ABC):
             "players": [{**player, "name": f"Player {i + 1}"} for i in range(self.players[0])],
             "about": self.about(),
         }
+
+    def fill(self, s: Any, seats: Sequence[Seat]) -> Json:
+        """The sheet as those who sat there would fill it in; None for a game that does not say."""
+        played = self.played(s)
+        if played is None:
+            return None
+        players = [
+            {"name": seat.name, "colour": seat.colour, "emblem": seat.emblem, **column}
+            for seat, column in zip(seats, played.columns, strict=True)
+        ]
+        options = {spec.id: spec.default for spec in self.options} | dict(played.options)
+        return {"game": self.game, "options": options, "values": dict(played.values), "players": players}
+
+    def played(self, s: Any) -> Played | None:
+        """What lies on the table of a game of the app, for its sheet."""
+        return None
 
     def score(self, sheet: Json) -> Scored:
         """The result with its lines, and what there is to say about it. Raises SheetError."""

@@ -5,18 +5,12 @@ from __future__ import annotations
 import pytest
 
 from flibuste.core.faults import SetupError
-from flibuste.games.plunder import Plunder, keepers
+from flibuste.games.plunder import keepers
 from flibuste.table import Seat, Table
 from tests.games.plunder.side_by_side import FROM, beside, playing
 
 ANNE, JACK, MARY = Seat("Anne", keeps=True), Seat("Jack", keeps=True), Seat("Mary", "easy")
 MOVES = 900
-
-
-@pytest.fixture(autouse=True)
-def real_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No page lets people choose them yet: it has not been played through."""
-    monkeypatch.setattr(Plunder, "keeps", True)
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -5,7 +5,7 @@ import type { BenchProps } from "../../play/laying.ts";
 import type { Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import type { Hold, Layout } from "./lay.tsx";
-import { Key } from "./lay-key.tsx";
+import { Key } from "../../play/laying-key.tsx";
 import { line } from "./marks.ts";
 import { portrait } from "./portraits.ts";
 import { whereabouts } from "./tavern.tsx";

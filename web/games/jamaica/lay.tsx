@@ -11,7 +11,7 @@ import type { Option, Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { Hull } from "./holds.tsx";
 import { Cast, Room, boarded } from "./lay-crew.tsx";
-import { Key } from "./lay-key.tsx";
+import { Key } from "../../play/laying-key.tsx";
 import { action, die, line } from "./marks.ts";
 import { Treasure } from "./treasures.tsx";
 import type { View } from "./view.d.ts";

@@ -16,6 +16,8 @@ type Tables = {
   harbour_quays: { zone: string; quays: Row[] };
   hideouts: List;
   tales: List;
+  offerings: Row[];
+  flying_dutchman: { tiles: Row[] };
   combat_die: { repel_on: number[] };
 };
 
@@ -52,6 +54,8 @@ export default function printed(data: Tables) {
     harbour_quays: { zone: data.harbour_quays.zone, quays: rows(data.harbour_quays.quays, "id", "bonus") },
     hideouts: { list: rows(data.hideouts.list, "id", "slots") },
     tales: { list: rows(data.tales.list, "id", "back", "points", "pred") },
+    offerings: rows(data.offerings, "id", "choices"),
+    flying_dutchman: { tiles: rows(data.flying_dutchman.tiles, "id", "zone", "points") },
     combat_die: { repel_on: data.combat_die.repel_on },
   };
 }

@@ -4,9 +4,9 @@ import type { Decision, Face } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { BargainAnswers, BribedAnswers, CloseAnswers } from "./bargain.tsx";
 import { ExchangeAnswers } from "./exchange.tsx";
-import { Hand } from "./hand.tsx";
+import { Held } from "./hand.tsx";
 import { RowAnswers } from "./rows.tsx";
-import { StealAnswers } from "./picking.tsx";
+import { PickAnswers, StealAnswers } from "./picking.tsx";
 import { TurnAnswers } from "./turn.tsx";
 import type { View } from "./view.d.ts";
 import type { ComponentChild } from "preact";
@@ -31,6 +31,8 @@ const OF: Record<string, (props: AnswersProps) => ComponentChild> = {
   bribed: BribedAnswers,
   "white-flag": BargainAnswers,
   steal: StealAnswers,
+  discard: PickAnswers,
+  swap: PickAnswers,
   "swap-islands": ExchangeAnswers,
   close: CloseAnswers,
 };
@@ -50,11 +52,10 @@ export const bargains = (decision: Decision) => {
 };
 
 const within = (Answers: (props: AnswersProps) => ComponentChild) => (props: AnswersProps) => {
-  const { decision, view } = props;
-  const cards = HELD.includes(asked(decision)) && view.players[decision.seat].cards;
+  const { decision, view, seats } = props;
   return (
     <div class="plu">
-      {cards && <Hand cards={cards} />}
+      {HELD.includes(asked(decision)) && <Held view={view} seats={seats} seat={decision.seat} />}
       <Answers {...props} />
     </div>
   );

@@ -12,7 +12,7 @@ import { type Args, rich, t } from "../../store/words.tsx";
 import type { AnswersProps } from "./answers.tsx";
 import { type Cards, cardsIn, Fan, sum, Terms } from "./fans.tsx";
 import { glyph } from "./glyphs.ts";
-import { Hand, KINDS } from "./hand.tsx";
+import { Held, KINDS } from "./hand.tsx";
 import { Odds, defended } from "./odds.tsx";
 import { Row, RowAnswers } from "./rows.tsx";
 import { seatIn } from "../args.ts";
@@ -101,6 +101,7 @@ function useTerms({ decision, view, seats, onTrace, start }: AnswersProps & { st
     bar: within ? bar : null,
     option: { id, move, key: `plunder-do-${form.verb}`, args, group: form.verb },
     known: other === null ? null : view.players[other].known,
+    keeps: Boolean(seats[decision.seat].keeps),
     change: (at: number, n: number) =>
       // a type is named on one side alone
       setBag(bag.map((old, i) => (i === at ? n : types && i % KINDS.length === at % KINDS.length ? 0 : old))),
@@ -162,7 +163,7 @@ function Composer(props: AnswersProps & { start: number[] }) {
 function KindRow({
   kind,
   i,
-  terms: { bags, bag, give, want, types, known, change },
+  terms: { bags, bag, give, want, types, known, keeps, change },
 }: {
   kind: (typeof KINDS)[number];
   i: number;
@@ -177,10 +178,15 @@ function KindRow({
       <Field
         n={bag[i]}
         most={Math.min(own.most[i], bag[i] + own.high - sum(give))}
-        what={what("give", own.most[i])}
+        what={
+          keeps && !types
+            ? t(`play-plunder-own-what`, { what: { word: `plunder-kind-${kind}` } })
+            : what("give", own.most[i])
+        }
         onChange={(n: number) => change(i, n)}
       >
-        <small>/{own.most[i]}</small>
+        {/* how many there are of it in a real hand, nobody knows */}
+        {!keeps && <small>/{own.most[i]}</small>}
       </Field>
       <span class={`plu-kind ${kind}`} aria-hidden="true">
         {draw(glyph(kind, 26, kind))}
@@ -263,7 +269,7 @@ const chances = (decision: AnswersProps["decision"], odds: Parameters<typeof def
 
 /** Everything at once: the terms that lie there, yes or no, and other terms. */
 export function BargainAnswers(props: AnswersProps) {
-  const { decision, advice, view, foresight } = props;
+  const { decision, advice, view, seats, foresight } = props;
   const { options, forms, seat } = decision;
   const form = forms.find(({ parts }) => parts.length);
   const composed = options.filter(({ move }) => move[0] === form?.verb);
@@ -281,10 +287,9 @@ export function BargainAnswers(props: AnswersProps) {
   }, [other]);
   const most = form ? form.parts.flatMap((part) => (part as Bag).most) : [];
   const first = told ?? most.map((limit, i) => (answers && most.length === laid.length ? Math.min(laid[i], limit) : 0));
-  const cards = view.players[seat].cards;
   return (
     <>
-      {answers && cards && <Hand cards={cards} />}
+      {(answers || seats[seat].keeps) && <Held view={view} seats={seats} seat={seat} />}
       {answers && decision.args.give !== undefined && <Between {...props} />}
       {answers && (
         <div class="plu-pair">

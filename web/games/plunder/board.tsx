@@ -23,7 +23,7 @@ type BoardProps = import("../../play/types.ts").BoardProps<View>;
 type Box = [number, number, number, number];
 
 export function Board(props: BoardProps) {
-  const { view, seats, turn, lights, onPlace, decision, foresight, considered, plan } = props;
+  const { view, seats, turn, lights, onPlace, decision, foresight, considered, plan, free } = props;
   const chart = chartOf(view);
   const ship = steered(view, decision);
   const own = ship === null ? null : `ship:${ship}`;
@@ -33,7 +33,7 @@ export function Board(props: BoardProps) {
   const aimed = ways.find((one) => endOf(one) === aim);
   const way = aimed && ship !== null ? [squareOf(view, ship), ...aimed.way] : plannedWay(view, plan);
   const common = { view, seats };
-  const lit = { ...common, decision, ways, light };
+  const lit = { ...common, decision, ways, light, free };
   return (
     <section class={`board plunder${decision && bargains(decision) ? " bargains" : ""}`}>
       <Zoom
@@ -56,7 +56,9 @@ export function Board(props: BoardProps) {
         </g>
         <g aria-hidden="true" class="isle-names" {...ink(namesOf(chart, locale.value))} />
         <g clip-path="url(#plu-sheet)">
-          {view.storm && <Spot key="storm" place="storm" cls="storm-at" light="" drawing={STORM} room="" {...common} />}
+          {view.storm && (
+            <Spot key="storm" place="storm" cls="storm-at" light={light("storm")} drawing={STORM} room="" {...common} />
+          )}
         </g>
         <Squares chart={chart} {...lit} />
         <Marks {...lit} />
@@ -74,7 +76,7 @@ export function Board(props: BoardProps) {
 
 /** What a tap or a finger on the chart means: a way of the ship in hand, however many steps it takes, another ship, an answer. */
 function useSteering(
-  { view, lights, onPlace, decision, points = false }: BoardProps,
+  { view, lights, onPlace, decision, points = false, free = [] }: BoardProps,
   {
     chart,
     ship,
@@ -103,9 +105,10 @@ function useSteering(
     const target = event.target as Element;
     const place = target.closest("[data-place]")?.getAttribute("data-place");
     if (dragged()) return true;
-    if (points) {
-      const square = squareAt(target.closest("svg"), event, chart);
-      if (square) onPlace?.(square);
+    if (points || free.length) {
+      // what was pressed with a key has no point on the screen
+      const pointed = event.detail ? squareAt(target.closest("svg"), event, chart) : place;
+      if (pointed) onPlace?.(pointed);
       return true;
     }
     if (!place) {
@@ -141,13 +144,29 @@ function under(view: View, decision: BoardProps["decision"], place: string) {
   return square && !decision?.options.some(({ at }) => at === place) ? `square:${square}` : null;
 }
 
-type Lit = { view: View; seats: Seat[]; decision: BoardProps["decision"]; ways: Way[]; light: Lights };
+type Lit = {
+  view: View;
+  seats: Seat[];
+  decision: BoardProps["decision"];
+  ways: Way[];
+  light: Lights;
+  free?: string[];
+};
 
 /** Where one may sail, and what else is asked of squares. */
-function Squares({ chart, view, seats, decision, ways, light }: Lit & { chart: ReturnType<typeof chartOf> }) {
+function Squares({
+  chart,
+  view,
+  seats,
+  decision,
+  ways,
+  light,
+  free = [],
+}: Lit & { chart: ReturnType<typeof chartOf> }) {
   const squares = new Set([
     ...(decision?.options.flatMap(({ at }) => (at?.startsWith("square:") ? [at] : [])) ?? []),
     ...ways.map(endOf),
+    ...free,
   ]);
   return (
     <g>
@@ -161,6 +180,7 @@ function Squares({ chart, view, seats, decision, ways, light }: Lit & { chart: R
             drawing={anchorIn(chart, place) + wayFace(found)}
             more={found ? wayWords(found, seats) : ""}
             room={SQUARE}
+            free={free.includes(place)}
             view={view}
             seats={seats}
           />
@@ -282,6 +302,7 @@ function Spot({
   view,
   seats,
   room,
+  free = false,
 }: {
   place: string;
   drawing: string;
@@ -291,6 +312,7 @@ function Spot({
   view: View;
   seats: Seat[];
   room: string;
+  free?: boolean;
 }) {
   const [x, y] = spotOf(place, view) ?? [0, 0];
   const hit = room && `${room.replace(" ", ' class="hit-case" ')}${room.replace(" ", ' class="hit" ')}`;
@@ -299,6 +321,7 @@ function Spot({
     <g
       class={`spot ${cls} ${light}`}
       data-place={place}
+      data-free={free ? "" : undefined}
       role="button"
       tabindex={-1}
       aria-label={labelOf(place, view, seats, light) + more}

@@ -1,15 +1,22 @@
 // Plunder's box.
 import type { Boxed } from "../../play/from-the-box.tsx";
+import { draw } from "../../art/draw.ts";
 import { t } from "../../store/words.tsx";
+import { glyph } from "./glyphs.ts";
 import type { View } from "./view.d.ts";
+
+/** Questions that are answered with a resource card. */
+const CARDS = ["resource", "stolen"];
 
 export default {
   word: (asked, face) =>
     asked === "has-gold"
       ? t(`play-plunder-told-has-gold-${face}`)
-      : asked === "resource" || asked === "stolen"
+      : CARDS.includes(asked)
         ? t(`plunder-kind-${face}`)
         : null,
+  Key: ({ asked, face }) =>
+    CARDS.includes(asked) && <span class="plu plu-told">{draw(glyph(String(face), 30, String(face)))}</span>,
   // the square at which both compasses point
   place: (place, asked) => {
     const [, letter, number] = /^square:([A-Z]+)(\d+)$/.exec(place) ?? [];
@@ -18,6 +25,8 @@ export default {
   still: [
     "plunder-battle",
     "plunder-bid",
+    // it was drawn when the box was asked for it
+    "plunder-drew",
     "plunder-over",
     "plunder-proposed-trade",
     "plunder-sailing",

@@ -1,8 +1,10 @@
 // Resource cards, as pictures with their counts.
 import { draw } from "../../art/draw.ts";
-import { t } from "../../store/words.tsx";
+import type { Seat } from "../../play/types.ts";
+import { rich, t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { data } from "./squares.ts";
+import type { View } from "./view.d.ts";
 
 export const KINDS: string[] = data.resources;
 
@@ -37,6 +39,30 @@ export function Known({ known, hand }: { known: Record<string, number>; hand: nu
         )}
       </span>
     </p>
+  );
+}
+
+/** A hand beside the answers. A real one the app does not see: how many cards there should be, and what all have seen of them.
+ * @param drawn  whether a turn has just brought some */
+export function Held({
+  view,
+  seats,
+  seat,
+  drawn = false,
+}: {
+  view: View;
+  seats: Seat[];
+  seat: number;
+  drawn?: boolean;
+}) {
+  const { cards, known, hand } = view.players[seat];
+  if (cards) return <Hand cards={cards} />;
+  if (!seats[seat].keeps) return null;
+  return (
+    <div class="plu-held">
+      <span>{rich(drawn ? "play-plunder-hand-drawn" : "play-plunder-hand-size", { n: hand })}</span>
+      {KINDS.some((kind) => known[kind]) && <Known known={known} hand={hand} />}
+    </div>
   );
 }
 

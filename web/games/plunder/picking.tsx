@@ -1,4 +1,5 @@
 // Cards picked step by step where an answer names some: what the merchant takes and gives, and what a thief asks for.
+import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { Answer } from "../../play/answer.tsx";
@@ -9,6 +10,7 @@ import { Stepper, Big } from "./bargain.tsx";
 import { Fan, sum } from "./fans.tsx";
 import { glyph } from "./glyphs.ts";
 import { KINDS } from "./hand.tsx";
+import { RowAnswers } from "./rows.tsx";
 import { seatIn } from "../args.ts";
 
 /** @param option  the two cards that it gives, and the kind that comes for them */
@@ -75,56 +77,44 @@ export function Merchant({ options, props }: { options: Option[]; props: Answers
   );
 }
 
-/** A theft: drawn blind, or so many cards asked for. */
-export function StealAnswers(props: AnswersProps) {
-  const { decision, view, seats, open, hint, onTake } = props;
-  const [blind, ...asked] = [...decision.options].sort((a, b) => a.move.length - b.move.length);
-  const n = Number(decision.args.n);
-  const told = asked
-    .find(({ id }) => id === hint)
-    ?.move.slice(1)
-    .map(Number);
+const numbersIn = ({ move }: Option) => move.slice(1).map(Number);
+
+/** So many cards, one by one: a list of all ways would have no end. `of`: how a type is called that is counted; `beside`: what is
+ * known of it */
+function Picker({
+  options,
+  n,
+  props,
+  of,
+  beside = () => null,
+}: {
+  options: Option[];
+  n: number;
+  props: AnswersProps;
+  of: (kind: string) => string;
+  beside?: (kind: string) => ComponentChild;
+}) {
+  const { seats, open, hint, onTake } = props;
+  const told = options.find(({ id }) => id === hint);
   const [bag, setBag] = useState<number[] | null>(null);
-  const cards = bag ?? told ?? KINDS.map(() => 0);
-  const option = asked.find(({ move }) => move.slice(1).join() === cards.join());
-  const known = view.players[seatIn(decision.args.other) ?? -1]?.known;
+  const cards = bag ?? (told ? numbersIn(told) : KINDS.map(() => 0));
+  const option = options.find((one) => numbersIn(one).join() === cards.join());
   const ready = open && option !== undefined;
-  const knows = (kind: string) => known?.[kind] > 0 && <small>{t("play-plunder-knows", { n: known[kind] })}</small>;
-  const top = (
-    <>
-      <Big option={blind} props={props} main={true} />
-      <h3 class="label">{t("play-plunder-ask-for", { n })}</h3>
-    </>
-  );
-  if (n === 1)
-    return (
-      <>
-        {top}
-        <div class="plu-swaps">
-          {asked.map((one) => (
-            <Answer key={one.id} option={one} props={props} cls="plu-swap">
-              <Fan cards={one.move.slice(1).map(Number)} size={26} />
-              {knows(KINDS[one.move.indexOf(1) - 1])}
-            </Answer>
-          ))}
-        </div>
-      </>
-    );
+  const most = KINDS.map((_, i) => Math.max(0, ...options.map((one) => numbersIn(one)[i])));
   return (
     <>
-      {top}
       <div class="plu-compose one">
         {KINDS.map((kind, i) => (
           <>
             <Stepper
               n={cards[i]}
-              most={cards[i] + n - sum(cards)}
-              what={t("play-plunder-get-what", { what: { word: `plunder-${kind}`, n: known?.[kind] ?? 0 } })}
+              most={Math.min(most[i], cards[i] + n - sum(cards))}
+              what={of(kind)}
               onChange={(many: number) => setBag(cards.map((old, k) => (k === i ? many : old)))}
             />
             <span class={`plu-kind ${kind}`} aria-hidden="true">
               {draw(glyph(kind, 26, kind))}
-              {knows(kind)}
+              {beside(kind)}
             </span>
           </>
         ))}
@@ -142,6 +132,50 @@ export function StealAnswers(props: AnswersProps) {
           </span>
         )}
       </button>
+    </>
+  );
+}
+
+/** So many ways are looked through at a glance. */
+const FEW = 8;
+
+/** Which cards of a hand go. */
+export function PickAnswers(props: AnswersProps) {
+  const { options } = props.decision;
+  if (options.length <= FEW) return <RowAnswers {...props} />;
+  const n = sum(numbersIn(options[0]));
+  return <Picker options={options} n={n} props={props} of={(kind) => t(`plunder-kind-${kind}`)} />;
+}
+
+/** A theft: drawn blind, or so many cards asked for. */
+export function StealAnswers(props: AnswersProps) {
+  const { decision, view } = props;
+  const [blind, ...asked] = [...decision.options].sort((a, b) => a.move.length - b.move.length);
+  const n = Number(decision.args.n);
+  const known = view.players[seatIn(decision.args.other) ?? -1]?.known;
+  const knows = (kind: string) => known?.[kind] > 0 && <small>{t("play-plunder-knows", { n: known[kind] })}</small>;
+  return (
+    <>
+      <Big option={blind} props={props} main={true} />
+      <h3 class="label">{t("play-plunder-ask-for", { n })}</h3>
+      {n === 1 ? (
+        <div class="plu-swaps">
+          {asked.map((one) => (
+            <Answer key={one.id} option={one} props={props} cls="plu-swap">
+              <Fan cards={numbersIn(one)} size={26} />
+              {knows(KINDS[one.move.indexOf(1) - 1])}
+            </Answer>
+          ))}
+        </div>
+      ) : (
+        <Picker
+          options={asked}
+          n={n}
+          props={props}
+          of={(kind) => t("play-plunder-get-what", { what: { word: `plunder-${kind}`, n: known?.[kind] ?? 0 } })}
+          beside={knows}
+        />
+      )}
     </>
   );
 }

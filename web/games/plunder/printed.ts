@@ -16,7 +16,7 @@ type Tables = {
   resources: string[];
   setup: { target_points: unknown };
   storm: { toll_cards: number; size: number };
-  tiles: { id: string; faces: { A: Side } }[];
+  tiles: { id: string; faces: Record<string, Side> }[];
   treasure_cards: { id: string; effects: unknown }[];
 };
 
@@ -51,12 +51,15 @@ export default function printed({
       cannons: limits.cannons_per_ship,
       masts: limits.masts_per_ship,
     },
-    tiles: Object.fromEntries(tiles.map((tile) => [tile.id, faceUp(tile.faces.A)])),
+    /** by tile and face: T1A */
+    faces: Object.fromEntries(
+      tiles.flatMap(({ id, faces }) => Object.entries(faces).map(([face, side]) => [id + face, drawn(side)])),
+    ),
   };
 }
 
-/** A face as the guide draws it: squares as columns and rows. */
-const faceUp = ({ islands, barriers }: Side) => ({
+/** A face as it is printed: squares as columns and rows. */
+const drawn = ({ islands, barriers }: Side) => ({
   islands: islands.map(({ id, kind, skulls, land, ports }) => ({
     ...{ id, kind, skulls },
     land: land.map(square),

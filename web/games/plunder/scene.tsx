@@ -54,9 +54,9 @@ export const Treasure = ({ card }: { card: string }) => (
   </article>
 );
 
-/** Whether a person has found it. */
-export const reveals: NonNullable<Face<View>["reveals"]> = ({ key, args }, seats) =>
-  key === "plunder-found" && seats[seatIn(args.seat) ?? -1]?.bot === null;
+/** Whether a person has found it, and does not hold it already. */
+export const reveals: NonNullable<Face<View>["reveals"]> = ({ key, args }, seats, read) =>
+  key === "plunder-found" && !read.includes("treasure") && seats[seatIn(args.seat) ?? -1]?.bot === null;
 
 /** A treasure card as it is turned up. */
 export const Revealed = ({ event: { data }, seats }: RevealedProps<View>) => (

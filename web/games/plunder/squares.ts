@@ -65,10 +65,10 @@ export function chartOf({ layout, sea }: View): Chart {
   return last;
 }
 
-/** The chart of one tile, face up as it is printed. */
-export function chartOfTile(tile: string): Chart {
-  const { islands, barriers } = data.tiles[tile];
-  return withShores({ key: tile, cols: data.side, rows: data.side, islands, barriers });
+/** The chart of one tile, as it is printed. */
+export function chartOfTile(tile: string, face: string = "A"): Chart {
+  const { islands, barriers } = data.faces[tile + face];
+  return withShores({ key: tile + face, cols: data.side, rows: data.side, islands, barriers });
 }
 
 /** The land square that an island's marks stand on: the nearest to its middle. */

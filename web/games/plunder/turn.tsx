@@ -7,7 +7,7 @@ import type { Option, Seat } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import type { AnswersProps } from "./answers.tsx";
 import { glyph } from "./glyphs.ts";
-import { Count, Hand } from "./hand.tsx";
+import { Count, Held } from "./hand.tsx";
 import { fleetOf, shipIn, steered, take, waysOf } from "./helm.ts";
 import { Odds } from "./odds.tsx";
 import { Merchant } from "./picking.tsx";
@@ -169,10 +169,9 @@ export function TurnAnswers(given: AnswersProps) {
   const now = steered(view, decision) ?? fleet[0]?.ship;
   const ships = [...fleet].sort((a, b) => Number(b.ship === now) - Number(a.ship === now));
   const [roll] = of("roll");
-  const cards = view.players[seat].cards;
   return (
     <>
-      {cards && <Hand cards={cards} />}
+      <Held view={view} seats={seats} seat={seat} drawn={Boolean(roll)} />
       {roll && (
         <button
           class={`btn btn--main plu-roll${hint === roll.id ? " hinted" : ""}`}

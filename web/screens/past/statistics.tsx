@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { Icon } from "../../parts/icon.ts";
 import { listGames } from "../../store/games.ts";
-import { readable, sheets, startSheets } from "../../store/sheets.ts";
+import { readable, type SheetRecord, sheets, startSheets } from "../../store/sheets.ts";
 import { number, t } from "../../store/words.tsx";
 import type { Result } from "../../play/types.ts";
 import type { ComponentChild } from "preact";
@@ -19,8 +19,13 @@ const pair = signal<string[]>([]);
 
 /** Everything that was played to its end, here or with the box. */
 function played(): Played[] {
-  const games = listGames({ running: false }).map(({ save, result }) => ({ ...save, result }));
-  const scored = (sheets.value ?? []).filter((record) => readable(record) && record.finished && !record.removed);
+  const here = listGames({ running: false });
+  const games = here.map(({ save, result }) => ({ ...save, result }));
+  // a game that was played beside a box has filled its sheet in: it counts once
+  const isHere = (record: SheetRecord) => here.some(({ id }) => id === record.id);
+  const scored = (sheets.value ?? []).filter(
+    (record) => readable(record) && record.finished && !record.removed && !isHere(record),
+  );
   const boxes = scored.map(({ sheet, result }) => ({
     game: sheet.game,
     seats: sheet.players.map(({ name }) => ({ name, bot: null })),

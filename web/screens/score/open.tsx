@@ -13,7 +13,6 @@ import { stayAwake } from "../../play/garnish.ts";
 import { announce } from "../../play/triumph.ts";
 import { RuleLink } from "../../play/rule-link.tsx";
 import { go } from "../../router.ts";
-import { EngineError, ask } from "../../store/engine.ts";
 import { type Person, sitDown } from "../../store/evening.ts";
 import { keepAwake } from "../../store/settings.ts";
 import {
@@ -50,36 +49,19 @@ import { Pad } from "./pad.tsx";
 import { usePen } from "./pen.ts";
 import { Podium } from "./podium.tsx";
 import { PlayerSheet } from "./players.tsx";
+import { type Answer, NOTHING, reckon } from "./reckon.ts";
 import { whenAndWhere } from "./share.ts";
 import { Shared } from "./shared.tsx";
 import { OptionsSlip, ShareSlip } from "./slips.tsx";
 import { TapSlip } from "./taps.tsx";
 import type { Reckoned } from "../../store/games.ts";
-import type { Note } from "../companion.d.ts";
-
-/** `result` with the places of its lines, what those have brought, the sums of parts, and the sides that win together */
-type Answer = { result: Reckoned | null; notes: Note[]; tied: number[][]; extra: Note[]; faults: Note[] };
-
-const NOTHING: Answer = { result: null, notes: [], tied: [], extra: [], faults: [] };
 
 /** What the engine makes of a sheet; the last answer stays until the next is here. */
 function useScore(sheet: Filled) {
   const reckoned = useSignal(NOTHING);
   useEffect(() => {
     let late = false;
-    ask("score", { sheet }).then(
-      ({ result, notes, tied, extra, ...more }) => {
-        const { places, brought, sums, sides } = more;
-        if (!late)
-          reckoned.value = { result: { ...result, places, brought, sums, sides }, notes, tied, extra, faults: [] };
-      },
-      (cause) => {
-        if (late) return;
-        const error = cause instanceof EngineError ? cause.error : null;
-        if (error?.kind !== "sheet") return void console.error(cause);
-        reckoned.value = { ...NOTHING, faults: error.notes ?? [] };
-      },
-    );
+    void reckon(sheet).then((answer) => !late && answer && (reckoned.value = answer));
     return () => {
       late = true;
     };

@@ -1,21 +1,21 @@
 // A sheet that others fill in too, each the own column on the own phone: what is needed for that is fetched when it is first
 // wanted.
-import { type Signal, useSignal } from "@preact/signals";
+import { effect, type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { playerName } from "../../parts/player-name.ts";
 import { missed } from "../../parts/room.ts";
 import type ScoreSheet from "../../phones/score-sheet.tsx";
+import { comeBack, leaveOpen, leftOpen } from "../../phones/left-open.ts";
 import type { Sharing } from "../../phones/sharing.ts";
 import { type Filled, sheetOf, type SheetRecord } from "../../store/sheets.ts";
-import type { Reckoned } from "../../store/games.ts";
-import type { Note } from "../companion.d.ts";
 import { type About, applies, seatOf, withValue } from "./model.ts";
+import { type Answer, reckon } from "./reckon.ts";
 
 type Props = {
   record: SheetRecord;
   about: About;
   /** what the engine says of it */
-  reckoned: { result: Reckoned | null; notes: Note[]; tied: number[][]; extra: Note[]; faults: Note[] };
+  reckoned: Answer;
   set: (sheet: Filled, what: string) => unknown;
   slip: Signal<string | null>;
 };
@@ -41,7 +41,14 @@ export function Shared(props: Props) {
       },
     );
   }, [wanted]);
-  useEffect(() => () => sharing.current?.leave(), []);
+  const { id } = record;
+  useEffect(() => {
+    sharing.current ??= comeBack<Sharing>(`#/score/${id}`);
+    sharing.current?.back(towardsOthers(now));
+    return () => {
+      if (sharing.current) stepAway(sharing.current, id, now);
+    };
+  }, []);
   const sat = useRef(players);
   useEffect(() => {
     const before = sat.current;
@@ -60,6 +67,23 @@ export function Shared(props: Props) {
       />
     )
   );
+}
+
+/** Whoever fills in a column goes on with it while the sheet is not looked at here: a rule is, or the wrong button was touched. */
+function stepAway(sharing: Sharing, id: string, now: { current: Props }) {
+  // whose table is left open already is not sent away for a sheet
+  if (!sharing.hasCompany || leftOpen.peek()) return sharing.leave();
+  let last = sheetOf(id)?.sheet;
+  sharing.away = effect(() => {
+    const sheet = sheetOf(id)?.sheet;
+    if (!sheet || sheet === last) return;
+    last = sheet;
+    void reckon(sheet).then((reckoned) => {
+      if (reckoned && sheet === last) now.current = { ...now.current, reckoned };
+      sharing.tell();
+    });
+  });
+  leaveOpen(`#/score/${id}`, sharing);
 }
 
 /** What other phones are told of the sheet, and what they may do with it: what is kept counts, not what was drawn last. */

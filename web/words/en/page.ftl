@@ -57,6 +57,8 @@ page-engine-failed = The engine did not start. Your games are safe. Check the co
 
 page-update = A new version is here
 page-update-so = It takes a moment. All games stay as they are.
+page-update-host = The other phones come back by new codes.
+page-update-guest = You come back to the table by a new code.
 page-update-now = Update now
 page-install = Keep Flibuste at hand
 page-install-so = As an app it opens from the home screen, plays without a network, and its games are not cleared away by the browser.

@@ -67,6 +67,7 @@ phones-waits = Waiting for the phone with the table …
 phones-waits-hears = The phones hear each other. Now the answer only has to be read.
 phones-waits-slow = Still waiting. Has the answer been read? Are both phones on the same Wi-Fi, or on one phone’s hotspot, with mobile data and VPN off? Wi-Fi for guests often forbids it.
 phones-host-away = Looking for the table …
+phones-host-seeking = Looking for the table … If the phone with the game shows a new code, that leads back as well.
 phones-host-adrift = The table is not to be found. A new code brings you back: on the phone with the game, Menu, Other phones.
 phones-along = The other phones that are still there come along to a rematch.
 phones-stay = Leave this page open: a rematch begins here by itself.

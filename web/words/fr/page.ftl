@@ -57,6 +57,8 @@ page-engine-failed = Le moteur n’a pas démarré. Les parties sont en sécurit
 
 page-update = Une nouvelle version est là
 page-update-so = Cela prend un instant. Toutes les parties restent telles quelles.
+page-update-host = Les autres téléphones reviennent par de nouveaux codes.
+page-update-guest = Vous revenez à la table par un nouveau code.
 page-update-now = Mettre à jour
 page-install = Garder Flibuste à portée de main
 page-install-so = Installée, l’application s’ouvre depuis l’écran d’accueil, joue sans réseau, et le navigateur n’efface pas ses parties.

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...companion.fields import Field, Section
-from ...companion.sheet import Checked, Filled, Sheet
+from ...companion.sheet import Checked, Filled, Played, Sheet
 from ...core.atoms import Args, Name
 from ...core.faults import Note
 from ...core.options import OptionSpec
 from ...core.result import Line, Result
 from .scoring import score
+from .state import State
 from .tables import ALL_DUCATS, COLOURS, DATA, KINDS, MAJORITY, MAX_SEATS, MIN_SEATS, TOKENS
 
 _COINS: Final[Mapping[int, int]] = {coin["denomination"]: coin["count"] for coin in DATA["coins"]}
@@ -39,6 +40,13 @@ class BuccaneerSheet(Sheet):
         Field(kind, 0, 99, value, section="values", house=kind != "chest", rule="BUC-SCO-03")
         for kind, value in zip(KINDS, MAJORITY, strict=True)
     )
+
+    def played(self, s: State) -> Played:
+        columns = [
+            {"ducats": purse, **dict(zip(KINDS, held, strict=True))}
+            for purse, held in zip(s.purses, s.tokens, strict=True)
+        ]
+        return Played(columns, {"tie_break": s.setting.options["tie_break"]})
 
     def place(self, line: Line) -> str | None:
         return str(line.args["kind"]) if "kind" in line.args else "ducats" if "ducats" in line.args else None

@@ -14,8 +14,8 @@ from ...core.fate import BACK, Face, Fate, back
 from ...core.faults import Untold
 from ...core.frozen import frozen
 from .scoring import finish
-from .state import CARD, CURSED, KNOWN, State, slot
-from .tables import AMULETS, CARD_NUMBER, cards_of
+from .state import CARD, CURSED, KNOWN, PLAYED, UNLAID, State, slot
+from .tables import AMULETS, CARD_NUMBER, DECK, cards_of
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -36,11 +36,15 @@ Dealt = Mapping[Place, int]
 
 
 def turned_up(s: State, seat: int, fate: Fate) -> int:
-    """JAM-FLOW-04: which card a keeper turns up: any that does not lie with the discards. It changes places with the
-    one that stood in for it."""
+    """JAM-FLOW-04: which card a keeper turns up: any that does not lie with the discards, and any at all where these
+    were not laid, for then nobody knows when they were shuffled last. It changes places with the one that stood in for
+    it."""
     laid = s.chosen[seat]
-    could = cards_of(s.hand[seat] | s.deck[seat] | 1 << laid)
+    could = cards_of(DECK if s.setting.unlaid >> seat & 1 else s.hand[seat] | s.deck[seat] | 1 << laid)
     card = CARD_NUMBER[str(fate.answer("reveal", could, seat))]
+    if any(one & PLAYED == card for one in s.discard[seat]):
+        left = [one for one in s.discard[seat] if one & PLAYED != card]
+        s.discard[seat] = (laid | UNLAID, *left)
     swap = 1 << card | 1 << laid
     for pile in (s.hand, s.deck):
         if pile[seat] >> card & 1 and card != laid:

@@ -83,8 +83,9 @@ def _player_of(s: State, seat: int, moment: Moment) -> Json:
     """A card that waits face down is in the hand while others still choose, and in none once its owner is to act."""
     turned_up = moment.at == "act" and moment.seat == seat and s.chosen[seat] < 0
     discard = s.discard[seat][:-1] if turned_up else s.discard[seat]
+    unlaid = s.setting.unlaid >> seat & 1
     held = s.hand[seat].bit_count() + (s.chosen[seat] >= 0 and moment.at == "choose")
-    return {"hand": held, "discard": [CARDS[card] for card in discard]}
+    return {"hand": held, "discard": None if unlaid else [CARDS[card] for card in discard]}
 
 
 def position(laid: Json, luck: int, before: State | None = None) -> Mapping[str, Json]:
@@ -224,7 +225,8 @@ class _Lot(Reader):
             rounds = self.data.get("round", 1) - 1
             played = min(rounds % (len(CARDS) - size + 1), len(deck))
             discard, deck = deck[:played], deck[played:]
-        return {"hand": hand, "deck": deck, "discard": discard, "chosen": chosen}
+        cards: dict[str, Json] = {"hand": hand, "deck": deck, "discard": discard, "chosen": chosen}
+        return cards if laid.discard is not None else {**cards, "unlaid": len(discard)}
 
     def _hand_size(self, holds: Json, up: Sequence[int]) -> int:
         """JAM-PWR-01, JAM-CREW-C09: how many cards a player holds."""

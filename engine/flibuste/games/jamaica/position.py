@@ -1,6 +1,7 @@
 """Positions: the documented JSON of a state (docs/positions.md)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from ...core.atoms import Json
@@ -11,7 +12,7 @@ from ...core.steps import step_json, step_of
 from .round import ROUND_START
 from .setup import OPTIONS, first_state, setting_of
 from .soundness import FAR, STEPS, breaches_of
-from .state import CARD, COVERED, CURSED, EMPTY, KNOWN, Combat, Setting, State, slot
+from .state import CARD, COVERED, CURSED, EMPTY, KNOWN, PLAYED, UNLAID, Combat, Setting, State, slot
 from .tables import (
     BETH,
     BOARD_HOLDS,
@@ -63,8 +64,9 @@ def write(s: State) -> Json:
             {
                 "hand": list(cards_of(s.hand[i])),
                 "deck": list(cards_of(s.deck[i])),
-                "discard": [CARDS[card] for card in s.discard[i]],
+                "discard": [CARDS[card & PLAYED] for card in s.discard[i]],
                 "chosen": CARDS[s.chosen[i]] if s.chosen[i] >= 0 else None,
+                **({"unlaid": sum(card >= UNLAID for card in s.discard[i])} if setting.unlaid >> i & 1 else {}),
             }
             for i in range(setting.seats)
         ],
@@ -139,7 +141,8 @@ class _Reader(Reader):
         players = self.take("players", "JAM-SET-06", list_of(_player, n), list[_Player]())
         s.hand, s.deck = [7] * n, [DECK & ~7] * n
         for seat, own in enumerate(players):
-            s.hand[seat], s.deck[seat], s.discard[seat], s.chosen[seat] = own
+            s.hand[seat], s.deck[seat], s.discard[seat], s.chosen[seat] = own[:4]
+        self._read_unlaid(s, [own.unlaid for own in players])
         s.shown = self.take("shown", "JAM-FLOW-04", flag, default=False)
         s.lairs = self.take("lairs", "JAM-SET-03", _nodes, LAIRS)
         s.pile = self.take("pile", "JAM-LAIR-02", whole(0, PILE), s.lairs.bit_count())
@@ -154,6 +157,15 @@ class _Reader(Reader):
         s.luck = self.take("luck", "JAM-SET-06", whole(0, MOST_LUCK), 0)
         s.agenda = self.take("agenda", "JAM-FLOW-01", list_of(step_of(STEPS)), [] if s.over else [ROUND_START])
         return s
+
+    def _read_unlaid(self, s: State, unlaid: list[int | None]) -> None:
+        """The first of a keeper's discards may be any cards, where nobody laid them."""
+        keepers = s.setting.keepers
+        for seat, n in enumerate(unlaid):
+            if n is not None and keepers >> seat & 1:
+                s.setting = replace(s.setting, unlaid=s.setting.unlaid | 1 << seat)
+                own = s.discard[seat]
+                s.discard[seat] = (*(card | UNLAID for card in own[:n]), *own[n:])
 
     def _read_tavern(self, s: State) -> None:
         aboard = {hold >> 3 for holds in s.holds for hold in holds if hold & 7 == PERSON}
@@ -223,6 +235,8 @@ class _Player(NamedTuple):
     deck: int
     discard: tuple[int, ...]
     chosen: int
+    unlaid: int | None
+    """How many of the discards were dealt by lot; None where people laid them."""
 
 
 _MANY: Final = (1 << 20) - 1
@@ -233,14 +247,15 @@ _GOODS: Final = {kind: number for number, kind in enumerate(KINDS) if number <= 
 
 
 def _player(value: Json, place: str) -> _Player:
-    row = known_fields(value, place, ("hand", "deck", "discard", "chosen"))
+    row = known_fields(value, place, ("hand", "deck", "discard", "chosen", "unlaid"))
     chosen = maybe(_CARD, -1)(row.get("chosen"), f"{place}.chosen")
     discard = tuple(set_of(_CARD)(row.get("discard", []), f"{place}.discard"))
     gone = sum({1 << card for card in (*discard, chosen) if card >= 0})
     left = [card for card in range(len(CARDS)) if not gone >> card & 1][:HAND]
     hand = _hand(row["hand"], f"{place}.hand") if "hand" in row else sum(1 << card for card in left)
     deck = _hand(row["deck"], f"{place}.deck") if "deck" in row else DECK & ~gone & ~hand
-    return _Player(hand, deck, discard, chosen)
+    unlaid = maybe(whole(0, len(discard)), None)(row.get("unlaid"), f"{place}.unlaid")
+    return _Player(hand, deck, discard, chosen, unlaid)
 
 
 def _hand(value: Json, place: str) -> int:

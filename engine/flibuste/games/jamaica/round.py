@@ -12,7 +12,7 @@ from ...core.frozen import frozen
 from .characters import ORACLE, end, hand_size, powers
 from .choose import CHOOSE, RESOLVE, REVEAL, card_args
 from .ghost import GhostMove
-from .state import State
+from .state import PLAYED, State
 from .tables import CARD_NUMBER, CARDS, DIE, cards_of
 
 GHOST_MOVES: Final = (GhostMove(0), GhostMove(1))
@@ -164,7 +164,7 @@ def refill(s: State, seat: int, fate: Fate, tell: Tell) -> None:
     for _ in range(hand_size(s, seat) - s.hand[seat].bit_count()):
         if not s.deck[seat]:
             for card in s.discard[seat]:
-                s.deck[seat] |= 1 << card
+                s.deck[seat] |= 1 << (card & PLAYED)
             s.discard[seat] = ()
             if tell.on:
                 tell(Event("jamaica-reshuffled", {"seat": Name(seat)}, {"seat": seat}, "JAM-FLOW-08"))

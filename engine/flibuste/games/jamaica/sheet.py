@@ -1,15 +1,17 @@
 """Jamaica's score sheet (docs/rules/jamaica.md, chapter 6.1), with or without The Crew."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from ...companion.fields import Field, Section, When
-from ...companion.sheet import Checked, Filled, Row, Sheet, seat_note
+from ...companion.sheet import Checked, Filled, Played, Row, Sheet, seat_note
 from ...core.atoms import Args, Name, Word
 from ...core.faults import Note
 from ...core.options import OptionSpec
 from ...core.result import Line, Result
-from .scoring import Tally, score
+from .scoring import Tally, score, tally_of
+from .state import State
 from .tables import (
     BASE_TREASURES,
     BOARD_HOLDS,
@@ -121,6 +123,19 @@ class JamaicaSheet(Sheet):
         "jamaica-line-bishop": "tokens",
     }
 
+    def played(self, s: State) -> Played:
+        tallies = [tally_of(s, seat) for seat in range(s.setting.seats)]
+        races = sorted({tally.race for tally in tallies}, reverse=True)
+        columns = [_column(tally, 1 + races.index(tally.race), crew=s.setting.crew) for tally in tallies]
+        if not s.setting.crew:
+            return Played(columns)
+        values = {
+            f"{name}-{where}": value
+            for name, pair in zip(CHARACTERS, s.setting.values, strict=True)
+            for where, value in zip(("top", "bottom"), pair, strict=True)
+        }
+        return Played(columns, {"crew": True}, values)
+
     def place(self, line: Line) -> str | None:
         who = line.args.get("who")
         return who.key.replace("jamaica-character-", "crew-") if isinstance(who, Word) else super().place(line)
@@ -206,6 +221,18 @@ def _tally(row: Row, values: Mapping[str, int]) -> Tally:
         race=_race(row),
         first=bool(row["calypso"]) and _may_win(row),
     )
+
+
+def _column(tally: Tally, race: int, *, crew: bool) -> dict[str, int]:
+    """The other way round: what a tally comes from. `race`: the place in it."""
+    cards = Counter((*tally.riches, *tally.cursed))
+    column = {"space": tally.space, "gold": tally.gold, "race": race}
+    column |= {name: cards[value] for name, value in _VALUE.items() if cards[value]}
+    if not crew:
+        return column
+    people = {f"crew-{name}": 1 for name, _ in tally.people}
+    held = {"diamond": int(tally.diamond > 0), "tokens": tally.tokens, "calypso": int(tally.first)}
+    return column | people | held
 
 
 def _race(row: Row) -> int:

@@ -15,7 +15,7 @@ from .pay import Pay
 from .round import GHOST_MOVES, ROUND_END, ROUND_START, Dice, Oracle, RoundEnd, RoundStart
 from .setup import Opening
 from .spoils import Discard, GiveWhich, Spoils
-from .state import CARD, COVERED, EMPTY, KNOWN, State
+from .state import CARD, COVERED, EMPTY, KNOWN, PLAYED, State
 from .tables import (
     BETH,
     BOARD_HOLDS,
@@ -55,7 +55,7 @@ def breaches_of(s: State) -> list[Breach]:
 def _cards(s: State) -> Iterator[Breach]:
     for seat in range(s.setting.seats):
         hand, deck, discard, chosen = s.hand[seat], s.deck[seat], s.discard[seat], s.chosen[seat]
-        piles = [*discard, *([chosen] if chosen >= 0 else [])]
+        piles = [*(card & PLAYED for card in discard), *([chosen] if chosen >= 0 else [])]
         number = hand.bit_count() + deck.bit_count() + len(piles)
         if number != len(CARDS) or hand | deck | sum({1 << card for card in piles}) != DECK:
             yield Breach("JAM-SET-01", f"players[{seat}]: the eleven cards are not there once each")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from ...core.atoms import Args, Json, Name, Word
 from ...core.events import Event, Tell
@@ -19,6 +19,11 @@ from .tables import (
     PERSON,
     TreasureCard,
 )
+
+UNLAID: Final = 16
+"""Of a card among the discards: nobody has seen it there, it was dealt when the table was laid."""
+PLAYED: Final = UNLAID - 1
+"""The number of an action card that was discarded."""
 
 
 @frozen
@@ -42,6 +47,8 @@ class Setting:
     """The set of the seats whose hands are real cards that the app does not see."""
     in_app: "Setting | None" = None
     """The same game with all hands in the app, where there are keepers: what bots imagine."""
+    unlaid: int = 0
+    """The keepers of whom nobody laid what they had discarded when the table was laid: nothing is certain of it."""
 
     def kept_by(self, keepers: int) -> "Setting":
         return replace(self, keepers=keepers, in_app=self) if keepers else self

@@ -9,7 +9,7 @@ from .characters import bonus, hand_size
 from .combat import combat_json
 from .round import Dice
 from .shapes import Covered, Hold, Looking, Player, Ship, Tavern, View
-from .state import CARD, COVERED, CURSED, EMPTY, KNOWN, State
+from .state import CARD, COVERED, CURSED, EMPTY, KNOWN, UNLAID, State
 from .tables import CARDS, CELLS, CHARACTERS, CIRCUIT, KINDS, LAP_RANK, NODES, PERSON, TreasureCard, cards_of, race
 from .tavern import beside
 from .treasure import WeaselChoice
@@ -64,7 +64,7 @@ def _up(treasures: tuple[TreasureCard, ...], cards: int) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def _discard(cards: tuple[int, ...]) -> list[str]:
-    return [CARDS[card] for card in cards]
+    return [CARDS[card] for card in cards if card < UNLAID]
 
 
 def hold_json(hold: int) -> Hold | None:

@@ -4,12 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from ...companion.fields import Field, Section, When
-from ...companion.sheet import Checked, Filled, Row, Sheet, seat_note
+from ...companion.sheet import Checked, Filled, Played, Row, Sheet, seat_note
 from ...core.atoms import Args
 from ...core.faults import Note
 from ...core.options import OptionSpec
 from ...core.result import Line, Result
+from .estates import estate
 from .scoring import Estate, contest_lines, score, tile_lines
+from .state import State
 from .tables import (
     COLOURS,
     CRATES,
@@ -120,6 +122,11 @@ class NassauSheet(Sheet):
         "nassau-line-dutchman": "quay",
     }
 
+    def played(self, s: State) -> Played:
+        """What the rounds brought is on the track already."""
+        estates = [estate(s, seat) for seat in range(s.setting.seats)]
+        return Played(list(map(_column, estates)), {"dutchman": bool(s.setting.dutchman)})
+
     def place(self, line: Line) -> str | None:
         if line.key == "nassau-line-contest":
             return f"told-{line.args['round']}"
@@ -187,6 +194,22 @@ def _doubts(seat: int, row: Row) -> Sequence[Note]:
             seat_note(f"{place}.crates", "nassau-sheet-too-many-crates", "NAS-GEN-02", seat, count=crates, max=CRATES)
         )
     return notes
+
+
+def _column(estate: Estate) -> dict[str, int]:
+    return {
+        "track": estate.track,
+        "towers": estate.towers,
+        "tower-crates": estate.tower_crates,
+        "opponents": estate.opponents,
+        "types": estate.types,
+        "hidden-value": estate.hidden_value,
+        "hidden-goods": estate.hidden_goods,
+        **dict(zip(WEAPONS, estate.weapons, strict=True)),
+        "pairs": estate.pairs,
+        "cargo": estate.cargo,
+        **({} if estate.quay is None else {"quay": estate.quay}),
+    }
 
 
 def _estate(row: Row, cargo: int, *, dutchman: bool) -> Estate:

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from ...companion.fields import Field, Section, When
-from ...companion.sheet import Checked, Filled, Row, Sheet
+from ...companion.sheet import Checked, Filled, Played, Row, Sheet
 from ...core.atoms import Args, Name
 from ...core.faults import Note
 from ...core.options import OptionSpec
 from ...core.result import Result
+from .ending import hoard
 from .scoring import Hoard, duel, multi, needed
+from .state import State
 from .tables import COIN_VALUES, DUEL, DUEL_COINS, MAX_SEATS, MULTI_COINS, START_GOLD
 
 _DUEL: Final[When] = ("mode", "duel")
@@ -55,6 +57,15 @@ class PiratesSheet(Sheet):
         "pirates-line-forts": "forts",
         "pirates-line-holds": "holds",
     }
+
+    def played(self, s: State) -> Played:
+        hoards = [hoard(s, seat) for seat in range(s.setting.seats)]
+        if not s.setting.duel:
+            return Played([_column(one) | {"holds": one.holds} for one in hoards], {"mode": "multi"})
+        by_gold = s.over in ("CSG-END-02", "CSG-END-03")
+        rest = [{"active": int(one.active)} | ({} if by_gold else {"fallback-holds": one.holds}) for one in hoards]
+        columns = [_column(one) | more for one, more in zip(hoards, rest, strict=True)]
+        return Played(columns, {"mode": "duel", "fallback": not by_gold}, {"start-gold": s.start_gold})
 
     def check(self, filled: Filled, checked: Checked) -> None:
         seats, is_duel = len(filled.rows), filled.options["mode"] == "duel"
@@ -118,6 +129,11 @@ class PiratesSheet(Sheet):
             ships=row["ships"] or 0,
             active=bool(row["active"]),
         )
+
+
+def _column(one: Hoard) -> dict[str, int]:
+    coins = {f"coin-{value}": count for value, count in one.coins}
+    return {**coins, "loose": one.loose, "uniques": one.uniques, "forts": one.forts, "ships": one.ships}
 
 
 SHEET: Final = PiratesSheet()

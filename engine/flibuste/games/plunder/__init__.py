@@ -9,6 +9,7 @@ from ...core.atoms import Json, Move
 from ...core.decision import Decision
 from ...core.faults import Breach, SetupError
 from ...core.game import Game
+from ...core.laying import Laying
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.secrets import Secrets
@@ -41,6 +42,7 @@ class Plunder(Game[State]):
 
     name = "plunder"
     prefix = "PLU"
+    keeps = True
     min_seats = tables.MIN_SEATS
     max_seats = tables.MAX_SEATS
     rules = 2
@@ -68,6 +70,12 @@ class Plunder(Game[State]):
         from .sources import SOURCES  # here: only a game with a box waits for it
 
         return SOURCES
+
+    @property
+    def laying(self) -> Laying:
+        from . import lay  # here: only a table that is laid waits for it
+
+        return lay
 
     def agree(self, s: State, move: Move) -> State:
         if not s.setting.keepers:

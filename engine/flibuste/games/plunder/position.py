@@ -86,14 +86,15 @@ def read(position: Json, seats: Sequence[Seat]) -> State:
     return reader.sound(reader.state(), breaches_of)
 
 
-_MANY: Final = whole(0, 150)
-_FOUR: Final = list_of(_MANY, len(RESOURCES))
+MANY: Final = whole(0, 150)
+_FOUR: Final = list_of(MANY, len(RESOURCES))
 _TITLE: Final = one_of({title: title for title in CARDS})
 
 
-def _cards(value: Json, place: str) -> Cards:
+def counts(value: Json, place: str) -> Cards:
+    """Cards by type."""
     row = known_fields(value, place, RESOURCES)
-    wood, iron, rum, gold = (_MANY(row.get(kind, 0), f"{place}.{kind}") for kind in RESOURCES)
+    wood, iron, rum, gold = (MANY(row.get(kind, 0), f"{place}.{kind}") for kind in RESOURCES)
     return wood, iron, rum, gold
 
 
@@ -142,14 +143,14 @@ class _Reader(Reader):
         ships = list_of(maybe(_ship(squares), None), n * MAX_SHIPS)
         s.ships = self.take("ships", "PLU-SHP-01", ships, [None] * (n * MAX_SHIPS))
         s.owners = self.take("owners", "PLU-MAP-07", self._owners(s), [NOWHERE] * len(s.chart.islands))
-        s.hands = self.take("hands", "PLU-RES-01", list_of(_cards, n), [NONE] * n)
+        s.hands = self.take("hands", "PLU-RES-01", list_of(counts, n), [NONE] * n)
         s.known = self.take("known", "PLU-SET-12", list_of(_four, n * (n + 1)), [NONE] * (n * (n + 1)))
         s.points = self.take("points", "PLU-PP-02", list_of(whole(0, 10 * POINT_CARDS), n), [0] * n)
-        s.piles = self.take("piles", "PLU-SET-04", _cards, s.piles)
+        s.piles = self.take("piles", "PLU-SET-04", counts, s.piles)
         rest = every_card()
         for part in (s.piles, *s.hands):
             rest = less(rest, least(rest, part))
-        s.deck = self.take("deck", "PLU-SET-05", _cards, rest)
+        s.deck = self.take("deck", "PLU-SET-05", counts, rest)
         s.storm = self.take("storm", "PLU-STM-01", maybe(squares, NOWHERE), s.storm)
         s.marks = tuple(self.take("marks", "PLU-X-01", list_of(squares), []))
         titles: list[str] = self.take("bottom", "PLU-X-11", list_of(_TITLE), [])

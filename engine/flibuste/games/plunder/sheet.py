@@ -5,12 +5,15 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from ...companion.fields import Field, Section, Tap, When
-from ...companion.sheet import Checked, Filled, Sheet, Side
+from ...companion.sheet import Checked, Filled, Played, Sheet, Side
 from ...core.atoms import Args, Json, Name
 from ...core.faults import Note
 from ...core.options import OptionSpec
 from ...core.result import Result
+from .ending import holding
 from .scoring import Holding, on_time, points_of_side, score, team_word
+from .standing import winner
+from .state import State
 from .tables import (
     ISLANDS,
     MAX_SEATS,
@@ -68,6 +71,14 @@ class PlunderSheet(Sheet):
     )
 
     places: ClassVar[Mapping[str, str]] = {f"plunder-line-{name}": name for name in ("ships", "islands", "cards")}
+
+    def played(self, s: State) -> Played:
+        """PLU-END-05: without anybody at the target time has decided."""
+        holdings = [holding(s, seat) for seat in range(s.setting.seats)]
+        teams, timed = any(held.team for held in holdings), not winner(s)
+        columns = [_column(held, timed=timed) for held in holdings]
+        target = {"team-target" if teams else "target": s.setting.target}
+        return Played(columns, {"teams": teams, "time": timed}, target)
 
     def check(self, filled: Filled, checked: Checked) -> None:
         if filled.options["teams"]:
@@ -151,6 +162,12 @@ def _holdings(filled: Filled) -> list[Holding]:
         )
         for seat, row in enumerate(filled.rows)
     ]
+
+
+def _column(held: Holding, *, timed: bool) -> dict[str, int]:
+    column = {"ships": held.ships, "islands": held.islands, "cards": held.cards}
+    column |= {"hand": held.hand} if timed else {"first": int(held.first)}
+    return column | ({"team": held.team} if held.team else {})
 
 
 def _target(filled: Filled) -> int:

@@ -77,17 +77,20 @@ def _cards(s: State) -> Iterator[Breach]:
 
 
 def _fleets(s: State) -> Iterator[Breach]:
-    squares = [ship.square for ship in s.ships if ship is not None]
-    if len({*squares}) < len(squares):
-        yield Breach("PLU-MAP-02", "ships: one ship a square")
-    if any(s.chart.kinds[square] == LAND for square in squares):
-        yield Breach("PLU-MAP-02", "ships: on water")
+    taken: set[int] = set()
     for number, ship in enumerate(s.ships):
-        if ship is not None and ship.moves and captain(number) != s.turn:
+        if ship is None:
+            continue
+        if ship.square in taken:
+            yield Breach("PLU-MAP-02", f"ships[{number}].square: one ship a square")
+        if s.chart.kinds[ship.square] == LAND:
+            yield Breach("PLU-MAP-02", f"ships[{number}].square: on water")
+        if ship.moves and captain(number) != s.turn:
             yield Breach("PLU-SAIL-02", f"ships[{number}].moves: only in one's own turn")
-    owned = [island for island, owner in zip(s.chart.islands, s.owners, strict=True) if owner != NOWHERE]
-    if any(island.kind != "resource" for island in owned):
-        yield Breach("PLU-MAP-07", "owners: flags stand on resource islands alone")
+        taken.add(ship.square)
+    for island, owner in zip(s.chart.islands, s.owners, strict=True):
+        if owner != NOWHERE and island.kind != "resource":
+            yield Breach("PLU-MAP-07", f"owners.{island.id}: flags stand on resource islands alone")
 
 
 def _tokens(s: State) -> Iterator[Breach]:
@@ -111,8 +114,8 @@ def _end(s: State) -> Iterator[Breach]:
     """PLU-END-01, PLU-END-05: a game is over when somebody has won, or time has run out."""
     if s.over == bool(s.agenda):
         yield Breach("PLU-END-01", "over: an empty agenda, and nothing else, is the end")
-    elif not s.over and winner(s):
-        yield Breach("PLU-END-01", "over: somebody stands at the target")
+    elif not s.over and (side := winner(s)):
+        yield Breach("PLU-END-01", f"points[{side[0]}]: this side stands at the target, and the game is over")
     elif s.over and not winner(s) and not s.last:
         yield Breach("PLU-END-01", "over: nobody stands at the target")
 

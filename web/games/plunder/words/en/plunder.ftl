@@ -56,6 +56,7 @@ play-plunder-hand-size = { $n ->
     [one] One card in hand
    *[other] { $n } cards in hand
 }
+play-plunder-hand-drawn = { play-plunder-hand-size }, those for the islands included
 play-plunder-at-least = at least { $what }
 play-plunder-unknown = { $n ->
     [one] 1 unknown card
@@ -104,6 +105,7 @@ play-plunder-tie = { $n } to { $n }: the attacker wins ties.
 play-plunder-give = You give
 play-plunder-get = You get
 play-plunder-give-what = To give, of { $what }
+play-plunder-own-what = To give, of the real hand: { $what }
 play-plunder-get-what = To get: { $what }, known to be in the other hand
 play-plunder-less = { $what }: one less
 play-plunder-more = { $what }: one more

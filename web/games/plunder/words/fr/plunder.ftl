@@ -56,6 +56,7 @@ play-plunder-hand-size = { $n ->
     [one] Une carte en main
    *[other] { $n } cartes en main
 }
+play-plunder-hand-drawn = { play-plunder-hand-size }, dont celles des îles
 play-plunder-at-least = au moins { $what }
 play-plunder-unknown = { $n ->
     [one] 1 carte inconnue
@@ -104,6 +105,7 @@ play-plunder-tie = { $n } à { $n } : à égalité, l’attaquant gagne.
 play-plunder-give = Vous donnez
 play-plunder-get = Vous recevez
 play-plunder-give-what = À donner, sur { $what }
+play-plunder-own-what = À donner, de la vraie main : { $what }
 play-plunder-get-what = À recevoir : { $what }, sûrement dans l’autre main
 play-plunder-less = { $what } : une de moins
 play-plunder-more = { $what } : une de plus

@@ -1,0 +1,98 @@
+"""What the page is told of a table: how it stands, what happened, and the game retold."""
+
+from collections.abc import Iterator
+
+from ..core.atoms import Json, move_id
+from ..table import Table
+
+
+def snapshot(table: Table, *, replay: bool = False) -> Json:
+    """How the table stands, as `Table.viewer` may see it; a replay shows only what lies open."""
+    asked = table.decision
+    viewer = None if replay else table.viewer(asked)
+    view = table.view(viewer)
+    # the only person here has nobody to hide it from
+    laid_open = table.view(None) if viewer != table.witness else view
+    private = view != laid_open
+    answers = asked is not None and not replay and asked.seat in table.here
+    return {
+        **_standing(table, viewer, view, answers=answers),
+        "undoable": table.undoable,
+        "private": private,
+        "open": laid_open if private else None,
+    }
+
+
+def seated(table: Table, seat: int | None) -> Json:
+    """What a person with a device of their own is sent after each entry: what it told, and how the table stands now.
+    Nothing in it depends on what this person cannot know; where nobody sits at the device (None), on anything that
+    does not lie open."""
+    stands = _standing(table, seat, table.view(seat), answers=seat is not None and table.asked == seat)
+    undoable = table.undoable if seat is not None and table.last_person == seat else 0
+    return {
+        "chapter": _chapter(table, seat, over=table.result is not None),
+        "table": {**stands, "undoable": undoable, "private": False, "open": None},
+    }
+
+
+def foreseen(table: Table) -> Json:
+    """The previews of all options that the person who is asked may choose, by their ids."""
+    asked = table.decision
+    if asked is None or asked.seat not in table.persons:
+        return {}
+    moves = [option.move for option in asked.options if option.barred is None]
+    return {move_id(move): table.game.preview(table.state, move, asked.seat) for move in moves}
+
+
+def _standing(table: Table, viewer: int | None, view: Json, *, answers: bool) -> Json:
+    """What is the same in every snapshot; `answers`: whether whoever sees it may answer the question."""
+    asked, result = table.decision, table.result
+    return {
+        "entries": len(table.log),
+        "turn": table.state.turn,
+        "decision": asked and (asked.to_json() if answers else asked.told()),
+        "viewer": viewer,
+        "view": view,
+        "result": result and result.to_json(),
+        "sides": [list(side) for side in table.sides],
+    }
+
+
+def told(table: Table) -> Json:
+    """What happened, for everybody's eyes, the people here who have something to look at alone, and the snapshot."""
+    lookers = {*table.here} - {*table.keepers} if table.witness is None else set[int]()
+    news = [e.shown_to for e in table.events if e.shown_to in lookers]
+    return {"events": told_to(table, table.witness), "news": list(dict.fromkeys(news)), "table": snapshot(table)}
+
+
+def told_to(table: Table, viewer: int | None) -> Json:
+    return [event.to_json(viewer) for event in table.told(viewer)]
+
+
+def _chapter(table: Table, viewer: int | None, *, over: bool) -> Json:
+    """The last entry as this seat may know of it: who answered what, what happened, and whose turn it was. Once the
+    game is `over` nothing is secret any more, and what was found is told too."""
+    secret, turn = table.asked_last if table.log else (False, table.state.turn)
+    entry = table.log[-1] if table.log else None
+    kept = entry is not None and secret and entry.seat != viewer
+    return {
+        # what stood in for real cards is never told
+        "entry": entry and (entry.to_json() if over and not table.keepers else entry.told(secret=kept)),
+        "secret": secret,
+        "events": told_to(table, viewer),
+        "turn": turn,
+    }
+
+
+def chapters(table: Table, viewer: int | None) -> Iterator[Json]:
+    """The game retold to a seat: its chapters and, once it is over, how everybody stood after each."""
+    save = table.save()
+    told = Table.load({**save, "log": []})
+    over = table.result is not None
+    for entry in (None, *table.log):
+        if entry is not None:
+            told.replay(entry)
+        yield {
+            **_chapter(told, viewer, over=over),
+            "standing": told.game.standing(told.state) if over and (told.result or not told.keepers) else None,
+        }

@@ -1,0 +1,39 @@
+"""A bot's thinking, kept between requests."""
+
+from collections.abc import Iterator
+from random import Random
+
+from ..bots import Worlds, aim_of, reason_of, think_in
+from ..core.atoms import Json, Move, move_id
+from ..table import Table
+
+
+class Thought:
+    """A bot's thinking about one decision, kept between requests."""
+
+    def __init__(self, table: Table, level: str) -> None:
+        self.level = level
+        seed = len(table.log) * 0x9E3779B1 + sum(map(ord, table.game.name + level))
+        self._worlds = Worlds(table.game, table.state, Random(seed))
+        self._sips: Iterator[Move] = think_in(level, self._worlds)
+        self._best = next(self._sips)
+        self._count = 1
+        self._done = False
+
+    def sip(self, sips: int) -> Json:
+        for _ in range(sips):
+            move = next(self._sips, None)
+            if move is None:
+                self._done = True
+                break
+            self._best, self._count = move, self._count + 1
+        best = self._best
+        return {"option": move_id(best), "move": list(best), "done": self._done, "iterations": self._count}
+
+    def aim(self) -> Json:
+        """Where the best move leads to, if it is the first of a plan."""
+        return aim_of(self._worlds)
+
+    def reason(self) -> Json:
+        """What the best move is good for, where the game can say it."""
+        return reason_of(self._worlds, self._best)

@@ -1,0 +1,165 @@
+"""Plunder with real hands at a real table, through the page: whole games beside a box that only the test knows."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from flibuste.core.agenda import asking
+from flibuste.core.atoms import Atom, Move
+from flibuste.core.events import Event
+from flibuste.core.faults import Wanted
+from flibuste.games.plunder.gains import Discard, Swap
+from tests.browser import at_table, table
+from tests.browser.conftest import MakePage
+from tests.games.plunder.side_by_side import Beside, random_move
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+ROOT = Path(__file__).resolve().parents[2]
+WORDS = (ROOT / "engine/flibuste/games/plunder/locale/en/plunder-cards.ftl").read_text()
+# the next tap on the way to an answer, as a selector: itself, a card more or less, or what it is folded away in
+NEXT = """([id, bag, folded]) => {
+  const free = (what) => document.querySelector(`${what}:not([aria-disabled=true])`) ? what : null;
+  const fields = [...document.querySelectorAll(".plu-compose > .plu-stepper, .plu-compose > .plu-naming")];
+  const sides = fields.length / 4;
+  const step = (up) => {
+    for (const [i, n] of bag.entries()) {
+      const field = fields[(i % 4) * sides + Math.floor(i / 4)];
+      if (!field) continue;
+      const at = `.plu-compose > :nth-child(${[...field.parentElement.children].indexOf(field) + 1})`;
+      const naming = field.matches(".plu-naming");
+      const now = naming ? Number(field.getAttribute("aria-pressed") === "true") : parseInt(field.textContent, 10);
+      if (up ? now < n : now > n) return naming ? at : `${at} button:${up ? "last" : "first"}-of-type`;
+    }
+    return null;
+  };
+  return free(`[data-option="${id}"]`) ?? step(false) ?? step(true)
+    ?? folded.map((one) => free(one)).find(Boolean) ?? null;
+}"""
+# a tap on a square of the chart
+POINT = """([col, row, side]) => {
+  const svg = document.querySelector(".plunder-chart");
+  const { x, y } = new DOMPoint((col + 0.5) * side, (row + 0.5) * side).matrixTransform(svg.getScreenCTM());
+  return !svg.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: x, clientY: y })) || true;
+}"""
+SIDE = 44
+CARDS = (4, 8)
+"""So many numbers of a move are cards."""
+
+
+class AtTable(at_table.AtTable, Beside):
+    """Plunder's hands of resource cards."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.sit(page, seed)
+        self.asked = []
+        self.waits: Move | None = None
+        self.events, self.questions = [], []
+        self._spent = Counter[str]()
+        self._told: list[Event] = []
+        self.turns = 0
+        self.forget()
+
+    def forget(self) -> None:
+        super().forget()
+        self._spent.clear()
+        self._told.clear()
+
+    def play_on(self) -> None:
+        """What one captain does, and what follows of it."""
+        people = self.true.asked in self.keepers
+        move = self.persons_move(random_move) if people else self.bots_move()
+        said = self.truly(move)
+        if said is None:
+            return
+        self.follow(said, partial(self._next, said) if people else None)
+        while (lost := self._lost()) is not None:
+            self.follow(lost, partial(self._next, lost))
+        self.turns += sum(event.key == "plunder-turn" for event in self.events)
+        self.forget()
+        self.same()
+
+    def _lost(self) -> Move | None:
+        """Whoever loses all cards, or all of one type, had no choice; but the app has to hear which they are."""
+        step = asking(self.box.state)
+        if not isinstance(step, Discard | Swap) or step.seat not in self.keepers or asking(self.true.state) == step:
+            return None
+        lost = self.events[len(self._told)]
+        assert lost.key == "plunder-lost"
+        return ("discard" if isinstance(step, Discard) else "swap", *lost.data["cards"])
+
+    def _next(self, move: Move) -> str | None:
+        """What is tapped for a move."""
+        numbers = [n for n in move[1:] if isinstance(n, int)]
+        option = (
+            next((one for one in self.box.decision.options if one.move == move), None) if self.box.decision else None
+        )
+        folded = [
+            "[data-action=other-terms][aria-expanded=false]",
+            f"[data-pair='{','.join(map(str, move[1:3]))}'][aria-pressed=false]",
+            f"[data-pick='{option.source if option else None}'][aria-pressed=false]",
+        ]
+        bag = numbers if len(numbers) == len(move) - 1 and len(numbers) in CARDS else []
+        found: str | None = self.page.evaluate(NEXT, [":".join(map(str, move)), bag, folded])
+        return found
+
+    # ---- the truth
+
+    def heard_of(self, wanted: Wanted, at: int, asked: str, k: int) -> Atom:
+        faces: Any = wanted.together[at]["faces"]
+        one = Wanted(wanted.at, asked, faces, wanted.seat, wanted.rolls)
+        return self.answer(one, self._spent[asked] + k, len(self._told) + self._public(wanted.events))
+
+    def at_once(self, faces: list[str], tell: Callable[[Callable[[], bool]], None]) -> bool:
+        """Both compasses point at one square."""
+        said = dict(face.split() for face in faces)
+        if set(said) != {"letter", "number"}:
+            return False
+        at = [int(said["number"]) - 1, ord(said["letter"]) - ord("A"), SIDE]
+        tell(lambda: bool(self.page.evaluate(POINT, at)))
+        return True
+
+    def initial(self, face: str) -> str:
+        found = re.search(rf"^plunder-treasure-{face.split()[1]} = (.)", WORDS, re.MULTILINE)
+        return found[1] if found else ""
+
+    def entered(self, names: Sequence[str]) -> None:
+        self._spent.update(names)
+        self._told += [event for event in self.box.events if self._hears(event)]
+
+    def same(self) -> None:
+        """In both games the same lies open, and the bots know the same."""
+        for seat in (None, *(i for i in range(len(self.true.seats)) if i not in self.keepers)):
+            assert self.true.view(seat) == self.box.view(seat), f"seat {seat}"
+        assert self.true.result == self.box.result
+        assert self.true.asked == self.box.asked
+
+
+@pytest.mark.parametrize(
+    ("seats", "told", "chosen"),
+    [("Anne,Jack,bot:easy&target=6", 3.5, 30), ("Anne,bot:easy,Jack,Mary&teams=2x2&target=6", 3.5, 30)],
+    ids=["a bot", "teams"],
+)
+def test_a_whole_game_with_real_hands(
+    make_page: MakePage, site: Server, seats: str, told: float, chosen: float
+) -> None:
+    """To its end, at few taps a turn, and nobody is shown anything alone: no curtain, no private view."""
+    page = at_table.sits(make_page, site, "plunder", seats)
+    game = AtTable(page, 3)
+    while game.true.asked is not None:
+        game.play_on()
+        game.nobody_looks_alone()
+    page.wait_for_selector(".victor", timeout=table.WAIT)
+    taps = (round(taps / game.turns, 1) for taps in (game.told, game.chosen, game.done))
+    print(f"{game.turns} turns; a turn told, chosen, done:", *taps)
+    assert game.told <= told * game.turns
+    assert game.chosen <= chosen * game.turns

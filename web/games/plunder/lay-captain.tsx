@@ -1,0 +1,168 @@
+// What a captain has on a laid table: ships and their pegs, cards, points; and whose turn it is.
+import { draw } from "../../art/draw.ts";
+import { Icon } from "../../parts/icon.ts";
+import { Picker, Segments } from "../../parts/choices.tsx";
+import { Disc } from "../../parts/seats.tsx";
+import { Stepper } from "../../parts/stepper.tsx";
+import type { BenchProps } from "../../play/laying.ts";
+import { Key } from "../../play/laying-key.tsx";
+import { t } from "../../store/words.tsx";
+import { glyph } from "./glyphs.ts";
+import { changed, type Layout, type Moment, type Ship } from "./lay-layout.ts";
+import { sloop } from "./ships.ts";
+import { data } from "./squares.ts";
+import type { View } from "./view.d.ts";
+
+type Props = BenchProps<View, Layout>;
+
+/** The least and the most of what a ship carries. */
+const PEGS = [
+  { what: "lives", mark: "life", low: 1, high: data.limits.lives },
+  { what: "cannons", mark: "cannon", low: 0, high: data.limits.cannons },
+  { what: "masts", mark: "mast", low: 0, high: data.limits.masts },
+] as const;
+const MOST = 150;
+const MOST_POINTS = 50;
+/** The moments at which people lay a table. */
+const AT = ["turn", "before"] as Moment["at"][];
+/** Those at which a game may stand that is put right. */
+const momentsOf = ({ at }: Moment) => (AT.includes(at) ? AT : [at, ...AT]);
+
+export function Fleet({ now, seats, set, take }: Props) {
+  const { layout, at, held } = now;
+  const most = data.limits.ships;
+  const put = (n: number, ship: Ship | null) => set({ ships: changed(layout.ships, n, ship) });
+  return (
+    <div class="laying-fleet" role="group" aria-label={t("play-plunder-lay-ships", { seat: { seat: at } }, seats)}>
+      {Array.from({ length: most }, (_, i) => {
+        const n = at * most + i;
+        const ship = layout.ships[n];
+        const place = `ship:${n}`;
+        const drawn = sloop({ ...(ship ?? { lives: 0, cannons: 0, masts: 0 }) } as View["ships"][number], seats[at]);
+        return (
+          <div key={n} class="laying-keys" data-ship={n}>
+            <Key
+              id={place}
+              name={t("play-plunder-lay-ship", { number: i + 1, square: ship?.square ?? "no" })}
+              on={held === place}
+              onPress={() => take(held === place ? null : place)}
+            >
+              {draw(`<svg viewBox="-26 -30 52 56" width="40" height="43">${drawn}</svg>`)}
+            </Key>
+            {ship && <Pegs ship={ship} number={i + 1} onPut={(next) => put(n, next)} />}
+            {!ship && <p class="small soft">{t("play-plunder-lay-ashore")}</p>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Each tap is one more, and after the most it is the least again; of lives, one less. */
+function Pegs({ ship, number, onPut }: { ship: Ship; number: number; onPut: (ship: Ship | null) => void }) {
+  return (
+    <>
+      {PEGS.map(({ what, mark, low, high }) => {
+        const n = ship[what];
+        const next = what === "lives" ? (n > low ? n - 1 : high) : n < high ? n + 1 : low;
+        return (
+          <Key
+            key={what}
+            id={what}
+            name={t(`play-plunder-lay-${what}`, { number, n })}
+            onPress={() => onPut({ ...ship, [what]: next, moves: 0 })}
+          >
+            <span class={`laying-peg plu-${mark}`}>
+              {draw(glyph(mark, 20))}
+              <b class="num">{n}</b>
+            </span>
+          </Key>
+        );
+      })}
+      <Key id="off" name={t("play-plunder-lay-off", { number })} onPress={() => onPut(null)}>
+        <Icon name="bin" size={20} />
+      </Key>
+    </>
+  );
+}
+
+/** Cards in hand, and points that lie before the captain. */
+export function Hoard({ now: { layout, at }, wrong, set }: Props) {
+  const { hands, points } = layout;
+  return (
+    <>
+      <div class={`laying-row${wrong("hands") ? " laying-bad" : ""}`}>
+        <span class="label">{t("play-plunder-lay-hand")}</span>
+        <Stepper
+          label={t("play-plunder-lay-hand")}
+          value={hands[at]}
+          low={0}
+          high={MOST}
+          onChange={(n) => set({ hands: changed(hands, at, Math.max(0, n ?? 0)) })}
+        />
+      </div>
+      <div class={`laying-row${wrong(`points[${at}]`) ? " laying-bad" : ""}`}>
+        <span class="label">{t("play-plunder-score-cards")}</span>
+        <Stepper
+          label={t("play-plunder-score-cards")}
+          value={points[at]}
+          low={0}
+          high={MOST_POINTS}
+          onChange={(n) => set({ points: changed(points, at, Math.max(0, n ?? 0)) })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What is left of somebody's way is nobody else's. */
+const rested = (ships: Layout["ships"]) => ships.map((ship) => ship && { ...ship, moves: 0, still: false });
+
+/** Whose turn it is, and how far. */
+export function Course({ now: { layout }, seats, set }: Props) {
+  const { moment, ships } = layout;
+  const sails = moment.at === "sailing";
+  return (
+    <>
+      <p class="label">{t("play-plunder-lay-turn")}</p>
+      <Picker
+        label={t("play-plunder-lay-turn")}
+        className="picker laying-seats"
+        value={layout.turn}
+        onChange={(turn: number) => set({ turn, ships: rested(ships) })}
+        among={seats.map((seat, one) => ({ value: one, name: seat.name, label: <Disc seat={seat} size={26} /> }))}
+      />
+      <Segments
+        label={t("play-plunder-lay-moment")}
+        className="laying-moment"
+        value={moment.at}
+        onChange={(at: Moment["at"]) => set({ moment: { at, rolled: 0, pool: 0 }, ships: rested(ships) })}
+        among={momentsOf(moment).map((at) => ({ value: at, label: t(`play-plunder-lay-at-${at}`) }))}
+      />
+      {sails && (
+        <div class="laying-row">
+          <span class="label">{t("play-plunder-lay-pool")}</span>
+          <Stepper
+            label={t("play-plunder-lay-pool")}
+            value={moment.pool}
+            low={0}
+            high={moment.rolled}
+            onChange={(n) => set({ moment: { ...moment, pool: n ?? 0 } })}
+          />
+        </div>
+      )}
+      {layout.options.clock !== "none" && (
+        <>
+          <p class="label">{t("play-plunder-lay-first")}</p>
+          <Picker
+            label={t("play-plunder-lay-first")}
+            className="picker laying-seats"
+            value={layout.first}
+            onChange={(first: number) => set({ first })}
+            among={seats.map((seat, one) => ({ value: one, name: seat.name, label: <Disc seat={seat} size={26} /> }))}
+          />
+        </>
+      )}
+    </>
+  );
+}

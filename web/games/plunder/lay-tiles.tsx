@@ -1,0 +1,157 @@
+// The tiles of a laid table, the tokens and the storm upon them, and the piles beside them.
+import { useState } from "preact/hooks";
+import { draw } from "../../art/draw.ts";
+import { Picker } from "../../parts/choices.tsx";
+import { Stepper } from "../../parts/stepper.tsx";
+import type { BenchProps } from "../../play/laying.ts";
+import { Key } from "../../play/laying-key.tsx";
+import { t } from "../../store/words.tsx";
+import { glyph } from "./glyphs.ts";
+import { coastsOf } from "./ground.ts";
+import { changed, type Layout } from "./lay-layout.ts";
+import { faceOf, type Slot, TURNS } from "./lay-sea.ts";
+import { data, middle, Q } from "./squares.ts";
+import { STORM, X } from "./tokens.ts";
+import type { View } from "./view.d.ts";
+
+type Props = BenchProps<View, Layout>;
+
+const SIZE = data.side * Q;
+const MOST = 150;
+
+/** A tile from afar: its coasts, its ports and how strong its islands are. */
+function face([tile, side, turns]: Slot, size: number) {
+  const chart = faceOf(tile, side);
+  const ports = chart.islands.flatMap((island) =>
+    island.ports.map(({ cell }) => {
+      const [x, y] = middle(cell);
+      return `<circle class="buoy" cx="${x}" cy="${y}" r="9"/>`;
+    }),
+  );
+  return draw(
+    `<svg class="laying-tile" viewBox="0 0 ${SIZE} ${SIZE}" width="${size}" height="${size}" aria-hidden="true"><g transform="rotate(${turns * 90} ${SIZE / 2} ${SIZE / 2})"><rect class="sea" width="${SIZE}" height="${SIZE}"/><path class="land" d="${coastsOf(chart)}"/>${ports.join("")}</g></svg>`,
+  );
+}
+
+/** A tile comes into a slot; what lay there goes where the tile was. Flags of islands that are gone go as well. */
+function laid({ layout, owners }: Layout, at: number, [tile, side, turns]: Slot): Partial<Layout> {
+  const was = layout.findIndex(([one]) => one === tile);
+  const slot: Slot = [tile, side, turns];
+  const next = changed(was === at ? layout : changed(layout, was, layout[at]), at, slot);
+  const faces = next.map(([one, other]) => `${one}${other}-`);
+  const still = Object.entries(owners).filter(([island]) => faces.some((one) => island.startsWith(one)));
+  return { layout: next, owners: Object.fromEntries(still) };
+}
+
+export function Tiles({ now: { layout }, view, set }: Props) {
+  const [front, setFront] = useState(0);
+  /** A tile was laid in the slot in front: another one comes into the next. */
+  const [done, setDone] = useState(false);
+  const slots = layout.layout;
+  const [lies, up, turned] = slots[front];
+  const lay = (tile: string, side: string) => {
+    const next = done && lies !== tile ? (front + 1) % slots.length : front;
+    setFront(next);
+    setDone(true);
+    set(laid(layout, next, [tile, side, lies === tile ? turned : 0]));
+  };
+  const go = (slot: number) => {
+    setFront(slot);
+    setDone(false);
+  };
+  const kinds = slots.map(([tile]) => tile).sort();
+  const sides = layout.options.tile_faces === "A_only" ? "A" : "AB";
+  const number = front + 1;
+  return (
+    <>
+      <p class="label">{t("play-plunder-lay-map")}</p>
+      <div
+        class="laying-sea"
+        role="group"
+        aria-label={t("play-plunder-lay-map")}
+        style={{ "--across": view.sea.columns / data.side }}
+      >
+        {slots.map((slot, i) => (
+          <Key
+            key={i}
+            id={`slot:${i}`}
+            name={t("play-plunder-lay-slot", { number: i + 1, tile: slot[0] + slot[1], turns: slot[2] })}
+            on={i === front}
+            onPress={() => go(i)}
+          >
+            {face(slot, 64)}
+          </Key>
+        ))}
+      </div>
+      <p class="label">{t("play-plunder-lay-face", { number })}</p>
+      <div class="laying-deck" role="group" aria-label={t("play-plunder-lay-face", { number })}>
+        {kinds.flatMap((tile) =>
+          [...sides].map((side) => (
+            <Key
+              key={tile + side}
+              id={tile + side}
+              name={t("play-plunder-lay-tile", { tile: tile + side })}
+              on={lies === tile && up === side}
+              onPress={() => lay(tile, side)}
+            >
+              {face([tile, side, 0], 60)}
+            </Key>
+          )),
+        )}
+      </div>
+      <Picker
+        label={t("play-plunder-lay-turned", { number })}
+        className="laying-deck laying-turns"
+        value={turned}
+        onChange={(turns: number) => set(laid(layout, front, [lies, up, turns]))}
+        among={Array.from({ length: TURNS }, (_, turns) => ({
+          value: turns,
+          name: t("play-plunder-lay-turns", { turns }),
+          label: face([lies, up, turns], 60),
+        }))}
+      />
+    </>
+  );
+}
+
+export function Tokens({ now: { layout, held }, wrong, set, take }: Props) {
+  const key = (place: string, name: string, drawing: string) => (
+    <Key key={place} id={place} name={name} on={held === place} onPress={() => take(held === place ? null : place)}>
+      {draw(drawing)}
+    </Key>
+  );
+  const { piles } = layout;
+  return (
+    <>
+      <div class="laying-keys laying-tokens">
+        {layout.marks.map((square, k) =>
+          key(
+            `mark:${k}`,
+            t("play-plunder-mark", { square }),
+            `<svg viewBox="-16 -16 32 32" width="32" height="32">${X}</svg>`,
+          ),
+        )}
+        {key(
+          "storm",
+          t("play-plunder-storm", { square: layout.storm ?? "", n: data.toll }),
+          `<svg viewBox="-70 -70 140 140" width="36" height="36">${STORM}</svg>`,
+        )}
+      </div>
+      <p class="label">{t("play-plunder-lay-piles")}</p>
+      <div class={`laying-chest${wrong("piles") ? " laying-bad" : ""}`}>
+        {data.resources.map((kind: string) => (
+          <div key={kind} class={`laying-row plu-${kind}`}>
+            {draw(glyph(kind, 24))}
+            <Stepper
+              label={t(`plunder-kind-${kind}`)}
+              value={piles[kind]}
+              low={0}
+              high={MOST}
+              onChange={(n) => set({ piles: { ...piles, [kind]: Math.max(0, n ?? 0) } })}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
