@@ -59,7 +59,7 @@ def kept(page: Page) -> list[Any]:
 
 def begin(page: Page, site: Server, seed: int) -> None:
     page.goto("about:blank")
-    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary&seed={seed}&box=1&deck=own&start=1")
+    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary&seed={seed}&groups=2&box=1&deck=own&start=1")
     laid = page.locator("[data-action=carried]")
     laid.wait_for(timeout=table.WAIT)
     laid.tap()
@@ -97,6 +97,8 @@ def test_the_second_game_asks_one_tap_a_ship(make_page: MakePage, site: Server) 
         tell(page, key, f"[data-told^='{keys[i + 1].split()[0]} ']" if i + 1 < len(keys) else ".merchant")
     assert in_roads(page) == ["12", "24", "8"]
     known_as(page, DUCATS)
+    deck = json.loads(page.evaluate("localStorage.getItem('flibuste.roster')"))["own"]["buccaneer.deck"]
+    assert len(deck) == 15, "a short game leaves cards in the box"
     names = [one["name"] for one in shell.head(page)["save"]["options"]["deck"][:2]]
     assert names == ["Ship 1", "Ship 2"]
     begin(page, site, 8)
