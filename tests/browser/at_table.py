@@ -34,8 +34,8 @@ LOOKS = 700
 """So many looks something is waited for; the machine may be busy."""
 PRESS = "(what) => { const it = document.querySelector(what); it?.click(); return Boolean(it); }"
 
-Way = Callable[[], str | None]
-"""What is tapped next to get to a move."""
+Way = Callable[[], tuple[str, bool] | None]
+"""What is tapped next to get to a move, and whether that answers."""
 
 
 class AtTable:
@@ -114,10 +114,11 @@ class AtTable:
             if pending and len(pending["found"]) == len(found) and self.page.locator(".told-key").count():
                 found += self._answer(move, found)
             elif way and not pending and not tapped:
-                what = way()
+                what, answers = way() or ("", False)
+                pressed = bool(what) and self.tap(what)
                 # a second tap could answer the next question, which may look the same
-                tapped = bool(what and self.tap(what)) and (HEARD if what and "data-option" in what else 0)
-                self.chosen += bool(tapped) + self.tap(YES)
+                tapped = HEARD if pressed and answers else 0
+                self.chosen += pressed + self.tap(YES)
             elif way and not pending:
                 self.chosen += self.tap(YES)
                 tapped -= 1

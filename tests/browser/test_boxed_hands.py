@@ -55,7 +55,7 @@ class AtTable(at_table.AtTable, Beside):
             if said is None:
                 return
             button = self._button(said, before)
-            self.follow(said, (lambda: button) if button else None)
+            self.follow(said, (lambda: (button, True)) if button else None)
         else:
             move = self.bots_move()
             self.truly(move)

@@ -10,6 +10,7 @@ import pytest
 
 from tests.browser.table import FREE
 from tests.browser.test_phones import PRESS
+from tests.browser.test_phones_back import CUT, LAID, LISTEN
 from tests.engines.conftest import innocent
 from tools.browsers import ENGINES, Browser
 from tools.server import Server
@@ -21,6 +22,8 @@ TYPE = """([what, text]) => {
   field.value = text;
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }"""
+PREPARED = "window.all.filter((it) => it.signalingState === 'have-remote-offer').length === 2"
+"""At the guest: the next two connections are agreed upon."""
 CLICK = "([what, at]) => document.querySelectorAll(what)[at]?.click()"
 
 
@@ -51,12 +54,21 @@ def test_it_plays_with_a_chromium(shared: Browser, near_site: Server, tmp_path: 
     other = ENGINES["chromium"](tmp_path, near_site.url)
     try:
         host, guest = (shared, other) if role == "host" else (other, shared)
+        host.goto(near_site.url)
+        host.evaluate(f"({LISTEN})()")
         host.goto(f"{near_site.url}#/new?game=jamaica&seats=Anne,phone:Jack,bot:easy&seed=7&start=1")
         guest.goto(f"{near_site.url}#/join")
+        guest.evaluate(f"({LISTEN})()")
         take(guest, ".join", code(host))
         take(host, "[data-meeting='1']", code(guest))
         guest.see(".panel", 60)
         assert min(play([host, guest], 3)) >= 3
+        # cut off, it is back by what lies by, and plays on
+        other.wait(PREPARED if role == "host" else f"({LAID})()", seconds=60)
+        assert min(play([host, guest], 1)) >= 1
+        host.evaluate(f"({CUT})()")
+        guest.wait("window.opened.length > 1 && !document.querySelector('[data-contact]')", seconds=60)
+        assert min(play([host, guest], 2)) >= 2
         innocent(shared)
         innocent(other)
         host.goto(f"{near_site.url}#/new?game=nassau&seats=Anne,bot:easy&start=1")

@@ -38,7 +38,7 @@ const OF: Record<string, (props: AnswersProps) => ComponentChild> = {
 };
 
 /** Where the hand is not among the answers, it stands above them. */
-const HELD = ["toll", "discard", "swap", "steal", "give", "instead", "pay", "either", "white-flag", "seek", "pile"];
+const HELD = ["toll", "discard", "swap", "steal", "give", "instead", "pay", "either", "seek", "pile"];
 
 /** Of these, what depends on where one is. */
 const PLACED = ["toll", "seek"];

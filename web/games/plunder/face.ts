@@ -68,7 +68,11 @@ export default {
   hands: ({ players }) => players.map(({ hand }) => hand),
   heeds,
   hint,
-  idle: ({ options }) => options.every(({ group }) => ["end", "time", "exchange"].includes(group)),
+  idle: ({ options, seat }, view) => {
+    // what a real hand could pay is always offered
+    const paid = view.players[seat].cards ? [] : ["build", "launch", "bury"];
+    return options.every(({ group }) => ["end", "time", "exchange", ...paid].includes(group));
+  },
   isNote: ({ key }) => ["plunder-line-tie", "plunder-line-first", "plunder-line-team"].includes(key),
   lessons,
   lone,
