@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -58,14 +59,14 @@ def kept(page: Page) -> list[Any]:
 
 def begin(page: Page, site: Server, seed: int) -> None:
     page.goto("about:blank")
-    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary&seed={seed}&box=1&deck=own&start=1")
+    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary&seed={seed}&groups=2&box=1&deck=own&start=1")
     laid = page.locator("[data-action=carried]")
     laid.wait_for(timeout=table.WAIT)
     laid.tap()
 
 
 def tell(page: Page, key: str, then: str) -> None:
-    """One key, and what comes of it. A table is deaf for a moment to a tap on what has only just appeared: then again."""
+    """One key, and what comes of it. A table is deaf to a tap on what has only just appeared: then again."""
     for _ in range(40):
         with suppress(TookTooLong):
             page.locator(f"[data-told='{key}']").tap(timeout=1500)
@@ -77,7 +78,7 @@ def tell(page: Page, key: str, then: str) -> None:
 
 def read(page: Page, card: tuple[str, ...]) -> None:
     """The last card of three."""
-    for key, after in zip(card, card[1:], strict=False):
+    for key, after in pairwise(card):
         tell(page, key, f"[data-told^='{after.split()[0]} ']")
     tell(page, card[-1], ".merchant")
 
@@ -96,6 +97,8 @@ def test_the_second_game_asks_one_tap_a_ship(make_page: MakePage, site: Server) 
         tell(page, key, f"[data-told^='{keys[i + 1].split()[0]} ']" if i + 1 < len(keys) else ".merchant")
     assert in_roads(page) == ["12", "24", "8"]
     known_as(page, DUCATS)
+    deck = json.loads(page.evaluate("localStorage.getItem('flibuste.roster')"))["own"]["buccaneer.deck"]
+    assert len(deck) == 15, "a short game leaves cards in the box"
     names = [one["name"] for one in shell.head(page)["save"]["options"]["deck"][:2]]
     assert names == ["Ship 1", "Ship 2"]
     begin(page, site, 8)

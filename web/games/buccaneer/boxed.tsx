@@ -1,12 +1,16 @@
 // Ship cards as keys: found by crew and ducats, as on the card.
 import { draw } from "../../art/draw.ts";
 import { crewFlag, ducat, treasure } from "../../art/pieces.ts";
+import { games } from "../../store/known.ts";
 import { keepOwn, ownKept } from "../../store/roster.ts";
 import { t } from "../../store/words.tsx";
-import { type Card, learned, unknownDeck } from "./deck.ts";
+import { type Box, type Card, learned, unknownDeck } from "./deck.ts";
 import type { Boxed } from "../../play/from-the-box.tsx";
 import { isCard, ReadCard } from "./read-card.tsx";
 import type { View } from "./view.d.ts";
+
+/** Of a short game too the box has all its cards. */
+const boxOf = (): Box => games.peek().find(({ name }) => name === "buccaneer")?.data;
 
 /** The cards of the box that a table knows. */
 const toldCards = (view: View) => Object.values(view.ships.cards).filter(({ id }) => id.startsWith("OWN-")) as Card[];
@@ -51,7 +55,7 @@ export default {
   pictured: (asked) => asked !== "ship" && "small",
   read: ["crew", "ducats", "wage", "treasure", "second"],
   learn(view, before) {
-    const kept = ownKept("buccaneer.deck", Array.isArray) ?? unknownDeck({ ships: Array(view.ships.of).fill(null) });
+    const kept = ownKept("buccaneer.deck", Array.isArray) ?? unknownDeck(boxOf());
     const next = learned(kept, toldCards(view), before && toldCards(before));
     if (next) keepOwn("buccaneer.deck", next);
   },

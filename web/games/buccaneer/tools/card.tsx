@@ -29,7 +29,6 @@ const facts = (card: Card) =>
 
 export const ShipFace = ({ card }: { card: Card }) => (
   <span class="ship-face" aria-hidden="true">
-    {card.house && <span class="house-mark">{t("page-card-house")}</span>}
     {draw(
       `<svg class="merchant-ship" viewBox="0 0 160 120" aria-hidden="true">${fleetShip(card.id, card.min_crew)}</svg>`,
     )}
@@ -49,6 +48,7 @@ export const ShipFace = ({ card }: { card: Card }) => (
           <b class="num">{card.question_wage}</b>
         </span>
       </span>
+      {card.house && <span class="house-mark">{t("page-card-house")}</span>}
     </span>
   </span>
 );
