@@ -16,8 +16,7 @@ from tests.games.jamaica.side_by_side import FROM, Beside, random_move, seen_by
 
 
 class Laid(Beside):
-    """All have real hands; in the middle of the game the table is laid in the app, which knows nothing of before.
-    Without The Crew, whose dead no layout tells."""
+    """All have real hands; in the middle of the game the table is laid in the app, which knows nothing of before."""
 
     def lay(self, *, discards: bool, seed: int) -> None:
         layout: Any = json.loads(json.dumps(self.true.layout()))
@@ -37,16 +36,17 @@ class Laid(Beside):
 
 
 def without(view: Json) -> Json:
-    """Without what nobody laid."""
+    """Without what nobody laid: what was discarded, and which characters had come and gone."""
     gone = {"discard", "deck_count"}
     seats = [{key: part for key, part in seat.items() if key not in gone} for seat in view["seats"]]
-    return {**view, "seats": seats}
+    tavern = view["tavern"] and {**view["tavern"], "unseen": []}
+    return {**view, "seats": seats, "tavern": tavern}
 
 
-def laid_game(seed: int, *, discards: bool) -> Laid:
+def laid_game(seed: int, *, discards: bool, crew: bool) -> Laid:
     rng = Random(seed)
-    seats = rng.randint(2, 4)
-    game = Laid(seats, range(seats), {}, seed)
+    seats = rng.randint(3 if crew else 2, 4)
+    game = Laid(seats, range(seats), {"crew": crew}, seed)
     rounds = rng.randint(2, 9)
     while game.true.asked is not None and (game.true.state.round < rounds or not at_the_start(game.true)):
         game.truly(random_move(game.true, rng))
@@ -63,11 +63,12 @@ def at_the_start(table: Table) -> bool:
     return bool(layout["moment"]["at"] == "choose")
 
 
+@pytest.mark.parametrize("crew", [False, True])
 @pytest.mark.parametrize("discards", [False, True])
 @pytest.mark.parametrize("seed", range(8))
-def test_a_card_that_is_truly_turned_up_is_never_refused(seed: int, discards: bool) -> None:
-    """JAM-FLOW-04: whatever was dealt for what nobody laid; and what was dealt is shown to nobody."""
-    game, rng = laid_game(seed, discards=discards), Random(~seed)
+def test_a_card_that_is_truly_turned_up_is_never_refused(seed: int, discards: bool, crew: bool) -> None:
+    """JAM-FLOW-04, JAM-CREW-04: whatever was dealt for what nobody laid; and what was dealt is shown to nobody."""
+    game, rng = laid_game(seed, discards=discards, crew=crew), Random(~seed)
     while game.true.asked is not None:
         game.play(random_move(game.true, rng))
         shown, state = game.box.view()["seats"], game.box.state

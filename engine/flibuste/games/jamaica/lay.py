@@ -1,6 +1,6 @@
 """A table laid by people: ships, holds and treasures as they lie, hands and covered treasures by lot."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ from .position import FORM, write
 from .round import GHOST_MOVES, ROUND_END, ROUND_START, Dice, Oracle, RoundStart
 from .setup import setting_of
 from .state import CARD, CURSED, KNOWN, Setting, State
-from .tables import AMULETS, CARD_ICONS, CARD_NUMBER, CARDS, DIE, HAND, LAIRS, MAP, MAX_SEATS, NODES
+from .tables import AMULETS, CARD_ICONS, CARD_NUMBER, CARDS, CHARACTERS, DIE, HAND, LAIRS, MAP, MAX_SEATS, NODES
 
 CURSE: Final = "cursed"
 """A covered treasure of which all know that it is a curse."""
@@ -98,10 +98,10 @@ def position(laid: Json, luck: int, before: State | None = None) -> Mapping[str,
 
 
 def _kept(drawn: dict[str, Json], laid: Mapping[str, Json], before: State) -> dict[str, Json]:
-    """With the strangers of the tavern and the hands of captains that lie as they lay before."""
+    """With the hands of captains that lie as they lay before; and of the characters those who were gone stay so."""
     was, were = layout(before), write(before)["players"]
-    if laid.get("tavern") == was["tavern"] and laid.get("ships") == was["ships"]:
-        drawn = {**drawn, "strangers": write(before)["strangers"]}
+    if before.setting.crew:
+        drawn = {**drawn, "strangers": _strangers(laid, before)}
     if laid.get("moment") != was["moment"] or laid.get("round") != was["round"]:
         return drawn
     rows = drawn["players"][:]
@@ -112,6 +112,21 @@ def _kept(drawn: dict[str, Json], laid: Mapping[str, Json], before: State) -> di
         if now == old and (cards["chosen"] is None) == (rows[seat]["chosen"] is None):
             rows[seat] = cards
     return {**drawn, "players": rows}
+
+
+def _strangers(laid: Mapping[str, Json], before: State) -> list[str]:
+    """Whoever may lie in the tavern: not those who are seen here, nor those who had come and gone before."""
+    whole_table = write(before)
+    there = {*whole_table["strangers"], *_words((whole_table["tavern"], whole_table["ships"]))}
+    seen = {*_words((laid.get("tavern"), laid.get("ships")))}
+    return [name for name in CHARACTERS if name in there - seen]
+
+
+def _words(value: Json) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ():
+        yield from _words(part)
 
 
 class _Lot(Reader):

@@ -171,8 +171,7 @@ class _Reader(Reader):
         aboard = {hold >> 3 for holds in s.holds for hold in holds if hold & 7 == PERSON}
         s.tavern = self.take("tavern", "JAM-CREW-SET-01", _tiles, _tavern_without(aboard))
         seen = aboard | {tile for tile in s.tavern if tile >= 0}
-        rest = [who for who in range(len(CHARACTERS)) if who not in seen]
-        default = sum(1 << who for who in rest[: s.tavern.count(COVERED)])
+        default = sum(1 << who for who in range(len(CHARACTERS)) if who not in seen)
         s.strangers = self.take("strangers", "JAM-CREW-SET-01", _people, default)
         s.bottle = self.take("bottle", "JAM-CREW-SET-03", one_of({cell: i for i, cell in enumerate(CELLS)}), STAIRS)
 
