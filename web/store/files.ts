@@ -1,6 +1,7 @@
 // Games as files: one game is exactly the save that the engine knows, a backup is all of them with names and settings.
 import { computed, signal } from "@preact/signals";
 import { addedReady } from "./added-ready.ts";
+import { file } from "./file.ts";
 import { EngineError, engineOf } from "./engine.ts";
 import { games } from "./known.ts";
 import {
@@ -22,8 +23,6 @@ import { within } from "./trouble.ts";
 import type { Entry } from "./db.ts";
 
 const ENGINE_WAIT = 20_000;
-
-export const file = (value: unknown) => new Blob([JSON.stringify(value)], { type: "application/json" });
 
 export async function exportGame(id: string): Promise<Blob> {
   const { head, log } = await readGame(id);

@@ -6,6 +6,7 @@ import { say } from "../../parts/live.ts";
 import { tell } from "../../parts/notices.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { route } from "../../router.ts";
+import { askForFile } from "../../store/file.ts";
 import { importFile } from "../../store/files.ts";
 import { type Args, t } from "../../store/words.tsx";
 
@@ -38,14 +39,6 @@ export async function takeFile(file: Blob) {
 
 /** Asks the device for a file. */
 export const pickFile = () => askForFile(takeFile);
-
-export function askForFile(take: (file: Blob) => void) {
-  const input = document.createElement("input");
-  input.type = "file";
-  input.accept = ".json,application/json";
-  input.addEventListener("change", () => input.files?.[0] && take(input.files[0]));
-  input.click();
-}
 
 /** How it comes along is shown over any screen, what came of it where the file was taken. */
 export function ImportOutcome() {
