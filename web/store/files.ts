@@ -1,7 +1,6 @@
 // Games as files: one game is exactly the save that the engine knows, a backup is all of them with names and settings.
 import { computed, signal } from "@preact/signals";
 import { addedReady } from "./added-ready.ts";
-import { file } from "./file.ts";
 import { EngineError, engineOf } from "./engine.ts";
 import { games } from "./known.ts";
 import {
@@ -23,6 +22,8 @@ import { within } from "./trouble.ts";
 import type { Entry } from "./db.ts";
 
 const ENGINE_WAIT = 20_000;
+
+export const file = (value: unknown) => new Blob([JSON.stringify(value)], { type: "application/json" });
 
 export async function exportGame(id: string): Promise<Blob> {
   const { head, log } = await readGame(id);
@@ -126,9 +127,16 @@ type Save = Opening & { log: Entry[] };
 /** `own`: what came in of somebody's own box */
 type Imported = { added: number; same: number; own: number; refused: Refusal[] };
 type Progress = (done: number, of: number) => void;
+/** What takes what somebody has typed in from an own box. */
+type TakeOwn = (found: unknown) => { added: number; refused: Refusal[] };
 
-/** Takes a file: one game, or a backup. Never overwrites a game that is here. */
-export async function importFile(from: Blob, onProgress: Progress = () => {}): Promise<Imported> {
+/** Takes a file: one game, or a backup. Never overwrites a game that is here.
+ * @param ownTaker  asked for where it is needed */
+export async function importFile(
+  from: Blob,
+  ownTaker: () => Promise<TakeOwn>,
+  onProgress: Progress,
+): Promise<Imported> {
   const outcome: Imported = { added: 0, same: 0, own: 0, refused: [] };
   const read = await readFile(from);
   if ("key" in read) return { ...outcome, refused: [read] };
@@ -143,7 +151,7 @@ export async function importFile(from: Blob, onProgress: Progress = () => {}): P
   outcome.added += sheets.added;
   for (let n = 0; n < sheets.refused; n++) outcome.refused.push({ key: "page-import-sheet", args: {} });
   if (content.own) {
-    const own = (await import("./own.ts")).takeOwn(content.own);
+    const own = (await ownTaker())(content.own);
     outcome.own = own.added;
     outcome.refused.push(...own.refused);
   }

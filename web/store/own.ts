@@ -1,6 +1,6 @@
 // What people have typed in from their own boxes, as a file and out of one. Nothing is kept before all of it is checked.
 import editors from "games:editors";
-import { file } from "./file.ts";
+import { file } from "./files.ts";
 import { type Fields, FILE_VERSION, isModest, isRecord, readFile, type Refusal } from "./gate.ts";
 import { games } from "./known.ts";
 import { keepOwn, ownKept } from "./roster.ts";

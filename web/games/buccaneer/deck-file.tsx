@@ -2,9 +2,9 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../../parts/icon.ts";
 import { say } from "../../parts/live.ts";
-import { ownFile, ownFileName, readOwn } from "../../store/own.ts";
-import { askForFile } from "../../store/file.ts";
+import { askForFile } from "../../screens/past/file.tsx";
 import { handOver } from "../../store/files.ts";
+import { ownFile, ownFileName, readOwn } from "../../store/own.ts";
 import { type Args, t } from "../../store/words.tsx";
 import { type Box, type Card, deckFrom, isOwn, together } from "./deck.ts";
 

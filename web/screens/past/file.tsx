@@ -6,7 +6,6 @@ import { say } from "../../parts/live.ts";
 import { tell } from "../../parts/notices.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { route } from "../../router.ts";
-import { askForFile } from "../../store/file.ts";
 import { importFile } from "../../store/files.ts";
 import { type Args, t } from "../../store/words.tsx";
 
@@ -18,11 +17,17 @@ const outcome = signal<Told | null>(null);
 /** Each game is played through once by the engine: a large backup takes its time. */
 const progress = signal<{ done: number; of: number } | null>(null);
 
+const ownTaker = async () => (await import("../../store/own.ts")).takeOwn;
+
 export async function takeFile(file: Blob) {
   progress.value = { done: 0, of: 1 };
   const { screen } = route.peek();
   try {
-    const { added, same, own, refused } = await importFile(file, (done, of) => (progress.value = { done, of }));
+    const { added, same, own, refused } = await importFile(
+      file,
+      ownTaker,
+      (done, of) => (progress.value = { done, of }),
+    );
     const done = added || !(refused.length || own) ? [t("page-import-done", { added })] : [];
     if (own) done.push(t("page-import-own-done"));
     if (same) done.push(t("page-import-same", { same }));
@@ -39,6 +44,14 @@ export async function takeFile(file: Blob) {
 
 /** Asks the device for a file. */
 export const pickFile = () => askForFile(takeFile);
+
+export function askForFile(take: (file: Blob) => void) {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = ".json,application/json";
+  input.addEventListener("change", () => input.files?.[0] && take(input.files[0]));
+  input.click();
+}
 
 /** How it comes along is shown over any screen, what came of it where the file was taken. */
 export function ImportOutcome() {
