@@ -12,11 +12,14 @@ import pytest
 from flibuste import running
 from flibuste.bridge import Desk
 from flibuste.core.agenda import asking
-from flibuste.core.atoms import Atom, Move
+from flibuste.core.atoms import Atom, Move, Name
 from flibuste.core.fate import OwnDice
 from flibuste.core.faults import SaveError, SetupError, Untold, Wanted
 from flibuste.table import GAMES, Seat, Table
 from tests.contract.games import each_game, playing, random_table, runs
+
+DICE = {"die", "d6", "combat", "attack", "defence"}
+"""Dice that may be rolled for more than one thing."""
 
 
 def from_box(name: str) -> list[str]:
@@ -73,6 +76,9 @@ def test_told_the_answers_of_our_luck_it_is_the_same_game(
         for wanted in told(box, entry.move, entry.found):
             asked.add(wanted.asked)
             assert wanted.together[0]["faces"] == list(wanted.faces)
+            if wanted.asked in DICE:
+                assert wanted.why is not None, "whoever rolls hears what for"
+                assert len(wanted.together) == 1 or wanted.why[1].get("seat") in (None, Name(wanted.rolls))
             assert len(wanted.events) <= len(true.events)
             assert [e.key for e in wanted.events] == [e.key for e in true.events[: len(wanted.events)]]
     assert box.log == true.log
