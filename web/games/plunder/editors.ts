@@ -12,6 +12,7 @@ export default {
     fits: (value) => value === "house" || tilesFrom(value) !== null,
     wrong: (value, data) => count(value, data) === 0,
     shown: true,
+    unknown: () => ({}),
     house: () => ({}),
     count,
     from: taken,
