@@ -87,7 +87,8 @@ def test_painted_islands_are_called_by_their_square() -> None:
     assert [*names] == ["T1A-1"]
     land = {chart.name(square) for square in chart.islands[mine[0]].land}
     assert names["T1A-1"] in land
-    (option,) = (one for one in table.decision.options if one.at == "island:T1A-1") if table.decision else ()
+    assert table.decision
+    (option,) = (one for one in table.decision.options if one.at == "island:T1A-1")
     assert option.args["island"] == names["T1A-1"]
 
 
@@ -133,7 +134,7 @@ def test_what_no_tile_can_show_is_refused(tile: str, face: Any, says: str) -> No
 
 def test_everybody_has_an_island_to_begin_with() -> None:
     """PLU-OPT-07, PLU-SET-10: whichever face each tile shows."""
-    bare = {name: {} for name in NAMES if name.endswith("B")}
+    bare: dict[str, Any] = {name: {} for name in NAMES if name.endswith("B")}
     with pytest.raises(SetupError) as caught:
         Table.new("plunder", SEATS[:2], {"tiles": bare})
     assert caught.value.reason == "the tiles have 0 islands with one skull, and 2 captains begin on one each"
