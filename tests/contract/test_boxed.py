@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from flibuste import table as tables
+from flibuste import running
 from flibuste.bridge import Desk
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Move, Name
@@ -66,7 +66,7 @@ def test_told_the_answers_of_our_luck_it_is_the_same_game(
             assert setting_up or name == "pirates" or not sources[asked].setup
             return super().answer(asked, among)
 
-    monkeypatch.setattr(tables, "OwnDice", Listening)
+    monkeypatch.setattr(running, "OwnDice", Listening)
     games = playing(name, seed)
     true = next(games)
     setting_up = False

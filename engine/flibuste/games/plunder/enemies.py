@@ -217,7 +217,7 @@ class SwapIslands(AskOfCard):
             Option(
                 move,
                 "plunder-do-swap-islands",
-                {"own": Word(f"plunder-island-{move[1]}"), "other": Word(f"plunder-island-{move[2]}")},
+                {"own": s.chart.called_by(move[1]), "other": s.chart.called_by(move[2])},
                 "swap",
                 source=f"island:{move[1]}",
                 at=f"island:{move[2]}",
@@ -235,8 +235,8 @@ class SwapIslands(AskOfCard):
         s.owners[own], s.owners[other] = s.owners[other], s.owners[own]
         args: Args = {
             "seat": Name(self.seat),
-            "own": Word(f"plunder-island-{move[1]}"),
-            "other": Word(f"plunder-island-{move[2]}"),
+            "own": s.chart.called(own),
+            "other": s.chart.called(other),
         }
         tell(Event("plunder-swapped", args, {"own": move[1], "other": move[2]}, "PLU-TC-32"))
 

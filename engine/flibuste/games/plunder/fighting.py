@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...core.agenda import Auto, lies_on
-from ...core.atoms import Arg, Args, Name, Word
+from ...core.atoms import Arg, Args, Name
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
@@ -51,7 +51,7 @@ def told_target(s: State, target: int) -> dict[str, Arg]:
     if (other := defender_of(s, target)) != NOWHERE:
         args["other"] = Name(other)
     if target_kind(s, target) is not Target.SHIP:
-        args["island"] = Word(f"plunder-island-{s.chart.islands[target - target_of(s, 0)].id}")
+        args["island"] = s.chart.called(target - target_of(s, 0))
     return args
 
 
