@@ -12,11 +12,12 @@ from .core.fate import luck_of
 from .core.faults import PositionError, SaveError, SetupError, Untold
 from .core.game import Game
 from .core.gate import shown
-from .core.laying import Laying
+from .core.laying import GoOn, Laying, before_it_goes_on
 from .core.options import read_options
 from .core.result import Result
 from .core.save import Save
 from .core.seat import Seat
+from .core.steps import step_json
 from .running import GAMES, Running, game_of
 
 
@@ -128,11 +129,16 @@ class Table(Running):
         True
         """
         rules, luck = game_of(game), luck_of(seed)
-        was = before.state if before and before.game is rules else None
+        was = before_it_goes_on(before.state) if before and before.game is rules else None
         position = {**_laying(rules).position(layout, luck, was), "luck": luck}
         boxed = None if box is None else tuple(box)
         save = Save(game, rules.rules, tuple(seats), {}, seed, (), position=position, box=boxed)
-        return cls(save, told=False)
+        table = cls(save, told=False)
+        begun = rules.read(position, seats)
+        if box is None or not begun.agenda or not begun.agenda[-1].runs:
+            return table
+        agenda = [*begun.agenda, GoOn(*_laying(rules).goes_on(begun))]
+        return cls(replace(save, position={**position, "agenda": [*map(step_json, agenda)]}), told=False)
 
     @classmethod
     def outlook(cls, game: str, layout: Json, seats: Sequence[Seat], seed: int = 0, lots: int = 30) -> list[list[int]]:
@@ -152,7 +158,7 @@ class Table(Running):
         >>> Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7).layout()["moment"]["at"]
         'rolled'
         """
-        return _laying(self.game).layout(self.state)
+        return _laying(self.game).layout(before_it_goes_on(self.state))
 
     # ---- how it stands
 

@@ -26,6 +26,7 @@ play-told-said = Annoncé : { $what }
 play-lay = Disposez la table comme ici.
 play-lay-done = La table est prête
 play-carry = À faire pour { $seat } sur la table :
+play-carry-between = À régler entre { $seat } et { $other }, sans rien dire à l’appli :
 play-carry-nobody = À faire sur la table :
 play-carry-done = C’est fait
 play-carry-aloud = À voix haute
