@@ -15,7 +15,7 @@ SIDEWAYS = {"width": 844, "height": 390}
 SMALL = {"width": 640, "height": 360}
 
 # buttons that lie on each other, or reach out of what holds them
-CROWDED = """() => [".panel-foot", ".pir-stepper"].flatMap((within) =>
+CROWDED = """() => [".panel-foot", ".pir-stepper", ".pad"].flatMap((within) =>
   [...document.querySelectorAll(within)].flatMap((it) => {
     const { left, right } = it.getBoundingClientRect();
     const parts = [...it.querySelectorAll("button")].map((one) => one.getBoundingClientRect());
@@ -141,3 +141,12 @@ def test_a_small_phone_shows_both_ways_to_turn_a_ship(make_page: MakePage, site:
     page.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&quick=1&fleets=lot&seed=3&start=1")
     expect(page.locator(".pir-stepper")).to_have_count(2, timeout=table.WAIT)
     wait_until(page, f"!({CROWDED})().length")
+
+
+def test_a_small_phone_has_room_for_the_pad(make_page: MakePage, site: Server) -> None:
+    page = make_page(viewport=SMALL, locale="fr-FR", has_touch=True)
+    page.goto(f"{site.url}#/sheet?game=nassau")
+    expect(page.locator(".pad .key")).to_have_count(15)
+    wait_until(page, f"!({CROWDED})().length")
+    lines = "(it) => it.getClientRects().length && it.offsetHeight / parseFloat(getComputedStyle(it).lineHeight)"
+    assert page.locator(".player-name").first.evaluate(lines) < 2.5, "a name is not broken into three"
