@@ -18,6 +18,7 @@ play-told-dice = { $count ->
 }
 play-told-star = star
 play-told-die = Die { $number }
+play-told-of = { $seat }’s die
 play-told-roll = Roll for us
 play-told-draw = Draw for us
 play-told-said = Told: { $what }

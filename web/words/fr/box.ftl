@@ -18,6 +18,7 @@ play-told-dice = { $count ->
 }
 play-told-star = étoile
 play-told-die = Dé { $number }
+play-told-of = Le dé { DE($seat) }
 play-told-roll = Lancer pour nous
 play-told-draw = Tirer pour nous
 play-told-said = Annoncé : { $what }

@@ -821,6 +821,20 @@ nassau-attack = { $seat } suffers { $token ->
    *[blank] a blank
 }.
 nassau-dodged = A dodge: { $seat } takes back a crate.
+nassau-told-dice = { $n ->
+    [one] { $seat } rolls the die against { $attacks ->
+        [one] { $attacks } attack
+       *[other] { $attacks } attacks
+    }. What does it show?
+   *[other] { $seat } rolls { $n } dice against { $attacks ->
+        [one] { $attacks } attack
+       *[other] { $attacks } attacks
+    }. What do they show?
+}
+nassau-told-cat = { $n ->
+    [one] { $seat } rolls a die again with the cat. What does it show?
+   *[other] { $seat } rolls { $n } dice again with the cat. What do they show?
+}
 nassau-rolled = { $seat } rolls { $dice }: { $n ->
     [0] nothing goes back
     [one] { $n } attack can go back

@@ -839,6 +839,20 @@ nassau-attack = { $seat } subit { $token ->
    *[blank] un jeton vide
 }.
 nassau-dodged = Une esquive : { $seat } reprend une caisse.
+nassau-told-dice = { $n ->
+    [one] { $seat } lance le dé contre { $attacks ->
+        [one] { $attacks } attaque
+       *[other] { $attacks } attaques
+    }. Que montre-t-il ?
+   *[other] { $seat } lance { $n } dés contre { $attacks ->
+        [one] { $attacks } attaque
+       *[other] { $attacks } attaques
+    }. Que montrent-ils ?
+}
+nassau-told-cat = { $n ->
+    [one] { $seat } relance un dé grâce au chat. Que montre-t-il ?
+   *[other] { $seat } relance { $n } dés grâce au chat. Que montrent-ils ?
+}
 nassau-rolled = { $seat } lance { $dice } : { $n ->
     [0] rien n’est repoussé
     [one] { $n } attaque peut être repoussée
