@@ -77,7 +77,12 @@ class Battle(Auto[State]):
         own = captain(self.ship)
         # PLU-TEAM-11: friend or enemy; whoever throws has no choice to make
         rolls = (own + 1) % s.setting.seats if roller(kind).who == "left" else defender
-        dice = fate.throw(("attack", ATTACK_DIE), ("defence", DEFENCE_DIE), by=(own, rolls))
+        dice = fate.throw(
+            ("attack", ATTACK_DIE),
+            ("defence", DEFENCE_DIE),
+            by=(own, rolls),
+            why=lambda: ("plunder-told-battle", {"seat": Name(own), "kind": kind.value, **told_target(s, self.target)}),
+        )
         attack, defence = Side(strength_of(s, self.ship), int(dice[0])), Side(strength_of(s, self.target), int(dice[1]))
         if tell.on:
             args: Args = {

@@ -160,7 +160,9 @@ class Seek(Ask[State]):
 
     def _roll(self, s: State, fate: Fate, tell: Tell) -> None:
         """PLU-NOS-05: a double is a free ship."""
-        first, second = map(int, fate.throw(("die", SAILING_DIE), ("die", SAILING_DIE)))
+        dice = ("die", SAILING_DIE), ("die", SAILING_DIE)
+        thrown = fate.throw(*dice, why=lambda: ("plunder-told-seek", {"seat": Name(self.seat)}))
+        first, second = map(int, thrown)
         s.today = s.today._replace(sought=True)
         args: Args = {"seat": Name(self.seat), "roll": first, "against": second}
         tell(Event("plunder-sought", args, {"roll": first, "against": second}, "PLU-NOS-05"))

@@ -17,10 +17,10 @@ _MARKS = 4
 ANSWERS = (
     *("accept", "add", "against", "agree", "announce", "attack", "back", "blind", "bribe", "build", "bury", "buy"),
     *("call", "cannon", "card", "collect", "counter", "deal", "decline", "demand", "discard", "double", "drift"),
-    *("end", "enough", "exchange", "fight", "gift", "give", "gold", "gold_course", "instead", "launch", "life", "loot"),
-    *("mast", "none", "offer", "pass", "pay", "pick", "pile", "place", "propose", "refuse", "reject", "renounce"),
-    *("roll", "sail", "save_sailor", "settle", "stay", "suffer", "swap", "take", "takeover", "threat", "time", "toll"),
-    *("trade", *"NESW"),
+    *("end", "enough", "exchange", "fight", "gift", "give", "go", "gold", "gold_course", "instead", "launch", "life"),
+    *("loot", "mast", "none", "offer", "pass", "pay", "pick", "pile", "place", "propose", "refuse", "reject"),
+    *("renounce", "roll", "sail", "save_sailor", "settle", "stay", "suffer", "swap", "take", "takeover", "threat"),
+    *("time", "toll", "trade", *"NESW"),
 )
 
 
