@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -28,14 +27,95 @@ from tools.server import Server
 
 YES = "[data-action=confirm]:not([aria-disabled=true])"
 DONE = "[data-action=carried]"
-HEARD = 40
-"""So many looks a tap is waited for."""
-LOOKS = 700
-"""So many looks something is waited for; the machine may be busy."""
-PRESS = "(what) => { const it = document.querySelector(what); it?.click(); return Boolean(it); }"
+LOOKS = 60
+"""So many times a second something is waited for; the machine may be busy."""
+DEAF = 40
+"""So many looks what answers is not pressed again: the next question may look the same."""
+# of the page's disk: what is asked of the box, and an entry
+BESIDE = """
+  const it = (window.atTable ??= { deaf: 0, db: await new Promise((done, refused) => {
+    const opening = indexedDB.open("flibuste");
+    opening.onsuccess = () => done(opening.result);
+    opening.onerror = () => refused(opening.error);
+  }) });
+  const written = (game, entries) => new Promise((done, refused) => {
+    const tx = it.db.transaction(["games", "entries"]);
+    const head = tx.objectStore("games").get(game);
+    const entry = tx.objectStore("entries").get([game, entries]);
+    tx.oncomplete = () => done([head.result.pending, entry.result]);
+    tx.onabort = () => refused(tx.error);
+  });
+"""
+# what comes next at the table: an entry, a question of the box, or what a bot is about to do. On the way, whatever is
+# to be carried out is said to be done, and a person's move is tapped. The page itself waits: to ask it again and again
+# costs more than the game
+AHEAD = f"""async ([game, entries, found, arg]) => {{
+  const way = WAY;
+  {BESIDE}
+  const press = (what) => {{
+    const one = document.querySelector(what);
+    one?.click();
+    return one ? 1 : 0;
+  }};
+  const seen = {{ entry: null, pending: null, chosen: 0, done: 0, alone: false }};
+  for (const end = performance.now() + 1000; performance.now() < end; ) {{
+    const [pending, entry] = await written(game, entries);
+    const asked = pending?.entries === entries;
+    const isNext = found === null || (pending?.found.length === found && document.querySelector(".told-key"));
+    seen.alone ||= {table.SCREEN} === "curtain" || Boolean(document.querySelector(".alone"));
+    if (entry || (asked && isNext)) {{
+      it.deaf = 0;
+      return {{ ...seen, entry: entry ?? null, pending }};
+    }}
+    if (way && !pending) {{
+      const [what, answers] = (!it.deaf && way(arg)) || [null, false];
+      const pressed = what ? press(what) : 0;
+      if (it.deaf) it.deaf -= 1;
+      else if (pressed && answers) it.deaf = {DEAF};
+      seen.chosen += pressed + press("{YES}");
+    }}
+    seen.done += press("{DONE}");
+    await new Promise((done) => setTimeout(done, 20));
+  }}
+  return seen;
+}}"""
+# presses the answer to a die or a card of the open question: how many taps led there, and whether it was written down
+# within a second
+TELLING = f"""async ([game, entries, found, at, arg]) => {{
+  const way = WAY;
+  {BESIDE}
+  let taps = 0;
+  for (const end = performance.now() + 1000; performance.now() < end; ) {{
+    const [pending] = await written(game, entries);
+    const open = pending?.entries === entries && pending.found.length === found;
+    if (!open || (pending.partial[at] ?? null) !== null) {{
+      it.deaf = 0;
+      return [taps, true];
+    }}
+    if (it.deaf > 0) it.deaf -= 1;
+    else {{
+      const pressed = way(arg);
+      if (pressed === "told") it.deaf = {DEAF};
+      else if (pressed) taps += 1;
+    }}
+    await new Promise((done) => setTimeout(done, 20));
+  }}
+  return [taps, false];
+}}"""
+# one face of a throw; of many, the first letter is asked first
+FACE = """([row, face, initial]) => {
+  const press = (what) => {
+    const one = document.querySelector(`${row} ${what}`);
+    one?.click();
+    return Boolean(one);
+  };
+  if (press(`[data-told='${face}']`)) return "told";
+  return press(`[data-initial='${initial}'][aria-pressed=false]`) && "nearer";
+}"""
 
-Way = Callable[[], tuple[str, bool] | None]
-"""What is tapped next to get to a move, and whether that answers."""
+Way = tuple[str, Any]
+"""A function of the page with its argument. To a move: what is tapped next and whether that answers, or null; to what
+is told: whether it was pressed ("told"), or something nearer to it."""
 
 
 class AtTable:
@@ -49,7 +129,8 @@ class AtTable:
     def sit(self, page: Page, seed: int) -> None:
         self.page = page
         self.rng = Random(seed)
-        save = shell.head(page)["save"]
+        (self.id,) = shell.ids(page)
+        save = shell.head(page, self.id)["save"]
         self.box = Table.load({**save, "log": shell.log(page)})
         self.keepers = self.box.keepers
         held = [replace(seat, keeps=False).to_json() for seat in self.box.seats]
@@ -61,6 +142,10 @@ class AtTable:
 
     # ---- what a game says
 
+    def play_on(self) -> None:
+        """One entry, or what follows of it with it."""
+        raise NotImplementedError
+
     def heard_of(self, wanted: Wanted, at: int, asked: str, k: int) -> Atom:
         """What the box truly shows: the answer to a question of this name of the same throw, after `k` others."""
         raise NotImplementedError
@@ -70,26 +155,25 @@ class AtTable:
 
     # ---- the page
 
-    def tap(self, what: str) -> bool:
-        """Presses it, if it is there; without a finger, which would have to wait until the table has been seen."""
-        return bool(self.page.evaluate(PRESS, what))
-
-    def pending(self) -> Any:
-        return shell.head(self.page).get("pending")
+    def ahead(self, found: int | None, way: Way | None) -> Any:
+        """What comes next: an entry, or a question of the box of which so many are answered (None: any)."""
+        text, arg = way or ("null", None)
+        for _ in range(LOOKS):
+            seen = self.page.evaluate(AHEAD.replace("WAY", text), [self.id, len(self.box.log), found, arg])
+            self.chosen += seen["chosen"]
+            self.done += seen["done"]
+            assert not seen["alone"], "nobody looks alone: no curtain, no private view"
+            if seen["entry"] or seen["pending"]:
+                return seen
+        raise AssertionError(f"nothing happens: {self.page.locator('#app').inner_text()}")
 
     def bots_move(self) -> Move:
         """What a bot does: people see that as soon as something is asked for it."""
-        for _ in range(LOOKS):
-            log = shell.log(self.page)
-            if len(log) > len(self.box.log):
-                return Entry.from_json(log[len(self.box.log)], "log").move
-            pending = self.pending()
-            if pending and pending["entries"] == len(self.box.log):
-                option = pending["option"]
-                return tuple(option) if isinstance(option, list) else tuple(option.split(":"))
-            self.carry()
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"a bot does nothing: {self.page.locator('#app').inner_text()}")
+        seen = self.ahead(None, None)
+        if entry := seen["entry"]:
+            return Entry.from_json(entry, "log").move
+        option = seen["pending"]["option"]
+        return tuple(option) if isinstance(option, list) else tuple(option.split(":"))
 
     def persons_move(self, random: Callable[[Table, Random], Move]) -> Move:
         """Mostly a good one."""
@@ -97,36 +181,12 @@ class AtTable:
             return random(self.true, self.rng)
         return choose("easy", self.true.game, self.true.state, self.rng)
 
-    def carry(self) -> None:
-        if self.tap(DONE):
-            self.done += 1
-
     def follow(self, move: Move, way: Way | None) -> None:
         """The page gets the move, and hears what it asks for until the entry is there."""
-        entries, found, tapped = len(self.box.log), list[Atom](), 0
-        for _ in range(LOOKS):
-            log = shell.log(self.page)
-            if len(log) > entries:
-                break
-            pending = self.pending()
-            if pending and pending["entries"] > entries:
-                continue
-            if pending and len(pending["found"]) == len(found) and self.page.locator(".told-key").count():
-                found += self._answer(move, found)
-            elif way and not pending and not tapped:
-                what, answers = way() or ("", False)
-                pressed = bool(what) and self.tap(what)
-                # a second tap could answer the next question, which may look the same
-                tapped = HEARD if pressed and answers else 0
-                self.chosen += pressed + self.tap(YES)
-            elif way and not pending:
-                self.chosen += self.tap(YES)
-                tapped -= 1
-            self.carry()
-            self.page.wait_for_timeout(10)
-        else:
-            raise AssertionError(f"{move}: {self.page.locator('#app').inner_text()}")
-        entry = Entry.from_json(log[entries], "log")
+        found = list[Atom]()
+        while not (seen := self.ahead(len(found), way))["entry"]:
+            found += self._answer(move, found)
+        entry = Entry.from_json(seen["entry"], "log")
         names: list[str] = []
         with counting(names):
             self.box.play(move, found)
@@ -147,53 +207,31 @@ class AtTable:
             k = names.count(asked) - (asked == wanted.asked) + before.count(asked)
             answers.append(self.heard_of(wanted, at, asked, k))
         faces = [f"{one['asked']} {answer}" for one, answer in zip(wanted.together, answers, strict=True)]
-        if not self.at_once(faces, lambda press: self._until_told(press, faces[0], found, 0)):
+        if at_once := self.at_once(faces):
+            self._tell(at_once, found, 0)
+        else:
             for at, face in enumerate(faces):
-                self._until_told(partial(self._press, f"[data-row='{at}']", face), face, found, at)
+                self._tell((FACE, [f"[data-row='{at}']", face, self.initial(face)]), found, at)
         return answers
 
-    def at_once(self, faces: list[str], tell: Callable[[Callable[[], bool]], None]) -> bool:
-        """Whether one tap tells all of a throw."""
-        return False
+    def at_once(self, faces: list[str]) -> Way | None:
+        """The one tap that tells all of a throw, if there is one."""
+        return None
 
-    def _press(self, row: str, face: str) -> bool:
-        if self.tap(f"{row} [data-told='{face}']"):
-            return True
-        # of many, the first letter is asked first
-        self.told += self.tap(f"{row} [data-initial='{self.initial(face)}'][aria-pressed=false]")
-        return False
-
-    def _until_told(self, press: Callable[[], bool], face: str, found: list[Atom], at: int) -> None:
-        """A tap that came too soon is not heard; one that is heard must not be made again, for the next question may
-        look the same."""
-        pressed = 0
+    def _tell(self, way: Way, found: list[Atom], at: int) -> None:
+        """A tap that came too soon is not heard; one that is heard must not be made again."""
+        text, arg = way
         for _ in range(LOOKS):
-            if not self._untold(found, at):
-                break
-            if not pressed:
-                pressed = HEARD if press() else 0
-            pressed -= pressed > 0
-            self.page.wait_for_timeout(10)
-        else:
-            raise AssertionError(f"{face}: {self.page.locator('#app').inner_text()}")
-        self.told += 1
+            asked = [self.id, len(self.box.log), len(found), at, arg]
+            taps, is_told = self.page.evaluate(TELLING.replace("WAY", text), asked)
+            self.told += taps + is_told
+            if is_told:
+                return
+        raise AssertionError(f"{arg}: {self.page.locator('#app').inner_text()}")
 
     def initial(self, face: str) -> str:
         """The first letter of what is found by it."""
         return face[0]
-
-    def _untold(self, found: list[Atom], at: int) -> bool:
-        """Whether the page has not taken down the answer to this die or card."""
-        pending = self.pending()
-        if not pending or pending["entries"] > len(self.box.log) or len(pending["found"]) > len(found):
-            return False
-        so_far = pending["partial"]
-        return at >= len(so_far) or so_far[at] is None
-
-    def nobody_looks_alone(self) -> None:
-        """No curtain, no private view."""
-        assert self.page.evaluate(table.SCREEN) != "curtain"
-        assert self.page.locator(".alone").count() == 0
 
 
 @contextmanager
@@ -215,3 +253,15 @@ def sits(make_page: MakePage, site: Server, game: str, seats: str, seed: int = 7
     page.goto(f"{site.url}#/new?game={game}&seats={seats}&seed={seed}&box=1&hands=1&start=1")
     page.locator(DONE).tap(timeout=table.WAIT)
     return page
+
+
+def whole_game(game: AtTable, parts: Callable[[], int], told: float, chosen: float) -> None:
+    """Plays to the end, at few taps a part (a round, a turn), of which there have been so many."""
+    while game.true.asked is not None:
+        game.play_on()
+    game.page.wait_for_selector(".victor", timeout=table.WAIT)
+    many = parts()
+    taps = (round(taps / many, 1) for taps in (game.told, game.chosen, game.done))
+    print(f"{many} parts; told, chosen, done in each:", *taps)
+    assert game.told <= told * many
+    assert game.chosen <= chosen * many

@@ -17,7 +17,7 @@ from playwright.sync_api import Page
 from flibuste.core.atoms import Atom, Json, Move
 from flibuste.core.faults import Wanted
 from flibuste.games.jamaica.state import CARD, KNOWN
-from tests.browser import at_table, table
+from tests.browser import at_table
 from tests.browser.conftest import MakePage
 from tests.games.jamaica.side_by_side import Beside, random_move, seen_by
 from tools.server import Server
@@ -26,6 +26,8 @@ pytestmark = pytest.mark.browser
 
 LAID = "card:?"
 ALL = (1 << 6) - 1
+# all that is tapped answers
+PRESSED = "(what) => [what, true]"
 NAMED = ("treasure", "theft", "give", "unveil")
 
 
@@ -55,7 +57,7 @@ class AtTable(at_table.AtTable, Beside):
             if said is None:
                 return
             button = self._button(said, before)
-            self.follow(said, (lambda: (button, True)) if button else None)
+            self.follow(said, (PRESSED, button) if button else None)
         else:
             move = self.bots_move()
             self.truly(move)
@@ -148,12 +150,4 @@ def test_a_whole_game_with_real_hands(
     """To its end, at few taps a round, and nobody is shown anything alone: no curtain, no private view."""
     page = at_table.sits(make_page, site, "jamaica", seats)
     game = AtTable(page, 3)
-    while game.true.asked is not None:
-        game.play_on()
-        game.nobody_looks_alone()
-    page.wait_for_selector(".victor", timeout=table.WAIT)
-    rounds = game.true.state.round
-    taps = (round(taps / rounds, 1) for taps in (game.told, game.chosen, game.done))
-    print(f"{rounds} rounds; a round told, chosen, done:", *taps)
-    assert game.told <= told * rounds
-    assert game.chosen <= chosen * rounds
+    at_table.whole_game(game, lambda: game.true.state.round, told, chosen)

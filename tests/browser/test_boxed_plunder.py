@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from flibuste.core.atoms import Atom, Move
 from flibuste.core.events import Event
 from flibuste.core.faults import Wanted
 from flibuste.games.plunder.gains import Discard, Swap
-from tests.browser import at_table, table
+from tests.browser import at_table
 from tests.browser.conftest import MakePage
 from tests.games.plunder.side_by_side import Beside, random_move
 from tools.server import Server
@@ -26,7 +25,8 @@ pytestmark = pytest.mark.browser
 
 ROOT = Path(__file__).resolve().parents[2]
 WORDS = (ROOT / "engine/flibuste/games/plunder/locale/en/plunder-cards.ftl").read_text()
-# the next tap on the way to an answer, as a selector: itself, a card more or less, or what it is folded away in
+# the next tap on the way to an answer, as a selector, and whether that answers: itself, a card more or less, or what it
+# is folded away in
 NEXT = """([id, bag, folded]) => {
   const free = (what) => document.querySelector(`${what}:not([aria-disabled=true])`) ? what : null;
   const fields = [...document.querySelectorAll(".plu-compose > .plu-stepper, .plu-compose > .plu-naming")];
@@ -42,14 +42,16 @@ NEXT = """([id, bag, folded]) => {
     }
     return null;
   };
-  return free(`[data-option="${id}"]`) ?? step(false) ?? step(true)
-    ?? folded.map((one) => free(one)).find(Boolean) ?? null;
+  const option = free(`[data-option="${id}"]`);
+  const found = option ?? step(false) ?? step(true) ?? folded.map((one) => free(one)).find(Boolean);
+  return found ? [found, found === option] : null;
 }"""
 # a tap on a square of the chart
 POINT = """([col, row, side]) => {
   const svg = document.querySelector("svg.zoom-chart.plunder-chart");
   const { x, y } = new DOMPoint((col + 0.5) * side, (row + 0.5) * side).matrixTransform(svg.getScreenCTM());
-  return !svg.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, clientX: x, clientY: y })) || true;
+  svg.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, clientX: x, clientY: y }));
+  return "told";
 }"""
 SIDE = 44
 CARDS = (4, 8)
@@ -81,9 +83,9 @@ class AtTable(at_table.AtTable, Beside):
         said = self.truly(move)
         if said is None:
             return
-        self.follow(said, partial(self._next, said) if people else None)
+        self.follow(said, self._way(said) if people else None)
         while (lost := self._lost()) is not None:
-            self.follow(lost, partial(self._next, lost))
+            self.follow(lost, self._way(lost))
         self.turns += sum(event.key == "plunder-turn" for event in self.events)
         self.forget()
         self.same()
@@ -97,8 +99,8 @@ class AtTable(at_table.AtTable, Beside):
         assert lost.key == "plunder-lost"
         return ("discard" if isinstance(step, Discard) else "swap", *lost.data["cards"])
 
-    def _next(self, move: Move) -> tuple[str, bool] | None:
-        """What is tapped for a move, and whether that answers."""
+    def _way(self, move: Move) -> at_table.Way:
+        """What is tapped for a move."""
         numbers = [n for n in move[1:] if isinstance(n, int)]
         option = (
             next((one for one in self.box.decision.options if one.move == move), None) if self.box.decision else None
@@ -109,8 +111,7 @@ class AtTable(at_table.AtTable, Beside):
             f"[data-pick='{option.source if option else None}'][aria-pressed=false]",
         ]
         bag = numbers if len(numbers) == len(move) - 1 and len(numbers) in CARDS else []
-        found: str | None = self.page.evaluate(NEXT, [":".join(map(str, move)), bag, folded])
-        return (found, found.startswith("[data-option")) if found else None
+        return NEXT, [":".join(map(str, move)), bag, folded]
 
     # ---- the truth
 
@@ -119,14 +120,12 @@ class AtTable(at_table.AtTable, Beside):
         one = Wanted(wanted.at, asked, faces, wanted.seat, wanted.rolls)
         return self.answer(one, self._spent[asked] + k, len(self._told) + self._public(wanted.events))
 
-    def at_once(self, faces: list[str], tell: Callable[[Callable[[], bool]], None]) -> bool:
+    def at_once(self, faces: list[str]) -> at_table.Way | None:
         """Both compasses point at one square."""
         said = dict(face.split() for face in faces)
         if set(said) != {"letter", "number"}:
-            return False
-        at = [int(said["number"]) - 1, ord(said["letter"]) - ord("A"), SIDE]
-        tell(lambda: bool(self.page.evaluate(POINT, at)))
-        return True
+            return None
+        return POINT, [int(said["number"]) - 1, ord(said["letter"]) - ord("A"), SIDE]
 
     def initial(self, face: str) -> str:
         found = re.search(rf"^plunder-treasure-{face.split()[1]} = (.)", WORDS, re.MULTILINE)
@@ -155,11 +154,4 @@ def test_a_whole_game_with_real_hands(
     """To its end, at few taps a turn, and nobody is shown anything alone: no curtain, no private view."""
     page = at_table.sits(make_page, site, "plunder", seats)
     game = AtTable(page, 3)
-    while game.true.asked is not None:
-        game.play_on()
-        game.nobody_looks_alone()
-    page.wait_for_selector(".victor", timeout=table.WAIT)
-    taps = (round(taps / game.turns, 1) for taps in (game.told, game.chosen, game.done))
-    print(f"{game.turns} turns; a turn told, chosen, done:", *taps)
-    assert game.told <= told * game.turns
-    assert game.chosen <= chosen * game.turns
+    at_table.whole_game(game, lambda: game.turns, told, chosen)

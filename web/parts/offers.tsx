@@ -108,7 +108,7 @@ export function UpdateOffer() {
       what="update"
       icon="flare"
       title={t("page-update")}
-      text={`${t("page-update-so")} ${[...new Set(left)].join(" ")}`}
+      text={[t("page-update-so"), ...new Set(left)].join(" ")}
       acts={
         <>
           <button class="btn btn--ink" data-action="update" onClick={applyUpdate}>
