@@ -24,7 +24,7 @@ from unittest.mock import patch
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
 
-from flibuste import table as face  # noqa: E402
+from flibuste import running  # noqa: E402
 from flibuste.core.agenda import Ask, Auto, asking  # noqa: E402
 from flibuste.core.atoms import Atom, Move, args_json  # noqa: E402
 from flibuste.core.entry import Entry  # noqa: E402
@@ -162,7 +162,7 @@ def listening() -> Iterator[dict[str, set[Atom]]]:
             heard.setdefault(asked, set()).update(among)
             return super().answer(asked, among)
 
-    with patch.object(face, "OwnDice", Listening):
+    with patch.object(running, "OwnDice", Listening):
         yield heard
 
 

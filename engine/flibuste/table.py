@@ -1,70 +1,31 @@
 """The public face: `Table`, one running game with its seats, and `GAMES`, the games that can be played."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from copy import copy
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import Any, Self
 
-from .core.agenda import Composed, advance, allowing, asking, play, recorded
-from .core.atoms import Atom, Json, Move, move_of
-from .core.decision import Barred, Decision
-from .core.entry import Entry, undoable
-from .core.events import Event, Teller
-from .core.fate import Fate, OwnDice, Told, luck_of
-from .core.faults import PositionError, SaveError, SetupError, Untold, Wanted
+from .core.agenda import Composed, allowing, asking
+from .core.atoms import Atom, Json, Move
+from .core.decision import Decision
+from .core.events import Event
+from .core.fate import luck_of
+from .core.faults import PositionError, SaveError, SetupError, Untold
 from .core.game import Game
 from .core.gate import shown
-from .core.laying import Laying
+from .core.laying import GoOn, Laying, before_it_goes_on
 from .core.options import read_options
 from .core.result import Result
 from .core.save import Save
 from .core.seat import Seat
-from .core.secrets import tells
-from .rooms import Shelf
-
-if TYPE_CHECKING:
-    from .core.box import Box, Heard
-
-GAMES: Final[Shelf[Game[Any]]] = Shelf("GAME")
-"""The games that can be played, by their names."""
+from .core.steps import step_json
+from .running import GAMES, Running, game_of
 
 
-class Table:
-    """One running game: who sits at it, where it stands, and the log that led there.
+class Table(Running):
+    """One running game and the people at it: how it begins, who may know what of it, and what a move would do.
 
     A call that raises has changed nothing.
     """
-
-    def __init__(self, save: Save, *, told: bool, watchers: Sequence[int | None] = ()) -> None:
-        """Sets the game up and replays the log of `save`. Use `new`, `load` or `at`."""
-        self.game = _game(save.game)
-        self._begin = save
-        self._check_seats(save.seats)
-        self._box = None if save.box is None else _box(self.game, save.box, self.keepers)
-        self.log: list[Entry] = []
-        self._before: list[tuple[Any, list[Event], tuple[bool, int]]] = []
-        """The state, `events` and `asked_last` before each entry since something was last found."""
-        self.events: list[Event] = []
-        """What was told by the last entry or, before the first, by the set-up."""
-        self.asked_last: tuple[bool, int] = (False, 0)
-        """Whether what the last entry answers was asked in secret, and whose turn it was."""
-        self.here: tuple[int, ...] = tuple(self.persons)
-        """The people who sit at this device: all of them, until `gather` says otherwise. The others have devices of
-        their own."""
-        self._watchers: tuple[int | None, ...] = ()
-        # what was last worked out, and the state that it belongs to
-        self._asked_in: Any = None
-        self._decision: Decision | None = None
-        self._seen_in: Any = None
-        self._seen: Mapping[int | None, Json] = {}
-        self.state, self.opening = self._set_up(save.opening if told else None)
-        if save.position is not None:
-            self._begin = replace(save, options=self.position()["options"])
-        for i, entry in enumerate(save.log, 1):
-            if i == len(save.log):
-                self._watchers = tuple(watchers)
-            self._replay(entry, f"log[{i - 1}]")
 
     # ---- beginnings
 
@@ -88,7 +49,7 @@ class Table:
         >>> table.options["groups"], table.persons
         (2, [0])
         """
-        rules = _game(game)
+        rules = game_of(game)
         chosen = read_options(rules.options, options or {}, len(seats))
         boxed = None if box is None else tuple(box)
         save = Save(game, rules.rules, tuple(seats), chosen, seed, tuple(found or ()), box=boxed)
@@ -140,7 +101,7 @@ class Table:
         >>> table.asked, table.seats[2].name
         (2, 'Captain 3')
         """
-        rules = _game(game)
+        rules = game_of(game)
         named = seats or [Seat(f"Captain {i + 1}") for i in range(rules.seats_of(position))]
         if seed is not None and isinstance(position, dict):
             position = {**position, "luck": luck_of(seed)}
@@ -167,12 +128,17 @@ class Table:
         >>> laid.view() == begun.view()
         True
         """
-        rules, luck = _game(game), luck_of(seed)
-        was = before.state if before and before.game is rules else None
+        rules, luck = game_of(game), luck_of(seed)
+        was = before_it_goes_on(before.state) if before and before.game is rules else None
         position = {**_laying(rules).position(layout, luck, was), "luck": luck}
         boxed = None if box is None else tuple(box)
         save = Save(game, rules.rules, tuple(seats), {}, seed, (), position=position, box=boxed)
-        return cls(save, told=False)
+        table = cls(save, told=False)
+        begun = rules.read(position, seats)
+        if box is None or not begun.agenda or not begun.agenda[-1].runs:
+            return table
+        agenda = [*begun.agenda, GoOn(*_laying(rules).goes_on(begun))]
+        return cls(replace(save, position={**position, "agenda": [*map(step_json, agenda)]}), told=False)
 
     @classmethod
     def outlook(cls, game: str, layout: Json, seats: Sequence[Seat], seed: int = 0, lots: int = 30) -> list[list[int]]:
@@ -182,7 +148,7 @@ class Table:
         >>> Table.outlook("buccaneer", begun.layout(), begun.seats, lots=1)
         [[10, 10, 10]]
         """
-        rules = _game(game)
+        rules = game_of(game)
         worlds = (_laying(rules).position(layout, luck_of(seed + i)) for i in range(lots))
         return [rules.standing(rules.read(world, seats)) for world in worlds]
 
@@ -192,7 +158,7 @@ class Table:
         >>> Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7).layout()["moment"]["at"]
         'rolled'
         """
-        return _laying(self.game).layout(self.state)
+        return _laying(self.game).layout(before_it_goes_on(self.state))
 
     # ---- how it stands
 
@@ -204,48 +170,6 @@ class Table:
         ((0, 2), (1, 3))
         """
         return self.game.sides(len(self.seats), self.options)
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who sits where.
-
-        >>> [seat.name for seat in Table.new("jamaica", [Seat("Anne"), Seat("Jack")]).seats]
-        ['Anne', 'Jack']
-        """
-        return self._begin.seats
-
-    @property
-    def options(self) -> Mapping[str, Json]:
-        """Every option of the game, as it was chosen or by default.
-
-        >>> Table.new("jamaica", [Seat("Anne"), Seat("Jack")], {"crew": True}).options["crew"]
-        True
-        """
-        return self._begin.options
-
-    @property
-    def decision(self) -> Decision | None:
-        """Who is asked what; None when the game is over.
-
-        >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
-        >>> table.decision.key, table.decision.rule, [option.id for option in table.decision.options]
-        ('jamaica-ask-dice', 'JAM-D-01', ['dice:1:3', 'dice:3:1'])
-        """
-        if self._asked_in is not self.state:
-            step = asking(self.state)
-            self._asked_in, self._decision = self.state, self.game.put(self.state, step) if step else None
-        return self._decision
-
-    @property
-    def asked(self) -> int | None:
-        """The seat that is asked: `decision.seat`, without the work of building the options.
-
-        >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
-        >>> table.asked == table.decision.seat
-        True
-        """
-        step = asking(self.state)
-        return step.seat if step else None
 
     @property
     def result(self) -> Result | None:
@@ -267,31 +191,6 @@ class Table:
         if self._seen_in is self.state and seat in self._seen:
             return self._seen[seat]
         return self._view_of(self.state, seat)
-
-    def _view_of(self, state: Any, seat: int | None) -> Json:
-        return self.game.view(state, self._knows(seat))
-
-    def _knows(self, seat: int | None) -> int | None:
-        """A keeper is shown what lies open: the app does not see the cards, and what stands in for them is nobody's."""
-        return None if seat is not None and self.seats[seat].keeps else seat
-
-    @property
-    def persons(self) -> list[int]:
-        """The seats of people.
-
-        >>> Table.new("jamaica", [Seat("Anne"), Seat("Jack", "easy"), Seat("Mary")]).persons
-        [0, 2]
-        """
-        return [i for i, seat in enumerate(self.seats) if seat.bot is None]
-
-    @property
-    def keepers(self) -> list[int]:
-        """The seats whose hidden cards are real ones: of them the app shows only what lies open.
-
-        >>> Table.new("jamaica", [Seat("Anne", keeps=True), Seat("Jack"), Seat("Mary")], box=["die"]).keepers
-        [0]
-        """
-        return [i for i, seat in enumerate(self.seats) if seat.keeps]
 
     @property
     def witness(self) -> int | None:
@@ -338,40 +237,7 @@ class Table:
         """
         return [e for e in self.events if e.seen(self._knows(viewer))]
 
-    def position(self) -> Json:
-        """The position now, as JSON that `at` takes.
-
-        >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
-        >>> Table.at("jamaica", table.position()).position() == table.position()
-        True
-        """
-        return self.game.write(self.state)
-
-    def save(self) -> Json:
-        """The whole game, as JSON that `load` takes.
-
-        >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
-        >>> sorted(table.save())
-        ['flibuste', 'game', 'log', 'opening', 'options', 'rules', 'seats', 'seed']
-        """
-        b = self._begin
-        save = Save(b.game, b.rules, b.seats, b.options, b.seed, self.opening, tuple(self.log), b.position, b.box)
-        return save.to_json()
-
-    # ---- playing
-
-    def copy(self) -> Self:
-        """The same game at a table of its own: what is played there does not happen here.
-
-        >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
-        >>> twin = table.copy()
-        >>> _ = twin.play(twin.decision.options[0].id)
-        >>> len(twin.log), len(table.log)
-        (1, 0)
-        """
-        twin = copy(self)
-        twin.log, twin._before = self.log[:], self._before[:]
-        return twin
+    # ---- who is here, and what they ask
 
     def gather(self, seats: Sequence[int]) -> None:
         """These people sit at this device. Raises ValueError for whoever is no person at this table.
@@ -384,46 +250,6 @@ class Table:
         if not all(seat in self.persons for seat in seats):
             raise ValueError("only people sit at a device")
         self.here = tuple(sorted({*seats}))
-
-    def watch(self, *seats: int | None) -> None:
-        """From now on each event of `play` says what it changed in these seats' views (None: in what lies open).
-
-        >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
-        >>> table.watch(0)
-        >>> [event.changes[0] for event in table.play("dice:1:3")]
-        [[[['dice'], [1, 3]], [['rolled'], None]]]
-        """
-        self._watchers = seats
-
-    def play(self, option: str | Move, found: Sequence[Atom] | None = None) -> list[Event]:
-        """Plays an option (its id) or a free-form move; the events are also kept in `events`.
-
-        `found` tells what dice and decks answered; without it they are rolled by the seed. With a box it tells what
-        people have answered so far.
-        Raises Barred with the reason and the rule, Untold when `found` does not answer what was asked, and Wanted while
-        people with a box still have to answer.
-
-        >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
-        >>> [event.key for event in table.play("dice:1:3")]
-        ['jamaica-dice-placed']
-        >>> table.play("dice:3:1")
-        Traceback (most recent call last):
-        flibuste.core.decision.Barred: core-barred-not-asked
-        """
-        move = self._move(option)
-        return self._play(allowing(self._met(move), move).seat, move, partial(self._fate, found))
-
-    def replay(self, entry: Entry) -> None:
-        """Plays an entry of this game's log. Raises Barred or Untold where it does not fit.
-
-        >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
-        >>> twin, _ = table.copy(), table.play(table.decision.options[0].id)
-        >>> twin.replay(table.log[0])
-        >>> twin.position() == table.position()
-        True
-        """
-        step = recorded(self._met(entry.move), entry.move)
-        self._play(step.seat, entry.move, lambda state: Told(state, entry.found))
 
     def preview(self, option: str | Move) -> Json:
         """What the seat that is asked can foresee of a move. Raises Barred.
@@ -446,234 +272,11 @@ class Table:
         step = asking(self.state)
         return step.trace(self._met(move), move) if isinstance(step, Composed) else None
 
-    @property
-    def undoable(self) -> int:
-        """How many entries may be taken back: never past one that found something or told somebody something. With a
-        box on the table all of them, because people may have told something wrongly.
-
-        >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
-        >>> _ = table.play(table.decision.options[0].id)
-        >>> table.undoable
-        1
-        """
-        if self._box is not None:
-            return len(self.log)
-        return undoable(self.log, lambda seat: self.seats[seat].bot is not None, self._tells)
-
-    def undo(self) -> None:
-        """Takes back the last entry of a person, and those of bots after it.
-
-        >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
-        >>> _ = table.play(table.decision.options[0].id)
-        >>> table.undo()
-        >>> table.log
-        []
-        """
-        back = next((i for i, e in enumerate(reversed(self.log), 1) if self.seats[e.seat].bot is None), 0)
-        self.rewind(len(self.log) - back if back else len(self.log) + 1)
-
-    def rewind(self, entries: int) -> None:
-        """Goes back to when the log had this many entries. Raises ValueError when it cannot go back that far.
-
-        >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
-        >>> _ = table.play(table.decision.options[0].id)
-        >>> table.rewind(1)
-        Traceback (most recent call last):
-        ValueError: of 1 entries, 1 can be taken back
-        """
-        back = len(self.log) - entries
-        if not 0 < back <= self.undoable:
-            raise ValueError(f"of {len(self.log)} entries, {self.undoable} can be taken back")
-        if back > len(self._before):
-            self._stand_like(self._again(self.log[:entries]))
-        else:
-            self.state, self.events, self.asked_last = self._before[-back]
-            del self.log[-back:], self._before[-back:]
-
-    def heard(self) -> "Iterator[list[Heard]]":
-        """Per entry the answers that people told of their box.
-
-        >>> table = Table.new("plunder", [Seat("Anne"), Seat("Jack")], seed=7, box=["sailing"])
-        >>> while "roll" not in [option.id for option in table.decision.options]:
-        ...     _ = table.play(table.decision.options[0].id)
-        >>> _ = table.play("roll", found=[3])
-        >>> [heard.answer for heard in list(table.heard())[-1]]
-        [3]
-        """
-        table = self._again(())
-        for entry in self.log if self._box is not None else ():
-            yield table._listened(entry.seat, entry.move, (), entry.found)
-
-    def amend(
-        self, entry: int, at: int, answer: Atom, found: Sequence[Atom] = (), entries: int | None = None
-    ) -> int | None:
-        """Puts right what people told: the answer `at` of those that this entry of the log has found. Where another
-        answer brings other questions, `found` answers these. Only so many `entries` stay (None: all). Returns None or,
-        when nothing was changed because not all of them fit, how many do.
-
-        Raises ValueError where nothing was told there, Untold for an impossible answer, and Wanted while people still
-        have to answer.
-
-        >>> table = Table.new("plunder", [Seat("Anne"), Seat("Jack")], seed=7, box=["sailing"])
-        >>> while "roll" not in [option.id for option in table.decision.options]:
-        ...     _ = table.play(table.decision.options[0].id)
-        >>> _ = table.play("roll", found=[3])
-        >>> table.amend(len(table.log) - 1, 0, 5)
-        >>> table.log[-1].found
-        (5,)
-        """
-        kept = self.log[:entries]
-        if not 0 <= entry < len(kept):
-            raise ValueError(f"there is no entry {entry}")
-        table, old = self._again(kept[:entry]), kept[entry]
-        told = table.copy()._listened(old.seat, old.move, (), old.found)
-        if not any(heard.at == at for heard in told):
-            raise ValueError(f"answer {at} of entry {entry} was not told")
-        before = (*old.found[:at], answer)
-        try:
-            table._listened(old.seat, old.move, (), (*before, *old.found[at + 1 :]))
-        except (Untold, Wanted):
-            table._listened(old.seat, old.move, found, before)
-        for i, one in enumerate(kept[entry + 1 :], entry + 1):
-            try:
-                table._replay(one, f"log[{i}]")
-            except SaveError:
-                return i
-        self._stand_like(table)
-        return None
-
-    # ---- inside
-
-    def _again(self, log: Sequence[Entry]) -> Self:
-        """The same game, when its log was this."""
-        return type(self)(replace(self._begin, opening=self.opening, log=tuple(log)), told=True)
-
-    def _stand_like(self, other: Self) -> None:
-        self.state, self.events, self.asked_last = other.state, other.events, other.asked_last
-        self.log, self._before = other.log, other._before
-
-    def _listened(self, seat: int, move: Move, told: Sequence[Atom], whole: Sequence[Atom]) -> "list[Heard]":
-        """Plays an entry whose first answers are known whole, and the next ones as people tell them."""
-        from .core.box import Boxed
-
-        box, fates = self._box, list[Boxed]()
-        if box is None:
-            raise ValueError("there is no box on the table")
-
-        def listening(state: Any) -> Boxed:
-            fates.append(Boxed(state, box, told, whole))
-            return fates[0]
-
-        self._play(seat, move, listening)
-        return fates[0].heard
-
-    def _move(self, option: str | Move) -> Move:
-        """The move of an option id. An atom may contain colons, so the ids on offer are compared before it is split."""
-        if not isinstance(option, str):
-            return option
-        offered = self.decision.options if self.decision else ()
-        return next((one.move for one in offered if one.id == option), None) or move_of(option)
-
-    def _set_up(self, opening: Sequence[Atom] | None) -> tuple[Any, tuple[Atom, ...]]:
-        begin = self._begin
-        if begin.position is None:
-            state = self.game.set_up(begin.seats, begin.options, luck_of(begin.seed))
-        else:
-            state = self.game.read(begin.position, begin.seats)
-        if begin.rules < self.game.rules:
-            self.game.older(state, begin.rules)
-        fate: Fate = OwnDice(state) if opening is None else Told(state, opening)
-        tell = Teller()
-        advance(state, fate, tell)
-        _spent(fate)
-        self.events = tell.events
-        return state, tuple(fate.found)
-
-    def _fate(self, found: Sequence[Atom] | None, state: Any) -> Fate:
-        if self._box is not None:
-            from .core.box import Boxed
-
-            return Boxed(state, self._box, found or ())
-        return OwnDice(state) if found is None else Told(state, found)
-
-    def _play(self, seat: int, move: Move, fate_of: Callable[[Any], Fate]) -> list[Event]:
-        state = self._met(move).copy()
-        fate = fate_of(state)
-        tell = Teller(partial(self._view_of, state), self._watchers)
-        try:
-            play(state, move, fate, tell)
-        except Wanted as wanted:
-            wanted.events = tell.events
-            raise
-        _spent(fate)
-        if fate.found:
-            self._before.clear()
-        else:
-            self._before.append((self.state, self.events, self.asked_last))
-        step = asking(self.state)
-        self.asked_last = (step is not None and step.privacy(self.state)[0], self.state.turn)
-        self.state = state
-        self._seen_in, self._seen = state, tell.views
-        self.log.append(Entry(seat, move, tuple(fate.found)))
-        self.events = tell.events
-        return tell.events
-
-    def _met(self, move: Move) -> Any:
-        """The state that a move meets: a keeper at a real table holds what it takes, if that may be."""
-        return self.game.agree(self.state, move)
-
-    def _tells(self, entry: int) -> bool:
-        """Whether this entry, which found nothing, told any seat what it could not have known before."""
-        back = entry - len(self.log)
-        before, after = self._before[back][0], self.state if back == -1 else self._before[back + 1][0]
-        step = asking(before)
-        if step is not None and step.weighed and self.seats[step.seat].bot is not None:
-            return True
-        return tells(self.game.secrets(before), self.game.secrets(after), self.log[entry].seat, len(self.seats))
-
-    def _replay(self, entry: Entry, place: str) -> None:
-        if entry.seat != self.asked:
-            raise SaveError(place, f"is by seat {entry.seat}, but seat {self.asked} is asked")
-        try:
-            self.replay(entry)
-        except (Barred, Untold) as fault:
-            raise SaveError(place, f"cannot be played: {fault}") from fault
-
-    def _check_seats(self, seats: Sequence[Seat]) -> None:
-        game = self.game
-        if not game.min_seats <= len(seats) <= game.max_seats:
-            raise SetupError(
-                f"{game.name} is for {game.min_seats} to {game.max_seats} players, not {len(seats)}", game.seats_rule
-            )
-        for seat in seats:
-            if seat.keeps and (seat.bot is not None or not game.keeps or self._begin.box is None):
-                raise SetupError("only a person with a box on the table can hold real cards")
-            if seat.bot is not None and seat.bot not in game.mind.levels:
-                raise SetupError(f"there is no bot {shown(seat.bot)}; the bots are {', '.join(game.mind.levels)}")
-
-
-def _spent(fate: Fate) -> None:
-    """Raises Untold where more was told than was asked for."""
-    if more := fate.leftover():
-        raise Untold("nothing more", (), more[0])
-
-
-def _box(game: Game[Any], names: Sequence[str], keepers: Sequence[int]) -> "Box":
-    from .core.box import Box  # here: only games with a box wait for it
-
-    return Box.of(game.sources, names, keepers)
-
 
 def _laying(game: Game[Any]) -> Laying:
     if game.laying is None:
         raise SetupError(f"a table of {game.name} cannot be laid")
     return game.laying
-
-
-def _game(name: str) -> Game[Any]:
-    if name not in GAMES:
-        raise SetupError(f"there is no game {shown(name)}; the games are {', '.join(GAMES)}")
-    return GAMES[name]
 
 
 __all__ = ["GAMES", "Seat", "Table"]

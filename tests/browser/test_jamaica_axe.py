@@ -76,6 +76,15 @@ def test_slips_and_curtains(
     check(page, "what one alone may see")
 
 
+def test_an_advised_card(make_page: MakePage, site: Server) -> None:
+    """At night its words are light, and what is lit is not."""
+    page = opened(make_page, site, "night", "en", (360, 640))
+    secrets.sit_down(page, site.url, positions("race")["jamaica-ask-card"])
+    page.click("[data-action=hint]")
+    page.wait_for_selector(".action-card.hinted", timeout=table.WAIT)
+    check(page, "an advised card")
+
+
 def test_text_at_twice_the_size(make_page: MakePage, site: Server) -> None:
     page: Page = make_page(viewport={"width": 390, "height": 844})
     page.goto(site.url)

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.browser import film, table
-from tests.browser.conftest import PHONE, watch
+from tests.browser.conftest import PHONE, MakePage, watch
+from tests.browser.test_phones import begin, let_in
 from tools.chromium import ARGUMENTS, light
 from tools.server import Server
 
@@ -62,3 +63,36 @@ def test_two_phones_meet_by_their_cameras(
         guest.wait_for_selector(".panel", timeout=20_000)
         expect(host.locator(".scan")).to_have_count(0)
         assert host.evaluate("document.querySelectorAll('video').length") == 0
+
+
+def test_a_guests_camera_lets_the_next_phone_in(
+    playwright: Playwright, make_page: MakePage, site: Server, troubles: list[str], tmp_path: Path
+) -> None:
+    """The guest shows the host's code and reads the answer; the phone with the table is looked at by nobody."""
+    host = table.phone(make_page, site)
+    at_guest, at_next = tmp_path / "guest.y4m", tmp_path / "next.y4m"
+    with (
+        seeing(playwright, site, at_guest, troubles) as guest,
+        seeing(playwright, site, at_next, troubles) as next_one,
+    ):
+        begin(host, site, "jamaica", "Anne,phone:Jack,phone:Mary")
+        guest.goto(f"{site.url}#/join")
+        guest.wait_for_selector(".scan video", timeout=table.WAIT)
+        film.write(at_guest, shown(host))
+        let_in(host, 1, guest.locator("[data-code]").text_content(timeout=table.WAIT) or "")
+        guest.wait_for_selector(".panel", timeout=table.WAIT)
+        host.keyboard.press("Escape")
+        guest.click("[aria-label=Menu]")
+        guest.click("[data-action=phones]")
+        guest.wait_for_selector("[data-meeting='2'] .scan video", timeout=table.WAIT)
+        next_one.goto(f"{site.url}#/join")
+        next_one.wait_for_selector(".scan video", timeout=table.WAIT)
+        film.write(at_next, shown(guest))
+        expect(next_one.locator(".scan")).to_have_count(0, timeout=table.WAIT)
+        film.write(at_guest, shown(next_one))
+        next_one.wait_for_selector(".panel", timeout=table.WAIT)
+        expect(guest.locator(".sheet--phones")).to_contain_text("Nobody is awaited", timeout=20_000)
+        assert guest.evaluate("document.querySelectorAll('video').length") == 0
+        host.click("[aria-label=Menu]")
+        host.click("[data-action=phones]")
+        expect(host.locator("[data-phone='2']")).to_have_attribute("data-standing", "there", timeout=20_000)

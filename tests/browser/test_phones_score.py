@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import table
-from tests.browser.conftest import MakePage, wait_engine
+from tests.browser.conftest import MakeContext, MakePage, wait_engine
 from tests.browser.test_phones import code_for, join
+from tests.browser.test_phones_back import CUT, LAID, listened
 from tests.browser.test_score import begin, fill
 from tools.server import Server
 
@@ -21,11 +22,7 @@ def test_each_fills_in_the_own_column_on_an_own_phone(make_page: MakePage, site:
     wait_engine(host)
     host.click("[aria-label='Other phones']")
     host.locator("[data-phone='1'] [data-action=await]").click()
-    answer = join(guest, site, code_for(host, 1))
-    host.fill("[data-meeting='1'] textarea", answer)
-    host.click("[data-meeting='1'] [data-action=take-code]")
-    guest.wait_for_selector("[data-column='1'] .ledger", timeout=table.WAIT)
-    expect(host.locator("[data-phone='1']")).to_have_attribute("data-standing", "there")
+    come(host, guest, site)
     host.keyboard.press("Escape")
     fill(guest, "1.gold", "1", "2")
     expect(host.locator('[data-cell="1.gold"]')).to_have_text("12")
@@ -47,5 +44,45 @@ def test_each_fills_in_the_own_column_on_an_own_phone(make_page: MakePage, site:
     expect(host.locator('[data-cell="1.gold"]')).to_have_text("15", timeout=20_000)
     fill(host, "0.gold", "2", "0")
     expect(guest.locator("[data-total]")).to_have_text(["20I", "15II"], timeout=20_000)
+    # and beside a table, until another sheet is shared
     host.goto(f"{site.url}#/new?game=nassau&seats=Anne,bot:easy&start=1")
-    expect(guest.locator("[data-over=phones-score-over-left]")).to_be_visible(timeout=20_000)
+    host.wait_for_selector(".panel", timeout=table.WAIT)
+    fill(guest, "1.gold", "1", "6")
+    expect(guest.locator("[data-total]")).to_have_text(["20I", "16II"], timeout=20_000)
+
+
+def test_a_column_is_filled_in_again(make_context: MakeContext, site: Server) -> None:
+    """Cut off it is back without a code; where either page was loaded again, by a new one."""
+    host, guest = listened(make_context, site), listened(make_context, site)
+    begin(host, site, "jamaica")
+    wait_engine(host)
+    host.click("[aria-label='Other phones']")
+    host.locator("[data-phone='1'] [data-action=await]").click()
+    come(host, guest, site)
+    # the next two connections lie by
+    host.wait_for_function(LAID, timeout=20_000)
+    host.evaluate(CUT)
+    guest.wait_for_function("() => window.opened.length > 1", timeout=20_000)
+    expect(guest.locator("[data-contact]")).to_have_count(0, timeout=20_000)
+    fill(guest, "1.gold", "5")
+    expect(host.locator('[data-cell="1.gold"]')).to_have_text("5", timeout=20_000)
+    # whoever is missed when the slip opens has a code there at once
+    guest.goto("about:blank")
+    expect(host.locator("[data-phone='1']")).to_have_attribute("data-standing", "gone", timeout=20_000)
+    come(host, guest, site)
+    host.reload()
+    expect(guest.locator("[data-contact]")).to_be_visible(timeout=20_000)
+    guest.click("[data-action=another-code]")
+    come(host, guest, site)
+    host.keyboard.press("Escape")
+    fill(guest, "1.gold", "6")
+    expect(host.locator('[data-cell="1.gold"]')).to_have_text("6", timeout=20_000)
+
+
+def come(host: Page, guest: Page, site: Server) -> None:
+    """By the code of the second column, which the slip shows."""
+    answer = join(guest, site, code_for(host, 1))
+    host.fill("[data-meeting='1'] textarea", answer)
+    host.click("[data-meeting='1'] [data-action=take-code]")
+    guest.wait_for_selector("[data-column='1'] .ledger", timeout=table.WAIT)
+    expect(host.locator("[data-phone='1']")).to_have_attribute("data-standing", "there", timeout=20_000)

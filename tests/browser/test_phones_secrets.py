@@ -111,3 +111,27 @@ def test_a_bargain_between_two_phones(make_context: MakeContext, site: Server) -
     table.ready(host)
     assert shell.log(host)[-1]["move"] == "refuse"
     assert his not in secrets.document(host)
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_a_tale_is_looked_at_alone(make_context: MakeContext, site: Server, who: int) -> None:
+    """NAS-EQ-06: whoever draws a tale looks at it on the own phone; the other one hears of its back alone."""
+
+    def draws(answer: dict[str, Any]) -> bool:
+        return secrets.asks("nassau-ask-pile")(answer) and bool(answer["table"]["decision"]["seat"] == who)
+
+    save = secrets.found(draws, secrets.colours("nassau", PEOPLE), game="nassau")
+    host, guest = sat(make_context, site, save)
+    own, other = (host, guest) if who == 0 else (guest, host)
+    table.ready(own)
+    press_once(own)
+    tale = own.locator("dialog.reveal .tale-name").inner_text(timeout=table.WAIT)
+    at = len(save["log"]) + 1
+    # what was told of it has come, and is drawn
+    wait_until(other, f"document.querySelector('main')?.dataset.entries >= {at}")
+    told = next(one for one in states(host) if one["at"] == at)["chapter"]["events"]
+    keys = [event["key"] for event in told]
+    assert "nassau-drew" in keys
+    assert ("nassau-drew-card" in keys) == (who == 1)
+    expect(other.locator("dialog.reveal")).to_have_count(0)
+    assert tale not in secrets.document(other)

@@ -12,7 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from flibuste.games.nassau.scoring import Estate, score
 from flibuste.games.plunder.battle import odds, wins
-from flibuste.games.plunder.chart import TILES, Chart, joined
+from flibuste.games.plunder.chart import Chart, joined
+from flibuste.games.plunder.faces import TILES
 from tests.browser.conftest import MakePage
 from tests.browser.test_play_axe import check, opened
 from tools.server import Server

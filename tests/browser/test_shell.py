@@ -80,6 +80,8 @@ def test_axe_finds_nothing_in_what_opens(logbook: Page, site: Server, theme: str
     logbook.get_by_role("radio", name="My own cards").click()
     logbook.click("[data-open='0']")
     logbook.click("[data-fact=ducats]")
+    logbook.click("[data-action=more-ducats]")
+    logbook.click("[data-tens='30']")
     expect(logbook.locator("[data-told='ducats 30']")).to_be_visible()
     assert shell.violations(logbook) == []
     logbook.goto(f"{site.url}#/past")

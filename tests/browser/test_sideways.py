@@ -5,13 +5,24 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import shell, table
-from tests.browser.conftest import MakePage
+from tests.browser import secrets, shell, table
+from tests.browser.conftest import MakePage, wait_until
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
 SIDEWAYS = {"width": 844, "height": 390}
+SMALL = {"width": 640, "height": 360}
+
+# buttons that lie on each other, or reach out of what holds them
+CROWDED = """() => [".panel-foot", ".pir-stepper", ".pad"].flatMap((within) =>
+  [...document.querySelectorAll(within)].flatMap((it) => {
+    const { left, right } = it.getBoundingClientRect();
+    const parts = [...it.querySelectorAll("button")].map((one) => one.getBoundingClientRect());
+    const apart = (a, b) => a === b || a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    const crowded = parts.some((a) => a.left < left || a.right > right || parts.some((b) => !apart(a, b)));
+    return crowded ? [`${within}: ${it.innerText}`] : [];
+  }))"""
 
 
 @pytest.fixture(params=["en-GB", "fr-FR"])
@@ -113,3 +124,29 @@ def test_board_question_and_answers_are_side_by_side(page: Page, site: Server) -
     page.click("[data-action=log]")
     in_sight(page.locator(".log-sheet .sheet-head .btn"))
     in_sight(page.locator(".entries"))
+
+
+def test_a_small_phone_crowds_no_buttons(make_page: MakePage, site: Server) -> None:
+    """Where a turn of Plunder may end, four of them stand in a row."""
+    page = make_page(viewport=SMALL, locale="fr-FR", has_touch=True)
+    people = secrets.colours("plunder", ["Anne", "Jack"], {1: "easy"})
+    secrets.sit_down(page, site.url, secrets.found(secrets.asks("plunder-ask-turn"), people, game="plunder"))
+    expect(page.locator(".panel-foot .turn-end")).to_be_visible()
+    wait_until(page, f"!({CROWDED})().length")
+
+
+def test_a_small_phone_shows_both_ways_to_turn_a_ship(make_page: MakePage, site: Server) -> None:
+    """CSG-SET-21: where a ship anchors is said by two steppers."""
+    page = make_page(viewport=SMALL, locale="fr-FR", has_touch=True)
+    page.goto(f"{site.url}#/new?game=pirates&seats=Anne,bot:easy&quick=1&fleets=lot&seed=3&start=1")
+    expect(page.locator(".pir-stepper")).to_have_count(2, timeout=table.WAIT)
+    wait_until(page, f"!({CROWDED})().length")
+
+
+def test_a_small_phone_has_room_for_the_pad(make_page: MakePage, site: Server) -> None:
+    page = make_page(viewport=SMALL, locale="fr-FR", has_touch=True)
+    page.goto(f"{site.url}#/sheet?game=nassau")
+    expect(page.locator(".pad .key")).to_have_count(15)
+    wait_until(page, f"!({CROWDED})().length")
+    lines = "(it) => it.getClientRects().length && it.offsetHeight / parseFloat(getComputedStyle(it).lineHeight)"
+    assert page.locator(".player-name").first.evaluate(lines) < 2.5, "a name is not broken into three"

@@ -211,7 +211,7 @@ def test_a_mutiny_is_seen_in_the_crew(page: Page, site: Server) -> None:
     """BUC-MUT-02: three of one colour under another's captain, and a ship that is small enough."""
     page.goto(f"{site.url}#/tools/buccaneer.mutiny")
     wait_engine(page)
-    page.click("[data-pirate='1']")
+    # captain and second are of two colours from the beginning
     for _ in range(2):
         page.click("[data-action=more]")
     page.fill("#ship_1", "4")

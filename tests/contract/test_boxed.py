@@ -9,14 +9,17 @@ from typing import Any
 
 import pytest
 
-from flibuste import table as tables
+from flibuste import running
 from flibuste.bridge import Desk
 from flibuste.core.agenda import asking
-from flibuste.core.atoms import Atom, Move
+from flibuste.core.atoms import Atom, Move, Name
 from flibuste.core.fate import OwnDice
 from flibuste.core.faults import SaveError, SetupError, Untold, Wanted
 from flibuste.table import GAMES, Seat, Table
 from tests.contract.games import each_game, playing, random_table, runs
+
+DICE = {"die", "d6", "combat", "attack", "defence"}
+"""Dice that may be rolled for more than one thing."""
 
 
 def from_box(name: str) -> list[str]:
@@ -63,7 +66,7 @@ def test_told_the_answers_of_our_luck_it_is_the_same_game(
             assert setting_up or name == "pirates" or not sources[asked].setup
             return super().answer(asked, among)
 
-    monkeypatch.setattr(tables, "OwnDice", Listening)
+    monkeypatch.setattr(running, "OwnDice", Listening)
     games = playing(name, seed)
     true = next(games)
     setting_up = False
@@ -73,6 +76,9 @@ def test_told_the_answers_of_our_luck_it_is_the_same_game(
         for wanted in told(box, entry.move, entry.found):
             asked.add(wanted.asked)
             assert wanted.together[0]["faces"] == list(wanted.faces)
+            if wanted.asked in DICE:
+                assert wanted.why is not None, "whoever rolls hears what for"
+                assert len(wanted.together) == 1 or wanted.why[1].get("seat") in (None, Name(wanted.rolls))
             assert len(wanted.events) <= len(true.events)
             assert [e.key for e in wanted.events] == [e.key for e in true.events[: len(wanted.events)]]
     assert box.log == true.log

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -168,3 +169,27 @@ def test_nonsense_is_an_error_and_opens_no_table(name: str, layout: Any) -> None
 def test_a_table_that_cannot_be_laid_says_so() -> None:
     with pytest.raises(SetupError):
         Table.laid("pirates", {}, [Seat("Anne"), Seat("Jack")])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("name", LAID)
+def test_whose_turn_was_laid_is_asked_first(name: str, seed: int) -> None:
+    """And nothing was drawn before, so that the box is asked for whatever follows."""
+    sources = GAMES[name].sources
+    names = [asked for asked, source in sources.items() if source.boxed]
+    looked = 0
+    for table, layout, rng in laid_games(name, seed):
+        if name == "plunder":
+            layout["moment"] = {"at": "turn", "rolled": 0, "pool": 0}
+        keepers = name != "buccaneer" and rng.random() < 0.5
+        seats = [replace(seat, keeps=keepers, bot=None) for seat in table.seats]
+        laid = Table.laid(name, json.loads(json.dumps(layout)), seats, rng.randrange(99), box=names)
+        assert laid.opening == ()
+        assert laid.layout() == layout
+        moment = layout.get("moment", {"at": "turn"})
+        asked = layout["captain"] if moment["at"] in ("round", "rolled", "ghost") else moment.get("seat")
+        if moment["at"] in ("turn", "round", "act", "ghost"):
+            assert laid.asked == (layout["turn"] if moment["at"] == "turn" else asked)
+            looked += moment["at"] in BY_LUCK
+        assert Table.load(laid.save()).position() == laid.position()
+    assert looked or name == "buccaneer"

@@ -10,18 +10,20 @@ import flibuste
 from flibuste.core.atoms import move_id, move_of
 from flibuste.core.entry import Entry, undoable
 from flibuste.core.fate import draw, luck_of
-from flibuste.table import Table
+from flibuste.running import Running
+from flibuste.table import Seat, Table
 
 MODULES = sorted(m.name for m in pkgutil.walk_packages(flibuste.__path__, "flibuste.") if "__main__" not in m.name)
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_examples_in_docstrings_are_true(name: str) -> None:
-    assert doctest.testmod(importlib.import_module(name)).failed == 0
+    assert doctest.testmod(importlib.import_module(name), extraglobs={"Seat": Seat, "Table": Table}).failed == 0
 
 
 def test_every_part_of_the_face_has_an_example() -> None:
-    public = [one for name, one in vars(Table).items() if name[0] != "_" and (callable(one) or hasattr(one, "__get__"))]
+    face = {**vars(Running), **vars(Table)}
+    public = [one for name, one in face.items() if name[0] != "_" and (callable(one) or hasattr(one, "__get__"))]
     assert len(public) > 20
     assert [one for one in public if ">>>" not in (one.__doc__ or getattr(one, "__func__", one).__doc__ or "")] == []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -43,17 +44,20 @@ def take(page: Browser, inside: str, text: str) -> None:
     page.evaluate(CLICK, [f"{inside} [data-action=take-code]", 0])
 
 
-@pytest.mark.parametrize("role", ["host", "guest"])
-def test_it_plays_with_a_chromium(shared: Browser, near_site: Server, tmp_path: Path, role: str) -> None:
+@pytest.fixture
+def two(request: pytest.FixtureRequest, shared: Browser, near_site: Server, tmp_path: Path) -> Iterator[list[Browser]]:
+    """A host and its guest: this engine is one of them, the other a Chromium."""
     if shared.name == "chromium":
         pytest.skip("tests/browser/test_phones.py")
     shared.goto(f"{near_site.url}#/join")
     if not shared.evaluate("typeof RTCPeerConnection === 'function'"):
         shared.see(".join .why")
         pytest.skip(f"{shared.name} has no data channels here, and says so")
+    # whatever it was at before
+    shared.goto(f"{near_site.url}icons/icon.svg")
     other = ENGINES["chromium"](tmp_path, near_site.url)
+    host, guest = both = [shared, other] if request.param == "host" else [other, shared]
     try:
-        host, guest = (shared, other) if role == "host" else (other, shared)
         host.goto(near_site.url)
         host.evaluate(f"({LISTEN})()")
         host.goto(f"{near_site.url}#/new?game=jamaica&seats=Anne,phone:Jack,bot:easy&seed=7&start=1")
@@ -62,22 +66,48 @@ def test_it_plays_with_a_chromium(shared: Browser, near_site: Server, tmp_path: 
         take(guest, ".join", code(host))
         take(host, "[data-meeting='1']", code(guest))
         guest.see(".panel", 60)
-        assert min(play([host, guest], 3)) >= 3
-        # cut off, it is back by what lies by, and plays on
-        other.wait(PREPARED if role == "host" else f"({LAID})()", seconds=60)
-        assert min(play([host, guest], 1)) >= 1
-        host.evaluate(f"({CUT})()")
-        guest.wait("window.opened.length > 1 && !document.querySelector('[data-contact]')", seconds=60)
-        assert min(play([host, guest], 2)) >= 2
-        # what was on its way when the line was cut is refused, and the console says so
+        yield both
+        # what was on its way when a line was cut is refused, and the console says so
         guest.hear()
         guest.troubles = [one for one in guest.troubles if "phones-gone" not in one]
         innocent(shared)
         innocent(other)
-        host.goto(f"{near_site.url}#/new?game=nassau&seats=Anne,bot:easy&start=1")
-        guest.see("[data-over=phones-over-left]")
     finally:
         other.kill()
+
+
+@pytest.mark.parametrize("two", ["host", "guest"], indirect=True)
+def test_it_plays_with_a_chromium(two: list[Browser], near_site: Server) -> None:
+    host, guest = two
+    assert min(play([host, guest], 3)) >= 3
+    # cut off, it is back by what lies by, and plays on
+    if guest.name == "chromium":
+        guest.wait(PREPARED, seconds=60)
+    else:
+        host.wait(f"({LAID})()", seconds=60)
+    assert min(play([host, guest], 1)) >= 1
+    host.evaluate(f"({CUT})()")
+    guest.wait("window.opened.length > 1 && !document.querySelector('[data-contact]')", seconds=60)
+    assert min(play([host, guest], 2)) >= 2
+    host.goto(f"{near_site.url}#/new?game=nassau&seats=Anne,bot:easy&start=1")
+    guest.see("[data-over=phones-over-left]")
+
+
+@pytest.mark.parametrize("two", ["host", "guest"], indirect=True)
+def test_the_game_goes_to_the_other(two: list[Browser]) -> None:
+    """Its log with it; the phone that held it is led after it, and both play on."""
+    old, new = two
+    for what in ("[aria-label=Menu]", "[data-action=phones]", "[data-phone='1'] [data-action=give]"):
+        old.see(what, 20)
+        old.evaluate(CLICK, [what, 0])
+    old.see("[data-action=give-yes]", 20)
+    old.evaluate(CLICK, ["[data-action=give-yes]", 0])
+    new.see("[data-action=take-table]", 60)
+    new.evaluate(CLICK, ["[data-action=take-table]", 0])
+    new.wait("location.hash.startsWith('#/play/')", seconds=60)
+    old.wait("location.hash === '#/join' && document.querySelector('.panel')", seconds=60)
+    new.see(".panel", 60)
+    assert min(play([old, new], 2)) >= 2
 
 
 def play(pages: list[Browser], least: int) -> list[int]:

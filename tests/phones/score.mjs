@@ -2,10 +2,10 @@
 import { ScoreGuest } from "../../web/phones/score-guest.ts";
 import { ScoreHost } from "../../web/phones/score-host.ts";
 import { fromFiller, fromHolder, showing } from "../../web/phones/score-line.ts";
-import { carriers, handClock, settled } from "./room.mjs";
+import { carriers, handClock, settled, Spares } from "./room.mjs";
 
 /** A sheet of gold alone, of which no player may have more than nine. */
-function room() {
+function room(spares) {
   const clock = handClock();
   const players = ["Anne", "Jack", "Mary"].map((name) => ({ name, gold: 0 }));
   const sheet = { players, refused: 0 };
@@ -29,17 +29,21 @@ function room() {
       },
     },
     () => changes.push([...host.contacts]),
-    clock,
+    { clock, spare: spares && (async (seat) => spares.lay(seat)) },
   );
   async function come(seat) {
     const cable = carriers();
-    const it = { shown: [], away: [], over: null, cable };
+    const it = { shown: [], contact: [], over: null, cable };
     host.meet(seat, cable.host);
     it.guest = new ScoreGuest(
-      cable.guest,
-      { shown: (now) => it.shown.push(now), away: (away) => it.away.push(away), over: (end) => (it.over = end) },
-      clock,
+      {
+        shown: (now) => it.shown.push(now),
+        contact: (contact) => contact !== it.contact.at(-1) && it.contact.push(contact),
+        over: (end) => (it.over = end),
+      },
+      { clock, prepare: spares && (async (code) => spares.prepare(code)) },
     );
+    it.guest.meet(cable.guest);
     await settled();
     return it;
   }
@@ -92,6 +96,57 @@ const stories = {
       gold: sheet.players.map((one) => [one.name, one.gold]),
     };
   },
+  async "cut off, and back"() {
+    const spares = new Spares();
+    const { sheet, host, come } = room(spares);
+    const jack = await come(1);
+    const laid = spares.laid.map(({ seat, matched }) => [seat, matched]);
+    spares.up = false;
+    jack.cable.host.close();
+    jack.cable.host.inbox.end();
+    await settled();
+    const gone = [...host.contacts];
+    // meanwhile numbers are typed, and the player to the left is taken off
+    jack.guest.fill("gold", 3);
+    jack.guest.fill("gold", 4);
+    const before = sheet.players;
+    sheet.players = before.filter((_, seat) => seat !== 0);
+    host.seated((seat) => sheet.players.indexOf(before[seat]));
+    spares.up = true;
+    void jack.guest.wake();
+    await settled();
+    const back = [[...host.contacts], [...jack.contact], sheet.players.map((one) => [one.name, one.gold])];
+    return { laid, gone, back, pending: jack.guest.pending, seat: jack.shown.at(-1).seat, fresh: spares.laid.length };
+  },
+  async "what lies by of a column"() {
+    const spares = new Spares();
+    const { clock, host, come } = room(spares);
+    const jack = await come(1);
+    const other = await come(1);
+    const taken = [jack.over, spares.closed];
+    spares.up = false;
+    other.cable.host.close();
+    other.cable.host.inbox.end();
+    await settled();
+    await clock.pass(60_000);
+    const adrift = [[...other.contact], spares.knocks, other.over];
+    const knows = await come(2);
+    knows.cable.guest.send('{"t":"look","returns":true}');
+    knows.cable.guest.send('{"t":"reserve","n":99,"code":"answer-of-some-twenty-letters-0"}');
+    await settled();
+    return { taken, adrift, laid: spares.laid.length, over: knows.over, contacts: [...host.contacts] };
+  },
+  async "the page with the sheet was loaded again"() {
+    const { host, come } = room();
+    host.misses([0, 2]);
+    const missed = [...host.contacts];
+    host.tell();
+    const mary = await come(2);
+    mary.guest.fill("gold", 2);
+    await settled();
+    host.seated((seat) => seat - 1);
+    return { missed, seen: gold(mary), over: mary.over, contacts: [...host.contacts] };
+  },
   async "one column, two phones"() {
     const { host, come } = room();
     const [first, second] = [await come(1), await come(1)];
@@ -112,7 +167,7 @@ const stories = {
     const mary = await come(2);
     host.leave();
     await settled();
-    return { away, guest: anne.away, nonsense, left: mary.over, changes: changes.length > 0 };
+    return { away, guest: anne.contact, nonsense, left: mary.over, changes: changes.length > 0 };
   },
 };
 

@@ -41,10 +41,36 @@ def test_a_column_is_one_phones(told: dict[str, Any]) -> None:
     assert it == {"over": ["taken", None], "seen": [0, 4, 0], "contacts": [[1, "there"]]}
 
 
+def test_a_column_is_filled_in_again_after_a_break(told: dict[str, Any]) -> None:
+    """Without a code: what was typed meanwhile is told, and the player may sit elsewhere by then."""
+    it = told["cut off, and back"]
+    assert it["laid"] == [[1, True], [1, True]]
+    assert it["gone"] == [[1, "gone"]]
+    assert it["back"] == [[[0, "there"]], ["there", "seeking", "there"], [["Jack", 4], ["Mary", 0]]]
+    assert (it["pending"], it["seat"], it["fresh"]) == ({}, 0, 4)
+
+
+def test_what_lies_by_goes_with_its_phone(told: dict[str, Any]) -> None:
+    """Of whoever lost the column nothing lies by; after two knocks in vain only a code helps. It is agreed on once a
+    line, and what nobody has offered is answered by nothing."""
+    it = told["what lies by of a column"]
+    assert it["taken"] == ["taken", 4]
+    assert it["adrift"] == [["there", "seeking", "adrift"], 2, None]
+    assert (it["laid"], it["over"]) == (6, None)
+    assert it["contacts"] == [[1, "gone"], [2, "there"]]
+
+
+def test_a_page_that_is_loaded_again_awaits_who_was_there(told: dict[str, Any]) -> None:
+    it = told["the page with the sheet was loaded again"]
+    assert it["missed"] == [[0, "gone"], [2, "gone"]]
+    assert (it["seen"], it["over"]) == ([0, 0, 2], None)
+    assert it["contacts"] == [[1, "there"]]
+
+
 def test_who_is_silent_is_away_and_nonsense_ends_a_line(told: dict[str, Any]) -> None:
     it = told["silence, nonsense and the end"]
     assert it["away"] == [[0, "away"], [1, "there"]]
-    assert it["guest"] == [True]
+    assert it["guest"] == ["there", "away"]
     assert (it["nonsense"], it["left"], it["changes"]) == ("nonsense", "left", True)
 
 

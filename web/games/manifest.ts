@@ -41,7 +41,8 @@ export interface Manifest {
 
 /** How an option of the kind `data` is typed in, by the option's id in a game's `editors.ts`. `fits`: a value that may
  * stand in a set-up; `wrong`: it is not finished; `told`: the question by which
- * people tell the rest of it when the box turns it up, and `unknown`: it when nothing is known yet; `house`: what it begins with; `count`: how much of it there is;
+ * people tell the rest of it when the box turns it up, and `unknown`: it when nothing is known yet; `shown`: a box on the
+ * table has its own, whether anything of it is told or not; `house`: what it begins with; `count`: how much of it there is;
  * `finished`: as the engine gets it. */
 export type EditorProps = {
   game: Game;
@@ -58,10 +59,11 @@ export interface Editor {
   /** @param told  people tell what is missing */
   wrong: (value: GameOwn, data: GameOwn, told?: boolean) => boolean;
   told?: string;
+  shown?: boolean;
   unknown?: (data: GameOwn) => GameOwn;
   house: (data: GameOwn, nameOf: (id: string) => string) => GameOwn;
-  count: (value: GameOwn) => number;
-  finished?: (value: GameOwn, told: boolean) => GameOwn;
+  count: (value: GameOwn, data: GameOwn) => number;
+  finished?: (value: GameOwn, told: boolean, data: GameOwn) => GameOwn;
   /** what a file brings, made anew of what is known; null where it makes no sense */
   from?: (found: unknown, data: GameOwn) => GameOwn;
   /** what is kept and what a file brings; null where they cannot both be right */

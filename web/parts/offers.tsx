@@ -102,13 +102,13 @@ const later = (run: () => void) => (
 export function UpdateOffer() {
   if (!updateWaits.value) return null;
   // what leads from phone to phone does not outlive the page
-  const left = leftOpen.value && t(leftOpen.value === "#/join" ? "page-update-guest" : "page-update-host");
+  const left = leftOpen.value.map((at) => t(at === "#/join" ? "page-update-guest" : "page-update-host"));
   return (
     <Offer
       what="update"
       icon="flare"
       title={t("page-update")}
-      text={`${t("page-update-so")} ${left ?? ""}`}
+      text={[t("page-update-so"), ...new Set(left)].join(" ")}
       acts={
         <>
           <button class="btn btn--ink" data-action="update" onClick={applyUpdate}>

@@ -12,8 +12,8 @@ const LIT = "[data-place].lit, [data-place].hint";
 const NAMES = ".place-name, .land-name, .island-name";
 /** Pixels of a place that have to be seen for it to be seen. */
 const ENOUGH = 44;
-/** Pixels from the middle of an arrow to the edge, and between two arrows that are one. */
-const INSET = 20;
+/** Pixels from the middle of an arrow, which is 44 wide, to the edge; and between two arrows that are one. */
+const INSET = 22;
 const APART = 80;
 
 /** Pixels between the buttons and the edge. */
@@ -90,9 +90,11 @@ function beside(busy: DOMRect[], window: DOMRect, x: number, y: number) {
     isOver({ left: left - INSET, top: top - INSET, right: right + INSET, bottom: bottom + INSET }, point),
   );
   if (!over) return x;
-  return over.left - window.left < window.right - over.right
-    ? over.right - window.left + INSET
-    : over.left - window.left - INSET;
+  const aside =
+    over.left - window.left < window.right - over.right
+      ? over.right - window.left + INSET
+      : over.left - window.left - INSET;
+  return Math.max(INSET, Math.min(window.width - INSET, aside));
 }
 
 const isDefined = (rect: DOMRect | undefined): rect is DOMRect => rect !== undefined;

@@ -1,8 +1,10 @@
 // The codes by which other phones come to what this one holds: one for each seat, spent once it was answered.
 import { signal, type Signal } from "@preact/signals";
-import { type Code, CodeError, codeIn } from "./code.ts";
+import { type Code, CodeError, codeIn, packed } from "./code.ts";
 import type { Carrier } from "./carrier.ts";
-import { type Offered, offering } from "./peer.ts";
+import { type Offered, offering, WAITS } from "./peer.ts";
+import type { Spare } from "./reserve.ts";
+import { base64url } from "./text.ts";
 import type { Meets } from "./usher.ts";
 
 /** a code that is shown, and what waits for its answer */
@@ -87,6 +89,28 @@ export class Door implements Meets {
     this.waiting.value = others;
     this.#come(seat, carrier, how);
     return seat;
+  }
+
+  /** A connection that lies by for the phone of a seat. */
+  async spare(seat: number): Promise<Spare> {
+    const offered = await offering();
+    let answer: Code | null = null;
+    const take = () => {
+      if (answer) offered.answered(answer).catch((cause) => console.warn(cause));
+      answer = null;
+    };
+    return {
+      code: base64url(packed({ kind: "offer", table: this.table, seat, ...offered.facts })),
+      match: (text) => {
+        const code = this.read(text);
+        if (code.seat !== seat) throw new Mistaken("turned");
+        answer = code;
+        if (WAITS) take();
+      },
+      urge: take,
+      carrier: offered.carrier,
+      close: offered.close,
+    };
   }
 
   shut() {

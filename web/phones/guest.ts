@@ -1,7 +1,7 @@
 // A phone at somebody else's table: it is told how the table stands for its seat, and asks what its seat may ask.
 import { WIRE } from "./code.ts";
 import type { Carrier } from "./carrier.ts";
-import { type Clock, type End, Line, REAL } from "./line.ts";
+import { type End, Line } from "./line.ts";
 import {
   type Answer,
   asking,
@@ -12,8 +12,6 @@ import {
   type OfMoving,
   type Op,
   type Refusal,
-  type Reserving,
-  reserving,
   type State,
   type Welcome,
   WATCHERS_ASK,
@@ -21,7 +19,7 @@ import {
 } from "./messages.ts";
 import { NOT_YOURS } from "./places.ts";
 import type { Fields } from "./sound.ts";
-import { Knocks, type Prepared } from "./reserve.ts";
+import { type Contact, Returning, type Ways } from "./returning.ts";
 
 /** What the host refuses, as its engine has said it. */
 export class Refused extends Error {
@@ -39,14 +37,6 @@ const GONE = { kind: "gone", key: "phones-gone", args: {}, rule: null };
 
 /** Questions a second, on the whole: a course that is drawn asks for every step of the finger. */
 const PACE = 15;
-/** After a knock that nobody has answered; each time twice as long. */
-const KNOCK_MS = 10_000;
-/** A line that does not answer for so long, once the network or the screen is back, may have broken off. */
-const DUMB_MS = 250;
-
-/** How the table stands to this phone: heard; silent; broken off, where what lies by may lead back, or a new code; or lost, where
- * only a new code does. */
-export type Contact = "there" | "away" | "seeking" | "adrift";
 type Known = { build: string; token: string | null };
 type Asked = { done: (answer: Fields) => void; fail: (cause: Refused) => void };
 
@@ -59,26 +49,18 @@ export class Guest {
   /** The last state, as the text it came in. */
   #told = "";
   #on;
-  #line: Line<HostSays> | null = null;
+  #ways;
   #next = 0;
-  #clock: Clock;
-  #knocks;
-  #reachable;
   #sits = false;
   /** How many games were played at this table before; null: at the one to which it is led. */
   #games: number | null = null;
   /** Nobody sits here. */
   #watches = false;
-  #over = false;
-  #seeking = false;
-  /** The network or the screen is back. */
-  #stir: () => void = () => {};
   /** When so many questions are due as were asked. */
   #due = 0;
   #asked: Map<number, Asked> = new Map();
 
-  /** @param known  `token`: what this seat was given before, by the same host
-   * @param how  `prepare`: takes a connection that the host has laid by; `reachable`: whether it makes sense to knock now */
+  /** @param known  `token`: what this seat was given before, by the same host */
   constructor(
     known: Known,
     on: {
@@ -88,37 +70,31 @@ export class Guest {
       contact: (contact: Contact) => void;
       over: (why: Why) => void;
     },
-    {
-      clock = REAL,
-      prepare,
-      reachable = () => true,
-    }: { clock?: Clock; prepare?: (code: string) => Promise<Prepared>; reachable?: () => boolean } = {},
+    ways: Ways = {},
   ) {
     this.#known = known;
     this.#on = on;
-    this.#clock = clock;
-    this.#knocks = prepare ? new Knocks(prepare) : null;
-    this.#reachable = reachable;
+    this.#ways = new Returning({ meet: (carrier) => this.meet(carrier), contact: on.contact }, ways);
   }
 
   /** The table has gone to another phone: what was laid by leads to the one that held it. */
   follow(carrier: Carrier) {
-    this.#knocks?.drop();
+    this.#ways.drop();
     this.#games = null;
     this.meet(carrier);
   }
 
   /** What carries to the table from now on. */
   meet(carrier: Carrier) {
-    if (this.#over) return carrier.close();
-    const before = this.#line;
+    const ways = this.#ways;
+    if (ways.over) return carrier.close();
     let welcomed = false;
     const line: Line<HostSays> = new Line(
       carrier,
-      { read: fromHost, rate: HOST_RATE, clock: this.#clock },
+      { read: fromHost, rate: HOST_RATE, clock: ways.clock },
       {
         said: (said, text) => {
-          if (line !== this.#line) return;
+          if (line !== ways.line) return;
           const greets = said.t === "welcome";
           if (greets === welcomed && !(greets && said.welcome.games > (this.#games ?? 0)))
             return line.close("nonsense");
@@ -126,29 +102,13 @@ export class Guest {
           if (said.t === "welcome") this.#welcome(line, said.welcome);
           else this.#hear(line, said, text);
         },
-        away: (away) => line === this.#line && this.#silent(line, away),
-        over: (end) => line === this.#line && this.#broke(end),
+        away: (away) => line === ways.line && ways.silent(line, away),
+        over: (end) => line === ways.line && this.#broke(end),
       },
     );
-    this.#line = line;
-    before?.close();
+    ways.takes(line);
     this.#drop();
     line.send(hello(this.#known));
-  }
-
-  #silent(line: Line<HostSays>, away: boolean) {
-    this.#on.contact(away ? "away" : "there");
-    if (away) this.#knockBesides(line);
-  }
-
-  /** Nobody is told that an address has changed, but a phone that sleeps is silent too, and there again by the same line: so this
-   * is left as it is, and what lies by tried too. */
-  #knockBesides(line: Line<HostSays>) {
-    if (!this.#reachable()) return;
-    this.#knocks
-      ?.knock(1)
-      ?.then((carrier) => (line === this.#line ? this.meet(carrier) : carrier.close()))
-      .catch((cause) => console.warn(cause));
   }
 
   #welcome(line: Line<HostSays>, welcome: Welcome) {
@@ -170,7 +130,7 @@ export class Guest {
   #hear(line: Line<HostSays>, said: HostSays, text: string) {
     if (said.t === "state") this.#stands(said.state, text);
     else if (said.t === "answer") this.#answered(said.answer);
-    else if (said.t === "reserve") void this.#prepare(line, said.reserving);
+    else if (said.t === "reserve") void this.#ways.keep(line, said.reserving);
     else if (said.t !== "welcome") this.moves(said);
   }
 
@@ -182,16 +142,6 @@ export class Guest {
     this.#on.state(state);
   }
 
-  async #prepare(line: Line<HostSays>, { n, code }: Reserving) {
-    try {
-      const answer = await this.#knocks?.keep(code, () => line === this.#line);
-      if (answer) line.send(reserving({ n, code: answer }));
-    } catch (cause) {
-      console.warn(cause);
-      line.close("nonsense");
-    }
-  }
-
   /** Nobody says anything more to what was asked. */
   #drop() {
     for (const { fail } of this.#asked.values()) fail(new Refused(GONE));
@@ -200,43 +150,15 @@ export class Guest {
 
   #broke(end: End) {
     this.#drop();
-    if (this.#over) return;
-    if (end === "lost") return void this.#seek();
-    this.#over = true;
-    this.#knocks?.close();
+    if (this.#ways.over) return;
+    if (end === "lost") return void this.#ways.seek();
+    this.#ways.end();
     this.#on.over(end);
   }
 
-  /** Knocks by what was laid by, until the line is there again or nothing is left. */
-  async #seek() {
-    if (this.#seeking) return;
-    this.#seeking = true;
-    this.#on.contact("seeking");
-    for (let wait = KNOCK_MS; this.#isLost; wait *= 2) {
-      const stirred = new Promise<void>((stir) => (this.#stir = stir));
-      if (!this.#reachable()) {
-        await stirred;
-        continue;
-      }
-      const coming = this.#knocks?.knock();
-      if (!coming) break;
-      const open = coming.then((carrier) => (this.#isLost ? this.meet(carrier) : carrier.close()));
-      await Promise.race([open.catch((cause) => console.warn(cause)), stirred, this.#clock.after(wait)]);
-    }
-    this.#seeking = false;
-    if (this.#isLost) this.#on.contact("adrift");
-  }
-
-  get #isLost() {
-    return !this.#over && Boolean(this.#line?.over);
-  }
-
-  /** The network or the screen is back: a line that has died meanwhile does not know of it yet. */
-  async wake() {
-    const line = this.#line;
-    if (!line || this.#over || !this.#reachable()) return;
-    if (line.over) return this.#stir();
-    if ((await line.isDumb(DUMB_MS)) && line === this.#line) this.#knockBesides(line);
+  /** The network or the screen is back. */
+  wake() {
+    return this.#ways.wake();
   }
 
   #answered({ n, answer, error }: Answer) {
@@ -248,13 +170,13 @@ export class Guest {
 
   async ask(op: Op, fields: Fields = {}): Promise<Fields> {
     if (this.#watches && !WATCHERS_ASK.includes(op)) throw new Refused(NOT_YOURS);
-    const now = this.#clock.now();
+    const now = this.#ways.clock.now();
     const early = this.#due - now - 1000;
     this.#due = Math.max(this.#due, now) + 1000 / PACE;
-    if (early > 0) await this.#clock.after(early);
+    if (early > 0) await this.#ways.clock.after(early);
     const n = (this.#next += 1);
     return new Promise((done, fail) => {
-      const line = this.#line;
+      const { line } = this.#ways;
       if (!line || line.over) return fail(new Refused(GONE));
       this.#asked.set(n, { done, fail });
       line.send(asking({ n, at: this.at, op, fields }));
@@ -262,13 +184,12 @@ export class Guest {
   }
 
   say(text: string) {
-    this.#line?.send(text);
+    this.#ways.line?.send(text);
   }
 
   leave(why?: Why) {
-    this.#over = true;
-    this.#knocks?.close();
+    this.#ways.end();
     this.#drop();
-    this.#line?.close(why);
+    this.#ways.line?.close(why);
   }
 }

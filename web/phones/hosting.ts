@@ -3,7 +3,7 @@ import { signal, type Signal } from "@preact/signals";
 import { BUILD } from "build:info";
 import type { Sitting } from "../play/sitting.ts";
 import { EngineError } from "../store/engine.ts";
-import { type Code, CodeError, packed } from "./code.ts";
+import { CodeError, packed } from "./code.ts";
 import { Door, Mistaken } from "./door.ts";
 import { Giving } from "./giving.ts";
 import { inherit, type Inherited } from "./handed.ts";
@@ -11,9 +11,7 @@ import { Host, type Standing } from "./host.ts";
 import { personsOf } from "../play/showing.ts";
 import { leading } from "./messages.ts";
 import { forgetOut, noteOut, outOf } from "./out.ts";
-import { offering, WAITS } from "./peer.ts";
 import { freeToWatch, seatAt } from "./places.ts";
-import type { Spare } from "./reserve.ts";
 import { base64url } from "./text.ts";
 
 /** Whoever is not led here by then comes by a code. */
@@ -76,7 +74,7 @@ export class Hosting {
             this.claim.value = { seat, say };
           }),
       },
-      { spare: (seat) => this.#spare(seat) },
+      { spare: (seat) => this.door.spare(seat) },
     );
     this.door = new Door("offer", (seat, carrier, how) => this.#host.meet(seat, carrier, how));
     this.#tells(sitting);
@@ -135,28 +133,6 @@ export class Hosting {
   givenAway() {
     this.giving.value = null;
     this.leave();
-  }
-
-  /** A connection that lies by for the phone of a seat. */
-  async #spare(seat: number): Promise<Spare> {
-    const offered = await offering();
-    let answer: Code | null = null;
-    const take = () => {
-      if (answer) offered.answered(answer).catch((cause) => console.warn(cause));
-      answer = null;
-    };
-    return {
-      code: base64url(packed({ kind: "offer", table: this.door.table, seat, ...offered.facts })),
-      match: (text) => {
-        const code = this.door.read(text);
-        if (code.seat !== seat) throw new Mistaken("turned");
-        answer = code;
-        if (WAITS) take();
-      },
-      urge: take,
-      carrier: offered.carrier,
-      close: offered.close,
-    };
   }
 
   /** Whether anybody has come, and may be there still. */

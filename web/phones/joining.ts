@@ -11,7 +11,7 @@ import type { Game } from "../store/sessions.ts";
 import type { Filled, SheetRecord } from "../store/sheets.ts";
 import { t } from "../store/words.tsx";
 import { type Code, codeIn, packed } from "./code.ts";
-import { type Contact, Guest } from "./guest.ts";
+import { Guest } from "./guest.ts";
 import { takeHanded } from "./handed.ts";
 import { follow, offerFor, type Place } from "./leading.ts";
 import type { Carrier } from "./carrier.ts";
@@ -21,6 +21,7 @@ import { answering, preparing } from "./peer.ts";
 import { seatAt } from "./places.ts";
 import { Remote } from "./remote.ts";
 import type { Prepared } from "./reserve.ts";
+import type { Contact, Ways } from "./returning.ts";
 import { ScoreGuest } from "./score-guest.ts";
 import type { Shown } from "./score-line.ts";
 import { base64url } from "./text.ts";
@@ -77,7 +78,7 @@ export class Joining {
     void answered.hears.then(() => (this.hears.value = true));
     this.#gone = answered.close;
     const carrier = await answered.carrier;
-    if (offer.kind === "score") this.#fillIn(carrier);
+    if (offer.kind === "score") this.#fillIn(carrier, { table, seat });
     else this.#sitDown(carrier, { table, seat });
   }
 
@@ -133,7 +134,7 @@ export class Joining {
           else this.over.value = `phones-over-${unseen ? "unwatched" : why}`;
         },
       },
-      { prepare: (code) => prepare(code, at), reachable: () => navigator.onLine && !document.hidden },
+      waysBack(at),
     );
     let remote = new Remote(guest);
     let seated = false;
@@ -146,13 +147,7 @@ export class Joining {
       if (said.t === "lead") void this.#follow(guest, at, said.leading);
       else taking.heard(said);
     };
-    const wake = () => void guest.wake();
-    addEventListener("online", wake);
-    document.addEventListener("visibilitychange", wake);
-    const unhear = () => {
-      removeEventListener("online", wake);
-      document.removeEventListener("visibilitychange", wake);
-    };
+    const unhear = wakes(guest);
     this.#gone = () => {
       unhear();
       guest.leave();
@@ -171,18 +166,32 @@ export class Joining {
   }
 
   /** The code was one of a score sheet. */
-  #fillIn(carrier: Carrier) {
-    const guest: ScoreGuest = new ScoreGuest(carrier, {
-      shown: (shown) => {
-        const record = sheetOf({ sheet: shown.sheet, result: shown.result });
-        const sound = record.sheet && shown.seat < record.sheet.players.length;
-        if (!sound) return guest.leave("nonsense");
-        this.column.value = { guest, shown, sheet: record.sheet, result: record.result };
+  #fillIn(carrier: Carrier, at: Place) {
+    const guest: ScoreGuest = new ScoreGuest(
+      {
+        shown: (shown) => {
+          const record = sheetOf({ sheet: shown.sheet, result: shown.result });
+          const sound = record.sheet && shown.seat < record.sheet.players.length;
+          if (!sound) {
+            guest.leave("nonsense");
+            return void (this.over.value = "phones-score-over-nonsense");
+          }
+          this.column.value = { guest, shown, sheet: record.sheet, result: record.result };
+        },
+        contact: (contact) => {
+          this.contact.value = contact;
+          if (contact === "adrift" && !this.column.peek()) this.over.value = "phones-score-over-lost";
+        },
+        over: (why) => (this.over.value = `phones-score-over-${why}`),
       },
-      away: (away) => (this.contact.value = away ? "away" : "there"),
-      over: (end) => (this.over.value = `phones-score-over-${end}`),
-    });
-    this.#gone = () => guest.leave();
+      waysBack(at),
+    );
+    const unhear = wakes(guest);
+    this.#gone = () => {
+      unhear();
+      guest.leave();
+    };
+    guest.meet(carrier);
   }
 
   leave() {
@@ -199,7 +208,23 @@ export class Joining {
 function tells({ by }: Welcome, { seats }: Sitting) {
   const said = by === null ? t("phones-again-on") : t("phones-again-by", { seat: { seat: by } }, seats);
   const act = { label: t("page-join-back"), run: () => go("#/join") };
-  tell(said, leftOpen.peek() ? act : undefined);
+  tell(said, leftOpen.peek().includes("#/join") ? act : undefined);
+}
+
+const waysBack = (at: Place): Ways => ({
+  prepare: (code) => prepare(code, at),
+  reachable: () => navigator.onLine && !document.hidden,
+});
+
+/** The network or the screen may be back. @returns how to stop it */
+function wakes(guest: { wake: () => unknown }) {
+  const wake = () => void guest.wake();
+  addEventListener("online", wake);
+  document.addEventListener("visibilitychange", wake);
+  return () => {
+    removeEventListener("online", wake);
+    document.removeEventListener("visibilitychange", wake);
+  };
 }
 
 /** What the phone with the table has laid by for this seat, and nothing else. */

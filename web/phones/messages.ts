@@ -130,7 +130,7 @@ function both(said: Fields): Both | Common | null {
   return common(said);
 }
 
-function heardReserve({ n, code }: Fields): { t: "reserve"; reserving: Reserving } | null {
+export function heardReserve({ n, code }: Fields): { t: "reserve"; reserving: Reserving } | null {
   const sound = isCount(n, MANY) && isCode(code);
   return sound ? { t: "reserve", reserving: { n, code } } : null;
 }

@@ -1,7 +1,17 @@
 // What two phones say to each other of a score sheet: one holds it, the other fills in one column of it. Read as strictly
 // as what is said of a game (messages.ts).
 import type { Note } from "../screens/companion.d.ts";
-import { type Common, common, GUEST_MOST, heardPart, HOST_MOST, parsed, type Part } from "./messages.ts";
+import {
+  type Common,
+  common,
+  GUEST_MOST,
+  heardPart,
+  heardReserve,
+  HOST_MOST,
+  parsed,
+  type Part,
+  type Reserving,
+} from "./messages.ts";
 import { isCount, isRecord, isWhole, isWord } from "./sound.ts";
 
 /** How the sheet stands, for one of its players; `sheet` and `result` are of any shape until the gate has looked at them.
@@ -18,8 +28,10 @@ export type Shown = {
 };
 /** `n`: counts what this phone has filled in. */
 export type Fill = { n: number; field: string; value: number | null };
-export type FillerSays = { t: "look" } | { t: "fill"; fill: Fill };
-export type HolderSays = { t: "sheet"; shown: Shown };
+type OfReturning = { t: "reserve"; reserving: Reserving };
+/** `returns`: it takes what is laid by for it */
+export type FillerSays = { t: "look"; returns: boolean } | { t: "fill"; fill: Fill } | OfReturning;
+export type HolderSays = { t: "sheet"; shown: Shown } | OfReturning;
 
 const MANY = 1_000_000;
 /** What can be typed into a cell. */
@@ -35,7 +47,8 @@ export function fromFiller(text: string): FillerSays | Common | null {
   const said = parsed(text, GUEST_MOST);
   if (!said) return null;
   const { t, n, field, value } = said;
-  if (t === "look") return { t };
+  if (t === "look") return { t, returns: said.returns === true };
+  if (t === "reserve") return heardReserve(said);
   if (t !== "fill") return common(said);
   return isCount(n, MANY) && isNamed(field) && isValue(value) ? { t, fill: { n, field, value } } : null;
 }
@@ -44,6 +57,7 @@ export function fromFiller(text: string): FillerSays | Common | null {
 export function fromHolder(text: string, most: number = HOST_MOST): HolderSays | Common | Part | null {
   const said = parsed(text, most);
   if (said?.t === "part") return heardPart(said);
+  if (said?.t === "reserve") return heardReserve(said);
   if (said?.t !== "sheet") return said && common(said);
   const { seat, heard, sheet, result, finished, tied, faults, notes } = said;
   const [wrong, told] = [faults, notes].map(notesOf);
@@ -72,6 +86,6 @@ const isNote = (note: unknown): note is Note =>
   (note.rule == null || isNamed(note.rule)) &&
   (note.place == null || isNamed(note.place));
 
-export const looking = () => JSON.stringify({ t: "look" });
+export const looking = () => JSON.stringify({ t: "look", returns: true });
 export const filling = (fill: Fill) => JSON.stringify({ t: "fill", ...fill });
 export const showing = (shown: Shown) => JSON.stringify({ t: "sheet", ...shown });

@@ -21,7 +21,8 @@ export default function ScorePhones({
   const wanted = useSignal<number | null>(null);
   const lost = useSignal(false);
   const contacts = sharing.contacts.value;
-  const seat = wanted.value !== null && contacts.get(wanted.value) !== "there" ? wanted.value : null;
+  const gone = [...contacts].find(([, contact]) => contact === "gone")?.[0] ?? null;
+  const seat = wanted.value !== null && contacts.get(wanted.value) !== "there" ? wanted.value : gone;
   const sitting = {
     seats,
     fail: (cause: unknown) => {

@@ -7,7 +7,7 @@ import { useSaid } from "../parts/live.ts";
 import { painted } from "../parts/painted.ts";
 import { type Args, rich, t } from "../store/words.tsx";
 import type { Sitting } from "./sitting.ts";
-import type { Seat, Face, Option } from "./types.ts";
+import type { Face, Option, Said, Seat } from "./types.ts";
 import type { ComponentChild } from "preact";
 
 /** Opens the folds over the answer that is advised and brings it into sight, once it is drawn. */
@@ -55,13 +55,14 @@ export function Advised({
   const because = aim
     ? face.because?.(aim.foresight, aim.key)
     : (counsel?.why ?? (option && face.because?.(foreseen, option.key)));
+  const isSentence = ({ key, args }: Said) => t(key, args, seats).endsWith(".");
   /** @param worded  as text, or with names in their colours */
   const parts = <T,>(worded: (key: string, args: Args, seats: Seat[]) => T) => [
     t("play-hint-is"),
     " ",
     worded(said.key, said.args, seats),
     ...(aim ? [". ", t("play-hint-aim"), " ", worded(aim.key, aim.args, seats)] : []),
-    ...(because ? [": ", worded(because.key, because.args, seats)] : []),
+    ...(because ? [isSentence(because) ? ". " : ": ", worded(because.key, because.args, seats)] : []),
   ];
   return <Hinted text={parts(t).join("")} shown={parts(rich)} />;
 }

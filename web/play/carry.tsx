@@ -1,4 +1,4 @@
-// What a bot has done, for whoever moves its pieces on the real table: line by line, with its places lit on the board.
+// What is done on the real table: line by line, with its places lit on the board.
 import { useEffect, useState } from "preact/hooks";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
@@ -12,16 +12,20 @@ import { onBoard, usePointing } from "./pointing.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Said } from "./types.ts";
 
+/** Whose doing it is. */
+function saidOf({ laying, seat, other }: Errand): Said {
+  if (laying) return { key: "play-lay", args: {} };
+  if (seat === null) return { key: "play-carry-nobody", args: {} };
+  if (other === null) return { key: "play-carry", args: { seat: { seat } } };
+  return { key: "play-carry-between", args: { seat: { seat }, other: { seat: other } } };
+}
+
 export function Carry({ sitting, errand }: { sitting: Sitting; errand: Errand }) {
   const { face, seats } = sitting;
   const lines = gathered(errand.lines, face);
   const [at, setAt] = useState(0);
   const turn = sitting.shown.value?.turn ?? 0;
-  const said: Said = errand.laying
-    ? { key: "play-lay", args: {} }
-    : errand.seat === null
-      ? { key: "play-carry-nobody", args: {} }
-      : { key: "play-carry", args: { seat: { seat: errand.seat } } };
+  const said = saidOf(errand);
   const now = lines[at];
   usePointing(now ? face.places(now).map(onBoard) : []);
   useEffect(() => {

@@ -1,11 +1,21 @@
-// What a bot has done in the app is done by people on the real table: it is gathered until something else waits, and
-// then shown until somebody says that it is done.
+// What people do on the real table because the app cannot: what a bot has done, and what passes unseen from one real hand
+// to another. It is gathered until something else waits, and then shown until somebody says that it is done.
 import games from "games:manifest";
 import { signal, type Signal } from "@preact/signals";
-import type { Event, Seat } from "./types.ts";
+import { seatIn } from "../store/words.tsx";
+import type { Boxed } from "./from-the-box.tsx";
+import type { Event, GameOwn, Seat } from "./types.ts";
 
-/** `seat`: the bot; null: what no captain sails. `laying`: the whole table, before the first move. */
-export type Errand = { seat: number | null; lines: Event[]; laying: boolean; done: () => void };
+/** `seat`: the bot; null: what no captain sails. `other`: with whom this seat settles it, both with real hands.
+ * `laying`: the whole table, before the first move. */
+export type Errand = {
+  seat: number | null;
+  other: number | null;
+  lines: Event[];
+  laying: boolean;
+  done: () => void;
+};
+type Due = Pick<Errand, "seat" | "other">;
 
 /** Whose doing it is; undefined: a person's. */
 function doer({ args, data }: Event, by: number, seats: Seat[]): number | null | undefined {
@@ -15,48 +25,62 @@ function doer({ args, data }: Event, by: number, seats: Seat[]): number | null |
   return seats[seat].bot === null ? undefined : seat;
 }
 
+/** The two real hands of which one takes something hidden from the other. */
+function between({ args }: Event, seats: Seat[]): Due | null {
+  const two = Object.values(args)
+    .map(seatIn)
+    .filter((seat) => seat !== undefined);
+  return two.length === 2 && two.every((seat) => seats[seat].keeps) ? { seat: two[0], other: two[1] } : null;
+}
+
 export class Errands {
   /** What is to be done now. */
   now: Signal<Errand | null> = signal(null);
   seats;
-  /** The events that move nothing on a real table. */
-  #still: Promise<readonly string[]>;
-  #due: { seat: number | null; event: Event }[] = [];
+  /** The events that move nothing on a real table, and those in which something hidden changes hands. */
+  #known: Promise<Pick<Boxed<GameOwn>, "still" | "unseen">>;
+  #due: (Due & { event: Event })[] = [];
 
   constructor(game: string, seats: Seat[]) {
     this.seats = seats;
     const load = games[game]?.boxed?.();
-    this.#still = load
+    this.#known = load
       ? load.then(
-          (it) => it.default.still ?? [],
-          () => [],
+          (it) => it.default,
+          () => ({}),
         )
-      : Promise.resolve([]);
+      : Promise.resolve({});
   }
 
   /** @param by  whose entry it is */
   async add(events: readonly Event[], by: number) {
-    const still = await this.#still;
+    const { still = [], unseen = [] } = await this.#known;
     for (const event of events) {
+      const two = unseen.includes(event.key) ? between(event, this.seats) : null;
+      if (two) {
+        this.#due.push({ ...two, event });
+        continue;
+      }
       const seat = doer(event, by, this.seats);
-      if (event.change?.length && seat !== undefined && !still.includes(event.key)) this.#due.push({ seat, event });
+      if (event.change?.length && seat !== undefined && !still.includes(event.key))
+        this.#due.push({ seat, other: null, event });
     }
   }
 
   /** Resolves when all that is due has been done, captain by captain. */
   async run() {
     while (this.#due.length) {
-      const [{ seat }] = this.#due;
-      const other = this.#due.findIndex((one) => one.seat !== seat);
-      const lines = this.#due.splice(0, other < 0 ? this.#due.length : other).map(({ event }) => event);
-      await new Promise<void>((done) => (this.now.value = { seat, lines, laying: false, done }));
+      const [{ seat, other }] = this.#due;
+      const next = this.#due.findIndex((one) => one.seat !== seat || one.other !== other);
+      const lines = this.#due.splice(0, next < 0 ? this.#due.length : next).map(({ event }) => event);
+      await new Promise<void>((done) => (this.now.value = { seat, other, lines, laying: false, done }));
     }
     this.now.value = null;
   }
 
   /** Resolves when the table is laid as the app has dealt it. */
   async lay(lines: Event[]) {
-    await new Promise<void>((done) => (this.now.value = { seat: null, lines, laying: true, done }));
+    await new Promise<void>((done) => (this.now.value = { seat: null, other: null, lines, laying: true, done }));
     this.now.value = null;
   }
 

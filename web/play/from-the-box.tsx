@@ -27,6 +27,8 @@ export type Boxed<V = View> = {
   learn?: (view: V, before: V | null) => void;
   /** the events that move nothing on a real table: a bot's others are carried out by people */
   still?: readonly string[];
+  /** the events in which something passes from one hand to another that only these two see */
+  unseen?: readonly string[];
   /** what asks for a whole throw at once, where that is more than a row of keys each */
   whole?: (asked: string[]) => ComponentType<{ question: Question }> | null;
   /** whether a key's picture says it all, so that its word is only for those who listen */
@@ -145,9 +147,10 @@ function worded(game: string, asked: string, more = "") {
   return has(own) ? own : null;
 }
 
-/** What is asked. For a bot, whoever sits to its left looks at what others may not see. */
+/** What is asked: who rolls and what for, as the game says it. For a bot, whoever sits to its left looks at what others may not see. */
 function askedOf({ wanted }: Question, game: string, seats: Seat[]): Said {
-  const { asked, together, rolls, seat } = wanted;
+  const { asked, together, rolls, seat, why } = wanted;
+  if (why) return why;
   const count = together.length;
   const plain = { key: worded(game, asked) ?? "play-told-dice", args: { seat: { seat: seat ?? rolls }, count } };
   if (seat === null || seats[seat].bot === null) return plain;
@@ -205,6 +208,7 @@ function labelOf(game: string, together: Thrown[], at: number, seats: Sitting["s
   const { asked, rolls } = together[at];
   const own = `play-${game}-row-${asked}`;
   if (has(own)) return t(own, { seat: { seat: rolls } }, seats);
+  if (new Set(together.map((one) => one.rolls)).size > 1) return t("play-told-of", { seat: { seat: rolls } }, seats);
   const key = `play-${game}-row-${asked}-${at + 1}`;
   return has(key) ? t(key) : t("play-told-die", { number: at + 1 });
 }

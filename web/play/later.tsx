@@ -1,19 +1,8 @@
 // What only a game with a box needs is fetched when one is played.
-import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { missed } from "../parts/room.ts";
+import { later } from "../parts/later.tsx";
 import type { Errand } from "./errands.ts";
 import type { Question } from "./question.ts";
 import type { Sitting } from "./sitting.ts";
-
-/** Nothing stands there until its file has come. */
-function later<P extends object>(load: () => Promise<ComponentType<P>>) {
-  return function Later(props: P) {
-    const [Part, set] = useState<ComponentType<P> | null>(null);
-    useEffect(() => void load().then((it) => set(() => it), missed), []);
-    return Part && <Part {...props} />;
-  };
-}
 
 export const FromTheBox = later<{ sitting: Sitting; question: Question }>(
   async () => (await import("./from-the-box.tsx")).FromTheBox,

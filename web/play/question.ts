@@ -1,12 +1,13 @@
 // What people are to read from their box: one throw, or one card. Whoever asked it waits for `answers`.
 import { type Signal, signal } from "@preact/signals";
-import type { Event } from "./types.ts";
+import type { Event, Said } from "./types.ts";
 
 export type Atom = string | number;
 /** One of the dice that are thrown together, or the only card. `rolls`: whose it is */
 export type Thrown = { asked: string; faces: Atom[]; rolls: number };
-/** `seat`: who alone sees it; null: all do. `events`: what the move has led to until now */
-export type Wanted = Thrown & { seat: number | null; together: Thrown[]; events: Event[] };
+/** `seat`: who alone sees it; null: all do. `events`: what the move has led to until now; `why`: who rolls
+ * and what for, where the game says so */
+export type Wanted = Thrown & { seat: number | null; why: Said | null; together: Thrown[]; events: Event[] };
 
 /** An answer that was told: which it was of all that its entry found. */
 export type Heard = { at: number; asked: string; faces: Atom[]; answer: Atom; seat: number | null };

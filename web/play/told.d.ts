@@ -272,12 +272,13 @@ export interface Throw {
   rolls: number;
 }
 
-/** People have to say what a die or a card shows. `seat` alone sees it; `together`: the dice of one throw. */
+/** People have to say what a die or a card shows. `seat` alone sees it; `together`: the dice of one throw; `why`: who rolls and what for, where a game says so. */
 export interface Wanted {
   asked: string;
   faces: (string | number)[];
   rolls: number;
   seat: number | null;
+  why: Said | null;
   together: Throw[];
   events: Event[];
 }

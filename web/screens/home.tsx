@@ -252,7 +252,7 @@ const NewGame = ({ now }: { now: Habits }) => (
     <Again />
     <a class="way way--again" href="#/join">
       <Icon name="share" size={24} />
-      <b>{t(leftOpen.value === "#/join" ? "page-join-back" : "page-join")}</b>
+      <b>{t(leftOpen.value.includes("#/join") ? "page-join-back" : "page-join")}</b>
     </a>
   </section>
 );

@@ -1,5 +1,6 @@
 // What people have typed in from their own boxes, as a file and out of one. Nothing is kept before all of it is checked.
 import editors from "games:editors";
+// with `files.ts`, which comes at the start: a chunk of its own would divide what the start fetches
 import { file } from "./files.ts";
 import { type Fields, FILE_VERSION, isModest, isRecord, readFile, type Refusal } from "./gate.ts";
 import { games } from "./known.ts";

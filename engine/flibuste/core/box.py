@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from .atoms import Atom, Json
-from .fate import Face, draw
+from .fate import Face, Why, draw
 from .faults import SetupError, Untold, Wanted
 from .frozen import frozen
 from .gate import shown
@@ -85,6 +85,7 @@ class Boxed:
         seat: int | None = None,
         face: Face | None = None,
         by: int | None = None,
+        why: Why | None = None,
     ) -> Atom:
         drawn = 0
         if len(among) > 1:
@@ -98,7 +99,7 @@ class Boxed:
                 answer = next(self._told, None)
             if answer is None:
                 roller = self.state.turn if by is None else by
-                raise Wanted(len(self.found), asked, faces, seat, roller)
+                raise Wanted(len(self.found), asked, faces, seat, roller, why and why())
             if face is not None and answer in faces and answer not in among:
                 # the card itself stays unknown: any with this face stands in for it
                 alike = [one for one in among if face(one) == answer]
@@ -114,12 +115,14 @@ class Boxed:
         self.found.append(answer)
         return answer
 
-    def throw(self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = ()) -> list[Atom]:
+    def throw(
+        self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = (), why: Why | None = None
+    ) -> list[Atom]:
         rollers = by or [None] * len(dice)
         out: list[Atom] = []
         for i, (asked, among) in enumerate(dice):
             try:
-                out.append(self.answer(asked, among, by=rollers[i]))
+                out.append(self.answer(asked, among, by=rollers[i], why=why))
             except Wanted as wanted:
                 for (name, faces), roller in zip(dice[i + 1 :], rollers[i + 1 :], strict=True):
                     if could := self._faces(name, faces):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Protocol, TypeAlias
 
-from .atoms import Atom
+from .atoms import Args, Atom
 from .faults import Untold
 
 _MULTIPLIER: Final = 6364136223846793005
@@ -31,6 +31,8 @@ def luck_of(seed: int) -> int:
 
 Face: TypeAlias = Callable[[Atom], Atom]
 """What everybody sees of an answer that only one seat sees whole, such as the back of a covered card."""
+Why: TypeAlias = Callable[[], tuple[str, Args]]
+"""What a die is for, as a message: put together only where people are asked."""
 BACK: Final = "?"
 
 
@@ -61,12 +63,15 @@ class Fate(Protocol):
         seat: int | None = None,
         face: Face | None = None,
         by: int | None = None,
+        why: Why | None = None,
     ) -> Atom:
         """One of these. At a real table: `seat` alone sees it, the others see its `face`, which is all that a keeper
-        tells of it; `by` has the dice in hand (None: whose turn it is)."""
+        tells of it; `by` has the dice in hand (None: whose turn it is); `why` says who rolls and what for."""
         ...
 
-    def throw(self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = ()) -> list[Atom]:
+    def throw(
+        self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = (), why: Why | None = None
+    ) -> list[Atom]:
         """Several questions whose answers do not depend on each other, put at once; `by` as for `answer`, for each."""
         ...
 
@@ -91,6 +96,7 @@ class OwnDice:
         seat: int | None = None,
         face: Face | None = None,
         by: int | None = None,
+        why: Why | None = None,
     ) -> Atom:
         if len(among) == 1:
             answer = among[0]
@@ -100,7 +106,9 @@ class OwnDice:
         self.found.append(answer)
         return answer
 
-    def throw(self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = ()) -> list[Atom]:
+    def throw(
+        self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = (), why: Why | None = None
+    ) -> list[Atom]:
         return [self.answer(asked, among) for asked, among in dice]
 
     def leftover(self) -> list[Atom]:
@@ -127,6 +135,7 @@ class Told:
         seat: int | None = None,
         face: Face | None = None,
         by: int | None = None,
+        why: Why | None = None,
     ) -> Atom:
         if len(among) > 1:
             self.state.luck, _ = draw(self.state.luck, len(among))
@@ -137,7 +146,9 @@ class Told:
         self.found.append(answer)
         return answer
 
-    def throw(self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = ()) -> list[Atom]:
+    def throw(
+        self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = (), why: Why | None = None
+    ) -> list[Atom]:
         return [self.answer(asked, among) for asked, among in dice]
 
     def leftover(self) -> list[Atom]:

@@ -76,16 +76,26 @@ class Wanted(Exception):
     """No fault: people have to say what a die or a card shows before the move can be played. Nothing has changed.
 
     `at`: how many answers the entry has found before. `seat` alone sees the answer (None: all do); `rolls` has the dice
-    in hand. `together` are the dice of one throw, this one first: each with its question, faces and roller.
+    in hand. `together` are the dice of one throw, this one first: each with its question, faces and roller. `why`: who
+    rolls and what for, as a message.
     """
 
-    def __init__(self, at: int, asked: str, faces: Sequence[str | int], seat: int | None, rolls: int) -> None:
+    def __init__(
+        self,
+        at: int,
+        asked: str,
+        faces: Sequence[str | int],
+        seat: int | None,
+        rolls: int,
+        why: tuple[str, Args] | None = None,
+    ) -> None:
         super().__init__(f"{asked} has to be told")
         self.at = at
         self.asked = asked
         self.faces = tuple(faces)
         self.seat = seat
         self.rolls = rolls
+        self.why = why
         self.together = [{"asked": asked, "faces": list(faces), "rolls": rolls}]
         self.events: Sequence[Event] = ()
         """What has happened until then."""
@@ -101,6 +111,7 @@ class Wanted(Exception):
             "faces": list(self.faces),
             "seat": self.seat,
             "rolls": self.rolls,
+            "why": self.why and {"key": self.why[0], "args": args_json(self.why[1])},
             "together": self.together,
             "events": [event.to_json(viewer) for event in self.events if event.seen(viewer)],
         }

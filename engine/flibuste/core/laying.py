@@ -1,12 +1,55 @@
 """A table that people lay: what lies open of a position, and positions that have it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from .atoms import Json
+from .agenda import Ask
+from .atoms import Json, Move, Name
+from .decision import Decision, Option
+from .events import Tell
+from .fate import Fate
+from .frozen import frozen
 
 UNKNOWN = "?"
 """Stands where something lies that nobody can see: what it is, is drawn by lot from what remains."""
+
+
+@frozen
+class GoOn(Ask[Any]):
+    """Where a table with a box is laid in the middle of what happens by itself, whose turn was laid is asked first, so
+    that the box is asked for whatever follows. `rule`: the one by which it goes on.
+
+    Answers:
+        ``go``: on from the table as it was laid.
+    """
+
+    seat: int
+    rule: str
+
+    open = True
+
+    def possible(self, s: Any, below: Sequence[Any]) -> bool:
+        return bool(below) and below[-1].runs and 0 <= self.seat < s.setting.seats
+
+    def moves(self, s: Any) -> list[Move]:
+        return [("go",)]
+
+    def ask(self, s: Any) -> Decision:
+        options = (Option(("go",), "core-do-go", {}, "go"),)
+        return self.decision(s, "core-ask-go", self.rule, options, {"seat": Name(self.seat)}, turn=self.seat)
+
+    def play(self, s: Any, move: Move, fate: Fate, tell: Tell) -> None:
+        """The steps beneath go on."""
+
+
+def before_it_goes_on(s: Any) -> Any:
+    """The state without the question with which a laid table begins, where that may wait there."""
+    step = s.agenda[-1] if s.agenda else None
+    if not isinstance(step, GoOn) or not step.possible(s, s.agenda[:-1]):
+        return s
+    begun = s.copy()
+    begun.agenda.pop()
+    return begun
 
 
 class Laying(Protocol):
@@ -20,3 +63,6 @@ class Laying(Protocol):
         """A position with this layout; what is unknown is drawn by `luck`, or stays as it was in the state `before`
         where the layout leaves it as it lay there. Raises PositionError where the layout is
         garbled, or too much is laid for anything to remain. Whether the position is sound, `Game.read` says."""
+
+    def goes_on(self, s: Any) -> tuple[int, str]:
+        """Whose turn was laid where a state goes on by itself, and the rule by which it does."""

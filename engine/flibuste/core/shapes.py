@@ -294,9 +294,11 @@ class Throw(TypedDict):
 
 
 class Wanted(Throw):
-    """People have to say what a die or a card shows. `seat` alone sees it; `together`: the dice of one throw."""
+    """People have to say what a die or a card shows. `seat` alone sees it; `together`: the dice of one throw; `why`:
+    who rolls and what for, where a game says so."""
 
     seat: int | None
+    why: Said | None
     together: list[Throw]
     events: list[Event]
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from flibuste.core.agenda import asking
-from flibuste.core.events import Teller
+import pytest
+
+from flibuste.core.agenda import asking, play
+from flibuste.core.atoms import Atom, Name
+from flibuste.core.box import Box, Boxed
+from flibuste.core.events import MUTE, Teller
+from flibuste.core.faults import Wanted
 from flibuste.games.pirates.cargo.items import HELD
+from flibuste.games.pirates.names import called
 from flibuste.games.pirates.state import NOWHERE, State
 from flibuste.games.pirates.turns.dice import KeepOne, Reroll, Roll, RollTwo, SetDie, counted
 
+from .orders import ahead, meeting
 from .tables import at, keys, plays, runs, ship, table
 
 LUCKY = "BC-5"
@@ -27,6 +34,32 @@ def test_a_die_is_told_and_lies_on_the_table() -> None:
     assert s.die == 4
     assert keys(tell) == ["pirates-rolled-by"]
     assert asking(s) is None
+
+
+def asked(s: State, move: tuple[str, ...], *told: Atom) -> Wanted:
+    """What people are asked who have told so much of this move."""
+    now = s.copy()
+    with pytest.raises(Wanted) as wanted:
+        play(now, move, Boxed(now, Box(frozenset(["d6"])), told), MUTE)
+    return wanted.value
+
+
+def test_people_are_asked_who_rolls_and_what_for() -> None:
+    """CSG-ABL-07, CSG-BRD-02: also the side that is not at turn."""
+    s = meeting()
+    plays(s, ahead(s))
+    ours, theirs = called(s, 0), called(s, 1)
+    ram = asked(s, ("ram", s.names[1]))
+    assert ram.rolls == 0
+    assert ram.why is not None
+    key, args = ram.why
+    assert (key, args["seat"], args["for"]) == ("pirates-told-die-by-at", Name(0), "ram")
+    assert (args["ship"], args["target"]) == (ours, theirs)
+    plays(s, ("ram", s.names[1]), 1)
+    sides = [asked(s, ("board",)), asked(s, ("board",), 3)]
+    assert [one.rolls for one in sides] == [0, 1]
+    whys = [one.why[1] for one in sides if one.why]
+    assert [(it["seat"], it["ship"], it["target"]) for it in whys] == [(Name(0), ours, theirs), (Name(1), theirs, ours)]
 
 
 def test_one_die_is_rolled_again() -> None:

@@ -7,18 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flibuste.games.plunder import reach
-from flibuste.games.plunder.chart import (
-    LAND,
-    NOWHERE,
-    PORT,
-    SEA,
-    SIDES,
-    TILES,
-    Chart,
-    Laid,
-    first_map,
-    joined,
-)
+from flibuste.games.plunder.chart import LAND, NOWHERE, PORT, SEA, Chart, Laid, first_map, joined
+from flibuste.games.plunder.faces import SIDES, TILES
 from flibuste.games.plunder.state import Ship
 from flibuste.games.plunder.tables import DATA
 from flibuste.games.plunder.view import view

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flibuste.games.plunder import reach
-from flibuste.games.plunder.chart import SIDES
+from flibuste.games.plunder.faces import SIDES
 from flibuste.games.plunder.state import Setting, Ship, State, Today
 from flibuste.games.plunder.tables import MAX_SHIPS
 from flibuste.games.plunder.trade import open_ways

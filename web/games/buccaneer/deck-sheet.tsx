@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Icon } from "../../parts/icon.ts";
 import { Sheet } from "../../parts/sheet.tsx";
 import type { Game } from "../../screens/new/draft.ts";
+import { OwnFile } from "../../screens/new/own-file.tsx";
 import { t } from "../../store/words.tsx";
 import { NAME_LIMIT } from "../../store/roster.ts";
 import {
@@ -10,6 +11,7 @@ import {
   type Box,
   type Card,
   cardId,
+  deckFrom,
   deckObjections,
   GROUP,
   houseCards,
@@ -17,8 +19,8 @@ import {
   isOwn,
   isTold,
   MOST,
+  together,
 } from "./deck.ts";
-import { DeckFile } from "./deck-file.tsx";
 import {
   cardWords,
   FACTS,
@@ -59,7 +61,12 @@ export function DeckSheet({
       <div data-of="buccaneer">
         <p class="prose">{t("page-deck-note")}</p>
         {cards.some(({ house }) => house) && <p class="small soft">{t("page-deck-marked")}</p>}
-        <DeckFile cards={cards} data={game.data} onChange={all} />
+        <OwnFile
+          {...{ game: game.name, option: "deck", what: "buccaneer-cards", value: cards, together }}
+          count={(it: Card[]) => it.filter(isOwn).length}
+          from={(found) => deckFrom(found, game.data)}
+          onChange={all}
+        />
         <ol class="own-deck">
           {cards.map((card, at) => (
             <li key={card.id} class={at === open ? "opened" : ""} data-card={at}>

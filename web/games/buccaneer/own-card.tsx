@@ -100,8 +100,9 @@ export function OwnCard({
   );
 }
 
-/** So many amounts stand there at once. */
-const PAGE = 30;
+/** So many amounts stand there at once, in sight on the smallest phone; larger ones are found by their tens. */
+const FEW = 17;
+const TEN = 10;
 
 /** One treasure, or two. */
 const loads = (kinds: string[]) => [
@@ -156,6 +157,8 @@ export function FactKeys({
   );
 }
 
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
 function AmountKeys({
   fact,
   low,
@@ -169,26 +172,31 @@ function AmountKeys({
   told: number | null;
   onTell: (value: number) => void;
 }) {
-  const pages = Math.ceil((high - low + 1) / PAGE);
-  const [page, setPage] = useState(0);
-  // a ship without a ducat is none: nothing comes last
-  const start = pages > 1 ? low + 1 + page * PAGE : low;
-  const shown = Array.from({ length: Math.min(PAGE, high - start + 1) }, (_, i) => start + i);
-  if (pages > 1 && page === pages - 1) shown.push(low);
+  const many = high - low >= FEW;
+  const [from, setFrom] = useState<number | "tens" | null>(null);
+  // a ship without a ducat is none: nothing comes after all tens
+  const start = typeof from === "number" ? from : many ? low + 1 : low;
+  const shown = from === "tens" ? [low] : numbers(start, Math.min(high, start + (from === null ? FEW : TEN) - 1));
+  const tens = from === "tens" ? numbers(1, Math.floor(high / TEN)).map((ten) => ten * TEN) : [];
   return (
-    <div class="told-keys told-keys--short own-amounts">
+    <div class="told-keys told-keys--short">
+      {tens.map((ten) => (
+        <button type="button" class="option told-key own-tens" data-tens={ten} onClick={() => setFrom(ten)}>
+          {t("page-card-tens", { from: ten, to: Math.min(high, ten + TEN - 1) })}
+        </button>
+      ))}
       {shown.map((one) => (
         <Key told={`${fact} ${one}`} pressed={one === told} label={String(one)} onTell={() => onTell(one)}>
           {fact === "crew" ? draw(crewFlag(one, 34, 28)) : <b class="num">{one}</b>}
         </Key>
       ))}
-      {pages > 1 && (
+      {many && (
         <button
           type="button"
           class="option told-key own-more"
           data-action="more-ducats"
           aria-label={t("page-card-more")}
-          onClick={() => setPage((page + 1) % pages)}
+          onClick={() => setFrom(from === null ? "tens" : null)}
         >
           …
         </button>

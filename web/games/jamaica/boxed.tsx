@@ -63,4 +63,5 @@ export default {
     "jamaica-turn",
     "jamaica-uncovered",
   ],
+  unseen: ["jamaica-gave", "jamaica-stole-covered"],
 } satisfies Boxed<View>;

@@ -32,7 +32,6 @@ const Offering = ({ id }: { id: string }) => (
 
 export default {
   word: (asked, face) => {
-    if (asked === "good") return t(`nassau-thing-${face}`, { n: 1 });
     if (asked === "salt") return t("play-nassau-told-zone", { zone: face });
     if (asked === "offering") return choicesOf(String(face)).map(wordOf).join(" / ");
     if (asked !== "dutchman") return null;

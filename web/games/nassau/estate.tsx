@@ -24,7 +24,7 @@ export function Hideout({
           {draw(glyph(good, 22))}
           <b class="num">{value}</b>
           <span class="sr">
-            {t(`nassau-thing-${good}`, { n: 1 })}
+            {t(`nassau-good-${good}`)}
             {i < player.filled ? `, ${t("play-nassau-filled")}` : ""}
           </span>
         </li>

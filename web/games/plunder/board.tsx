@@ -28,7 +28,7 @@ export function Board(props: BoardProps) {
   const ship = steered(view, decision);
   const own = ship === null ? null : `ship:${ship}`;
   const ways = decision && ship !== null ? waysOf(decision, foresight ?? null, ship) : [];
-  const light = lightsOf({ lights, decision, own, ways });
+  const light = lightsOf({ view, lights, decision, own, ways });
   const { onTap, onGrab, aim } = useSteering(props, { chart, ship, own, ways });
   const aimed = ways.find((one) => endOf(one) === aim);
   const way = aimed && ship !== null ? [squareOf(view, ship), ...aimed.way] : plannedWay(view, plan);
@@ -260,11 +260,13 @@ const endOf = ({ way }: Way) => `square:${way.at(-1)}`;
 /** What the ship that is steered can do is lit, near and far. */
 const lightsOf =
   ({
+    view,
     lights,
     decision,
     own,
     ways,
   }: {
+    view: View;
     lights: Lights;
     decision: BoardProps["decision"];
     own: string | null;
@@ -273,7 +275,7 @@ const lightsOf =
   (place) => {
     const told = lights(place);
     if (!decision || told === "hint" || (told === "chosen" && place !== own)) return told;
-    if (place === own || foughtOver(decision).includes(place)) return "chosen";
+    if (place === own || foughtOver(view, decision).includes(place)) return "chosen";
     const here = decision.options.filter(({ at, from }) => at === place && (!from || from === own));
     if (here.some(({ barred, group }) => !barred && group !== "build")) return "lit";
     if (ways.some((one) => endOf(one) === place)) return "lit";
@@ -435,7 +437,7 @@ function focusOf(
   own: string | null,
   turn: number,
 ): Box[] {
-  const places = considered ? [considered.from, considered.at] : [own, ...foughtOver(decision)];
+  const places = considered ? [considered.from, considered.at] : [own, ...foughtOver(view, decision)];
   const open = decision?.options.filter(({ barred, at, from }) => !barred && at && (!from || from === own)) ?? [];
   const all = [...places, ...open.map(({ at }) => at)];
   const boxes = all.flatMap((place) => {

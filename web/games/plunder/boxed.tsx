@@ -33,4 +33,5 @@ export default {
     "plunder-turn",
     "plunder-turn-over",
   ],
+  unseen: ["plunder-stolen"],
 } satisfies Boxed<View>;

@@ -5,6 +5,7 @@ import { rich, t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { Hand, Known } from "./hand.tsx";
 import { sloop } from "./ships.ts";
+import { isleWordsIn } from "./squares.ts";
 import type { View } from "./view.d.ts";
 
 export function Captain({ view, seats, seat, viewer }: CaptainProps<View>) {
@@ -49,7 +50,7 @@ export function Captain({ view, seats, seat, viewer }: CaptainProps<View>) {
         {held.map(({ id, shut }, i) => (
           <>
             {i > 0 && ", "}
-            <span class={shut ? "soft" : ""}>{t(`plunder-island-${id}`)}</span>
+            <span class={shut ? "soft" : ""}>{isleWordsIn(view, id)}</span>
           </>
         ))}
       </p>

@@ -4,6 +4,7 @@ import type { Option } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import type { AnswersProps } from "./answers.tsx";
 import { Row } from "./rows.tsx";
+import { isleWordsIn } from "./squares.ts";
 
 /** Of three islands against six of others there are eighteen pairs: a list of all has no end on a small phone. */
 export function ExchangeAnswers(props: AnswersProps) {
@@ -26,7 +27,7 @@ export function ExchangeAnswers(props: AnswersProps) {
             aria-pressed={island === given ? "true" : "false"}
             onClick={() => setGiven(island)}
           >
-            {t(`plunder-island-${island?.split(":")[1]}`)}
+            {isleWordsIn(props.view, island?.split(":")[1] ?? "")}
           </button>
         ))}
       </div>

@@ -4,8 +4,19 @@ import { rhumbs, rose } from "../../art/chart.ts";
 import { at, type Point, polygon, r, shore } from "../../art/geometry.ts";
 import { keep, land, neatline, sheet, stamp, stampDefs, waterLines } from "../../art/ground.ts";
 import { rigDefs } from "../../art/vessels.ts";
-import { t } from "../../store/words.tsx";
-import { type Barrier, type Chart, data, heart, type Island, middle, type Port, Q, type Side, WAY } from "./squares.ts";
+import {
+  type Barrier,
+  type Chart,
+  data,
+  heart,
+  isleWords,
+  type Island,
+  middle,
+  type Port,
+  Q,
+  type Side,
+  WAY,
+} from "./squares.ts";
 
 /** The raster of the shores: sixths of a square. */
 const SUB = 6;
@@ -106,7 +117,7 @@ export const ANCHOR =
   '<g id="anchor-mark" data-of="plunder"><path class="anchor-mark" d="M0-9.5a2.6 2.6 0 1 1 0 .01M0-4.5V9M-4.5-2H4.5M-7.5 3C-7 7-4 9.5 0 9.5 4 9.5 7 7 7.5 3M-9 6l1.5-3.5 3 2M9 6L7.5 2.5l-3 2"/></g>';
 
 /** A port: an anchor whose ring looks out to sea (straight: one side, slanting: two), buoys at the mouths that may be used. */
-function harbour({ cell, docks }: Port) {
+export function harbour({ cell, docks }: Port) {
   const [x, y] = middle(cell);
   const buoys = docks.flatMap((side) => {
     const [dx, dy] = WAY[side];
@@ -148,7 +159,7 @@ type Label = { name: string; x: number; y: number; half: number };
 
 /** An island's name under its land, kept inside the sheet. */
 function labelOf({ cols }: Chart, island: Island): Label {
-  const name = t(`plunder-island-${island.id}`);
+  const name = isleWords(island);
   const mid = island.land.reduce((sum, cell) => sum + middle(cell)[0] / island.land.length, 0);
   const room = name.length * 3.4 + 6;
   const low = Math.max(...island.land.map(([, row]) => row));

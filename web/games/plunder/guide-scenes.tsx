@@ -4,7 +4,6 @@ import { tokenOf } from "../../art/colours.ts";
 import { dieArt } from "../../art/die.ts";
 import { draw } from "../../art/draw.ts";
 import { at, type Point } from "../../art/geometry.ts";
-import { land, stampDefs, waterLines } from "../../art/ground.ts";
 import { icon } from "../../art/icons.ts";
 import { stepMark, wayOf } from "../../art/marks.ts";
 import { rigDefs } from "../../art/vessels.ts";
@@ -12,10 +11,11 @@ import { Disc } from "../../parts/seats.tsx";
 import type { Seat } from "../../screens/rules/guide.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph, hasGlyph, mark } from "./glyphs.ts";
-import { ANCHOR, BARRIERS, barrier, coastsOf, growth, skulls } from "./ground.ts";
+import { skulls } from "./ground.ts";
 import { Count, KINDS } from "./hand.tsx";
 import { sloop } from "./ships.ts";
 import { chartOfTile, data, heart, type Island, middle, Q, spot } from "./squares.ts";
+import { tileGround } from "./tile-art.tsx";
 import { STORM, X, flag } from "./tokens.ts";
 import type { Ship } from "./view.d.ts";
 
@@ -80,8 +80,6 @@ export function Sea({
   storm?: string;
 }) {
   const chart = chartOfTile(tile);
-  const coast = `guide-${tile}`;
-  const lines = Array.from({ length: data.side - 1 }, (_, i) => `M${(i + 1) * Q} 0V${SIDE}M0 ${(i + 1) * Q}H${SIDE}`);
   const flags = chart.islands.map((island) => {
     const [x, y] = middle(heart(island));
     return skulls(island, island.id in held) + (island.id in held ? flag(held[island.id], x - 11, y + 8) : "");
@@ -90,9 +88,7 @@ export function Sea({
   const names = told.map((island) => name(island, rows * Q));
   return draw(
     `<svg class="guide-tile" viewBox="0 0 ${SIDE} ${rows * Q}" width="${SIDE}" height="${rows * Q}" data-storm="${storm ?? ""}" aria-hidden="true">` +
-      `<defs>${stampDefs}${rigDefs()}${ANCHOR}${BARRIERS}<path id="${coast}" d="${coastsOf(chart)}"/></defs>` +
-      `<rect class="sea" width="${SIDE}" height="${SIDE}"/>${waterLines(coast, [2.5, 5.5, 9, 13])}<path class="graticule" d="${lines.join("")}"/>${land(coast)}` +
-      `${chart.islands.map(growth).join("")}${chart.barriers.map(barrier(chart)).join("")}` +
+      `<defs>${rigDefs()}</defs>${tileGround(chart, `guide-${tile}`)}` +
       `${storm ? put(spot(storm), STORM) : ""}${flags.join("")}${names.join("")}${fleet.map(course).join("")}${fleet.map(afloat).join("")}</svg>`,
   );
 }

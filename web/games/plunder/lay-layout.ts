@@ -1,6 +1,6 @@
 // What a laid table of Plunder consists of, as the engine's layouts do.
 import type { Layout as AnyLayout } from "../../play/laying.ts";
-import type { Slot } from "./lay-sea.ts";
+import type { Painted, Slot } from "./lay-sea.ts";
 import { data } from "./squares.ts";
 
 export type Ship = { square: string; lives: number; cannons: number; masts: number; moves: number; still: boolean };
@@ -20,6 +20,8 @@ export type Layout = AnyLayout & {
   marks: string[];
   moment: Moment;
 };
+
+export const paintedIn = ({ options }: Layout) => options.tiles as Painted;
 
 /** In front lies the sea, and no captain's things. */
 export const SEA = -1;

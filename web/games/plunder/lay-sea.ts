@@ -1,6 +1,7 @@
 // The sea of a laid table: the tiles as they lie in their slots.
 import type { Point } from "../../art/geometry.ts";
-import { type Chart, chartOfTile, data, nameOf } from "./squares.ts";
+import { type Chart, chartOfFace, chartOfTile, data, nameOf } from "./squares.ts";
+import type { Tiles } from "./tiles.ts";
 import type { Sea } from "./view.d.ts";
 
 /** A tile in its slot: which, its face, and how many quarter turns clockwise. */
@@ -18,14 +19,19 @@ const facing = (docks: string[], turns: number) =>
 
 const made: Map<string, Chart> = new Map();
 
-export function faceOf(tile: string, face: string): Chart {
+/** What a layout says of its tiles: those that people have painted, or the house's. */
+export type Painted = Tiles | "house";
+
+export function faceOf(tile: string, face: string, painted: Painted): Chart {
+  const own = painted === "house" ? undefined : painted[tile + face];
+  if (own) return chartOfFace(tile + face, own);
   const chart = made.get(tile + face) ?? chartOfTile(tile, face);
   made.set(tile + face, chart);
   return chart;
 }
 
 /** The tiles joined to one sea of so many columns. */
-export function seaOf(slots: Slot[], { columns, rows }: Sea): Sea {
+export function seaOf(slots: Slot[], { columns, rows }: Sea, painted: Painted): Sea {
   const across = columns / data.side;
   const lying = slots.map(([tile, face, turns], slot) => {
     const [left, top] = [(slot % across) * data.side, Math.floor(slot / across) * data.side];
@@ -33,7 +39,7 @@ export function seaOf(slots: Slot[], { columns, rows }: Sea): Sea {
       const [col, row] = turned(cell, turns);
       return nameOf([left + col, top + row]);
     };
-    const { islands, barriers } = faceOf(tile, face);
+    const { islands, barriers } = faceOf(tile, face, painted);
     return {
       coasts: islands.map(({ id, kind, skulls, land, ports }) => ({
         ...{ id, kind, skulls },

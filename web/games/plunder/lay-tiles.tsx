@@ -7,31 +7,17 @@ import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
-import { coastsOf } from "./ground.ts";
-import { changed, type Layout } from "./lay-layout.ts";
+import { changed, type Layout, paintedIn } from "./lay-layout.ts";
+import { OwnTiles } from "./lay-own.tsx";
 import { faceOf, type Slot, TURNS } from "./lay-sea.ts";
-import { data, middle, Q } from "./squares.ts";
+import { data } from "./squares.ts";
+import { fromAfar } from "./tile-art.tsx";
 import { STORM, X } from "./tokens.ts";
 import type { View } from "./view.d.ts";
 
 type Props = BenchProps<View, Layout>;
 
-const SIZE = data.side * Q;
 const MOST = 150;
-
-/** A tile from afar: its coasts, its ports and how strong its islands are. */
-function face([tile, side, turns]: Slot, size: number) {
-  const chart = faceOf(tile, side);
-  const ports = chart.islands.flatMap((island) =>
-    island.ports.map(({ cell }) => {
-      const [x, y] = middle(cell);
-      return `<circle class="buoy" cx="${x}" cy="${y}" r="9"/>`;
-    }),
-  );
-  return draw(
-    `<svg class="laying-tile" viewBox="0 0 ${SIZE} ${SIZE}" width="${size}" height="${size}" aria-hidden="true"><g transform="rotate(${turns * 90} ${SIZE / 2} ${SIZE / 2})"><rect class="sea" width="${SIZE}" height="${SIZE}"/><path class="land" d="${coastsOf(chart)}"/>${ports.join("")}</g></svg>`,
-  );
-}
 
 /** A tile comes into a slot; what lay there goes where the tile was. Flags of islands that are gone go as well. */
 function laid({ layout, owners }: Layout, at: number, [tile, side, turns]: Slot): Partial<Layout> {
@@ -43,27 +29,29 @@ function laid({ layout, owners }: Layout, at: number, [tile, side, turns]: Slot)
   return { layout: next, owners: Object.fromEntries(still) };
 }
 
-export function Tiles({ now: { layout }, view, set }: Props) {
+export function Tiles({ now: { layout: now }, view, set }: Props) {
   const [front, setFront] = useState(0);
   /** A tile was laid in the slot in front: another one comes into the next. */
   const [done, setDone] = useState(false);
-  const slots = layout.layout;
+  const slots = now.layout;
   const [lies, up, turned] = slots[front];
   const lay = (tile: string, side: string) => {
     const next = done && lies !== tile ? (front + 1) % slots.length : front;
     setFront(next);
     setDone(true);
-    set(laid(layout, next, [tile, side, lies === tile ? turned : 0]));
+    set(laid(now, next, [tile, side, lies === tile ? turned : 0]));
   };
   const go = (slot: number) => {
     setFront(slot);
     setDone(false);
   };
   const kinds = slots.map(([tile]) => tile).sort();
-  const sides = layout.options.tile_faces === "A_only" ? "A" : "AB";
+  const sides = now.options.tile_faces === "A_only" ? "A" : "AB";
   const number = front + 1;
+  const face = ([tile, side, turns]: Slot, size: number) => fromAfar(faceOf(tile, side, paintedIn(now)), turns, size);
   return (
     <>
+      <OwnTiles now={now} view={view} set={set} />
       <p class="label">{t("play-plunder-lay-map")}</p>
       <div
         class="laying-sea"
@@ -103,7 +91,7 @@ export function Tiles({ now: { layout }, view, set }: Props) {
         label={t("play-plunder-lay-turned", { number })}
         className="laying-deck laying-turns"
         value={turned}
-        onChange={(turns: number) => set(laid(layout, front, [lies, up, turns]))}
+        onChange={(turns: number) => set(laid(now, front, [lies, up, turns]))}
         among={Array.from({ length: TURNS }, (_, turns) => ({
           value: turns,
           name: t("play-plunder-lay-turns", { turns }),

@@ -7,7 +7,7 @@ import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { Course, Fleet, Hoard } from "./lay-captain.tsx";
 import { seaOf } from "./lay-sea.ts";
-import { captainOf, changed, type Layout, SEA } from "./lay-layout.ts";
+import { captainOf, changed, type Layout, paintedIn, SEA } from "./lay-layout.ts";
 import { Tiles, Tokens } from "./lay-tiles.tsx";
 import { data, nameOf } from "./squares.ts";
 import type { View } from "./view.d.ts";
@@ -60,7 +60,7 @@ const free = ({ held }: Laid<Layout>, { sea: { columns, rows } }: View) =>
     : [];
 
 function viewOf(layout: Layout, base: View): View {
-  const sea = seaOf(layout.layout, base.sea);
+  const sea = seaOf(layout.layout, base.sea, paintedIn(layout));
   const { turn, first, round, last, storm, marks, piles, moment } = layout;
   return {
     ...base,

@@ -15,7 +15,7 @@ export default {
     const who = ahead.map((seat) => ({ seat }));
     return [now, { key: "page-state-plunder-ahead", args: { who, count: who.length } }];
   },
-  plain: ["target", "teams", "teams_of_six"],
+  plain: ["target", "teams", "teams_of_six", "tiles"],
   lesson: {
     seed: 11,
     options: { first_map: true },

@@ -2,16 +2,15 @@
 import type { Point } from "../../art/geometry.ts";
 import type { Decision, Face, Said } from "../../play/types.ts";
 import { steered, waysOf } from "./helm.ts";
-import { Q, cellOf, chartOf, data, spot } from "./squares.ts";
+import { Q, cellOf, chartOf, data, isleName, spot } from "./squares.ts";
 import type { View } from "./view.d.ts";
-import { wordIn } from "../args.ts";
 
 const owned = (view: View, id: string) => view.islands.find((one) => one.id === id);
 
 const NAMES: Record<string, (id: string, view: View) => Said | null> = {
   square: (id, view) => {
     const here = chartOf(view).shore(cellOf(id));
-    const island = here && { word: `plunder-island-${here.island.id}` };
+    const island = here && isleName(here.island);
     return { key: "play-plunder-square", args: { square: id, kind: here ? "port" : "sea", island: island ?? "" } };
   },
   island: (id, view) => {
@@ -22,7 +21,7 @@ const NAMES: Record<string, (id: string, view: View) => Said | null> = {
     return {
       key: `play-plunder-island-${island.kind}`,
       args: {
-        island: { word: `plunder-island-${id}` },
+        island: isleName(island),
         skulls: island.skulls,
         held: owner === null ? "no" : "yes",
         who: owner === null ? "" : { seat: owner },
@@ -61,11 +60,12 @@ export const beyond: NonNullable<Face<View>["beyond"]> = (place, decision, fores
 };
 
 /** The ship that attacks and what it attacks, at a question about peace. */
-export function foughtOver(decision: Decision | null | undefined) {
+export function foughtOver({ players, sea }: View, decision: Decision | null | undefined) {
   const { ship, target } = decision?.data ?? {};
   if (!decision || target === undefined) return [];
-  const island = wordIn(decision.args.island);
-  return [`ship:${ship}`, island ? island.replace("plunder-island-", "island:") : `ship:${target}`];
+  // islands are counted on after all ships
+  const island = sea.coasts[Number(target) - players.length * data.limits.ships];
+  return [`ship:${ship}`, island ? `island:${island.id}` : `ship:${target}`];
 }
 
 /** Where a place is on the chart. */

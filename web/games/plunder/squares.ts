@@ -1,6 +1,8 @@
 // The sea as it is laid: squares, islands, ports and barriers, in columns and rows of the chart.
 import data from "data:plunder";
 import type { Point } from "../../art/geometry.ts";
+import { t } from "../../store/words.tsx";
+import type { Face } from "./tiles.ts";
 import type { View } from "./view.d.ts";
 
 export type Side = "N" | "E" | "S" | "W";
@@ -46,12 +48,13 @@ function withShores(drawn: Omit<Chart, "shore">): Chart {
   return { ...drawn, shore: (cell) => shores.get(String(cell)) };
 }
 
-let last: Chart | null = null;
+let last: { chart: Chart; of: Pick<View, "layout" | "sea"> } | null = null;
 
 /** The chart of a view: the same as long as the sea is. */
 export function chartOf({ layout, sea }: View): Chart {
-  const key = [sea.columns, ...layout].join(";");
-  if (last?.key === key) return last;
+  if (last?.of.sea === sea && last.of.layout === layout) return last.chart;
+  const key = [sea.columns, ...layout, ...(sea.coasts.some(isPainted) ? [JSON.stringify(sea)] : [])].join(";");
+  if (last?.chart.key === key) return last.chart;
   const islands = sea.coasts.map((coast) => ({
     ...coast,
     land: coast.land.map(cellOf),
@@ -61,9 +64,48 @@ export function chartOf({ layout, sea }: View): Chart {
     kind,
     between: [cellOf(a), cellOf(b)] as [Point, Point],
   }));
-  last = withShores({ key, cols: sea.columns, rows: sea.rows, islands, barriers });
-  return last;
+  last = { chart: withShores({ key, cols: sea.columns, rows: sea.rows, islands, barriers }), of: { layout, sea } };
+  return last.chart;
 }
+
+const faces = new WeakMap<Face, Chart>();
+
+/** The chart of a tile as somebody has painted it. */
+export function chartOfFace(tile: string, face: Face): Chart {
+  const made = faces.get(face);
+  if (made) return made;
+  const islands = face.coasts.map((coast, i) => ({
+    ...coast,
+    id: `${tile}-${i + 1}`,
+    land: coast.land.map(cellOf),
+    ports: coast.ports.map(({ square, docks }) => ({ cell: cellOf(square), docks: docks as Side[] })),
+  }));
+  const barriers = face.barriers.map(({ kind, between: [a, b] }) => ({
+    kind,
+    between: [cellOf(a), cellOf(b)] as [Point, Point],
+  }));
+  const chart = withShores({ key: JSON.stringify(face), cols: data.side, rows: data.side, islands, barriers });
+  faces.set(face, chart);
+  return chart;
+}
+
+/** Whether an island lies on a face that people have painted (PLU-OPT-07): it has a number, and no name. */
+const isPainted = ({ id }: { id: string }) => /\d$/.test(id);
+
+/** What an island is called, as the argument of a message. */
+export const isleName = (island: Island) =>
+  isPainted(island) ? nameOf(heart(island)) : { word: `plunder-island-${island.id}` };
+
+export function isleWords(island: Island) {
+  const name = isleName(island);
+  return typeof name === "string" ? name : t(name.word);
+}
+
+/** What the island with this id is called. */
+export const isleWordsIn = (view: View, id: string) => {
+  const island = chartOf(view).islands.find((one) => one.id === id);
+  return island ? isleWords(island) : "";
+};
 
 /** The chart of one tile, as it is printed. */
 export function chartOfTile(tile: string, face: string = "A"): Chart {

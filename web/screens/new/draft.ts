@@ -223,7 +223,7 @@ export function finishedOptions(game: Game, draft: Draft) {
   for (const option of game.options) if (!exists(option, seats.length)) delete out[option.id];
   for (const { id, kind } of game.options) {
     if (kind !== "data" || out[id] === undefined || out[id] === "house") continue;
-    out[id] = editorOf(game, id)?.finished?.(out[id], isTold(game, draft, id)) ?? out[id];
+    out[id] = editorOf(game, id)?.finished?.(out[id], isTold(game, draft, id), game.data) ?? out[id];
   }
   return out;
 }
@@ -235,10 +235,19 @@ export const seedOf = (seed: string) => (/^\d{1,9}$/.test(seed.trim()) ? Number(
 export const isTold = (game: Game, { box, laid }: Draft, option: string) =>
   !laid && Boolean(box?.includes(editorOf(game, option)?.told ?? ""));
 
+/** What a box on the table shows of its own is taken as far as it is known here. */
+export const withShown = (game: Game, options: Options): Options =>
+  Object.fromEntries(
+    Object.entries(options).map(([id, value]) => {
+      const own = value === "house" && editorOf(game, id)?.shown ? ownOf(game, id) : null;
+      return [id, own && !editorOf(game, id).wrong(own, game.data) ? own : value];
+    }),
+  );
+
 /** A box on the table has its own numbers: what is known of them, and the rest is told.
  * @param box  the questions that it answers */
 export function withBox(game: Game, draft: Draft, box: string[] | null): Partial<Draft> {
-  const options = { ...draft.options };
+  const options = box ? withShown(game, draft.options) : { ...draft.options };
   for (const { id, kind } of game.options) {
     const editor = kind === "data" && editorOf(game, id);
     if (!editor || !editor.told) continue;

@@ -1,7 +1,7 @@
 // Whether the table is set up afresh, or lies there in the middle of a game.
 import { Segments } from "../../parts/choices.tsx";
 import { t } from "../../store/words.tsx";
-import type { Draft, Game } from "./draft.ts";
+import { type Draft, type Game, withShown } from "./draft.ts";
 
 export const Laid = ({ game, draft, set }: { game: Game; draft: Draft; set: (change: Partial<Draft>) => void }) =>
   game.lays ? (
@@ -12,7 +12,7 @@ export const Laid = ({ game, draft, set }: { game: Game; draft: Draft; set: (cha
       <Segments
         label={t("page-laid")}
         value={draft.laid}
-        onChange={(laid: boolean) => set({ laid })}
+        onChange={(laid: boolean) => set({ laid, ...(laid && { options: withShown(game, draft.options) }) })}
         among={[
           { value: false, label: t("page-laid-fresh") },
           { value: true, label: t("page-laid-middle") },

@@ -24,6 +24,7 @@ export function Options({ game, draft, set }: { game: Game; draft: Draft; set: S
       option={option}
       value={draft.options[option.id]}
       told={isTold(game, draft, option.id)}
+      boxed={draft.laid || draft.box !== null}
       onChange={(value: unknown) => set({ options: { ...draft.options, [option.id]: value } })}
     />
   );
@@ -92,12 +93,14 @@ function Row({
   option,
   value,
   told,
+  boxed,
   onChange,
 }: {
   game: Game;
   option: Option;
   value: unknown;
   told: boolean;
+  boxed: boolean;
   onChange: (value: unknown) => void;
 }) {
   const id = `o-${option.id}`;
@@ -111,7 +114,7 @@ function Row({
         <Lamp id={id} noted={true} on={value === true} onChange={onChange} />
       </li>
     );
-  if (option.kind === "data") return <Own game={game} option={option} value={value} told={told} onChange={onChange} />;
+  if (option.kind === "data") return <Own {...{ game, option, value, told, boxed, onChange }} />;
   // a number that has no word says itself
   const label = (one: unknown) => (has(`${key}-${one}`) ? t(`${key}-${one}`) : String(one));
   const among = (option.among ?? []).map((one) => ({ value: one, label: label(one) }));
@@ -151,12 +154,14 @@ function Own({
   option,
   value,
   told,
+  boxed,
   onChange,
 }: {
   game: Game;
   option: Option;
   value: unknown;
   told: boolean;
+  boxed: boolean;
   onChange: (value: unknown) => void;
 }) {
   const [editing, setEditing] = useState(false);
@@ -189,10 +194,12 @@ function Own({
       {own && (
         <button type="button" class="btn" data-action={`edit-${option.id}`} onClick={() => setEditing(true)}>
           <Icon name="pen" size={20} />
-          {t(`page-${option.id}-edit`, { count: editor.count(value) })}
+          {t(`page-${option.id}-edit`, { count: editor.count(value, game.data) })}
         </button>
       )}
-      {told && <p class="small soft opt-note">{t(own ? `page-${option.id}-told` : `page-${option.id}-house`)}</p>}
+      {(told || (boxed && editor.shown)) && (
+        <p class="small soft opt-note">{t(own ? `page-${option.id}-told` : `page-${option.id}-house`)}</p>
+      )}
       {own && editor.wrong(value, game.data, told) && (
         <p class="why">
           <Icon name="rock" />

@@ -18,6 +18,22 @@ import { type About, aboutOf, cycled, firstCell, shownSections, spelled, touched
 import { Pad } from "./pad.tsx";
 import { usePen } from "./pen.ts";
 
+/** The phone with the sheet is not heard. */
+function Away({ joining }: { joining: Joining }) {
+  const contact = joining.contact.value;
+  if (contact === "there") return null;
+  return (
+    <div class="why away" role="alert" data-contact={contact}>
+      <p>{t(`phones-score-${contact === "adrift" ? "adrift" : "lost"}`)}</p>
+      {contact !== "away" && (
+        <button class="btn" data-action="another-code" onClick={() => joining.leave()}>
+          {t("phones-again")}
+        </button>
+      )}
+    </div>
+  );
+}
+
 export default function Column({ joining, column }: { joining: Joining; column: Own }) {
   const { game } = column.sheet;
   const about = aboutOf(game);
@@ -96,11 +112,7 @@ function Filling({ joining, column, about }: { joining: Joining; column: Own; ab
     <>
       <Bar title={t(`${game}-title`)} note={t("phones-score-note")} onBack={() => go("#/")} />
       <main class="sheet-main" data-column={seat} style={{ "--longest": longest(labels) }}>
-        {joining.contact.value !== "there" && (
-          <p class="why" role="alert">
-            {t("phones-score-lost")}
-          </p>
-        )}
+        <Away joining={joining} />
         <Ledger
           own={seat}
           sheet={sheet}

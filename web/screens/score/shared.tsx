@@ -5,7 +5,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { playerName } from "../../parts/player-name.ts";
 import { missed } from "../../parts/room.ts";
 import type ScoreSheet from "../../phones/score-sheet.tsx";
-import { comeBack, leaveOpen, leftOpen } from "../../phones/left-open.ts";
+import { comeBack, forsake, leaveOpen } from "../../phones/left-open.ts";
+import { outOf } from "../../phones/out.ts";
 import type { Sharing } from "../../phones/sharing.ts";
 import { type Filled, sheetOf, type SheetRecord } from "../../store/sheets.ts";
 import { type About, applies, seatOf, withValue } from "./model.ts";
@@ -28,11 +29,12 @@ export function Shared(props: Props) {
   const sharing = useRef<Sharing | null>(null);
   const phones = useSignal<typeof ScoreSheet | null>(null);
   const wanted = slip.value === "phones";
+  const { id, finished } = record;
   useEffect(() => {
     if (!wanted || phones.peek()) return;
     Promise.all([import("../../phones/sharing.ts"), import("../../phones/score-sheet.tsx")]).then(
       ([{ Sharing }, slipOf]) => {
-        sharing.current ??= new Sharing(towardsOthers(now));
+        sharing.current ??= new Sharing(id, towardsOthers(now));
         phones.value = slipOf.default;
       },
       (cause) => {
@@ -41,10 +43,11 @@ export function Shared(props: Props) {
       },
     );
   }, [wanted]);
-  const { id } = record;
   useEffect(() => {
     sharing.current ??= comeBack<Sharing>(`#/score/${id}`);
     sharing.current?.back(towardsOthers(now));
+    // the page was loaded again: whoever filled in a column needs a code
+    if (!sharing.current && !finished && outOf(id).length) slip.value = "phones";
     return () => {
       if (sharing.current) stepAway(sharing.current, id, now);
     };
@@ -71,23 +74,26 @@ export function Shared(props: Props) {
 
 /** Whoever fills in a column goes on with it while the sheet is not looked at here: a rule is, or the wrong button was touched. */
 function stepAway(sharing: Sharing, id: string, now: { current: Props }) {
-  // whose table is left open already is not sent away for a sheet
-  if (!sharing.hasCompany || leftOpen.peek()) return sharing.leave();
+  if (!sharing.hasCompany) return sharing.leave();
+  const at = `#/score/${id}`;
   let last = sheetOf(id)?.sheet;
   sharing.away = effect(() => {
-    const sheet = sheetOf(id)?.sheet;
-    if (!sheet || sheet === last) return;
+    const kept = sheetOf(id);
+    // not within the effect: leaving ends it
+    if (!kept || kept.removed) return queueMicrotask(() => forsake((one) => one === at));
+    if (kept.sheet === last) return;
+    const { sheet } = kept;
     last = sheet;
     void reckon(sheet).then((reckoned) => {
       if (reckoned && sheet === last) now.current = { ...now.current, reckoned };
       sharing.tell();
     });
   });
-  leaveOpen(`#/score/${id}`, sharing);
+  leaveOpen(at, sharing);
 }
 
 /** What other phones are told of the sheet, and what they may do with it: what is kept counts, not what was drawn last. */
-const towardsOthers = (now: { current: Props }): ConstructorParameters<typeof Sharing>[0] => ({
+const towardsOthers = (now: { current: Props }): ConstructorParameters<typeof Sharing>[1] => ({
   shown: () => {
     const { record, reckoned } = now.current;
     const { id, result } = record;

@@ -18,6 +18,7 @@ play-told-dice = { $count ->
 }
 play-told-star = star
 play-told-die = Die { $number }
+play-told-of = { $seat }’s die
 play-told-roll = Roll for us
 play-told-draw = Draw for us
 play-told-said = Told: { $what }
@@ -25,6 +26,7 @@ play-told-said = Told: { $what }
 play-lay = Lay the table as you see it here.
 play-lay-done = The table is laid
 play-carry = Please do this for { $seat } on the table:
+play-carry-between = Settle this between { $seat } and { $other }; the app need not know what it is:
 play-carry-nobody = Please do this on the table:
 play-carry-done = Done
 play-carry-aloud = Read aloud

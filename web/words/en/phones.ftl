@@ -119,6 +119,7 @@ phones-score-away = has not been heard for a moment
 phones-score-gone = is gone: a new code brings the phone back
 phones-score-note = Your column
 phones-score-lost = Looking for the sheet … What you type is on this phone alone.
+phones-score-adrift = The sheet is not to be found. A new code brings you back to your column: on the phone with the sheet, Other phones. What you type is on this phone alone.
 phones-score-over-left = The phone with the score sheet has put it away.
 phones-score-over-taken = Your column is filled in elsewhere now.
 phones-score-over-newer = The two phones have different versions of Flibuste. Open Flibuste on both once with internet on.

@@ -18,6 +18,7 @@ play-told-dice = { $count ->
 }
 play-told-star = étoile
 play-told-die = Dé { $number }
+play-told-of = Le dé { DE($seat) }
 play-told-roll = Lancer pour nous
 play-told-draw = Tirer pour nous
 play-told-said = Annoncé : { $what }
@@ -25,6 +26,7 @@ play-told-said = Annoncé : { $what }
 play-lay = Disposez la table comme ici.
 play-lay-done = La table est prête
 play-carry = À faire pour { $seat } sur la table :
+play-carry-between = À régler entre { $seat } et { $other }, sans rien dire à l’appli :
 play-carry-nobody = À faire sur la table :
 play-carry-done = C’est fait
 play-carry-aloud = À voix haute

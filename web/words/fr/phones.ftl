@@ -119,6 +119,7 @@ phones-score-away = ne répond plus depuis un instant
 phones-score-gone = n’est plus là : un nouveau code ramène le téléphone
 phones-score-note = Votre colonne
 phones-score-lost = À la recherche de la feuille… Ce que vous saisissez n’est que sur ce téléphone.
+phones-score-adrift = La feuille reste introuvable. Un nouveau code vous ramène à votre colonne : sur le téléphone de la feuille, Autres téléphones. Ce que vous saisissez n’est que sur ce téléphone.
 phones-score-over-left = Le téléphone de la feuille l’a rangée.
 phones-score-over-taken = Votre colonne est remplie ailleurs.
 phones-score-over-newer = Les deux téléphones ont des versions différentes de Flibuste. Ouvrez Flibuste une fois sur chacun avec internet.

@@ -30,6 +30,10 @@ def layout(s: State) -> dict[str, Json]:
     return laid
 
 
+def goes_on(s: State) -> tuple[int, str]:
+    return s.turn, "BUC-TRN-01"
+
+
 def _covered(piece: str) -> str:
     """A piece of which only the colour shows, such as ``red-?``."""
     return f"{piece.rpartition('-')[0]}-{UNKNOWN}"

@@ -6,6 +6,7 @@ from typing import Final
 from ...core.agenda import Ask
 from ...core.atoms import Json
 from ...core.faults import Breach
+from ...core.laying import GoOn, before_it_goes_on
 from ...core.position import MOST_LUCK, PositionForm
 from ...core.reading import Reader, Wrong, flag, known_fields, list_of, one_of, whole
 from ...core.seat import Seat
@@ -27,7 +28,7 @@ MANY: Final = 1_000_000
 """No purse is fuller."""
 STEPS: Final[dict[str, type]] = {
     step.__name__: step
-    for step in (Opening, FirstShips, TurnStart, Action, MutinyCall, MutinyCrew, MutinyShip, TreasureChoice)
+    for step in (Opening, FirstShips, TurnStart, Action, MutinyCall, MutinyCrew, MutinyShip, TreasureChoice, GoOn)
 }
 
 
@@ -115,7 +116,7 @@ def _in_roads(setting: Setting, gone: Sequence[str]) -> list[str]:
 
 def breaches_of(s: State) -> list[Breach]:
     """What breaks the invariants; the table must be sound before the agenda can be judged."""
-    return [*_pieces(s), *_ships(s), *_goods(s)] or _agenda(s)
+    return [*_pieces(s), *_ships(s), *_goods(s)] or _agenda(before_it_goes_on(s))
 
 
 def _pieces(s: State) -> list[Breach]:

@@ -155,7 +155,13 @@ def _fought(s: State, below: Sequence[Any]) -> bool:
 def _roll(s: State, ship: int, fate: Fate, tell: Tell, *, again: bool = False) -> None:
     c = _combat(s)
     other = c.target if ship == c.attacker else c.attacker
-    answer = fate.answer("combat", COMBAT_DIE, by=controller(s, ship, other))
+    by = controller(s, ship, other)
+
+    def why() -> tuple[str, Args]:
+        how = "again" if again else "ghost" if ship == s.setting.ghost else "attack" if ship == c.attacker else "defend"
+        return "jamaica-told-combat", {"seat": Name(by), "other": s.who(other), "how": how}
+
+    answer = fate.answer("combat", COMBAT_DIE, by=by, why=why)
     roll = STAR if answer == "star" else int(answer)
     s.combat = c._replace(roll=roll) if ship == c.attacker else c._replace(answer_roll=roll)
     if tell.on:

@@ -62,6 +62,12 @@ def layout(s: State) -> dict[str, Json]:
     return laid
 
 
+def goes_on(s: State) -> tuple[int, str]:
+    step = s.agenda[-1]
+    acts = isinstance(step, Resolve | Act)
+    return (step.seat, "JAM-FLOW-04") if acts else (s.captain, "JAM-FLOW-01")
+
+
 def _moment_of(s: State) -> Moment:
     step = s.agenda[-1] if s.agenda else None
     ghosts = sum(isinstance(one, GhostMove) for one in s.agenda)

@@ -53,7 +53,8 @@ def _rolling(s: State, seat: int, below: Sequence[Any]) -> bool:
 
 def _roll_both(s: State, fate: Fate, tell: Tell) -> None:
     """JAM-FLOW-02: equal dice need no placing (JAM-D-01)."""
-    first, second = map(int, fate.throw(("die", DIE), ("die", DIE)))
+    dice = fate.throw(("die", DIE), ("die", DIE), why=lambda: ("jamaica-told-dice", {"seat": Name(s.captain)}))
+    first, second = map(int, dice)
     then(s, Dice(s.captain, first, second))
     if tell.on:
         args: Args = {"seat": Name(s.captain), "first": first, "second": second}
@@ -134,7 +135,8 @@ class Oracle(Ask[State]):
         if move[1] == "no":
             _roll_both(s, fate, tell)
             return
-        value, rolled = int(move[2]), int(fate.answer("die", DIE))
+        die = fate.answer("die", DIE, why=lambda: ("jamaica-told-other-die", {"seat": Name(self.seat)}))
+        value, rolled = int(move[2]), int(die)
         if tell.on:
             args: Args = {"seat": Name(self.seat), "slot": str(move[1]), "value": value}
             tell(Event("jamaica-oracle", args, {"seat": self.seat}, "JAM-CREW-C19"))

@@ -5,6 +5,7 @@ from typing import Final
 
 from ...core.agenda import Ask, misplaced
 from ...core.faults import Breach
+from ...core.laying import GoOn, before_it_goes_on
 from .arrive import Lookout, Price, Ranged, Retreat, Settle, Substitute, Treasure
 from .choose import CHOOSE, RESOLVE, REVEAL, Choose, Mage, Resolve, Reveal
 from .combat import Powder, RollA, RollB, Sabre, StandA, StandB, Target
@@ -40,6 +41,7 @@ _STEPS: Final = (
     Opening, RoundStart, RoundEnd, Oracle, Dice, Choose, Reveal, Resolve, Mage, Act, SeaDog, Route, LoadSlot, Dump,
     Target, Ranged, Powder, Sabre, RollA, StandA, RollB, StandB, Spoils, GiveWhich, Discard, Price, Pay, Substitute,
     Settle, Retreat, Recruit, Hire, TurnUp, Treasure, WeaselChoice, Lookout, GhostMove, GhostWay, GhostRoute, GhostLair,
+    GoOn,
 )  # fmt: skip
 STEPS: Final[dict[str, type]] = {step.__name__: step for step in _STEPS}
 _FIGHTING: Final = (RollA, StandA, RollB, StandB, Powder, Sabre)
@@ -49,7 +51,7 @@ FAR: Final = 100
 
 def breaches_of(s: State) -> list[Breach]:
     """What breaks the invariants; the table must be sound before the agenda can be judged."""
-    return [*_cards(s), *_ships(s), *_treasures(s), *_crew(s), *_ends(s)] or list(_agenda(s))
+    return [*_cards(s), *_ships(s), *_treasures(s), *_crew(s), *_ends(s)] or list(_agenda(before_it_goes_on(s)))
 
 
 def _cards(s: State) -> Iterator[Breach]:

@@ -347,7 +347,9 @@ def roll(s: State, seat: int, n: int, fate: Fate, tell: Tell) -> None:
     """NAS-FGT-10: so many dice; then the cat, and what they send back."""
     player = s.players[seat]
     lay(player, fighter(player).laid(n))
-    _rolled(s, tuple(map(int, fate.throw(*[("die", FACES)] * n, by=[seat] * n))), tell)
+    args: Args = {"seat": Name(seat), "n": n, "attacks": len(fight_of(s).attacks)}
+    dice = fate.throw(*[("die", FACES)] * n, by=[seat] * n, why=lambda: ("nassau-told-dice", args))
+    _rolled(s, tuple(map(int, dice)), tell)
     if player.ready(CAT) and not all(map(repels, fight_of(s).dice)):
         then(s, Reroll(seat), Repel(seat))
     else:
@@ -397,7 +399,8 @@ class Reroll(Ask[State]):
             use_animal(s, self.seat, CAT, tell, "NAS-ANI-11")
             dice = fight_of(s).dice
             again = [("die", FACES) for die in dice if not repels(die)]
-            thrown = iter(fate.throw(*again, by=[self.seat] * len(again)))
+            args: Args = {"seat": Name(self.seat), "n": len(again)}
+            thrown = iter(fate.throw(*again, by=[self.seat] * len(again), why=lambda: ("nassau-told-cat", args)))
             _rolled(s, tuple(die if repels(die) else int(next(thrown)) for die in dice), tell)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...core.agenda import Auto
+from ...core.atoms import Arg
 from .state import State
 
 
@@ -18,3 +19,7 @@ class Happens(Auto[State]):
     def stands(self, s: State) -> bool:
         """Whether what its fields name can be on this table, in play or no longer."""
         return True
+
+    def against(self, s: State) -> Arg | None:
+        """Whom the die goes against that is rolled for this step, as messages call it; None where it is nobody."""
+        return None

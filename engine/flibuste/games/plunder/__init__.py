@@ -14,7 +14,7 @@ from ...core.result import Result
 from ...core.seat import Seat
 from ...core.secrets import Secrets
 from ...core.source import Source
-from . import deal, imagine, position, rounds, tables, view
+from . import deal, faces, imagine, position, rounds, tables, view
 from .ending import score_state
 from .mind import PlunderMind
 from .soundness import breaches_of
@@ -30,7 +30,7 @@ class Plunder(Game[State]):
         ``TARGET``: the number of a ship; or of an island, which are counted on after all ships, three a captain: all
             islands of the chart in the order of its slots (the option says at which, `island:T6A-a`).
         ``SQUARE``: a square of the chart: `C2`.
-        ``ISLAND``: the id of an island, its tile and face and a letter: `T6A-a`.
+        ``ISLAND``: the id of an island, its tile and face and a letter: `T6A-a`; on a painted face a number: `T6A-1`.
         ``MARK``: the number of an X token, from 0, as in `marks` of a position.
         ``TYPE``: `wood`, `iron`, `rum` or `gold`.
         ``CARDS``: how many cards of each type, four numbers: wood, iron, rum, gold.
@@ -57,7 +57,10 @@ class Plunder(Game[State]):
         if keepers and options["pile_shortage"] == "dig":
             # a pile would be filled from a deck that the app does not know
             raise SetupError("nobody digs in the deck where hands are real", "PLU-OPT-04")
-        return rounds.begin(deal.setting_of(self.coloured(seats), options).kept_by(keepers), luck)
+        setting = deal.setting_of(self.coloured(seats), options)
+        if why := deal.why_not_deal(setting):
+            raise SetupError(why, "PLU-OPT-07")
+        return rounds.begin(setting.kept_by(keepers), luck)
 
     def older(self, s: State, rules: int) -> None:
         s.setting = replace(s.setting, asks_of_one=True)
@@ -123,6 +126,14 @@ class Plunder(Game[State]):
 
     def breaches(self, s: State) -> list[Breach]:
         return breaches_of(s)
+
+    def data(self) -> Json:
+        return {
+            "faces": list(faces.NAMES),
+            "merchants": sorted(faces.MERCHANTS),
+            "coasts": faces.MOST_COASTS,
+            "skulls": faces.MOST_SKULLS,
+        }
 
 
 GAME: Final = Plunder()

@@ -1,27 +1,19 @@
 """Chapter 5.1 (MAP): the tiles of a sea, joined into one chart of squares, edges and islands."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from ...core.atoms import Arg, Atom, Word
+from .faces import FACES, HOUSE, SIDE, SIDES, STEPS, TILES, Cell, Faces
 from .layout import TWO
 from .tables import COLUMNS, DATA, ROWS
 
 SEA, PORT, LAND = range(3)
 """PLU-MAP-02: what a square is; sea and ports are water."""
-SIDES: Final = "NESW"
-"""PLU-MAP-03: neighbours share an edge; there are no diagonal ones."""
 NOWHERE: Final = -1
-SIDE: Final[int] = DATA["grid"]["tile_size"]
-"""PLU-MAP-01: squares along a tile."""
-FACES: Final = "AB"
 _STORM: Final[int] = DATA["storm"]["size"] // 2
 TURNS: Final = len(SIDES)
-_STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
-_FACES: Final = {
-    (number, face): tile["faces"][name] for number, tile in enumerate(DATA["tiles"]) for face, name in enumerate(FACES)
-}
-TILES: Final = tuple(str(tile["id"]) for tile in DATA["tiles"])
 
 Laid = tuple[int, int, int]
 """A tile as it lies in its slot: an index into TILES, its face (0: A), and how many quarter turns clockwise."""
@@ -35,6 +27,11 @@ class Island(NamedTuple):
     skulls: int
     ports: tuple[int, ...]
     land: tuple[int, ...]
+
+    @property
+    def painted(self) -> bool:
+        """PLU-OPT-07: whether it lies on a face that people have painted: it has a number, and no name."""
+        return self.id[-1].isdigit()
 
 
 class Port(NamedTuple):
@@ -71,6 +68,10 @@ class Chart(NamedTuple):
     ports: tuple[Port, ...]
     barriers: tuple[Barrier, ...]
 
+    def __hash__(self) -> int:
+        """Of little: what is kept of a chart is looked up often."""
+        return hash(self.laid)
+
     def name(self, square: int) -> str:
         """PLU-MAP-01: row letter and column number.
 
@@ -86,10 +87,24 @@ class Chart(NamedTuple):
         """The index of the island with this code."""
         return next(i for i, island in enumerate(self.islands) if island.id == name)
 
+    def called(self, island: int) -> Arg:
+        """PLU-OPT-07: what people call it: by its name, or by the square in its middle."""
+        it = self.islands[island]
+        return self.name(self._heart(it.land)) if it.painted else Word(f"plunder-island-{it.id}")
+
+    def called_by(self, name: Atom) -> Arg:
+        return self.called(self.island(str(name)))
+
+    def _heart(self, land: tuple[int, ...]) -> int:
+        cells = [divmod(square, self.columns) for square in land]
+        n, down, right = len(cells), sum(row for row, _ in cells), sum(column for _, column in cells)
+        far = [(n * row - down) ** 2 + (n * column - right) ** 2 for row, column in cells]
+        return land[far.index(min(far))]
+
     def beside(self, square: int) -> Iterator[int]:
         """PLU-MAP-03: the squares that share an edge, whatever lies on it."""
         row, column = divmod(square, self.columns)
-        for down, right in _STEPS:
+        for down, right in STEPS:
             if 0 <= row + down < len(ROWS) and 0 <= column + right < self.columns:
                 yield square + down * self.columns + right
 
@@ -112,7 +127,7 @@ def _turned(row: int, column: int, turns: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=16)
-def joined(layout: tuple[Laid, ...]) -> Chart:
+def joined(layout: tuple[Laid, ...], faces: Faces = HOUSE) -> Chart:
     """The chart of tiles in their slots, row by row: four of two players, else six (PLU-MAP-01, PLU-2P-02)."""
     columns = COLUMNS["two_player" if len(layout) == len(first_map(TWO)) else "full"]
     across = columns // SIDE
@@ -122,22 +137,17 @@ def joined(layout: tuple[Laid, ...]) -> Chart:
     port_of = [NOWHERE] * len(kinds)
     barriers: list[Barrier] = []
     for slot, (tile, side, turns) in enumerate(layout):
-        face: dict[str, Any] = _FACES[tile, side]
+        face = faces[tile * len(FACES) + side]
 
-        def at(cell: Sequence[int], slot: int = slot, turns: int = turns) -> int:
+        def at(cell: Cell, slot: int = slot, turns: int = turns) -> int:
             row, column = _turned(cell[0], cell[1], turns)
             return (slot // across * SIDE + row) * columns + slot % across * SIDE + column
 
-        for barrier in face["barriers"]:
-            here, there = map(at, barrier["between"])
-            barriers.append(Barrier(barrier["type"], (here, there)))
-        for island in face["islands"]:
-            land = tuple(map(at, island["land"]))
-            # PLU-MAP-04: a diagonal anchor stands in the tables as its two sides; all of them turn with the tile
-            own = [
-                Port(at(port["cell"]), frozenset((SIDES.index(dock) + turns) % TURNS for dock in port["dock"]))
-                for port in island["ports"]
-            ]
+        barriers += [Barrier(kind, (at(here), at(there))) for kind, here, there in face.barriers]
+        for coast in face.coasts:
+            land = tuple(map(at, coast.land))
+            # PLU-MAP-04: the docking sides turn with the tile
+            own = [Port(at(cell), frozenset((dock + turns) % TURNS for dock in docks)) for cell, docks in coast.ports]
             for square in land:
                 kinds[square] = LAND
             for port in own:
@@ -145,9 +155,7 @@ def joined(layout: tuple[Laid, ...]) -> Chart:
                 port_of[port.square] = len(islands)
             ports += own
             # PLU-MAP-12: by its own code on its own face, so that islands of different tiles stay two
-            islands.append(
-                Island(island["id"], island["kind"], island["skulls"], tuple(port.square for port in own), land)
-            )
+            islands.append(Island(coast.id, coast.kind, coast.skulls, tuple(port.square for port in own), land))
     chart = Chart(
         layout,
         columns,
@@ -186,7 +194,7 @@ def _ways(chart: Chart, barriers: set[frozenset[int]]) -> tuple[tuple[int, ...],
 
     def way(square: int, side: int) -> int:
         row, column = divmod(square, chart.columns)
-        down, right = _STEPS[side]
+        down, right = STEPS[side]
         if not (0 <= row + down < len(ROWS) and 0 <= column + right < chart.columns):
             return NOWHERE
         other = square + down * chart.columns + right

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, lies_on, then
-from ...core.atoms import Args, Json, Move, Name, Word
+from ...core.atoms import Args, Json, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -13,7 +13,8 @@ from ...core.frozen import frozen
 from ...core.options import OptionSpec
 from . import hoard
 from .cards import COPIES
-from .chart import FACES, NOWHERE, TILES, TURNS, Laid, first_map, joined
+from .chart import NOWHERE, TURNS, Laid, first_map, joined
+from .faces import FACES, HOUSE, TILES, read_tiles, starts
 from .layout import forms, x_tokens
 from .reach import blocked, inside, open_ports
 from .spinning import spin
@@ -40,6 +41,7 @@ OPTIONS: Final = (
     OptionSpec("counters", "choice", 3, "PLU-OPT-05", tuple(range(7))),
     OptionSpec("bribes", "flag", default=True, rule="PLU-OPT-05"),
     *(OptionSpec(name, "choice", "none", "PLU-OPT-06", _teams(n), seats=(n, n)) for n, name in TEAMS_OF.items()),
+    OptionSpec("tiles", "data", "house", "PLU-OPT-07", check=read_tiles),
 )
 _START_HAND: Final[int] = LIMITS["start_hand"]
 PILES: Final = hoard.cards_of(DATA["resource_deck"]["face_up_pile_at_setup"])
@@ -65,12 +67,24 @@ def setting_of(colours: Sequence[str], options: Mapping[str, Json]) -> Setting:
         target = options["target"]
     if target <= 2 * len(sides[0]):
         raise SetupError(f"{target} points are there when the game begins", "PLU-END-04")
-    return Setting(tuple(colours), options, sides, target)
+    faces = HOUSE if options["tiles"] == "house" else read_tiles(options["tiles"])
+    return Setting(tuple(colours), options, sides, target, faces=faces)
+
+
+def why_not_deal(setting: Setting) -> str | None:
+    """PLU-SET-10: whether painted tiles might leave somebody without an island to begin with."""
+    options, least = setting.options, 0
+    for tile, side, _ in first_map(setting.seats):
+        sides = [side] if options["first_map"] else range(1 if options["tile_faces"] == "A_only" else len(FACES))
+        least += min(starts(setting.faces[tile * len(FACES) + one]) for one in sides)
+    if least >= setting.seats:
+        return None
+    return f"the tiles have {least} islands with one skull, and {setting.seats} captains begin on one each"
 
 
 def first_state(setting: Setting, luck: int) -> State:
     """The table before the deal: the tiles lie as on the first map until they are drawn."""
-    chart = joined(first_map(setting.seats))
+    chart = joined(first_map(setting.seats), setting.faces)
     return State(
         setting=setting,
         chart=chart,
@@ -100,12 +114,12 @@ class Deal(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if not s.setting.options["first_map"]:
-            s.chart = joined(_tiles(s, fate))
+            s.chart = joined(_tiles(s, fate), s.setting.faces)
             s.owners = [NOWHERE] * len(s.chart.islands)
         # PLU-SET-07: land, ports and squares with a token are all valid
         s.marks = tuple(spin(s, fate) for _ in range(x_tokens(s.setting.seats)))
         s.storm = spin(s, fate)
-        while storm_hides_a_start(s):
+        while storm_hides_a_start(s) and not _always_hides(s):
             s.storm = spin(s, fate)
         tell(Event("plunder-dealt", rule="PLU-SET-02"))
         first = _first_chooser(s.setting.seats, fate)
@@ -134,6 +148,12 @@ def _tiles(s: State, fate: Fate) -> tuple[Laid, ...]:
 def storm_hides_a_start(s: State) -> bool:
     """PLU-SET-08: a port of an island with one skull lies in the storm."""
     return any(inside(s, port) for island in s.chart.islands if island.skulls == _WEAK for port in island.ports)
+
+
+def _always_hides(s: State) -> bool:
+    """PLU-SET-08: painted tiles may have such ports everywhere."""
+    ports = {port for island in s.chart.islands if island.skulls == _WEAK for port in island.ports}
+    return all(ports & covered for covered in s.chart.around[:NOWHERE])
 
 
 def _first_chooser(seats: int, fate: Fate) -> int:
@@ -177,7 +197,7 @@ class ChooseIsland(Ask[State]):
             Option(
                 move,
                 "plunder-do-settle",
-                {"island": Word(f"plunder-island-{move[1]}"), "port": move[2]},
+                {"island": s.chart.called_by(move[1]), "port": move[2]},
                 "settle",
                 at=f"island:{move[1]}",
             )
@@ -190,7 +210,7 @@ class ChooseIsland(Ask[State]):
         s.owners[island] = self.seat
         # PLU-SET-11
         s.ships[self.seat * MAX_SHIPS] = new_ship(s.chart.square(str(move[2])))
-        args: Args = {"seat": Name(self.seat), "island": Word(f"plunder-island-{move[1]}")}
+        args: Args = {"seat": Name(self.seat), "island": s.chart.called(island)}
         tell(Event("plunder-settled", args, {"seat": self.seat, "island": move[1]}, "PLU-SET-10"))
 
 

@@ -167,8 +167,11 @@ class Duel(Auto[State]):
         return by_rule(s, below, self.seat, self.rule) and self.other in s.enemies(self.seat)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        own, their = map(int, fate.throw(("die", SAILING_DIE), ("die", SAILING_DIE), by=(self.seat, self.other)))
-        args: Args = {"seat": Name(self.seat), "other": Name(self.other), "roll": own, "against": their}
+        both: Args = {"seat": Name(self.seat), "other": Name(self.other)}
+        dice = ("die", SAILING_DIE), ("die", SAILING_DIE)
+        thrown = fate.throw(*dice, by=(self.seat, self.other), why=lambda: ("plunder-told-duel", both))
+        own, their = map(int, thrown)
+        args: Args = {**both, "roll": own, "against": their}
         tell(Event("plunder-duel", args, {"roll": own, "against": their}, self.rule))
         loser, winner = (self.other, self.seat) if own >= their else (self.seat, self.other)
         hand_over(s, loser, winner, "gold", fate, tell, self.rule)
@@ -214,7 +217,7 @@ class SwapIslands(AskOfCard):
             Option(
                 move,
                 "plunder-do-swap-islands",
-                {"own": Word(f"plunder-island-{move[1]}"), "other": Word(f"plunder-island-{move[2]}")},
+                {"own": s.chart.called_by(move[1]), "other": s.chart.called_by(move[2])},
                 "swap",
                 source=f"island:{move[1]}",
                 at=f"island:{move[2]}",
@@ -232,8 +235,8 @@ class SwapIslands(AskOfCard):
         s.owners[own], s.owners[other] = s.owners[other], s.owners[own]
         args: Args = {
             "seat": Name(self.seat),
-            "own": Word(f"plunder-island-{move[1]}"),
-            "other": Word(f"plunder-island-{move[2]}"),
+            "own": s.chart.called(own),
+            "other": s.chart.called(other),
         }
         tell(Event("plunder-swapped", args, {"own": move[1], "other": move[2]}, "PLU-TC-32"))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...core.agenda import Auto, lies_on
-from ...core.atoms import Arg, Args, Name, Word
+from ...core.atoms import Arg, Args, Name
 from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
@@ -51,7 +51,7 @@ def told_target(s: State, target: int) -> dict[str, Arg]:
     if (other := defender_of(s, target)) != NOWHERE:
         args["other"] = Name(other)
     if target_kind(s, target) is not Target.SHIP:
-        args["island"] = Word(f"plunder-island-{s.chart.islands[target - target_of(s, 0)].id}")
+        args["island"] = s.chart.called(target - target_of(s, 0))
     return args
 
 
@@ -77,7 +77,12 @@ class Battle(Auto[State]):
         own = captain(self.ship)
         # PLU-TEAM-11: friend or enemy; whoever throws has no choice to make
         rolls = (own + 1) % s.setting.seats if roller(kind).who == "left" else defender
-        dice = fate.throw(("attack", ATTACK_DIE), ("defence", DEFENCE_DIE), by=(own, rolls))
+        dice = fate.throw(
+            ("attack", ATTACK_DIE),
+            ("defence", DEFENCE_DIE),
+            by=(own, rolls),
+            why=lambda: ("plunder-told-battle", {"seat": Name(own), "kind": kind.value, **told_target(s, self.target)}),
+        )
         attack, defence = Side(strength_of(s, self.ship), int(dice[0])), Side(strength_of(s, self.target), int(dice[1]))
         if tell.on:
             args: Args = {

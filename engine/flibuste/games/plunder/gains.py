@@ -63,10 +63,15 @@ def _hurt(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
         hit(s, effect.ship, tell, effect.rule)
 
 
+def _die(effect: OfCard, fate: Fate, why: str) -> int:
+    """What the finder rolls for."""
+    return int(fate.answer("die", SAILING_DIE, by=effect.seat, why=lambda: (why, {"seat": Name(effect.seat)})))
+
+
 @handles("gamble_gold")
 def _gamble(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-16: a die for all gold, also without any."""
-    roll = int(fate.answer("die", SAILING_DIE))
+    roll = _die(effect, fate, "plunder-told-gamble")
     tell(Event("plunder-rolled", {"seat": Name(effect.seat), "roll": roll}, {"roll": roll}, effect.rule))
     gold = (0, 0, 0, _gold(s, effect.seat, fate))
     if roll in what["win_faces"]:
@@ -158,7 +163,7 @@ def choices_of(hand: Cards, n: int) -> list[Cards]:
 @handles("roll_and_lose_cards")
 def _roll_and_lose(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
     """PLU-TC-17: as many as the die shows, or all."""
-    roll = int(fate.answer("die", SAILING_DIE))
+    roll = _die(effect, fate, "plunder-told-loss")
     tell(Event("plunder-rolled", {"seat": Name(effect.seat), "roll": roll}, {"roll": roll}, effect.rule))
     hand = s.hands[effect.seat]
     n = min(roll, sum(hand))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ...core.agenda import Ask, lies_on
-from ...core.atoms import Args, Move, Name, Word
+from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate
@@ -30,7 +30,7 @@ def gifts(s: State, seat: int) -> Iterator[tuple[int, int]]:
 
 def propose_gift(s: State, seat: int, island: int, mate: int, tell: Tell) -> None:
     s.today = s.today._replace(gifted=s.today.gifted | 1 << island)
-    word = Word(f"plunder-island-{s.chart.islands[island].id}")
+    word = s.chart.called(island)
     key = "plunder-gift-offered" if s.owners[island] == seat else "plunder-gift-asked"
     args: Args = {"seat": Name(seat), "other": Name(mate), "island": word}
     tell(Event(key, args, {"seat": seat, "other": mate, "island": s.chart.islands[island].id}, "PLU-TEAM-10"))
@@ -64,7 +64,7 @@ class Gift(Ask[State]):
         args: Args = {
             "seat": Name(self.seat),
             "other": Name(s.turn),
-            "island": Word(f"plunder-island-{s.chart.islands[self.island].id}"),
+            "island": s.chart.called(self.island),
             "to": Name(self.to),
         }
         return self.decision(s, "plunder-ask-gift", "PLU-TEAM-10", options, args)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .chart import LAND, NOWHERE, Island, Laid, joined
+from .chart import LAND, NOWHERE, Chart, Island
 from .fighting import defender_of
 from .market import Market
 from .reach import target_of
@@ -47,15 +47,14 @@ def _fading(w: Weights) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=8)
-def _islands(laid: tuple[Laid, ...]) -> tuple[tuple[int, Island], ...]:
+def _islands(chart: Chart) -> tuple[tuple[int, Island], ...]:
     """Those with ports."""
-    return tuple((i, island) for i, island in enumerate(joined(laid).islands) if island.ports)
+    return tuple((i, island) for i, island in enumerate(chart.islands) if island.ports)
 
 
 @lru_cache(maxsize=8)
-def _finders(laid: tuple[Laid, ...]) -> tuple[tuple[int, ...], ...]:
+def _finders(chart: Chart) -> tuple[tuple[int, ...], ...]:
     """By square, from where a token there is collected."""
-    chart = joined(laid)
     return tuple(
         tuple(one for one in chart.beside(mark) if mark in chart.shores[one]) if kind == LAND else (mark,)
         for mark, kind in enumerate(chart.kinds)
@@ -67,7 +66,7 @@ class Helm:
 
     def __init__(self, look: Outlook, seat: int) -> None:
         self.look, self.s, self.w, self.seat = look, look.s, look.w, seat
-        self.far, self.fade = distances(look.s.chart.laid), _fading(look.w)
+        self.far, self.fade = distances(look.s.chart), _fading(look.w)
         self.taken = {ship.square: number for number, ship in enumerate(look.s.ships) if ship}
         for _, ship in look.s.fleet(seat):
             del self.taken[ship.square]
@@ -90,7 +89,7 @@ class Helm:
         found: list[Goal] = []
         mates, first = s.setting.mates(self.seat), target_of(s, 0)
         hopes: dict[tuple[float, int, int], float] = {}
-        for i, island in _islands(s.chart.laid):
+        for i, island in _islands(s.chart):
             owner = s.owners[i]
             if not island.skulls or owner in mates:
                 continue
@@ -120,14 +119,14 @@ class Helm:
             hope += market.worth(hand) - worth
             if not wins and market.wins_with(hand):
                 hope = _MOST
-        for i, island in _islands(self.s.chart.laid):
+        for i, island in _islands(self.s.chart):
             if not island.skulls:
                 for port in island.ports:
                     if port not in self.taken:
                         yield MERCHANTS + i, port, min(_MOST, hope)
 
     def _tokens(self) -> Iterator[Goal]:
-        finders = _finders(self.s.chart.laid)
+        finders = _finders(self.s.chart)
         for token, mark in enumerate(self.s.marks):
             for square in finders[mark]:
                 if square not in self.taken and (square == mark or not shut(self.s, square, mark)):

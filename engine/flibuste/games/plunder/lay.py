@@ -49,6 +49,10 @@ def layout(s: State) -> dict[str, Json]:
     return laid
 
 
+def goes_on(s: State) -> tuple[int, str]:
+    return s.turn, "PLU-TRN-01"
+
+
 def _moment_of(s: State) -> Moment:
     if any(isinstance(step, ChooseIsland) for step in s.agenda):
         return Moment("settle")

@@ -253,7 +253,7 @@ def option_of(s: State, move: Move) -> Option:
         a, b, wanted = map(str, move[1:])
         return Option(move, key, {"give": in_words(works.both(a, b)), "want": Word(f"plunder-{wanted}", 1)}, "exchange")
     if verb == "gift":
-        args = {"island": Word(f"plunder-island-{move[1]}"), "other": Name(int(move[2]))}
+        args = {"island": s.chart.called_by(move[1]), "other": Name(int(move[2]))}
         own = s.owners[s.chart.island(str(move[1]))] == s.turn
         return Option(move, key if own else "plunder-do-gift-ask", args, "gift", at=f"island:{move[1]}")
     return Option(move, key, {}, verb)

@@ -10,8 +10,9 @@ from ...core.seat import Seat
 from ...core.steps import step_json, step_of
 from .amounts import least
 from .cards import CARDS, COPIES
-from .chart import FACES, NOWHERE, TILES, TURNS, joined
+from .chart import NOWHERE, TURNS, joined
 from .deal import OPTIONS, first_state, setting_of
+from .faces import FACES, TILES
 from .menu import Menu
 from .rounds import Turns
 from .shipless import Seek
@@ -134,7 +135,7 @@ class _Reader(Reader):
         if len({number for number, _, _ in layout}) < len(layout):
             self.need("layout", "PLU-SET-02", _refusing("each tile lies there once"), None)
             return s
-        s.chart = joined(layout)
+        s.chart = joined(layout, setting.faces)
         squares = one_of({s.chart.name(square): square for square in range(len(s.chart.kinds))})
         s.turn = self.take("turn", "PLU-TRN-01", self._seat, 0)
         s.first = self.take("first", "PLU-SET-13", self._seat, s.turn)
@@ -198,7 +199,7 @@ class _Reader(Reader):
             announced=frozenset(take("announced", list_of(_row(_types, _types)), [])),
             enough=take("enough", seats, 0),
             net=tuple(take("net", list_of(_row(self._seat, whole(-150, 150))), [])),
-            gifted=take("gifted", whole(0, 1 << 40), 0),
+            gifted=take("gifted", whole(0, 1 << 50), 0),
             bids=tuple(take("bids", terms, [])),
             sought=take("sought", flag, False),
         )

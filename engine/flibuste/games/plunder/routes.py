@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .chart import NOWHERE, Chart, Laid, joined
+from .chart import NOWHERE, Chart
 from .state import State, captain
 from .tables import TOLL
 
@@ -31,8 +31,8 @@ class Distances(dict[int, tuple[int, ...]]):
 
 
 @lru_cache(maxsize=8)
-def distances(laid: tuple[Laid, ...]) -> Distances:
-    return Distances(joined(laid).ways)
+def distances(chart: Chart) -> Distances:
+    return Distances(chart.ways)
 
 
 class Way(NamedTuple):

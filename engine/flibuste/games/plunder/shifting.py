@@ -10,7 +10,8 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .cards import CARDS
-from .chart import LAND, NOWHERE, SIDES
+from .chart import LAND, NOWHERE
+from .faces import SIDES
 from .reach import inside, landings, open_ports, several_free, steps
 from .spinning import spin
 from .standing import next_comes

@@ -133,7 +133,7 @@ class Seek(Ask[State]):
         return [move for move in self.moves(s) if move[0] != "time"]
 
     def ask(self, s: State) -> Decision:
-        options = tuple(_option(move) for move in self.moves(s))
+        options = tuple(_option(s, move) for move in self.moves(s))
         return self.decision(s, "plunder-ask-seek", "PLU-NOS-04", options, {"seat": Name(self.seat)})
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
@@ -160,7 +160,9 @@ class Seek(Ask[State]):
 
     def _roll(self, s: State, fate: Fate, tell: Tell) -> None:
         """PLU-NOS-05: a double is a free ship."""
-        first, second = map(int, fate.throw(("die", SAILING_DIE), ("die", SAILING_DIE)))
+        dice = ("die", SAILING_DIE), ("die", SAILING_DIE)
+        thrown = fate.throw(*dice, why=lambda: ("plunder-told-seek", {"seat": Name(self.seat)}))
+        first, second = map(int, thrown)
         s.today = s.today._replace(sought=True)
         args: Args = {"seat": Name(self.seat), "roll": first, "against": second}
         tell(Event("plunder-sought", args, {"roll": first, "against": second}, "PLU-NOS-05"))
@@ -182,7 +184,7 @@ class Seek(Ask[State]):
         next_comes(s, Found(self.seat))
 
 
-def _option(move: Move) -> Option:
+def _option(s: State, move: Move) -> Option:
     verb = str(move[0])
     if verb == "trade":
         return Option(move, "plunder-do-trade", {"other": Name(int(move[1]))}, "trade")
@@ -191,7 +193,7 @@ def _option(move: Move) -> Option:
     if verb == "announce":
         return Option(move, "plunder-do-announce-all", {}, "trade")
     if verb == "renounce":
-        word = Word(f"plunder-island-{move[1]}")
+        word = s.chart.called_by(move[1])
         return Option(move, "plunder-do-renounce", {"island": word}, "ship", at=f"island:{move[1]}")
     if verb == "buy":
         return Option(move, f"plunder-do-buy-{move[1]}", {}, "ship")

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...core.agenda import Ask, misplaced
 from ...core.faults import Breach
+from ...core.laying import GoOn, before_it_goes_on
 from . import (
     announcing,
     bribes,
@@ -41,7 +42,7 @@ _STEPS: Final = (
     treasure.PutBack, gains.ChoosePeg, gains.Discard, gains.Swap, gains.PayOrNot, gains.ChooseOne, targets.PickShip,
     targets.PickEnemy, shifting.Place, shifting.Drift, enemies.NameType, enemies.Duel, enemies.SwapIslands,
     enemies.WhiteFlag, enemies.TakeBribe, stealing.Theft, stealing.Steal, stealing.Give, stealing.Instead,
-    stealing.Blind,
+    stealing.Blind, GoOn,
 )  # fmt: skip
 STEPS: Final[dict[str, type]] = {step.__name__: step for step in _STEPS}
 _SETUP: Final = (rounds.Turns, deal.Deal, deal.HandOut, deal.ChooseIsland)
@@ -57,7 +58,7 @@ def every_card() -> Cards:
 
 def breaches_of(s: State) -> list[Breach]:
     """What breaks the invariants; the table must be sound before the agenda can be judged."""
-    return [*_cards(s), *_fleets(s), *_tokens(s), *_treasures(s)] or [*_end(s)] or list(_agenda(s))
+    return [*_cards(s), *_fleets(s), *_tokens(s), *_treasures(s)] or [*_end(s)] or list(_agenda(before_it_goes_on(s)))
 
 
 def _cards(s: State) -> Iterator[Breach]:

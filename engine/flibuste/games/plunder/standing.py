@@ -91,7 +91,7 @@ def plant(s: State, island: int, seat: int, tell: Tell, rule: str) -> None:
     """PLU-CON-05: a flag replaces any other; NOWHERE takes it away."""
     s.owners[island] = seat
     if tell.on:
-        name = Word(f"plunder-island-{s.chart.islands[island].id}")
+        name = s.chart.called(island)
         args: Args = {"island": name, "seat": Name(seat), **score(s, seat)} if seat != NOWHERE else {"island": name}
         key = "plunder-flag" if seat != NOWHERE else "plunder-flag-gone"
         tell(Event(key, args, {"island": s.chart.islands[island].id, "seat": seat}, rule))

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from ...core.copying import copier
 from ...core.frozen import frozen
 from .chart import NOWHERE, Chart
+from .faces import HOUSE, Faces
 from .tables import MAX_SHIPS, RESOURCES
 
 Cards = tuple[int, int, int, int]
@@ -42,6 +43,8 @@ class Setting:
     """The same game with all hands in the app, where there are keepers: what bots imagine."""
     asks_of_one: bool = False
     """PLU-D-34: the log was begun by rules that asked which ship a card is about where there was one."""
+    faces: Faces = HOUSE
+    """PLU-OPT-07: what is printed on the tiles."""
     seats: int = field(init=False)
     _side_of: tuple[tuple[int, ...], ...] = field(init=False)
 

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from . import shapes
 from .cards import COPIES
-from .chart import FACES, NOWHERE, SIDES, TILES, Chart, Laid, joined
+from .chart import NOWHERE, Chart
+from .faces import FACES, SIDES, TILES
 from .fighting import place_of
 from .reach import blocked
 from .standing import UPGRADES, reserve
@@ -26,7 +27,7 @@ def view(s: State, seat: int | None) -> shapes.View:
         "target": s.setting.target,
         "last": s.last,
         "layout": _layout(s.chart) if dealt else [],
-        "sea": _sea(s.chart.laid, dealt=dealt),
+        "sea": _sea(s.chart, dealt=dealt),
         "islands": _islands(s) if dealt else [],
         "ships": [_ship(s.chart, number, ship) for number, ship in enumerate(s.ships) if ship is not None],
         "storm": s.chart.name(s.storm) if dealt else None,
@@ -52,9 +53,8 @@ def _layout(chart: Chart) -> list[list[str | int]]:
 
 
 @lru_cache(maxsize=4)
-def _sea(laid: tuple[Laid, ...], *, dealt: bool) -> shapes.Sea:
+def _sea(chart: Chart, *, dealt: bool) -> shapes.Sea:
     """Open water before the deal."""
-    chart = joined(laid)
     docks = {port.square: [SIDES[side] for side in sorted(port.docks)] for port in chart.ports}
     coasts: list[shapes.Coast] = [
         {

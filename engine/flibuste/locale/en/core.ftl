@@ -11,6 +11,11 @@ error-untold = This result is not possible here. Read it again and enter it once
 error-request = The app and its engine do not understand each other. Reload the page; the game is saved.
 error-bug = Something broke that should not. The game is saved up to the last move: reload the page, and if it happens again, send the game as a report.
 
+## A table that was laid
+
+core-ask-go = { $seat }: the table is laid. On from here?
+core-do-go = Go on
+
 ## Why not
 
 core-barred-over = The game is over.

@@ -11,6 +11,11 @@ error-untold = Ce résultat est impossible ici. Le relire et le saisir à nouvea
 error-request = L’application et son moteur ne se comprennent plus. Recharger la page : la partie est enregistrée.
 error-bug = Quelque chose s’est cassé qui n’aurait pas dû. La partie est enregistrée jusqu’au dernier coup : recharger la page, et si cela recommence, envoyer la partie en guise de rapport.
 
+## Une table mise en place
+
+core-ask-go = { $seat } : la table est prête. On continue d’ici ?
+core-do-go = Continuer
+
 ## Pourquoi non
 
 core-barred-over = La partie est finie.

@@ -9,7 +9,7 @@ _NEXT = 3
 """So many pirates from the top of a crew, whose colours are told one by one: they are paid, and may call a mutiny."""
 
 ANSWERS = (
-    *("board", "call", "capture", "crew", "mutiny", "no", "treasure"),
+    *("board", "call", "capture", "crew", "go", "mutiny", "no", "treasure"),
     *KINDS,
     "reveal",
 )

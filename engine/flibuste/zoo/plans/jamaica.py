@@ -9,9 +9,9 @@ from ..columns import Fields, Kind, Number, Own, Parts, Plan, Seat, Seats, Skip,
 _TREASURES = [card.id for card in (*tables.BASE_TREASURES[1:], *tables.CREW_TREASURES[1:])]
 _HOLDS = 6
 ANSWERS = (
-    *("ahead", "attack", "back", "card", "covered", "dice", "discard", "evening", "ghost", "give", "hold", "ignore"),
-    *("keep", "mage", "merchant", "morning", "no", "nothing", "oracle", "pay", "powder", "recruit", "reroll"),
-    *("retreat", "sabre", "sail", "spoils", "spy", "swap"),
+    *("ahead", "attack", "back", "card", "covered", "dice", "discard", "evening", "ghost", "give", "go", "hold"),
+    *("ignore", "keep", "mage", "merchant", "morning", "no", "nothing", "oracle", "pay", "powder", "recruit"),
+    *("reroll", "retreat", "sabre", "sail", "spoils", "spy", "swap"),
 )
 
 

@@ -128,7 +128,7 @@ export default function Boarding({ tool }: { tool: Tool }) {
   const [slip, setSlip] = useState(false);
   return (
     <>
-      <Bar title={t("buccaneer-title")} note={t(tool.key)}>
+      <Bar title={t(tool.key)} note={t("buccaneer-title")}>
         <BarButton icon="bin" label={t("page-tools-anew")} onClick={it.anew} />
         <BarButton icon="rules" label={t("page-buc-rules")} href={`#/rules/buccaneer?at=${tool.rule}`} />
       </Bar>

@@ -65,7 +65,7 @@ export default function Crews({ tool }: { tool: Tool }) {
   const crew = mover && mover.height > 1 ? mover : null;
   return (
     <>
-      <Bar title={t("buccaneer-title")} note={t(tool.key)}>
+      <Bar title={t(tool.key)} note={t("buccaneer-title")}>
         <BarButton icon="people" label={t("page-buc-table")} onClick={() => setSlip(true)} />
         <BarButton icon="bin" label={t("page-tools-anew")} onClick={piles.anew} />
         <BarButton icon="rules" label={t("page-buc-rules")} href={`#/rules/buccaneer?at=${tool.rule}`} />

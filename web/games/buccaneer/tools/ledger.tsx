@@ -41,7 +41,7 @@ export default function Ledger({ tool }: { tool: Tool }) {
   const money = { book, setBook, seats, who: one, setWho, amount, setAmount, giving, setGiving };
   return (
     <>
-      <Bar title={t("buccaneer-title")} note={t(tool.key)}>
+      <Bar title={t(tool.key)} note={t("buccaneer-title")}>
         <BarButton icon="people" label={t("page-buc-table")} onClick={() => setSlip("table")} />
         <BarButton icon="tally" label={t("page-tools-history")} onClick={() => setSlip("past")} />
         <button

@@ -14,17 +14,22 @@ import { useKept } from "../../../screens/tools/kept.ts";
 import type { Answers } from "./answers.d.ts";
 
 export default function Mutiny({ tool }: { tool: Tool }) {
-  const [given, setGiven] = useKept(tool.id, () => first(tool.asks));
-  const { lines, faults, data } = useAnswer<Answers["buccaneer.mutiny"]>(tool.id, given);
   const [group, ...ships] = tool.asks;
   const colours = group.fields?.[0].among as string[];
+  // nobody is second in an own crew: two of one colour could not be
+  const fresh = (): ReturnType<typeof first> => ({
+    ...first(tool.asks),
+    crew: colours.slice(0, group.low).map((colour) => ({ colour })),
+  });
+  const [given, setGiven] = useKept(tool.id, fresh);
+  const { lines, faults, data } = useAnswer<Answers["buccaneer.mutiny"]>(tool.id, given);
   const crew = given.crew as { colour: string }[];
   const set = (next: { colour: string }[]) => setGiven({ ...given, crew: next });
   const turned = (colour: string) => colours[(colours.indexOf(colour) + 1) % colours.length];
   return (
     <>
       <Bar title={t(tool.key)} note={t(tool.note)}>
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={() => setGiven(first(tool.asks))} />
+        <BarButton icon="bin" label={t("page-tools-anew")} onClick={() => setGiven(fresh())} />
       </Bar>
       <main class="page helper" data-helper={tool.id}>
         <News class="answers-said">

@@ -34,7 +34,7 @@ export default function Ships({ device }: { device: Device }) {
   };
   return (
     <>
-      <Bar title={t("buccaneer-title")} note={t(device.key)}>
+      <Bar title={t(device.key)} note={t("buccaneer-title")}>
         <BarButton icon="pen" label={t("page-deck")} onClick={() => setSlip("cards")} />
         <BarButton icon="rules" label={t("page-buc-rules")} href={`#/rules/buccaneer?at=${device.rule}`} />
       </Bar>

@@ -58,7 +58,7 @@ export default function Cards({ device }: { device: Device }) {
   const [slip, setSlip] = useState(false);
   return (
     <>
-      <Bar title={t("jamaica-title")} note={t("page-jam-cards-note")}>
+      <Bar title={t(device.key)} note={t("jamaica-title")}>
         <BarButton icon="tally" label={t("page-tools-history")} onClick={() => setSlip(true)} />
         <BarButton icon="bin" label={t("page-tools-anew")} onClick={deck.anew} />
       </Bar>

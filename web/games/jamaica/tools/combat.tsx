@@ -121,7 +121,7 @@ export default function Combat({ device }: { device: Device }) {
   const most = tools.find(({ id }) => id === device.tool)?.asks.find(({ id }) => id === "powder")?.high ?? 0;
   return (
     <>
-      <Bar title={t("jamaica-title")} note={t("page-jam-combat-note")}>
+      <Bar title={t(device.key)} note={t("jamaica-title")}>
         <BarButton icon="tally" label={t("page-tools-history")} onClick={() => setSlip("rolls")} />
         <BarButton icon="rules" label={t("page-jam-rules")} href={`#/rules/jamaica?at=${device.rule}`} />
       </Bar>

@@ -104,7 +104,7 @@ export default function ActionDice({ device }: { device: Device }) {
   const faces = device.parts[0].faces as number[];
   return (
     <>
-      <Bar title={t("jamaica-title")} note={t("page-jam-dice-note")}>
+      <Bar title={t(device.key)} note={t("jamaica-title")}>
         <BarButton icon="rules" label={t("page-jam-rules")} href={`#/rules/jamaica?at=${device.rule}`} />
       </Bar>
       <main class="device slots-tool" data-device={device.id}>

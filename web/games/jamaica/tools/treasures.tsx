@@ -104,7 +104,7 @@ export default function Treasures({ device }: { device: Device }) {
   const card = now.got[pile.at];
   return (
     <>
-      <Bar title={t("jamaica-title")} note={t(device.key)}>
+      <Bar title={t(device.key)} note={t("jamaica-title")}>
         <BarButton icon="tally" label={t("page-tools-history")} onClick={() => setSlip("rolls")} />
         <BarButton icon="people" label={t("page-any-people")} onClick={() => setSlip("people")} />
         <BarButton icon="rules" label={t("page-jam-rules")} href={`#/rules/jamaica?at=${device.rule}`} />

@@ -33,7 +33,7 @@ export const setupOf = <T,>(picture: (data: T) => string) =>
       });
     return (
       <>
-        <Bar title={t(`${tool.game}-title`)} note={t(tool.key)}>
+        <Bar title={t(tool.key)} note={t(`${tool.game}-title`)}>
           <BarButton icon="bin" label={t("page-tools-anew")} onClick={() => setNow({ given, done: [] })} />
         </Bar>
         <main class="page any-setup" data-helper={tool.id}>

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ....core.agenda import Ask, Chance, then
-from ....core.atoms import Args, Move, Name
+from ....core.atoms import Arg, Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -118,6 +118,9 @@ class Answered(Happens):
     other: int
     afar: bool
 
+    def against(self, s: State) -> Arg:
+        return called(s, self.other)
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         mine = counted(s, s.die, self.ship)
         roll = Roll(s.ship(self.other).owner, self.other, "board")
@@ -132,6 +135,9 @@ class Boarded(Happens):
     other: int
     afar: bool
     rolled: int
+
+    def against(self, s: State) -> Arg:
+        return called(s, self.ship)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         mine = party(s, self.ship, self.other, self.rolled, tell)

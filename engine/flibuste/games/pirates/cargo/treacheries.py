@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ....core.agenda import Chance, then, window
-from ....core.atoms import Args, Move, Name
+from ....core.atoms import Arg, Args, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -97,6 +97,9 @@ class Blast(Happens):
     seat: int
     ship: int
     other: int
+
+    def against(self, s: State) -> Arg:
+        return called(s, self.other)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.ships[self.ship] is not None and counted(s, s.die, self.ship) >= BLASTS:

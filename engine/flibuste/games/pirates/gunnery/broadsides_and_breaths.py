@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from ....core.agenda import then
-from ....core.atoms import Args
+from ....core.atoms import Arg, Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
@@ -100,6 +100,9 @@ class BroadsideLands(Happens):
             return False
         return 0 < self.guns <= len(cannons(s, self.ship))
 
+    def against(self, s: State) -> Arg:
+        return called_place(s, self.target)
+
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         hit = hits(s.die, 0, self.worst)
         told(s, "pirates-broadside", self.ship, self.target, "CSG-KW-BRO-02", tell, hit=hit, guns=self.guns)
@@ -151,6 +154,9 @@ class SwoopLands(Happens):
 
     def stands(self, s: State) -> bool:
         return s.ships[self.ship] is not None and is_place(s, f"{SHIP}:{self.target}")
+
+    def against(self, s: State) -> Arg:
+        return called(s, self.target)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         text = f"{SHIP}:{self.target}"
@@ -258,6 +264,9 @@ class BreathLands(Happens):
 
     def stands(self, s: State) -> bool:
         return s.ships[self.ship] is not None and may_be_place(s, self.target)
+
+    def against(self, s: State) -> Arg:
+        return called_place(s, self.target)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         hit = hits(s.die, counted(s, s.die, self.ship) - s.die, BREATH[2])

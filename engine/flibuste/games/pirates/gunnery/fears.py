@@ -1,7 +1,7 @@
 """Chapter 5.13 (KW-FEA): ships and forts that are feared (TS-8)."""
 
 from ....core.agenda import then
-from ....core.atoms import Args
+from ....core.atoms import Arg, Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
@@ -78,6 +78,9 @@ class Frightened(Happens):
 
     ship: int
     other: int
+
+    def against(self, s: State) -> Arg:
+        return called(s, self.other)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         roll = counted(s, s.die, self.ship) if self.ship != NOWHERE else s.die

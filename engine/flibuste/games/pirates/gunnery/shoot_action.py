@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ....core.agenda import Ask, not_asked, then
-from ....core.atoms import Args, Json, Move, Name
+from ....core.atoms import Arg, Args, Json, Move, Name
 from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -312,6 +312,9 @@ class Lands(Happens):
 
     def stands(self, s: State) -> bool:
         return is_place(s, self.firing.shooter) and may_be_place(s, self.target)
+
+    def against(self, s: State) -> Arg:
+        return called_place(s, self.target)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         firing, shooter = self.firing, self.firing.shooter

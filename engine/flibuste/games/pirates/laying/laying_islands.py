@@ -36,7 +36,8 @@ class RollFirst(Happens):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         among = list(range(s.setting.seats))
         while len(among) > 1:
-            rolls = [int(fate.answer("d6", DIE)) for _ in among]
+            dice = [("d6", DIE) for _ in among]
+            rolls = [int(die) for die in fate.throw(*dice, by=among, why=lambda: ("pirates-told-first", {}))]
             for seat, roll in zip(among, rolls, strict=True):
                 data = {"seat": seat, "roll": roll, "for": "first"}
                 tell(Event("pirates-first-rolled", {"seat": Name(seat), "roll": roll}, data, "CSG-SET-03"))

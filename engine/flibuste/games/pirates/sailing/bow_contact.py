@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from ....core.agenda import Ask, Chance, then, window
-from ....core.atoms import Args, Json, Move, Name
+from ....core.atoms import Arg, Args, Json, Move, Name
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
@@ -179,6 +179,9 @@ class Rammed(Happens):
     ship: int
     other: int
     rolled: int
+
+    def against(self, s: State) -> Arg:
+        return called(s, self.other)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         if s.ships[self.ship] is None or s.ships[self.other] is None:

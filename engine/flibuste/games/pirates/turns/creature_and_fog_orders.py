@@ -22,9 +22,8 @@ from ..sailing.afloat import MOST_TURN, Afloat
 from ..sailing.asked_course import SailFree
 from ..sailing.bodies import body, derelict, hull, is_kind, overlaps, solids, standing, water
 from ..sailing.coming_out import Leave, clears
-from ..sailing.course import comes_about
 from ..sailing.course_form import atoms_of, path_of, path_part, traced, why_not_path
-from ..sailing.every_step import CourseStep, begin, moved, place_of
+from ..sailing.every_step import begin, moved, place_of
 from ..sailing.likely_courses import some
 from ..sailing.move_action import MoveEnds, legs_of
 from ..sailing.move_list import CLEARED, move_list, why_not_move
@@ -33,7 +32,7 @@ from ..state import NOWHERE, Is, Ship, State
 from .deed import Deed, the_ship
 from .dice import Roll, counted
 from .giving_actions import give, must_leave, why_not_act
-from .sailing_orders import ordered, turns_on_the_spot, ways_out, why_not_sail, why_not_stay_after, with_bar
+from .sailing_orders import OnTheSpot, ordered, turns_on_the_spot, ways_out, why_not_sail, why_not_stay_after, with_bar
 from .spells import cast, under
 
 
@@ -111,20 +110,8 @@ class Stride(Deed):
         then(s, *stuck, Faces(number, int(move[2])), *legs_of(s, number, path), MoveEnds(number))
 
 
-@frozen
-class Faces(CourseStep):
-    """CSG-KW-TIT-02: a titan turns before its first segment, on the spot."""
-
-    ship: int
-    heading: int
-    letter: str = ""
-
-    def stands(self, s: State) -> bool:
-        return s.ships[self.ship] is not None and comes_about(Afloat(s, self.ship), self.heading) is not None
-
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        room = turns_on_the_spot(s, self.ship, self.heading)
-        assert room
+class Faces(OnTheSpot):
+    """CSG-KW-TIT-02: a titan turns before its first segment."""
 
 
 class Fly(Deed):

@@ -32,9 +32,9 @@ _NO_REROLL: Final = frozenset(("broadside",))
 """CSG-KW-BRO-03: rolls that no ability touches."""
 
 
-def roll_d6(s: State, fate: Fate, tell: Tell, what: str, ship: int = NOWHERE) -> int:
+def roll_d6(s: State, fate: Fate, tell: Tell, seat: int, what: str, ship: int) -> int:
     """A die, told: what for (the message `pirates-for-…`), and for which ship."""
-    face = int(fate.answer("d6", DIE))
+    face = int(fate.answer("d6", DIE, by=seat, why=lambda: _why(s, seat, what, ship)))
     if tell.on:
         about: Args = {"n": face, "what": Word(f"pirates-for-{what}")}
         data = {"roll": face, "for": what}
@@ -44,6 +44,17 @@ def roll_d6(s: State, fate: Fate, tell: Tell, what: str, ship: int = NOWHERE) ->
             about, data = {**about, "for": what, "ship": called(s, ship)}, {**data, "ship": s.names[ship]}
             tell(Event("pirates-rolled-by", about, data, "CSG-ABL-07"))
     return face
+
+
+def _why(s: State, seat: int, what: str, ship: int) -> tuple[str, Args]:
+    """Who rolls and what for; against whom, the step says that the die is rolled for."""
+    args: Args = {"seat": Name(seat), "for": what, "what": Word(f"pirates-for-{what}")}
+    step = next((it for it in reversed(s.agenda) if not isinstance(it, Settle)), None)
+    target = step.against(s) if isinstance(step, Happens) else None
+    key = "pirates-told-die"
+    if ship != NOWHERE:
+        key, args = f"{key}-by", {**args, "ship": called(s, ship)}
+    return (key, args) if target is None else (f"{key}-at", {**args, "target": target})
 
 
 def counted(s: State, face: int, ship: int) -> int:
@@ -60,7 +71,7 @@ class Roll(Happens):
     what: str
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        s.die = roll_d6(s, fate, tell, self.what, self.ship)
+        s.die = roll_d6(s, fate, tell, self.seat, self.what, self.ship)
         offer(s, self.seat, self.ship, self.what)
 
 
@@ -74,7 +85,7 @@ class RollTwo(Happens):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         uses(s, self.ship, Trait.ROLLS_TWO, tell)
-        s.die, other = (roll_d6(s, fate, tell, self.what, self.ship) for _ in range(2))
+        s.die, other = (roll_d6(s, fate, tell, self.seat, self.what, self.ship) for _ in range(2))
         if s.die == other:
             offer(s, self.seat, self.ship, self.what)
         else:
@@ -154,7 +165,7 @@ class Reroll(Chance[State]):
             return
         spend(s, self.ship, _REROLL)
         uses(s, self.ship, Trait.REROLLS, tell)
-        s.die = roll_d6(s, fate, tell, self.what, self.ship)
+        s.die = roll_d6(s, fate, tell, self.seat, self.what, self.ship)
 
 
 @frozen

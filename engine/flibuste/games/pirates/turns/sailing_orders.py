@@ -326,8 +326,8 @@ def turns_on_the_spot(s: State, number: int, heading: int) -> bool:
 
 
 @frozen
-class ComesAbout(CourseStep):
-    """CSG-MOV-07: the turn on the spot."""
+class OnTheSpot(CourseStep):
+    """A turn without a move. It is skipped where there is no room for it any more."""
 
     ship: int
     heading: int
@@ -339,4 +339,11 @@ class ComesAbout(CourseStep):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         room = turns_on_the_spot(s, self.ship, self.heading)
         assert room
+
+
+class ComesAbout(OnTheSpot):
+    """CSG-MOV-07: the turn on the spot."""
+
+    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+        super().run(s, fate, tell)
         tell(Event("pirates-came-about", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-MOV-07"))

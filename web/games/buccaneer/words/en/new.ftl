@@ -54,6 +54,7 @@ page-card-treasures = Treasures
 page-card-holds = { $treasures }
 page-card-untold = not told yet
 page-card-fact = { $name }: { $value }
+page-card-tens = { $from }–{ $to }
 page-card-more = Other amounts
 page-card-house = house
 page-card-shut = Done with this card

@@ -54,6 +54,7 @@ page-card-treasures = Trésors
 page-card-holds = { $treasures }
 page-card-untold = encore à lire
 page-card-fact = { $name } : { $value }
+page-card-tens = { $from }–{ $to }
 page-card-more = Autres montants
 page-card-house = maison
 page-card-shut = Fini avec cette carte

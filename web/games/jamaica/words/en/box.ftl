@@ -4,7 +4,6 @@ page-box-jamaica-die = Action dice
 page-box-jamaica-combat = Combat die
 page-box-jamaica-tavern = Tavern tiles
 
-play-jamaica-told-combat = { $seat } rolls the combat die. What does it show?
 play-jamaica-told-tavern = { $seat } turns up a tavern tile. Who is it?
 play-jamaica-row-die-1 = First die
 play-jamaica-row-die-2 = Second die

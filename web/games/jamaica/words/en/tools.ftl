@@ -1,6 +1,5 @@
 # Jamaica's tools for people with the box. Keys begin with page-jam-; what all tools share begins with page-.
 
-page-jam-combat-note = Combat die · your own box
 page-jam-rules = Rules
 page-jam-attack = attacks
 page-jam-answer = defends
@@ -34,7 +33,6 @@ page-jam-spoils = { $who } may take one hold, one treasure, or give a curse. Pow
 
 ## The action dice
 
-page-jam-dice-note = Action dice · your own box
 page-jam-dice-said = Morning { $morning }, evening { $evening }
 page-jam-set = { $n } (set)
 page-jam-how = How the dice are thrown
@@ -54,7 +52,6 @@ page-jam-roll-other = Roll the other
 
 ## The own deck
 
-page-jam-cards-note = Your own deck of eleven
 page-jam-in-pile = in the pile
 page-jam-in-hand = in hand
 page-jam-played = played

@@ -1,6 +1,5 @@
 # Les outils de Jamaica pour qui joue avec la boîte.
 
-page-jam-combat-note = Dé de combat · celui de la boîte
 page-jam-rules = Règles
 page-jam-attack = attaque
 page-jam-answer = se défend
@@ -34,7 +33,6 @@ page-jam-spoils = { $who } peut prendre une cale, un trésor, ou donner un trés
 
 ## Les dés d’action
 
-page-jam-dice-note = Dés d’action · ceux de la boîte
 page-jam-dice-said = Matin { $morning }, soir { $evening }
 page-jam-set = { $n } (fixé)
 page-jam-how = Comment on lance les dés
@@ -54,7 +52,6 @@ page-jam-roll-other = Lancer l’autre
 
 ## Son propre paquet
 
-page-jam-cards-note = Son paquet de onze cartes
 page-jam-in-pile = dans la pioche
 page-jam-in-hand = en main
 page-jam-played = jouées

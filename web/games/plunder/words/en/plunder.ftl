@@ -195,8 +195,8 @@ play-plunder-why-sail = { $what ->
     [target] From { $square } there is something to attack.
    *[trade] On { $square } there is somebody to trade with.
 }
-play-plunder-why-attack = You win with { $percent } %.
-play-plunder-why-threat = You would win with { $percent } %, so cards may be had without a battle.
+play-plunder-why-attack = Your chance to win is { $percent }%.
+play-plunder-why-threat = Your chance to win would be { $percent }%, so cards may be had without a battle.
 play-plunder-why-bribe = It costs less than the harm that it averts.
 play-plunder-why-mast = One more square in each turn.
 play-plunder-why-cannon = One more in each battle.

@@ -3,6 +3,12 @@
 play-plunder-lay-how = Toucher un navire, un X ou la tempête, puis sa case. Toucher une île pour le drapeau du capitaine choisi.
 play-plunder-lay-whose = Que placer ?
 play-plunder-lay-sea = La mer : tuiles, X et tempête
+play-plunder-lay-tiles = { $count ->
+    [0] Ces tuiles sont celles de la maison, pas celles de la boîte. Il suffit de peindre celles-ci une fois pour les poser.
+    [12] Ces tuiles sont celles de la boîte.
+    [one] Une face sur { $all } est celle de la boîte, les autres sont celles de la maison.
+   *[other] { $count } faces sur { $all } sont celles de la boîte, les autres celles de la maison.
+}
 play-plunder-lay-map = Les tuiles
 play-plunder-lay-slot = Emplacement { $number } : tuile { $tile }{ $turns ->
     [0] {""}

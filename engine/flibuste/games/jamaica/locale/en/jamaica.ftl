@@ -314,6 +314,8 @@ jamaica-barred-recruit = Nobody like that sits, face up, next to a cell that the
 
 jamaica-starts = { $seat } is the first Captain.
 jamaica-round = Round { $round }: { $seat } is Captain.
+jamaica-told-dice = { $seat }, captain of this round, rolls both action dice. What do they show?
+jamaica-told-other-die = { $seat } rolls the other action die. What does it show?
 jamaica-dice-rolled = { $seat } rolls { $first } and { $second }.
 jamaica-oracle = { $slot ->
     [morning] { $seat } lets the Oracle set the morning to { $value }.
@@ -365,6 +367,12 @@ jamaica-retreat = { $seat } falls back to { $space } ({ $node }).
 jamaica-combat = { $ranged ->
     [yes] Attack from afar: { $seat } against { $victim }.
    *[no] Combat: { $seat } against { $victim }.
+}
+jamaica-told-combat = { $how ->
+    [again] { $seat } rolls the combat die again, against { $other }. What does it show?
+    [ghost] { $seat } rolls the combat die for the Ghost Ship, against { $other }. What does it show?
+    [attack] { $seat } attacks { $other } and rolls the combat die. What does it show?
+   *[defend] { $seat } rolls the combat die in defence against { $other }. What does it show?
 }
 jamaica-rolled = { $again ->
     [yes] { $face ->

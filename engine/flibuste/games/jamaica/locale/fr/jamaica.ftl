@@ -340,6 +340,8 @@ jamaica-barred-recruit = Ce personnage n’est pas visible à côté d’une cas
 
 jamaica-starts = { $seat } commande la première manche.
 jamaica-round = Manche { $round } : { $seat } commande.
+jamaica-told-dice = { $seat }, capitaine de la manche, lance les deux dés d’action. Que montrent-ils ?
+jamaica-told-other-die = { $seat } lance l’autre dé d’action. Que montre-t-il ?
 jamaica-dice-rolled = { $seat } lance { $first } et { $second }.
 jamaica-oracle = { $slot ->
     [morning] { $seat } laisse l’Oracle fixer le matin à { $value }.
@@ -403,6 +405,12 @@ jamaica-retreat = { $seat } recule vers { $space } ({ $node }).
 jamaica-combat = { $ranged ->
     [yes] Attaque à distance : { $seat } contre { $victim }.
    *[no] Combat : { $seat } contre { $victim }.
+}
+jamaica-told-combat = { $how ->
+    [again] { $seat } relance le dé de combat contre { $other }. Que montre-t-il ?
+    [ghost] { $seat } lance le dé de combat pour le Bateau fantôme, contre { $other }. Que montre-t-il ?
+    [attack] { $seat } attaque { $other } et lance le dé de combat. Que montre-t-il ?
+   *[defend] { $seat } lance le dé de combat pour se défendre contre { $other }. Que montre-t-il ?
 }
 jamaica-rolled = { $again ->
     [yes] { $face ->

@@ -190,10 +190,22 @@ nassau-thing-harpoon = { $n ->
     [one] { $n } harpoon
    *[other] { $n } harpoons
 }
-nassau-thing-tobacco = { $n } tobacco
-nassau-thing-sugar = { $n } sugar cane
-nassau-thing-silver = { $n } silver
-nassau-thing-spice = { $n } spices
+nassau-thing-tobacco = { $n ->
+    [one] { $n } bale of tobacco
+   *[other] { $n } bales of tobacco
+}
+nassau-thing-sugar = { $n ->
+    [one] { $n } sugar cane
+   *[other] { $n } sugar canes
+}
+nassau-thing-silver = { $n ->
+    [one] { $n } silver bar
+   *[other] { $n } silver bars
+}
+nassau-thing-spice = { $n ->
+    [one] { $n } sack of spices
+   *[other] { $n } sacks of spices
+}
 nassau-thing-emerald = { $n ->
     [one] { $n } emerald
    *[other] { $n } emeralds
@@ -202,6 +214,12 @@ nassau-thing-sapphire = { $n ->
     [one] { $n } sapphire
    *[other] { $n } sapphires
 }
+nassau-good-tobacco = tobacco
+nassau-good-sugar = sugar cane
+nassau-good-silver = silver
+nassau-good-spice = spices
+nassau-good-emerald = emerald
+nassau-good-sapphire = sapphire
 nassau-nothing = nothing
 nassau-weapon-pistol = pistols
 nassau-weapon-sabre = sabres
@@ -821,6 +839,20 @@ nassau-attack = { $seat } suffers { $token ->
    *[blank] a blank
 }.
 nassau-dodged = A dodge: { $seat } takes back a crate.
+nassau-told-dice = { $n ->
+    [one] { $seat } rolls the die against { $attacks ->
+        [one] { $attacks } attack
+       *[other] { $attacks } attacks
+    }. What does it show?
+   *[other] { $seat } rolls { $n } dice against { $attacks ->
+        [one] { $attacks } attack
+       *[other] { $attacks } attacks
+    }. What do they show?
+}
+nassau-told-cat = { $n ->
+    [one] { $seat } rolls a die again with the cat. What does it show?
+   *[other] { $seat } rolls { $n } dice again with the cat. What do they show?
+}
 nassau-rolled = { $seat } rolls { $dice }: { $n ->
     [0] nothing goes back
     [one] { $n } attack can go back

@@ -194,20 +194,20 @@ nassau-thing-harpoon = { $n ->
    *[other] { $n } harpons
 }
 nassau-thing-tobacco = { $n ->
-    [one] { $n } tabac
-   *[other] { $n } tabacs
+    [one] { $n } ballot de tabac
+   *[other] { $n } ballots de tabac
 }
 nassau-thing-sugar = { $n ->
     [one] { $n } canne à sucre
    *[other] { $n } cannes à sucre
 }
 nassau-thing-silver = { $n ->
-    [one] { $n } argent
-   *[other] { $n } argents
+    [one] { $n } lingot d’argent
+   *[other] { $n } lingots d’argent
 }
 nassau-thing-spice = { $n ->
-    [one] { $n } épice
-   *[other] { $n } épices
+    [one] { $n } sac d’épices
+   *[other] { $n } sacs d’épices
 }
 nassau-thing-emerald = { $n ->
     [one] { $n } émeraude
@@ -217,6 +217,12 @@ nassau-thing-sapphire = { $n ->
     [one] { $n } saphir
    *[other] { $n } saphirs
 }
+nassau-good-tobacco = tabac
+nassau-good-sugar = canne à sucre
+nassau-good-silver = argent
+nassau-good-spice = épices
+nassau-good-emerald = émeraude
+nassau-good-sapphire = saphir
 nassau-nothing = rien
 nassau-weapon-pistol = pistolets
 nassau-weapon-sabre = sabres
@@ -839,6 +845,20 @@ nassau-attack = { $seat } subit { $token ->
    *[blank] un jeton vide
 }.
 nassau-dodged = Une esquive : { $seat } reprend une caisse.
+nassau-told-dice = { $n ->
+    [one] { $seat } lance le dé contre { $attacks ->
+        [one] { $attacks } attaque
+       *[other] { $attacks } attaques
+    }. Que montre-t-il ?
+   *[other] { $seat } lance { $n } dés contre { $attacks ->
+        [one] { $attacks } attaque
+       *[other] { $attacks } attaques
+    }. Que montrent-ils ?
+}
+nassau-told-cat = { $n ->
+    [one] { $seat } relance un dé grâce au chat. Que montre-t-il ?
+   *[other] { $seat } relance { $n } dés grâce au chat. Que montrent-ils ?
+}
 nassau-rolled = { $seat } lance { $dice } : { $n ->
     [0] rien n’est repoussé
     [one] { $n } attaque peut être repoussée

@@ -7,6 +7,19 @@ pirates-rolled-by = { $for ->
     [shot] { $ship } fires: { $n }
    *[roll] { $ship } rolls for { $what }: { $n }
 }
+pirates-told-die = { $seat } rolls for { $what }. What does the die show?
+pirates-told-die-at = { $for ->
+    [shot] { $seat } rolls for a shot at { $target }. What does the die show?
+   *[roll] { $seat } rolls for { $what }, against { $target }. What does the die show?
+}
+pirates-told-die-by = { $for ->
+    [shot] { $seat } rolls: { $ship } fires. What does the die show?
+   *[roll] { $seat } rolls for { $ship }: { $what }. What does the die show?
+}
+pirates-told-die-by-at = { $for ->
+    [shot] { $seat } rolls: { $ship } fires at { $target }. What does the die show?
+   *[roll] { $seat } rolls for { $what }: { $ship } against { $target }. What does the die show?
+}
 pirates-for-shot = a shot
 pirates-for-broadside = the broadside
 pirates-for-ram = the ram

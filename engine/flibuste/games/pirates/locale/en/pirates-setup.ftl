@@ -58,6 +58,7 @@ pirates-fort-named = { $seat } brings { $fort }.
 
 ## The chart
 
+pirates-told-first = Whoever rolls highest begins. What do the dice show?
 pirates-first-rolled = { $seat } rolls { $roll }.
 pirates-first = { $seat } begins.
 pirates-charted = { $count } islands are laid out.

@@ -7,6 +7,19 @@ pirates-rolled-by = { $for ->
     [shot] { $ship } tire : { $n }
    *[roll] { $ship }, { $what } : { $n }
 }
+pirates-told-die = { $seat } lance le dé ({ $what }). Que montre-t-il ?
+pirates-told-die-at = { $for ->
+    [shot] { $seat } lance le dé : tir sur { $target }. Que montre-t-il ?
+   *[roll] { $seat } lance le dé ({ $what }, contre { $target }). Que montre-t-il ?
+}
+pirates-told-die-by = { $for ->
+    [shot] { $seat } lance le dé : { $ship } tire. Que montre-t-il ?
+   *[roll] { $seat } lance le dé pour { $ship } ({ $what }). Que montre-t-il ?
+}
+pirates-told-die-by-at = { $for ->
+    [shot] { $seat } lance le dé : { $ship } tire sur { $target }. Que montre-t-il ?
+   *[roll] { $seat } lance le dé ({ $what }) : { $ship } contre { $target }. Que montre-t-il ?
+}
 pirates-for-shot = tir
 pirates-for-broadside = bordée
 pirates-for-ram = éperonnage

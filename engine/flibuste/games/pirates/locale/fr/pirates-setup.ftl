@@ -61,6 +61,7 @@ pirates-fort-named = { $seat } emporte { $fort }.
 
 ## La carte
 
+pirates-told-first = Le plus haut dé commence. Que montrent les dés ?
 pirates-first-rolled = { $seat } obtient { $roll }.
 pirates-first = { $seat } commence.
 pirates-charted = { $count } îles sont en place.

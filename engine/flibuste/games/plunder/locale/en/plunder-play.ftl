@@ -212,6 +212,11 @@ plunder-added = One of { $seat }’s ships gets { $what }.
 plunder-attacked-ship = { $seat } attacks one of { $other }’s ships.
 plunder-attacked-owned = { $seat } attacks { $other }’s { $island }.
 plunder-attacked-unowned = { $seat } attacks { $island }.
+plunder-told-battle = { $kind ->
+    [ship] { $seat } attacks one of { $other }’s ships. What do the dice show?
+    [owned] { $seat } attacks { $other }’s { $island }. What do the dice show?
+   *[unowned] { $seat } attacks { $island }. What do the dice show?
+}
 plunder-battle = { $seat } rolls { $roll } + { $plus } = { $total }; { $other } rolls { $against } + { $defence } = { $strength }. { $end ->
     [tie] { $total } to { $strength }: the attacker wins ties.
     [won] The attacker wins.
@@ -228,7 +233,7 @@ plunder-card-back = { $seat } gives back a Plunder Point card.
 plunder-flag = { $seat } plants a flag on { $island }: { $points } of { $target } Plunder Points.
 plunder-flag-gone = { $island } is nobody’s again.
 plunder-swapped = { $seat } gives { $own } for { $other }.
-plunder-won = The target is reached: { $seats }.
+plunder-won = The target is reached by { $seats }.
 plunder-last-round = The clock has run out, says { $seat }: this round is the last.
 plunder-last-turn = The clock has run out, says { $seat }: this turn is the last.
 plunder-time-up = Time is up, and most points win.
@@ -238,7 +243,10 @@ plunder-gained = { $seat } gains { $cards }.
 plunder-lost = { $seat } loses { $cards }.
 plunder-handed = { $seat } gives { $cards } to { $to }.
 plunder-has-gold = { $seat } has gold, and may part with all of it.
+plunder-told-gamble = { $seat } rolls a die for all the gold in hand. What does it show?
+plunder-told-loss = { $seat } rolls a die for how many cards are lost. What does it show?
 plunder-rolled = { $seat } rolls { $roll }.
+plunder-told-duel = { $seat } and { $other } roll a die each in a duel for all gold. What do they show?
 plunder-duel = { $seat } rolls { $roll }, { $other } rolls { $against }.
 plunder-put = One of { $seat }’s ships is on { $square } now.
 plunder-treaty = { $seat } and { $other } have a treaty until the turn ends.
@@ -281,6 +289,7 @@ plunder-bribe-taken = { $seat } takes { $cards } from { $other } and does not at
 plunder-bribe-rejected = { $seat } refuses { $cards } from { $other }.
 plunder-gift-offered = { $seat } offers { $other } the island { $island }.
 plunder-gift-asked = { $seat } asks { $other } for the island { $island }.
+plunder-told-seek = { $seat } rolls two dice for a ship: a double brings one. What do they show?
 plunder-sought = { $seat } rolls { $roll } and { $against } for a ship.
 
 ## Things

@@ -364,3 +364,4 @@ PLU-OPT-03 = Masts, cannons and lives may never run out.
 PLU-OPT-04 = What a pile lacks may be taken out of the deck.
 PLU-OPT-05 = The number of counter-offers may be changed, and bribes may be left out.
 PLU-OPT-06 = Four captains may play in two teams, six in two or three.
+PLU-OPT-07 = The tiles may show what people have painted after their own box: sea, land, ports, skulls, barriers, and merchants on tiles 5 and 6. A face that is not painted is the house’s. Whatever is dealt, there must be an island with one skull for every captain.

@@ -212,6 +212,11 @@ plunder-added = { $seat } ajoute { $what } à un navire.
 plunder-attacked-ship = { $seat } attaque un navire ; il est à { $other }.
 plunder-attacked-owned = { $seat } attaque { $island } ; l’île est à { $other }.
 plunder-attacked-unowned = { $seat } attaque { $island }.
+plunder-told-battle = { $kind ->
+    [ship] { $seat } attaque un navire { DE($other) }. Que montrent les dés ?
+    [owned] { $seat } attaque { $island } ({ $other }). Que montrent les dés ?
+   *[unowned] { $seat } attaque { $island }. Que montrent les dés ?
+}
 plunder-battle = { $seat } fait { $roll } + { $plus } = { $total } ; { $other } fait { $against } + { $defence } = { $strength }. { $end ->
     [tie] { $total } contre { $strength } : à égalité, l’attaquant gagne.
     [won] L’attaquant gagne.
@@ -228,7 +233,7 @@ plunder-card-back = { $seat } rend une carte Point de pillage.
 plunder-flag = { $seat } plante un drapeau sur { $island } : { $points } sur { $target } points de pillage.
 plunder-flag-gone = { $island } n’est plus à personne.
 plunder-swapped = { $seat } donne { $own } contre { $other }.
-plunder-won = Le but est atteint : { $seats }.
+plunder-won = Le but est atteint par { $seats }.
 plunder-last-round = Le temps est écoulé, dit { $seat } : cette manche est la dernière.
 plunder-last-turn = Le temps est écoulé, dit { $seat } : ce tour est le dernier.
 plunder-time-up = C’est fini, et qui a le plus de points gagne.
@@ -238,7 +243,10 @@ plunder-gained = { $seat } gagne { $cards }.
 plunder-lost = { $seat } perd { $cards }.
 plunder-handed = { $seat } donne { $cards } à { $to }.
 plunder-has-gold = { $seat } a de l’or et peut le donner en entier.
+plunder-told-gamble = { $seat } joue tout son or aux dés. Que montre le dé ?
+plunder-told-loss = { $seat } lance le dé : autant de cartes perdues. Que montre-t-il ?
 plunder-rolled = { $seat } fait { $roll }.
+plunder-told-duel = { $seat } et { $other } lancent chacun un dé : un duel pour tout l’or. Que montrent-ils ?
 plunder-duel = { $seat } fait { $roll }, { $other } fait { $against }.
 plunder-put = Un navire est maintenant en { $square } : { $seat }.
 plunder-treaty = { $seat } et { $other } ont un traité jusqu’à la fin du tour.
@@ -281,6 +289,7 @@ plunder-bribe-taken = { $seat } accepte { $cards } et laisse { $other } en paix.
 plunder-bribe-rejected = { $seat } refuse { $cards } et ne laisse pas { $other } en paix.
 plunder-gift-offered = { $seat } offre à { $other } l’île { $island }.
 plunder-gift-asked = { $seat } demande à { $other } l’île { $island }.
+plunder-told-seek = { $seat } lance deux dés pour un navire : un double en donne un. Que montrent-ils ?
 plunder-sought = { $seat } fait { $roll } et { $against } pour un navire.
 
 ## Les choses

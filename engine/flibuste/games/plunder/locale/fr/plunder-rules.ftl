@@ -364,3 +364,4 @@ PLU-OPT-03 = Mâts, canons et vies peuvent ne jamais manquer.
 PLU-OPT-04 = Ce qui manque à une pile peut être pris dans la pioche.
 PLU-OPT-05 = On peut changer le nombre de contre-offres, et se passer de pots-de-vin.
 PLU-OPT-06 = À quatre, on peut jouer en deux équipes ; à six, en deux ou en trois.
+PLU-OPT-07 = Les tuiles peuvent montrer ce que l’on a peint d’après sa propre boîte : mer, terre, ports, crânes, barrières, et marchands sur les tuiles 5 et 6. Une face qui n’est pas peinte est celle de la maison. Quel que soit le tirage, il faut une île à un crâne pour chaque capitaine.
