@@ -84,6 +84,9 @@ def test_told_the_answers_of_our_luck_it_is_the_same_game(
     assert box.log == true.log
     assert box.position() == true.position()
     assert asked
+    standard = {option.id: option.default for option in GAMES[name].options}
+    for needs in {sources[one].needs for one in asked} - {None}:
+        assert true.options[str(needs)] != standard[str(needs)], "it is asked only where it is in play"
     assert {**box.save(), "flibuste": 1, "box": None} == {**true.save(), "box": None}
 
 
@@ -108,6 +111,8 @@ def test_every_source_has_a_device_of_the_companion_or_none(name: str) -> None:
 
     known = {device.id for device in devices()}
     assert {source.device for source in GAMES[name].sources.values()} - {None} <= known
+    needed = {source.needs for source in GAMES[name].sources.values()} - {None}
+    assert needed <= {option.id for option in GAMES[name].options}
     assert from_box(name)
 
 

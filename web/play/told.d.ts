@@ -188,10 +188,11 @@ export interface GameOption {
   seats: [number, number] | null;
 }
 
-/** What the box has for chance: the device that rolls or draws it, and whether only one seat sees it. */
+/** What the box has for chance: the device that rolls or draws it, whether only one seat sees it, and the option that brings it into play when it is not as by default. */
 export interface Source {
   device: string | null;
   hidden: boolean;
+  needs: string | null;
 }
 
 /** What a page needs to set a game up. `reserved`: by number of seats, colours that nobody can take; `data`: the game's own. */

@@ -207,10 +207,12 @@ class GameOption(TypedDict):
 
 
 class Source(TypedDict):
-    """What the box has for chance: the device that rolls or draws it, and whether only one seat sees it."""
+    """What the box has for chance: the device that rolls or draws it, whether only one seat sees it, and the option
+    that brings it into play when it is not as by default."""
 
     device: str | None
     hidden: bool
+    needs: str | None
 
 
 class Game(TypedDict):

@@ -19,13 +19,16 @@ class Source(NamedTuple):
     kept: bool = False
     """Wherever somebody's hand is real, people answer it."""
 
+    needs: str | None = None
+    """The option of the game without which nobody asks it: as it stands by default, it is not in play."""
+
     @property
     def boxed(self) -> bool:
         """Whether people can be asked for it while they play."""
         return not (self.app or self.setup)
 
     def to_json(self) -> Json:
-        return {"device": self.device, "hidden": self.hidden}
+        return {"device": self.device, "hidden": self.hidden, "needs": self.needs}
 
 
 LAID = Source(setup=True)

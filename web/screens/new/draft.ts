@@ -62,6 +62,13 @@ export function boxable({ sources = {} }: Game): string[][] {
   return [...by.values()];
 }
 
+/** Whether these questions are asked at all, as the options are. */
+export const inPlay = ({ sources, options }: Game, draft: Draft, group: string[]) =>
+  group.some((asked) => {
+    const option = options.find(({ id }) => id === sources[asked].needs);
+    return !option || draft.options[option.id] !== option.default;
+  });
+
 /** Whoever has a colour that the game needs for itself now gets another. */
 export function recoloured<S extends Seat>(game: Game, seats: S[]): S[] {
   const allowed = coloursFor(game, seats.length);

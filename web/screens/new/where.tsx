@@ -1,7 +1,7 @@
 // Where the game is played: in the app, or on the table, with the box that people have.
 import { Lamp, Segments } from "../../parts/choices.tsx";
 import { t } from "../../store/words.tsx";
-import { boxable, type Draft, type Game, withBox } from "./draft.ts";
+import { boxable, type Draft, type Game, inPlay, withBox } from "./draft.ts";
 
 type Props = { game: Game; draft: Draft; set: (change: Partial<Draft>) => void };
 
@@ -52,7 +52,7 @@ export function Where({ game, draft, set }: Props) {
         <>
           <p class="small soft opt-note">{t("page-where-note")}</p>
           <ul class="rows" aria-label={t("page-where-from")}>
-            {groups.map((group) => {
+            {groups.filter((group) => inPlay(game, draft, group)).map((group) => {
               const id = `box-${group[0]}`;
               return (
                 <li class="opt" key={id} data-box={group[0]}>

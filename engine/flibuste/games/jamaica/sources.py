@@ -11,7 +11,7 @@ SOURCES: Final = {
     "captain": LAID,
     "die": Source("jamaica.dice"),
     "combat": Source("jamaica.combat"),
-    "tavern": Source(),
+    "tavern": Source(needs="crew"),
     "treasure": Source("jamaica.treasures", hidden=True, kept=True),
     "draw": Source("jamaica.cards", hidden=True),
     "reveal": Source("jamaica.cards", app=True, kept=True),

@@ -23,6 +23,6 @@ SOURCES: Final = {
     "good": Source("nassau.goods"),
     "salt": Source("nassau.salt"),
     "offering": Source("nassau.offerings"),
-    "dutchman": Source("nassau.dutchman"),
+    "dutchman": Source("nassau.dutchman", needs="dutchman"),
     "tale": Source(hidden=True),
 }
