@@ -78,6 +78,8 @@ def test_a_face_is_painted_by_drawing(make_page: MakePage, site: Server) -> None
     assert kept(page)["T1A"]["coasts"][0]["ports"] == [{"square": "B3", "docks": ["E"]}]
     stroke(page, (2.5, 1.5))
     assert kept(page)["T1A"]["coasts"][0]["ports"] == [{"square": "B3", "docks": ["E", "S"]}]
+    stroke(page, (2.5, 1.5), (3.4, 0.6))
+    assert kept(page)["T1A"]["coasts"][0]["ports"] == [{"square": "B3", "docks": ["N", "E"]}]
     brush(page, "skull-2")
     stroke(page, (3.5, 3.5))
     state(page, "finished")

@@ -138,12 +138,19 @@ function turned(paint: Paint, port: string, docks: string[]) {
   return among[(among.findIndex((one) => one.join() === docks.join()) + 1) % among.length];
 }
 
+/** Where an anchor looks when a finger goes that way from it; null as long as it has hardly moved. */
+export function aimed(right: number, down: number): string[] | null {
+  if (Math.hypot(right, down) < 0.6) return null;
+  const eighth = Math.round(Math.atan2(right, -down) / (Math.PI / 4));
+  return STANDS[(eighth + STANDS.length) % STANDS.length];
+}
+
 const inOrder = (a: string, b: string) => SIDES.indexOf(a) - SIDES.indexOf(b);
 
 // ---- strokes
 
-/** What a stroke does all along: it takes away where it began on what was there already. */
-export type Stroke = { brush: Brush; off: boolean };
+/** What a stroke does all along: it takes away where it began on what was there already. `aim`: where the anchor looks. */
+export type Stroke = { brush: Brush; off: boolean; aim?: string[] };
 
 export function begun(face: Face, brush: Brush, place: string): Stroke {
   const paint = paintOf(face);
@@ -156,13 +163,14 @@ export function begun(face: Face, brush: Brush, place: string): Stroke {
 const marks = (brush: Brush) => (brush === "merchant" ? 0 : brush.startsWith("skull") ? Number(brush.slice(-1)) : null);
 
 /** The face with one more place under the brush; of a barrier, its edge. */
-export function brushed(face: Face, { brush, off }: Stroke, place: string): Face {
+export function brushed(face: Face, { brush, off, aim }: Stroke, place: string): Face {
   const paint = paintOf(face);
   const here = paint.squares.get(place);
   const mark = marks(brush);
   if (brush === "barrier") paint.edges[off ? "delete" : "add"](place);
   else if (brush === "port") {
-    if (isPort(here)) paint.squares.set(place, { docks: off ? turned(paint, place, here.docks) : here.docks });
+    if (aim) put(paint, place, { docks: aim });
+    else if (isPort(here)) paint.squares.set(place, { docks: off ? turned(paint, place, here.docks) : here.docks });
     else put(paint, place, { docks: [] });
   } else if (mark !== null) marked(paint, place, off ? null : mark);
   else if (brush === "sea" || !isLand(here)) put(paint, place, brush === "sea" ? null : { mark: null });

@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { say } from "../../parts/live.ts";
 import { t } from "../../store/words.tsx";
-import { begun, type Brush, type Stroke } from "./paint.ts";
+import { aimed, begun, type Brush, type Stroke } from "./paint.ts";
 import { skulls } from "./ground.ts";
 import { cellOf, type Chart, data, nameOf } from "./squares.ts";
 import { SIZE, tileGround } from "./tile-art.tsx";
@@ -105,6 +105,12 @@ function useStrokes({ brush, face, onBegin, onBrush }: Pick<Props, "brush" | "fa
       const { current: one } = going;
       if (!one || !event.isPrimary) return;
       const [x, y] = spot(event);
+      if (brush === "port") {
+        const [col, row] = cellOf(one.place);
+        const aim = aimed(x - col - 0.5, y - row - 0.5);
+        if (aim) onBrush({ ...one.stroke, aim }, one.place);
+        return;
+      }
       const steps = Math.ceil(Math.hypot(x - one.x, y - one.y) / STEP);
       for (let k = 1; k <= steps; k++) {
         const place = placeUnder(brush, one.x + ((x - one.x) * k) / steps, one.y + ((y - one.y) * k) / steps, false);

@@ -4,11 +4,15 @@ import { Picker } from "../../parts/choices.tsx";
 import { t } from "../../store/words.tsx";
 import type { Brush } from "./paint.ts";
 
-const skulls = (n: number) =>
-  Array.from(
+/** Side by side, as large as there is room. */
+function skulls(n: number) {
+  const size = [22, 16, 11][n - 1];
+  return Array.from(
     { length: n },
-    (_, k) => `<use class="skull" href="#e-skull" x="${16 - n * 6 + k * 12}" y="9" width="13" height="13"/>`,
+    (_, k) =>
+      `<use class="skull" href="#e-skull" x="${16 + (k - n / 2) * size}" y="${16 - size / 2}" width="${size}" height="${size}"/>`,
   ).join("");
+}
 
 const PICTURES: Record<Brush, string> = {
   sea: '<rect class="sea" width="32" height="32"/><path class="painter-wave" d="M4 13q4-5 8 0t8 0 8 0M4 21q4-5 8 0t8 0 8 0"/>',

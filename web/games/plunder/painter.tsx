@@ -61,54 +61,56 @@ export function Painter({ game, value, onChange, onClose }: EditorProps) {
   const face = tiles[name] ?? BLANK;
   return (
     <Sheet title={t("page-tiles")} onClose={onClose} className="painter-sheet">
-      <div class="painter" data-of="plunder">
-        <div class="painter-front">
-          <Head name={name} count={Object.keys(done).length} all={box.faces.length} />
-          <Board
-            key={name}
-            label={called(name)}
-            chart={chartOfFace(name, face)}
-            brush={brush}
-            face={() => now.current[name] ?? BLANK}
-            onBegin={begin}
-            onBrush={(stroke: Stroke, place: string) => put(name, brushed(now.current[name] ?? BLANK, stroke, place))}
-          />
-          <Brushes brush={brush} merchant={box.merchants.includes(name.slice(0, -1))} onChange={setBrush} />
-        </div>
-        <div class="painter-rest">
-          <Status face={face} name={name} box={box} />
-          <div class="painter-tools">
-            <button
-              type="button"
-              class="btn"
-              data-action="paint-undo"
-              aria-disabled={steps.current.length ? undefined : "true"}
-              onClick={undo}
-            >
-              <Icon name="undo" size={18} />
-              {t("page-tiles-undo")}
-            </button>
-            {isEmpty(face) ? (
-              <button type="button" class="btn" data-action="paint-house" onClick={() => whole(houseFace(name))}>
-                {t("page-tiles-from-house")}
-              </button>
-            ) : (
-              <button type="button" class="btn" data-action="paint-wipe" onClick={() => whole(undefined)}>
-                <Icon name="rub" size={18} />
-                {t("page-tiles-wipe")}
-              </button>
-            )}
+      <div data-of="plunder">
+        <div class="painter">
+          <div class="painter-front">
+            <Head name={name} count={Object.keys(done).length} all={box.faces.length} />
+            <Board
+              key={name}
+              label={called(name)}
+              chart={chartOfFace(name, face)}
+              brush={brush}
+              face={() => now.current[name] ?? BLANK}
+              onBegin={begin}
+              onBrush={(stroke: Stroke, place: string) => put(name, brushed(now.current[name] ?? BLANK, stroke, place))}
+            />
+            <Brushes brush={brush} merchant={box.merchants.includes(name.slice(0, -1))} onChange={setBrush} />
           </div>
-          <Faces {...{ box, tiles, name }} onChange={setName} />
-          <p class="small soft">{t("page-tiles-note")}</p>
-          <OwnFile
-            {...{ game: game.name, option: "tiles", what: "plunder-tiles", value: tiles, together, onChange }}
-            count={(it: Tiles) => Object.keys(it).length}
-            from={(found) => taken(found, box)}
-          />
+          <div class="painter-rest">
+            <Status face={face} name={name} box={box} />
+            <div class="painter-tools">
+              <button
+                type="button"
+                class="btn"
+                data-action="paint-undo"
+                aria-disabled={steps.current.length ? undefined : "true"}
+                onClick={undo}
+              >
+                <Icon name="undo" size={18} />
+                {t("page-tiles-undo")}
+              </button>
+              {isEmpty(face) ? (
+                <button type="button" class="btn" data-action="paint-house" onClick={() => whole(houseFace(name))}>
+                  {t("page-tiles-from-house")}
+                </button>
+              ) : (
+                <button type="button" class="btn" data-action="paint-wipe" onClick={() => whole(undefined)}>
+                  <Icon name="rub" size={18} />
+                  {t("page-tiles-wipe")}
+                </button>
+              )}
+            </div>
+            <Faces {...{ box, tiles, name }} onChange={setName} />
+            <p class="small soft">{t("page-tiles-note")}</p>
+            <OwnFile
+              {...{ game: game.name, option: "tiles", what: "plunder-tiles", value: tiles, together, onChange }}
+              count={(it: Tiles) => Object.keys(it).length}
+              from={(found) => taken(found, box)}
+            />
+          </div>
         </div>
+        <Foot {...{ box, done, name }} onNext={setName} onClose={onClose} />
       </div>
-      <Foot {...{ box, done, name }} onNext={setName} onClose={onClose} />
     </Sheet>
   );
 }
@@ -194,7 +196,7 @@ function Foot({
       </button>
       {next && next !== name && (
         <button type="button" class="btn btn--ink" data-action="paint-next" onClick={() => onNext(next)}>
-          {t("page-tiles-next", { name: called(next) })}
+          {t("page-tiles-next", { name: next.slice(1) })}
         </button>
       )}
     </div>
