@@ -78,7 +78,7 @@ class Beside:
                 heard.append((asked, answer))
                 return answer
 
-        with patch("flibuste.table.OwnDice", Listening):
+        with patch("flibuste.running.OwnDice", Listening):
             self.events += self.true.play(move)
         if move == ("spoils", "give") and isinstance(asking(self.true.state), GiveWhich) and seat in self.keepers:
             self.waits = move

@@ -84,7 +84,7 @@ class Beside:
                 heard.append((asked, answer))
                 return answer
 
-        with patch("flibuste.table.OwnDice", Listening):
+        with patch("flibuste.running.OwnDice", Listening):
             self.events += self.true.play(move)
         said, step = self.waits or move, asking(self.true.state)
         between = isinstance(step, Steal | Instead) and {step.seat, step.victim} <= {*self.keepers}
