@@ -208,17 +208,17 @@ class AtTable:
             answers.append(self.heard_of(wanted, at, asked, k))
         faces = [f"{one['asked']} {answer}" for one, answer in zip(wanted.together, answers, strict=True)]
         if at_once := self.at_once(faces):
-            self._tell(at_once, found, 0)
+            self._put_in(at_once, found, 0)
         else:
             for at, face in enumerate(faces):
-                self._tell((FACE, [f"[data-row='{at}']", face, self.initial(face)]), found, at)
+                self._put_in((FACE, [f"[data-row='{at}']", face, self.initial(face)]), found, at)
         return answers
 
     def at_once(self, faces: list[str]) -> Way | None:
         """The one tap that tells all of a throw, if there is one."""
         return None
 
-    def _tell(self, way: Way, found: list[Atom], at: int) -> None:
+    def _put_in(self, way: Way, found: list[Atom], at: int) -> None:
         """A tap that came too soon is not heard; one that is heard must not be made again."""
         text, arg = way
         for _ in range(LOOKS):

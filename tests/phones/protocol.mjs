@@ -2,14 +2,8 @@
 import { base64url } from "../../web/phones/text.ts";
 import { packed } from "../../web/phones/code.ts";
 import { Usher } from "../../web/phones/usher.ts";
-import { carriers, room, settled, Spares } from "./room.mjs";
+import { carriers, outcome, room, settled, Spares } from "./room.mjs";
 
-/** @param {Promise<any>} asked */
-const outcome = (asked) =>
-  asked.then(
-    (answer) => ({ answer }),
-    (cause) => ({ error: cause.error?.key ?? String(cause) }),
-  );
 const last = (it) => it.states.at(-1);
 const stories = {
   async "a game"() {

@@ -8,6 +8,13 @@ export async function settled() {
   for (let i = 0; i < 60; i++) await null;
 }
 
+/** @param {Promise<any>} asked */
+export const outcome = (asked) =>
+  asked.then(
+    (answer) => ({ answer }),
+    (cause) => ({ error: cause.error?.key ?? String(cause) }),
+  );
+
 export function handClock() {
   let time = 1000;
   const works = new Set();

@@ -45,20 +45,32 @@ export class Door implements Meets {
   /** A code for the phone of this seat; the one before is void. Whoever asks while one is being made gets that one: it
    * may be wanted here and by a guest at once. */
   offer(seat: number): Promise<void> {
-    const made = this.#making.get(seat) ?? this.#make(seat).finally(() => this.#making.delete(seat));
+    const making = this.#making.get(seat);
+    if (making) return making;
+    const made: Promise<void> = offering()
+      .then((offered) => {
+        // the seat was closed while it was made
+        if (this.#making.get(seat) === made) this.#show(seat, offered);
+        else offered.close();
+      })
+      .finally(() => this.#making.get(seat) === made && this.#making.delete(seat));
     this.#making.set(seat, made);
     return made;
   }
 
-  async #make(seat: number) {
-    const offered = await offering();
-    this.close(seat);
+  #show(seat: number, offered: Offered) {
+    this.#drop(seat);
     const code = { kind: this.#kind, table: this.table, seat, ...offered.facts };
     this.waiting.value = { ...this.waiting.peek(), [seat]: { offered, code } };
   }
 
   /** Nobody comes by the code of this seat any more. */
   close(seat: number) {
+    this.#making.delete(seat);
+    this.#drop(seat);
+  }
+
+  #drop(seat: number) {
     const { [seat]: before, ...others } = this.waiting.peek();
     before?.offered.close();
     this.waiting.value = others;
@@ -85,8 +97,11 @@ export class Door implements Meets {
       throw new CodeError("damaged");
     }
     const carrier = await waits.offered.carrier;
-    const { [seat]: _, ...others } = this.waiting.peek();
-    this.waiting.value = others;
+    // another code may be shown by now
+    if (this.waiting.peek()[seat] === waits) {
+      const { [seat]: _, ...others } = this.waiting.peek();
+      this.waiting.value = others;
+    }
     this.#come(seat, carrier, how);
     return seat;
   }
@@ -114,6 +129,6 @@ export class Door implements Meets {
   }
 
   shut() {
-    for (const seat of Object.keys(this.waiting.peek())) this.close(Number(seat));
+    for (const seat of [...Object.keys(this.waiting.peek()), ...this.#making.keys()]) this.close(Number(seat));
   }
 }

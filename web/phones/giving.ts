@@ -68,6 +68,8 @@ export class Giving {
     this.state.value = "going";
     const { id, kept, here } = this.#sitting;
     await this.#sitting.rest();
+    // whoever was to have it has gone meanwhile
+    if (this.state.peek() !== "going") return;
     const own = this.#mine === null ? [] : [[this.#mine, newToken()] as [number, string]];
     for (const [seat, token] of own) noteToken(this.#table, seat, token);
     const { title, created, played } = kept.head;

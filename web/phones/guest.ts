@@ -38,7 +38,7 @@ const GONE = { kind: "gone", key: "phones-gone", args: {}, rule: null };
 /** Questions a second, on the whole: a course that is drawn asks for every step of the finger. */
 const PACE = 15;
 type Known = { build: string; token: string | null };
-type Asked = { done: (answer: Fields) => void; fail: (cause: Refused) => void };
+type Asked = { op: Op; done: (answer: Fields) => void; fail: (cause: Refused) => void };
 
 export class Guest {
   /** How long the log is, as far as was told. */
@@ -144,7 +144,11 @@ export class Guest {
 
   /** Nobody says anything more to what was asked. */
   #drop() {
-    for (const { fail } of this.#asked.values()) fail(new Refused(GONE));
+    for (const { op, fail } of this.#asked.values()) {
+      fail(new Refused(GONE));
+      // the table was being opened: it is told anew, so that it is opened again
+      if (op === "story") this.#told = "";
+    }
     this.#asked.clear();
   }
 
@@ -178,7 +182,7 @@ export class Guest {
     return new Promise((done, fail) => {
       const { line } = this.#ways;
       if (!line || line.over) return fail(new Refused(GONE));
-      this.#asked.set(n, { done, fail });
+      this.#asked.set(n, { op, done, fail });
       line.send(asking({ n, at: this.at, op, fields }));
     });
   }

@@ -60,6 +60,9 @@ export const newToken = (): string =>
 
 export class Host {
   #places: Map<number, Place> = new Map();
+  /** Whoever has come and has no seat yet: not greeted, or whoever holds the table is asked about them. */
+  #waiting: Set<Line<GuestSays>> = new Set();
+  #over = false;
   /** How many are over. */
   #games = 0;
   #table;
@@ -146,6 +149,8 @@ export class Host {
 
   /** Everybody is told that the evening is over. */
   leave() {
+    this.#over = true;
+    for (const line of this.#waiting) line.close("left");
     for (const { line, reserve } of this.#places.values()) {
       reserve?.close();
       line?.close("left");
@@ -155,6 +160,7 @@ export class Host {
   /** Somebody has come by the code of a seat.
    * @param unseen  brought in by another guest: only whoever holds the table gives a seat away that somebody had */
   meet(seat: number, carrier: Carrier, { unseen = false }: { unseen?: boolean } = {}) {
+    if (this.#over) return carrier.close();
     let greeted = false;
     const line: Line<GuestSays> = new Line(
       carrier,
@@ -170,9 +176,13 @@ export class Host {
           else if (this.#isOf(seat, line)) this.#on.moves?.(seat, said);
         },
         away: (away) => this.#stands(seat, line, away ? "away" : "there"),
-        over: () => this.#stands(seat, line, "gone"),
+        over: () => {
+          this.#waiting.delete(line);
+          this.#stands(seat, line, "gone");
+        },
       },
     );
+    this.#waiting.add(line);
   }
 
   #stands(seat: number, line: Line<GuestSays>, standing: Standing) {
@@ -196,6 +206,7 @@ export class Host {
     // while the host was asked, anything may have happened
     const now = this.#places.get(seat);
     if (!now || line.over) return line.close("taken");
+    this.#waiting.delete(line);
     const before = now.line;
     // of whoever had the seat nothing lies by
     if (!knows) now.reserve?.close();
@@ -207,7 +218,10 @@ export class Host {
     this.#on.changed();
     await this.#tellOne(seat, now);
     await reserve
-      ?.agree((it) => this.#isOf(seat, line) && line.send(reserving(it)))
+      ?.agree(
+        (it) => line.send(reserving(it)),
+        () => this.#isOf(seat, line),
+      )
       .catch((cause) => console.warn(cause));
   }
 
@@ -258,18 +272,24 @@ export class Host {
   }
 
   /** The table has changed: every phone is told how it stands for its seat. To be awaited before it changes again, so that
-   * no entry is left out. Whoever has just asked waits for it, and is told first. */
-  async tell() {
+   * no entry is left out. Whoever has just asked waits for it, and is told first.
+   * @param kept  before which nobody is told; where it fails, nobody is */
+  async tell(kept: Promise<unknown> = Promise.resolve()) {
     const last = ([seat]: [number, Place]) => Number(seat !== this.#asks);
     const inTurn = [...this.#places].sort((one, other) => last(one) - last(other));
-    await Promise.all(inTurn.map(([seat, place]) => this.#tellOne(seat, place)));
+    const isKept = kept.then(
+      () => true,
+      () => false,
+    );
+    await Promise.all(inTurn.map(([seat, place]) => this.#tellOne(seat, place, isKept)));
   }
 
-  async #tellOne(seat: number, { line }: Place) {
+  async #tellOne(seat: number, { line }: Place, isKept: Promise<boolean> = Promise.resolve(true)) {
     if (!line || line.over) return;
     const games = this.#games;
     try {
       const { chapter, table } = await this.#table.seated(seatAt(seat));
+      if (!(await isKept)) return;
       // the seat may be somebody else's by now, and the game another
       if (this.#isOf(seat, line) && games === this.#games) line.send(stating({ at: table.entries, chapter, table }));
     } catch (cause) {

@@ -89,7 +89,7 @@ export class Hosting {
   }
 
   #tells(sitting: Sitting) {
-    sitting.herald = () => this.#host.tell();
+    sitting.herald = (kept) => this.#host.tell(kept);
   }
 
   /** The same captains play again: whoever is still there comes along. */

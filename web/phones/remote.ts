@@ -48,7 +48,11 @@ export class Remote {
   #pass(state: State) {
     const { at, chapter, table } = state;
     const sitting = this.#sitting;
-    if (!sitting?.awake.peek()) return;
+    if (!sitting?.awake.peek()) {
+      // it was being opened when the line broke off
+      if (sitting?.trouble.peek()) void sitting.again();
+      return;
+    }
     const before = this.#told;
     this.#told = at;
     if (at === before + 1) sitting.hear(chapter, table).catch((cause) => sitting.fail(cause));

@@ -34,11 +34,12 @@ export class Reserve {
     this.#came = came;
   }
 
-  /** Over a line that has just opened. What lay by before goes once there is more than enough. */
-  async agree(say: (reserving: Reserving) => void) {
+  /** Over a line that has just opened. What lay by before goes once there is more than enough.
+   * @param wanted  whether this line is still there: what nobody is told of would only push out what was agreed upon */
+  async agree(say: (reserving: Reserving) => void, wanted: () => boolean) {
     for (let i = 0; i < KEPT && !this.#over; i++) {
       const spare = await this.#make();
-      if (this.#over) return spare.close();
+      if (this.#over || !wanted()) return spare.close();
       const n = (this.#next += 1);
       this.#laid.push({ n, spare });
       while (this.#laid.length > KEPT) this.#laid.shift()?.spare.close();

@@ -96,7 +96,10 @@ export class ScoreHost {
           if (said.t !== "look" || !said.returns || agreed) return;
           agreed = true;
           place.reserve
-            ?.agree((it) => place.line === line && line.send(reserving(it)))
+            ?.agree(
+              (it) => line.send(reserving(it)),
+              () => place.line === line && !line.over,
+            )
             .catch((cause) => console.warn(cause));
         },
         away: (away) => stands(away ? "away" : "there"),

@@ -34,8 +34,9 @@ export class Ledger extends Showing {
   now: Snapshot | null = null;
   /** Whether a box is on the table. */
   boxed;
-  /** Resolves when everybody at another device has been told how the table stands: nothing is done at it meanwhile. */
-  herald: () => Promise<void> = async () => {};
+  /** Resolves when everybody at another device has been told how the table stands: nothing is done at it meanwhile.
+   * Given: once what they are told lies on the disk. */
+  herald: (kept?: Promise<unknown>) => Promise<void> = async () => {};
   /** The people at other devices, once there are any. */
   phones: Signal<Hosting | null> = signal(null);
   /** The table is being given to another device. */
@@ -81,9 +82,12 @@ export class Ledger extends Showing {
     if ("wanted" in answer) return answer;
     const { entry, secret, events, table } = answer;
     this.now = table;
-    await this.disk?.append(this.id, entry as Entry, table, { result: table.result });
+    const kept = this.disk?.append(this.id, entry as Entry, table, { result: table.result });
+    // what others are told is made while the disk writes
+    const told = this.herald(kept);
+    await kept;
     this.chapters.value = [...this.chapters.peek(), { entry, secret, events, turn }];
-    await this.herald();
+    await told;
     return answer;
   }
 
