@@ -61,9 +61,8 @@ page-tiles-side-E = est
 page-tiles-side-S = sud
 page-tiles-side-W = ouest
 page-tiles-edge = Entre { $from } et { $to } : { $what ->
-    [reef] récif
-    [cliff] falaise
-   *[open] rien
+    [open] rien
+   *[other] barrière
 }
 page-tiles-share = Envoyer nos tuiles en fichier
 page-tiles-take = Prendre les tuiles d’un fichier
