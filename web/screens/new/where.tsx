@@ -52,22 +52,24 @@ export function Where({ game, draft, set }: Props) {
         <>
           <p class="small soft opt-note">{t("page-where-note")}</p>
           <ul class="rows" aria-label={t("page-where-from")}>
-            {groups.filter((group) => inPlay(game, draft, group)).map((group) => {
-              const id = `box-${group[0]}`;
-              return (
-                <li class="opt" key={id} data-box={group[0]}>
-                  <label for={id}>
-                    <b id={`${id}-name`}>{t(`page-box-${game.name}-${group[0]}`)}</b>
-                  </label>
-                  <Lamp
-                    id={id}
-                    noted={true}
-                    on={group.every((asked) => box.includes(asked))}
-                    onChange={(on: boolean) => turn(group, on)}
-                  />
-                </li>
-              );
-            })}
+            {groups
+              .filter((group) => inPlay(game, draft, group))
+              .map((group) => {
+                const id = `box-${group[0]}`;
+                return (
+                  <li class="opt" key={id} data-box={group[0]}>
+                    <label for={id}>
+                      <b id={`${id}-name`}>{t(`page-box-${game.name}-${group[0]}`)}</b>
+                    </label>
+                    <Lamp
+                      id={id}
+                      noted={true}
+                      on={group.every((asked) => box.includes(asked))}
+                      onChange={(on: boolean) => turn(group, on)}
+                    />
+                  </li>
+                );
+              })}
           </ul>
           <Hands game={game} draft={draft} set={set} />
           {bots && <p class="small soft opt-note">{t("page-where-bots")}</p>}

@@ -14,10 +14,7 @@ page-tiles-of = { $name } : { $state ->
     [begun] commencée, on joue celle de la maison
    *[house] celle de la maison
 }
-page-tiles-progress = { $count } sur { $all } { $count ->
-    [one] peinte
-   *[other] peintes
-}
+page-tiles-progress = Peintes : { $count } sur { $all }
 page-tiles-faces = Toutes les tuiles
 page-tiles-brush = Pinceau
 page-tiles-brush-sea = Mer
