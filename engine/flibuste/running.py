@@ -12,7 +12,7 @@ from .core.decision import Barred, Decision
 from .core.entry import Entry, undoable
 from .core.events import Event, Teller
 from .core.fate import Fate, OwnDice, Told, luck_of
-from .core.faults import SaveError, SetupError, Untold, Wanted
+from .core.faults import PositionError, SaveError, SetupError, Untold, Wanted
 from .core.game import Game
 from .core.gate import shown
 from .core.save import Save
@@ -38,7 +38,6 @@ class Running:
         self.game = game_of(save.game)
         self._begin = save
         self._check_seats(save.seats)
-        self._box = None if save.box is None else _box(self.game, save.box, self.keepers)
         self.log: list[Entry] = []
         self._before: list[tuple[Any, list[Event], tuple[bool, int]]] = []
         """The state, `events` and `asked_last` before each entry since something was last found."""
@@ -56,6 +55,10 @@ class Running:
         self._seen_in: Any = None
         self._seen: Mapping[int | None, Json] = {}
         self.state, self.opening = self._set_up(save.opening if told else None)
+        untold = bool(self.game.untold(self.state))
+        self.guesses = untold or bool(self.keepers)
+        """Whether something stands in for real cards."""
+        self._box = None if save.box is None else _box(self.game, save.box, self.keepers, untold=untold)
         if save.position is not None:
             self._begin = replace(save, options=self.position()["options"])
         for i, entry in enumerate(save.log, 1):
@@ -334,6 +337,8 @@ class Running:
             state = self.game.set_up(begin.seats, begin.options, luck_of(begin.seed))
         else:
             state = self.game.read(begin.position, begin.seats)
+            if begin.box is None and (breaches := self.game.untold(state)):
+                raise PositionError(breaches)
         if begin.rules < self.game.rules:
             self.game.older(state, begin.rules)
         fate: Fate = OwnDice(state) if opening is None else Told(state, opening)
@@ -419,10 +424,10 @@ def _spent(fate: Fate) -> None:
         raise Untold("nothing more", (), more[0])
 
 
-def _box(game: Game[Any], names: Sequence[str], keepers: Sequence[int]) -> "Box":
+def _box(game: Game[Any], names: Sequence[str], keepers: Sequence[int], *, untold: bool) -> "Box":
     from .core.box import Box  # here: only games with a box wait for it
 
-    return Box.of(game.sources, names, keepers)
+    return Box.of(game.sources, names, keepers, untold=untold)
 
 
 def game_of(name: str) -> Game[Any]:

@@ -130,7 +130,8 @@ class Table(Running):
         """
         rules, luck = game_of(game), luck_of(seed)
         was = before_it_goes_on(before.state) if before and before.game is rules else None
-        position = {**_laying(rules).position(layout, luck, was), "luck": luck}
+        bots = [i for i, seat in enumerate(seats) if seat.bot is not None] if _hides_cards(rules, seats, box) else []
+        position = {**_laying(rules).position(layout, luck, was, bots), "luck": luck}
         boxed = None if box is None else tuple(box)
         save = Save(game, rules.rules, tuple(seats), {}, seed, (), position=position, box=boxed)
         table = cls(save, told=False)
@@ -271,6 +272,13 @@ class Table(Running):
         """
         step = asking(self.state)
         return step.trace(self._met(move), move) if isinstance(step, Composed) else None
+
+
+def _hides_cards(game: Game[Any], seats: Sequence[Seat], box: Sequence[str] | None) -> bool:
+    """Whether hidden cards lie on a real table: somebody holds some, or draws them from the box."""
+    sources = game.sources
+    drawn = any(name in sources and sources[name].kept for name in box or ())
+    return box is not None and (drawn or any(seat.keeps for seat in seats))
 
 
 def _laying(game: Game[Any]) -> Laying:

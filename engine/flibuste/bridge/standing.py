@@ -77,7 +77,7 @@ def _chapter(table: Table, viewer: int | None, *, over: bool) -> Json:
     kept = entry is not None and secret and entry.seat != viewer
     return {
         # what stood in for real cards is never told
-        "entry": entry and (entry.to_json() if over and not table.keepers else entry.told(secret=kept)),
+        "entry": entry and (entry.to_json() if over and not table.guesses else entry.told(secret=kept)),
         "secret": secret,
         "events": told_to(table, viewer),
         "turn": turn,
@@ -94,5 +94,5 @@ def chapters(table: Table, viewer: int | None) -> Iterator[Json]:
             told.replay(entry)
         yield {
             **_chapter(told, viewer, over=over),
-            "standing": told.game.standing(told.state) if over and (told.result or not told.keepers) else None,
+            "standing": told.game.standing(told.state) if over and (told.result or not told.guesses) else None,
         }

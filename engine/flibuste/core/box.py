@@ -23,14 +23,17 @@ class Box:
     keepers: frozenset[int] = frozenset()
 
     @staticmethod
-    def of(sources: Mapping[str, Source], names: Sequence[str], keepers: Iterable[int] = ()) -> "Box":
-        """Raises SetupError for a question that cannot come from the box."""
+    def of(
+        sources: Mapping[str, Source], names: Sequence[str], keepers: Iterable[int] = (), *, untold: bool = False
+    ) -> "Box":
+        """`untold`: real cards lie there that nobody has told, though no keeper holds them. Raises SetupError for a
+        question that cannot come from the box."""
         for name in names:
             if name not in sources or not sources[name].boxed:
                 could = ", ".join(name for name, source in sources.items() if source.boxed)
                 raise SetupError(f"{shown(name)} does not come from the box; what can is {could or 'nothing'}")
         hands = frozenset(keepers)
-        kept = [name for name, source in sources.items() if source.kept] if hands else []
+        kept = [name for name, source in sources.items() if source.kept] if hands or untold else []
         return Box(frozenset([*names, *kept]), hands)
 
 

@@ -103,6 +103,10 @@ class Game(ABC, Generic[S]):
         holds what it takes; the same state where that cannot be, or need not."""
         return s
 
+    def untold(self, s: S) -> list[Breach]:
+        """What nobody has told of real cards that no keeper holds: without a box on the table it cannot be."""
+        return []
+
     def put(self, s: S, step: Ask[S]) -> Decision:
         """The question of this step. At a real table a keeper may answer whatever some hand allows."""
         return step.ask(s)

@@ -1,6 +1,6 @@
 """A table laid by people: ships, crews, purses and treasures as they lie; values of covered pirates by lot."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -39,7 +39,7 @@ def _covered(piece: str) -> str:
     return f"{piece.rpartition('-')[0]}-{UNKNOWN}"
 
 
-def position(laid: Json, luck: int, before: State | None = None) -> Mapping[str, Json]:
+def position(laid: Json, luck: int, before: State | None = None, bots: Collection[int] = ()) -> Mapping[str, Json]:
     """A position with this layout. A pile that lies as it did before has its covered pirates still."""
     setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
     pieces = one_of({piece: piece for c in setting.colours for piece in (*_all(c), f"{c}-{UNKNOWN}")})

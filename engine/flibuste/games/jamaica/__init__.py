@@ -93,6 +93,10 @@ class Jamaica(Game[State]):
     def breaches(self, s: State) -> list[Breach]:
         return breaches_of(s)
 
+    def untold(self, s: State) -> list[Breach]:
+        unseen = Breach("JAM-TRE-02", "ships: a covered treasure that its captain has not seen")
+        return [unseen] if s.setting.untold else []
+
     def data(self) -> Json:
         people = tables.DATA["crew"]["characters"]
         return {"characters": [{key: one[key] for key in ("id", "value_top", "value_bottom")} for one in people]}

@@ -81,11 +81,12 @@ def calypso(s: State, ship: int, tell: Tell) -> None:
     """
     if not s.setting.crew or ship == s.setting.ghost or s.over or CALYPSO not in s.holds[ship]:
         return
-    if s.setting.keepers >> ship & 1:
-        from .keepers import Claim  # here, as below: only a game with keepers waits for it
+    if s.setting.real:
+        from .keepers import Claim, may_win  # here, as below: only a game with real cards waits for it
 
-        then(s, Claim(ship))
-        return
+        if may_win(s, ship):
+            then(s, Claim(ship))
+            return
     if s.treasures(ship) & AMULETS != AMULETS:
         return
     s.winner = ship
@@ -94,8 +95,8 @@ def calypso(s: State, ship: int, tell: Tell) -> None:
 
 
 def end(s: State, tell: Tell) -> None:
-    """JAM-SCORE-06: with keepers, after they have turned up what they have covered."""
-    if s.setting.keepers:
+    """JAM-SCORE-06: with real cards, after what nobody has told of them was turned up."""
+    if s.setting.real:
         from .keepers import unveil
 
         unveil(s)

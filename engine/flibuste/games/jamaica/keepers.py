@@ -1,7 +1,8 @@
 """Real hands at a real table: what a keeper holds unseen is a stand-in, and gives way when the real card is shown.
 
 A keeper's covered treasure is a stand-in unless somebody else has seen it, and so is what nobody else has seen of the
-Ghost Ship's. Where cards are looked at, people name what may be there, and as few stand-ins as possible change places.
+Ghost Ship's, and what a bot was laid with until it is told (`Setting.untold`). Where cards are looked at, people name
+what may be there, and as few stand-ins as possible change places.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -14,7 +15,7 @@ from ...core.fate import BACK, Face, Fate, back
 from ...core.faults import Untold
 from ...core.frozen import frozen
 from .scoring import finish
-from .state import CARD, CURSED, KNOWN, PLAYED, UNLAID, State, slot
+from .state import CARD, CURSED, KNOWN, PLAYED, UNLAID, State, slot, stands_in
 from .tables import AMULETS, CARD_NUMBER, DECK, cards_of
 
 YES: Final = "yes"
@@ -54,11 +55,6 @@ def turned_up(s: State, seat: int, fate: Fate) -> int:
 
 
 # ---- which treasures may be where
-
-
-def stands_in(s: State, held: int) -> bool:
-    """Whether nobody but keepers has seen this covered treasure."""
-    return not KNOWN.seen(held) & ~s.setting.keepers
 
 
 def _places(s: State) -> list[Place]:
@@ -202,9 +198,13 @@ def found_aboard(s: State, ship: int, card: int, but: Iterable[int] = ()) -> int
 # ---- who sees what of it
 
 
+def _seers(s: State, *ships: int) -> list[int]:
+    """Those of these captains who play in the app, so that it has to know the card."""
+    return [ship for ship in ships if ship != s.setting.ghost and not s.setting.keepers >> ship & 1]
+
+
 def _seer(s: State, *ships: int) -> int | None:
-    """Who of these captains plays in the app, so that it has to know the card."""
-    return next((ship for ship in ships if ship != s.setting.ghost and not s.setting.keepers >> ship & 1), None)
+    return next(iter(_seers(s, *ships)), None)
 
 
 def picked(s: State, winner: int, loser: int, n: int, fate: Fate) -> list[int]:
@@ -222,7 +222,7 @@ def picked(s: State, winner: int, loser: int, n: int, fate: Fate) -> list[int]:
             card = _out_of_hand(s, loser, cards, fate)
         if seer is not None:
             # nothing stands in for it any more
-            s.down[loser] = _marked(s.down[loser], card, 1 << seer)
+            s.down[loser] = _marked(s.down[loser], card, sum(1 << one for one in _seers(s, winner, loser)))
         cards.append(card)
     return [next(held for held in s.down[loser] if held & CARD == card) for card in cards]
 
@@ -254,13 +254,15 @@ def _unwatched(s: State, winner: int, loser: int, but: list[int], fate: Fate, *,
 
 def _out_of_hand(s: State, loser: int, but: list[int], fate: Fate) -> int:
     """Out of what a captain of the app holds covered; which cards these are, the question does not give away."""
-    could = _names(s, sorted({held & CARD for held in s.down[loser]} - {*but}))
+    could = _names(s, aboard(s, loser, but))
     covered = [card for card in on_top(s) if not s.setting.treasures[card].up]
     among = could if len(could) == 1 else sorted({*could, *_names(s, covered)})
     name = fate.answer("theft", among, loser)
     if name not in could:
         raise Untold("theft", among, name)
-    return _number(s, name)
+    card = _number(s, name)
+    found_aboard(s, loser, card, but)
+    return card
 
 
 def laid(s: State) -> Face:
@@ -276,15 +278,18 @@ def laid(s: State) -> Face:
 
 
 def curses(s: State, ship: int) -> list[int]:
-    """JAM-WIN-05: the curses that may be among a keeper's covered treasures."""
+    """JAM-WIN-05: the curses that may be among a ship's covered treasures."""
     return [card for card in aboard(s, ship) if s.setting.treasures[card].cursed]
 
 
 def given(s: State, winner: int, loser: int, fate: Fate) -> int:
-    """JAM-WIN-05, JAM-D-14: which curse a keeper gives; named where a captain of the app receives it."""
+    """JAM-WIN-05, JAM-D-14: which curse is given that only keepers have seen, or nobody: named where a captain of the
+    app is one of the two, and looked at by whoever receives it."""
     names = _names(s, curses(s, winner))
-    seer = _seer(s, loser)
-    name = fate.answer("give", names, winner, back) if seer is None else fate.answer("give", names, seer)
+    if _seer(s, winner, loser) is None:
+        name = fate.answer("give", names, winner, back)
+    else:
+        name = fate.answer("give", names, winner if loser == s.setting.ghost else loser)
     return found_aboard(s, winner, _number(s, name))
 
 
@@ -317,9 +322,16 @@ def kept(s: State, cards: tuple[int, ...], loser: int, name: Atom) -> int:
 # ---- who wins by Calypso, and the end
 
 
+def may_win(s: State, seat: int) -> bool:
+    """JAM-CREW-C17: whether only people can say if all three amulets are there."""
+    known = sum(1 << (held & CARD) for held in s.down[seat] if not stands_in(s, held))
+    guessed = bool(AMULETS & ~known) and any(stands_in(s, held) for held in s.down[seat])
+    return bool(s.setting.keepers >> seat & 1) or guessed
+
+
 @frozen
 class Claim(Auto[State]):
-    """JAM-CREW-C17: a keeper with Calypso says whether all three amulets are there."""
+    """JAM-CREW-C17: for a captain with Calypso people say whether all three amulets are there."""
 
     seat: int
 
@@ -349,16 +361,16 @@ class Claim(Auto[State]):
 
 @frozen
 class Unveil(Auto[State]):
-    """JAM-SCORE-06: what the keepers have covered is turned up before the score."""
+    """JAM-SCORE-06: what stands in is turned up before the score."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         """What has been turned up stands in for nothing, as if somebody else had seen it. Which of it other keepers had
         seen before, nobody has told."""
-        keepers = [seat for seat in range(s.setting.seats) if s.setting.keepers >> seat & 1]
+        seats = range(s.setting.seats)
         known = {held & CARD for covered in s.down for held in covered if not stands_in(s, held)}
-        for seat in keepers:
+        for seat in seats:
             self._turn_up(s, seat, fate)
-        for seat in keepers:
+        for seat in seats:
             seen = (
                 (KNOWN.item(held), KNOWN.seen(held) if held & CARD in known else 1 << seat) for held in s.down[seat]
             )

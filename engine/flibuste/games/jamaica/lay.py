@@ -1,6 +1,6 @@
 """A table laid by people: ships, holds and treasures as they lie, hands and covered treasures by lot."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
@@ -95,11 +95,11 @@ def _player_of(s: State, seat: int, moment: Moment) -> Json:
     return {"hand": held, "discard": None if unlaid else [CARDS[card] for card in discard]}
 
 
-def position(laid: Json, luck: int, before: State | None = None) -> Mapping[str, Json]:
-    """A position with this layout. Of a game that was played before, ships keep as many of their covered treasures
-    as lie there, and captains the cards that lie as they did."""
+def position(laid: Json, luck: int, before: State | None = None, bots: Collection[int] = ()) -> Mapping[str, Json]:
+    """A position with this layout. Of a game that was played before, ships keep as many of their covered treasures as
+    lie there, and captains the cards that lie as they did. What else bots have covered, nobody has seen."""
     setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
-    drawn = _Lot(laid, setting, Random(luck)).position(before)
+    drawn = _Lot(laid, setting, Random(luck), bots).position(before)
     return drawn if before is None else _kept(drawn, laid, before)
 
 
@@ -138,9 +138,9 @@ def _words(value: Json) -> Iterator[str]:
 class _Lot(Reader):
     """Fills a layout with what nobody sees."""
 
-    def __init__(self, laid: Mapping[str, Json], setting: Setting, rng: Random) -> None:
+    def __init__(self, laid: Mapping[str, Json], setting: Setting, rng: Random, bots: Collection[int]) -> None:
         super().__init__(laid)
-        self.setting, self.rng = setting, rng
+        self.setting, self.rng, self.bots = setting, rng, bots
         self._numbers = {card.id: i for i, card in enumerate(setting.treasures) if i}
         self._covered = one_of({UNKNOWN: 0, CURSE: CURSED, **self._numbers})
 
@@ -211,7 +211,12 @@ class _Lot(Reader):
     def _covers(self, ship: int, card: int, laid: int, was: int) -> list[Json]:
         """A covered treasure, who knows it, and whether all know that it is a curse."""
         seats = range(self.setting.seats)
-        seen = [seat for seat in seats if KNOWN.by(was, seat)] if was else [min(ship, len(seats) - 1)] if card else []
+        owner, ghostly = min(ship, len(seats) - 1), ship == self.setting.ghost
+        seen = [seat for seat in seats if was and KNOWN.by(was, seat)]
+        # either captain may have given the Ghost Ship its curse
+        stands_in = (was or laid in (0, CURSED)) and (bool(self.bots) if ghostly else owner in self.bots)
+        if card and not seen and not stands_in and not (ghostly and was and not was & CURSED):
+            seen = [owner]
         return [self.setting.treasures[card].id, seen, bool(was & CURSED) if was else laid == CURSED]
 
     def _dealt(self, up: list[list[int]], down: list[list[int]]) -> list[list[int]]:

@@ -143,6 +143,7 @@ class _Reader(Reader):
         for seat, own in enumerate(players):
             s.hand[seat], s.deck[seat], s.discard[seat], s.chosen[seat] = own[:4]
         self._read_unlaid(s, [own.unlaid for own in players])
+        self._read_untold(s)
         s.shown = self.take("shown", "JAM-FLOW-04", flag, default=False)
         s.lairs = self.take("lairs", "JAM-SET-03", _nodes, LAIRS)
         s.pile = self.take("pile", "JAM-LAIR-02", whole(0, PILE), s.lairs.bit_count())
@@ -166,6 +167,14 @@ class _Reader(Reader):
                 s.setting = replace(s.setting, unlaid=s.setting.unlaid | 1 << seat)
                 own = s.discard[seat]
                 s.discard[seat] = (*(card | UNLAID for card in own[:n]), *own[n:])
+
+    def _read_untold(self, s: State) -> None:
+        """What captains of the app have covered may be seen by nobody, where nobody told it as the table was laid; so
+        may a curse that one of them gave to the Ghost Ship."""
+        app = [ship for ship in range(s.setting.ships) if not s.setting.keepers >> ship & 1]
+        unseen = ((ship, held) for ship in app for held in s.down[ship] if held & CARD and not KNOWN.seen(held))
+        if any(ship != s.setting.ghost or held & CURSED for ship, held in unseen):
+            s.setting = s.setting.with_untold()
 
     def _read_tavern(self, s: State) -> None:
         aboard = {hold >> 3 for holds in s.holds for hold in holds if hold & 7 == PERSON}

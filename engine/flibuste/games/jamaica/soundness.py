@@ -90,7 +90,8 @@ def _treasures(s: State) -> Iterator[Breach]:
             card, seen = held & CARD, KNOWN.seen(held)
             found[card] += 1
             hidden = ship == s.setting.ghost
-            if not hidden and not (seen >> ship & 1 and card and not cards[card].up):
+            untold = s.setting.untold and not seen and not s.setting.keepers >> ship & 1
+            if not hidden and not ((seen >> ship & 1 or untold) and card and not cards[card].up):
                 yield Breach("JAM-TRE-02", f"ships[{ship}].down: {cards[card].id} cannot lie covered here")
             if seen >> n or (seen and not card) or (held & 32 and not cards[card].cursed):
                 yield Breach("JAM-HID-04", f"ships[{ship}].down: {cards[card].id} cannot be known like this")

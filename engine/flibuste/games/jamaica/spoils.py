@@ -11,7 +11,7 @@ from ...core.fate import Fate
 from ...core.frozen import frozen
 from .characters import BUCCANEER, WEASEL, powers
 from .load import ghost_takes, load
-from .state import AFTER_COMBAT, CARD, State, contents
+from .state import AFTER_COMBAT, CARD, CURSED, State, contents, stands_in
 from .tables import GOLD, PERSON
 from .treasure import hand_over, names_of, number_of, steal_covered, steal_up, treasure_word
 
@@ -26,8 +26,8 @@ def controller(s: State, ship: int, other: int) -> int:
 
 
 def cursed_of(s: State, ship: int) -> list[int]:
-    """The covered cursed treasures of a ship, as slots."""
-    return [held for held in s.down[ship] if s.setting.treasures[held & CARD].cursed]
+    """The covered cursed treasures that a captain of the app knows aboard, as slots."""
+    return [held for held in s.down[ship] if s.setting.treasures[held & CARD].cursed and not stands_in(s, held)]
 
 
 def has_curse(s: State, ship: int) -> bool:
@@ -36,7 +36,7 @@ def has_curse(s: State, ship: int) -> bool:
         from .keepers import curses  # here, as below: only a game with keepers waits for it
 
         return bool(s.down[ship]) and bool(curses(s, ship))
-    return bool(cursed_of(s, ship))
+    return any(held & CURSED for held in s.down[ship]) or bool(cursed_of(s, ship))
 
 
 def why_not_take_hold(s: State, winner: int, loser: int, hold: int) -> Bar | None:
@@ -178,7 +178,7 @@ class Spoils(Ask[State]):
             steal_covered(s, winner, loser, fate, tell)
         elif move == GIVE:
             curses = cursed_of(s, winner)
-            if s.setting.keepers >> winner & 1:
+            if s.setting.keepers >> winner & 1 or not curses:
                 from .keepers import given
 
                 _gave(s, winner, loser, given(s, winner, loser, fate), tell)

@@ -46,12 +46,23 @@ class Setting:
     keepers: int = 0
     """The set of the seats whose hands are real cards that the app does not see."""
     in_app: "Setting | None" = None
-    """The same game with all hands in the app, where there are keepers: what bots imagine."""
+    """The same game with all cards in the app, where some are real: what bots imagine."""
     unlaid: int = 0
     """The keepers of whom nobody laid what they had discarded when the table was laid: nothing is certain of it."""
 
+    untold: bool = False
+    """Whether bots were laid with covered treasures that nobody has told: they stand in as a keeper's do."""
+
     def kept_by(self, keepers: int) -> "Setting":
         return replace(self, keepers=keepers, in_app=self) if keepers else self
+
+    def with_untold(self) -> "Setting":
+        return replace(self, untold=True, in_app=self.in_app or self)
+
+    @property
+    def real(self) -> bool:
+        """Whether treasures lie on a real table that the app does not see."""
+        return bool(self.keepers) or self.untold
 
     @staticmethod
     def of(colours: Sequence[str], options: Mapping[str, Any], values: tuple[tuple[int, int], ...]) -> "Setting":
@@ -243,6 +254,11 @@ KNOWN = Known(6)
 def slot(card: int, seen: int, *, cursed: bool = False) -> int:
     """A covered treasure; `seen` is the set of the seats that know it, `cursed` whether all know that much of it."""
     return KNOWN.of(cursed << 5 | card, seen)
+
+
+def stands_in(s: State, held: int) -> bool:
+    """Whether nobody but keepers has seen this covered treasure."""
+    return not KNOWN.seen(held) & ~s.setting.keepers
 
 
 def contents(hold: int) -> Args:

@@ -38,8 +38,8 @@ def draw_card(s: State, fate: Fate, seat: int | None = None, face: Face = back) 
     """The top card of the pile, for this seat's eyes; the others see its `face`. Cards that the Weasel put back are
     there for certain and weigh the more."""
     unseen, known = names_of(s, s.unseen), names_of(s, s.returned)
-    if s.setting.keepers:
-        from .keepers import make_room, on_top  # here, as below: only a game with keepers waits for it
+    if s.setting.real:
+        from .keepers import make_room, on_top  # here, as below: only a game with real cards waits for it
 
         card = number_of(s, fate.answer("treasure", [s.setting.treasures[one].id for one in on_top(s)], seat, face))
         s.pile -= 1
@@ -184,7 +184,7 @@ def steal_covered(s: State, winner: int, loser: int, fate: Fate, tell: Tell) -> 
     weasel = s.setting.crew and winner != ghost and WEASEL in s.holds[winner]
     left, picked = list(s.down[loser]), []
     n = min(LOOKS, len(left)) if weasel else 1
-    if s.setting.keepers:
+    if s.setting.real:
         from .keepers import picked as told
 
         picked, n = told(s, winner, loser, n, fate), 0
@@ -335,8 +335,8 @@ class WeaselChoice(Ask[State]):
         if self.loser < 0:
             s.pile -= 1
             s.returned &= ~(1 << card)
-            if s.setting.keepers:
-                # nothing is certain of a pile from which keepers draw
+            if s.setting.real:
+                # nothing is certain of a real pile
                 s.unseen, s.returned = s.unseen | s.returned, 0
             keep(s, self.seat, card, tell, _kept(self.seat), fresh=False)
         else:

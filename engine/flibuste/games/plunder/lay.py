@@ -1,6 +1,6 @@
 """A table laid by people: sea, ships, flags and tokens as they lie; which cards the captains hold, by lot."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
@@ -61,7 +61,7 @@ def _moment_of(s: State) -> Moment:
     return Moment("sailing", s.today.rolled, s.today.pool) if s.today.rolled else Moment("before")
 
 
-def position(laid: Json, luck: int, before: State | None = None) -> Mapping[str, Json]:
+def position(laid: Json, luck: int, before: State | None = None, bots: Collection[int] = ()) -> Mapping[str, Json]:
     """A position with this layout. Of a game that was played before, captains who hold as many cards hold the same, the
     treasure cards lie as they lay, and what holds for this turn still does."""
     setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)

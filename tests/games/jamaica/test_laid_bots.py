@@ -1,0 +1,196 @@
+"""A table with bots that was laid in its middle: what a bot has covered stands in until it is told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from flibuste.bots import choose
+from flibuste.bridge import snapshot
+from flibuste.core.agenda import asking
+from flibuste.core.atoms import Atom, Json, Move
+from flibuste.core.faults import PositionError, Untold, Wanted
+from flibuste.games.jamaica.spoils import GIVE, GiveWhich, cursed_of
+from flibuste.games.jamaica.state import CARD, CURSED, KNOWN, State
+from flibuste.table import Seat, Table
+from tests.games.jamaica.side_by_side import FROM, Beside, random_move, seen_by
+from tests.games.jamaica.test_laid_hands import at_the_start, without
+
+
+class LaidBots(Beside):
+    """Some have real hands, the others are bots, one of which may be a person of the app instead; in the middle of the
+    game the table is laid. What the person has covered people name, and some of what bots have."""
+
+    person: int = -1
+
+    def lay(self, rng: Random) -> None:
+        layout: Any = json.loads(json.dumps(self.true.layout()))
+        state: State = self.true.state
+        for seat, player in enumerate(layout["players"]):
+            keeps = seat in self.keepers
+            player["hand"] = None
+            names = [state.setting.treasures[held & CARD].id for held in state.down[seat]]
+            flags = layout["ships"][seat]["down"]
+            if seat == self.person:
+                layout["ships"][seat]["down"] = names
+            elif not keeps and "cursed" not in flags:
+                layout["ships"][seat]["down"] = [name if rng.random() < 0.3 else "?" for name in names]
+        seats = [
+            Seat(f"Seat {i}", None if i in (*self.keepers, self.person) else "easy", keeps=i in self.keepers)
+            for i in range(len(self.true.seats))
+        ]
+        self.true = Table.at("jamaica", self.true.position(), [replace(seat, keeps=False) for seat in seats])
+        self.box, self.other = (self._laid(layout, seats, rng.randrange(1 << 30)) for _ in range(2))
+
+    def _laid(self, layout: Json, seats: Sequence[Seat], seed: int) -> Table:
+        """The action cards of the app's captains are the true ones."""
+        save = Table.laid("jamaica", layout, seats, seed, box=FROM).save()
+        for seat, player in enumerate(self.true.position()["players"]):
+            if seat not in self.keepers:
+                save["position"]["players"][seat] = player
+        return Table.load(save)
+
+    def move(self, rng: Random) -> Move:
+        """A bot chooses by what it knows of the box."""
+        seat, step = self.true.asked, asking(self.true.state)
+        if seat in self.keepers:
+            return random_move(self.true, rng)
+        if type(step) is not type(asking(self.box.state)):
+            # whoever knows of one curse alone gives this one, and who knows of none gives any
+            assert isinstance(step, GiveWhich)
+            known = [self.true.state.setting.treasures[held & CARD].id for held in cursed_of(self.box.state, step.seat)]
+            return rng.choice([move for move in step.moves(self.true.state) if not known or move[1] in known])
+        if rng.random() < 0.02:
+            seed = rng.getrandbits(32)
+            move, other = (choose("easy", one.game, one.state, Random(seed)) for one in (self.box, self.other))
+            assert move == other
+            return move
+        return random_move(self.box, rng)
+
+    def truly(self, move: Move) -> Move | None:
+        seat = self.true.asked
+        curses = len(cursed_of(self.box.state, seat)) if seat is not None else 0
+        said = super().truly(move)
+        if move == GIVE and isinstance(asking(self.true.state), GiveWhich) and seat not in self.keepers and curses < 2:
+            self.waits = move
+            return None
+        return said
+
+    def compare(self) -> None:
+        """What lies open is the same; of what is covered a captain of the app knows the truth, or nothing."""
+        one, other = (without(seen_by(table.view(), self.keepers)) for table in (self.true, self.box))
+        assert one == other
+        true: State = self.true.state
+        box: State = self.box.state
+        for ship in range(true.setting.seats):
+            there = {held & CARD for held in true.down[ship]}
+            told = {held & CARD for held in box.down[ship] if KNOWN.seen(held) & ~box.setting.keepers}
+            assert told <= there
+        for seat in range(true.setting.seats):
+            assert self.box.view(seat) == self.other.view(seat)
+        assert snapshot(self.box) == snapshot(self.other)
+        assert self.box.game.breaches(box) == []
+        assert type(asking(true)) is type(asking(box))
+        assert self.true.asked == self.box.asked
+        assert self.true.result == self.box.result
+
+
+def laid_game(seed: int, *, keepers: bool, crew: bool) -> LaidBots:
+    """Laid as all choose a card, and some bot has something covered that nobody told."""
+    rng = Random(seed)
+    while True:
+        seats = rng.randint(2, 5)
+        held = sorted(rng.sample(range(seats), rng.randint(1, seats - 1))) if keepers else []
+        game = LaidBots(seats, held, {"crew": crew}, rng.randrange(1 << 30))
+        others = [seat for seat in range(seats) if seat not in held]
+        game.person = rng.choice(others) if not keepers or (len(others) > 1 and rng.random() < 0.3) else -1
+        bots = [seat for seat in others if seat != game.person]
+        rounds = rng.randint(3, 9)
+        while game.true.asked is not None and (game.true.state.round < rounds or not at_the_start(game.true)):
+            game.true.play(random_move(game.true, rng))
+        down = game.true.state.down
+        # people cannot lay a card by its name and as known to be a curse
+        fits = game.person < 0 or not any(held & CURSED for held in down[game.person])
+        if game.true.asked is not None and fits and any(down[seat] for seat in bots):
+            game.lay(rng)
+            if game.box.state.setting.untold:
+                return game
+
+
+@pytest.mark.parametrize("crew", [False, True])
+@pytest.mark.parametrize("keepers", [True, False])
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_bot_has_covered_is_told_and_never_refused(seed: int, keepers: bool, crew: bool) -> None:
+    """JAM-TRE-02, JAM-WIN-04, JAM-WIN-05, JAM-SCORE-06, JAM-CREW-C17: whatever was drawn for it, which nobody sees."""
+    game, rng = laid_game(seed, keepers=keepers, crew=crew), Random(~seed)
+    while game.true.asked is not None:
+        game.play(game.move(rng))
+    assert Table.load(game.box.save()).position() == game.box.position()
+
+
+@pytest.mark.parametrize("keepers", [True, False])
+@pytest.mark.parametrize("seed", range(4))
+def test_anything_that_may_lie_there_can_be_told(seed: int, keepers: bool) -> None:
+    """JAM-SET-04: and the game goes to its end."""
+    game, rng = laid_game(seed, keepers=keepers, crew=seed % 2 > 0).box, Random(seed)
+    while step := asking(game.state):
+        play(game, rng.choice(step.moves(game.state)), rng)
+        assert game.game.breaches(game.game.read(game.position(), game.seats)) == []
+    assert game.result
+    assert all(held & CARD and KNOWN.seen(held) for covered in game.state.down[: len(game.seats)] for held in covered)
+
+
+@pytest.mark.parametrize("keepers", [True, False])
+@pytest.mark.parametrize("seed", range(2))
+def test_laid_once_more_it_still_stands_in(seed: int, keepers: bool) -> None:
+    """JAM-HID-04: what the bots had been told they know, and no more. In the app alone they know what was drawn."""
+    game, rng = laid_game(seed, keepers=keepers, crew=False).box, Random(seed)
+    while not (at_the_start(game) and game.state.round > 1 and game.log):
+        step = asking(game.state)
+        assert step
+        play(game, rng.choice(step.moves(game.state)), rng)
+    again = Table.laid("jamaica", game.layout(), game.seats, rng.randrange(99), FROM, game)
+    assert again.state.down == game.state.down
+    seats = [replace(seat, keeps=False) for seat in game.seats]
+    alone = Table.laid("jamaica", game.layout(), seats, rng.randrange(99), before=game)
+    assert all(KNOWN.by(held, seat) for seat in range(len(seats)) for held in alone.state.down[seat])
+
+
+def test_a_save_in_which_a_bot_was_dealt_what_it_has_goes_on_with_it() -> None:
+    """From before: the bot knows it. Where nobody knows it, a game in the app alone is refused."""
+    game = laid_game(2, keepers=True, crew=False).box
+    save = {**game.save(), "log": []}
+    with pytest.raises(PositionError, match="JAM-TRE-02"):
+        Table.at("jamaica", save["position"], [replace(seat, keeps=False) for seat in game.seats])
+    for seat, ship in enumerate(save["position"]["ships"][: len(game.seats)]):
+        ship["down"] = [[card, seen or [seat], cursed] for card, seen, cursed in ship["down"]]
+    old, rng = Table.load(save), Random(2)
+    assert not old.state.setting.untold
+    for seat in (seat for seat in range(len(game.seats)) if seat not in old.keepers):
+        assert all(card["card"] for card in old.view(seat)["ships"][seat]["down"])
+    while step := asking(old.state):
+        play(old, rng.choice(step.moves(old.state)), rng)
+    assert Table.load(old.save()).position() == old.position()
+
+
+def play(table: Table, move: Move, rng: Random) -> None:
+    found: list[Atom] = []
+    refused: set[Atom] = set()
+    asked = ""
+    while True:
+        try:
+            table.play(move, found)
+        except Wanted as wanted:
+            asked = wanted.asked
+            found.append(rng.choice([face for face in wanted.faces if face not in refused]))
+        except Untold:
+            # out of a hand that the question does not give away
+            assert asked == "theft"
+            refused.add(found.pop())
+        else:
+            return
