@@ -66,8 +66,8 @@ def begin(page: Page, site: Server, seed: int) -> None:
 
 
 def tell(page: Page, key: str, then: str) -> None:
-    """One key, and what comes of it. A table is deaf to a tap on what has only just appeared: then again. Many ducats are
-    found by their tens."""
+    """One key, and what comes of it. A table is deaf to a tap on what has only just appeared: then again. Many ducats
+    are found by their tens."""
     tens, one = f"[data-tens='{key[-2:-1]}0']", f"[data-told='{key}']"
     for _ in range(40):
         with suppress(TookTooLong):
