@@ -102,7 +102,9 @@ def document(page: Page | Browser, *, unheard: bool = False) -> str:
     the live region."""
     html: str = page.evaluate("document.documentElement.outerHTML")
     # what everybody has just heard goes again after a while; the region lies where a dialog was open
-    html = re.sub(r'\s*<div [^>]*id="live"[^>]*>[^<]*</div>\s*', "", html) if unheard else html
+    if unheard:
+        html = re.sub(r'<div [^>]*id="live"[^>]*>[^<]*</div>', "", html)
+        html = re.sub(r">\s+<", "><", html)
     # how far the download for offline play has come
     html = re.sub(r' data-(offline|engine)="[^"]*"', "", html)
     return html.replace(page.evaluate("location.hash.split('/')[2] ?? ''") or "\0", "GAME")

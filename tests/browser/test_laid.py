@@ -240,8 +240,8 @@ def test_a_table_is_laid_asked_and_played_on(
     assert hand.taps <= MOST + CREW * crew + CHART * (game == "plunder"), hand.taps
     expect(page.locator(BREACH)).to_have_count(0)
     page.locator(ASK).tap()
-    expect(page.locator("[data-standing]")).to_have_count(3)
-    assert page.locator(".lay-may [data-option]").count() > 1
+    expect(page.locator("[data-standing]")).to_have_count(3, timeout=table.WAIT)
+    expect(page.locator(".lay-may [data-option]").nth(1)).to_be_attached(timeout=table.WAIT)
     page.keyboard.press("Escape")
     page.locator(PLAY).tap()
     page.wait_for_selector("[data-screen=play], [data-screen=curtain]", timeout=table.WAIT)

@@ -66,3 +66,5 @@ def test_a_course_is_drawn_on_a_guest(make_context: MakeContext, site: Server) -
     expect(guest.locator(f'[data-place="ship:{ship}"]')).to_have_attribute(
         "transform", str(stands.get_attribute("transform")), timeout=20_000
     )
+    # a ship's card was looked at on the way: what is printed there the host's engine has said
+    assert guest.evaluate("document.body.dataset.engine") == "loading"

@@ -17,6 +17,7 @@ const SEEDS = {
     { t: "ask", n: 3, at: 0, op: "think", fields: { level: "hard", sips: 8 } },
     { t: "ask", n: 4, at: 0, op: "rewind", fields: { entries: 0 } },
     { t: "ask", n: 5, at: 0, op: "story", fields: {} },
+    { t: "ask", n: 8, at: 9, op: "tool", fields: { tool: "g.cards", input: { search: "c1" } } },
     { t: "reserve", n: 1, code: "answer-of-some-twenty-letters-0" },
     { t: "ask", n: 6, at: 9, op: "offer", fields: { place: 2 } },
     { t: "ask", n: 7, at: 0, op: "admit", fields: { code: "answer-of-some-twenty-letters" } },
@@ -115,13 +116,14 @@ function message(from) {
   return how === 2 ? whole.repeat(2) : whole;
 }
 
-const OPS = new Set(["play", "undo", "rewind", "preview", "trace", "foresight", "think", "story", "offer", "admit"]);
+const OPS = new Set(["play", "undo", "rewind", "preview", "trace", "foresight", "think", "story", "tool", "offer", "admit"]);
 const ALLOWED = {
   play: "option,seat",
   preview: "option,seat",
   trace: "option,seat",
   rewind: "entries,seat",
   think: "level,seat,sips",
+  tool: "input,seat,tool",
   offer: "place,seat",
   admit: "code,seat",
 };

@@ -11,7 +11,8 @@ import { Host, type Standing } from "./host.ts";
 import { personsOf } from "../play/showing.ts";
 import { leading } from "./messages.ts";
 import { forgetOut, noteOut, outOf } from "./out.ts";
-import { freeToWatch, seatAt } from "./places.ts";
+import { freeToWatch, NOT_YOURS, seatAt } from "./places.ts";
+import type { Fields } from "./sound.ts";
 import { base64url } from "./text.ts";
 
 /** Whoever is not led here by then comes by a code. */
@@ -52,6 +53,7 @@ export class Hosting {
           // read strictly as they came (messages.ts), and the seat is the line's
           if (op === "play") return this.#sitting.playFor(fields as { option: string; seat: number });
           if (op === "undo" || op === "rewind") return this.#sitting.backFor(op, fields as { seat: number });
+          if (op === "tool") return this.#lookUp(fields as { tool: string; input: Fields });
           if (op === "awaited") return this.#awaited();
           if (op === "offer") return this.#offerFor(fields as { place: number });
           if (op === "admit") return this.#admit(fields as { code: string });
@@ -189,6 +191,13 @@ export class Hosting {
   /** Whom a guest may let in: its phone and camera stand for ours. */
   async #awaited() {
     return { seats: this.#missing };
+  }
+
+  /** What is printed tells nothing of this table; and other games are none of its business. */
+  #lookUp({ tool, input }: { tool: string; input: Fields }) {
+    const { game, engine } = this.#sitting;
+    if (!tool.startsWith(`${game}.`)) throw new EngineError(NOT_YOURS);
+    return engine.ask("tool", { tool, input });
   }
 
   /** The code that is shown here too, where one is. */

@@ -8,17 +8,17 @@ import { type Gift, giftOf } from "./gift.ts";
 import { isPlace } from "./places.ts";
 import { type Fields, isCount, isRecord, isToken, isWhole, isWord } from "./sound.ts";
 
-/** What a person at another phone may ask of the table, besides being told how it stands. The last three let the next phone in:
- * who is awaited, a code for a seat, and the answer to it. */
+/** What a person at another phone may ask of the table, besides being told how it stands. `tool` looks something up in what is
+ * printed. The last three let the next phone in: who is awaited, a code for a seat, and the answer to it. */
 const OPS = [
-  ...(["play", "undo", "rewind", "preview", "trace", "foresight", "think", "story"] as const),
+  ...(["play", "undo", "rewind", "preview", "trace", "foresight", "think", "story", "tool"] as const),
   ...(["awaited", "offer", "admit"] as const),
 ];
 export type Op = (typeof OPS)[number];
 /** Whatever the table is asked by the way: it need not stand as it stood. */
-export const ANY_TIME: readonly Op[] = ["story", "awaited", "offer", "admit"];
+export const ANY_TIME: readonly Op[] = ["story", "tool", "awaited", "offer", "admit"];
 /** All that a device may ask at which nobody sits. */
-export const WATCHERS_ASK: readonly Op[] = ["story"];
+export const WATCHERS_ASK: readonly Op[] = ["story", "tool"];
 export type Hello = { wire: number; build: string; token: string | null };
 /** `at`: how long the log is, as far as the guest knows. */
 export type Ask = { n: number; at: number; op: Op; fields: Fields };
@@ -90,6 +90,9 @@ const isOption = (value: unknown) =>
     isWord(value[0]) &&
     value.every((atom) => isWord(atom) || isWhole(atom)));
 
+/** All that is looked up is found by a word. */
+const isSearch = (value: unknown) => isRecord(value) && Object.keys(value).join() === "search" && isWord(value.search);
+
 const isCode = (value: unknown): value is string => typeof value === "string" && CODE.test(value);
 
 /** The fields of each question, and what they have to be. */
@@ -102,6 +105,7 @@ const FIELDS: Record<Op, Record<string, (value: unknown) => boolean>> = {
   foresight: {},
   think: { level: (value) => isOneOf(value, LEVELS), sips: (value) => isCount(value, SIPS) },
   story: {},
+  tool: { tool: isWord, input: isSearch },
   awaited: {},
   offer: { place: (value) => isCount(value, 11) },
   admit: { code: isCode },

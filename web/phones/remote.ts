@@ -92,7 +92,7 @@ export class Remote {
   }
 
   /** As an engine is asked. */
-  async ask(op: string, { option, entries, level, sips }: Fields = {}): Promise<GameOwn> {
+  async ask(op: string, { option, entries, level, sips, tool, input }: Fields = {}): Promise<GameOwn> {
     if (op === "open") {
       await this.#first;
       const { at, table } = this.#latest as State;
@@ -109,6 +109,7 @@ export class Remote {
     }
     if (op === "preview" || op === "trace") return this.#asked(op, { option });
     if (op === "think") return this.#asked(op, { level, sips: Math.min(Number(sips ?? 1), SIPS) });
+    if (op === "tool") return this.#asked(op, { tool, input });
     if (op === "foresight") return this.#asked(op, {});
     if (op === "story") {
       const told = await this.#asked(op, {});

@@ -158,7 +158,9 @@ export function BoardFrame({ sitting, hand, table }: { sitting: Sitting; hand: H
   const root = useRef<HTMLDivElement | null>(null);
   const { Board } = sitting.face;
   const room = useSpace(sitting.game, root);
-  const folded = hand.look.value || (table.decision && table.decision.seat !== table.decision.turn);
+  // what is to be laid or carried out is seen whole
+  const asksAnother = table.decision && table.decision.seat !== table.decision.turn;
+  const folded = hand.look.value || (asksAnother && !sitting.errands?.now.value);
   const { view, turn, viewer } = table;
   const [decision, foresight, considered] = [hand.asked.value, hand.foresight.value, hand.considered.value];
   const plan = (decision && sitting.aim.value?.plan) ?? null;

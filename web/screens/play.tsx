@@ -26,6 +26,7 @@ import { Lost } from "../play/lost.tsx";
 import { covered } from "../play/moment.ts";
 import { skip } from "../play/motion.ts";
 import { useKeys } from "../play/keys.ts";
+import { looksUpAt } from "../play/look-up.ts";
 import { Panel } from "../play/panel.tsx";
 import { Reveal } from "../play/reveal.tsx";
 import { LogSheet, MenuSheet, HelpSheet } from "../play/sheets.tsx";
@@ -97,6 +98,7 @@ function useTable(sitting: Sitting, held: Hand, sheet: Over, behind: boolean) {
       held.drop();
     };
   }, []);
+  useLayoutEffect(() => looksUpAt(sitting.engine), [sitting]);
   useEffect(() => {
     screenName.value = behind ? "curtain" : null;
   }, [behind]);

@@ -4,8 +4,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { signal, type Signal } from "@preact/signals";
 import { draw } from "../../art/draw.ts";
+import { lookUp } from "../../play/look-up.ts";
 import { RuleLink } from "../../play/rule-link.tsx";
-import { ask } from "../../store/engine.ts";
 import { type Args, rich, t } from "../../store/words.tsx";
 import { cardName, written } from "./card-name.ts";
 import { glyph } from "./glyphs.ts";
@@ -27,7 +27,7 @@ function useAbilities(cards: string[]) {
     for (const card of cards) {
       if (Object.hasOwn(known.peek(), card)) continue;
       known.value = { ...known.peek(), [card]: null };
-      void ask("tool", { tool: "pirates.catalogue", input: { search: card } })
+      void lookUp("pirates.catalogue", card)
         .then((answer) => answer.data.found.find(({ id }: { id: string }) => id === card)?.ability ?? [])
         .catch(() => [])
         .then((ability) => (known.value = { ...known.peek(), [card]: ability }));
