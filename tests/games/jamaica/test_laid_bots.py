@@ -14,10 +14,15 @@ from flibuste.bots import choose
 from flibuste.bridge import snapshot
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Json, Move
+from flibuste.core.box import Box, Boxed
+from flibuste.core.events import Teller
 from flibuste.core.faults import PositionError, Untold, Wanted
+from flibuste.games.jamaica.characters import calypso
+from flibuste.games.jamaica.keepers import Claim
 from flibuste.games.jamaica.spoils import GIVE, GiveWhich, cursed_of
-from flibuste.games.jamaica.state import CARD, CURSED, KNOWN, State
-from flibuste.table import Seat, Table
+from flibuste.games.jamaica.state import CARD, CURSED, KNOWN, State, slot
+from flibuste.games.jamaica.tables import AMULETS
+from flibuste.table import GAMES, Seat, Table
 from tests.games.jamaica.side_by_side import FROM, Beside, random_move, seen_by
 from tests.games.jamaica.test_laid_hands import at_the_start, without
 
@@ -194,3 +199,24 @@ def play(table: Table, move: Move, rng: Random) -> None:
             refused.add(found.pop())
         else:
             return
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_whether_a_bot_has_all_amulets_people_say(answer: str) -> None:
+    """JAM-CREW-C17: whatever stands in for them; where it knows all three, it wins unasked."""
+    ships = [{"tokens": 0}, {"holds": [["crew", "calypso"]], "down": ["?"] * 3, "tokens": 3}, {"tokens": 0}]
+    lairs = Table.new("jamaica", [Seat(name) for name in "ABC"], {"crew": True}).layout()["lairs"][3:]
+    layout = {"colours": ["red", "blue", "yellow"], "options": {"crew": True}, "ships": ships, "lairs": lairs}
+    seats = [Seat("Anne", keeps=True), Seat("Jack", "easy"), Seat("Mary", keeps=True)]
+    state: State = Table.laid("jamaica", json.loads(json.dumps(layout)), seats, 3, box=FROM).state
+    calypso(state, 1, Teller())
+    claim = state.agenda.pop()
+    assert isinstance(claim, Claim)
+    box = Box.of(GAMES["jamaica"].sources, FROM, [0, 2])
+    claim.run(state, Boxed(state, box, [answer]), Teller())
+    assert state.winner == (1 if answer == "yes" else -1)
+    state.winner = -1
+    amulets = [card for card in range(1, 32) if AMULETS >> card & 1]
+    state.down[1] = tuple(slot(card, 0b010) for card in amulets)
+    calypso(state, 1, Teller())
+    assert state.winner == 1
