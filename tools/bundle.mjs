@@ -111,6 +111,8 @@ const madeUp = ({ info, python }, styles) => ({
       if (kind === "data") return json(await printed(what));
       if (path === "games:words") return { contents: await wordsByGame() };
       if (path === "games:styles") return json(styles);
+      if (path === "games:editors")
+        return { contents: await rooms(what, "later"), resolveDir: join(ROOT, "web/games") };
       if (kind === "games") return { contents: await rooms(what), resolveDir: join(ROOT, "web/games") };
       if (path === "words:spaces") return json(await spaces());
       if (kind === "words") return json(read(await wordsIn(what, kind)));
@@ -151,13 +153,16 @@ async function stylesByGame(dist) {
   return made;
 }
 
-/** A module with this file of every game that has it: by the game's name its default export. @param {string} file */
-async function rooms(file) {
+/** A module with this file of every game that has it: by the game's name its default export, or what sends for the file.
+ * @param {string} file @param {"at once" | "later"} when */
+async function rooms(file, when = "at once") {
   const having = (await gamesHere()).flatMap((game) => {
     const names = ["ts", "tsx"].map((end) => `${game}/${file}.${end}`);
     const name = names.find((one) => existsSync(join(ROOT, "web/games", one)));
     return name ? [{ game, name }] : [];
   });
+  if (when === "later")
+    return `export default { ${having.map(({ game, name }) => `${game}: () => import("./${name}")`).join(", ")} };`;
   const imports = having.map(({ game, name }) => `import ${game} from "./${name}";`);
   return `${imports.join("\n")}\nexport default { ${having.map(({ game }) => game).join(", ")} };`;
 }

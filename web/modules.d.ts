@@ -80,7 +80,7 @@ declare module "games:tools/shelf" {
 }
 
 declare module "games:editors" {
-  const editors: Record<string, Record<string, import("./games/manifest.ts").Editor>>;
+  const editors: Record<string, () => Promise<{ default: Record<string, import("./games/manifest.ts").Editor> }>>;
   export default editors;
 }
 

@@ -116,7 +116,19 @@ function message(from) {
   return how === 2 ? whole.repeat(2) : whole;
 }
 
-const OPS = new Set(["play", "undo", "rewind", "preview", "trace", "foresight", "think", "story", "tool", "offer", "admit"]);
+const OPS = new Set([
+  "play",
+  "undo",
+  "rewind",
+  "preview",
+  "trace",
+  "foresight",
+  "think",
+  "story",
+  "tool",
+  "offer",
+  "admit",
+]);
 const ALLOWED = {
   play: "option,seat",
   preview: "option,seat",

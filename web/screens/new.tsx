@@ -8,10 +8,11 @@ import { faceOf } from "../parts/face-of.ts";
 import { failureText } from "../parts/failure.ts";
 import { Icon } from "../parts/icon.ts";
 import { say } from "../parts/live.ts";
-import { useRoom } from "../parts/room.ts";
+import { missed, useRoom } from "../parts/room.ts";
 import { hasRules } from "../play/rule-link.tsx";
 import { noteOut } from "../phones/out.ts";
 import { go } from "../router.ts";
+import { editorsOf, hasEditorsOf } from "../store/editors.ts";
 import { engineOf, engineProgress, engineState } from "../store/engine.ts";
 import { games } from "../store/known.ts";
 import { createGame, gameLike } from "../store/games.ts";
@@ -99,17 +100,25 @@ const frieze = () =>
     ).join("")}</svg>`,
   );
 
+/** Whether all that the form of this game needs is here; sends for it otherwise. */
+function useSetting(game: string) {
+  const ready = useRoom(game);
+  const told = useSignal(hasEditorsOf(game) ? game : "");
+  useEffect(() => void editorsOf(game).then(() => (told.value = game), missed), [game]);
+  return ready && (told.value === game || hasEditorsOf(game));
+}
+
 export default function New({ params }: { params: Record<string, string> }) {
   const asked = params.game || games.value[0]?.name;
   const game = games.value.find(({ name }) => name === asked) as Game | undefined;
   const linked = Object.keys(params).some((name) => name !== "game");
   const link = JSON.stringify(params);
   const typed = game && drafts.value[game.name];
+  const ready = useSetting(game?.name ?? "");
   // what it opens with stays the same until something is typed: its rows, and the field that has the focus, are not drawn anew
-  const draft = useMemo(() => game && (typed ?? openingDraft(game)), [game?.name, typed]);
+  const draft = useMemo(() => game && ready && (typed ?? openingDraft(game)), [game?.name, ready, typed]);
   /** Whether the link begins a game by itself: while that goes on nobody needs the form. */
   const begins = useSignal(params.start === "1");
-  const ready = useRoom(game?.name ?? "");
   useEffect(() => {
     // what somebody typed in is finished with the game's own words
     if (!game || !ready || !linked || (link === taken && params.start !== "1")) return;

@@ -128,7 +128,7 @@ type Save = Opening & { log: Entry[] };
 type Imported = { added: number; same: number; own: number; refused: Refusal[] };
 type Progress = (done: number, of: number) => void;
 /** What takes what somebody has typed in from an own box. */
-type TakeOwn = (found: unknown) => { added: number; refused: Refusal[] };
+type TakeOwn = (found: unknown) => Promise<{ added: number; refused: Refusal[] }>;
 
 /** Takes a file: one game, or a backup. Never overwrites a game that is here.
  * @param ownTaker  asked for where it is needed */
@@ -151,7 +151,7 @@ export async function importFile(
   outcome.added += sheets.added;
   for (let n = 0; n < sheets.refused; n++) outcome.refused.push({ key: "page-import-sheet", args: {} });
   if (content.own) {
-    const own = (await ownTaker())(content.own);
+    const own = await (await ownTaker())(content.own);
     outcome.own = own.added;
     outcome.refused.push(...own.refused);
   }

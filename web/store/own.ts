@@ -1,9 +1,9 @@
 // What people have typed in from their own boxes, as a file and out of one. Nothing is kept before all of it is checked.
-import editors from "games:editors";
 // with `files.ts`, which comes at the start: a chunk of its own would divide what the start fetches
 import { file } from "./files.ts";
 import { type Fields, FILE_VERSION, isModest, isRecord, readFile, type Refusal } from "./gate.ts";
 import { games } from "./known.ts";
+import { editorOf, editorsOf } from "./editors.ts";
 import { keepOwn, ownKept } from "./roster.ts";
 
 /** @param what  "<game>.<option>" */
@@ -22,9 +22,10 @@ export async function readOwn(from: Blob): Promise<{ own: Fields } | Refusal> {
 }
 
 /** Takes what a file or a backup brings. What is kept here stays, and what is missing comes in beside it. */
-export function takeOwn(found: unknown) {
+export async function takeOwn(found: unknown) {
   const outcome = { added: 0, same: 0, refused: [] as Refusal[] };
   for (const [what, value] of Object.entries(isRecord(found) ? found : {})) {
+    await editorsOf(what.split(".")[0]);
     const came = fitted(what, value);
     if (came === "added" || came === "same") outcome[came] += 1;
     else outcome.refused.push({ key: came, args: {} });
@@ -36,8 +37,7 @@ const anything = (one: unknown): one is unknown => one !== null && one !== undef
 
 function fitted(what: string, value: unknown) {
   const [name, option] = what.split(".");
-  const own = Object.hasOwn(editors, name) ? editors[name] : {};
-  const editor = Object.hasOwn(own, option) ? own[option] : null;
+  const editor = editorOf(name, option);
   const data = games.peek().find((game) => game.name === name)?.data;
   if (!editor || !data || !isModest(value)) return "page-import-own";
   const more = editor.from ? editor.from(value, data) : typeof value === "object" && editor.fits(value) ? value : null;

@@ -1,9 +1,9 @@
 // The form's state, apart from what it looks like: seats, options, seed; from a link, from last time, or afresh.
-import editors from "games:editors";
 import manifests from "games:manifest";
 import { EMBLEMS } from "../../art/icons.ts";
 import { emblemOf, mostApart } from "../../art/colours.ts";
 import { type Options, freshSeed } from "../../store/games.ts";
+import { editorOf as editorIn } from "../../store/editors.ts";
 import { cut } from "../../store/gate.ts";
 import { samePeople } from "../../parts/groups.tsx";
 import { inColours, type Person, thisEvening } from "../../store/evening.ts";
@@ -92,7 +92,7 @@ function firstSeats(game: Game): DraftSeat[] {
 }
 
 /** How an option is typed in. */
-export const editorOf = (game: Game, option: string) => editors[game.name]?.[option];
+export const editorOf = (game: Game, option: string) => editorIn(game.name, option);
 
 /** Options that a save, another version or a link may bring: only what the game still knows, else the standard. */
 export function fitting(game: Game, options: Options) {
@@ -246,8 +246,9 @@ export const isTold = (game: Game, { box, laid }: Draft, option: string) =>
 export const withShown = (game: Game, options: Options): Options =>
   Object.fromEntries(
     Object.entries(options).map(([id, value]) => {
-      const own = value === "house" && editorOf(game, id)?.shown ? ownOf(game, id) : null;
-      return [id, own && !editorOf(game, id).wrong(own, game.data) ? own : value];
+      const editor = editorOf(game, id);
+      const own = value === "house" && editor?.shown ? ownOf(game, id) : null;
+      return [id, own && !editor?.wrong(own, game.data) ? own : value];
     }),
   );
 

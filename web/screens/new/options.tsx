@@ -167,6 +167,7 @@ function Own({
   const [editing, setEditing] = useState(false);
   const key = `${game.name}-option-${option.id}`;
   const editor = editorOf(game, option.id);
+  if (!editor) return null;
   const own = value !== "house";
   const kept = `${game.name}.${option.id}`;
   const type = (typed: unknown) => {
