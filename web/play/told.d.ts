@@ -192,7 +192,7 @@ export interface GameOption {
 export interface Source {
   device: string | null;
   hidden: boolean;
-  needs: string | null;
+  needs?: string;
 }
 
 /** What a page needs to set a game up. `reserved`: by number of seats, colours that nobody can take; `data`: the game's own. */

@@ -212,7 +212,7 @@ class Source(TypedDict):
 
     device: str | None
     hidden: bool
-    needs: str | None
+    needs: NotRequired[str]
 
 
 class Game(TypedDict):

@@ -28,7 +28,8 @@ class Source(NamedTuple):
         return not (self.app or self.setup)
 
     def to_json(self) -> Json:
-        return {"device": self.device, "hidden": self.hidden, "needs": self.needs}
+        needs = {} if self.needs is None else {"needs": self.needs}
+        return {"device": self.device, "hidden": self.hidden, **needs}
 
 
 LAID = Source(setup=True)

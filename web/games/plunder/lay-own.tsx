@@ -1,18 +1,19 @@
 // Whose tiles a laid table has: the house's, or those of the box, which are painted from here.
 import { useState } from "preact/hooks";
 import { Icon } from "../../parts/icon.ts";
+import { later } from "../../parts/later.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { games } from "../../store/known.ts";
 import { keepOwn, ownKept } from "../../store/roster.ts";
 import { t } from "../../store/words.tsx";
-import editors from "./editors.ts";
+import type { EditorProps } from "../manifest.ts";
 import { type Layout, paintedIn } from "./lay-layout.ts";
 import { seaOf } from "./lay-sea.ts";
 import { finished, type Tiles, tilesFrom } from "./tiles.ts";
 import type { View } from "./view.d.ts";
 
 const NAME = "plunder.tiles";
-const { Sheet } = editors.tiles;
+const Sheet = later<EditorProps>(async () => (await import("./painter.tsx")).Painter);
 
 const isTiles = (value: unknown): value is Tiles => tilesFrom(value) !== null;
 
