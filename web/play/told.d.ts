@@ -190,8 +190,8 @@ export interface GameOption {
 
 /** What the box has for chance: the device that rolls or draws it, whether only one seat sees it, and the option that brings it into play when it is not as by default. */
 export interface Source {
-  device: string | null;
-  hidden: boolean;
+  device?: string;
+  hidden?: boolean;
   needs?: string;
 }
 

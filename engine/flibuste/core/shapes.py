@@ -210,8 +210,8 @@ class Source(TypedDict):
     """What the box has for chance: the device that rolls or draws it, whether only one seat sees it, and the option
     that brings it into play when it is not as by default."""
 
-    device: str | None
-    hidden: bool
+    device: NotRequired[str]
+    hidden: NotRequired[bool]
     needs: NotRequired[str]
 
 

@@ -28,8 +28,8 @@ class Source(NamedTuple):
         return not (self.app or self.setup)
 
     def to_json(self) -> Json:
-        needs = {} if self.needs is None else {"needs": self.needs}
-        return {"device": self.device, "hidden": self.hidden, **needs}
+        told = {"device": self.device, "hidden": self.hidden, "needs": self.needs}
+        return {name: what for name, what in told.items() if what}
 
 
 LAID = Source(setup=True)
