@@ -75,7 +75,8 @@ GIVEN = """(text) => {
 }"""
 
 # a button that everybody who hears must hear; an open dialog would keep the focus
-CALL = """() => {
+CALL = """async () => {
+  while (!document.body) await new Promise((later) => setTimeout(later, 20));
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
   const call = Object.assign(document.createElement("button"), { textContent: "Are you awake?" });
   document.body.append(call);
