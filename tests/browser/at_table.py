@@ -131,7 +131,8 @@ class AtTable:
         self.rng = Random(seed)
         (self.id,) = shell.ids(page)
         save = shell.head(page, self.id)["save"]
-        self.box = Table.load({**save, "log": shell.log(page)})
+        # a bot may have begun already: it is followed like the others
+        self.box = Table.load({**save, "log": []})
         self.keepers = self.box.keepers
         held = [replace(seat, keeps=False).to_json() for seat in self.box.seats]
         plain = {key: value for key, value in save.items() if key != "box"}
