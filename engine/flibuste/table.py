@@ -12,7 +12,7 @@ from .core.fate import luck_of
 from .core.faults import PositionError, SaveError, SetupError, Untold
 from .core.game import Game
 from .core.gate import shown
-from .core.laying import GoOn, Laying, before_it_goes_on
+from .core.laying import AsLaid, Laying, before_it_goes_on
 from .core.options import read_options
 from .core.result import Result
 from .core.save import Save
@@ -138,7 +138,7 @@ class Table(Running):
         begun = rules.read(position, seats)
         if box is None or not begun.agenda or not begun.agenda[-1].runs:
             return table
-        agenda = [*begun.agenda, GoOn(*_laying(rules).goes_on(begun))]
+        agenda = [*begun.agenda, AsLaid(*_laying(rules).goes_on(begun))]
         return cls(replace(save, position={**position, "agenda": [*map(step_json, agenda)]}), told=False)
 
     @classmethod

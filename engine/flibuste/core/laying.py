@@ -15,7 +15,7 @@ UNKNOWN = "?"
 
 
 @frozen
-class GoOn(Ask[Any]):
+class AsLaid(Ask[Any]):
     """Where a table with a box is laid in the middle of what happens by itself, whose turn was laid is asked first, so
     that the box is asked for whatever follows. `rule`: the one by which it goes on.
 
@@ -45,7 +45,7 @@ class GoOn(Ask[Any]):
 def before_it_goes_on(s: Any) -> Any:
     """The state without the question with which a laid table begins, where that may wait there."""
     step = s.agenda[-1] if s.agenda else None
-    if not isinstance(step, GoOn) or not step.possible(s, s.agenda[:-1]):
+    if not isinstance(step, AsLaid) or not step.possible(s, s.agenda[:-1]):
         return s
     begun = s.copy()
     begun.agenda.pop()

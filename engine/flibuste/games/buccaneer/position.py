@@ -6,7 +6,7 @@ from typing import Final
 from ...core.agenda import Ask
 from ...core.atoms import Json
 from ...core.faults import Breach
-from ...core.laying import GoOn, before_it_goes_on
+from ...core.laying import AsLaid, before_it_goes_on
 from ...core.position import MOST_LUCK, PositionForm
 from ...core.reading import Reader, Wrong, flag, known_fields, list_of, one_of, whole
 from ...core.seat import Seat
@@ -28,7 +28,7 @@ MANY: Final = 1_000_000
 """No purse is fuller."""
 STEPS: Final[dict[str, type]] = {
     step.__name__: step
-    for step in (Opening, FirstShips, TurnStart, Action, MutinyCall, MutinyCrew, MutinyShip, TreasureChoice, GoOn)
+    for step in (Opening, FirstShips, TurnStart, Action, MutinyCall, MutinyCrew, MutinyShip, TreasureChoice, AsLaid)
 }
 
 

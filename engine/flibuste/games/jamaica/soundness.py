@@ -5,7 +5,7 @@ from typing import Final
 
 from ...core.agenda import Ask, misplaced
 from ...core.faults import Breach
-from ...core.laying import GoOn, before_it_goes_on
+from ...core.laying import AsLaid, before_it_goes_on
 from .arrive import Lookout, Price, Ranged, Retreat, Settle, Substitute, Treasure
 from .choose import CHOOSE, RESOLVE, REVEAL, Choose, Mage, Resolve, Reveal
 from .combat import Powder, RollA, RollB, Sabre, StandA, StandB, Target
@@ -41,7 +41,7 @@ _STEPS: Final = (
     Opening, RoundStart, RoundEnd, Oracle, Dice, Choose, Reveal, Resolve, Mage, Act, SeaDog, Route, LoadSlot, Dump,
     Target, Ranged, Powder, Sabre, RollA, StandA, RollB, StandB, Spoils, GiveWhich, Discard, Price, Pay, Substitute,
     Settle, Retreat, Recruit, Hire, TurnUp, Treasure, WeaselChoice, Lookout, GhostMove, GhostWay, GhostRoute, GhostLair,
-    GoOn,
+    AsLaid,
 )  # fmt: skip
 STEPS: Final[dict[str, type]] = {step.__name__: step for step in _STEPS}
 _FIGHTING: Final = (RollA, StandA, RollB, StandB, Powder, Sabre)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...core.agenda import Ask, misplaced
 from ...core.faults import Breach
-from ...core.laying import GoOn, before_it_goes_on
+from ...core.laying import AsLaid, before_it_goes_on
 from . import (
     announcing,
     bribes,
@@ -42,7 +42,7 @@ _STEPS: Final = (
     treasure.PutBack, gains.ChoosePeg, gains.Discard, gains.Swap, gains.PayOrNot, gains.ChooseOne, targets.PickShip,
     targets.PickEnemy, shifting.Place, shifting.Drift, enemies.NameType, enemies.Duel, enemies.SwapIslands,
     enemies.WhiteFlag, enemies.TakeBribe, stealing.Theft, stealing.Steal, stealing.Give, stealing.Instead,
-    stealing.Blind, GoOn,
+    stealing.Blind, AsLaid,
 )  # fmt: skip
 STEPS: Final[dict[str, type]] = {step.__name__: step for step in _STEPS}
 _SETUP: Final = (rounds.Turns, deal.Deal, deal.HandOut, deal.ChooseIsland)
