@@ -12,7 +12,7 @@ import { thenGo, wait } from "../parts/waits.ts";
 import { missed } from "../parts/room.ts";
 import { CodePicture } from "../phones/code-picture.tsx";
 import { type Column, Joining } from "../phones/joining.ts";
-import { comeBack, leaveOpen } from "../phones/left-open.ts";
+import { comeBack, leaveOpen } from "../phones/leaving.ts";
 import { Beforehand, SLOW_MS } from "../phones/meeting.tsx";
 import { PassOn, Paste } from "../phones/pass-on.tsx";
 import { Scan } from "../phones/scan.tsx";

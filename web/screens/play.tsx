@@ -12,7 +12,7 @@ import { OtherTab } from "../parts/other-tab.tsx";
 import { missed } from "../parts/room.ts";
 import { Disc } from "../parts/seats.tsx";
 import type { Snapshot } from "../play/types.ts";
-import { comeBack, forsake, leaveOpen } from "../phones/left-open.ts";
+import { comeBack, forsake, leaveOpen } from "../phones/leaving.ts";
 import { go, screenName } from "../router.ts";
 import { keepAwake } from "../store/settings.ts";
 import { type Args, t } from "../store/words.tsx";

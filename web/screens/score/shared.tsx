@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { playerName } from "../../parts/player-name.ts";
 import { missed } from "../../parts/room.ts";
 import type ScoreSheet from "../../phones/score-sheet.tsx";
-import { comeBack, forsake, leaveOpen } from "../../phones/left-open.ts";
+import { comeBack, forsake, leaveOpen } from "../../phones/leaving.ts";
 import { outOf } from "../../phones/out.ts";
 import type { Sharing } from "../../phones/sharing.ts";
 import { type Filled, sheetOf, type SheetRecord } from "../../store/sheets.ts";
