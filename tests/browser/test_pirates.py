@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -14,6 +15,7 @@ from playwright.sync_api import CDPSession, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import secrets, shell, table
+from tests.browser.conftest import wait_until
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -104,6 +106,17 @@ def still(page: Page, what: str) -> tuple[float, float]:
     return before
 
 
+def lifted(page: Page, finger: CDPSession) -> None:
+    """The finger leaves, and the page has heard of it: until then another touch would be a second finger's."""
+    page.evaluate("""() => {
+      globalThis.lifted = false;
+      const up = () => (globalThis.lifted = true);
+      for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, up, { once: true });
+    }""")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    wait_until(page, "globalThis.lifted")
+
+
 RESTS = 0.45
 """Seconds after which a finger that has not moved turns up the card of a ship (press.ts), or a little less."""
 
@@ -120,8 +133,8 @@ def drawn(page: Page, finger: CDPSession, dx: float, dy: float, what: str = HAND
             at = {"x": x + dx * step / 8, "y": y + dy * step / 8}
             finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
             lingered = lingered or time.monotonic() - begun
-        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        # no hand is elsewhere sooner, and two touches at once are none of a button
+        lifted(page, finger)
+        # no hand is elsewhere sooner
         page.wait_for_timeout(400)
         if what == HANDLE or lingered < RESTS or not page.locator("dialog").count():
             return
@@ -156,7 +169,7 @@ def test_a_ship_is_drawn_to_where_she_begins(phone: Page, site: Server) -> None:
     shell.ask("close", table="berths")
     secrets.sit_down(phone, site.url, save)
     finger = phone.context.new_cdp_session(phone)
-    yes, turned = phone.locator("[data-action=compose]:not([aria-disabled=true])"), "[aria-label=Turned] output b"
+    yes = phone.locator("[data-action=compose]:not([aria-disabled=true])")
     yes.wait_for()
     bearing = phone.locator("[aria-label=Bearing] output b")
     here = next(berth for berth in zone if f"{berth[0]}°" == bearing.inner_text())
@@ -166,7 +179,8 @@ def test_a_ship_is_drawn_to_where_she_begins(phone: Page, site: Server) -> None:
     off = abs(int(bearing.inner_text()[:-1]) - there[0]) % 360
     assert min(off, 360 - off) <= 10
     phone.locator("[data-action=skew-more]").tap()
-    expect(phone.locator(turned)).to_have_text("1°")
+    # in one look, for what has become of the bearing would tell why
+    expect(phone.locator(".pir-steps output b")).to_have_text([re.compile(r"\d+°"), "1°"])
     wanted = int(bearing.inner_text()[:-1])
     yes.tap()
     assert last(phone, "deploy")[1:] == [wanted, 1]

@@ -21,6 +21,7 @@ from tests.browser.test_pirates import (
     drawn,
     first,
     last,
+    lifted,
     middle,
     still,
 )
@@ -144,7 +145,7 @@ def test_a_finger_that_rests_on_a_ship_turns_up_her_card(phone: Page, site: Serv
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     card = phone.locator("dialog[open] .pir-card")
     card.wait_for()
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    lifted(phone, finger)
     phone.wait_for_timeout(400)
     expect(card).to_have_count(1)
     expect(phone.locator(".pir-ship[aria-pressed=true]")).to_have_count(0)
@@ -187,7 +188,7 @@ def pinched(page: Page, finger: CDPSession, what: str, *apart: int) -> None:
     for kind, points in frames:
         at = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    lifted(page, finger)
     page.wait_for_timeout(400)
 
 
@@ -251,5 +252,5 @@ def test_the_chart_comes_along_at_its_edge(phone: Page, site: Server) -> None:
         finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
     phone.wait_for_timeout(700)
     gone = before - chart()
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    lifted(phone, finger)
     assert gone > 20 if south else gone < -20

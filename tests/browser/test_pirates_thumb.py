@@ -12,7 +12,7 @@ from playwright.sync_api import CDPSession, Page
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import shell, table
-from tests.browser.test_pirates import HANDLE, SAIL, USEFUL, middle
+from tests.browser.test_pirates import HANDLE, SAIL, USEFUL, lifted, middle
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -46,7 +46,7 @@ class Thumb:
         for kind, (px, py) in zip(("touchStart", "touchMove", "touchMove", "touchMove"), points, strict=True):
             at = {"type": kind, "touchPoints": [{"x": px, "y": py}]}
             self.finger.send("Input.dispatchTouchEvent", at)
-        self.finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        lifted(self.page, self.finger)
         self.drags += 1
         self.page.wait_for_timeout(120)
 
