@@ -4,7 +4,7 @@ import type { FunctionComponent } from "preact";
 import { useEffect } from "preact/hooks";
 import { draw } from "./art/draw.ts";
 import { seaDefs } from "./art/chart.ts";
-import { sprite } from "./art/icons.ts";
+import { EMBLEMS, symbols } from "./art/icons.ts";
 import { hatchDefs } from "./art/pieces.ts";
 import { stylesWhole } from "./parts/later-styles.ts";
 import { Missing } from "./parts/missing.tsx";
@@ -41,8 +41,15 @@ const missing = signal<string | null>(null);
 
 async function load(name: string) {
   try {
-    const [{ default: screen }] = await Promise.all([LATER[name](), wordsWhole(), stylesWhole(), addedReady()]);
+    const [{ default: screen }, { cargoDefs }] = await Promise.all([
+      LATER[name](),
+      import("./art/cargo.ts"),
+      wordsWhole(),
+      stylesWhole(),
+      addedReady(),
+    ]);
     missing.value = null;
+    cargo.value ??= defsOf(cargoDefs());
     loaded.value = { ...loaded.peek(), [name]: screen };
   } catch (cause) {
     console.error(cause);
@@ -50,9 +57,12 @@ async function load(name: string) {
   }
 }
 
-const defs = draw(
-  `<svg class="defs" width="0" height="0" aria-hidden="true">${hatchDefs()}${seaDefs}${sprite()}</svg>`,
-);
+const defsOf = (what: string) => draw(`<svg class="defs" width="0" height="0" aria-hidden="true">${what}</svg>`);
+
+const defs = defsOf(hatchDefs() + seaDefs + symbols("e", EMBLEMS));
+
+/** Those that home does not need. */
+const cargo: Signal<ReturnType<typeof draw> | null> = signal(null);
 
 export function Shell() {
   const { screen, params } = route.value;
@@ -63,6 +73,7 @@ export function Shell() {
   return (
     <>
       {defs}
+      {cargo.value}
       <Notices />
       <div id="app" class={`screen screen-${laidOut.value ?? screen}`}>
         {Now ? (

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser import shell
+from tests.browser import secrets, shell
 from tests.browser.conftest import MakeContext, MakePage, wait_engine, wait_offline, wait_until
 from tests.sites import MakeSite
 from tools.server import Server
@@ -195,6 +195,28 @@ def test_every_game_of_the_lists_has_its_picture(page: Page, site: Server) -> No
     expect(page.locator("[data-new-sheet] .ship-art:has(path)")).to_have_count(5)
     page.goto(f"{site.url}#/")
     expect(page.locator("[data-new] .ship-art:has(path)")).to_have_count(5)
+
+
+# what is used in a drawing, and is not there
+UNDRAWN = """() => [...document.querySelectorAll("use")].map((it) => it.getAttribute("href"))
+  .filter((it) => !document.querySelector(it))"""
+
+
+def test_every_symbol_of_a_drawing_is_there(page: Page, site: Server) -> None:
+    """Home draws with fewer than all others, and they come with the first of those."""
+    crew = ["Anne", "Jack", "Mary"]
+    for game in ("buccaneer", "jamaica", "nassau", "pirates", "plunder"):
+        begun = shell.ask("new", table=game, game=game, seats=secrets.colours(game, crew), options={}, seed=1)
+        shell.ask("close", table=game)
+        shell.bring(page, site.url, begun["save"])
+    page.goto("about:blank")
+    page.goto(f"{site.url}#/")
+    expect(page.locator(".mini:has(path)").first).to_be_visible()
+    assert page.locator("use").count()
+    assert page.evaluate(UNDRAWN) == []
+    page.locator(".home [href='#/tools']").click()
+    expect(page.locator("use[href^='#t-'], use[href^='#g-']").first).to_be_attached()
+    assert page.evaluate(UNDRAWN) == []
 
 
 ENTRIES = ".cont, [data-new], .home :is([href='#/learn'], [href='#/score'], [href='#/tools'])"

@@ -4,7 +4,7 @@
 // azure = level lines, sable = crossed lines; sky (bleu celeste) = broken level lines;
 // orange (tenny) and pink (rose) = slanting lines, the one falling and the other rising.
 
-// Emblems and treasures are <use>d from the sprite that stands once in the page (icons.ts: sprite).
+// Emblems and treasures are <use>d from symbols that stand once in the page (shell.tsx).
 const r = (n: number) => Math.round(n * 100) / 100;
 
 export const COLOURS = ["black", "sky", "yellow", "blue", "vermilion", "white", "orange", "pink"];
