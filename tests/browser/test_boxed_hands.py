@@ -137,10 +137,10 @@ class AtTable(at_table.AtTable, Beside):
 @pytest.mark.parametrize(
     ("seats", "told", "chosen"),
     [
-        ("Anne,Jack,Mary", 7.5, 11.0),
-        ("Anne,Jack,bot:easy", 6.5, 7.0),
-        ("Anne,Jack", 6.0, 13.0),
-        ("Anne,Jack,bot:easy&crew=1", 7.5, 8.5),
+        ("Anne,Jack,Mary", 7.5, 8.0),
+        ("Anne,Jack,bot:easy", 6.5, 5.0),
+        ("Anne,Jack", 6.0, 8.0),
+        ("Anne,Jack,bot:easy&crew=1", 7.5, 6.5),
     ],
     ids=["three", "a bot", "Ghost Ship", "The Crew"],
 )
