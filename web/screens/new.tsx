@@ -24,6 +24,7 @@ import {
   finishedOptions,
   finishedSeats,
   type Game,
+  lays,
   linkedDraft,
   objection,
   openingDraft,
@@ -67,7 +68,7 @@ async function startLinked(game: Game, draft: Draft) {
 
 async function start(game: Game, draft: Draft) {
   if (starting.peek()) return;
-  if (draft.laid && game.lays) {
+  if (draft.laid && lays(game)) {
     begin({ ...setupOf(game, draft), seed: seedOf(draft.seed) });
     return go(`#/lay/${game.name}`);
   }
@@ -172,7 +173,7 @@ export default function New({ params }: { params: Record<string, string> }) {
             </p>
           )}
         </main>
-        <Foot seats={draft.seats.length} against={against} lays={draft.laid && game.lays} />
+        <Foot seats={draft.seats.length} against={against} lays={draft.laid && lays(game)} />
       </form>
     </>
   );
