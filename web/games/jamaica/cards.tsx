@@ -104,7 +104,7 @@ export function CardWords({
       {HALVES.map((half) => (
         <li>
           {draw(halfOfDay(half, 26))}
-          <span class="sr">{t(`play-jamaica-half-${half}`)}: </span>
+          <span class="sr">{t(`play-jamaica-half-${half}`)}, </span>
           <HalfWords half={half} plans={own} view={view} seats={seats} seat={seat} />
         </li>
       ))}

@@ -176,7 +176,8 @@ export function Stops({
 /** What says where the Ghost Ship goes. */
 const GhostRule = () => (
   <p class="note ghost-rule">
-    {t("play-jamaica-ghost-way")} <RuleLink game="jamaica" rule="JAM-GHOST-08" />
+    {t("play-jamaica-ghost-way")}
+    <RuleLink game="jamaica" rule="JAM-GHOST-08" />
   </p>
 );
 

@@ -127,7 +127,7 @@ play-jamaica-less = One less
 play-jamaica-more = One more
 play-jamaica-pay-price = Pay { $parts }
 play-jamaica-pay-powder = Fire { $parts }
-play-jamaica-pay-rum = Pay { $parts } for the rum
+play-jamaica-pay-rum = Pay { $parts } to move the bottle
 
 ## Combat
 
@@ -163,7 +163,7 @@ play-jamaica-rum-near = { $count ->
     [0] the bottle by itself
    *[other] the bottle beside { $people }
 }
-play-jamaica-rum-costs = Moving the rum costs { $cost } gold.
+play-jamaica-rum-costs = Moving the bottle costs { $cost } gold.
 play-jamaica-comes-aboard = A character fills a hold of its own.
 play-jamaica-all-twenty = All twenty characters
 play-jamaica-house-values = Points at home in Port Royal, and elsewhere. All but the King’s are house values.

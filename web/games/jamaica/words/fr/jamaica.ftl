@@ -152,7 +152,7 @@ play-jamaica-less = Un de moins
 play-jamaica-more = Un de plus
 play-jamaica-pay-price = Payer { $parts }
 play-jamaica-pay-powder = Dépenser { $parts }
-play-jamaica-pay-rum = Payer { $parts } pour le rhum
+play-jamaica-pay-rum = Payer { $parts } pour déplacer la bouteille
 
 ## Combat
 
@@ -190,8 +190,8 @@ play-jamaica-rum-near = { $count ->
    *[other] la bouteille chez { $people }
 }
 play-jamaica-rum-costs = { $cost ->
-    [one] Déplacer le rhum coûte un doublon.
-   *[other] Déplacer le rhum coûte { $cost } doublons.
+    [one] Déplacer la bouteille coûte un doublon.
+   *[other] Déplacer la bouteille coûte { $cost } doublons.
 }
 play-jamaica-comes-aboard = Un personnage occupe une cale à lui seul.
 play-jamaica-all-twenty = Les vingt personnages
