@@ -82,10 +82,7 @@ play-jamaica-load-ignored = Aucune cale ne peut recevoir { $goods } : rien n�
 ## Escales
 
 play-jamaica-home = Retour à Port Royal : dernière manche.
-play-jamaica-fights = { $count ->
-    [one] Un combat contre { $ships }.
-   *[other] Un combat, au choix : { $ships }.
-}
+play-jamaica-fights = Un combat contre { $ships }.
 play-jamaica-pays = { $kind ->
     [gold] { $cost ->
         [one] { $cost } doublon à payer, { $have } à bord.
@@ -107,25 +104,13 @@ play-jamaica-merchants = { $kind ->
     }
 }
 play-jamaica-short = { $kind ->
-    [gold] { $count ->
-        [one] { $have ->
-            [0] Pas d’or pour un prix de { $cost } : le navire recule vers { $places }.
-           *[other] Or : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
-        }
-       *[other] { $have ->
-            [0] Pas d’or pour un prix de { $cost } : le navire recule, au choix : { $places }.
-           *[other] Or : { $have } sur { $cost }. Tout est perdu et le navire recule, au choix : { $places }.
-        }
+    [gold] { $have ->
+        [0] Pas d’or pour un prix de { $cost } : le navire recule vers { $places }.
+       *[other] Or : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
     }
-   *[food] { $count ->
-        [one] { $have ->
-            [0] Pas de nourriture pour un prix de { $cost } : le navire recule vers { $places }.
-           *[other] Nourriture : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
-        }
-       *[other] { $have ->
-            [0] Pas de nourriture pour un prix de { $cost } : le navire recule, au choix : { $places }.
-           *[other] Nourriture : { $have } sur { $cost }. Tout est perdu et le navire recule, au choix : { $places }.
-        }
+   *[food] { $have ->
+        [0] Pas de nourriture pour un prix de { $cost } : le navire recule vers { $places }.
+       *[other] Nourriture : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
     }
 }
 play-jamaica-finds = Un trésor.
@@ -175,8 +160,8 @@ play-jamaica-powder-then = La poudre dépensée est perdue de toute façon. L’
 play-jamaica-powder-lost = La poudre dépensée est perdue de toute façon.
 play-jamaica-confirm-powder = { $count ->
     [0] Lancer sans poudre
-    [one] Dépenser une poudre et lancer
-   *[other] Dépenser { $count } poudres et lancer
+    [one] Lancer avec une poudre
+   *[other] Lancer avec { $count } poudres
 }
 play-jamaica-loot-of = À prendre chez { $seat }
 
