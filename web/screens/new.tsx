@@ -103,9 +103,8 @@ const frieze = () =>
 /** Whether all that the form of this game needs is here; sends for it otherwise. */
 function useSetting(game: string) {
   const ready = useRoom(game);
-  const told = useSignal(hasEditorsOf(game) ? game : "");
-  useEffect(() => void editorsOf(game).then(() => (told.value = game), missed), [game]);
-  return ready && (told.value === game || hasEditorsOf(game));
+  useEffect(() => void editorsOf(game).catch(missed), [game]);
+  return ready && hasEditorsOf(game);
 }
 
 export default function New({ params }: { params: Record<string, string> }) {

@@ -31,8 +31,8 @@ def write(s: State) -> Json:
         "first": s.first,
         "round": s.round,
         "names": list(s.names),
-        "ships": [ship and _ship(ship) for ship in s.ships],
-        "islands": [_island(island) for island in s.islands],
+        "ships": [ship and ship_json(ship) for ship in s.ships],
+        "islands": [island_json(island) for island in s.islands],
         "tiles": [_tile(tile) for tile in s.tiles],
         "fleets": list(s.fleets),
         "supply": list(s.supply),
@@ -72,7 +72,7 @@ def _pose(pose: Pose) -> list[int]:
     return list(pose)
 
 
-def _ship(ship: Ship) -> Json:
+def ship_json(ship: Ship) -> Json:
     return {
         **ship._asdict(),
         "pose": _pose(ship.pose),
@@ -83,7 +83,7 @@ def _ship(ship: Ship) -> Json:
     }
 
 
-def _island(island: Island) -> Json:
+def island_json(island: Island) -> Json:
     return {
         **island._asdict(),
         "pose": _pose(island.pose),

@@ -50,8 +50,8 @@ class _Reader(Reader):
         s.first = self.take("first", "CSG-SET-03", whole(0, n - 1), s.turn)
         s.round = self.take("round", "CSG-END-05", whole(1, 100_000), 1)
         s.names = tuple(self.take("names", "CSG-ACT-10", list_of(_word), []))
-        s.ships = self.take("ships", "CSG-ACT-10", list_of(maybe(_ship, None)), [])
-        s.islands = self.take("islands", "CSG-SET-05", list_of(_island), [])
+        s.ships = self.take("ships", "CSG-ACT-10", list_of(maybe(ship_of, None)), [])
+        s.islands = self.take("islands", "CSG-SET-05", list_of(island_of), [])
         s.tiles = self.take("tiles", "CSG-SET-14", list_of(_tile), [])
         s.fleets = self.take("fleets", "CSG-FLT-01", list_of(_long, n), s.fleets)
         s.supply = self.take("supply", "CSG-FLT-13", list_of(_supply_in(setting), n), s.supply)
@@ -266,6 +266,6 @@ _WAY: Final[Mapping[str, Reads[Any]]] = {
     "ice": _NUMBERS,
     "mined": _NUMBERS,
 }
-_ship: Final[Callable[[Json, str], Ship]] = _named(Ship, _SHIP)
-_island: Final[Callable[[Json, str], Island]] = _named(Island, _ISLAND)
+ship_of: Final[Callable[[Json, str], Ship]] = _named(Ship, _SHIP)
+island_of: Final[Callable[[Json, str], Island]] = _named(Island, _ISLAND)
 _tile: Final[Callable[[Json, str], Tile]] = _named(Tile, _TILE)

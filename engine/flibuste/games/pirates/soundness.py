@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, misplaced
 from ...core.faults import Breach
+from ...core.laying import AsLaid, before_it_goes_on
 from .cargo.items import BLANK, HELD, is_coin, is_crew, is_equipment, is_event, is_treasure, is_unique
 from .cargo.treasure import awaited, pieces_of
 from .fleets.cards import pieces
@@ -29,11 +30,12 @@ _PLACES: Final = frozenset({"island", "tile"})
 def steps() -> dict[str, type]:
     """Every step of this game by its name."""
     every = [*_below(Auto), *_below(Ask)]
-    return {
+    own = {
         one.__name__: one
         for one in every
         if one.__module__.startswith(f"{_ROOM}.") and is_dataclass(one) and not one.__name__.startswith("_")
     }
+    return {**own, AsLaid.__name__: AsLaid}
 
 
 def _below(kind: type[Any]) -> list[type[Any]]:
@@ -45,7 +47,12 @@ def _below(kind: type[Any]) -> list[type[Any]]:
 
 def breaches_of(s: State) -> list[Breach]:
     """What breaks the invariants; the table must be sound before the agenda can be judged."""
-    return [*_ships(s), *_islands(s), *_cards(s), *_today(s)] or [*_treasure(s)] or [*_end(s)] or list(_agenda(s))
+    return (
+        [*_ships(s), *_islands(s), *_cards(s), *_today(s)]
+        or [*_treasure(s)]
+        or [*_end(s)]
+        or list(_agenda(before_it_goes_on(s)))
+    )
 
 
 def _ships(s: State) -> Iterator[Breach]:

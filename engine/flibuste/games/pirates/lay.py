@@ -1,0 +1,234 @@
+"""A table laid by people: ships, islands and coins as they lie; what lies face down, by lot."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, Final
+
+from ...core.atoms import Json
+from ...core.faults import Breach, PositionError
+from ...core.laying import UNKNOWN
+from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, one_of, whole
+from ...core.seat import Seat
+from ...core.steps import step_json
+from .cargo.items import BLANK, HELD, item_named, kind_of, name_of
+from .fleets.supply import presets, start_gold, supplied
+from .forts.building_forts import BuildForts
+from .laid_hidden import FACES, Place, dealt
+from .laid_ships import settled
+from .laying.set_up import SetUp, begun, first_state
+from .options import setting_of
+from .position import FORM, island_json, ship_json, write
+from .reading import island_of, ship_of
+from .state import NOBODY, Island, Setting, Ship, State
+from .tables import COIN_VALUES
+from .turns.menu import Menu
+from .turns.turn_steps import Ready, TurnBegins, TurnEnds
+from .view import on_post
+
+FIELDS: Final = (
+    "game", "options", "colours", "turn", "first", "round", "names", "ships", "islands", "tiles", "coins", "gone",
+    "events", "forts", "tokens", "start_gold", "today", "tallies", "die", "passes", "marked", "loaders", "moment",
+)  # fmt: skip
+LAID: Final = replace(FORM, fields=FIELDS)
+MOMENTS: Final = ("setup", "turn", "orders")
+"""Where the game goes on. `setup`: from the beginning; `turn`: the captain's turn is about to begin; `orders`: what
+happens as it begins is over, and some ships may have acted."""
+_MOMENT: Final = one_of({at: at for at in MOMENTS})
+_MANY: Final = whole(0, 10_000)
+
+
+def layout(s: State) -> dict[str, Json]:
+    """What lies open of a state. A set-up that has begun begins again, and so does an order that is under way."""
+    if not begun(s):
+        s = first_state(s.setting, 0)
+    table: Any = write(s)
+    at = _moment_of(s)
+    return {
+        **{key: table[key] for key in FIELDS if key in table},
+        "ships": [ship and {**_json(ship_json(ship)), "hold": _told(s, ship.hold), "off": []} for ship in s.ships],
+        "islands": [_open_island(s, island) for island in s.islands],
+        "gone": _told(s, s.gone),
+        "events": [_told(s, cards) for cards in s.events],
+        "today": table["today"] if at == "orders" else write(first_state(s.setting, 0))["today"],
+        "marked": s.marked[0] if s.marked else None,
+        "moment": {"at": at},
+    }
+
+
+def goes_on(s: State) -> tuple[int, str]:
+    return s.turn, "CSG-TRN-11"
+
+
+def _json(part: Json) -> dict[str, Json]:
+    assert isinstance(part, dict)
+    return part
+
+
+def _moment_of(s: State) -> str:
+    if not begun(s):
+        return "setup"
+    return "turn" if any(isinstance(step, TurnBegins | Ready) for step in s.agenda) else "orders"
+
+
+def _shown(s: State, held: int) -> bool:
+    return HELD.item(held) != BLANK and HELD.seen(held) & s.setting.everybody == s.setting.everybody
+
+
+def _told(s: State, held: Sequence[int], *, wild: bool = False) -> list[str]:
+    """CSG-INF-01, CSG-INF-03: pieces by name or, face down, by their kind, which nobody sees on a wild island."""
+    names = [(HELD.item(one), _shown(s, one)) for one in held]
+    return sorted(name_of(item) if known else UNKNOWN if wild else kind_of(item) for item, known in names)
+
+
+def _open_island(s: State, island: Island) -> Json:
+    fort = island.fort
+    ashore = [
+        [seat, name_of(HELD.item(one)) if _shown(s, one) or on_post(island, seat, one) else kind_of(HELD.item(one))]
+        for seat, one in island.ashore
+    ]
+    row = _json(island_json(island))
+    return {
+        **row,
+        "coins": _told(s, island.coins, wild=island.home == NOBODY),
+        "ashore": sorted(ashore),
+        "fort": fort and {**_json(row["fort"]), "gold": _told(s, fort.gold), "crew": _told(s, fort.crew)},
+    }
+
+
+def position(laid: Json, luck: int, before: State | None = None, bots: Collection[int] = ()) -> Mapping[str, Json]:
+    """A position with this layout. Coins that are laid nowhere have left the game. Ships that lie a little over
+    something are moved aside, and those that are to be docked brought to the shore. Of a game that was played before,
+    what lies as it did is what it was."""
+    setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
+    reader = Reader(_json(laid))
+    s = first_state(setting, luck)
+    places: list[Place] = []
+    s.ships = reader.take("ships", "CSG-ACT-10", list_of(maybe(_Ships(setting, places), None)), [])
+    s.islands = reader.take("islands", "CSG-SET-05", list_of(_Islands(setting, places)), [])
+    usual = [supplied(setting, str(presets(setting.seats)[0]["id"]))] * setting.seats
+    coins = [sum(one.coins[i] for one in usual) for i in range(len(COIN_VALUES))]
+    s.coins = tuple(reader.take("coins", "CSG-SET-29", list_of(_MANY, len(COIN_VALUES)), coins))
+    bare: list[str] = []
+    hands = reader.take("events", "CSG-SET-30", list_of(_names, setting.seats), [bare] * setting.seats)
+    gone = reader.take("gone", "CSG-SET-29", _names, bare)
+    at = reader.take("moment", "CSG-TRN-11", _moment, "turn")
+    turn = reader.take("turn", "CSG-TRN-11", whole(0, setting.seats - 1), 0)
+    marked = reader.take("marked", "CSG-MUL-02", maybe(whole(0, len(s.ships) - 1), None), None)
+    reader.clean()
+    drawn = dict(_json(laid))
+    drawn.pop("moment", None)
+    if at == "setup":
+        _bare(s)
+        return {key: drawn[key] for key in ("options", "colours") if key in drawn} | {"agenda": [step_json(SetUp())]}
+    places += [Place("hand", seat, seat, tuple(names)) for seat, names in enumerate(hands)]
+    places.append(Place("gone", 0, NOBODY, tuple(gone)))
+    missing = [seat for seat in range(setting.seats) if s.home(seat) < 0]
+    if missing:
+        raise PositionError([Breach("CSG-SET-18", "islands: each captain has a home")])
+    dealt(s, places, Random(luck), before)
+    settled(s)
+    table: Any = write(s)
+    drawn |= {key: table[key] for key in ("ships", "islands", "coins", "gone", "events", "pool", "rares")}
+    if s.brought:
+        drawn["brought"] = table["brought"]
+    drawn.setdefault("start_gold", start_gold(usual))
+    drawn["marked"] = [] if marked is None else [marked, _marked(s, marked, before)]
+    if at == "turn":
+        drawn["today"] = _json(write(first_state(setting, 0)))["today"]
+        drawn["agenda"] = [step_json(TurnBegins(turn))]
+    else:
+        drawn["agenda"] = [step_json(step) for step in (TurnEnds(turn), BuildForts(turn), Menu(turn))]
+    return drawn
+
+
+def _bare(s: State) -> None:
+    """CSG-SET-31: whatever is laid out is laid out by the set-up."""
+    if s.ships or s.islands:
+        place = "ships" if s.ships else "islands"
+        raise PositionError([Breach("CSG-SET-31", f"{place}: before the set-up nothing lies there")])
+
+
+def _marked(s: State, number: int, before: State | None) -> int:
+    """CSG-MUL-02: the coin that has the marker: nobody else sees which of those aboard it is."""
+    if before is not None and before.marked and before.marked[0] == number:
+        return before.marked[1]
+    ship = s.ships[number]
+    aboard = [HELD.item(held) for held in ship.hold] if ship is not None else []
+    return min((item for item in aboard if item in COIN_VALUES), default=COIN_VALUES[0])
+
+
+# ---- the parts of a layout
+
+
+def _moment(value: Json, place: str) -> str:
+    row = known_fields(value, place, ("at",))
+    return _MOMENT(row.get("at", "turn"), f"{place}.at")
+
+
+def _name(value: Json, place: str) -> str:
+    if value in (UNKNOWN, *FACES):
+        return str(value)
+    try:
+        item_named(str(value))
+    except KeyError:
+        raise Wrong(place, value, f"it is the name of a piece, or one of {', '.join((UNKNOWN, *FACES))}") from None
+    return str(value)
+
+
+_names: Final[Reads[list[str]]] = list_of(_name)
+
+
+def _left(seats: int) -> Reads[tuple[int, str]]:
+    def read(value: Json, place: str) -> tuple[int, str]:
+        if not isinstance(value, list) or len(value) != len(("seat", "piece")):
+            raise Wrong(place, value, "it is a list of a seat and a piece")
+        return whole(0, seats - 1)(value[0], f"{place}[0]"), _name(value[1], f"{place}[1]")
+
+    return read
+
+
+def _part(value: Json, place: str, fields: Collection[str]) -> tuple[dict[str, Json], dict[str, list[str]]]:
+    """Without what lies there, which is told apart."""
+    if not isinstance(value, dict):
+        raise Wrong(place, value, "it is an object")
+    row = dict(value)
+    return row, {name: _names(row.pop(name, []), f"{place}.{name}") for name in fields}
+
+
+class _Ships:
+    """Reads ships one after the other, and notes what lies in their holds."""
+
+    def __init__(self, setting: Setting, places: list[Place]) -> None:
+        self.places, self.seats = places, setting.seats
+
+    def __call__(self, value: Json, place: str) -> Ship:
+        row, held = _part(value, place, ("hold",))
+        ship: Ship = ship_of(row, place)
+        seat = ship.owner if 0 <= ship.owner < self.seats else NOBODY
+        number = int(place.rpartition("[")[2].rstrip("]"))
+        self.places.append(Place("hold", number, seat, tuple(held["hold"])))
+        return ship
+
+
+class _Islands:
+    """Reads islands one after the other, and notes what lies there."""
+
+    def __init__(self, setting: Setting, places: list[Place]) -> None:
+        self.places, self.seats = places, setting.seats
+
+    def __call__(self, value: Json, place: str) -> Island:
+        row, held = _part(value, place, ("coins",))
+        ashore = list_of(_left(self.seats))(row.pop("ashore", []), f"{place}.ashore")
+        stands: dict[str, list[str]] = {}
+        if row.get("fort") is not None:
+            row["fort"], stands = _part(row["fort"], f"{place}.fort", ("gold", "crew"))
+        island: Island = island_of(row, place)
+        at = int(place.rpartition("[")[2].rstrip("]"))
+        self.places.append(Place("coins", at, island.home, tuple(held["coins"])))
+        for seat in sorted({seat for seat, _ in ashore}):
+            self.places.append(Place("ashore", at, seat, tuple(name for owner, name in ashore if owner == seat)))
+        if island.fort is not None:
+            for what, names in stands.items():
+                self.places.append(Place(what, at, island.fort.owner, tuple(names)))
+        return island
