@@ -16,6 +16,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import wait_until
+from tests.browser.test_chart import FLUNG
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -175,7 +176,9 @@ def test_a_ship_is_drawn_to_where_she_begins(phone: Page, site: Server) -> None:
     here = next(berth for berth in zone if f"{berth[0]}°" == bearing.inner_text())
     there = min(zone, key=lambda berth: abs((berth[0] - here[0]) % 360 - 60))
     scale = float(phone.evaluate("document.querySelector('.pirates-chart').getScreenCTM().a")) / 100
+    phone.evaluate(FLUNG)
     drawn(phone, finger, (there[2] - here[2]) * scale, (here[3] - there[3]) * scale, ".placing .ghost")
+    wait_until(phone, "flung.length > 1 && !flung.some(Boolean)")
     off = abs(int(bearing.inner_text()[:-1]) - there[0]) % 360
     assert min(off, 360 - off) <= 10
     phone.locator("[data-action=skew-more]").tap()

@@ -1,4 +1,5 @@
 // Fingers, mouse and wheel on a chart: they pull it, zoom it, or draw a piece on it.
+import { withoutFling } from "./fling.ts";
 import type { Box, Pane } from "./pane.ts";
 
 type Spot = [number, number];
@@ -97,6 +98,7 @@ export function gestures(svg: SVGSVGElement, upper: SVGSVGElement | null, pane: 
     sheet?.addEventListener("pointerdown", fingers.down);
     sheet?.addEventListener("pointermove", fingers.move);
     sheet?.addEventListener("wheel", wheel, { passive: false });
+    withoutFling(sheet);
   }
   svg.addEventListener("chart-look", (event) => {
     const { detail } = event as CustomEvent<{ box: Box; moves: boolean }>;

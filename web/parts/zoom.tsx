@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../store/words.tsx";
+import { withoutFling } from "./fling.ts";
 import { full } from "./full.ts";
 import { SLOP, gestures } from "./gestures.ts";
 import { Icon } from "./icon.ts";
@@ -276,8 +277,11 @@ export function lookAt(svg: Element, box: Box): boolean {
 
 /** A finger that has come down on the chart draws a piece: the chart stays where it is, unless another finger comes down
  * beside it to pinch. */
-export const seize = (svg: Element, { pointerId: id }: PointerEvent, letGo: () => void) =>
+export function seize(svg: Element, { pointerId: id, target }: PointerEvent, letGo: () => void) {
+  // a piece is drawn anew as it moves, and the chart hears nothing of a finger whose node has left it
+  withoutFling(target);
   svg.dispatchEvent(new CustomEvent("chart-seize", { detail: { id, letGo } }));
+}
 
 /** Pulls the chart along under its window, by so many pixels. */
 export const pull = (svg: Element, dx: number, dy: number) =>

@@ -1,6 +1,7 @@
 // The tile under the brush: painted with a finger, with a mouse, or square by square with keys.
 import { useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
+import { withoutFling } from "../../parts/fling.ts";
 import { say } from "../../parts/live.ts";
 import { t } from "../../store/words.tsx";
 import { aimed, begun, type Brush, type Stroke } from "./paint.ts";
@@ -95,6 +96,7 @@ function useStrokes({ brush, face, onBegin, onBrush }: Pick<Props, "brush" | "fa
       const place = placeUnder(brush, x, y, true);
       if (!place) return;
       event.preventDefault();
+      withoutFling(event.currentTarget);
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
       const stroke = begun(face(), brush, place);
       going.current = { stroke, place, x, y };

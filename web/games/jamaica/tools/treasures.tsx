@@ -7,6 +7,7 @@ import type { Device, Item } from "../../../screens/tools/all.ts";
 import { Treasure } from "../treasures.tsx";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Picker, Segments } from "../../../parts/choices.tsx";
+import { withoutFling } from "../../../parts/fling.ts";
 import { Icon } from "../../../parts/icon.ts";
 import { say } from "../../../parts/live.ts";
 import { Disc } from "../../../parts/seats.tsx";
@@ -285,7 +286,10 @@ function LookCard({ card, seen, onShow }: { card: Got; seen: boolean; onShow: (s
       class={`look-card${seen ? " seen" : ""}`}
       data-look
       aria-label={seen ? undefined : t("page-jam-hold")}
-      onPointerDown={() => hold(true)}
+      onPointerDown={(event: PointerEvent) => {
+        withoutFling(event.currentTarget);
+        hold(true);
+      }}
       onPointerUp={() => hold(false)}
       onPointerLeave={() => hold(false)}
       onPointerCancel={() => hold(false)}
