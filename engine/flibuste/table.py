@@ -130,8 +130,8 @@ class Table(Running):
         """
         rules, luck = game_of(game), luck_of(seed)
         was = before_it_goes_on(before.state) if before and before.game is rules else None
-        bots = [i for i, seat in enumerate(seats) if seat.bot is not None] if _hides_cards(rules, seats, box) else []
-        position = {**_laying(rules).position(layout, luck, was, bots), "luck": luck}
+        in_app = [i for i, seat in enumerate(seats) if not seat.keeps] if _hides_cards(rules, seats, box) else []
+        position = {**_laying(rules).position(layout, luck, was, in_app), "luck": luck}
         boxed = None if box is None else tuple(box)
         save = Save(game, rules.rules, tuple(seats), {}, seed, (), position=position, box=boxed)
         table = cls(save, told=False)

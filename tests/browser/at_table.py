@@ -5,6 +5,7 @@ Whatever lies open, and what a captain of the app knows, is the same in both aft
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -140,6 +141,8 @@ class AtTable:
         self.true.state.luck ^= seed | 0x5DEECE66D
         self.told = self.chosen = self.done = 0
         """Taps for what the box shows, for what people choose, and for what is carried out."""
+        self.kinds = Counter[str]()
+        """Taps for what people choose, by the question and what was answered."""
 
     # ---- what a game says
 
@@ -184,10 +187,12 @@ class AtTable:
 
     def follow(self, move: Move, way: Way | None) -> None:
         """The page gets the move, and hears what it asks for until the entry is there."""
-        found = list[Atom]()
+        found, before = list[Atom](), self.chosen
         while not (seen := self.ahead(len(found), way))["entry"]:
             found += self._answer(move, found)
         entry = Entry.from_json(seen["entry"], "log")
+        if self.box.decision and self.chosen > before:
+            self.kinds[f"{self.box.decision.key} {move[0]}"] += self.chosen - before
         names: list[str] = []
         with counting(names):
             self.box.play(move, found)
@@ -264,5 +269,6 @@ def whole_game(game: AtTable, parts: Callable[[], int], told: float, chosen: flo
     many = parts()
     taps = (round(taps / many, 1) for taps in (game.told, game.chosen, game.done))
     print(f"{many} parts; told, chosen, done in each:", *taps)
+    print("chosen:", {kind: round(n / many, 2) for kind, n in game.kinds.most_common()})
     assert game.told <= told * many
     assert game.chosen <= chosen * many

@@ -199,8 +199,13 @@ def play(page: Page, times: int = 1) -> None:
 OFFERED = "() => ([...document.querySelectorAll('[data-option]')].map((it) => it.dataset.option).join(' '))"
 
 
+RESTED = """() => document.getAnimations().every(
+  (it) => it.playState !== "running" || it.effect.getComputedTiming().endTime === Infinity)"""
+
+
 def violations(page: Page) -> list[str]:
-    """What axe finds, in short."""
+    """What axe finds, in short, once nothing moves: what still fades in is paler than it will be."""
+    page.wait_for_function(RESTED)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     found = page.evaluate(

@@ -48,7 +48,7 @@ def lay(page: Page) -> None:
     laid = page.locator("[data-action=carried]")
     laid.wait_for(timeout=table.WAIT)
     laid.tap()
-    expect(laid).to_have_count(0)
+    expect(laid).to_have_count(0, timeout=table.WAIT)
 
 
 def tell(page: Page, rng: Random, but: str = "") -> bool:

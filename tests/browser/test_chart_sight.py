@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, table
-from tests.browser.conftest import MakePage
+from tests.browser.conftest import MakePage, wait_until
 from tests.browser.test_chart import GLASS, INSIDE, LIT, drag, middle, rest, route
 from tests.browser.test_pirates import ORDER, first
 from tools.server import Server
@@ -81,7 +81,7 @@ HIDDEN = """() => {
 
 def rested(page: Page) -> None:
     """Waits until nothing is hidden any more; what is, in words, after a while."""
-    for _ in range(40):
+    for _ in range(200):
         page.wait_for_timeout(50)
         if not any(hidden := page.evaluate(HIDDEN)):
             return
@@ -188,9 +188,9 @@ def test_rulers_stay_at_the_rim(make_page: MakePage, site: Server) -> None:
     rest(page)
     page.evaluate(RULERS)
     page.evaluate(LOOK)
-    page.wait_for_timeout(500)
+    rest(page)
     page.locator("[data-action=chart-full] + button").click()
-    page.wait_for_timeout(500)
+    rest(page)
+    wait_until(page, "rulers.length > 10")
     found = page.evaluate("rulers")
-    assert len(found) > 10
     assert max(found) < 20

@@ -221,7 +221,7 @@ def test_a_file_nested_deep_is_refused_and_the_engine_lives(door: Page, site: Se
         shell.give(door, text.replace('"DEEP"', "[" * depth + "]" * depth).encode())
         expect(door.locator("[data-outcome]")).to_contain_text(re.compile("damaged|does not come from"))
         shell.shut(door)
-    assert time.monotonic() - began < 10
+    assert time.monotonic() - began < 30
     assert shell.ids(door) == []
     assert door.locator("body").get_attribute("data-engine") == "ready"
     shell.give(door, shell.made_game(CREW, entries=3))

@@ -83,7 +83,9 @@ def test_a_paper_duel_goes_on(make_page: MakePage, site: Server) -> None:
     """Fleets, masts, holds, gold, who has acted: what was laid is what the game begins with."""
     page = table.phone(make_page, site)
     hand = laying(page, site)
+    shell.fit(page, "a captain")
     take(hand, SHIP)
+    shell.fit(page, "a ship")
     mast(hand, 0, "gone")
     mast(hand, 1, "burning")
     lay_coin(hand, 2, page.locator(".laying-ship"))
@@ -99,7 +101,9 @@ def test_a_paper_duel_goes_on(make_page: MakePage, site: Server) -> None:
     page.locator("#lay-acted").tap()
     expect(page.locator("#lay-acted")).to_be_checked()
     hand.among("What do you lay?", -1)
+    shell.fit(page, "the sea")
     hand.tap(hand.key("island:2"))
+    shell.fit(page, "an island")
     hand.step("Face-down treasure there", -1)
     hand.tap(hand.key("explored:0"))
     assert hand.taps <= 40

@@ -146,10 +146,11 @@ def sheet(make_page: MakePage, site: Server) -> Page:
     return page
 
 
-def take(page: Page, path: Path, content: object) -> str:
+def take(page: Page, path: Path, content: object, what: str = "deck") -> str:
+    """What the page says of a file that somebody has sent."""
     path.write_text(content if isinstance(content, str) else json.dumps(content))
     with page.expect_file_chooser() as chooser:
-        page.click("[data-action=take-deck]")
+        page.click(f"[data-action=take-{what}]")
     chooser.value.set_files(path)
     outcome = page.locator("[data-outcome]")
     expect(outcome).to_be_visible()

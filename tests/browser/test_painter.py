@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
+from tests.browser.test_own_cards import take
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -140,16 +141,6 @@ def test_the_tile_of_the_house_is_a_start(make_page: MakePage, site: Server) -> 
     assert kept(page) == {}
 
 
-def take(page: Page, path: Path, content: object) -> str:
-    path.write_text(json.dumps(content))
-    with page.expect_file_chooser() as chooser:
-        page.click("[data-action=take-tiles]")
-    chooser.value.set_files(path)
-    outcome = page.locator("[data-outcome]")
-    expect(outcome).to_be_visible()
-    return outcome.inner_text()
-
-
 def test_tiles_are_sent_and_taken(make_page: MakePage, site: Server, tmp_path: Path) -> None:
     """What one owner sends comes in beside what another has painted; a face that differs replaces none unasked."""
     page = make_page()
@@ -160,11 +151,11 @@ def test_tiles_are_sent_and_taken(make_page: MakePage, site: Server, tmp_path: P
     sent = json.loads(download.value.path().read_text())
     assert sent["own"] == {"plunder.tiles": {"T1A": FACE}}
     more = {**sent, "own": {"plunder.tiles": {"T1A": FACE, "T2B": FACE}}}
-    assert "One face is new" in take(page, tmp_path / "a.json", more)
+    assert "One face is new" in take(page, tmp_path / "a.json", more, "tiles")
     assert kept(page) == {"T1A": FACE, "T2B": FACE}
     other = {"coasts": [{**ISLE, "skulls": 3}], "barriers": []}
     differs = {**sent, "own": {"plunder.tiles": {"T1A": other}}}
-    assert "otherwise" in take(page, tmp_path / "b.json", differs)
+    assert "otherwise" in take(page, tmp_path / "b.json", differs, "tiles")
     assert kept(page) == {"T1A": FACE, "T2B": FACE}
     page.click("[data-action=take-other]")
     expect(page.locator("[data-outcome=page-tiles-file-replaced]")).to_be_visible()
@@ -187,9 +178,9 @@ def test_a_damaged_file_changes_nothing(make_page: MakePage, site: Server, tmp_p
     keep(page, site, {"T1A": FACE})
     painter(page, site)
     for at, tiles in enumerate(DAMAGED):
-        said = take(page, tmp_path / f"{at}.json", {"flibuste": 1, "own": {"plunder.tiles": tiles}})
+        said = take(page, tmp_path / f"{at}.json", {"flibuste": 1, "own": {"plunder.tiles": tiles}}, "tiles")
         assert "damaged" in said, tiles
-    assert "no tiles" in take(page, tmp_path / "none.json", {"flibuste": 1, "own": {}})
+    assert "no tiles" in take(page, tmp_path / "none.json", {"flibuste": 1, "own": {}}, "tiles")
     assert kept(page) == {"T1A": FACE}
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
+from tests.browser.test_chart import rest
 from tests.browser.test_plunder import own_moves, rolled, square
 from tools.server import Server
 
@@ -78,7 +79,7 @@ def test_a_square_out_of_reach_says_so(phone: Page, site: Server) -> None:
     """PLU-SAIL-01: where the ship does not come to, a tap tells that, instead of nothing."""
     rolled(phone, site)
     phone.locator("[data-action=chart-full] + button").tap()
-    phone.wait_for_timeout(400)
+    rest(phone)
     phone.touchscreen.tap(*phone.evaluate(OPEN_SEA))
     expect(phone.locator(".why--name")).to_contain_text("has too few steps left")
     # an X is in reach from somewhere, or not

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser import shell
-from tests.browser.conftest import MakeContext, wait_engine
+from tests.browser import shell, table
+from tests.browser.conftest import MakeContext, wait_engine, wait_until
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -32,15 +32,17 @@ def entry_count(page: Page, game: str) -> int:
     return len(shell.log(page, game))
 
 
-# a disk that takes 600 ms to say that it has written
+# a disk that says that it has written when the test lets it
 SLOW = """
+globalThis.held = null;
 const transaction = IDBDatabase.prototype.transaction;
 IDBDatabase.prototype.transaction = function (...asked) {
   const tx = transaction.apply(this, asked);
   if (asked[1] === "readwrite") tx.addEventListener("complete", (event) => {
     if (event.late) return;
+    if (!held) return;
     event.stopImmediatePropagation();
-    setTimeout(() => tx.dispatchEvent(Object.assign(new Event("complete"), { late: true })), 600);
+    held.push(() => tx.dispatchEvent(Object.assign(new Event("complete"), { late: true })));
   });
   return tx;
 };
@@ -56,11 +58,14 @@ def test_an_entry_is_on_the_disk_before_it_shows(make_context: MakeContext, site
     # a capture joins two of the fifteen
     units = page.locator(".places .unit")
     expect(units).to_have_count(15)
-    page.locator("[data-option]:not([aria-disabled=true])").first.click()
+    page.evaluate("() => (globalThis.held = [])")
+    page.locator(table.FREE).first.click()
+    wait_until(page, "held.length || document.querySelector('[data-action=confirm]')")
     if (confirm := page.locator("[data-action=confirm]")).count():
-        confirm.first.click()
-    page.wait_for_timeout(300)
+        confirm.click()
+    wait_until(page, "held.length > 0")
     assert units.count() == 15, "the table has moved before the disk had it"
+    page.evaluate("() => { const late = held; globalThis.held = null; late.forEach((tell) => tell()); }")
     expect(units).to_have_count(14)
     assert len(shell.log(page, game)) == 1
 

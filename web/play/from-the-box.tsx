@@ -10,7 +10,7 @@ import { letterKeys } from "../store/settings.ts";
 import { missed } from "../parts/room.ts";
 import { has, t } from "../store/words.tsx";
 import { Head, Lookup, Trouble, Undo } from "./panel-parts.tsx";
-import type { Atom, Question, Thrown } from "./question.ts";
+import type { Atom, Question, Thrown, Wanted } from "./question.ts";
 import type { Sitting } from "./sitting.ts";
 import type { GameOwn, Said, Seat, View } from "./types.ts";
 
@@ -31,6 +31,8 @@ export type Boxed<V = View> = {
   unseen?: readonly string[];
   /** what asks for a whole throw at once, where that is more than a row of keys each */
   whole?: (asked: string[]) => ComponentType<{ question: Question }> | null;
+  /** where people say with a throw what is chosen next: what its dice are called, and the option that follows */
+  placed?: (wanted: Wanted) => { rows: string[]; next: (answers: Atom[]) => string } | null;
   /** whether a key's picture says it all, so that its word is only for those who listen */
   pictured?: (asked: string) => boolean | "small";
 };
@@ -54,6 +56,7 @@ export function FromTheBox({ sitting, question }: { sitting: Sitting; question: 
   const view = sitting.shown.value?.view;
   useDigits(question);
   usePlaces(question, boxed);
+  const placed = usePlaced(question, boxed);
   if (!boxed || !view) return null;
   const Whole = boxed.whole?.(together.map(({ asked }) => asked));
   return (
@@ -68,7 +71,7 @@ export function FromTheBox({ sitting, question }: { sitting: Sitting; question: 
             key={at}
             row={at}
             thrown={thrown}
-            label={together.length > 1 ? labelOf(game, together, at, seats) : null}
+            label={together.length > 1 ? (placed?.rows[at] ?? labelOf(game, together, at, seats)) : null}
             taken={question.partial.value[at]}
             looks={looksOf(sitting, boxed, thrown.asked, view)}
             onTell={(one) => question.tell(at, one)}
@@ -136,6 +139,13 @@ function usePlaces(question: Question, boxed: Boxed<GameOwn> | null) {
     };
     return () => void (question.onPlace = null);
   }, [question, boxed]);
+}
+
+/** Whether the dice are told as they were laid, so that nobody is asked how. */
+function usePlaced(question: Question, boxed: Boxed<GameOwn> | null) {
+  const placed = boxed?.placed?.(question.wanted) ?? null;
+  useEffect(() => void (question.next = placed?.next ?? null), [question, boxed]);
+  return placed;
 }
 
 /** Who sees the answer, or has the dice in hand. */

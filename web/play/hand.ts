@@ -151,7 +151,7 @@ export class Hand {
     if (option.leaves && this.#warned !== question.turn) {
       this.#warned = question.turn;
       this.look.value = { option, preview: null, follow: null, leaves: option.leaves };
-    } else if (sitting.face.looks(option) || confirmMoves.peek()) await this.#lookAt(option, question);
+    } else if (sitting.face.looks(option, sitting.boxed) || confirmMoves.peek()) await this.#lookAt(option, question);
     else {
       leave();
       void sitting.play(option.move);

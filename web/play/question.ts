@@ -27,6 +27,8 @@ export class Question {
   partial: Signal<(Atom | null)[]>;
   /** In the order asked; null: back to what was asked before. */
   answers: Promise<Atom[] | null>;
+  /** Where the throw also says what is chosen next: the option. */
+  next: ((answers: Atom[]) => string) | null = null;
   onPartial: (partial: (Atom | null)[]) => void = () => {};
   /** A place on the board was pressed. */
   onPlace: ((place: string) => void) | null = null;
@@ -71,6 +73,7 @@ export class Question {
 
   /** The app throws whatever was not read. */
   roll(oneOf: (faces: Atom[]) => Atom) {
+    this.next = null;
     const { together } = this.wanted;
     this.#stands(this.partial.peek().map((one, at) => one ?? oneOf(together[at].faces)));
   }

@@ -77,6 +77,8 @@ export class Sitting extends Ledger {
   looked = signal(-1);
   /** Something is being taken back. */
   going = false;
+  /** What is chosen next, as people have said with their dice. */
+  #ahead: string | null = null;
   /** The engine was started again, or another tab has played on: the table must be opened again. */
   unwatch;
 
@@ -236,6 +238,7 @@ export class Sitting extends Ledger {
     const { option } = begun;
     let { found, partial } = begun;
     let told = 0;
+    this.#ahead = null;
     /** Which question each of those found has answered. */
     const asked: string[] = [];
     /** How many of the events people have carried out. */
@@ -288,6 +291,7 @@ export class Sitting extends Ledger {
       this.trouble.value = null;
       this.acts.value += 1;
       partial = [];
+      this.#ahead = (answers && question.next?.(answers)) ?? null;
       if (answers) {
         wanted.together.forEach((one, i) => (asked[found.length + i] = askedOf({ ...wanted, asked: one.asked })));
         found = [...found, ...answers];
@@ -374,7 +378,8 @@ export class Sitting extends Ledger {
   /** What an entry has told, and then whoever is asked next. */
   async #follow(answer: Answer, run: number, follow: string | null = null) {
     const next = answer.table.decision;
-    const followed = next?.options.find((o) => o.id === follow && !o.barred);
+    const ahead = follow ?? this.#ahead;
+    const followed = next?.options.find((o) => o.id === ahead && !o.barred);
     // the next bot thinks while the last move is told
     const last = this.now === answer.table;
     const thought = last && !followed && !answer.table.result ? this.#think(run) : null;

@@ -24,7 +24,6 @@ import {
   finishedOptions,
   finishedSeats,
   type Game,
-  lays,
   linkedDraft,
   objection,
   openingDraft,
@@ -68,7 +67,7 @@ async function startLinked(game: Game, draft: Draft) {
 
 async function start(game: Game, draft: Draft) {
   if (starting.peek()) return;
-  if (draft.laid && lays(game)) {
+  if (draft.laid && game.lays) {
     begin({ ...setupOf(game, draft), seed: seedOf(draft.seed) });
     return go(`#/lay/${game.name}`);
   }
@@ -104,9 +103,8 @@ const frieze = () =>
 /** Whether all that the form of this game needs is here; sends for it otherwise. */
 function useSetting(game: string) {
   const ready = useRoom(game);
-  const told = useSignal(hasEditorsOf(game) ? game : "");
-  useEffect(() => void editorsOf(game).then(() => (told.value = game), missed), [game]);
-  return ready && (told.value === game || hasEditorsOf(game));
+  useEffect(() => void editorsOf(game).catch(missed), [game]);
+  return ready && hasEditorsOf(game);
 }
 
 export default function New({ params }: { params: Record<string, string> }) {
@@ -173,7 +171,7 @@ export default function New({ params }: { params: Record<string, string> }) {
             </p>
           )}
         </main>
-        <Foot seats={draft.seats.length} against={against} lays={draft.laid && lays(game)} />
+        <Foot seats={draft.seats.length} against={against} lays={draft.laid && game.lays} />
       </form>
     </>
   );

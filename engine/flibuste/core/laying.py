@@ -59,11 +59,11 @@ class Laying(Protocol):
     def layout(self, s: Any) -> dict[str, Json]:
         """What lies open of a state; in the middle of somebody's turn, the moment at which that turn began."""
 
-    def position(self, layout: Json, luck: int, before: Any = None, bots: Collection[int] = ()) -> Mapping[str, Json]:
+    def position(self, layout: Json, luck: int, before: Any = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
         """A position with this layout; what is unknown is drawn by `luck`, or stays as it was in the state `before`
         where the layout leaves it as it lay there. Raises PositionError where the layout is
         garbled, or too much is laid for anything to remain. Whether the position is sound, `Game.read` says.
-        `bots`: whose hidden cards lie on a real table, so that what is drawn for them only stands in."""
+        `in_app`: the captains of the app where hidden cards are real, so that what is drawn for them only stands in."""
 
     def goes_on(self, s: Any) -> tuple[int, str]:
         """Whose turn was laid where a state goes on by itself, and the rule by which it does."""

@@ -1,4 +1,4 @@
-"""A table with bots that was laid in its middle: what a bot has covered stands in until it is told."""
+"""A table that was laid in its middle: what a captain of the app has covered stands in until it is told."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from flibuste.core.events import Teller
 from flibuste.core.faults import PositionError, Untold, Wanted
 from flibuste.games.jamaica.characters import calypso
 from flibuste.games.jamaica.keepers import Claim
-from flibuste.games.jamaica.spoils import GIVE, GiveWhich, cursed_of
-from flibuste.games.jamaica.state import CARD, CURSED, KNOWN, State, slot
+from flibuste.games.jamaica.spoils import GIVE, GiveWhich, Spoils, cursed_of
+from flibuste.games.jamaica.state import CARD, CURSED, KNOWN, State, looks, slot
 from flibuste.games.jamaica.tables import AMULETS
 from flibuste.table import GAMES, Seat, Table
 from tests.games.jamaica.side_by_side import FROM, Beside, random_move, seen_by
 from tests.games.jamaica.test_laid_hands import at_the_start, without
 
 
-class LaidBots(Beside):
-    """Some have real hands, the others are bots, one of which may be a person of the app instead; in the middle of the
-    game the table is laid. What the person has covered people name, and some of what bots have."""
+class LaidApart(Beside):
+    """Some have real hands, the others are captains of the app: bots, and perhaps a person. In the middle of the game
+    the table is laid, and people name some of what these have covered."""
 
     person: int = -1
 
@@ -39,18 +39,22 @@ class LaidBots(Beside):
         for seat, player in enumerate(layout["players"]):
             keeps = seat in self.keepers
             player["hand"] = None
-            names = [state.setting.treasures[held & CARD].id for held in state.down[seat]]
-            flags = layout["ships"][seat]["down"]
-            if seat == self.person:
-                layout["ships"][seat]["down"] = names
-            elif not keeps and "cursed" not in flags:
-                layout["ships"][seat]["down"] = [name if rng.random() < 0.3 else "?" for name in names]
+            if not keeps:
+                layout["ships"][seat]["down"] = [self._laid_as(held, rng) for held in state.down[seat]]
+            elif rng.random() < 0.5:
+                player["discard"] = None
         seats = [
             Seat(f"Seat {i}", None if i in (*self.keepers, self.person) else "easy", keeps=i in self.keepers)
             for i in range(len(self.true.seats))
         ]
         self.true = Table.at("jamaica", self.true.position(), [replace(seat, keeps=False) for seat in seats])
         self.box, self.other = (self._laid(layout, seats, rng.randrange(1 << 30)) for _ in range(2))
+
+    def _laid_as(self, held: int, rng: Random) -> str:
+        if held & CURSED:
+            return "cursed"
+        state: State = self.true.state
+        return state.setting.treasures[held & CARD].id if rng.random() < 0.3 else "?"
 
     def _laid(self, layout: Json, seats: Sequence[Seat], seed: int) -> Table:
         """The action cards of the app's captains are the true ones."""
@@ -61,27 +65,36 @@ class LaidBots(Beside):
         return Table.load(save)
 
     def move(self, rng: Random) -> Move:
-        """A bot chooses by what it knows of the box."""
+        """A bot chooses by what it knows of the box, people by what is truly there."""
         seat, step = self.true.asked, asking(self.true.state)
         if seat in self.keepers:
+            return random_move(self.true, rng)
+        if seat == self.person:
+            if type(step) is type(asking(self.box.state)):
+                self.advised(rng)
             return random_move(self.true, rng)
         if type(step) is not type(asking(self.box.state)):
             # whoever knows of one curse alone gives this one, and who knows of none gives any
             assert isinstance(step, GiveWhich)
             known = [self.true.state.setting.treasures[held & CARD].id for held in cursed_of(self.box.state, step.seat)]
             return rng.choice([move for move in step.moves(self.true.state) if not known or move[1] in known])
-        if rng.random() < 0.02:
-            seed = rng.getrandbits(32)
-            move, other = (choose("easy", one.game, one.state, Random(seed)) for one in (self.box, self.other))
-            assert move == other
-            return move
-        return random_move(self.box, rng)
+        return self.advised(rng) or random_move(self.box, rng)
+
+    def advised(self, rng: Random) -> Move | None:
+        """What a captain of the app would do, now and then: the same with other stand-ins."""
+        if rng.random() > 0.03:
+            return None
+        seed, level = rng.getrandbits(32), rng.choice(["easy", "easy", "normal"])
+        move, other = (choose(level, one.game, one.state, Random(seed)) for one in (self.box, self.other))
+        assert move == other
+        return move
 
     def truly(self, move: Move) -> Move | None:
         seat = self.true.asked
-        curses = len(cursed_of(self.box.state, seat)) if seat is not None else 0
+        assert seat is not None
+        tells = len(cursed_of(self.box.state, seat)) < 2 or looks(self.box.state, seat)
         said = super().truly(move)
-        if move == GIVE and isinstance(asking(self.true.state), GiveWhich) and seat not in self.keepers and curses < 2:
+        if move == GIVE and isinstance(asking(self.true.state), GiveWhich) and seat not in self.keepers and tells:
             self.waits = move
             return None
         return said
@@ -98,6 +111,10 @@ class LaidBots(Beside):
             assert told <= there
         for seat in range(true.setting.seats):
             assert self.box.view(seat) == self.other.view(seat)
+        rules, luck = self.box.game, len(self.box.log)
+        for seat in (seat for seat in range(true.setting.seats) if seat not in self.keepers):
+            one, other = (rules.write(rules.imagine(table.state, seat, luck)) for table in (self.box, self.other))
+            assert one == other, f"seat {seat} imagines by what lies covered"
         assert snapshot(self.box) == snapshot(self.other)
         assert self.box.game.breaches(box) == []
         assert type(asking(true)) is type(asking(box))
@@ -105,23 +122,20 @@ class LaidBots(Beside):
         assert self.true.result == self.box.result
 
 
-def laid_game(seed: int, *, keepers: bool, crew: bool) -> LaidBots:
-    """Laid as all choose a card, and some bot has something covered that nobody told."""
+def laid_game(seed: int, *, keepers: bool, crew: bool) -> LaidApart:
+    """Laid as all choose a card, and a captain of the app has something covered that nobody told."""
     rng = Random(seed)
     while True:
         seats = rng.randint(2, 5)
         held = sorted(rng.sample(range(seats), rng.randint(1, seats - 1))) if keepers else []
-        game = LaidBots(seats, held, {"crew": crew}, rng.randrange(1 << 30))
+        game = LaidApart(seats, held, {"crew": crew}, rng.randrange(1 << 30))
         others = [seat for seat in range(seats) if seat not in held]
-        game.person = rng.choice(others) if not keepers or (len(others) > 1 and rng.random() < 0.3) else -1
-        bots = [seat for seat in others if seat != game.person]
+        game.person = rng.choice(others) if not keepers or rng.random() < 0.5 else -1
         rounds = rng.randint(3, 9)
         while game.true.asked is not None and (game.true.state.round < rounds or not at_the_start(game.true)):
             game.true.play(random_move(game.true, rng))
         down = game.true.state.down
-        # people cannot lay a card by its name and as known to be a curse
-        fits = game.person < 0 or not any(held & CURSED for held in down[game.person])
-        if game.true.asked is not None and fits and any(down[seat] for seat in bots):
+        if game.true.asked is not None and any(down[seat] for seat in others):
             game.lay(rng)
             if game.box.state.setting.untold:
                 return game
@@ -130,7 +144,7 @@ def laid_game(seed: int, *, keepers: bool, crew: bool) -> LaidBots:
 @pytest.mark.parametrize("crew", [False, True])
 @pytest.mark.parametrize("keepers", [True, False])
 @pytest.mark.parametrize("seed", range(4))
-def test_what_a_bot_has_covered_is_told_and_never_refused(seed: int, keepers: bool, crew: bool) -> None:
+def test_what_is_covered_is_told_and_never_refused(seed: int, keepers: bool, crew: bool) -> None:
     """JAM-TRE-02, JAM-WIN-04, JAM-WIN-05, JAM-SCORE-06, JAM-CREW-C17: whatever was drawn for it, which nobody sees."""
     game, rng = laid_game(seed, keepers=keepers, crew=crew), Random(~seed)
     while game.true.asked is not None:
@@ -220,3 +234,23 @@ def test_whether_a_bot_has_all_amulets_people_say(answer: str) -> None:
     state.down[1] = tuple(slot(card, 0b010) for card in amulets)
     calypso(state, 1, Teller())
     assert state.winner == 1
+
+
+def test_a_person_gives_a_curse_that_nobody_has_told() -> None:
+    """JAM-WIN-05: whoever has it sees it, and names it as it is given; a bot looks at nothing."""
+    covered = [{"tokens": 0}, {"down": ["?"], "tokens": 0}, {"down": ["?"], "tokens": 0}]
+    lairs = Table.new("jamaica", [Seat(name) for name in "ABC"]).layout()["lairs"][2:]
+    layout = {"colours": ["red", "blue", "yellow"], "ships": covered, "lairs": lairs}
+    seats = [Seat("Anne", keeps=True), Seat("Jack"), Seat("Mary", "easy")]
+    state: State = Table.laid("jamaica", json.loads(json.dumps(layout)), seats, 3, box=FROM).state
+    assert Spoils(2, 2, 0).why_not(state, GIVE)
+    assert GIVE not in Spoils(2, 2, 0).moves(state)
+    step, box = Spoils(1, 1, 0), Box.of(GAMES["jamaica"].sources, FROM, [0])
+    assert GIVE in step.moves(state)
+    curses = [card.id for card in state.setting.treasures if card.cursed]
+    with pytest.raises(Wanted) as asked:
+        step.play(state.copy(), GIVE, Boxed(state.copy(), box, []), Teller())
+    assert (asked.value.asked, [*asked.value.faces]) == ("give", curses)
+    for name in curses:
+        step.play(gone := state.copy(), GIVE, Boxed(gone, box, [name]), Teller())
+        assert [gone.setting.treasures[held & CARD].id for held in gone.down[0]] == [name]

@@ -35,10 +35,13 @@ class Different(AssertionError):
 
 
 class Beside:
-    """`true` is played in the app, `box` hears of it. Seats of `keepers` hold real cards in `box`."""
+    """`true` is played in the app, `box` hears of it. Seats of `keepers` hold real cards in `box`; the people of
+    `apart` have their hands in the app, where all others are bots."""
 
-    def __init__(self, seats: int, keepers: Sequence[int], options: dict[str, Any], seed: int) -> None:
-        people = [Seat(f"Seat {i}", None if i in keepers else "easy") for i in range(seats)]
+    def __init__(
+        self, seats: int, keepers: Sequence[int], options: dict[str, Any], seed: int, apart: Sequence[int] = ()
+    ) -> None:
+        people = [Seat(f"Seat {i}", None if i in (*keepers, *apart) else "easy") for i in range(seats)]
         self.keepers = keepers
         self.true = Table.new("plunder", people, options, seed)
         save = self.true.save()
@@ -243,7 +246,8 @@ def random_move(table: Table, rng: Random) -> Move:
 
 
 def beside(seed: int, **options: Any) -> Beside:
-    """Any number of seats, alone or in teams, some of them or all with real hands."""
+    """Any number of seats, alone or in teams, some of them or all with real hands; of the others some are people,
+    too."""
     rng = Random(seed)
     seats = rng.randint(2, 6)
     keepers = sorted(rng.sample(range(seats), rng.randint(1, seats)))
@@ -251,7 +255,7 @@ def beside(seed: int, **options: Any) -> Beside:
         name = "teams" if seats == 4 else "teams_of_six"
         ways = ["none", "2x2"] if seats == 4 else ["none", "2x3", "3x2"]
         options = {name: rng.choice(ways), **options}
-    return Beside(seats, keepers, options, seed)
+    return Beside(seats, keepers, options, seed, apart=range(seed % 2, seats, 2))
 
 
 def playing(game: Beside, seed: int, *, thinking: float = 0.02) -> Iterator[Beside]:

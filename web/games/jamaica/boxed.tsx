@@ -47,6 +47,10 @@ export default {
     );
   },
   pictured: (asked) => asked === "reveal",
+  placed: ({ why }) =>
+    why?.args.placed === "yes"
+      ? { rows: HALVES.map((half) => t(`play-jamaica-half-${half}`)), next: (dice) => ["dice", ...dice].join(":") }
+      : null,
   still: [
     "jamaica-chose",
     "jamaica-combat",

@@ -20,9 +20,10 @@ type Plans = Parameters<typeof deed>[2];
 
 const verb = ({ id }: Option) => id.split(":")[0];
 
-/** Whether an answer is looked at first: what cannot be taken back, or leads far. */
-export const looks = (option: Option) =>
-  LOOKS.includes(verb(option)) && option.id !== "recruit:no" && option.id !== LAID;
+/** Whether an answer is looked at first: what cannot be taken back, or leads far. At a real table all can be taken back, and
+ * the move was made there: a card out of the app's hand alone is still seen with what it would come to. */
+export const looks = (option: Option, boxed: boolean) =>
+  (boxed ? ["card"] : LOOKS).includes(verb(option)) && option.id !== "recruit:no" && option.id !== LAID;
 
 function confirmation(preview: { plans?: Plans } | null, option: Option, decision: Decision): Said {
   const { args } = option;

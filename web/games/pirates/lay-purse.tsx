@@ -1,10 +1,8 @@
 // Coins of a laid table: those that lie at home, and those in a hold. A touch puts one there, another takes it away.
-import { draw } from "../../art/draw.ts";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
 import { cardName } from "./card-name.ts";
-import { glyph } from "./glyphs.ts";
 import { changed, type Layout } from "./lay-layout.ts";
 import type { View } from "./view.d.ts";
 
@@ -54,7 +52,6 @@ export function Pieces({
         </div>
       )}
       <div class="laying-keys num laying-coins">
-        <span aria-hidden="true">{draw(glyph("coin", 22))}</span>
         {coins.map((name) => (
           <Key
             key={name}

@@ -184,7 +184,7 @@ export function linkedDraft(game: Game, params: Record<string, string>) {
   const all = boxable(game).flat();
   if (params.box && all.length)
     draft.box = params.box === "1" ? all : all.filter((one) => params.box.split(",").includes(one));
-  draft.laid = params.laid === "1" && lays(game);
+  draft.laid = params.laid === "1" && Boolean(game.lays);
   if (params.seed) draft.seed = params.seed;
   for (const { id, kind, among } of game.options) {
     const text = kind === "seat" ? params.first : params[id];
@@ -251,9 +251,6 @@ export const withShown = (game: Game, options: Options): Options =>
       return [id, own && !editor?.wrong(own, game.data) ? own : value];
     }),
   );
-
-/** Whether a table of this game is laid by drawing. */
-export const lays = ({ name, lays }: Game) => lays && Boolean(manifests[name]?.laying);
 
 /** A box on the table has its own numbers: what is known of them, and the rest is told.
  * @param box  the questions that it answers */

@@ -1,10 +1,10 @@
 // Whether the table is set up afresh, or lies there in the middle of a game.
 import { Segments } from "../../parts/choices.tsx";
 import { t } from "../../store/words.tsx";
-import { type Draft, type Game, lays, withShown } from "./draft.ts";
+import { type Draft, type Game, withShown } from "./draft.ts";
 
 export const Laid = ({ game, draft, set }: { game: Game; draft: Draft; set: (change: Partial<Draft>) => void }) =>
-  lays(game) ? (
+  game.lays ? (
     <section aria-labelledby="h-laid">
       <h2 class="label section" id="h-laid">
         {t("page-laid")}

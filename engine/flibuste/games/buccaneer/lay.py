@@ -39,7 +39,7 @@ def _covered(piece: str) -> str:
     return f"{piece.rpartition('-')[0]}-{UNKNOWN}"
 
 
-def position(laid: Json, luck: int, before: State | None = None, bots: Collection[int] = ()) -> Mapping[str, Json]:
+def position(laid: Json, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
     """A position with this layout. A pile that lies as it did before has its covered pirates still."""
     setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
     pieces = one_of({piece: piece for c in setting.colours for piece in (*_all(c), f"{c}-{UNKNOWN}")})

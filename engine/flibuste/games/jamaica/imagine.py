@@ -5,7 +5,7 @@ from random import Random
 
 from .characters import CALYPSO
 from .spoils import GiveWhich
-from .state import CARD, CURSED, KNOWN, State, slot
+from .state import CARD, CURSED, KNOWN, PLAYED, UNLAID, State, slot
 from .tables import AMULETS, CARDS
 from .treasure import WeaselChoice
 from .view import knows
@@ -41,9 +41,10 @@ def _won(world: State) -> bool:
 
 
 def _deal_cards(world: State, i: int, rng: Random) -> None:
-    """JAM-HID-02: the hand, the chosen card and the draw pile of another player."""
-    hand, chosen = world.hand[i], world.chosen[i]
-    hidden = hand | world.deck[i]
+    """JAM-HID-02: the hand, the chosen card and the draw pile of another player, and discards that nobody laid."""
+    hand, chosen, discard = world.hand[i], world.chosen[i], world.discard[i]
+    unlaid = sum(card >= UNLAID for card in discard)
+    hidden = hand | world.deck[i] | sum(1 << (card & PLAYED) for card in discard if card >= UNLAID)
     covered = chosen >= 0 and not world.shown
     if covered:
         hidden |= 1 << chosen
@@ -52,11 +53,13 @@ def _deal_cards(world: State, i: int, rng: Random) -> None:
         card = cards[int(rng.random() * len(cards))]
         world.chosen[i] = card
         cards.remove(card)
-    new = 0
-    for card in rng.sample(cards, hand.bit_count()):
-        new |= 1 << card
-    world.hand[i] = new
-    world.deck[i] = hidden & ~new & ~(1 << world.chosen[i] if covered else 0)
+    new = rng.sample(cards, hand.bit_count() + unlaid)
+    for card in new:
+        hidden &= ~(1 << card)
+    world.hand[i] = sum(1 << card for card in new[unlaid:])
+    world.deck[i] = hidden & ~(1 << world.chosen[i] if covered else 0)
+    if unlaid:
+        world.discard[i] = (*sorted(new[:unlaid]), *(card for card in discard if card < UNLAID))
 
 
 def _deal_treasures(world: State, seat: int, rng: Random) -> None:

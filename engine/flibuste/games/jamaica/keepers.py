@@ -1,8 +1,8 @@
 """Real hands at a real table: what a keeper holds unseen is a stand-in, and gives way when the real card is shown.
 
 A keeper's covered treasure is a stand-in unless somebody else has seen it, and so is what nobody else has seen of the
-Ghost Ship's, and what a bot was laid with until it is told (`Setting.untold`). Where cards are looked at, people name
-what may be there, and as few stand-ins as possible change places.
+Ghost Ship's, and what a captain of the app was laid with until it is told (`Setting.untold`). Where cards are looked
+at, people name what may be there, and as few stand-ins as possible change places.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

@@ -95,11 +95,12 @@ def _player_of(s: State, seat: int, moment: Moment) -> Json:
     return {"hand": held, "discard": None if unlaid else [CARDS[card] for card in discard]}
 
 
-def position(laid: Json, luck: int, before: State | None = None, bots: Collection[int] = ()) -> Mapping[str, Json]:
+def position(laid: Json, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
     """A position with this layout. Of a game that was played before, ships keep as many of their covered treasures as
-    lie there, and captains the cards that lie as they did. What else bots have covered, nobody has seen."""
+    lie there, and captains the cards that lie as they did. What else captains of the app have covered, the app has
+    not seen."""
     setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
-    drawn = _Lot(laid, setting, Random(luck), bots).position(before)
+    drawn = _Lot(laid, setting, Random(luck), in_app).position(before)
     return drawn if before is None else _kept(drawn, laid, before)
 
 
@@ -138,9 +139,9 @@ def _words(value: Json) -> Iterator[str]:
 class _Lot(Reader):
     """Fills a layout with what nobody sees."""
 
-    def __init__(self, laid: Mapping[str, Json], setting: Setting, rng: Random, bots: Collection[int]) -> None:
+    def __init__(self, laid: Mapping[str, Json], setting: Setting, rng: Random, in_app: Collection[int]) -> None:
         super().__init__(laid)
-        self.setting, self.rng, self.bots = setting, rng, bots
+        self.setting, self.rng, self.in_app = setting, rng, in_app
         self._numbers = {card.id: i for i, card in enumerate(setting.treasures) if i}
         self._covered = one_of({UNKNOWN: 0, CURSE: CURSED, **self._numbers})
 
@@ -214,7 +215,7 @@ class _Lot(Reader):
         owner, ghostly = min(ship, len(seats) - 1), ship == self.setting.ghost
         seen = [seat for seat in seats if was and KNOWN.by(was, seat)]
         # either captain may have given the Ghost Ship its curse
-        stands_in = (was or laid in (0, CURSED)) and (bool(self.bots) if ghostly else owner in self.bots)
+        stands_in = (was or laid in (0, CURSED)) and (bool(self.in_app) if ghostly else owner in self.in_app)
         if card and not seen and not stands_in and not (ghostly and was and not was & CURSED):
             seen = [owner]
         return [self.setting.treasures[card].id, seen, bool(was & CURSED) if was else laid == CURSED]

@@ -254,7 +254,9 @@ def _spoil(s: State, step: Spoils, move: Move, late: float) -> float:
         cards = [s.setting.treasures[held & CARD].value for held in s.down[step.loser]]
         gain = loss = sum(cards) / len(cards)
     elif move[1] == "give":
-        gain = loss = float(max(-s.setting.treasures[held & CARD].value for held in cursed_of(s, step.winner)))
+        # in some worlds there is none, where people are laid with what the app does not know
+        curses = cursed_of(s, step.winner)
+        gain = loss = float(max((-s.setting.treasures[held & CARD].value for held in curses), default=0))
     spite = _SPITE if step.loser != s.setting.ghost else 0.0
     return loss if ghost else gain + spite * loss
 

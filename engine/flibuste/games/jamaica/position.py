@@ -113,16 +113,17 @@ def _write_hold(hold: int) -> Json:
 def read(position: Json, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. Most fields may be left out."""
     keepers = sum(1 << i for i, seat in enumerate(seats) if seat.keeps)
-    reader = _Reader(position, FORM.setting(position, seats, setting_of).kept_by(keepers))
+    people = sum(1 << i for i, seat in enumerate(seats) if seat.bot is None)
+    reader = _Reader(position, FORM.setting(position, seats, setting_of).kept_by(keepers), people)
     return reader.sound(reader.state(), breaches_of)
 
 
 class _Reader(Reader):
     """Reads the fields of a position for this setting."""
 
-    def __init__(self, position: Json, setting: Setting) -> None:
+    def __init__(self, position: Json, setting: Setting, people: int) -> None:
         super().__init__(position)
-        self.setting = setting
+        self.setting, self.people = setting, people
         self._treasure = one_of({card.id: i for i, card in enumerate(setting.treasures)})
         self._treasures = set_of(one_of({card.id: i for i, card in enumerate(setting.treasures) if i}))
         self._seat = whole(0, setting.seats - 1)
@@ -174,7 +175,7 @@ class _Reader(Reader):
         app = [ship for ship in range(s.setting.ships) if not s.setting.keepers >> ship & 1]
         unseen = ((ship, held) for ship in app for held in s.down[ship] if held & CARD and not KNOWN.seen(held))
         if any(ship != s.setting.ghost or held & CURSED for ship, held in unseen):
-            s.setting = s.setting.with_untold()
+            s.setting = s.setting.with_untold(self.people)
 
     def _read_tavern(self, s: State) -> None:
         aboard = {hold >> 3 for holds in s.holds for hold in holds if hold & 7 == PERSON}

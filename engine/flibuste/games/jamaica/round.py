@@ -52,8 +52,10 @@ def _rolling(s: State, seat: int, below: Sequence[Any]) -> bool:
 
 
 def _roll_both(s: State, fate: Fate, tell: Tell) -> None:
-    """JAM-FLOW-02: equal dice need no placing (JAM-D-01)."""
-    dice = fate.throw(("die", DIE), ("die", DIE), why=lambda: ("jamaica-told-dice", {"seat": Name(s.captain)}))
+    """JAM-FLOW-02: equal dice need no placing (JAM-D-01). A Captain with real cards has placed them before."""
+    placed = "yes" if s.setting.keepers >> s.captain & 1 else "no"
+    why: Args = {"seat": Name(s.captain), "placed": placed}
+    dice = fate.throw(("die", DIE), ("die", DIE), why=lambda: ("jamaica-told-dice", why))
     first, second = map(int, dice)
     then(s, Dice(s.captain, first, second))
     if tell.on:

@@ -11,7 +11,7 @@ from ...core.fate import Fate
 from ...core.frozen import frozen
 from .characters import BUCCANEER, WEASEL, powers
 from .load import ghost_takes, load
-from .state import AFTER_COMBAT, CARD, CURSED, State, contents, stands_in
+from .state import AFTER_COMBAT, CARD, CURSED, State, contents, looks, stands_in
 from .tables import GOLD, PERSON
 from .treasure import hand_over, names_of, number_of, steal_covered, steal_up, treasure_word
 
@@ -31,9 +31,9 @@ def cursed_of(s: State, ship: int) -> list[int]:
 
 
 def has_curse(s: State, ship: int) -> bool:
-    """JAM-WIN-05: whether there is a curse to be given; with a keeper, whether there may be."""
-    if s.setting.keepers >> ship & 1:
-        from .keepers import curses  # here, as below: only a game with keepers waits for it
+    """JAM-WIN-05: whether there is a curse to be given; where only its captain can look, whether there may be."""
+    if looks(s, ship):
+        from .keepers import curses  # here, as below: only a game with real cards waits for it
 
         return bool(s.down[ship]) and bool(curses(s, ship))
     return any(held & CURSED for held in s.down[ship]) or bool(cursed_of(s, ship))
@@ -178,7 +178,7 @@ class Spoils(Ask[State]):
             steal_covered(s, winner, loser, fate, tell)
         elif move == GIVE:
             curses = cursed_of(s, winner)
-            if s.setting.keepers >> winner & 1 or not curses:
+            if looks(s, winner) or not curses:
                 from .keepers import given
 
                 _gave(s, winner, loser, given(s, winner, loser, fate), tell)

@@ -51,13 +51,16 @@ class Setting:
     """The keepers of whom nobody laid what they had discarded when the table was laid: nothing is certain of it."""
 
     untold: bool = False
-    """Whether bots were laid with covered treasures that nobody has told: they stand in as a keeper's do."""
+    """Whether captains of the app were laid with covered treasures that nobody has told: they stand in as a keeper's
+    do."""
+    looking: int = 0
+    """Those of these captains who can look at what the app does not know: people."""
 
     def kept_by(self, keepers: int) -> "Setting":
         return replace(self, keepers=keepers, in_app=self) if keepers else self
 
-    def with_untold(self) -> "Setting":
-        return replace(self, untold=True, in_app=self.in_app or self)
+    def with_untold(self, people: int) -> "Setting":
+        return replace(self, untold=True, looking=people & ~self.keepers, in_app=self.in_app or self)
 
     @property
     def real(self) -> bool:
@@ -259,6 +262,14 @@ def slot(card: int, seen: int, *, cursed: bool = False) -> int:
 def stands_in(s: State, held: int) -> bool:
     """Whether nobody but keepers has seen this covered treasure."""
     return not KNOWN.seen(held) & ~s.setting.keepers
+
+
+def looks(s: State, seat: int) -> bool:
+    """Whether this captain, and not the app, can see what is covered there: a keeper, or a person who was laid with
+    what nobody told."""
+    if s.setting.looking >> seat & 1:
+        return any(stands_in(s, held) for held in s.down[seat])
+    return bool(s.setting.keepers >> seat & 1)
 
 
 def contents(hold: int) -> Args:

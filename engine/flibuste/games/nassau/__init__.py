@@ -6,6 +6,7 @@ from typing import Final
 from ...core.atoms import Json, Move
 from ...core.faults import Breach
 from ...core.game import Game
+from ...core.laying import Laying
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.secrets import Secrets
@@ -65,6 +66,12 @@ class Nassau(Game[State]):
         from .sources import SOURCES  # here: only a game with a box waits for it
 
         return SOURCES
+
+    @property
+    def laying(self) -> Laying:
+        from . import lay  # here: only a table that is laid waits for it
+
+        return lay
 
     def view(self, s: State, seat: int | None) -> Json:
         return view.view(s, seat)

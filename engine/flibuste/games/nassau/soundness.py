@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ...core.agenda import Ask, misplaced
 from ...core.faults import Breach
+from ...core.laying import AsLaid, before_it_goes_on
 from . import (
     actions,
     cargo,
@@ -52,7 +53,7 @@ _STEPS: Final = (
     fighting.DrawTokens, fighting.DodgeToken, fighting.Dodge, fighting.Defend, fighting.PickDice, fighting.Reroll,
     fighting.Repel, fighting.PickRepelled, losses.Suffer, losses.LoseWeapon, outcome.Outcome, outcome.Boost,
     outcome.Defeat, outcome.DutchEnd, homeward.NextStop, homeward.Hide, homeward.Campfire, home_port.HomePort,
-    home_port.TurtleHelp, home_port.PortPoints, ready.MakeReady,
+    home_port.TurtleHelp, home_port.PortPoints, ready.MakeReady, AsLaid,
 )  # fmt: skip
 STEPS: Final[dict[str, type]] = {step.__name__: step for step in _STEPS}
 PIRATES: Final[int] = DATA["limits"]["player_pirates"]
@@ -77,7 +78,7 @@ def breaches_of(s: State) -> list[Breach]:
     """What breaks the invariants; the table must be sound before the agenda can be judged."""
     if s.captain == NOWHERE:
         return [] if [type(step) for step in s.agenda] == [deal.Deal] else [Breach("NAS-SET-03", "captain: not dealt")]
-    return [*_chart(s)] or [*_players(s), *_supply(s), *_tales(s), *_round(s)] or list(_agenda(s))
+    return [*_chart(s)] or [*_players(s), *_supply(s), *_tales(s), *_round(s)] or list(_agenda(before_it_goes_on(s)))
 
 
 def _chart(s: State) -> Iterator[Breach]:

@@ -61,7 +61,7 @@ def _moment_of(s: State) -> Moment:
     return Moment("sailing", s.today.rolled, s.today.pool) if s.today.rolled else Moment("before")
 
 
-def position(laid: Json, luck: int, before: State | None = None, bots: Collection[int] = ()) -> Mapping[str, Json]:
+def position(laid: Json, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
     """A position with this layout. Of a game that was played before, captains who hold as many cards hold the same, the
     treasure cards lie as they lay, and what holds for this turn still does."""
     setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)

@@ -34,10 +34,10 @@ _PIRATES = 13
 """NAS-SET-11: what a seat has to send into the streets."""
 ANSWERS = (
     *("animal", "arrr", "b", "barge", "bomb", "bonus", "buy", "camp", "cat", "compass", "contract", "crab", "crate"),
-    *("crates", "dice", "draw", "drop", "dutchman", "feld", "fight", "fire", "hide", "home", "keep", "kraken", "laid"),
-    *("lizard", "monkey", "outpost", "pass", "pause", "plain", "points", "post", "provision", "quay", "rat"),
-    *("relocate", "repel", "reward", "rum", "sail", "salt", "seat", "skull", "standing", "stop", "table", "take"),
-    *("tale", "tales", "tell", "tower", "turtle", "walk", "weapon"),
+    *("crates", "dice", "draw", "drop", "dutchman", "feld", "fight", "fire", "go", "hide", "home", "keep"),
+    *("kraken", "laid", "lizard", "monkey", "outpost", "pass", "pause", "plain", "points", "post", "provision"),
+    *("quay", "rat", "relocate", "repel", "reward", "rum", "sail", "salt", "seat", "skull", "standing", "stop"),
+    *("table", "take", "tale", "tales", "tell", "tower", "turtle", "walk", "weapon"),
 )
 
 

@@ -314,7 +314,10 @@ jamaica-barred-recruit = Nobody like that sits, face up, next to a cell that the
 
 jamaica-starts = { $seat } is the first Captain.
 jamaica-round = Round { $round }: { $seat } is Captain.
-jamaica-told-dice = { $seat }, captain of this round, rolls both action dice. What do they show?
+jamaica-told-dice = { $placed ->
+        [yes] { $seat }, captain of this round, rolls both action dice and lays one for the morning, one for the evening. What do they show?
+       *[no] { $seat }, captain of this round, rolls both action dice. What do they show?
+    }
 jamaica-told-other-die = { $seat } rolls the other action die. What does it show?
 jamaica-dice-rolled = { $seat } rolls { $first } and { $second }.
 jamaica-oracle = { $slot ->

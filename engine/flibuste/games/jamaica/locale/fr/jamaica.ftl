@@ -340,7 +340,10 @@ jamaica-barred-recruit = Ce personnage n’est pas visible à côté d’une cas
 
 jamaica-starts = { $seat } commande la première manche.
 jamaica-round = Manche { $round } : { $seat } commande.
-jamaica-told-dice = { $seat }, capitaine de la manche, lance les deux dés d’action. Que montrent-ils ?
+jamaica-told-dice = { $placed ->
+        [yes] { $seat }, capitaine de la manche, lance les deux dés d’action et en pose un pour le matin, un pour le soir. Que montrent-ils ?
+       *[no] { $seat }, capitaine de la manche, lance les deux dés d’action. Que montrent-ils ?
+    }
 jamaica-told-other-die = { $seat } lance l’autre dé d’action. Que montre-t-il ?
 jamaica-dice-rolled = { $seat } lance { $first } et { $second }.
 jamaica-oracle = { $slot ->

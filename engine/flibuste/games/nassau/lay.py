@@ -1,0 +1,306 @@
+"""A table laid by people: town, sea and ships as they lie; tales, the pile and what was revealed before, by lot."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import reduce
+from operator import or_
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from ...core.atoms import Json
+from ...core.faults import Breach, PositionError
+from ...core.reading import Reader, known_fields, list_of, maybe, one_of, set_of, whole
+from ...core.seat import Seat
+from ...core.steps import step_json
+from .actions import Act
+from .deal import setting_of
+from .fighting import SetUp
+from .home_port import TurtleHelp
+from .homeward import Campfire, Hide, NextStop
+from .luck import counted, members
+from .places import BACKS, DUTCH_TILES, OF_BACK, OFFERINGS, SALT_ZONES, TALE_CARDS, ZONES
+from .position import FORM, write
+from .quays import PickQuay
+from .ready import MakeReady
+from .rounds import KeepRat, NewRound, RatUpkeep, RoundOver
+from .sea_turn import AtSea, Sail, SeaPhase, SeaTurn
+from .state import CAMP, HOME, NOWHERE, SEA, SEATS, SKULL, STAGES, Player, State
+from .tables import ANIMALS, DATA, ROUNDS
+from .town_turn import InTown, TownTurn
+
+FIELDS: Final = (
+    "game", "options", "colours", "round", "turn", "dolphin", "town", "captain", "visited", "feld", "players", "foes",
+    "outposts", "towers", "posts", "display", "pile", "discards", "salt", "offering", "dutch", "dutch_weapons",
+    "moment",
+)  # fmt: skip
+LAID: Final = replace(FORM, fields=FIELDS)
+_DOWN: Final = ("hand", "jokes", "buried")
+"""Where a player's tales lie of which all but the owner see the backs."""
+_DERIVED: Final = ("standing", "reserve")
+"""Pirates and crates that are nowhere else."""
+_COPIES: Final = {row["kind"]: row["copies"] for row in DATA["animals"]["kinds"]}
+_CARDS: Final = (1 << len(TALE_CARDS)) - 1
+_REVEALED: Final[Mapping[str, tuple[str, Sequence[str]]]] = {
+    "salt": ("salts", tuple(ZONES[zone] for zone in SALT_ZONES)),
+    "offering": ("offerings", tuple(one.id for one in OFFERINGS)),
+    "dutch": ("dutch", tuple(one.id for one in DUTCH_TILES)),
+}
+"""What is revealed once a round: in a layout the last one, in a position all of them."""
+
+
+class Moment(NamedTuple):
+    """Where the game goes on. `begin`: the round is about to begin; `turn`: the captain's turn is, in town, or at sea
+    once all boats are in the water; `sailed`: the boat has sailed, and acts; `home`: it is about to make its next
+    stop on the way home."""
+
+    at: str = "turn"
+
+
+_AT: Final = one_of({at: at for at in ("begin", "turn", "sailed", "home")})
+
+
+# ---- what lies open
+
+
+def layout(s: State) -> dict[str, Json]:
+    """What lies open of a state. What is asked in the middle of a turn is not: a captain who has moved has done so, and
+    one who has sailed, or fights, acts anew."""
+    table, moment = write(s), _moment_of(s)
+    laid = {key: table[key] for key in FIELDS if key in table}
+    for key, (all_of, _) in _REVEALED.items():
+        laid[key] = table[all_of][-1] if table[all_of] else None
+    laid["players"] = [_open(s, seat, row, moment) for seat, row in enumerate(table["players"])]
+    laid["pile"] = sum(s.pile)
+    laid["turn"] = _turn_of(s, moment)
+    laid["moment"] = moment._asdict()
+    return laid
+
+
+def goes_on(s: State) -> tuple[int, str]:
+    step = s.agenda[-1]
+    if isinstance(step, NewRound):
+        return s.dolphin, "NAS-PH3-10"
+    return s.turn, "NAS-SEA-01" if isinstance(step, SeaTurn) else "NAS-P1-01"
+
+
+def _open(s: State, seat: int, row: dict[str, Json], moment: Moment) -> dict[str, Json]:
+    player = s.players[seat]
+    open_part = {key: part for key, part in row.items() if key not in _DERIVED}
+    for where in _DOWN:
+        open_part[where] = _backs(getattr(player, where))
+    if moment.at == "home" and seat == s.turn:
+        open_part["stage"] = STAGES[_before_stop(s)]
+    if moment.at == "begin" and any(isinstance(step, KeepRat) and step.seat == seat for step in s.agenda):
+        open_part["rat"] = True
+    return open_part
+
+
+def _backs(cards: int) -> list[int]:
+    return [(cards & of).bit_count() for of in OF_BACK]
+
+
+def _waits(s: State, *steps: type[Any]) -> bool:
+    return any(isinstance(step, steps) for step in s.agenda)
+
+
+def _moment_of(s: State) -> Moment:
+    if _waits(s, NewRound, RatUpkeep, KeepRat):
+        return Moment("begin")
+    if _waits(s, NextStop, Hide, Campfire, TurtleHelp):
+        return Moment("home")
+    if s.fight or _waits(s, Act, Sail, SetUp):
+        return Moment("sailed")
+    return Moment()
+
+
+def _before_stop(s: State) -> int:
+    """How far a player was before the stop at which something is asked."""
+    if _waits(s, Hide):
+        return SEA
+    if _waits(s, Campfire):
+        return SKULL
+    return CAMP if _waits(s, TurtleHelp) else s.players[s.turn].stage
+
+
+def _turn_of(s: State, moment: Moment) -> int:
+    """Whose turn it is; once its captain has moved or made a stop, the next one's (NAS-P1-01, NAS-SEA-01)."""
+    if moment.at == "begin":
+        return s.dolphin
+    if moment.at != "turn":
+        return s.turn
+    in_town = any(player.boat == NOWHERE for player in s.players)
+    if not in_town and _waits(s, SeaPhase):
+        return s.dolphin
+    begins = not s.agenda or s.agenda[-1].runs or _waits(s, InTown, PickQuay, AtSea)
+    turn = s.turn if begins else s.next_of(s.turn)
+    for _ in s.players:
+        player = s.players[turn]
+        if not (player.boat != NOWHERE if in_town else player.stage == HOME):
+            break
+        turn = s.next_of(turn)
+    return turn
+
+
+# ---- a position that has it
+
+
+def position(laid: Json, luck: int, before: State | None = None, bots: Collection[int] = ()) -> Mapping[str, Json]:
+    """A position with this layout. Of a game that was played before, captains with the same backs hold the same tales,
+    and pile and revealed tiles are the same where their numbers are."""
+    LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
+    return _Lot(laid, Random(luck), before).position()
+
+
+class _Row(NamedTuple):
+    """What of a player's row decides on what is drawn, and on what comes next."""
+
+    backs: Mapping[str, list[int]]
+    told: list[int]
+    animals: list[str | None]
+    boat: str | None
+    stage: int
+
+
+class _Lot(Reader):
+    """Fills a layout with what nobody sees."""
+
+    def __init__(self, laid: Mapping[str, Json], rng: Random, before: State | None) -> None:
+        super().__init__(laid)
+        self.rng, self.before = rng, before
+
+    def position(self) -> dict[str, Json]:
+        n = LAID.seats_of(self.data)
+        rows: list[_Row] = self.take("players", "NAS-SET-04", list_of(_row, n), [_FRESH] * n)
+        turn = self.take("turn", "NAS-P1-01", whole(0, n - 1), 0)
+        moment = self.take("moment", "NAS-P1-01", _moment, Moment())
+        number = self.take("round", "NAS-END-01", whole(1, ROUNDS), 1)
+        shown: list[str] = self.take("display", "NAS-SET-07", list_of(_ANIMAL), [])
+        pile = self.take("pile", "NAS-SET-07", maybe(whole(0, sum(_COPIES.values())), NOWHERE), NOWHERE)
+        gone: list[int] = self.take("discards", "NAS-PH3-05", set_of(_TALE), [])
+        revealed = {
+            all_of: self._revealed(key, all_of, names, number)
+            for key, (all_of, names) in _REVEALED.items()
+            if self.data.get(key) is not None
+        }
+        self.clean()
+        if faults := [*_astray(rows, turn, moment)]:
+            raise PositionError(faults)
+        left = {key: part for key, part in self.data.items() if key not in (*_REVEALED, "pile", "moment")}
+        held = self._tales(rows, gone)
+        players = [{**row, **cards} for row, cards in zip(self.data.get("players", [{}] * n), held, strict=True)]
+        return {
+            **left,
+            **revealed,
+            **({} if pile == NOWHERE else {"pile": self._pile(pile, rows, shown)}),
+            "players": players,
+            "passed": [seat for seat, row in enumerate(rows) if row.boat],
+            "agenda": [step_json(step) for step in _going_on(rows, turn, moment)],
+        }
+
+    def _revealed(self, key: str, all_of: str, names: Sequence[str], number: int) -> list[str]:
+        """NAS-SET-16, NAS-DUT-02: one a round; which ones came before, nobody has laid."""
+        last: str = self.take(key, "NAS-SET-16", one_of({name: name for name in names}), "")
+        was: list[str] = write(self.before)[all_of] if self.before else []
+        if len(was) == number and was[-1] == last:
+            return was
+        return [*self.rng.sample([name for name in names if name != last], number - 1), last]
+
+    def _pile(self, n: int, rows: Sequence[_Row], shown: Sequence[str]) -> dict[str, int]:
+        """NAS-SET-07: so many of the animals that lie nowhere else."""
+        seen = [*shown, *(animal for row in rows for animal in row.animals if animal)]
+        left = [max(0, _COPIES[animal] - seen.count(animal)) for animal in ANIMALS]
+        if n > sum(left):
+            raise PositionError([Breach("NAS-SET-07", "pile: there are not so many animals")])
+        was = self.before.pile if self.before else ()
+        if sum(was) != n or any(a > b for a, b in zip(was, left, strict=False)):
+            drawn = self.rng.sample(counted(left), n)
+            was = tuple(drawn.count(kind) for kind in range(len(ANIMALS)))
+        return dict(zip(ANIMALS, was, strict=True))
+
+    def _tales(self, rows: Sequence[_Row], gone: Sequence[int]) -> list[dict[str, list[int]]]:
+        """NAS-SET-08: tales of these backs for every captain, out of those that nobody has told."""
+        left = _CARDS & ~_cards([*gone, *(card for row in rows for card in row.told)])
+        held = [self._kept(seat, row, left) for seat, row in enumerate(rows)]
+        left &= ~_joined(cards for one in held for cards in one.values())
+        drawn = [list(members(left & of)) for of in OF_BACK]
+        for cards in drawn:
+            self.rng.shuffle(cards)
+        for seat, (row, one) in enumerate(zip(rows, held, strict=True)):
+            for where in _DOWN:
+                for back, n in enumerate(row.backs[where] if where not in one else ()):
+                    if n > len(drawn[back]):
+                        none_left = f"players[{seat}].{where}: there are not so many tales {BACKS[back]}"
+                        raise PositionError([Breach("NAS-SET-08", none_left)])
+                    one[where] = one.get(where, 0) | _joined(1 << drawn[back].pop() for _ in range(n))
+        return [{where: [card + 1 for card in members(one[where])] for where in _DOWN} for one in held]
+
+    def _kept(self, seat: int, row: _Row, left: int) -> dict[str, int]:
+        """Tales that lie as they lay: as many of each back, none of them told."""
+        if self.before is None:
+            return {}
+        player = self.before.players[seat]
+        were = {where: getattr(player, where) for where in _DOWN}
+        return {at: cards for at, cards in were.items() if _backs(cards) == row.backs[at] and not cards & ~left}
+
+
+def _cards(numbers: Sequence[int]) -> int:
+    return _joined(1 << number - 1 for number in numbers)
+
+
+def _joined(sets: Iterator[int]) -> int:
+    """All of these sets together."""
+    return reduce(or_, sets, 0)
+
+
+def _astray(rows: Sequence[_Row], turn: int, moment: Moment) -> Iterator[Breach]:
+    """What cannot be at this moment."""
+    row, at_sea = rows[turn], all(one.boat for one in rows)
+    if moment.at == "begin":
+        for seat, one in enumerate(rows):
+            if one.boat or one.stage != SEA or one.told or any(one.backs["jokes"]):
+                yield Breach("NAS-PH3-09", f"players[{seat}]: a round begins in town")
+    elif not at_sea and (moment.at != "turn" or row.boat):
+        yield Breach("NAS-P1-15", f"{'turn' if row.boat else 'moment'}: not all boats are in the water")
+    elif at_sea and row.stage == HOME and any(one.stage != HOME for one in rows):
+        yield Breach("NAS-SEA-01", "turn: this captain is home")
+    elif moment.at == "sailed" and row.stage != SEA:
+        yield Breach("NAS-SEA-08", "moment: this captain is on the way home")
+    elif moment.at == "home" and row.stage == HOME:
+        yield Breach("NAS-RET-01", "moment: everybody is home")
+
+
+def _going_on(rows: Sequence[_Row], turn: int, moment: Moment) -> list[Any]:
+    if moment.at == "begin":
+        return [NewRound()]
+    if not all(row.boat for row in rows):
+        return [RoundOver(), MakeReady(), SeaPhase(), TownTurn(turn)]
+    if moment.at == "turn":
+        return [RoundOver(), MakeReady(), SeaTurn(turn)]
+    step = Act(turn) if moment.at == "sailed" else NextStop(turn)
+    return [RoundOver(), MakeReady(), SeaTurn((turn + 1) % len(rows)), step]
+
+
+_TALE: Final = whole(1, len(TALE_CARDS))
+_ANIMAL: Final = one_of({animal: animal for animal in ANIMALS})
+_STAGE: Final = one_of({stage: i for i, stage in enumerate(STAGES)})
+_HAND: Final = [DATA["start_kit"]["tales"][back] for back in BACKS]
+_NONE: Final = [0] * len(BACKS)
+_PLAYER: Final = tuple(key for key in Player.__dataclass_fields__ if key not in _DERIVED)
+_FRESH: Final = _Row({"hand": _HAND, "jokes": _NONE, "buried": _NONE}, [], [], None, SEA)
+
+
+def _row(value: Json, place: str) -> _Row:
+    row = known_fields(value, place, _PLAYER)
+    backs = list_of(whole(0, len(TALE_CARDS)), len(BACKS))
+    return _Row(
+        {where: backs(row.get(where, _FRESH.backs[where]), f"{place}.{where}") for where in _DOWN},
+        set_of(_TALE)(row.get("told", []), f"{place}.told"),
+        list_of(maybe(_ANIMAL, None), SEATS)(row.get("animals", [None] * SEATS), f"{place}.animals"),
+        maybe(one_of({zone: zone for zone in ZONES}), None)(row.get("boat"), f"{place}.boat"),
+        _STAGE(row.get("stage", STAGES[SEA]), f"{place}.stage"),
+    )
+
+
+def _moment(value: Json, place: str) -> Moment:
+    row = known_fields(value, place, Moment._fields)
+    return Moment(_AT(row.get("at", "turn"), f"{place}.at"))
