@@ -17,8 +17,9 @@ import { Harbour, empty } from "./harbour.tsx";
 import { hullOf, hullPath } from "./hull.ts";
 import { isle, numbers } from "./isles.ts";
 import { labels, plights } from "./labels.ts";
+import { carried, editor } from "./lay-hand.ts";
 import { Lines } from "./lines.tsx";
-import { placeName } from "./places.ts";
+import { placeName, spotOf } from "./places.ts";
 import { Placing, nearestOffer, offered } from "./placing.tsx";
 import {
   chosen,
@@ -45,12 +46,12 @@ type Box = [number, number, number, number];
 /** Before anything lies on the table the fleets are shown there; whoever places the first island needs the table itself. */
 export function Board(props: BoardProps) {
   const laid = useRef(false);
-  const bare = empty(props.view);
+  const bare = empty(props.view) && !props.free;
   if (props.decision || !bare) laid.current = !bare || props.decision?.key === "pirates-ask-island";
   return laid.current ? <Table {...props} /> : <Harbour {...props} />;
 }
 
-function Table({ view, seats, turn, lights, onPlace, decision, considered }: BoardProps) {
+function Table({ view, seats, turn, lights, onPlace, decision, considered, free }: BoardProps) {
   const held = chosen.value;
   const ground = useMemo(() => groundOf(view), [layoutOf(view)]);
   const light = lightsOf({ lights, decision, held });
@@ -59,11 +60,17 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }: Boa
   const onRest = useRest(setCard);
   const looked = shipOf(view, card);
   const goes = eyed.value?.goes && decision?.options.includes(eyed.value.option) ? eyed.value.option : null;
-  const onTap = (event: MouseEvent) => dragged() || hasRested() || tapped(event, view, decision, held, onPlace);
+  const lays = free && { view, free, onPlace };
+  const front = lays ? frontOf(view, lights) : null;
+  const onTap = (event: MouseEvent) =>
+    lays
+      ? (editor.tap?.(event, lays) ?? false)
+      : dragged() || hasRested() || tapped(event, view, decision, held, onPlace);
+  const onPress = (event: PointerEvent) => (lays ? editor.grab?.(event, lays) : onRest(event));
   const common = { view, seats };
   const ready = decision ? waiting(view, decision) : [];
   return (
-    <section class="board pirates" onPointerDown={onRest}>
+    <section class="board pirates" onPointerDown={onPress}>
       {looked && (
         <Sheet title={calledOf(looked.ship)} onClose={() => setCard(null)} className="fleet-sheet">
           <div class="pir">
@@ -75,11 +82,11 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }: Boa
         bounds={boundsOf(view)}
         name="pirates-chart"
         label={t("play-pirates-chart")}
-        focus={focusOf(view, decision, considered ?? goes, held, turn)}
+        focus={front ? aroundOf(view, front) : focusOf(view, decision, considered ?? goes, held, turn)}
         more={planned.value ? [] : ready.flatMap((name) => roundOf(view, name))}
-        together={WHOLE.includes(decision?.key ?? "")}
+        together={WHOLE.includes(decision?.key ?? "") || Boolean(lays && !front && turn < 0)}
         asks={Boolean(decision)}
-        question={questionOf(view, turn, decision, held)}
+        question={lays ? [turn, front, view.fleets.length].join() : questionOf(view, turn, decision, held)}
         detail={(considered ?? goes)?.id ?? ""}
         overview={<Overview {...common} />}
         onTap={onTap}
@@ -103,6 +110,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered }: Boa
         <g aria-hidden="true" {...ink(numbers(view) + labels(view, seats, ready))} />
         <Lines view={view} decision={decision} />
         <Placing {...common} decision={decision} />
+        {lays && <g class="placing draft" aria-hidden="true" {...ink(carried.value)} />}
         <g class="chart-sky" aria-hidden="true" />
       </Zoom>
       {!planned.value && !(decision && (WHOLE.includes(decision.key) || offered(view, decision).length)) && (
@@ -317,6 +325,19 @@ const roundOf = (view: View, name: string): Box[] => {
   const one = shipOf(view, name);
   return one ? [around(spot(view, one.x, one.y), 60)] : [];
 };
+
+/** What lies in the hand of somebody who lays the table. */
+const frontOf = (view: View, lights: Lights) =>
+  [
+    ...view.ships.map(({ ship }) => `ship:${ship}`),
+    ...view.islands.map((_, i) => `island:${i}`),
+    ...view.tiles.map((_, i) => `tile:${i}`),
+  ].find((place) => lights(place) === "chosen") ?? null;
+
+function aroundOf(view: View, place: string): Box[] {
+  const at = spotOf(place, view);
+  return at ? [around(at, 130)] : [];
+}
 
 /** A new one of these, and the window goes there. */
 function questionOf(view: View, turn: number, decision: BoardProps["decision"], held: string | null) {

@@ -20,6 +20,7 @@ from .laying.set_up import SetUp, begun, first_state
 from .options import setting_of
 from .position import FORM, island_json, ship_json, write
 from .reading import island_of, ship_of
+from .soundness import shell_of
 from .state import NOBODY, Island, Setting, Ship, State
 from .tables import COIN_VALUES
 from .turns.menu import Menu
@@ -42,6 +43,7 @@ def layout(s: State) -> dict[str, Json]:
     """What lies open of a state. A set-up that has begun begins again, and so does an order that is under way."""
     if not begun(s):
         s = first_state(s.setting, 0)
+        s.coins, s.start_gold = _usual(s.setting)
     table: Any = write(s)
     at = _moment_of(s)
     return {
@@ -106,9 +108,8 @@ def position(laid: Json, luck: int, before: State | None = None, bots: Collectio
     places: list[Place] = []
     s.ships = reader.take("ships", "CSG-ACT-10", list_of(maybe(_Ships(setting, places), None)), [])
     s.islands = reader.take("islands", "CSG-SET-05", list_of(_Islands(setting, places)), [])
-    usual = [supplied(setting, str(presets(setting.seats)[0]["id"]))] * setting.seats
-    coins = [sum(one.coins[i] for one in usual) for i in range(len(COIN_VALUES))]
-    s.coins = tuple(reader.take("coins", "CSG-SET-29", list_of(_MANY, len(COIN_VALUES)), coins))
+    coins, gold = _usual(setting)
+    s.coins = tuple(reader.take("coins", "CSG-SET-29", list_of(_MANY, len(COIN_VALUES)), list(coins)))
     bare: list[str] = []
     hands = reader.take("events", "CSG-SET-30", list_of(_names, setting.seats), [bare] * setting.seats)
     gone = reader.take("gone", "CSG-SET-29", _names, bare)
@@ -132,7 +133,7 @@ def position(laid: Json, luck: int, before: State | None = None, bots: Collectio
     drawn |= {key: table[key] for key in ("ships", "islands", "coins", "gone", "events", "pool", "rares")}
     if s.brought:
         drawn["brought"] = table["brought"]
-    drawn.setdefault("start_gold", start_gold(usual))
+    drawn.setdefault("start_gold", gold)
     drawn["marked"] = [] if marked is None else [marked, _marked(s, marked, before)]
     if at == "turn":
         drawn["today"] = _json(write(first_state(setting, 0)))["today"]
@@ -140,6 +141,14 @@ def position(laid: Json, luck: int, before: State | None = None, bots: Collectio
     else:
         drawn["agenda"] = [step_json(step) for step in (TurnEnds(turn), BuildForts(turn), Menu(turn))]
     return drawn
+
+
+def _usual(setting: Setting) -> tuple[tuple[int, ...], int]:
+    """CSG-SET-27, CSG-SET-28: coins of the house's first list, as many as all put in, and their gold."""
+    if setting.options["deathmatch"]:
+        return (0,) * len(COIN_VALUES), 0
+    each = [supplied(setting, str(presets(setting.seats)[0]["id"]))] * setting.seats
+    return tuple(map(sum, zip(*(one.coins for one in each), strict=True))), start_gold(each)
 
 
 def _bare(s: State) -> None:
@@ -205,6 +214,8 @@ class _Ships:
     def __call__(self, value: Json, place: str) -> Ship:
         row, held = _part(value, place, ("hold",))
         ship: Ship = ship_of(row, place)
+        if "shell" not in row:
+            ship = ship._replace(shell=shell_of(ship))
         seat = ship.owner if 0 <= ship.owner < self.seats else NOBODY
         number = int(place.rpartition("[")[2].rstrip("]"))
         self.places.append(Place("hold", number, seat, tuple(held["hold"])))

@@ -1,0 +1,83 @@
+// Coins of a laid table: those that lie at home, and those in a hold. A touch puts one there, another takes it away.
+import type { BenchProps } from "../../play/laying.ts";
+import { Key } from "../../play/laying-key.tsx";
+import { t } from "../../store/words.tsx";
+import { cardName } from "./card-name.ts";
+import { changed, type Layout } from "./lay-layout.ts";
+import type { View } from "./view.d.ts";
+
+const FACES: Record<string, string> = { coin: "coin", unique: "star", crew: "crew", equipment: "gun", event: "star" };
+
+export const pieceWord = (name: string) =>
+  FACES[name]
+    ? t(`play-pirates-lay-down-${name}`)
+    : name.startsWith("coin-")
+      ? t(`pirates-${name}`)
+      : (cardName(name) ?? name);
+
+/** What lies there, each to be taken away, and the coins that may come. */
+export function Pieces({
+  label,
+  lies,
+  onPut,
+  values,
+  bad = false,
+}: {
+  label: string;
+  lies: string[];
+  onPut: (lies: string[]) => void;
+  values: number;
+  bad?: boolean;
+}) {
+  const coins = ["coin", ...Array.from({ length: values }, (_, i) => `coin-${i + 1}`)];
+  return (
+    <div class={bad ? "laying-bad" : ""} role="group" aria-label={label}>
+      <p class="label">{label}</p>
+      {lies.length > 0 && (
+        <div class="laying-keys laying-pieces">
+          {lies.map((name, i) => (
+            <Key
+              key={`${name}${i}`}
+              id={`off:${i}`}
+              name={t("play-pirates-lay-off", { what: pieceWord(name) })}
+              onPress={() => onPut(lies.filter((_, k) => k !== i))}
+            >
+              {name.startsWith("coin") ? (
+                <span class="pir-coin num">{name.slice(5) || "?"}</span>
+              ) : (
+                <small>{pieceWord(name)}</small>
+              )}
+            </Key>
+          ))}
+        </div>
+      )}
+      <div class="laying-keys num laying-coins">
+        {coins.map((name) => (
+          <Key
+            key={name}
+            id={name}
+            name={t("play-pirates-lay-on", { what: pieceWord(name) })}
+            onPress={() => onPut([...lies, name])}
+          >
+            {name.slice(5) || "?"}
+          </Key>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function Purse({ now: { layout, at }, seats, wrong, set }: BenchProps<View, Layout>) {
+  const home = layout.islands.findIndex((one) => one.home === at);
+  const island = layout.islands[home];
+  if (!island) return null;
+  return (
+    <Pieces
+      label={t("play-pirates-lay-purse", { seat: { seat: at } }, seats)}
+      lies={island.coins}
+      values={layout.coins.length}
+      bad={wrong("coins")}
+      onPut={(coins) => set({ islands: changed(layout.islands, home, { ...island, coins }) })}
+    />
+  );
+}
