@@ -26,6 +26,8 @@ import { done, inApp, plan, type Plan, steps } from "./lay/plan.ts";
 
 /** The name that the engine has for a table that is only asked about. */
 const ASKED = "laid";
+/** So long nothing has to change before the engine is asked, in milliseconds. */
+const PAUSE = 150;
 /** So many can be taken back. */
 const STEPS = 200;
 
@@ -157,13 +159,17 @@ function useBreaches({ game, seats, seed }: Plan, layout: Layout): { breaches: B
   const found = useSignal<{ breaches: Breach[]; trouble: string }>({ breaches: [], trouble: "" });
   useEffect(() => {
     let stale = false;
-    void engineOf(game)
-      .ask("lay", { game, seats: inApp(seats), seed, layout })
-      .then(({ breaches }) => ({ breaches, trouble: "" }))
-      .catch((cause) => ({ breaches: [], trouble: failureText(cause) }))
-      .then((said) => stale || (found.value = said));
+    const ask = () =>
+      engineOf(game)
+        .ask("lay", { game, seats: inApp(seats), seed, layout })
+        .then(({ breaches }) => ({ breaches, trouble: "" }))
+        .catch((cause) => ({ breaches: [], trouble: failureText(cause) }))
+        .then((said) => stale || (found.value = said));
+    // whoever taps on needs no answer in between
+    const timer = setTimeout(ask, PAUSE);
     return () => {
       stale = true;
+      clearTimeout(timer);
     };
   }, [layout]);
   return found.value;
