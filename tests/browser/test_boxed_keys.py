@@ -79,4 +79,6 @@ def test_cards_are_told_with_keys_alone(make_page: MakePage, site: Server, game:
             page.locator("[data-action=carried]").focus()
             page.keyboard.press("Enter")
             page.locator(KEY).first.wait_for(timeout=table.WAIT)
+        if game == "nassau":  # more keys than a small phone shows: none is cut, and how much lies below is said
+            expect(page.locator(".list-words")).to_be_visible(timeout=table.WAIT)
         told_with_keys(page, state)

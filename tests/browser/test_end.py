@@ -253,3 +253,38 @@ def test_the_ship_beside_the_winner_is_the_winners(page: Page, site: Server) -> 
     page.locator(".victor-ship [data-colour], .victor-ship[data-colour]").first.wait_for()
     colours = "[...document.querySelectorAll('.victor [data-colour]')].map((it) => it.dataset.colour)"
     assert set(page.evaluate(colours)) == {"black"}
+
+
+# the widths, as the text is made narrower and narrower, at which its book stands on another line than its last word
+ALONE = """() => {
+  const book = document.querySelector(".why-won .rule-book");
+  const text = book.parentElement;
+  const texts = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  let last = null;
+  while (texts.nextNode() && !book.contains(texts.currentNode))
+    if (texts.currentNode.data.trim()) last = texts.currentNode;
+  const word = document.createRange();
+  word.setStart(last, last.data.trimEnd().length - 1);
+  word.setEnd(last, last.data.trimEnd().length);
+  text.style.display = "block";
+  return Array.from({ length: 60 }, (_, i) => 320 - 3 * i).filter((width) => {
+    text.style.width = `${width}px`;
+    return book.querySelector("svg").getBoundingClientRect().top > word.getBoundingClientRect().bottom;
+  });
+}"""
+ROOM = """() => {
+  const more = document.querySelector(".end-more");
+  const above = more.previousElementSibling.getBoundingClientRect();
+  return more.querySelector(".btn").getBoundingClientRect().top - above.bottom;
+}"""
+
+
+def test_buttons_have_room_and_no_book_stands_alone(page: Page, site: Server) -> None:
+    """What a rule's book belongs to stands before it, on the same line."""
+    shell.bring(page, site.url, ended([80, 110, 100]))
+    for width in (360, 844):
+        page.set_viewport_size({"width": width, "height": 640})
+        page.goto(f"{site.url}#/end/{shell.ids(page)[0]}")
+        page.locator(".why-won .rule-book").first.wait_for()
+        assert page.evaluate(ROOM) >= 10
+    assert page.evaluate(ALONE) == []

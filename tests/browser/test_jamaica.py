@@ -245,3 +245,21 @@ def test_what_pays_covers_no_hold(make_page: MakePage, site: Server) -> None:
     assert last
     assert pay
     assert last["y"] + last["height"] <= pay["y"]
+
+
+def forked(seats: list[dict[str, Any]]) -> Any:
+    """A save in which Anne may sail to where she cannot pay and would choose between two ways back."""
+    for save, answer in secrets.playing("jamaica", seats, 1):
+        if secrets.asks("jamaica-ask-route")(answer) and not answer["table"]["decision"]["seat"]:
+            sights = shell.ask("foresight", table="found jamaica 1")["foresight"].values()
+            if any(len((sight["stop"]["short"] or {"back": []})["back"]) == 2 for sight in sights):
+                return {**save, "log": list(save["log"])}
+    raise AssertionError("no such position in this game")
+
+
+def test_ways_that_exclude_each_other_are_joined_by_or(make_page: MakePage, site: Server) -> None:
+    """JAM-MOVE-03: back from where a fork ends, to one place or to another."""
+    page = table.phone(make_page, site)
+    save = forked(secrets.colours("jamaica", ["Anne", "Jack", "Mary"], {1: "easy", 2: "easy"}))
+    secrets.sit_down(page, site.url, save)
+    expect(page.locator(".panel-options")).to_contain_text(re.compile(r"falls back to [^.]*\(\d+\) or [^.]*\(\d+\)"))

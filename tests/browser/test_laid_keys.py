@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 GAMES = {
     "buccaneer": ("unit:red-2", "unit:blue-2"),
     "jamaica": ("ship:1", "space:14"),
+    "nassau": ("captain", "space:0.a"),
     "plunder": ("ship:0", "square:C6"),
 }
 """A piece, and where it is put."""

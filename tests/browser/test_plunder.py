@@ -127,9 +127,11 @@ def test_no_name_runs_into_another(make_page: MakePage, site: Server, seed: int)
 
 
 # what of the terms is not met where it is drawn
-HIDDEN = """() => [...document.querySelectorAll(".plu-compose button, .plu-propose")].filter((it) => {
+HIDDEN = """() => [...document.querySelectorAll(".plu-compose button, .plu-propose, .panel-foot .btn")].filter((it) => {
   const { left, top, bottom, width } = it.getBoundingClientRect();
-  return [top + 4, bottom - 4].some((y) => !it.contains(document.elementFromPoint(left + width / 2, y)));
+  const xs = [left + 6, left + width / 2, left + width - 6];
+  const points = xs.flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y]));
+  return points.some(([x, y]) => !it.contains(document.elementFromPoint(x, y)));
 }).length"""
 
 

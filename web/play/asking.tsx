@@ -135,7 +135,8 @@ function Reasons({ sitting, hand, decision }: Asked) {
           <div>
             <p id="why">
               <span>
-                {rich(bar.key, bar.args, seats)} <RuleLink game={game} rule={bar.rule} />
+                {rich(bar.key, bar.args, seats)}
+                <RuleLink game={game} rule={bar.rule} />
               </span>
             </p>
             {sitting.boxed && <PutRight sitting={sitting} />}

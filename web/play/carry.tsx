@@ -7,6 +7,7 @@ import { rich, t } from "../store/words.tsx";
 import { hush, readAloud, voice } from "./aloud.ts";
 import type { Errand } from "./errands.ts";
 import { gathered, keyOf } from "./lines.ts";
+import { More } from "./more.tsx";
 import { Head, Undo } from "./panel-parts.tsx";
 import { onBoard, usePointing } from "./pointing.ts";
 import type { Sitting } from "./sitting.ts";
@@ -52,6 +53,7 @@ export function Carry({ sitting, errand }: { sitting: Sitting; errand: Errand })
             </li>
           ))}
         </ol>
+        <More />
       </div>
       <footer class="panel-foot">
         <Undo sitting={sitting} />

@@ -95,8 +95,11 @@ export function Coach({
       </button>
       <div class="coach-rest">
         <p>
-          {more.map((key) => (
-            <>{rich(key, args, sitting.seats)} </>
+          {more.map((key, i) => (
+            <>
+              {i > 0 && " "}
+              {rich(key, args, sitting.seats)}
+            </>
           ))}
           <RuleLink game={sitting.game} rule={now.rule} />
         </p>

@@ -9,6 +9,7 @@ import { oneOf } from "../screens/tools/luck.ts";
 import { letterKeys } from "../store/settings.ts";
 import { missed } from "../parts/room.ts";
 import { has, t } from "../store/words.tsx";
+import { More } from "./more.tsx";
 import { Head, Lookup, Trouble, Undo } from "./panel-parts.tsx";
 import type { Atom, Question, Thrown, Wanted } from "./question.ts";
 import type { Sitting } from "./sitting.ts";
@@ -72,6 +73,7 @@ export function FromTheBox({ sitting, question }: { sitting: Sitting; question: 
             row={at}
             thrown={thrown}
             label={together.length > 1 ? (placed?.rows[at] ?? labelOf(game, together, at, seats)) : null}
+            beside={numbered(game, together)}
             taken={question.partial.value[at]}
             looks={looksOf(sitting, boxed, thrown.asked, view)}
             onTell={(one) => question.tell(at, one)}
@@ -80,6 +82,7 @@ export function FromTheBox({ sitting, question }: { sitting: Sitting; question: 
         {told?.scene && !told.scene.aside && !told.scene.done && (
           <face.Scene scene={told.scene} view={view} seats={seats} />
         )}
+        <More />
       </div>
       <footer class="panel-foot">
         {question.returns ? (
@@ -213,6 +216,12 @@ export function useBoxed(game: string): Boxed<GameOwn> | null {
   return boxed;
 }
 
+/** Whether it is many dice of one hand, told apart by their numbers alone. */
+const numbered = (game: string, together: Thrown[]) =>
+  together.length > 2 &&
+  !has(`play-${game}-row-${together[0].asked}`) &&
+  new Set(together.map((one) => one.rolls)).size === 1;
+
 /** Whose die it is, where several throw; which it is, where one does. */
 function labelOf(game: string, together: Thrown[], at: number, seats: Sitting["seats"]) {
   const { asked, rolls } = together[at];
@@ -228,6 +237,7 @@ export function Throw({
   row = 0,
   thrown: { asked, faces },
   label,
+  beside = false,
   taken,
   looks: { wordOf, draws, pictured },
   onTell,
@@ -235,6 +245,8 @@ export function Throw({
   row?: number;
   thrown: Thrown;
   label: string | null;
+  /** a short label stands beside the keys, so that all dice of a throw are in sight */
+  beside?: boolean;
   taken: Atom | null;
   looks: Looks;
   onTell: (face: Atom) => void;
@@ -252,7 +264,7 @@ export function Throw({
   const words = !dice && !pictured && named.some((one) => wordOf(one).length > 2);
   return (
     <div
-      class="told-throw"
+      class={`told-throw${dice && beside ? " told-throw--beside" : ""}`}
       data-row={row}
       role="group"
       aria-labelledby={label ? undefined : "ask"}

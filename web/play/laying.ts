@@ -25,9 +25,11 @@ export interface Laying<V = View, L extends Layout = Layout> {
   begin: (layout: L) => Laid<L>;
   /** the board as the layout says; `base` is what is the same in every game */
   view: (layout: L, base: V) => V;
+  /** which picture comes up, of a board of several */
+  picture?: (now: Laid<L>) => string;
   /** what a tap on the board does */
   press: (place: string, now: Laid<L>, view: V) => Laid<L>;
-  /** where the piece in the hand may be put down, beside the places that are drawn */
+  /** where the piece in the hand may be put down, beside the places that are drawn; nowhere: it is laid with keys */
   free?: (now: Laid<L>, view: V) => string[];
   /** where on the board a place of the layout is */
   places: (place: string, layout: L) => string[];

@@ -199,7 +199,7 @@ function Pick({
       data-pick={place}
       onClick={() => hand.press(place)}
     >
-      <span class="sr">{name && t(name.key, name.args, seats)}: </span>
+      <span class="sr">{name && `${t(name.key, name.args, seats)}, `}</span>
       <span aria-hidden="true">{face.piece(place, view, seats)}</span>
       <span class="pick-can">
         {can.map(([group, able]) => (

@@ -7,7 +7,8 @@ import { t } from "../store/words.tsx";
 /** Whether a game's rules are told here: those of games from elsewhere are not. */
 export const hasRules = (game: string) => Object.hasOwn(games, game);
 
-/** A book: which rule it opens is for the ears, and for whoever looks at the page as a document. */
+/** A book: which rule it opens is for the ears, and for whoever looks at the page as a document. It follows the text
+ * without a space of its own: the narrow one in it holds it to the last word, so that no book begins a line. */
 export const RuleLink = ({ game, rule }: { game: string; rule?: string | null }) =>
   rule && hasRules(game) ? (
     <a
@@ -15,6 +16,7 @@ export const RuleLink = ({ game, rule }: { game: string; rule?: string | null })
       href={`#/rules/${game}?at=${encodeURIComponent(rule)}`}
       aria-label={t("play-rule", { rule })}
     >
+      {"\u202f"}
       {draw(icon("rules", 20))}
       <span class="sr">{rule}</span>
     </a>

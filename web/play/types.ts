@@ -61,7 +61,8 @@ export interface Stage {
 
 /** `decision` is there while a person may choose; `considered` is the option that is being looked at.
  * `plan`: what is advised, to be drawn as a whole; `points`: any place may be pressed, to say what the box shows;
- * `free`: what else may be pressed, where a piece in the hand may be put down */
+ * `free`: what else may be pressed, where a piece in the hand may be put down;
+ * `picture`: which of several is meant, where nothing is asked */
 export type BoardProps<V = View> = {
   view: V;
   seats: Seat[];
@@ -75,6 +76,7 @@ export type BoardProps<V = View> = {
   plan?: Move[] | null;
   points?: boolean;
   free?: string[];
+  picture?: string;
 };
 export type PreviewProps<V = View> = {
   preview: GameOwn;

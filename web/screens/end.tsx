@@ -175,7 +175,8 @@ function Story({ save, result, face }: { save: Save; result: Result; face: Score
     <section>
       {stop.value && (
         <p class="small" data-stop>
-          {rich(stop.value.key, stop.value.args, save.seats)} <RuleLink game={save.game} rule={stop.value.rule} />
+          {rich(stop.value.key, stop.value.args, save.seats)}
+          <RuleLink game={save.game} rule={stop.value.rule} />
         </p>
       )}
       {deeds.value.length > 0 && <Tally rows={deeds.value} seats={save.seats} />}

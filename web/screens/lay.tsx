@@ -96,8 +96,9 @@ function Editor({ wanted, face, laying, begun, base }: Things & { wanted: Plan }
     if (name) say(t(name.key, name.args, seats));
   };
   const root = useRef<HTMLDivElement | null>(null);
-  const main = useKeys(root, now.held, () => put({ ...last(), held: null }));
   const free = laying.free?.(now, view);
+  const picture = laying.picture?.(now);
+  const main = useKeys(root, now.held, () => put({ ...last(), held: null }), free?.length !== 0);
   const { Bench } = laying;
   return (
     <>
@@ -106,7 +107,7 @@ function Editor({ wanted, face, laying, begun, base }: Things & { wanted: Plan }
       </Bar>
       <main class="laying" ref={main}>
         <Frame root={root}>
-          <Drawn {...{ face, view, seats, now, breaches, lights, free }} turn={shown.value} onPlace={press} />
+          <Drawn {...{ face, view, seats, now, breaches, lights, free, picture }} turn={shown.value} onPlace={press} />
         </Frame>
         <div class="laying-bench">
           <Bench
@@ -149,7 +150,7 @@ type DrawnProps = BoardProps & { face: AnyFace; now: Laid; breaches: Breach[] };
 
 /** The board, drawn anew only where something lies differently. */
 const Drawn = ({ face: { Board }, now, breaches, ...shown }: DrawnProps) =>
-  useMemo(() => <Board {...shown} viewer={null} />, [shown.view, now, breaches, shown.turn]);
+  useMemo(() => <Board {...shown} viewer={null} />, [shown.view, now, breaches, shown.turn, shown.picture]);
 
 /** What the layout breaks, asked anew whenever it has changed. */
 function useBreaches({ game, seats, seed }: Plan, layout: Layout): { breaches: Breach[]; trouble: string } {

@@ -11,8 +11,8 @@ import { language } from "./settings.ts";
 
 type Named = { name: string };
 export type Single = string | number | { seat: number } | { word: string; n?: number } | { text: string };
-/** {text} is data that is named: a ship of somebody's own deck */
-export type Arg = Single | Single[];
+/** {text} is data that is named: a ship of somebody's own deck; {any} one of these, whichever */
+export type Arg = Single | Single[] | { any: Single[] };
 export type Args = Record<string, Arg>;
 /** The seat that an argument names. */
 export const seatIn = (arg: Arg | undefined) => (typeof arg === "object" && "seat" in arg ? arg.seat : undefined);
@@ -226,15 +226,17 @@ function single(bundle: FluentBundle, arg: Single, seats: Named[]) {
 function ready(bundle: FluentBundle, args: Args, seats: Named[]) {
   const out: Record<string, import("@fluent/bundle").FluentVariable> = {};
   for (const [name, arg] of Object.entries(args)) {
-    out[name] = Array.isArray(arg) ? list(bundle, arg, seats) : single(bundle, arg, seats);
+    if (Array.isArray(arg)) out[name] = list(bundle, arg, seats, "conjunction");
+    else if (typeof arg === "object" && "any" in arg) out[name] = list(bundle, arg.any, seats, "disjunction");
+    else out[name] = single(bundle, arg, seats);
   }
   return out;
 }
 
-function list(bundle: FluentBundle, items: Single[], seats: Named[]) {
+function list(bundle: FluentBundle, items: Single[], seats: Named[], type: "conjunction" | "disjunction") {
   // the members go in as numbered stand-ins, so that nothing in a name can look like a comma of ours
   const parts = items.map((item) => String(single(bundle, item, seats)));
-  const joined = new Intl.ListFormat(bundle.locales, { type: "conjunction" }).formatToParts(parts);
+  const joined = new Intl.ListFormat(bundle.locales, { type }).formatToParts(parts);
   return joined.map((part) => part.value).join("");
 }
 

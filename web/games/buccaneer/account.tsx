@@ -203,7 +203,8 @@ function BoardingPreview({
           <Sums preview={preview} captain={captain} seats={seats} />
         ) : (
           <>
-            {rich("play-buccaneer-veiled", { wage: preview.wage })} <RuleLink game="buccaneer" rule="BUC-INF-03" />
+            {rich("play-buccaneer-veiled", { wage: preview.wage })}
+            <RuleLink game="buccaneer" rule="BUC-INF-03" />
           </>
         )}
       </p>
@@ -238,7 +239,8 @@ function Sums({ preview, captain, seats }: { preview: Boarding; captain: number;
   const args = { seat: { seat: captain }, rest: Math.abs(rest ?? 0), before, after: after ?? 0, reserve: reserve ?? 0 };
   return (
     <>
-      {rich(`play-buccaneer-${SETTLED[rule]}`, args, seats)} <RuleLink game="buccaneer" rule={rule} />
+      {rich(`play-buccaneer-${SETTLED[rule]}`, args, seats)}
+      <RuleLink game="buccaneer" rule={rule} />
     </>
   );
 }
@@ -250,7 +252,7 @@ const CapturePreview = ({ preview, view }: { preview: Capture; view: View }) => 
       {rich("play-buccaneer-joins", { height: preview.height })}{" "}
       {ships.length
         ? rich("play-buccaneer-next-turn", { ships, count: ships.length })
-        : t("play-buccaneer-no-ship-yet")}{" "}
+        : t("play-buccaneer-no-ship-yet")}
       <RuleLink game="buccaneer" rule="BUC-TRN-06" />
     </p>
   );

@@ -41,7 +41,7 @@ export function Brief({ decision, view, seats, foresight }: BriefProps<View>) {
       <Stakes preview={foresight?.[call.id]} view={view} />
       <p class="terms">
         {rich("buccaneer-ask-mutiny.note", decision.args, seats)}{" "}
-        {men[1] === decision.seat && rich("play-buccaneer-second-gets", { seat: { seat: decision.seat } }, seats)}{" "}
+        {men[1] === decision.seat && rich("play-buccaneer-second-gets", { seat: { seat: decision.seat } }, seats)}
         <RuleLink game="buccaneer" rule="BUC-MUT-09" />
       </p>
     </>

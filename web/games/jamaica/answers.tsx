@@ -52,7 +52,7 @@ const within = (Answers: (props: AnswersProps) => ComponentChild) => (props: Ans
     <div class="jam">
       {rule && (
         <p class="note ghost-rule">
-          {t(`play-jamaica-ghost-${rule === "JAM-GHOST-10" ? "attacks" : "fights"}`)}{" "}
+          {t(`play-jamaica-ghost-${rule === "JAM-GHOST-10" ? "attacks" : "fights"}`)}
           <RuleLink game="jamaica" rule={rule} />
         </p>
       )}

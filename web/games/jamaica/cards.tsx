@@ -33,7 +33,7 @@ function loadSaid(step: Step, view: View, seat: number): Said {
   if (dump.length > 2) return { key: "play-jamaica-load-full", args: { goods } };
   const holds = view.ships[seat].holds;
   const list = dump.map((i) => t("play-jamaica-hold", { number: i + 1, goods: goodsWords(holds[i]) }));
-  return { key: "play-jamaica-load-dumps", args: { goods, holds: list, count: dump.length } };
+  return { key: "play-jamaica-load-dumps", args: { goods, holds: { any: list }, count: dump.length } };
 }
 
 /** One half of the day in words. */
@@ -104,7 +104,7 @@ export function CardWords({
       {HALVES.map((half) => (
         <li>
           {draw(halfOfDay(half, 26))}
-          <span class="sr">{t(`play-jamaica-half-${half}`)}: </span>
+          <span class="sr">{t(`play-jamaica-half-${half}`)}, </span>
           <HalfWords half={half} plans={own} view={view} seats={seats} seat={seat} />
         </li>
       ))}

@@ -190,7 +190,7 @@ export function PowderAnswers({
             >
               <span class="sr">
                 {t(option.key, option.args, seats)}
-                {chance ? `: ${t("play-jamaica-odds", oddsArgs(chance))}` : ""}
+                {chance ? `. ${t("play-jamaica-odds", oddsArgs(chance))}` : ""}
               </span>
               <span class="count-of" aria-hidden="true">
                 {draw(good("powder", 18))}

@@ -76,13 +76,13 @@ export function stopSaid(stop: Stop, view: View, ghost: boolean = false): Said[]
   const price = { kind: resource ?? "none", cost, have };
   const said: Said[] = [];
   const ships = stop.ships.map((ship) => who(ship, view));
-  if (ships.length) said.push({ key: "play-jamaica-fights", args: { ships, count: ships.length } });
+  if (ships.length) said.push({ key: "play-jamaica-fights", args: { ships: { any: ships } } });
   if (stop.pay === "yes") said.push({ key: "play-jamaica-pays", args: price });
   if (stop.pay === "merchants") said.push({ key: "play-jamaica-merchants", args: price });
   if (stop.pay === "no") {
     const back = stop.short?.back ?? [];
     const places = back.map((one) => placeWords(one.space));
-    said.push({ key: "play-jamaica-short", args: { ...price, places, count: back.length } });
+    said.push({ key: "play-jamaica-short", args: { ...price, places: { any: places } } });
     if (back.length === 1) said.push(...stopSaid(back[0], view));
     return said;
   }
@@ -176,7 +176,8 @@ export function Stops({
 /** What says where the Ghost Ship goes. */
 const GhostRule = () => (
   <p class="note ghost-rule">
-    {t("play-jamaica-ghost-way")} <RuleLink game="jamaica" rule="JAM-GHOST-08" />
+    {t("play-jamaica-ghost-way")}
+    <RuleLink game="jamaica" rule="JAM-GHOST-08" />
   </p>
 );
 

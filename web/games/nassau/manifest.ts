@@ -26,5 +26,6 @@ export default {
   },
   face: () => import("./face.ts"),
   boxed: () => import("./boxed.tsx"),
+  laying: () => import("./lay.tsx"),
   tools: () => import("./tools/faces.ts"),
 } satisfies Manifest;

@@ -87,9 +87,11 @@ export function pictureOf(view: View, decision: BoardProps["decision"]): Picture
 }
 
 export function Board(props: BoardProps) {
-  const { view, decision, turn, viewer = null } = props;
+  const { view, decision, viewer = null, picture } = props;
+  // of a table that is laid, nobody's ship may lie in front
+  const turn = Math.max(0, props.turn);
   const all = viewer === null || !view.players[viewer].hand.cards ? PICTURES : [...PICTURES, TALES];
-  const wanted = pictureOf(view, decision);
+  const wanted = (picture as Picture | undefined) ?? pictureOf(view, decision);
   const question = `${wanted} ${decision?.key ?? ""} ${decision?.seat ?? turn}`;
   // what somebody looks at by hand stays until something else is asked
   const [picked, pick] = useState<{ question: string; id: Picture } | null>(null);
@@ -112,7 +114,7 @@ export function Board(props: BoardProps) {
         ))}
       </div>
       <div class="nas-picture">
-        <Of key={on} {...props} />
+        <Of key={on} {...props} turn={turn} />
       </div>
     </section>
   );

@@ -22,15 +22,22 @@ const whose = (owner: number | null) => ({
   who: owner === null ? "" : { seat: owner },
 });
 
+/** An opponent with so many crates in it. */
+export function foeName(id: string, crates: number): Said {
+  const { weapon, strength, points, type, reward } = printed(id);
+  const words = { foe: { word: `nassau-opponent-${type}` }, weapon: { word: `nassau-weapon-${weapon}` } };
+  return { key: "play-nassau-foe", args: { ...words, strength, points, what: rowsOf(reward), crates } };
+}
+
 const NAMES: Record<string, (id: string, view: View) => Said | null> = {
   zone: (id) => ({ key: "play-nassau-zone", args: { zone: id } }),
   foe: (id, view) => {
     const one = there(view, "foes", id);
     if (!one) return null;
-    const { weapon, strength, points, type, reward } = printed(id);
-    const crates = one.crates.reduce((sum: number, n: number) => sum + n, 0);
-    const words = { foe: { word: `nassau-opponent-${type}` }, weapon: { word: `nassau-weapon-${weapon}` } };
-    return { key: "play-nassau-foe", args: { ...words, strength, points, what: rowsOf(reward), crates } };
+    return foeName(
+      id,
+      one.crates.reduce((sum: number, n: number) => sum + n, 0),
+    );
   },
   outpost: (id, view) => {
     const one = there(view, "outposts", id);

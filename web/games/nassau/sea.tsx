@@ -36,7 +36,7 @@ type Box = [number, number, number, number];
 const FINGER = 36.5;
 const CARD = 42;
 
-export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, considered }: BoardProps) {
+export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, considered, free }: BoardProps) {
   const plans = plansOf(view.players.length);
   const light = lightsOf({ lights, decision, considered });
   const sails = Boolean(decision?.options.every(({ at }) => !at || at.startsWith("zone:")));
@@ -47,7 +47,7 @@ export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, c
     onPlace?.(below && light(below) ? below : place);
     return true;
   };
-  const common = { view, seats };
+  const common = { view, seats, free };
   const spot = (place: string, drawing: string, cls: string = "", more: string[] = [], room?: string) => (
     <Spot
       key={place}
@@ -64,7 +64,7 @@ export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, c
   const zones = ZONES.map(({ zone }) => {
     const options = decision?.options.filter(({ at, barred }) => at === `zone:${zone}` && !barred) ?? [];
     const more = options.map(({ key, args }) => t(key, args, seats));
-    const whole = sails && Boolean(light(`zone:${zone}`));
+    const whole = (sails && Boolean(light(`zone:${zone}`))) || Boolean(free?.includes(`zone:${zone}`));
     const face = zoneFace(zone, options[0], foresight, sailor, view);
     return spot(`zone:${zone}`, face, "zone-at", more, roomOf(zone, whole, view));
   });
@@ -93,10 +93,10 @@ export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, c
       bounds={BOUNDS}
       name="nassau-sea"
       label={t("play-nassau-sea")}
-      focus={focusOf(view, decision, considered, turn)}
+      focus={focusOf(view, decision, considered, turn, lights)}
       together={false}
       asks={Boolean(decision)}
-      question={questionOf(view, turn, decision, onPlace)}
+      question={questionOf(view, turn, decision, onPlace, lights)}
       detail={considered?.id ?? ""}
       overview={<g {...ink(overview(view, seats))} />}
       onTap={onTap}
@@ -115,6 +115,17 @@ export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, c
       <g class="chart-sky" aria-hidden="true" />
     </Zoom>
   );
+}
+
+/** What is in the hand where a table is laid. */
+function heldIn({ zones }: View, lights: Lights): string | null {
+  const places = zones.flatMap(({ foes, outposts, towers, posts }) => [
+    ...foes.map(({ id }) => `foe:${id}`),
+    ...outposts.map(({ id }) => `outpost:${id}`),
+    ...towers.map(({ id }) => `tower:${id}`),
+    ...posts.map(({ id }) => `post:${id}`),
+  ]);
+  return places.find((place) => lights(place) === "chosen") ?? null;
 }
 
 /** Where one may go home as well, no boat lies in the hand: the zones may be chosen all the same. */
@@ -146,6 +157,7 @@ function Spot({
   view,
   seats,
   room,
+  free = [],
 }: {
   place: string;
   drawing: string;
@@ -155,6 +167,7 @@ function Spot({
   view: View;
   seats: Seat[];
   room?: string;
+  free?: string[];
 }) {
   const name = placeName(place, view);
   const [x, y] = spotOf(place, view) ?? [0, 0];
@@ -171,6 +184,7 @@ function Spot({
       <g
         class={`spot ${cls} ${light}`}
         data-place={place}
+        data-free={free.includes(place) ? "" : undefined}
         role="button"
         tabindex={-1}
         aria-label={words.join(". ")}
@@ -374,13 +388,17 @@ const around = ([x, y]: Point): Box => [x - 46, y - 46, 92, 92];
 
 /** A new one of these, and the window goes there. Where nobody can play, as in a replay, it follows the boats. */
 function questionOf(
-  { round, players }: View,
+  view: View,
   turn: number,
   decision: BoardProps["decision"],
   onPlace: BoardProps["onPlace"],
+  lights: Lights,
 ) {
+  const { round, players } = view;
   if (decision) return [decision.key, decision.seat, round, ...decision.options.map(({ id }) => id)].join();
-  return onPlace ? `${turn} ${players[turn]?.boat}` : players.map(({ boat, stage }) => `${boat} ${stage}`).join();
+  return onPlace
+    ? `${turn} ${players[turn]?.boat} ${heldIn(view, lights)}`
+    : players.map(({ boat, stage }) => `${boat} ${stage}`).join();
 }
 
 function focusOf(
@@ -388,7 +406,10 @@ function focusOf(
   decision: BoardProps["decision"],
   considered: Option | null | undefined,
   turn: number,
+  lights: Lights,
 ): Box[] {
+  const held = decision ? null : heldIn(view, lights);
+  if (held) return [around(spotOf(held, view) ?? [0, 0])];
   const seat = decision?.seat ?? turn;
   const boat = spotOf(`boat:${seat}`, view);
   const here = boat && homeward(view, seat) ? around(boat) : upper(view.players[seat]?.boat ?? HARBOUR);

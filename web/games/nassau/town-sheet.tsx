@@ -7,8 +7,7 @@ import { News } from "../../parts/news.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { t } from "../../store/words.tsx";
 import type { EditorProps } from "../manifest.ts";
-import { PLAZA, TILE, streetsOf } from "./streets.ts";
-import { pathOf, squareFace } from "./town-chart.ts";
+import { districtOf } from "./district.ts";
 
 /** A district: its tile, its side, its quarter turns. */
 type District = [number, string, number];
@@ -46,20 +45,6 @@ function mixed(): District[] {
     [tiles[i], tiles[k]] = [tiles[k], tiles[i]];
   }
   return tiles.map((tile: number) => [tile, SIDES[below(2)], below(TURNS)]);
-}
-
-/** The district of a cell, drawn by itself. */
-function drawing(town: District[], cell: number) {
-  const { squares, alleys } = streetsOf(town.map(([tile, side, rot]) => [tile, SIDES.indexOf(side), rot]));
-  const [x, y] = [(cell % 3) * TILE, Math.floor(cell / 3) * TILE];
-  const own = [...squares.values()].filter(({ id }) => id.startsWith(`${cell}.`));
-  const ways = [...alleys.values()].filter(({ from, to }) => [from, to].some((end) => end?.startsWith(`${cell}.`)));
-  const paving = ways.map(({ line }) => pathOf(line.points)).join("");
-  const plazas = own.map(
-    (square) => `<g transform="translate(${square.at[0]} ${square.at[1]})">${squareFace(square)}</g>`,
-  );
-  const rims = own.map(({ at: [cx, cy] }) => `<circle class="street-edge-square" cx="${cx}" cy="${cy}" r="${PLAZA}"/>`);
-  return `<svg class="district-small" viewBox="${x} ${y} ${TILE} ${TILE}" aria-hidden="true"><rect class="land" x="${x}" y="${y}" width="${TILE}" height="${TILE}"/><path class="street-edge" d="${paving}"/>${rims.join("")}<path class="street" d="${paving}"/>${plazas.join("")}</svg>`;
 }
 
 export function TownSheet({ value, onChange, onClose }: EditorProps) {
@@ -117,7 +102,12 @@ function Cell({ town, cell, chosen, onTap }: { town: District[]; cell: number; c
       aria-label={t("page-nassau-tile", { tile, side, turn })}
       onClick={onTap}
     >
-      {draw(drawing(town, cell))}
+      {draw(
+        districtOf(
+          town.map(([one, up, rot]) => [one, SIDES.indexOf(up), rot]),
+          cell,
+        ),
+      )}
       <b class="num" aria-hidden="true">
         {tile}
         {side}

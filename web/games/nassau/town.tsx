@@ -31,7 +31,7 @@ const LIT = PLAZA + 5;
 
 const squareAt = ({ layout }: View, space: string): Point => streetsOf(layout).squares.get(space)?.at ?? [0, 0];
 
-export function Town({ view, seats, turn, lights, onPlace, decision, considered }: BoardProps) {
+export function Town({ view, seats, turn, lights, onPlace, decision, considered, free = [] }: BoardProps) {
   const { squares, alleys } = streetsOf(view.layout);
   const walks = (decision?.options ?? []).filter(({ move }) => move[0] === "walk" || move[0] === "barge");
   const seat = seats[decision?.seat ?? turn];
@@ -56,6 +56,7 @@ export function Town({ view, seats, turn, lights, onPlace, decision, considered 
         key={place}
         class={`spot plaza ${light}`}
         data-place={place}
+        data-free={free.includes(place) ? "" : undefined}
         role="button"
         tabindex={-1}
         aria-label={(name ? t(name.key, name.args, seats) : "") + (light ? `, ${t(`play-state-${light}`)}` : "")}
@@ -71,7 +72,7 @@ export function Town({ view, seats, turn, lights, onPlace, decision, considered 
       return `<g class="plaza-face${been}" transform="translate(${r(square.at[0])} ${r(square.at[1])})">${squareFace(square)}</g>`;
     })
     .join("");
-  return <Zoom bounds={BOUNDS} name="nassau-town" label={t("play-nassau-town")} focus={focusOf(view, decision, considered)} together={placed(decision)} asks={Boolean(decision)} question={decision ? [decision.key, decision.seat, view.captain, view.round].join() : `${turn} ${view.captain}`} detail={considered?.id ?? ""} overview={<g {...ink(overview(view, seats))} />} onTap={onTap}><g aria-hidden="true" {...ink(groundOf(view.layout))} /><g aria-hidden="true" {...ink(walks.map((option) => lamp(option, view)).join("") + lit.map(({ at, light }) => (light && light !== "barred" ? glow(at, light, LIT) : "")).join(""))} /><g aria-hidden="true" {...ink(faces)} /><g>{places}</g><g aria-hidden="true" {...ink(crew(view, seats) + walks.map((option) => steps(option, view)).join("") + lit.map(({ at, light }) => (light ? ring(at, light, LIT) : "")).join("") + solid(considered, view, seat))} /><Piece place="captain" at={squareAt(view, view.captain)} drawing={CAPTAIN} view={view} seats={seats} lights={lights} />{view.feld && <Piece place="feld" at={squareAt(view, view.feld)} drawing={view.feld === view.captain ? PAWN_ASIDE : PAWN} view={view} seats={seats} lights={lights} />}<g class="chart-sky" aria-hidden="true" /></Zoom>; // prettier-ignore
+  return <Zoom bounds={BOUNDS} name="nassau-town" label={t("play-nassau-town")} focus={focusOf(view, decision, considered)} together={placed(decision)} asks={Boolean(decision)} question={decision ? [decision.key, decision.seat, view.captain, view.round].join() : `${turn} ${view.captain}`} detail={considered?.id ?? ""} overview={<g {...ink(overview(view, seats))} />} onTap={onTap}><g aria-hidden="true" {...ink(groundOf(view.layout))} /><g aria-hidden="true" {...ink(walks.map((option) => lamp(option, view)).join("") + lit.map(({ at, light }) => (light && light !== "barred" ? glow(at, light, LIT) : "")).join(""))} /><g aria-hidden="true" {...ink(faces)} /><Streets free={free} view={view} seats={seats} /><g>{places}</g><g aria-hidden="true" {...ink(crew(view, seats) + walks.map((option) => steps(option, view)).join("") + lit.map(({ at, light }) => (light ? ring(at, light, LIT) : "")).join("") + solid(considered, view, seat))} /><Piece place="captain" at={squareAt(view, view.captain)} drawing={CAPTAIN} view={view} seats={seats} lights={lights} />{view.feld && <Piece place="feld" at={squareAt(view, view.feld)} drawing={view.feld === view.captain ? PAWN_ASIDE : PAWN} view={view} seats={seats} lights={lights} />}<g class="chart-sky" aria-hidden="true" /></Zoom>; // prettier-ignore
 
   /** Pirates where they stand. */
   function crew(now: View, captains: Seat[]) {
@@ -84,6 +85,32 @@ export function Town({ view, seats, turn, lights, onPlace, decision, considered 
       })
       .join("");
   }
+}
+
+/** The streets that may be pressed, where pirates in the hand may stand. */
+function Streets({ free, view, seats }: { free: string[]; view: View; seats: Seat[] }) {
+  const { alleys } = streetsOf(view.layout);
+  return (
+    <g>
+      {free.flatMap((place) => {
+        const alley = alleys.get(within(place, "street") ?? "");
+        if (!alley) return [];
+        const name = placeName(place, view);
+        return [
+          <g
+            key={place}
+            class="spot street-at"
+            data-place={place}
+            data-free=""
+            role="button"
+            tabindex={-1}
+            aria-label={name ? t(name.key, name.args, seats) : undefined}
+            {...ink(`<path class="street-hit" d="${pathOf(alley.line.points)}"/>`)}
+          />,
+        ];
+      })}
+    </g>
+  );
 }
 
 const asked = (decision: BoardProps["decision"], place: string) =>
@@ -194,7 +221,14 @@ function overview(view: View, seats: Seat[]) {
 export function placeName(place: string, view: View, _seats?: Seat[]): Said | null {
   if (place === "captain") return { key: "play-nassau-captain", args: {} };
   if (place === "feld") return { key: "play-nassau-feld", args: {} };
-  const square = streetsOf(view.layout).squares.get(within(place, "space") ?? "");
+  const { squares, alleys } = streetsOf(view.layout);
+  const street = alleys.get(within(place, "street") ?? "");
+  if (street) {
+    const held = view.streets.find(({ id }) => id === street.id);
+    const args = { n: street.sections, barge: street.out ? "yes" : "no", held: held ? "yes" : "no" };
+    return { key: "play-nassau-lay-street", args: { ...args, who: held ? { seat: held.seat } : "" } };
+  }
+  const square = squares.get(within(place, "space") ?? "");
   if (!square) return null;
   const [first, second] = square.equip.map(rowsOf);
   return {

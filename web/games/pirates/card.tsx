@@ -71,7 +71,8 @@ function Ability({ line: { key, args } }: { line: Line }) {
     <li>
       {keyword ? (
         <>
-          <b>{rich(key, args)}</b> <span>{t(`${key}.note`)}</span> <RuleLink game="pirates" rule={rule} />
+          <b>{rich(key, args)}</b> <span>{t(`${key}.note`)}</span>
+          <RuleLink game="pirates" rule={rule} />
         </>
       ) : (
         <span>{rich(key, args)}</span>

@@ -43,8 +43,8 @@ export function Ranks({ game, seats, result, face, asides = [] }: RanksProps) {
             <ul>
               {shown.map((line) => (
                 <li>
-                  <b dir="auto">{seats[seat].name}</b> · {rich(line.key, line.args, seats)}:{" "}
-                  <b class="brass">{t("play-end-points", { points: line.points, unit: unitOf(face) })}</b>{" "}
+                  <b dir="auto">{seats[seat].name}</b> · {rich(line.key, line.args, seats)} ·{" "}
+                  <b class="brass">{t("play-end-points", { points: line.points, unit: unitOf(face) })}</b>
                   <RuleLink game={game} rule={line.rule} />
                 </li>
               ))}

@@ -62,7 +62,7 @@ export function Why({
                 second: { seat: by.second },
               },
               seats,
-            )}{" "}
+            )}
             <RuleLink game={game} rule={by.rule} />
           </span>
         </li>
@@ -71,7 +71,7 @@ export function Why({
         <li data-note>
           {draw(icon("both", 20))}
           <span>
-            {rich("page-names", { who }, seats)} · {rich(line.key, line.args, seats)}.{" "}
+            {rich("page-names", { who }, seats)} · {rich(line.key, line.args, seats)}.
             <RuleLink game={game} rule={line.rule} />
           </span>
         </li>

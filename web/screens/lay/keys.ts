@@ -11,8 +11,14 @@ const placeIn = (board: Element, place: string | null) =>
 
 /** @param board  what the board lies in
  * @param held  the piece in the hand: with keys, its board is where to go on
+ * @param boards  unless nothing on the board takes it
  * @returns what all of the editor lies in */
-export function useKeys(board: RefObject<HTMLElement | null>, held: string | null, onDrop: () => void) {
+export function useKeys(
+  board: RefObject<HTMLElement | null>,
+  held: string | null,
+  onDrop: () => void,
+  boards: boolean = true,
+) {
   const root = useRef<HTMLElement | null>(null);
   /** The piece that was in the hand last. */
   const piece = useRef<string | null>(null);
@@ -22,6 +28,7 @@ export function useKeys(board: RefObject<HTMLElement | null>, held: string | nul
   useEffect(() => {
     if (!held || held === piece.current) return void (piece.current = held ?? piece.current);
     piece.current = held;
+    if (!boards) return;
     const from = document.activeElement;
     if (!board.current || board.current.contains(from) || !from?.matches(":focus-visible")) return;
     (placeIn(board.current, held) ?? placeIn(board.current, null))?.focus();

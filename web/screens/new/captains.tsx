@@ -205,7 +205,7 @@ const Begins = ({ game, seats, acts: { first, startId, startRule } }: { game: Ga
     <p class="small soft opt-note lily-note">
       <Icon name="lily" size={18} />
       <span>
-        {t(first === null ? "page-first-drawn" : "page-first-marked", { who: { text: named(seats, first) } })}{" "}
+        {t(first === null ? "page-first-drawn" : "page-first-marked", { who: { text: named(seats, first) } })}
         <RuleLink game={game.name} rule={startRule} />
       </span>
     </p>

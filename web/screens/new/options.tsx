@@ -77,12 +77,7 @@ const Words = ({ game, option }: { game: Game; option: Option }) => {
       <b id={`o-${option.id}-name`}>{t(key)}</b>
       <span class="small soft opt-note" id={`o-${option.id}-note`}>
         {has(`${key}.note`) && t(`${key}.note`)}
-        {option.rule && (
-          <>
-            {" "}
-            <RuleLink game={game.name} rule={option.rule} />
-          </>
-        )}
+        <RuleLink game={game.name} rule={option.rule} />
       </span>
     </>
   );

@@ -34,12 +34,7 @@ export const Checks = ({
           <Icon name={i < faults ? "rock" : "info"} size={20} />
           <span>
             {rich(key, args, seats)}
-            {rule && (
-              <>
-                {" "}
-                <RuleLink game={game} rule={rule} />
-              </>
-            )}
+            <RuleLink game={game} rule={rule} />
           </span>
         </li>
       ))}

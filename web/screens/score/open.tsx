@@ -352,7 +352,8 @@ function Lines({
         {told.map((line) => (
           <li class="line-row">
             <span>
-              {rich(line.key, line.args, seats)} <RuleLink game={record.sheet.game} rule={line.rule} />
+              {rich(line.key, line.args, seats)}
+              <RuleLink game={record.sheet.game} rule={line.rule} />
             </span>
             {line.points !== 0 && <b class="num">{number(line.points)}</b>}
           </li>

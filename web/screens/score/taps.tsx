@@ -54,7 +54,8 @@ export function TapSlip({
       {asks ? (
         <>
           <p>
-            {t(`${sheet.game}-sheet-tap-${asks.id}`)} <RuleLink game={sheet.game} rule={asks.rule} />
+            {t(`${sheet.game}-sheet-tap-${asks.id}`)}
+            <RuleLink game={sheet.game} rule={asks.rule} />
           </p>
           <p class="label">{t("page-score-whose")}</p>
           <div class="known">

@@ -66,12 +66,7 @@ export function Lines({
             <Icon name={against ? "rock" : "lily"} size={20} />
             <span>
               {rich(key, args)}
-              {rule && (
-                <>
-                  {" "}
-                  <RuleLink game={game} rule={rule} />
-                </>
-              )}
+              <RuleLink game={game} rule={rule} />
             </span>
           </li>
         );

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from itertools import combinations
 from typing import Any, Final
 
@@ -197,8 +198,8 @@ class DrawTokens(Auto[State]):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         fight, left = fight_of(s), list(_BAG)
-        for _ in range(fight.strength):
-            token = drawn(fate, "token", TOKENS, left)
+        for n in range(1, fight.strength + 1):
+            token = drawn(fate, "token", TOKENS, left, why=partial(self._which, n, fight.strength))
             left.remove(token)
             attacks = tuple(sorted((*fight.attacks, token))) if token >= _FIRST_LOSS else fight.attacks
             s.fight = fight = fight._replace(drawn=(*fight.drawn, token), attacks=attacks)
@@ -207,6 +208,9 @@ class DrawTokens(Auto[State]):
                 args: Args = {"seat": Name(self.seat), "token": TOKENS[token]}
                 tell(Event("nassau-token", args, data, "NAS-FGT-07"))
         then(s, *(DodgeToken(self.seat) for _ in range(fight.drawn.count(_DODGE))))
+
+    def _which(self, n: int, of: int) -> tuple[str, Args]:
+        return "nassau-told-token", {"seat": Name(self.seat), "n": n, "of": of}
 
 
 @frozen

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from ...core.fate import Face, Fate
+from ...core.fate import Face, Fate, Why
 
 
 def drawn(
@@ -13,9 +13,10 @@ def drawn(
     among: Iterable[int],
     seat: int | None = None,
     face: Face | None = None,
+    why: Why | None = None,
 ) -> int:
-    """One of these, each as likely as it is listed; people tell it by its name. `seat` and `face` as for `answer`."""
-    return names.index(str(fate.answer(asked, [names[i] for i in among], seat, face)))
+    """One of these, each as likely as it is listed; people tell it by its name. The rest as for `answer`."""
+    return names.index(str(fate.answer(asked, [names[i] for i in among], seat, face, why=why)))
 
 
 def shuffled(fate: Fate, asked: str, names: Sequence[str], most: int | None = None) -> list[int]:

@@ -201,7 +201,8 @@ function PirateAdder({ tool, it: { now, crew, places, seats, set } }: { tool: To
   if (now.unit)
     return (
       <p class="small soft device-note">
-        {t("page-buc-still-covered")} <RuleLink game="buccaneer" rule="BUC-PAY-13" />
+        {t("page-buc-still-covered")}
+        <RuleLink game="buccaneer" rule="BUC-PAY-13" />
       </p>
     );
   return (
@@ -267,7 +268,8 @@ function Foot({
     <footer class="device-foot">
       {why && !now.settled && (
         <p class="why small">
-          {rich(why.key, why.args)} <RuleLink game="buccaneer" rule={why.rule} />
+          {rich(why.key, why.args)}
+          <RuleLink game="buccaneer" rule={why.rule} />
         </p>
       )}
       {now.settled && legal ? (

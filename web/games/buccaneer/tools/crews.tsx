@@ -191,7 +191,7 @@ const Told = ({ piles: { mover, nameOf } }: { piles: Piles }) => (
     {mover?.callers.length ? (
       <>
         {" "}
-        {t("page-buc-callers", { who: mover.callers.map((colour) => ({ text: nameOf(colour) })) })}{" "}
+        {t("page-buc-callers", { who: mover.callers.map((colour) => ({ text: nameOf(colour) })) })}
         <RuleLink game="buccaneer" rule="BUC-MUT-02" />
       </>
     ) : (

@@ -27,7 +27,8 @@ export function InRoads({ fleet, onChange }: { fleet: Fleet; onChange: (fleet: F
     <ul class="in-roads">
       {boarded.length >= cards.length ? (
         <li class="pile-empty">
-          {t("page-buc-all-gone")} <RuleLink game="buccaneer" rule="BUC-END-01" />
+          {t("page-buc-all-gone")}
+          <RuleLink game="buccaneer" rule="BUC-END-01" />
         </li>
       ) : (
         roads(fleet).map((id) => {

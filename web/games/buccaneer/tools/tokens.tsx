@@ -59,7 +59,8 @@ export function Tokens({
         ))}
       </ul>
       <p class="small soft device-note">
-        {t("page-buc-majority")} <RuleLink game="buccaneer" rule="BUC-SCO-03" />
+        {t("page-buc-majority")}
+        <RuleLink game="buccaneer" rule="BUC-SCO-03" />
       </p>
     </>
   );

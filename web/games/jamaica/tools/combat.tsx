@@ -291,7 +291,8 @@ function Spoils({
   const said = winner ? t("page-jam-spoils", { who: { text: called(winner) } }) : t("page-jam-parted");
   return (
     <p class="small spoils">
-      {said} <RuleLink game="jamaica" rule={rule} />
+      {said}
+      <RuleLink game="jamaica" rule={rule} />
     </p>
   );
 }

@@ -131,12 +131,14 @@ export default function ActionDice({ device }: { device: Device }) {
               among={faces.map((value) => ({ value, label: <b class="num">{value}</b> }))}
             />
             <p class="small soft">
-              {t("page-jam-oracle-note")} <RuleLink game="jamaica" rule="JAM-CREW-C19" />
+              {t("page-jam-oracle-note")}
+              <RuleLink game="jamaica" rule="JAM-CREW-C19" />
             </p>
           </div>
         ) : (
           <p class="small soft device-note">
-            {t("page-jam-placing")} <RuleLink game="jamaica" rule={device.rule} />
+            {t("page-jam-placing")}
+            <RuleLink game="jamaica" rule={device.rule} />
           </p>
         )}
         <Rolls rolls={now.rolls} word={word} />

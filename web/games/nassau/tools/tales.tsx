@@ -94,7 +94,8 @@ export default function Tales({ tool }: { tool: Tool }) {
           </div>
         )}
         <p class="small soft">
-          {t("page-nassau-house")} <RuleLink game="nassau" rule={tool.rule} />
+          {t("page-nassau-house")}
+          <RuleLink game="nassau" rule={tool.rule} />
         </p>
       </main>
       <footer class="device-foot">

@@ -40,7 +40,8 @@ export default function AfloatFace({ tool }: { tool: Tool }) {
           <p class="small soft">
             {lines.map(({ key, args, rule }) => (
               <>
-                {rich(key, args)} <RuleLink game="pirates" rule={rule} />
+                {rich(key, args)}
+                <RuleLink game="pirates" rule={rule} />
               </>
             ))}
           </p>

@@ -11,7 +11,8 @@ export const Faults = ({ faults }: { faults: Fault[] }) =>
     <p class="why" key={`${key}-${rule}`}>
       <Icon name="rock" size={20} />
       <span>
-        {rich(key, args)} <RuleLink game="pirates" rule={rule} />
+        {rich(key, args)}
+        <RuleLink game="pirates" rule={rule} />
       </span>
     </p>
   ));

@@ -52,12 +52,7 @@ export default function IslandFace({ tool }: { tool: Tool }) {
               <b class="num">{row.from === row.to ? row.from : `${row.from}–${row.to}`}</b>
               <span>
                 {rich(row.key, row.args)}
-                {i === at && (
-                  <>
-                    {" "}
-                    <RuleLink game="pirates" rule={row.rule} />
-                  </>
-                )}
+                {i === at && <RuleLink game="pirates" rule={row.rule} />}
               </span>
             </li>
           ))}
@@ -71,7 +66,8 @@ export default function IslandFace({ tool }: { tool: Tool }) {
         <div class="small soft die-said">
           {lines.slice(-2).map(({ key, args, rule }) => (
             <p>
-              {rich(key, args)} <RuleLink game="pirates" rule={rule} />
+              {rich(key, args)}
+              <RuleLink game="pirates" rule={rule} />
             </p>
           ))}
         </div>

@@ -53,7 +53,8 @@ export default function Treasure({ tool }: { tool: Tool }) {
           <ol>
             {lines.map(({ key, args, rule }, i) => (
               <li key={`${shown}-${i}`}>
-                <span>{rich(key, args)}</span> <RuleLink game="plunder" rule={rule} />
+                <span>{rich(key, args)}</span>
+                <RuleLink game="plunder" rule={rule} />
               </li>
             ))}
           </ol>

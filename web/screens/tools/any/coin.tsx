@@ -38,7 +38,7 @@ export default function Coin({ device }: { device: Device }) {
           <p class="any-coin-word">{aloft ? "" : last ? word(last.got[0]) : t("page-tools-not-yet")}</p>
         </div>
         <p class="small soft device-note">
-          {device.parts[0].faces.map((face) => `${word(face)}: ${count(String(face))}`).join(" · ")}
+          {device.parts[0].faces.map((face) => `${word(face)} ${count(String(face))}`).join(" · ")}
         </p>
         <Rolls rolls={now.rolls} word={word} />
       </main>

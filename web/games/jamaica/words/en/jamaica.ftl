@@ -69,10 +69,7 @@ play-jamaica-load-ignored = No hold can take { $goods }: nothing is loaded.
 ## Stops
 
 play-jamaica-home = Home in Port Royal: the last round.
-play-jamaica-fights = { $count ->
-    [one] A fight with { $ships }.
-   *[other] A fight with one of { $ships }.
-}
+play-jamaica-fights = A fight with { $ships }.
 play-jamaica-pays = { $kind ->
     [gold] { $cost } gold to pay, { $have } aboard.
    *[food] { $cost } food to pay, { $have } aboard.
@@ -82,25 +79,13 @@ play-jamaica-merchants = { $kind ->
    *[food] { $cost } food to pay, { $have } aboard: the merchants make up the rest.
 }
 play-jamaica-short = { $kind ->
-    [gold] { $count ->
-        [one] { $have ->
-            [0] No gold for a price of { $cost }: the ship falls back to { $places }.
-           *[other] { $have } of { $cost } gold: all of it is lost, and the ship falls back to { $places }.
-        }
-       *[other] { $have ->
-            [0] No gold for a price of { $cost }: the ship falls back to one of { $places }.
-           *[other] { $have } of { $cost } gold: all of it is lost, and the ship falls back to one of { $places }.
-        }
+    [gold] { $have ->
+        [0] No gold for a price of { $cost }: the ship falls back to { $places }.
+       *[other] { $have } of { $cost } gold: all of it is lost, and the ship falls back to { $places }.
     }
-   *[food] { $count ->
-        [one] { $have ->
-            [0] No food for a price of { $cost }: the ship falls back to { $places }.
-           *[other] { $have } of { $cost } food: all of it is lost, and the ship falls back to { $places }.
-        }
-       *[other] { $have ->
-            [0] No food for a price of { $cost }: the ship falls back to one of { $places }.
-           *[other] { $have } of { $cost } food: all of it is lost, and the ship falls back to one of { $places }.
-        }
+   *[food] { $have ->
+        [0] No food for a price of { $cost }: the ship falls back to { $places }.
+       *[other] { $have } of { $cost } food: all of it is lost, and the ship falls back to { $places }.
     }
 }
 play-jamaica-finds = A treasure.
@@ -127,7 +112,7 @@ play-jamaica-less = One less
 play-jamaica-more = One more
 play-jamaica-pay-price = Pay { $parts }
 play-jamaica-pay-powder = Fire { $parts }
-play-jamaica-pay-rum = Pay { $parts } for the rum
+play-jamaica-pay-rum = Pay { $parts } to move the bottle
 
 ## Combat
 
@@ -163,7 +148,7 @@ play-jamaica-rum-near = { $count ->
     [0] the bottle by itself
    *[other] the bottle beside { $people }
 }
-play-jamaica-rum-costs = Moving the rum costs { $cost } gold.
+play-jamaica-rum-costs = Moving the bottle costs { $cost } gold.
 play-jamaica-comes-aboard = A character fills a hold of its own.
 play-jamaica-all-twenty = All twenty characters
 play-jamaica-house-values = Points at home in Port Royal, and elsewhere. All but the King’s are house values.

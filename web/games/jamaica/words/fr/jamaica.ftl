@@ -82,10 +82,7 @@ play-jamaica-load-ignored = Aucune cale ne peut recevoir { $goods } : rien n�
 ## Escales
 
 play-jamaica-home = Retour à Port Royal : dernière manche.
-play-jamaica-fights = { $count ->
-    [one] Un combat contre { $ships }.
-   *[other] Un combat, au choix : { $ships }.
-}
+play-jamaica-fights = Un combat contre { $ships }.
 play-jamaica-pays = { $kind ->
     [gold] { $cost ->
         [one] { $cost } doublon à payer, { $have } à bord.
@@ -107,25 +104,13 @@ play-jamaica-merchants = { $kind ->
     }
 }
 play-jamaica-short = { $kind ->
-    [gold] { $count ->
-        [one] { $have ->
-            [0] Pas d’or pour un prix de { $cost } : le navire recule vers { $places }.
-           *[other] Or : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
-        }
-       *[other] { $have ->
-            [0] Pas d’or pour un prix de { $cost } : le navire recule, au choix : { $places }.
-           *[other] Or : { $have } sur { $cost }. Tout est perdu et le navire recule, au choix : { $places }.
-        }
+    [gold] { $have ->
+        [0] Pas d’or pour un prix de { $cost } : le navire recule vers { $places }.
+       *[other] Or : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
     }
-   *[food] { $count ->
-        [one] { $have ->
-            [0] Pas de nourriture pour un prix de { $cost } : le navire recule vers { $places }.
-           *[other] Nourriture : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
-        }
-       *[other] { $have ->
-            [0] Pas de nourriture pour un prix de { $cost } : le navire recule, au choix : { $places }.
-           *[other] Nourriture : { $have } sur { $cost }. Tout est perdu et le navire recule, au choix : { $places }.
-        }
+   *[food] { $have ->
+        [0] Pas de nourriture pour un prix de { $cost } : le navire recule vers { $places }.
+       *[other] Nourriture : { $have } sur { $cost }. Tout est perdu et le navire recule vers { $places }.
     }
 }
 play-jamaica-finds = Un trésor.
@@ -152,7 +137,7 @@ play-jamaica-less = Un de moins
 play-jamaica-more = Un de plus
 play-jamaica-pay-price = Payer { $parts }
 play-jamaica-pay-powder = Dépenser { $parts }
-play-jamaica-pay-rum = Payer { $parts } pour le rhum
+play-jamaica-pay-rum = Payer { $parts } pour déplacer la bouteille
 
 ## Combat
 
@@ -175,8 +160,8 @@ play-jamaica-powder-then = La poudre dépensée est perdue de toute façon. L’
 play-jamaica-powder-lost = La poudre dépensée est perdue de toute façon.
 play-jamaica-confirm-powder = { $count ->
     [0] Lancer sans poudre
-    [one] Dépenser une poudre et lancer
-   *[other] Dépenser { $count } poudres et lancer
+    [one] Lancer avec une poudre
+   *[other] Lancer avec { $count } poudres
 }
 play-jamaica-loot-of = À prendre chez { $seat }
 
@@ -190,8 +175,8 @@ play-jamaica-rum-near = { $count ->
    *[other] la bouteille chez { $people }
 }
 play-jamaica-rum-costs = { $cost ->
-    [one] Déplacer le rhum coûte un doublon.
-   *[other] Déplacer le rhum coûte { $cost } doublons.
+    [one] Déplacer la bouteille coûte un doublon.
+   *[other] Déplacer la bouteille coûte { $cost } doublons.
 }
 play-jamaica-comes-aboard = Un personnage occupe une cale à lui seul.
 play-jamaica-all-twenty = Les vingt personnages

@@ -8,7 +8,6 @@ page-box-nassau-salt = Salt
 page-box-nassau-offering = Offerings
 page-box-nassau-dutchman = The Dutchman
 
-play-nassau-told-token = { $seat } draws a token. Which is it?
 play-nassau-told-animal = { $seat } draws an animal. Which is it?
 play-nassau-told-good = { $seat } draws a good. Which is it?
 play-nassau-told-salt = The salt is drawn. Which zone is it?

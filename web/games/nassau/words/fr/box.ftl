@@ -8,7 +8,6 @@ page-box-nassau-salt = Sel
 page-box-nassau-offering = Offrandes
 page-box-nassau-dutchman = Le Hollandais
 
-play-nassau-told-token = { $seat } tire un jeton. Lequel ?
 play-nassau-told-animal = { $seat } tire un animal. Lequel ?
 play-nassau-told-good = { $seat } tire une marchandise. Laquelle ?
 play-nassau-told-salt = Le sel est tiré. Quelle zone ?

@@ -58,6 +58,7 @@ play-nassau-standing = { $n ->
    *[other] { $n } pirates debout sur le pont
 }{ $laid ->
     [0] {""}
+    [one] , { $laid } couché
    *[other] , { $laid } couchés
 }
 play-nassau-points = { $n ->

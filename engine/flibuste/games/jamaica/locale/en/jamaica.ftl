@@ -140,7 +140,7 @@ jamaica-ask-load = { $seat }, where do you put { jamaica-goods }?
 jamaica-ask-dump = { $seat }, which hold do you empty for { jamaica-goods }?
 jamaica-ask-pay = { $why ->
     [powder] { $seat }, from which holds do you take { $need } to fire?
-    [rum] { $seat }, from which holds do you pay { $need } for the rum?
+    [rum] { $seat }, from which holds do you pay { $need } to move the bottle?
    *[price] { $seat }, from which holds do you pay { $need }?
 }
 jamaica-ask-merchant = { $seat }, will your merchants make up the price, or do you fall back?
@@ -258,7 +258,7 @@ jamaica-do-take-nothing = Nothing
 jamaica-do-discard = Hold { $number }: { jamaica-goods }
 jamaica-do-recruit = { $cost ->
     [0] Recruit { $who }
-   *[other] Move the rum for { $cost } gold and recruit { $who }
+   *[other] Move the bottle for { $cost } gold and recruit { $who }
 }
 jamaica-do-recruit-nobody = Nobody
 jamaica-do-spy = Take the treasure of { $space } ({ $node })
@@ -353,7 +353,7 @@ jamaica-dumped = { $kind ->
 jamaica-load-ignored = { $seat } has no hold for it: { jamaica-goods }.
 jamaica-paid = { $why ->
     [powder] { $seat } uses { jamaica-goods } as powder.
-    [rum] { $seat } pays { jamaica-goods } for the rum.
+    [rum] { $seat } pays { jamaica-goods } to move the bottle.
    *[price] { $seat } pays { jamaica-goods }.
 }
 jamaica-shortage = { $kind ->

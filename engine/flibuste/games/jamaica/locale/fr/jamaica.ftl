@@ -156,7 +156,7 @@ jamaica-ask-load = { $seat }, dans quelle cale ranger ceci : { jamaica-goods }
 jamaica-ask-dump = { $seat }, quelle cale vider pour ceci : { jamaica-goods } ?
 jamaica-ask-pay = { $why ->
     [powder] { $seat }, dans quelles cales prendre la poudre ({ $need }) ?
-    [rum] { $seat }, dans quelles cales prendre de quoi payer le rhum ({ $need }) ?
+    [rum] { $seat }, dans quelles cales prendre de quoi déplacer la bouteille ({ $need }) ?
    *[price] { $seat }, dans quelles cales prendre de quoi payer ({ $need }) ?
 }
 jamaica-ask-merchant = { $seat }, les marchands complètent-ils le prix, ou faut-il reculer ?
@@ -280,8 +280,8 @@ jamaica-do-take-nothing = Rien
 jamaica-do-discard = Cale { $number } : { jamaica-goods }
 jamaica-do-recruit = { $cost ->
     [0] Recruter { $who }
-    [one] Déplacer le rhum pour un doublon et recruter { $who }
-   *[other] Déplacer le rhum pour { $cost } doublons et recruter { $who }
+    [one] Déplacer la bouteille pour un doublon et recruter { $who }
+   *[other] Déplacer la bouteille pour { $cost } doublons et recruter { $who }
 }
 jamaica-do-recruit-nobody = Personne
 jamaica-do-spy = Prendre ce trésor : { $space } ({ $node })
@@ -379,7 +379,7 @@ jamaica-dumped = { $kind ->
 jamaica-load-ignored = { $seat } n’a pas de cale pour cela : { jamaica-goods }.
 jamaica-paid = { $why ->
     [powder] { $seat } utilise { jamaica-goods } comme poudre.
-    [rum] { $seat } paie le rhum : { jamaica-goods }.
+    [rum] { $seat } paie pour déplacer la bouteille : { jamaica-goods }.
    *[price] { $seat } paie { jamaica-goods }.
 }
 jamaica-shortage = { $kind ->

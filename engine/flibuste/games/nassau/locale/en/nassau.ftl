@@ -849,6 +849,7 @@ nassau-told-dice = { $n ->
        *[other] { $attacks } attacks
     }. What do they show?
 }
+nassau-told-token = { $seat } draws token { $n } of { $of }. Which is it?
 nassau-told-cat = { $n ->
     [one] { $seat } rolls a die again with the cat. What does it show?
    *[other] { $seat } rolls { $n } dice again with the cat. What do they show?
@@ -864,7 +865,10 @@ nassau-repelled = { $seat } sends back { $n ->
 }.
 nassau-nothing-won = { $seat } does no damage and gains nothing.
 nassau-defeated = { $enough ->
-    [yes] { $seat } defeats { $foe }: { $n } against a strength of { $strength }.
+    [yes] { $strength ->
+        [0] { $seat } defeats { $foe }, whose strength has fallen to 0.
+       *[other] { $seat } defeats { $foe }: { $n } against a strength of { $strength }.
+    }
    *[no] { $seat } defeats { $foe } at once.
 }
 nassau-fight-over = { $seat } does not defeat { $foe } yet: { $n } against a strength of { $strength }.

@@ -492,8 +492,8 @@ nassau-do-take = { $what }
 nassau-do-table = Table { $table } : { $what }
 nassau-do-animal = { $animal }
 nassau-do-draw = { $pile ->
-    [b] Pile B, reste { $left }
-   *[arrr] Pile Arrr, reste { $left }
+    [b] Pile B : il en reste { $left }
+   *[arrr] Pile Arrr : il en reste { $left }
 }
 nassau-do-seat = Place { $place } : { $animal }
 nassau-do-lose-weapon = { $weapon }
@@ -855,6 +855,7 @@ nassau-told-dice = { $n ->
        *[other] { $attacks } attaques
     }. Que montrent-ils ?
 }
+nassau-told-token = { $seat } tire le jeton { $n } sur { $of }. Lequel ?
 nassau-told-cat = { $n ->
     [one] { $seat } relance un dé grâce au chat. Que montre-t-il ?
    *[other] { $seat } relance { $n } dés grâce au chat. Que montrent-ils ?
@@ -870,7 +871,10 @@ nassau-repelled = { $seat } repousse { $n ->
 }.
 nassau-nothing-won = { $seat } n’inflige aucun dégât et ne gagne rien.
 nassau-defeated = { $enough ->
-    [yes] { $seat } bat { $foe } : { $n } contre une force de { $strength }.
+    [yes] { $strength ->
+        [0] { $seat } bat { $foe }, dont la force est tombée à 0.
+       *[other] { $seat } bat { $foe } : { $n } contre une force de { $strength }.
+    }
    *[no] { $seat } bat { $foe } d’un coup.
 }
 nassau-fight-over = { $seat } ne bat pas encore { $foe } : { $n } contre une force de { $strength }.

@@ -235,7 +235,7 @@ pirates-moved-over = { $kind ->
    *[equipment] Equipment goes from { $other } to { $ship }.
 }
 pirates-do-transfer = { $ship }: crew and equipment
-pirates-ask-transfer = { $seat }: who and what changes places at { $ship }?
+pirates-ask-transfer = { $seat }: what does { $ship } put ashore, take aboard or hand over?
 pirates-do-ashore = Ashore: { $what }
 pirates-do-aboard = Aboard: { $what }
 pirates-do-over = To { $other }: { $what }

@@ -235,7 +235,7 @@ pirates-moved-over = { $kind ->
    *[equipment] De l’équipement passe du navire « { $other } » au navire « { $ship } ».
 }
 pirates-do-transfer = { $ship } : équipage et équipement
-pirates-ask-transfer = { $seat } : qui ou quoi déplacer autour du navire « { $ship } » ?
+pirates-ask-transfer = { $seat } : que débarque, embarque ou cède { $ship } ?
 pirates-do-ashore = À terre : { $what }
 pirates-do-aboard = À bord : { $what }
 pirates-do-over = Vers { $other } : { $what }

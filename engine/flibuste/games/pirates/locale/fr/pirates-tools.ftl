@@ -373,7 +373,7 @@ pirates-tool-choice-printed = Barres imprimées
 pirates-tool-ruler-is = Côtés d’une carte ou barres imprimées ? En convenir avant la partie : l’écart est de 9 % pour S, de 6 % pour L.
 
 pirates-tool-may = Ai-je le droit ?
-    .note = Bouger, tirer, éperonner, aborder, remorquer, explorer, réparer : oui, ou pourquoi non.
+    .note = Bouger, tirer, aborder, explorer, réparer : oui, ou pourquoi non.
 pirates-tool-field-deed = Mon navire
 pirates-tool-field-state = Son état
 pirates-tool-field-given = Actions reçues ce tour-ci

@@ -1,0 +1,115 @@
+// How far a laid game is: the round, the dolphin, the animals that lie open, and whose turn it is.
+import { useState } from "preact/hooks";
+import { draw } from "../../art/draw.ts";
+import { Picker, Segments } from "../../parts/choices.tsx";
+import { Disc } from "../../parts/seats.tsx";
+import { Stepper } from "../../parts/stepper.tsx";
+import type { BenchProps } from "../../play/laying.ts";
+import { Key } from "../../play/laying-key.tsx";
+import { t } from "../../store/words.tsx";
+import { glyph } from "./glyphs.ts";
+import { type Layout, changed, isAtSea } from "./lay-layout.ts";
+import { ANIMALS, data } from "./things.tsx";
+import type { View } from "./view.d.ts";
+
+type Props = BenchProps<View, Layout>;
+
+const ROUNDS: number[] = Array.from({ length: data.limits.rounds }, (_, i) => i + 1);
+const LIES_OPEN = 3;
+const PILE = 24;
+
+/** The moments at which people lay a table, and the one at which a game stands that is put right. */
+function momentsOf(layout: Layout) {
+  const usual = isAtSea(layout) ? ["turn", "sailed", "home"] : ["turn"];
+  return usual.includes(layout.moment.at) ? usual : [layout.moment.at, ...usual];
+}
+
+export function Course(props: Props) {
+  const { now, seats, wrong, set } = props;
+  const { layout } = now;
+  const among = seats.map((seat, i) => ({ value: i, name: seat.name, label: <Disc seat={seat} size={26} /> }));
+  const whose = (name: "turn" | "dolphin") => (
+    <>
+      <p class={`label${wrong(name) ? " laying-bad" : ""}`}>{t(`play-nassau-lay-${name}`)}</p>
+      <Picker
+        label={t(`play-nassau-lay-${name}`)}
+        className="picker laying-seats"
+        value={layout[name]}
+        onChange={(seat: number) => set({ [name]: seat })}
+        among={among}
+      />
+    </>
+  );
+  return (
+    <>
+      <p class="label">{t("play-nassau-lay-round")}</p>
+      <Segments
+        label={t("play-nassau-lay-round")}
+        value={layout.round}
+        onChange={(round: number) => set({ round })}
+        among={ROUNDS.map((round) => ({ value: round, label: round }))}
+      />
+      <Display {...props} />
+      {whose("dolphin")}
+      {whose("turn")}
+      <p class={`label${wrong("moment") ? " laying-bad" : ""}`}>{t("play-nassau-lay-moment")}</p>
+      <Segments
+        label={t("play-nassau-lay-moment")}
+        className="laying-moment"
+        value={layout.moment.at}
+        onChange={(at: string) => set({ moment: { at } })}
+        among={momentsOf(layout).map((at) => ({ value: at, label: t(`play-nassau-lay-at-${at}`) }))}
+      />
+    </>
+  );
+}
+
+/** Animals that lie open: one that is tapped comes into the place in front, and the next place comes in front. */
+function Display({ now: { layout }, wrong, set }: Props) {
+  const [front, setFront] = useState(0);
+  const { display, pile } = layout;
+  const lay = (kind: string) => {
+    set({ display: front < display.length ? changed(display, front, kind) : [...display, kind] });
+    setFront((front + 1) % LIES_OPEN);
+  };
+  const open = [...display, ...Array<null>(Math.max(0, LIES_OPEN - display.length)).fill(null)];
+  return (
+    <>
+      <p class={`label${wrong("display") ? " laying-bad" : ""}`}>{t("play-nassau-lay-display")}</p>
+      <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-display")}>
+        {open.map((kind, i) => (
+          <Key
+            key={i}
+            id={`open:${i}`}
+            name={kind ? t(`nassau-animal-${kind}`) : t("play-nassau-lay-none")}
+            on={i === front}
+            onPress={() => {
+              // tapped again, it was taken
+              if (i === front && kind) set({ display: display.filter((_, at) => at !== i) });
+              setFront(i);
+            }}
+          >
+            {kind ? draw(glyph(`animal-${kind}`, 26)) : "–"}
+          </Key>
+        ))}
+      </div>
+      <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-display")}>
+        {ANIMALS.map((kind) => (
+          <Key key={kind} id={`lay:${kind}`} name={t(`nassau-animal-${kind}`)} onPress={() => lay(kind)}>
+            {draw(glyph(`animal-${kind}`, 24))}
+          </Key>
+        ))}
+      </div>
+      <div class={`laying-row${wrong("pile") ? " laying-bad" : ""}`}>
+        <span class="label">{t("play-nassau-lay-pile")}</span>
+        <Stepper
+          label={t("play-nassau-lay-pile")}
+          value={pile}
+          low={0}
+          high={PILE}
+          onChange={(n) => set({ pile: Math.max(0, n ?? 0) })}
+        />
+      </div>
+    </>
+  );
+}

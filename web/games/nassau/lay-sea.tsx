@@ -1,0 +1,297 @@
+// The sea of a laid table: boats and pawns, and what lies in the place that was tapped on the chart.
+import { draw } from "../../art/draw.ts";
+import { Picker } from "../../parts/choices.tsx";
+import { Disc } from "../../parts/seats.tsx";
+import type { BenchProps } from "../../play/laying.ts";
+import { Key } from "../../play/laying-key.tsx";
+import { t } from "../../store/words.tsx";
+import { glyph } from "./glyphs.ts";
+import { type Layout, changed, row, withRow } from "./lay-layout.ts";
+import { after, alike, isSite, kindOf, put, slotOf } from "./lay-sites.ts";
+import { Tally } from "./lay-tally.tsx";
+import { foeName } from "./sea-words.ts";
+import { GOODS, Things, WEAPONS, data, foe, rowsOf } from "./things.tsx";
+import type { View } from "./view.d.ts";
+
+type Props = BenchProps<View, Layout>;
+/** `lay`: a tile comes here, and the next place comes in front. */
+type SiteProps = Props & { place: string; slot: number; lay: (id: string) => void };
+
+const NOBODY = -1;
+const MOST = 20;
+
+export function SeaBench(props: Props) {
+  const { now, seats, take } = props;
+  const { layout, held } = now;
+  const piece = (place: string, name: string, drawing: ReturnType<typeof draw>) => (
+    <Key key={place} id={place} name={name} on={held === place} onPress={() => take(held === place ? null : place)}>
+      {drawing}
+    </Key>
+  );
+  return (
+    <>
+      <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-pieces")}>
+        {seats.map((seat, i) =>
+          piece(`boat:${i}`, t("play-nassau-lay-boat", { seat: { seat: i } }, seats), <Disc seat={seat} size={28} />),
+        )}
+        {layout.salt && piece("salt", t("play-nassau-salt", { zone: layout.salt }), draw(glyph("salt", 28)))}
+        {layout.dutch && piece("dutchman", t("play-nassau-lay-dutchman"), draw(glyph("dutchman", 28)))}
+      </div>
+      {held && isSite(held) ? <Site {...props} place={held} /> : <p class="small soft">{t("play-nassau-lay-tap")}</p>}
+      <Revealed {...props} />
+    </>
+  );
+}
+
+function Site({ place, ...props }: Props & { place: string }) {
+  const { layout } = props.now;
+  const kind = kindOf(place);
+  const lay = (id: string) => {
+    const change = put(layout, place, id);
+    props.set(change);
+    props.take(after({ ...layout, ...change }, `${kind}:${id}`));
+  };
+  const Of = { foe: FoeSite, outpost: OutpostSite, tower: TowerSite, post: PostSite }[kind];
+  return <Of key={kind} {...props} place={place} slot={slotOf(layout, place)} lay={lay} />;
+}
+
+/** Whose it is. */
+const Owner = ({
+  label,
+  value,
+  seats,
+  onChange,
+}: Pick<Props, "seats"> & { label: string; value: number | null; onChange: (owner: number | null) => void }) => (
+  <Picker
+    label={label}
+    className="picker laying-seats"
+    value={value ?? NOBODY}
+    onChange={(owner: number) => onChange(owner === NOBODY ? null : owner)}
+    among={[
+      { value: NOBODY, name: t("play-nassau-lay-nobody"), label: "–" },
+      ...seats.map((seat, i) => ({ value: i, name: seat.name, label: <Disc seat={seat} size={26} /> })),
+    ]}
+  />
+);
+
+/** Keys of weapons, goods or the like, one of them on. */
+const Marks = ({
+  label,
+  kinds,
+  on,
+  word,
+  none,
+  onPick,
+}: {
+  label: string;
+  kinds: string[];
+  on: string | null;
+  word: string;
+  /** what a key is called with which nothing lies there */
+  none?: string;
+  onPick: (kind: string | null) => void;
+}) => (
+  <div class="laying-keys" role="group" aria-label={label}>
+    {kinds.map((kind) => (
+      <Key key={kind} id={kind} name={t(`${word}-${kind}`)} on={on === kind} onPress={() => onPick(kind)}>
+        {draw(glyph(kind, 26))}
+      </Key>
+    ))}
+    {none && (
+      <Key id="nothing" name={none} on={on === null} onPress={() => onPick(null)}>
+        –
+      </Key>
+    )}
+  </div>
+);
+
+function FoeSite({ now: { layout }, seats, place, slot, lay, set, take }: SiteProps) {
+  const [id, crates] = layout.foes[slot];
+  const gone = new Set(layout.players.flatMap(({ defeated }) => defeated));
+  const marked = (next: number[] | null) => ({
+    foes: changed(layout.foes, slot, [id, next] as [string, number[] | null]),
+  });
+  const defeat = (seat: number | null) => {
+    if (seat === null) return;
+    const change = { ...marked(null), ...withRow(layout, seat, { defeated: [...layout.players[seat].defeated, id] }) };
+    set(change);
+    take(after({ ...layout, ...change }, place));
+  };
+  return (
+    <>
+      <p class="label">{t("play-nassau-lay-foe")}</p>
+      <div class="laying-deck nas-lay-foes" role="group" aria-label={t("play-nassau-lay-foe")}>
+        {data.opponents.list.map((one: ReturnType<typeof foe>) => (
+          <Key
+            key={one.id}
+            id={one.id}
+            name={foeSaid(one.id)}
+            on={one.id === id}
+            off={gone.has(one.id)}
+            onPress={() => lay(one.id)}
+          >
+            {draw(glyph(`foe-${one.type}`, 22))}
+            <b class="num">{one.strength}</b>
+            <Things what={rowsOf(one.reward)} size={16} />
+          </Key>
+        ))}
+      </div>
+      <p class="label">{t("play-nassau-lay-marks")}</p>
+      <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-marks")}>
+        {seats.map((seat, i) => (
+          <Tally
+            key={i}
+            id={`crates:${i}`}
+            name={t("play-nassau-lay-marks-of", { seat: { seat: i } }, seats)}
+            n={crates?.[i] ?? 0}
+            high={MOST}
+            onChange={(n) => set(marked(changed(crates ?? [], i, n)))}
+          >
+            <Disc seat={seat} size={24} />
+          </Tally>
+        ))}
+      </div>
+      <p class="label">{t("play-nassau-lay-defeated-by")}</p>
+      <Owner label={t("play-nassau-lay-defeated-by")} value={null} seats={seats} onChange={defeat} />
+    </>
+  );
+}
+
+const foeSaid = (id: string) => {
+  const { key, args } = foeName(id, 0);
+  return t(key, args);
+};
+
+function OutpostSite({ now: { layout }, seats, slot, lay, set }: SiteProps) {
+  const [id, owner] = layout.outposts[slot];
+  const own = (next: number | null) =>
+    set({ outposts: changed(layout.outposts, slot, [id, next] as [string, number | null]) });
+  return (
+    <>
+      <p class="label">{t("nassau-group-outpost")}</p>
+      <div class="laying-keys" role="group" aria-label={t("nassau-group-outpost")}>
+        {data.outposts.map((one: { id: string; reward: Parameters<typeof rowsOf>[0] }) => (
+          <Key
+            key={one.id}
+            id={one.id}
+            name={t("play-nassau-outpost", { what: rowsOf(one.reward), held: "no", who: "" })}
+            on={one.id === id}
+            onPress={() => lay(one.id)}
+          >
+            <Things what={rowsOf(one.reward)} size={24} />
+          </Key>
+        ))}
+      </div>
+      <Owner label={t("play-nassau-lay-owner")} value={owner} seats={seats} onChange={own} />
+    </>
+  );
+}
+
+function TowerSite({ now: { layout }, seats, place, slot, lay, set }: SiteProps) {
+  const [id, owner, n] = layout.towers[slot];
+  const own = (next: number | null, crates: number) =>
+    set({ towers: changed(layout.towers, slot, [id, next, next === null ? 0 : crates] as Layout["towers"][number]) });
+  return (
+    <>
+      <p class="label">{t("nassau-group-tower")}</p>
+      <Marks
+        label={t("nassau-group-tower")}
+        kinds={WEAPONS}
+        on={row("watchtowers", id).weapon}
+        word="nassau-weapon"
+        onPick={(weapon) => lay(alike(layout, place, "watchtowers", String(weapon)))}
+      />
+      <Owner label={t("play-nassau-lay-owner")} value={owner} seats={seats} onChange={(next) => own(next, n || 1)} />
+      {owner !== null && (
+        <div class="laying-keys">
+          <Tally
+            id="crates"
+            name={t("play-nassau-lay-marks")}
+            n={n}
+            low={1}
+            high={MOST}
+            onChange={(next) => own(owner, next)}
+          >
+            {draw(glyph("crate", 24))}
+          </Tally>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PostSite({ now: { layout }, place, slot, set, take }: SiteProps) {
+  const [id, good] = layout.posts[slot];
+  const ware = (next: string | null) => {
+    const change = { posts: changed(layout.posts, slot, [id, next] as [string, string | null]) };
+    set(change);
+    take(after({ ...layout, ...change }, place));
+  };
+  const armed = (weapon: string | null) => {
+    const next = alike(layout, place, "trading_posts", String(weapon));
+    set(put(layout, place, next));
+    take(`post:${next}`);
+  };
+  return (
+    <>
+      <p class="label">{t("nassau-group-post")}</p>
+      <Marks
+        label={t("nassau-group-post")}
+        kinds={WEAPONS}
+        on={row("trading_posts", id).weapon}
+        word="nassau-weapon"
+        onPick={armed}
+      />
+      <Marks
+        label={t("play-nassau-lay-good")}
+        kinds={GOODS}
+        on={good}
+        word="nassau-good"
+        none={t("nassau-nothing")}
+        onPick={ware}
+      />
+    </>
+  );
+}
+
+/** What was turned up for this round. */
+function Revealed({ now: { layout }, set }: Props) {
+  const { offering, dutch_weapons: weapons } = layout;
+  return (
+    <>
+      {offering && (
+        <>
+          <p class="label">{t("play-nassau-lay-offering")}</p>
+          <div class="laying-keys nas-lay-offers" role="group" aria-label={t("play-nassau-lay-offering")}>
+            {data.offerings.map((one: { id: string; choices: Parameters<typeof rowsOf>[0][] }, i: number) => (
+              <Key
+                key={one.id}
+                id={one.id}
+                name={t("play-nassau-lay-offer", { number: i + 1 })}
+                on={one.id === offering}
+                onPress={() => set({ offering: one.id })}
+              >
+                <Things what={one.choices.flatMap(rowsOf)} size={20} />
+              </Key>
+            ))}
+          </div>
+        </>
+      )}
+      {weapons.map((weapon, i) => (
+        <div key={i}>
+          <p class="label">{t("play-nassau-lay-dutch-weapon", { round: i + 1 })}</p>
+          <Marks
+            label={t("play-nassau-lay-dutch-weapon", { round: i + 1 })}
+            kinds={WEAPONS}
+            on={weapon}
+            word="nassau-weapon"
+            onPick={(next) => {
+              const was = weapons.indexOf(String(next));
+              set({ dutch_weapons: changed(was < 0 ? weapons : changed(weapons, was, weapon), i, String(next)) });
+            }}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
