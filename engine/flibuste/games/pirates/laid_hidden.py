@@ -34,7 +34,7 @@ _EVENTS: Final = tuple(item_of(one) for one in pieces().values() if one.kind == 
 Held = tuple[int, ...]
 
 
-class Place(NamedTuple):
+class Heap(NamedTuple):
     """Where pieces lie: `hold` of a ship, `coins` or what is `ashore` of an island, `gold` or `crew` of its fort, the
     `hand` of a seat, those that are `gone`; and the seat that sees those that lie face down."""
 
@@ -44,7 +44,7 @@ class Place(NamedTuple):
     names: tuple[str, ...]
 
 
-def dealt(s: State, places: Sequence[Place], rng: Random, before: State | None) -> None:
+def dealt(s: State, places: Sequence[Heap], rng: Random, before: State | None) -> None:
     """Fills the places; raises PositionError where there are more pieces than were put in."""
     kept = {} if before is None or before.coins != s.coins else {
         place: lies for place in places if (lies := _still(s, before, place)) is not None
@@ -68,7 +68,7 @@ def dealt(s: State, places: Sequence[Place], rng: Random, before: State | None) 
             s.brought = ()
 
 
-def _still(s: State, before: State, place: Place) -> Held | None:
+def _still(s: State, before: State, place: Heap) -> Held | None:
     """What lay there before, if as much lies there now."""
     lay = _held(before, place)
     if lay is None:
@@ -86,7 +86,7 @@ def _still(s: State, before: State, place: Place) -> Held | None:
     return lay if sorted(names) == sorted(place.names) else None
 
 
-def _held(s: State, place: Place) -> Held | None:
+def _held(s: State, place: Heap) -> Held | None:
     """What lies at this place of another table; None where it has no such place."""
     what, at, seat, _ = place
     if what == "hold":
@@ -108,7 +108,7 @@ def _held(s: State, place: Place) -> Held | None:
     return island.fort.gold if what == "gold" else island.fort.crew
 
 
-def _put(s: State, place: Place, held: Held) -> None:
+def _put(s: State, place: Heap, held: Held) -> None:
     what, at, seat, _ = place
     held = tuple(sorted(held))
     if what == "hold":
@@ -133,7 +133,7 @@ def _put(s: State, place: Place, held: Held) -> None:
 class _Dealer:
     """Deals one world: coins out of what was put in and lies nowhere open, then unique treasures, people and cards."""
 
-    def __init__(self, s: State, places: Sequence[Place], rng: Random, kept: dict[Place, Held]) -> None:
+    def __init__(self, s: State, places: Sequence[Heap], rng: Random, kept: dict[Heap, Held]) -> None:
         self.s, self.places, self.rng, self.kept = s, places, rng, kept
         left = list(s.coins)
         known = [item for place in places for item in self._known(place)]
@@ -150,7 +150,7 @@ class _Dealer:
         rng.shuffle(self.strange)
         self.met: dict[int, set[int]] = {}
 
-    def _known(self, place: Place) -> list[int]:
+    def _known(self, place: Heap) -> list[int]:
         if place in self.kept:
             return [HELD.item(held) for held in self.kept[place]]
         return [item_named(name) for name in place.names if name not in (UNKNOWN, *FACES)]
@@ -167,7 +167,7 @@ class _Dealer:
         if s.rares > len(self.strange) * bool(s.setting.options["uniques"]):
             raise PositionError([Breach("CSG-SET-29", f"coins: {blank} pieces lie there, {len(self.coins)} are left")])
 
-    def _filled(self, place: Place) -> Iterator[int]:
+    def _filled(self, place: Heap) -> Iterator[int]:
         everybody = self.s.setting.everybody
         seen = 0 if place.seat == NOBODY else 1 << place.seat
         faces = [name for name in place.names if name in FACES]
@@ -181,7 +181,7 @@ class _Dealer:
         for name in faces:
             yield HELD.of(self._drawn(name, place), seen) if seen or name != "coin" else BLANK
 
-    def _drawn(self, name: str, place: Place) -> int:
+    def _drawn(self, name: str, place: Heap) -> int:
         if name == "coin":
             if not self.coins:
                 raise PositionError([Breach("CSG-SET-29", "coins: more lie there than were put in")])
@@ -195,7 +195,7 @@ class _Dealer:
             return self.rng.choice(_EVENTS)
         return self.rng.choice(people("") if name == "crew" else wares())
 
-    def _hand(self, place: Place, seen: list[int], faces: list[str]) -> tuple[int, ...]:
+    def _hand(self, place: Heap, seen: list[int], faces: list[str]) -> tuple[int, ...]:
         """CSG-CRG-04, CSG-CRW-06: crew and equipment that may lie face down there."""
         crew, equipment = faces.count("crew"), faces.count("equipment")
         if not crew and not equipment:

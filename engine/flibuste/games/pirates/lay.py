@@ -14,7 +14,7 @@ from ...core.steps import step_json
 from .cargo.items import BLANK, HELD, item_named, kind_of, name_of
 from .fleets.supply import presets, start_gold, supplied
 from .forts.building_forts import BuildForts
-from .laid_hidden import FACES, Place, dealt
+from .laid_hidden import FACES, Heap, dealt
 from .laid_ships import settled
 from .laying.set_up import SetUp, begun, first_state
 from .options import setting_of
@@ -105,7 +105,7 @@ def position(laid: Json, luck: int, before: State | None = None, bots: Collectio
     setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
     reader = Reader(_json(laid))
     s = first_state(setting, luck)
-    places: list[Place] = []
+    places: list[Heap] = []
     s.ships = reader.take("ships", "CSG-ACT-10", list_of(maybe(_Ships(setting, places), None)), [])
     s.islands = reader.take("islands", "CSG-SET-05", list_of(_Islands(setting, places)), [])
     coins, gold = _usual(setting)
@@ -122,8 +122,8 @@ def position(laid: Json, luck: int, before: State | None = None, bots: Collectio
     if at == "setup":
         _bare(s)
         return {key: drawn[key] for key in ("options", "colours") if key in drawn} | {"agenda": [step_json(SetUp())]}
-    places += [Place("hand", seat, seat, tuple(names)) for seat, names in enumerate(hands)]
-    places.append(Place("gone", 0, NOBODY, tuple(gone)))
+    places += [Heap("hand", seat, seat, tuple(names)) for seat, names in enumerate(hands)]
+    places.append(Heap("gone", 0, NOBODY, tuple(gone)))
     missing = [seat for seat in range(setting.seats) if s.home(seat) < 0]
     if missing:
         raise PositionError([Breach("CSG-SET-18", "islands: each captain has a home")])
@@ -208,7 +208,7 @@ def _part(value: Json, place: str, fields: Collection[str]) -> tuple[dict[str, J
 class _Ships:
     """Reads ships one after the other, and notes what lies in their holds."""
 
-    def __init__(self, setting: Setting, places: list[Place]) -> None:
+    def __init__(self, setting: Setting, places: list[Heap]) -> None:
         self.places, self.seats = places, setting.seats
 
     def __call__(self, value: Json, place: str) -> Ship:
@@ -218,14 +218,14 @@ class _Ships:
             ship = ship._replace(shell=shell_of(ship))
         seat = ship.owner if 0 <= ship.owner < self.seats else NOBODY
         number = int(place.rpartition("[")[2].rstrip("]"))
-        self.places.append(Place("hold", number, seat, tuple(held["hold"])))
+        self.places.append(Heap("hold", number, seat, tuple(held["hold"])))
         return ship
 
 
 class _Islands:
     """Reads islands one after the other, and notes what lies there."""
 
-    def __init__(self, setting: Setting, places: list[Place]) -> None:
+    def __init__(self, setting: Setting, places: list[Heap]) -> None:
         self.places, self.seats = places, setting.seats
 
     def __call__(self, value: Json, place: str) -> Island:
@@ -236,10 +236,10 @@ class _Islands:
             row["fort"], stands = _part(row["fort"], f"{place}.fort", ("gold", "crew"))
         island: Island = island_of(row, place)
         at = int(place.rpartition("[")[2].rstrip("]"))
-        self.places.append(Place("coins", at, island.home, tuple(held["coins"])))
+        self.places.append(Heap("coins", at, island.home, tuple(held["coins"])))
         for seat in sorted({seat for seat, _ in ashore}):
-            self.places.append(Place("ashore", at, seat, tuple(name for owner, name in ashore if owner == seat)))
+            self.places.append(Heap("ashore", at, seat, tuple(name for owner, name in ashore if owner == seat)))
         if island.fort is not None:
             for what, names in stands.items():
-                self.places.append(Place(what, at, island.fort.owner, tuple(names)))
+                self.places.append(Heap(what, at, island.fort.owner, tuple(names)))
         return island
