@@ -122,6 +122,8 @@ def lay_sites(hand: Nassau, wanted: Any) -> None:
 
 
 def lay_sea(hand: Nassau, wanted: Any) -> None:
+    # the bench follows who turns to the picture by hand
+    hand.tap(hand.page.locator("[data-picture=sea]"))
     hand.among(WHOSE, SEA_BENCH)
     lay_foes(hand, wanted)
     lay_sites(hand, wanted)

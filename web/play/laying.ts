@@ -27,6 +27,8 @@ export interface Laying<V = View, L extends Layout = Layout> {
   view: (layout: L, base: V) => V;
   /** which picture comes up, of a board of several */
   picture?: (now: Laid<L>) => string;
+  /** what is laid, or whose, once somebody has turned to a picture of the board */
+  pictured?: (picture: string, now: Laid<L>) => number;
   /** what a tap on the board does */
   press: (place: string, now: Laid<L>, view: V) => Laid<L>;
   /** where the piece in the hand may be put down, beside the places that are drawn; nowhere: it is laid with keys */

@@ -62,7 +62,7 @@ export interface Stage {
 /** `decision` is there while a person may choose; `considered` is the option that is being looked at.
  * `plan`: what is advised, to be drawn as a whole; `points`: any place may be pressed, to say what the box shows;
  * `free`: what else may be pressed, where a piece in the hand may be put down;
- * `picture`: which of several is meant, where nothing is asked */
+ * `picture`: which of several is meant, where nothing is asked; `onPicture` hears which one somebody turns to */
 export type BoardProps<V = View> = {
   view: V;
   seats: Seat[];
@@ -77,6 +77,7 @@ export type BoardProps<V = View> = {
   points?: boolean;
   free?: string[];
   picture?: string;
+  onPicture?: (picture: string) => void;
 };
 export type PreviewProps<V = View> = {
   preview: GameOwn;

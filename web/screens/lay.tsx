@@ -97,6 +97,12 @@ function Editor({ wanted, face, laying, begun, base }: Things & { wanted: Plan }
     const name = face.name(place, laying.view(next.layout, base), seats);
     if (name) say(t(name.key, name.args, seats));
   };
+  const turn = (at: number) => {
+    shown.value = at;
+    put({ ...last(), at, held: null });
+  };
+  const { pictured } = laying;
+  const onPicture = pictured && ((picture: string) => turn(pictured(picture, last())));
   const root = useRef<HTMLDivElement | null>(null);
   const free = laying.free?.(now, view);
   const picture = laying.picture?.(now);
@@ -109,7 +115,11 @@ function Editor({ wanted, face, laying, begun, base }: Things & { wanted: Plan }
       </Bar>
       <main class="laying" ref={main}>
         <Frame root={root}>
-          <Drawn {...{ face, view, seats, now, breaches, lights, free, picture }} turn={shown.value} onPlace={press} />
+          <Drawn
+            {...{ face, view, seats, now, breaches, lights, free, picture, onPicture }}
+            turn={shown.value}
+            onPlace={press}
+          />
         </Frame>
         <div class="laying-bench">
           <Bench
@@ -118,10 +128,7 @@ function Editor({ wanted, face, laying, begun, base }: Things & { wanted: Plan }
             seats={seats}
             wrong={(place) => breaches.some((one) => one.place.startsWith(place))}
             set={(change) => put({ ...last(), layout: { ...last().layout, ...change } })}
-            turn={(at) => {
-              shown.value = at;
-              put({ ...last(), at, held: null });
-            }}
+            turn={turn}
             take={(held) => put({ ...last(), held })}
           />
         </div>

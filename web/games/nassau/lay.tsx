@@ -174,6 +174,7 @@ export default {
   }),
   view: viewOf,
   picture: ({ at }) => (at === TOWN ? "town" : at === SEA ? "sea" : "ship"),
+  pictured: (picture, { at }) => (picture === "town" ? TOWN : picture === "sea" ? SEA : Math.max(0, at)),
   press,
   free,
   places,

@@ -106,7 +106,10 @@ export function Board(props: BoardProps) {
             data-picture={id}
             aria-pressed={id === on ? "true" : "false"}
             class={id === wanted ? "wanted" : ""}
-            onClick={() => pick({ question, id })}
+            onClick={() => {
+              pick({ question, id });
+              props.onPicture?.(id);
+            }}
           >
             {draw(glyph(mark, 20))}
             <span>{t(`play-nassau-picture-${id}`)}</span>
