@@ -30,7 +30,7 @@ def test_a_tool_of_plunder_leads_to_its_rule_in_french(make_page: MakePage, site
     page.goto(f"{site.url}#/tools/plunder.turn")
     link = page.locator(".rule-id").first
     expect(link).to_be_visible(timeout=60_000)
-    rule = link.inner_text()
+    rule = link.inner_text().strip()
     assert rule.startswith("PLU-")
     link.click()
     lit = page.locator(f"#{rule}.lit")
