@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tests.browser.shell import database, ids
+from tools.browsers.browser import Gone
 from tools.browsers.firefox import PREFERENCES, Firefox
 from tools.browsers.firefox import executable as firefox
 
@@ -320,9 +321,13 @@ class Ears(Firefox):
         return self.until(lambda: any(plain(words) in line for line in self.lines), seconds)
 
     def awake(self) -> bool:
-        """Whether Orca speaks at all: it names what is put into the page and focused."""
+        """Whether Orca speaks at all: it names what is put into the page and focused. A page that does not answer at
+        all is not awake either."""
         self.listen()
-        self.evaluate(CALL)
+        try:
+            self.evaluate(CALL)
+        except (Gone, TimeoutError):
+            return False
         return self.hears("Are you awake")
 
     @property
