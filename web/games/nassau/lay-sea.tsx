@@ -7,6 +7,7 @@ import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { type Layout, changed, row, withRow } from "./lay-layout.ts";
+import { piecesOf } from "./lay-pieces.tsx";
 import { after, alike, isSite, kindOf, put, slotOf } from "./lay-sites.ts";
 import { Tally } from "./lay-tally.tsx";
 import { foeName } from "./sea-words.ts";
@@ -21,13 +22,9 @@ const NOBODY = -1;
 const MOST = 20;
 
 export function SeaBench(props: Props) {
-  const { now, seats, take } = props;
+  const { now, seats } = props;
   const { layout, held } = now;
-  const piece = (place: string, name: string, drawing: ReturnType<typeof draw>) => (
-    <Key key={place} id={place} name={name} on={held === place} onPress={() => take(held === place ? null : place)}>
-      {drawing}
-    </Key>
-  );
+  const piece = piecesOf(props);
   return (
     <>
       <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-pieces")}>

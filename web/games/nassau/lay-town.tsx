@@ -9,6 +9,7 @@ import { t } from "../../store/words.tsx";
 import { districtOf } from "./district.ts";
 import { glyph } from "./glyphs.ts";
 import { type District, type Layout, changed, printedTown, visited } from "./lay-layout.ts";
+import { piecesOf } from "./lay-pieces.tsx";
 import { streetsOf } from "./streets.ts";
 import { data } from "./things.tsx";
 import type { View } from "./view.d.ts";
@@ -30,13 +31,9 @@ function laid(layout: Layout, at: number, district: District): Partial<Layout> {
 }
 
 export function TownBench(props: Props) {
-  const { now, seats, take } = props;
+  const { now, seats } = props;
   const { layout, held } = now;
-  const piece = (place: string, name: string, drawing: ReturnType<typeof draw>) => (
-    <Key key={place} id={place} name={name} on={held === place} onPress={() => take(held === place ? null : place)}>
-      {drawing}
-    </Key>
-  );
+  const piece = piecesOf(props);
   return (
     <>
       <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-pieces")}>
