@@ -217,6 +217,21 @@ def plain(layout: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
+def goes_on(page: Page, entries: int) -> None:
+    """By whatever may be answered, until the log has more entries than these."""
+    rng = Random(1)
+    for _ in range(600):
+        what = page.evaluate(table.NEXT)
+        if len(shell.log(page)) > entries:
+            return
+        if what and what != "end":
+            with suppress(Error):  # gone meanwhile
+                found = page.locator(what)
+                found.nth(rng.randrange(found.count())).tap(timeout=2000)
+        page.wait_for_timeout(30)
+    raise AssertionError("the game does not go on")
+
+
 @pytest.mark.parametrize(
     ("game", "lay", "crew"),
     [
@@ -250,17 +265,7 @@ def test_a_table_is_laid_asked_and_played_on(
     assert plain(laid.layout()) == plain(
         {**wanted, "colours": list(laid.layout()["colours"])} if game == "jamaica" else wanted
     )
-    rng = Random(1)
-    for _ in range(600):
-        what = page.evaluate(table.NEXT)
-        if len(shell.log(page)) > 4:
-            return
-        if what and what != "end":
-            with suppress(Error):  # gone meanwhile
-                found = page.locator(what)
-                found.nth(rng.randrange(found.count())).tap(timeout=2000)
-        page.wait_for_timeout(30)
-    raise AssertionError("the game does not go on")
+    goes_on(page, 4)
 
 
 def test_what_cannot_be_is_ringed_and_begins_no_game(make_page: MakePage, site: Server) -> None:

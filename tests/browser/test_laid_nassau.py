@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from flibuste.core.agenda import asking
 from flibuste.games.nassau.places import POST_IDS, POST_WEAPONS, TOWER_IDS, TOWER_WEAPONS
@@ -15,7 +14,7 @@ from flibuste.games.nassau.state import SEA
 from flibuste.table import Seat, Table
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
-from tests.browser.test_laid import ASK, BREACH, PLAY, Hand, put_right
+from tests.browser.test_laid import ASK, BREACH, PLAY, Hand, goes_on, put_right
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -219,17 +218,7 @@ def test_a_table_of_nassau_is_laid_asked_and_played_on(make_page: MakePage, site
     page.wait_for_selector("[data-screen=play], [data-screen=curtain]", timeout=table.WAIT)
     laid = Table.load({**shell.head(page)["save"], "log": []})
     assert plain(laid.layout()) == plain(wanted)
-    rng = Random(1)
-    for _ in range(600):
-        what = page.evaluate(table.NEXT)
-        if len(shell.log(page)) > 2:
-            return
-        if what and what != "end":
-            with suppress(Error):  # gone meanwhile
-                found = page.locator(what)
-                found.nth(rng.randrange(found.count())).tap(timeout=2000)
-        page.wait_for_timeout(30)
-    raise AssertionError("the game does not go on")
+    goes_on(page, 2)
 
 
 def test_nassau_is_put_right(make_page: MakePage, site: Server) -> None:
