@@ -50,13 +50,11 @@ def dealt(s: State, places: Sequence[Heap], rng: Random, before: State | None) -
         place: lies for place in places if (lies := _still(s, before, place)) is not None
     }  # fmt: skip
     dealer = _Dealer(s, places, rng, kept)
-    if dealer.short:
-        if not kept:
-            raise PositionError([Breach("CSG-SET-29", f"coins: of {dealer.short} there are more than were put in")])
-        dealer = _Dealer(s, places, rng, {})
-        if dealer.short:
-            raise PositionError([Breach("CSG-SET-29", f"coins: of {dealer.short} there are more than were put in")])
+    if dealer.short and kept:
         kept = {}
+        dealer = _Dealer(s, places, rng, kept)
+    if dealer.short:
+        raise PositionError([Breach("CSG-SET-29", f"coins: of {dealer.short} there are more than were put in")])
     dealer.deal()
     for place in kept:
         if place.what == "hold" and before is not None:
