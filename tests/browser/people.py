@@ -91,7 +91,7 @@ BOARD = """() => {
   const board = document.querySelector(".board-frame .board");
   const text = (it) => {
     if (it.nodeType !== 1) return it.nodeType === 3 ? it.data : "";
-    if (it.matches(".zoom-glass, .zoom-tools")) return "";
+    if (it.matches(".zoom-glass, .zoom-tools, .zoom-sign")) return "";
     const window = it.matches(".zoom, .zoom-corner");
     const slides = it.matches(".zoom-chart, .zoom-above, [data-ruler]");
     const loose = slides ? ["tabindex", "style", "viewBox"] : ["tabindex"];

@@ -11,7 +11,12 @@ customElements.define("py-script", class extends HTMLElement {});
 /** @param {string} bridge its address: the app's root is above it */
 export async function PyWorker(bridge) {
   const desk = new URL(`../near/${crypto.randomUUID()}/`, bridge).href;
-  const { signal, abort } = aborting();
+  const controller = new AbortController();
+  const { signal } = controller;
+  /** A page that is left loses its requests first, on a busy machine long before its end; a worker says nothing then.
+   * @param {unknown} error */
+  const lost = (error) => (signal.aborted ? Promise.reject(error) : new Promise(() => {}));
+
   /** A worker answers one call after the other. @type {Promise<unknown>} */
   let before = Promise.resolve();
 
@@ -19,7 +24,7 @@ export async function PyWorker(bridge) {
   const ask = (name, args) => {
     const answer = before.then(async () => {
       const response = await fetch(`${desk}${name}`, { method: "POST", body: JSON.stringify(args), signal }).catch(
-        late,
+        lost,
       );
       if (!response.ok) throw new Error(await response.text());
       return response.text();
@@ -32,15 +37,7 @@ export async function PyWorker(bridge) {
     throw new Error("there is no such function");
   };
   const sync = Object.fromEntries(CALLS.map((name) => [name, (/** @type {string[]} */ ...args) => ask(name, args)]));
-  const worker = { sync: { ...sync, listening: refuse }, onerror: null, terminate: abort };
+  const worker = { sync: { ...sync, listening: refuse }, onerror: null, terminate: () => controller.abort() };
   for (const hook of hooks.main.onWorker) hook(null, worker);
   return worker;
-}
-
-/** A page that is left loses its requests first; a worker says nothing then. @param {unknown} error */
-const late = (error) => new Promise((_, reject) => setTimeout(() => reject(error), 1000));
-
-function aborting() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
