@@ -151,12 +151,19 @@ export class Hand {
     if (option.leaves && this.#warned !== question.turn) {
       this.#warned = question.turn;
       this.look.value = { option, preview: null, follow: null, leaves: option.leaves };
-    } else if (sitting.face.looks(option, sitting.boxed) || confirmMoves.peek()) await this.#lookAt(option, question);
+    } else if (this.#looksAt(option)) await this.#lookAt(option, question);
     else {
       leave();
       void sitting.play(option.move);
     }
   };
+
+  /** Whether it is looked at before it is played. */
+  #looksAt(option: Option) {
+    const { face, boxed } = this.sitting;
+    const looks = face.looks(option);
+    return looks === "always" || (looks === "in-app" && !boxed) || confirmMoves.peek();
+  }
 
   #refuse(option: Option, { key, args, rule }: Ruled) {
     const { game, seats } = this.sitting;
