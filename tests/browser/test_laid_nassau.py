@@ -181,6 +181,23 @@ def lay_course(hand: Nassau, wanted: Any) -> None:
     hand.among("Whose turn is it?", wanted["turn"])
 
 
+def tell(hand: Nassau, seat: int, other: int) -> None:
+    """A tale by its name; it lies before one captain only, and is taken back where it lies."""
+    page = hand.page
+    for one in (seat, other):
+        hand.among(WHOSE, one)
+        hand.tap(page.locator(".nas-lay-tales > summary"))
+        hand.among("Pick the tales told", 1)
+        expect(hand.key("tale:12")).to_contain_text("The turtle that knew the way")
+        if one == seat:
+            hand.tap(hand.key("tale:12"))
+            expect(hand.key("tale:12")).to_have_attribute("aria-pressed", "true")
+    expect(hand.key("tale:12")).to_have_attribute("aria-disabled", "true")
+    hand.among(WHOSE, seat)
+    hand.tap(hand.key("told:12"))
+    expect(hand.key("told:12")).to_have_count(0)
+
+
 def plain(layout: Any) -> Any:
     """What was laid: tiles that look alike are the same, and nobody lays what is past."""
     left_out = ("options", "colours", "visited", "discards", "players", "towers", "posts")
@@ -208,6 +225,7 @@ def test_a_table_of_nassau_is_laid_asked_and_played_on(make_page: MakePage, site
         hand.among(WHOSE, seat)
         lay_ship(hand, row)
     assert hand.taps <= MOST, hand.taps
+    tell(hand, 0, 1)
     # each of so many changes was put to the engine
     expect(page.locator(BREACH)).to_have_count(0, timeout=table.WAIT)
     page.locator(ASK).tap()
