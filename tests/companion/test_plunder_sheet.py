@@ -7,6 +7,7 @@ from tests.companion.filling import Column, column, points, refused, said, score
 
 TEAMS = {"teams": True}
 TIME = {"time": True}
+FIRST = "plunder-line-first"
 
 
 def captain(ships: int, islands: int, cards: int, **more: Any) -> Column:
@@ -42,7 +43,10 @@ def test_the_first_at_the_target_has_won() -> None:
     ten, nine, eleven = captain(2, 4, 4), captain(2, 4, 3), captain(2, 4, 5)
     assert scored("plunder", ten, nine, ten).tied == [[0, 2]]
     assert scored("plunder", nine, nine).tied == []
-    assert scored("plunder", {**ten, "first": 0}, {**ten, "first": 1}).result.ranks == (2, 1)
+    settled = scored("plunder", {**ten, "first": 0}, {**ten, "first": 1}, nine, nine).result
+    assert settled.ranks == (2, 1, 3, 3)
+    # the two with nine tie, too, but neither has been at the target
+    assert [lines[-1].key == FIRST for lines in settled.lines] == [True, True, False, False]
     assert said(scored("plunder", ten, eleven).notes) == [("players", "too-late")]
     assert scored("plunder", ten, ten).notes == []
 

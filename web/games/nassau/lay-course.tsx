@@ -20,8 +20,26 @@ const PILE = 24;
 
 /** The moments at which people lay a table, and the one at which a game stands that is put right. */
 function momentsOf(layout: Layout) {
-  const usual = isAtSea(layout) ? ["turn", "sailed", "home"] : ["turn"];
+  const usual = [...(layout.agenda ? ["midway"] : []), "turn", ...(isAtSea(layout) ? ["sailed", "home"] : [])];
   return usual.includes(layout.moment.at) ? usual : [layout.moment.at, ...usual];
+}
+
+/** What comes next; who is in the middle of a gain ends it on the table, unless the game that is put right knows it. */
+function Next({ now: { layout }, wrong, set }: Props) {
+  const bad = ["moment", "agenda", "fight"].some(wrong);
+  return (
+    <>
+      <p class={`label${bad ? " laying-bad" : ""}`}>{t("play-nassau-lay-moment")}</p>
+      <Segments
+        label={t("play-nassau-lay-moment")}
+        className="laying-moment"
+        value={layout.moment.at}
+        onChange={(at: string) => set({ moment: { at } })}
+        among={momentsOf(layout).map((at) => ({ value: at, label: t(`play-nassau-lay-at-${at}`) }))}
+      />
+      {!layout.agenda && <p class="small soft">{t("play-nassau-lay-first")}</p>}
+    </>
+  );
 }
 
 export function Course(props: Props) {
@@ -50,14 +68,7 @@ export function Course(props: Props) {
       <Display {...props} />
       {whose("dolphin")}
       {whose("turn")}
-      <p class={`label${wrong("moment") ? " laying-bad" : ""}`}>{t("play-nassau-lay-moment")}</p>
-      <Segments
-        label={t("play-nassau-lay-moment")}
-        className="laying-moment"
-        value={layout.moment.at}
-        onChange={(at: string) => set({ moment: { at } })}
-        among={momentsOf(layout).map((at) => ({ value: at, label: t(`play-nassau-lay-at-${at}`) }))}
-      />
+      <Next {...props} />
     </>
   );
 }

@@ -177,6 +177,7 @@ export default {
   free,
   places,
   how: "play-nassau-lay-how",
+  right: "play-nassau-lay-right",
   odds: "nassau.fight",
   Bench,
 } satisfies Laying<View, Layout>;

@@ -61,7 +61,8 @@ def score(holdings: Sequence[Holding], *, timed: bool = False) -> Result:
         keys.append((*on_time(holdings, seat), hand) if timed else (sides[seat], any(one.first for one in side)))
         if sides.count(sides[seat]) == len(side):
             continue
-        if not timed and any(one.first for one in holdings):
+        level = [one for at, one in enumerate(holdings) if sides[at] == sides[seat]]
+        if not timed and any(one.first for one in level):
             first: Args = {"first": "yes" if any(one.first for one in side) else "no"}
             lines[seat].append(Line("plunder-line-first", 0, "PLU-END-01", first))
         if timed:
