@@ -160,7 +160,9 @@ export function BoardFrame({ sitting, hand, table }: { sitting: Sitting; hand: H
   const room = useSpace(sitting.game, root);
   // what is to be laid or carried out is seen whole
   const asksAnother = table.decision && table.decision.seat !== table.decision.turn;
-  const folded = hand.look.value || (asksAnother && !sitting.errands?.now.value);
+  const errand = sitting.errands?.now.value;
+  const folded = hand.look.value || (asksAnother && !errand);
+  const carried = errand?.places.value ?? null;
   const { view, turn, viewer } = table;
   const [decision, foresight, considered] = [hand.asked.value, hand.foresight.value, hand.considered.value];
   const plan = (decision && sitting.aim.value?.plan) ?? null;
@@ -184,9 +186,10 @@ export function BoardFrame({ sitting, hand, table }: { sitting: Sitting; hand: H
         considered={considered}
         viewer={viewer}
         plan={plan}
+        carried={carried}
       />
     ),
-    [view, turn, viewer, decision, foresight, considered, plan, points],
+    [view, turn, viewer, decision, foresight, considered, plan, points, carried],
   );
   return (
     <Frame root={root} folds={Boolean(folded)} busy={hand.foreseeing.value} room={room} open={!sitting.people}>

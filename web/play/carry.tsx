@@ -28,7 +28,10 @@ export function Carry({ sitting, errand }: { sitting: Sitting; errand: Errand })
   const turn = sitting.shown.value?.turn ?? 0;
   const said = saidOf(errand);
   const now = lines[at];
-  usePointing(now ? face.places(now).map(onBoard) : []);
+  const here = now ? face.places(now) : [];
+  usePointing(here.map(onBoard));
+  const there = here.length ? here : lines.flatMap(face.places);
+  useEffect(() => void (errand.places.value = there), [errand, there.join()]);
   useEffect(() => {
     readAloud(lines.map(({ key, args }) => t(key, args, seats)));
     return hush;

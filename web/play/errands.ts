@@ -14,6 +14,8 @@ export type Errand = {
   lines: Event[];
   laying: boolean;
   done: () => void;
+  /** where what is to be done lies: a board looks there, or at all of it where it is none; null: not told yet */
+  places: Signal<string[] | null>;
 };
 type Due = Pick<Errand, "seat" | "other">;
 
@@ -73,14 +75,18 @@ export class Errands {
       const [{ seat, other }] = this.#due;
       const next = this.#due.findIndex((one) => one.seat !== seat || one.other !== other);
       const lines = this.#due.splice(0, next < 0 ? this.#due.length : next).map(({ event }) => event);
-      await new Promise<void>((done) => (this.now.value = { seat, other, lines, laying: false, done }));
+      await new Promise<void>(
+        (done) => (this.now.value = { seat, other, lines, laying: false, done, places: signal(null) }),
+      );
     }
     this.now.value = null;
   }
 
   /** Resolves when the table is laid as the app has dealt it. */
   async lay(lines: Event[]) {
-    await new Promise<void>((done) => (this.now.value = { seat: null, other: null, lines, laying: true, done }));
+    await new Promise<void>(
+      (done) => (this.now.value = { seat: null, other: null, lines, laying: true, done, places: signal(null) }),
+    );
     this.now.value = null;
   }
 

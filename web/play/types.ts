@@ -62,7 +62,9 @@ export interface Stage {
 /** `decision` is there while a person may choose; `considered` is the option that is being looked at.
  * `plan`: what is advised, to be drawn as a whole; `points`: any place may be pressed, to say what the box shows;
  * `free`: what else may be pressed, where a piece in the hand may be put down;
- * `picture`: which of several is meant, where nothing is asked; `onPicture` hears which one somebody turns to */
+ * `picture`: which of several is meant, where nothing is asked; `onPicture` hears which one somebody turns to
+ * `carried`: where what people carry out on their real table lies, all of the board where that is none.
+ */
 export type BoardProps<V = View> = {
   view: V;
   seats: Seat[];
@@ -75,6 +77,7 @@ export type BoardProps<V = View> = {
   viewer?: number | null;
   plan?: Move[] | null;
   points?: boolean;
+  carried?: string[] | null;
   free?: string[];
   picture?: string;
   onPicture?: (picture: string) => void;

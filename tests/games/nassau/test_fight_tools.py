@@ -10,7 +10,7 @@ from typing import Any
 from flibuste.companion.tools import tools
 from flibuste.core.events import Event
 from flibuste.core.seat import Seat
-from flibuste.games.nassau.fighting import fighter
+from flibuste.games.nassau.fighters import fighter
 from flibuste.games.nassau.places import FOES
 from flibuste.games.nassau.state import State
 from flibuste.table import Table

@@ -12,10 +12,11 @@ from flibuste.core.seat import Seat
 from flibuste.games.nassau import GAME
 from flibuste.games.nassau.actions import barred, offered
 from flibuste.games.nassau.cargo import Choose
-from flibuste.games.nassau.fighting import Dodge, SetUp
+from flibuste.games.nassau.fighting import SetUp
 from flibuste.games.nassau.homeward import Campfire
 from flibuste.games.nassau.sea_turn import AtSea, Sail
 from flibuste.games.nassau.state import State
+from flibuste.games.nassau.tokens import Dodge
 
 SEATS = [Seat("Anne"), Seat("Bart"), Seat("Carla")]
 

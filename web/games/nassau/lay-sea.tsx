@@ -27,6 +27,7 @@ export function SeaBench(props: Props) {
   const piece = piecesOf(props);
   return (
     <>
+      <p class="label">{t("play-nassau-lay-pieces")}</p>
       <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-pieces")}>
         {seats.map((seat, i) =>
           piece(`boat:${i}`, t("play-nassau-lay-boat", { seat: { seat: i } }, seats), <Disc seat={seat} size={28} />),

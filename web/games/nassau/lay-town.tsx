@@ -36,6 +36,7 @@ export function TownBench(props: Props) {
   const piece = piecesOf(props);
   return (
     <>
+      <p class="label">{t("play-nassau-lay-pieces")}</p>
       <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-pieces")}>
         {piece("captain", t("play-nassau-captain"), draw(glyph("captain", 28)))}
         {layout.feld && piece("feld", t("play-nassau-feld"), draw(glyph("feld", 28)))}

@@ -61,6 +61,7 @@ const PLACES: Record<string, Picture> = {
   captain: "town",
   feld: "town",
   zone: "sea",
+  boat: "sea",
   foe: "sea",
   outpost: "sea",
   tower: "sea",
@@ -76,22 +77,25 @@ const PLACES: Record<string, Picture> = {
 /** Questions about one's own ship that point at no place of it. */
 const ABOARD = ["keep", "tell", "turtle", "lose-weapon", "rat"];
 
+/** The picture in which the first of these places is drawn. */
+const drawnIn = (places: (string | null | undefined)[]) =>
+  places.map((place) => PLACES[place?.split(":")[0] ?? ""]).find(Boolean);
+
 const asked = (decision?: BoardProps["decision"]) => decision?.key.replace("nassau-ask-", "") ?? "";
 
 export function pictureOf(view: View, decision: BoardProps["decision"]): Picture {
   const now = view.phase === "town" && !view.over ? "town" : "sea";
   if (!decision) return now;
   if (ABOARD.includes(asked(decision))) return "ship";
-  const at = decision.options.map((option) => PLACES[option.at?.split(":")[0] ?? ""]).find(Boolean);
-  return at ?? now;
+  return drawnIn(decision.options.map(({ at }) => at)) ?? now;
 }
 
 export function Board(props: BoardProps) {
-  const { view, decision, viewer = null, picture } = props;
+  const { view, decision, viewer = null, picture, carried } = props;
   // of a table that is laid, nobody's ship may lie in front
   const turn = Math.max(0, props.turn);
   const all = viewer === null || !view.players[viewer].hand.cards ? PICTURES : [...PICTURES, TALES];
-  const wanted = (picture as Picture | undefined) ?? pictureOf(view, decision);
+  const wanted = (picture as Picture | undefined) ?? drawnIn(carried ?? []) ?? pictureOf(view, decision);
   const question = `${wanted} ${decision?.key ?? ""} ${decision?.seat ?? turn}`;
   // what somebody looks at by hand stays until something else is asked
   const [picked, pick] = useState<{ question: string; id: Picture } | null>(null);

@@ -36,7 +36,8 @@ type Box = [number, number, number, number];
 const FINGER = 36.5;
 const CARD = 42;
 
-export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, considered, free }: BoardProps) {
+export function Sea(props: BoardProps) {
+  const { view, seats, turn, lights, onPlace, decision, foresight, considered, carried, free } = props;
   const plans = plansOf(view.players.length);
   const light = lightsOf({ lights, decision, considered });
   const sails = Boolean(decision?.options.every(({ at }) => !at || at.startsWith("zone:")));
@@ -60,12 +61,11 @@ export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, c
       {...common}
     />
   );
-  const sailor = seats[decision?.seat ?? turn];
   const zones = ZONES.map(({ zone }) => {
     const options = decision?.options.filter(({ at, barred }) => at === `zone:${zone}` && !barred) ?? [];
     const more = options.map(({ key, args }) => t(key, args, seats));
     const whole = (sails && Boolean(light(`zone:${zone}`))) || Boolean(free?.includes(`zone:${zone}`));
-    const face = zoneFace(zone, options[0], foresight, sailor, view);
+    const face = zoneFace(zone, options[0], foresight, seats[decision?.seat ?? turn], view);
     return spot(`zone:${zone}`, face, "zone-at", more, roomOf(zone, whole, view));
   });
   const things = view.zones.flatMap((zone) => {
@@ -93,10 +93,10 @@ export function Sea({ view, seats, turn, lights, onPlace, decision, foresight, c
       bounds={BOUNDS}
       name="nassau-sea"
       label={t("play-nassau-sea")}
-      focus={focusOf(view, decision, considered, turn, lights)}
-      together={false}
+      focus={carriedTo(carried, view) ?? focusOf(view, decision, considered, turn, lights)}
+      together={Boolean(carried)}
       asks={Boolean(decision)}
-      question={questionOf(view, turn, decision, onPlace, lights)}
+      question={questionOf(props)}
       detail={considered?.id ?? ""}
       overview={<g {...ink(overview(view, seats))} />}
       onTap={onTap}
@@ -387,18 +387,23 @@ function under(place: string, view: View, sails: boolean): string | null {
 const around = ([x, y]: Point): Box => [x - 46, y - 46, 92, 92];
 
 /** A new one of these, and the window goes there. Where nobody can play, as in a replay, it follows the boats. */
-function questionOf(
-  view: View,
-  turn: number,
-  decision: BoardProps["decision"],
-  onPlace: BoardProps["onPlace"],
-  lights: Lights,
-) {
+function questionOf({ view, turn, decision, onPlace, lights, carried }: BoardProps) {
   const { round, players } = view;
   if (decision) return [decision.key, decision.seat, round, ...decision.options.map(({ id }) => id)].join();
   return onPlace
-    ? `${turn} ${players[turn]?.boat} ${heldIn(view, lights)}`
+    ? `${turn} ${players[turn]?.boat} ${heldIn(view, lights)} ${carried?.join()}`
     : players.map(({ boat, stage }) => `${boat} ${stage}`).join();
+}
+
+/** What is carried out on a real table: the zones where it lies, or all of the sea. */
+function carriedTo(carried: BoardProps["carried"], view: View): Box[] | null {
+  const boxes = carried?.flatMap((place) => {
+    const [kind, id] = place.split(":");
+    const zone = kind === "zone" ? id : kind === "boat" && homeward(view, Number(id)) ? null : zoneOf(place, view);
+    const spot = spotOf(place, view);
+    return zone ? [upper(zone)] : spot ? [around(spot)] : [];
+  });
+  return boxes?.length ? boxes : carried?.length === 0 ? [BOUNDS] : null;
 }
 
 function focusOf(

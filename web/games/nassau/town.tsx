@@ -31,7 +31,7 @@ const LIT = PLAZA + 5;
 
 const squareAt = ({ layout }: View, space: string): Point => streetsOf(layout).squares.get(space)?.at ?? [0, 0];
 
-export function Town({ view, seats, turn, lights, onPlace, decision, considered, free = [] }: BoardProps) {
+export function Town({ view, seats, turn, lights, onPlace, decision, considered, carried, free = [] }: BoardProps) {
   const { squares, alleys } = streetsOf(view.layout);
   const walks = (decision?.options ?? []).filter(({ move }) => move[0] === "walk" || move[0] === "barge");
   const seat = seats[decision?.seat ?? turn];
@@ -72,7 +72,7 @@ export function Town({ view, seats, turn, lights, onPlace, decision, considered,
       return `<g class="plaza-face${been}" transform="translate(${r(square.at[0])} ${r(square.at[1])})">${squareFace(square)}</g>`;
     })
     .join("");
-  return <Zoom bounds={BOUNDS} name="nassau-town" label={t("play-nassau-town")} focus={focusOf(view, decision, considered)} together={placed(decision)} asks={Boolean(decision)} question={decision ? [decision.key, decision.seat, view.captain, view.round].join() : `${turn} ${view.captain}`} detail={considered?.id ?? ""} overview={<g {...ink(overview(view, seats))} />} onTap={onTap}><g aria-hidden="true" {...ink(groundOf(view.layout))} /><g aria-hidden="true" {...ink(walks.map((option) => lamp(option, view)).join("") + lit.map(({ at, light }) => (light && light !== "barred" ? glow(at, light, LIT) : "")).join(""))} /><g aria-hidden="true" {...ink(faces)} /><Streets free={free} view={view} seats={seats} /><g>{places}</g><g aria-hidden="true" {...ink(crew(view, seats) + walks.map((option) => steps(option, view)).join("") + lit.map(({ at, light }) => (light ? ring(at, light, LIT) : "")).join("") + solid(considered, view, seat))} /><Piece place="captain" at={squareAt(view, view.captain)} drawing={CAPTAIN} view={view} seats={seats} lights={lights} />{view.feld && <Piece place="feld" at={squareAt(view, view.feld)} drawing={view.feld === view.captain ? PAWN_ASIDE : PAWN} view={view} seats={seats} lights={lights} />}<g class="chart-sky" aria-hidden="true" /></Zoom>; // prettier-ignore
+  return <Zoom bounds={BOUNDS} name="nassau-town" label={t("play-nassau-town")} focus={carriedTo(carried, view) ?? focusOf(view, decision, considered)} together={Boolean(carried) || placed(decision)} asks={Boolean(decision)} question={decision ? [decision.key, decision.seat, view.captain, view.round].join() : `${turn} ${view.captain} ${carried?.join()}`} detail={considered?.id ?? ""} overview={<g {...ink(overview(view, seats))} />} onTap={onTap}><g aria-hidden="true" {...ink(groundOf(view.layout))} /><g aria-hidden="true" {...ink(walks.map((option) => lamp(option, view)).join("") + lit.map(({ at, light }) => (light && light !== "barred" ? glow(at, light, LIT) : "")).join(""))} /><g aria-hidden="true" {...ink(faces)} /><Streets free={free} view={view} seats={seats} /><g>{places}</g><g aria-hidden="true" {...ink(crew(view, seats) + walks.map((option) => steps(option, view)).join("") + lit.map(({ at, light }) => (light ? ring(at, light, LIT) : "")).join("") + solid(considered, view, seat))} /><Piece place="captain" at={squareAt(view, view.captain)} drawing={CAPTAIN} view={view} seats={seats} lights={lights} />{view.feld && <Piece place="feld" at={squareAt(view, view.feld)} drawing={view.feld === view.captain ? PAWN_ASIDE : PAWN} view={view} seats={seats} lights={lights} />}<g class="chart-sky" aria-hidden="true" /></Zoom>; // prettier-ignore
 
   /** Pirates where they stand. */
   function crew(now: View, captains: Seat[]) {
@@ -176,6 +176,16 @@ function Piece({
 // ---- what matters now
 
 const around = ([x, y]: Point, room: number = 44): Box => [x - room, y - room, 2 * room, 2 * room];
+
+/** So far around a square its streets are seen. */
+const STREETS = 130;
+
+/** What is carried out on a real table: where it lies, or all of the town. */
+function carriedTo(carried: BoardProps["carried"], view: View): Box[] | null {
+  const spaces = carried?.map((place) => within(place, "space")).filter((space) => space !== null) ?? [];
+  if (spaces.length) return spaces.map((space) => around(squareAt(view, space), STREETS));
+  return carried?.length === 0 ? [BOUNDS] : null;
+}
 
 function focusOf(view: View, decision: BoardProps["decision"], considered: Option | null | undefined): Box[] {
   const captain = around(squareAt(view, view.captain));

@@ -12,7 +12,8 @@ from ...core.frozen import frozen
 from .cargo import Stow
 from .collect import Collect, Draw, gain, said, take_good
 from .crew import lay
-from .fighting import SetUp, attack_dutchman, best_shots, fighter, may_attack
+from .fighters import best_shots, fighter, may_attack
+from .fighting import SetUp, attack_dutchman
 from .gains import DOUBLOON, KINDS, TALE, Gain, thing
 from .places import (
     DUTCH_TILES,

@@ -15,8 +15,10 @@ from .actions import Act, barred, offered
 from .belongings import belongings
 from .cargo import load_of, stows
 from .chances import repelled, unrepelled
+from .defence import PickDice, Reroll
 from .fight import BOMB, End, Foe, end_of, kept, repels
-from .fighting import Dodge, PickDice, Reroll, SetUp, best_shots, fight_of, fighter, foe_of, may_attack
+from .fighters import best_shots, fight_of, fighter, foe_of, may_attack
+from .fighting import SetUp
 from .gains import DOUBLOON, RUM
 from .hideout import HIDEOUTS, Hideout
 from .home_port import DOUBLED, TurtleHelp, port_bonuses
@@ -26,6 +28,7 @@ from .places import FOES, TALES, ZONES
 from .sea_turn import AtSea, Sail, reach
 from .state import CAT, NOWHERE, Player, State
 from .tales import CARDS_PER_RUM, met
+from .tokens import Dodge
 from .worth import dodges
 
 PLACES: Final = 4

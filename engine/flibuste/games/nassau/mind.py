@@ -11,11 +11,13 @@ from ...core.fate import OwnDice
 from ...core.mind import Mind
 from .actions import Act
 from .belongings import belongings
+from .defence import PickDice, PickRepelled, Reroll
 from .estates import score_state
-from .fighting import Dodge, PickDice, PickRepelled, Reroll, SetUp
+from .fighting import SetUp
 from .homeward import Campfire, Hide, NextStop
 from .sea_turn import AtSea, Sail
 from .state import State
+from .tokens import Dodge
 from .town_turn import Extra, InTown, Onward
 from .weighing import Scales
 from .worth import BEGINNER, SKILLED, Weights, opponents_worth, outlook, settled, ship, tales_worth

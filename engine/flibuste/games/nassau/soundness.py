@@ -12,6 +12,7 @@ from . import (
     collect,
     crew,
     deal,
+    defence,
     feld_pawn,
     fighting,
     home_port,
@@ -22,6 +23,7 @@ from . import (
     ready,
     rounds,
     sea_turn,
+    tokens,
     town_turn,
 )
 from .cargo import load_of, stows
@@ -50,8 +52,8 @@ _STEPS: Final = (
     feld_pawn.PlacePawn, cargo.Stow, cargo.Choose, cargo.Drop, collect.Collect, collect.PickWeapon, collect.PickTable,
     collect.Draw, collect.PickPile, crew.SeatSailor, crew.LoseSailor, crew.PickAnimal, sea_turn.SeaPhase,
     sea_turn.SeaTurn, sea_turn.AtSea, sea_turn.Sail, actions.Act, actions.MaybeOffer, actions.Offer, fighting.SetUp,
-    fighting.DrawTokens, fighting.DodgeToken, fighting.Dodge, fighting.Defend, fighting.PickDice, fighting.Reroll,
-    fighting.Repel, fighting.PickRepelled, losses.Suffer, losses.LoseWeapon, outcome.Outcome, outcome.Boost,
+    tokens.DrawTokens, tokens.DodgeToken, tokens.Dodge, defence.Defend, defence.PickDice, defence.Reroll,
+    defence.Repel, defence.PickRepelled, losses.Suffer, losses.LoseWeapon, outcome.Outcome, outcome.Boost,
     outcome.Defeat, outcome.DutchEnd, homeward.NextStop, homeward.Hide, homeward.Campfire, home_port.HomePort,
     home_port.TurtleHelp, home_port.PortPoints, ready.MakeReady, AsLaid,
 )  # fmt: skip
@@ -229,8 +231,8 @@ def _round(s: State) -> Iterator[Breach]:
 
 
 _FIGHTING: Final = (
-    fighting.DrawTokens, fighting.DodgeToken, fighting.Dodge, fighting.Defend, fighting.PickDice, fighting.Reroll,
-    fighting.Repel, fighting.PickRepelled, losses.Suffer, losses.LoseWeapon, crew.LoseSailor, outcome.Outcome,
+    tokens.DrawTokens, tokens.DodgeToken, tokens.Dodge, defence.Defend, defence.PickDice, defence.Reroll,
+    defence.Repel, defence.PickRepelled, losses.Suffer, losses.LoseWeapon, crew.LoseSailor, outcome.Outcome,
     outcome.Boost, outcome.Defeat, outcome.DutchEnd,
 )  # fmt: skip
 _PHASES: Final = (

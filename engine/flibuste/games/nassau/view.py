@@ -8,7 +8,6 @@ from functools import lru_cache
 from .belongings import belongings
 from .collect import PILE_CARDS
 from .fight import TOKENS
-from .fighting import gone
 from .gains import ITEMS
 from .luck import members
 from .places import (
@@ -35,6 +34,7 @@ from .shapes import Dutchman, Fight, Foe, Outpost, Player, Post, Street, Tales, 
 from .state import CRATE_BITS, NOWHERE, SEATS, STAGES, State
 from .tables import ANIMALS, GOOD_KINDS, OPPONENTS, WEAPONS
 from .tales import met, nearly
+from .tokens import gone
 from .town import space_id
 
 

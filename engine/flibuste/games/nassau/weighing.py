@@ -7,7 +7,7 @@ from .actions import SALT_GAINS, TRADE, barred, offered
 from .belongings import belongings
 from .chances import unrepelled
 from .fight import TOKENS, repels
-from .fighting import best_shots, fighter, foe_of
+from .fighters import best_shots, fighter, foe_of
 from .gains import COMPASS, DOUBLOON, RUM, Gains
 from .hideout import COSTS
 from .homeward import JOKE, fits_slot
