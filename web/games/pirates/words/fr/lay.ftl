@@ -1,6 +1,6 @@
 # A table that people lay.
 
-play-pirates-lay-how = Toucher un navire ou une île, puis l’endroit où il se trouve, ou l’y faire glisser. Un navire posé contre une île y est à quai.
+play-pirates-lay-how = Toucher un navire ou une île, puis l’endroit où il se trouve, ou l’y faire glisser. La poignée le tourne. Un navire posé contre une île y est à quai.
 play-pirates-lay-whose = Que placer ?
 play-pirates-lay-sea = La mer : îles, trésor, terrain
 play-pirates-lay-fresh = La mise en place n’est pas finie. Elle recommence, ou bien on place la table telle qu’elle est.
@@ -19,6 +19,7 @@ play-pirates-lay-mast = Mât { $number } : { $state ->
     [burns] en feu
    *[stands] debout
 }
+play-pirates-lay-lies = En jeu, il se range ici : { $heading }, { $x } mm est, { $y } mm nord.
 play-pirates-lay-dock = À quai de quelle île ?
 play-pirates-lay-at-sea = en mer
 play-pirates-lay-owner = À qui est-il maintenant ?
@@ -32,7 +33,10 @@ play-pirates-lay-down-crew = un membre d’équipage face cachée
 play-pirates-lay-down-equipment = un équipement face cachée
 play-pirates-lay-down-event = un événement face cachée
 play-pirates-lay-on = Poser { $what }
-play-pirates-lay-off = Retirer { $what }
+play-pirates-lay-off = Retirer { $what }{ $n ->
+    [1] {""}
+   *[other] , sur { $n }
+}
 play-pirates-lay-home = De qui est-ce l’île d’attache ?
 play-pirates-lay-wild = de personne
 play-pirates-lay-coins = Trésor face cachée
@@ -48,6 +52,6 @@ play-pirates-lay-at-orders = On donne les ordres
 # What cannot be, by the rule that it breaks.
 play-pirates-lay-CSG-SET-08 = Deux îles se recouvrent.
 play-pirates-lay-CSG-SET-18 = Chaque capitaine a une île d’attache, et une seule.
-play-pirates-lay-CSG-SET-29 = Il y a plus de trésor que l’on n’en a mis en jeu.
+play-pirates-lay-CSG-SET-29 = Il y a plus de trésor que l’on n’en a mis en jeu. Ce qu’on y a mis se corrige avec la mer, sous l’ancre.
 play-pirates-lay-CSG-GEO-14 = Un navire est posé sur quelque chose, ou hors de la table. Il est cerclé.
 play-pirates-lay-CSG-DOC-02 = Ce navire ne peut pas être à quai à cet endroit. Il est cerclé.
