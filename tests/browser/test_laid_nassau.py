@@ -181,6 +181,23 @@ def lay_course(hand: Nassau, wanted: Any) -> None:
     hand.among("Whose turn is it?", wanted["turn"])
 
 
+def tell(hand: Nassau, seat: int, other: int) -> None:
+    """A tale by its name; it lies before one captain only, and is taken back where it lies."""
+    page = hand.page
+    for one in (seat, other):
+        hand.among(WHOSE, one)
+        hand.tap(page.locator(".nas-lay-tales > summary"))
+        hand.among("Pick the tales told", 1)
+        expect(hand.key("tale:12")).to_contain_text("The turtle that knew the way")
+        if one == seat:
+            hand.tap(hand.key("tale:12"))
+            expect(hand.key("tale:12")).to_have_attribute("aria-pressed", "true")
+    expect(hand.key("tale:12")).to_have_attribute("aria-disabled", "true")
+    hand.among(WHOSE, seat)
+    hand.tap(hand.key("told:12"))
+    expect(hand.key("told:12")).to_have_count(0)
+
+
 def plain(layout: Any) -> Any:
     """What was laid: tiles that look alike are the same, and nobody lays what is past."""
     left_out = ("options", "colours", "visited", "discards", "players", "towers", "posts")
@@ -208,6 +225,7 @@ def test_a_table_of_nassau_is_laid_asked_and_played_on(make_page: MakePage, site
         hand.among(WHOSE, seat)
         lay_ship(hand, row)
     assert hand.taps <= MOST, hand.taps
+    tell(hand, 0, 1)
     # each of so many changes was put to the engine
     expect(page.locator(BREACH)).to_have_count(0, timeout=table.WAIT)
     page.locator(ASK).tap()
@@ -233,3 +251,45 @@ def test_nassau_is_put_right(make_page: MakePage, site: Server) -> None:
     was, right = put_right(table.phone(make_page, site), site, "nassau&seats=Anne,Jack,bot:easy", another_space)
     assert right.layout() == {**was.layout(), "captain": "0.a", "visited": ["0.a"]}
     assert [player.hand for player in right.state.players] == [player.hand for player in was.state.players]
+
+
+def in_a_choice() -> Table:
+    """A table with a box, at which somebody chooses what a space brings."""
+    rng, seats = Random(2), [Seat("Anne"), Seat("Jack")]
+    made = Table.new("nassau", seats, {}, seed=2)
+    while type(step := asking(made.state)).__name__ != "EitherOr":
+        assert step
+        made.play(rng.choice(step.moves(made.state)))
+    looks = shell.seats("Anne", "Jack")
+    kept = [
+        {**seat.to_json(), **{of: look[of] for of in ("colour", "emblem")}}
+        for seat, look in zip(seats, looks, strict=True)
+    ]
+    boxed = [name for name, source in made.game.sources.items() if source.boxed and not source.hidden]
+    return Table.load({**made.save(), "seats": kept, "flibuste": 2, "box": {"from": boxed}})
+
+
+def test_a_gain_goes_on_where_the_table_is_put_right(make_page: MakePage, site: Server) -> None:
+    """NAS-GEN-03: what somebody chooses is chosen afterwards, whatever was looked at in between."""
+    page, was = table.phone(make_page, site), in_a_choice()
+    shell.bring(page, site.url, was.save())
+    [before] = shell.ids(page)
+    page.goto(f"{site.url}#/play/{before}")
+    page.locator(".bar button").first.tap(timeout=table.WAIT)
+    page.locator("[data-action=lay-right]").tap()
+    page.wait_for_selector(PLAY, timeout=table.WAIT)
+    hand = Nassau(page)
+    next_is = page.locator('[aria-label="What comes next?"]')
+    for moment in ("turn", "midway"):
+        hand.tap(next_is.locator(f"[data-value={moment}]"))
+        expect(next_is.locator(f"[data-value={moment}]")).to_have_attribute("aria-checked", "true")
+    expect(page.locator(BREACH)).to_have_count(0, timeout=table.WAIT)
+    page.locator(PLAY).tap()
+    page.wait_for_selector("[data-screen=play]", timeout=table.WAIT)
+    page.wait_for_function("(id) => !location.hash.includes(id)", arg=before)
+    head = next(shell.head(page, one) for one in shell.ids(page) if one in page.url)
+    right = Table.load({**head["save"], "log": []})
+    assert right.layout() == was.layout()
+    assert right.decision
+    assert was.decision
+    assert [one.move for one in right.decision.options] == [one.move for one in was.decision.options]

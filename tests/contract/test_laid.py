@@ -22,8 +22,8 @@ ENOUGH = 12
 """Tables that are looked at where each takes long."""
 BY_LUCK = {"round", "act", "ghost", "turn", "begin", "setup"}
 """Moments after which the game goes on by itself."""
-ON_THE_WAY = {"jamaica": {"WeaselChoice", "Hire", "TurnUp"}, "nassau": {"Stow", "Choose", "Drop", "KeepRat"}}
-"""While somebody takes a treasure, hires or stows, cards, tiles and cargo are on their way."""
+ON_THE_WAY = {"jamaica": {"WeaselChoice", "Hire", "TurnUp"}}
+"""While somebody takes a treasure or hires, cards and tiles are on their way."""
 TRIES = {"nassau": 60}
 """How often a layout is spoilt of which most fields have a fixed shape."""
 BESIDE = {"pile", "unseen", "reserve", "tokens", "tavern", "lairs", "moment", "bag", "standing"}
@@ -68,10 +68,10 @@ def test_a_laid_table_is_played_to_the_end(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", LAID)
 def test_a_game_that_is_put_right_keeps_what_nobody_sees(name: str) -> None:
-    """Laid as it lies, it is the very game but for its luck. On the way home in Nassau a stop is made anew."""
+    """Laid as it lies, it is the very game but for its luck."""
     looked = 0
     for table, layout, rng in laid_games(name, 2):
-        if layout.get("moment", {"at": "choose"})["at"] in BY_LUCK | {"home"}:
+        if layout.get("moment", {"at": "choose"})["at"] in BY_LUCK:
             continue
         right = Table.laid(name, json.loads(json.dumps(layout)), table.seats, rng.randrange(99), before=table)
         for seat in range(len(table.seats)):

@@ -39,6 +39,8 @@ export interface Laying<V = View, L extends Layout = Layout> {
   places: (place: string, layout: L) => string[];
   /** the words that say how it is done */
   how: string;
+  /** the words that say how a game is put right, where a turn does not begin anew */
+  right?: string;
   /** the tool that tells the odds of a fight */
   odds?: string;
   /** what is laid with keys: holds, purses, what is covered */

@@ -134,7 +134,7 @@ function Editor({ wanted, face, laying, begun, base }: Things & { wanted: Plan }
         <Foot
           wanted={wanted}
           layout={now.layout}
-          how={t(wanted.before ? "page-lay-right-how" : laying.how)}
+          how={t(wanted.before ? (laying.right ?? "page-lay-right-how") : laying.how)}
           breaches={breaches}
           trouble={trouble}
           onBack={steps.value.length > 1 ? () => (steps.value = steps.value.slice(0, -1)) : undefined}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -33,35 +34,39 @@ def laid(table: Table, change: Any = None, seed: int = 1) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("until", "at", "asked"),
-    [
-        ("InTown", "turn", "InTown"),
-        ("PickQuay", "turn", "InTown"),
-        ("AtSea", "turn", "AtSea"),
-        ("Sail", "sailed", "Act"),
-        ("Act", "sailed", "Act"),
-        ("PickDice", "sailed", "Act"),
-        ("NextStop", "home", "NextStop"),
-        ("Hide", "home", "NextStop"),
-        ("Campfire", "home", "NextStop"),
-    ],
+    ("until", "at"),
+    [("InTown", "turn"), ("AtSea", "turn"), ("Act", "sailed"), ("NextStop", "home")]
+    + [(until, "midway") for until in ("PickQuay", "EitherOr", "PickPile", "Choose", "PickDice", "Hide", "Campfire")],
 )
-def test_the_turn_goes_on_where_it_can(until: str, at: str, asked: str) -> None:
-    """NAS-P1-01, NAS-SEA-01: the same captain is asked, and what has to be done anew is done anew."""
+def test_the_turn_goes_on_where_it_stands(until: str, at: str) -> None:
+    """NAS-GEN-03, NAS-P1-01, NAS-SEA-01: whatever is asked is asked again, and nothing is lost that was on its way."""
     table = played(until)
-    layout: Any = table.layout()
-    right = laid(table)
+    layout: Any = json.loads(json.dumps(table.layout()))
     assert layout["moment"] == {"at": at}
-    assert type(asking(right.state)).__name__ == asked
-    assert right.asked == table.asked
-    assert right.layout() == layout
+    right = Table.laid("nassau", layout, SEATS, 1, before=table)
+    assert {**right.position(), "luck": 0} == {**table.position(), "luck": 0}
+    assert laid(table).layout() == layout
 
 
-def test_who_has_moved_has_moved() -> None:
-    """NAS-P1-01: while a captain still chooses what the square brings, the next one's turn comes."""
-    table = played("EitherOr")
-    assert table.layout()["turn"] != table.asked
-    assert laid(table).asked == table.layout()["turn"]
+def test_a_gain_that_does_not_fit_the_table_is_refused() -> None:
+    """NAS-GEN-03: as long as it is said to go on; whoever says that a turn begins means it."""
+    table = played("Choose")
+    stows = table.asked
+
+    def fits(layout: Any) -> None:
+        layout["players"][stows].update(
+            crates=0, provisions=0, goods=dict.fromkeys(layout["players"][stows]["goods"], 0)
+        )
+
+    def begins(layout: Any) -> None:
+        fits(layout)
+        layout["moment"] = {"at": "turn"}
+
+    with pytest.raises(PositionError, match="NAS-GEN-03: agenda"):
+        laid(table, fits)
+    assert laid(table, begins).layout()["moment"] == {"at": "turn"}
+    with pytest.raises(PositionError, match="NAS-GEN-03: moment"):
+        laid(played("AtSea"), lambda layout: layout.update(moment={"at": "midway"}))
 
 
 def test_tales_are_dealt_by_their_backs_and_stay_where_they_lie() -> None:

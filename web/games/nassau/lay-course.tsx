@@ -1,11 +1,11 @@
 // How far a laid game is: the round, the dolphin, the animals that lie open, and whose turn it is.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
-import { Picker, Segments } from "../../parts/choices.tsx";
-import { Disc } from "../../parts/seats.tsx";
+import { Segments } from "../../parts/choices.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
+import { Who } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { type Layout, changed, isAtSea } from "./lay-layout.ts";
@@ -20,23 +20,39 @@ const PILE = 24;
 
 /** The moments at which people lay a table, and the one at which a game stands that is put right. */
 function momentsOf(layout: Layout) {
-  const usual = isAtSea(layout) ? ["turn", "sailed", "home"] : ["turn"];
+  const usual = [...(layout.agenda ? ["midway"] : []), "turn", ...(isAtSea(layout) ? ["sailed", "home"] : [])];
   return usual.includes(layout.moment.at) ? usual : [layout.moment.at, ...usual];
+}
+
+/** What comes next; who is in the middle of a gain ends it on the table, unless the game that is put right knows it. */
+function Next({ now: { layout }, wrong, set }: Props) {
+  const bad = ["moment", "agenda", "fight"].some(wrong);
+  return (
+    <>
+      <p class={`label${bad ? " laying-bad" : ""}`}>{t("play-nassau-lay-moment")}</p>
+      <Segments
+        label={t("play-nassau-lay-moment")}
+        className="laying-moment"
+        value={layout.moment.at}
+        onChange={(at: string) => set({ moment: { at } })}
+        among={momentsOf(layout).map((at) => ({ value: at, label: t(`play-nassau-lay-at-${at}`) }))}
+      />
+      {!layout.agenda && <p class="small soft">{t("play-nassau-lay-first")}</p>}
+    </>
+  );
 }
 
 export function Course(props: Props) {
   const { now, seats, wrong, set } = props;
   const { layout } = now;
-  const among = seats.map((seat, i) => ({ value: i, name: seat.name, label: <Disc seat={seat} size={26} /> }));
   const whose = (name: "turn" | "dolphin") => (
     <>
       <p class={`label${wrong(name) ? " laying-bad" : ""}`}>{t(`play-nassau-lay-${name}`)}</p>
-      <Picker
+      <Who
         label={t(`play-nassau-lay-${name}`)}
-        className="picker laying-seats"
         value={layout[name]}
-        onChange={(seat: number) => set({ [name]: seat })}
-        among={among}
+        seats={seats}
+        onChange={(seat) => set({ [name]: seat })}
       />
     </>
   );
@@ -52,14 +68,7 @@ export function Course(props: Props) {
       <Display {...props} />
       {whose("dolphin")}
       {whose("turn")}
-      <p class={`label${wrong("moment") ? " laying-bad" : ""}`}>{t("play-nassau-lay-moment")}</p>
-      <Segments
-        label={t("play-nassau-lay-moment")}
-        className="laying-moment"
-        value={layout.moment.at}
-        onChange={(at: string) => set({ moment: { at } })}
-        among={momentsOf(layout).map((at) => ({ value: at, label: t(`play-nassau-lay-at-${at}`) }))}
-      />
+      <Next {...props} />
     </>
   );
 }

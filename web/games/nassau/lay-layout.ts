@@ -60,7 +60,12 @@ export type Layout = AnyLayout & {
   dutch: string | null;
   dutch_weapons: string[];
   moment: { at: string };
+  /** what is left of a turn that goes on midway, in a game that is put right */
+  agenda?: unknown[];
 };
+
+/** What a captain has, and what changes it. */
+export type Part = { one: Row; put: (change: Partial<Row>) => void };
 
 /** What lies in front, where it is no captain's. */
 export const [TOWN, SEA] = [-1, -2];

@@ -14,17 +14,14 @@ from ...core.seat import Seat
 from ...core.steps import step_json
 from .actions import Act
 from .deal import setting_of
-from .fighting import SetUp
-from .home_port import TurtleHelp
-from .homeward import Campfire, Hide, NextStop
+from .homeward import NextStop
 from .luck import counted, members
 from .places import BACKS, DUTCH_TILES, OF_BACK, OFFERINGS, SALT_ZONES, TALE_CARDS, ZONES
 from .position import FORM, write
-from .quays import PickQuay
 from .ready import MakeReady
-from .rounds import KeepRat, NewRound, RatUpkeep, RoundOver
-from .sea_turn import AtSea, Sail, SeaPhase, SeaTurn
-from .state import CAMP, HOME, NOWHERE, SEA, SEATS, SKULL, STAGES, Player, State
+from .rounds import NewRound, RoundOver
+from .sea_turn import AtSea, SeaPhase, SeaTurn
+from .state import HOME, NOWHERE, SEA, SEATS, STAGES, Player, State
 from .tables import ANIMALS, DATA, ROUNDS
 from .town_turn import InTown, TownTurn
 
@@ -33,7 +30,9 @@ FIELDS: Final = (
     "outposts", "towers", "posts", "display", "pile", "discards", "salt", "offering", "dutch", "dutch_weapons",
     "moment",
 )  # fmt: skip
-LAID: Final = replace(FORM, fields=FIELDS)
+MIDWAY: Final = ("passed", "taken", "fight", "agenda")
+"""What a layout has besides, as a position has it, in the middle of a turn."""
+LAID: Final = replace(FORM, fields=(*FIELDS, *MIDWAY))
 _DOWN: Final = ("hand", "jokes", "buried")
 """Where a player's tales lie of which all but the owner see the backs."""
 _DERIVED: Final = ("standing", "reserve")
@@ -51,27 +50,39 @@ _REVEALED: Final[Mapping[str, tuple[str, Sequence[str]]]] = {
 class Moment(NamedTuple):
     """Where the game goes on. `begin`: the round is about to begin; `turn`: the captain's turn is, in town, or at sea
     once all boats are in the water; `sailed`: the boat has sailed, and acts; `home`: it is about to make its next
-    stop on the way home."""
+    stop on the way home; `midway`: a turn, or what comes before a round's first one, goes on where it stands, so that
+    nothing is lost that is being gained, fought for or stowed."""
 
     at: str = "turn"
 
 
-_AT: Final = one_of({at: at for at in ("begin", "turn", "sailed", "home")})
+_AT: Final = one_of({at: at for at in ("begin", "turn", "sailed", "home", "midway")})
+_MOMENTS: Final[Mapping[type[Any], str]] = {
+    NewRound: "begin",
+    TownTurn: "turn",
+    SeaTurn: "turn",
+    InTown: "turn",
+    AtSea: "turn",
+    Act: "sailed",
+    NextStop: "home",
+}
+"""By the step that comes next. At any other one a turn is midway."""
 
 
 # ---- what lies open
 
 
 def layout(s: State) -> dict[str, Json]:
-    """What lies open of a state. What is asked in the middle of a turn is not: a captain who has moved has done so, and
-    one who has sailed, or fights, acts anew."""
+    """What lies open of a state; in the middle of a turn also what is left of it."""
     table, moment = write(s), _moment_of(s)
-    laid = {key: table[key] for key in FIELDS if key in table}
+    fields = (*FIELDS, *MIDWAY) if moment.at == "midway" else FIELDS
+    laid = {key: table[key] for key in fields if key in table}
     for key, (all_of, _) in _REVEALED.items():
         laid[key] = table[all_of][-1] if table[all_of] else None
-    laid["players"] = [_open(s, seat, row, moment) for seat, row in enumerate(table["players"])]
+    laid["players"] = [_open(s, seat, row) for seat, row in enumerate(table["players"])]
     laid["pile"] = sum(s.pile)
-    laid["turn"] = _turn_of(s, moment)
+    if moment.at == "begin":
+        laid["turn"] = s.dolphin
     laid["moment"] = moment._asdict()
     return laid
 
@@ -83,62 +94,19 @@ def goes_on(s: State) -> tuple[int, str]:
     return s.turn, "NAS-SEA-01" if isinstance(step, SeaTurn) else "NAS-P1-01"
 
 
-def _open(s: State, seat: int, row: dict[str, Json], moment: Moment) -> dict[str, Json]:
+def _open(s: State, seat: int, row: dict[str, Json]) -> dict[str, Json]:
     player = s.players[seat]
-    open_part = {key: part for key, part in row.items() if key not in _DERIVED}
-    for where in _DOWN:
-        open_part[where] = _backs(getattr(player, where))
-    if moment.at == "home" and seat == s.turn:
-        open_part["stage"] = STAGES[_before_stop(s)]
-    if moment.at == "begin" and any(isinstance(step, KeepRat) and step.seat == seat for step in s.agenda):
-        open_part["rat"] = True
-    return open_part
+    return {key: part for key, part in row.items() if key not in _DERIVED} | {
+        where: _backs(getattr(player, where)) for where in _DOWN
+    }
 
 
 def _backs(cards: int) -> list[int]:
     return [(cards & of).bit_count() for of in OF_BACK]
 
 
-def _waits(s: State, *steps: type[Any]) -> bool:
-    return any(isinstance(step, steps) for step in s.agenda)
-
-
 def _moment_of(s: State) -> Moment:
-    if _waits(s, NewRound, RatUpkeep, KeepRat):
-        return Moment("begin")
-    if _waits(s, NextStop, Hide, Campfire, TurtleHelp):
-        return Moment("home")
-    if s.fight or _waits(s, Act, Sail, SetUp):
-        return Moment("sailed")
-    return Moment()
-
-
-def _before_stop(s: State) -> int:
-    """How far a player was before the stop at which something is asked."""
-    if _waits(s, Hide):
-        return SEA
-    if _waits(s, Campfire):
-        return SKULL
-    return CAMP if _waits(s, TurtleHelp) else s.players[s.turn].stage
-
-
-def _turn_of(s: State, moment: Moment) -> int:
-    """Whose turn it is; once its captain has moved or made a stop, the next one's (NAS-P1-01, NAS-SEA-01)."""
-    if moment.at == "begin":
-        return s.dolphin
-    if moment.at != "turn":
-        return s.turn
-    in_town = any(player.boat == NOWHERE for player in s.players)
-    if not in_town and _waits(s, SeaPhase):
-        return s.dolphin
-    begins = not s.agenda or s.agenda[-1].runs or _waits(s, InTown, PickQuay, AtSea)
-    turn = s.turn if begins else s.next_of(s.turn)
-    for _ in s.players:
-        player = s.players[turn]
-        if not (player.boat != NOWHERE if in_town else player.stage == HOME):
-            break
-        turn = s.next_of(turn)
-    return turn
+    return Moment(_MOMENTS.get(type(s.agenda[-1]), "midway")) if s.agenda else Moment()
 
 
 # ---- a position that has it
@@ -183,9 +151,11 @@ class _Lot(Reader):
             if self.data.get(key) is not None
         }
         self.clean()
+        if moment.at == "midway" and "agenda" not in self.data:
+            raise PositionError([Breach("NAS-GEN-03", "moment: nobody is in the middle of anything")])
         if faults := [*_astray(rows, turn, moment)]:
             raise PositionError(faults)
-        left = {key: part for key, part in self.data.items() if key not in (*_REVEALED, "pile", "moment")}
+        left = {key: part for key, part in self.data.items() if key not in (*_REVEALED, *MIDWAY, "pile", "moment")}
         held = self._tales(rows, gone)
         players = [{**row, **cards} for row, cards in zip(self.data.get("players", [{}] * n), held, strict=True)]
         return {
@@ -193,6 +163,13 @@ class _Lot(Reader):
             **revealed,
             **({} if pile == NOWHERE else {"pile": self._pile(pile, rows, shown)}),
             "players": players,
+            **self._goes_on(rows, turn, moment),
+        }
+
+    def _goes_on(self, rows: Sequence[_Row], turn: int, moment: Moment) -> dict[str, Json]:
+        if moment.at == "midway":
+            return {key: self.data[key] for key in MIDWAY if key in self.data}
+        return {
             "passed": [seat for seat, row in enumerate(rows) if row.boat],
             "agenda": [step_json(step) for step in _going_on(rows, turn, moment)],
         }
@@ -255,6 +232,8 @@ def _joined(sets: Iterator[int]) -> int:
 def _astray(rows: Sequence[_Row], turn: int, moment: Moment) -> Iterator[Breach]:
     """What cannot be at this moment."""
     row, at_sea = rows[turn], all(one.boat for one in rows)
+    if moment.at == "midway":
+        return
     if moment.at == "begin":
         for seat, one in enumerate(rows):
             if one.boat or one.stage != SEA or one.told or any(one.backs["jokes"]):

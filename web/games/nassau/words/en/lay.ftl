@@ -1,6 +1,7 @@
 # A table that people lay.
 
 play-nassau-lay-how = Tap a piece and then its place. Tap a tile of the sea, then what lies there.
+play-nassau-lay-right = Change what lies differently on the real table. The turn goes on where it stands.
 play-nassau-lay-whose = What do you lay?
 play-nassau-lay-pieces = Pieces
 play-nassau-lay-pirates = Pirates of { $seat }
@@ -72,9 +73,9 @@ play-nassau-lay-buried = Bad jokes of earlier rounds
 play-nassau-lay-back-of-hand = In hand, back { $back }
 play-nassau-lay-back-of-jokes = Bad jokes of this round, back { $back }
 play-nassau-lay-back-of-buried = Bad jokes of earlier rounds, back { $back }
-play-nassau-lay-number = Number of the tale
-play-nassau-lay-tell = Told
-play-nassau-lay-untell = Tale { $card }: not told
+play-nassau-lay-back-of-told = Tales with the back { $back }
+play-nassau-lay-tell = Pick the tales told
+play-nassau-lay-untell = { $card }, { $tale }: not told
 play-nassau-lay-stage = On the way home
 play-nassau-lay-stage-sea = Still at sea
 play-nassau-lay-stage-skull = Skull Island is done
@@ -92,9 +93,11 @@ play-nassau-lay-dolphin = Who has the dolphin?
 play-nassau-lay-turn = Whose turn is it?
 play-nassau-lay-moment = What comes next?
 play-nassau-lay-at-begin = The round begins
+play-nassau-lay-at-midway = The turn goes on
 play-nassau-lay-at-turn = The turn begins
 play-nassau-lay-at-sailed = An action
 play-nassau-lay-at-home = A stop
+play-nassau-lay-first = Is somebody still gaining, fighting or stowing? Do that first, then lay the table.
 
 # What cannot be, by the rule that it breaks.
 play-nassau-lay-NAS-SET-04 = A captain has not so many pirates or crates.
@@ -105,4 +108,6 @@ play-nassau-lay-NAS-SET-08 = There are not so many tales with this back, or one 
 play-nassau-lay-NAS-P1-15 = Not all boats are in the water yet: it is the turn of somebody who has not passed.
 play-nassau-lay-NAS-P1-16 = The boat cannot lie at that quay. It is ringed.
 play-nassau-lay-NAS-FGT-17 = Every opponent that is gone lies before a captain.
+play-nassau-lay-NAS-GEN-03 = What was being decided does not fit this table. Put it back, or say what comes next.
+play-nassau-lay-NAS-FGT-07 = The fight does not fit this table. Put it back, or say what comes next.
 play-nassau-lay-NAS-SEA-01 = This captain is home already.

@@ -1,6 +1,7 @@
 # A table that people lay.
 
 play-nassau-lay-how = Toucher un pion, puis sa place. Toucher une tuile de la mer, puis ce qui s’y trouve.
+play-nassau-lay-right = Changer ce qui diffère sur la vraie table. Le tour se poursuit là où il en est.
 play-nassau-lay-whose = Que placer ?
 play-nassau-lay-pieces = Pions
 play-nassau-lay-pirates = Pirates { DE($seat) }
@@ -72,9 +73,9 @@ play-nassau-lay-buried = Mauvaises blagues des manches passées
 play-nassau-lay-back-of-hand = En main, dos { $back }
 play-nassau-lay-back-of-jokes = Mauvaises blagues de la manche, dos { $back }
 play-nassau-lay-back-of-buried = Mauvaises blagues des manches passées, dos { $back }
-play-nassau-lay-number = Numéro du récit
-play-nassau-lay-tell = Raconté
-play-nassau-lay-untell = Récit { $card } : non raconté
+play-nassau-lay-back-of-told = Récits de dos { $back }
+play-nassau-lay-tell = Choisir les récits racontés
+play-nassau-lay-untell = { $card }, { $tale } : non raconté
 play-nassau-lay-stage = Sur le chemin du retour
 play-nassau-lay-stage-sea = Encore en mer
 play-nassau-lay-stage-skull = Île de la tête de mort passée
@@ -92,9 +93,11 @@ play-nassau-lay-dolphin = Qui a le dauphin ?
 play-nassau-lay-turn = À qui de jouer ?
 play-nassau-lay-moment = Que se passe-t-il ensuite ?
 play-nassau-lay-at-begin = La manche commence
+play-nassau-lay-at-midway = Le tour se poursuit
 play-nassau-lay-at-turn = Le tour commence
 play-nassau-lay-at-sailed = Une action
 play-nassau-lay-at-home = Une étape
+play-nassau-lay-first = Un gain, un combat ou un rangement est en cours ? Le finir d’abord, puis reproduire la table.
 
 # What cannot be, by the rule that it breaks.
 play-nassau-lay-NAS-SET-04 = Un capitaine n’a pas tant de pirates ou de caisses.
@@ -105,4 +108,6 @@ play-nassau-lay-NAS-SET-08 = Il n’y a pas tant de récits de ce dos, ou l’un
 play-nassau-lay-NAS-P1-15 = Tous les bateaux ne sont pas à l’eau : c’est le tour de quelqu’un qui n’a pas passé.
 play-nassau-lay-NAS-P1-16 = Le bateau ne peut pas être à ce quai. Il est cerclé.
 play-nassau-lay-NAS-FGT-17 = Tout adversaire qui n’est plus en mer est devant un capitaine.
+play-nassau-lay-NAS-GEN-03 = Ce qui restait à décider ne va plus avec cette table. Le remettre, ou dire ce qui se passe ensuite.
+play-nassau-lay-NAS-FGT-07 = Le combat ne va plus avec cette table. Le remettre, ou dire ce qui se passe ensuite.
 play-nassau-lay-NAS-SEA-01 = Ce capitaine est déjà rentré.

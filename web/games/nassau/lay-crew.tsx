@@ -1,0 +1,87 @@
+// Who is aboard on a laid table: sailors and animals by their seats.
+import { useState } from "preact/hooks";
+import { draw } from "../../art/draw.ts";
+import { Picker } from "../../parts/choices.tsx";
+import { Key } from "../../play/laying-key.tsx";
+import { t } from "../../store/words.tsx";
+import { glyph } from "./glyphs.ts";
+import { type Part, changed } from "./lay-layout.ts";
+import { ANIMALS } from "./things.tsx";
+
+export function Crew({ one, put }: Part) {
+  const [front, setFront] = useState(0);
+  const toggle = (seat: number) =>
+    put({
+      sailors: one.sailors.includes(seat) ? one.sailors.filter((i) => i !== seat) : [...one.sailors, seat].sort(),
+    });
+  const animal = one.animals[front];
+  const seated = (kind: string) => {
+    const away = one.animals.map((old) => (old === kind ? null : old));
+    put({
+      animals: changed(away, front, animal === kind ? null : kind),
+      tired: one.tired.filter((old) => old !== animal),
+    });
+  };
+  return (
+    <>
+      <p class="label">{t("play-nassau-lay-sailors")}</p>
+      <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-sailors")}>
+        {one.animals.map((_, i) => (
+          <Key
+            key={i}
+            id={`sailor:${i}`}
+            name={t("play-nassau-lay-seat", { place: i + 1 })}
+            on={one.sailors.includes(i)}
+            off={i === 0}
+            onPress={() => toggle(i)}
+          >
+            {draw(glyph("sailor", 24))}
+          </Key>
+        ))}
+      </div>
+      <p class="label">{t("play-nassau-lay-animals")}</p>
+      <Picker
+        label={t("play-nassau-lay-animals")}
+        className="segments"
+        value={front}
+        onChange={setFront}
+        among={one.animals.map((kind, i) => ({
+          value: i,
+          name: kind ? t(`nassau-animal-${kind}`) : t("play-nassau-lay-seat", { place: i + 1 }),
+          label: kind ? draw(glyph(`animal-${kind}`, 22)) : i + 1,
+        }))}
+      />
+      <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-animal", { place: front + 1 })}>
+        {ANIMALS.map((kind) => (
+          <Key key={kind} id={kind} name={t(`nassau-animal-${kind}`)} on={animal === kind} onPress={() => seated(kind)}>
+            {draw(glyph(`animal-${kind}`, 26))}
+          </Key>
+        ))}
+      </div>
+      <Used one={one} put={put} />
+    </>
+  );
+}
+
+/** Which animals were used this round, and whether the rat makes room. */
+const Used = ({ one, put }: Part) =>
+  one.animals.some(Boolean) ? (
+    <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-used")}>
+      {one.animals.map(
+        (kind) =>
+          kind && (
+            <Key
+              key={kind}
+              id={`used:${kind}`}
+              on={one.tired.includes(kind)}
+              onPress={() => {
+                const tired = one.tired.includes(kind) ? one.tired.filter((old) => old !== kind) : [...one.tired, kind];
+                put({ tired, rat: tired.includes("rat") });
+              }}
+            >
+              <span class="small">{t("play-nassau-lay-used-one", { animal: { word: `nassau-animal-${kind}` } })}</span>
+            </Key>
+          ),
+      )}
+    </div>
+  ) : null;
