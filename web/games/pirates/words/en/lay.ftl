@@ -7,6 +7,7 @@ play-pirates-lay-fresh = The set-up has not come to its end. It begins again, or
 play-pirates-lay-chart = Lay islands and fleets
 play-pirates-lay-not = Events in hand, forts, and cards that lie at sea cannot be laid here. The game goes on without them, or with those that it had.
 play-pirates-lay-fleet = Which fleet does { $seat } have?
+play-pirates-lay-build = Make up a fleet of your own
 play-pirates-lay-other = Another fleet
 play-pirates-lay-take = Touch a ship to lay it.
 play-pirates-lay-ship = { $ship }{ $state ->

@@ -7,6 +7,7 @@ play-pirates-lay-fresh = La mise en place n’est pas finie. Elle recommence, ou
 play-pirates-lay-chart = Placer les îles et les flottes
 play-pirates-lay-not = Les événements en main, les forts et les cartes posées en mer ne peuvent pas être placés ici. La partie continue sans eux, ou avec ceux qu’elle avait.
 play-pirates-lay-fleet = Quelle est la flotte { DE($seat) } ?
+play-pirates-lay-build = Composer une flotte à soi
 play-pirates-lay-other = Une autre flotte
 play-pirates-lay-take = Toucher un navire pour le placer.
 play-pirates-lay-ship = { $ship }{ $state ->
