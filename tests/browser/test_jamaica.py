@@ -263,3 +263,18 @@ def test_ways_that_exclude_each_other_are_joined_by_or(make_page: MakePage, site
     save = forked(secrets.colours("jamaica", ["Anne", "Jack", "Mary"], {1: "easy", 2: "easy"}))
     secrets.sit_down(page, site.url, save)
     expect(page.locator(".panel-options")).to_contain_text(re.compile(r"falls back to [^.]*\(\d+\) or [^.]*\(\d+\)"))
+
+
+def test_a_place_has_a_small_letter_in_the_middle_of_a_sentence(make_page: MakePage, site: Server) -> None:
+    """In French: the article of a place that is named by itself has a capital, and none after the verb."""
+
+    def at_sea(answer: secrets.Answer) -> bool:
+        decision = answer["table"]["decision"] or {"seat": 1}
+        routes = secrets.asks("jamaica-ask-route")(answer) and decision["seat"] == 0
+        return routes and any(option["args"]["space"]["word"] == "jamaica-space-sea" for option in decision["options"])
+
+    people = secrets.colours("jamaica", ["Anne", "Jack", "Mary"], {1: "easy", 2: "easy"})
+    page = table.phone(make_page, site, "fr")
+    secrets.sit_down(page, site.url, secrets.found(at_sea, people))
+    page.locator('[data-option^="sail:"]').filter(has_text="La haute mer").first.press("Enter")
+    expect(page.locator("[data-action=confirm]")).to_contain_text("la haute mer", timeout=table.WAIT)

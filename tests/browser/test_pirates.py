@@ -100,8 +100,9 @@ def middle(page: Page, what: str) -> tuple[float, float]:
 
 
 def still(page: Page, what: str) -> tuple[float, float]:
-    """The middle of something, once the chart no longer glides to what is asked."""
+    """The middle of something, once the foot has the size of its facts and the chart no longer glides."""
     before = None
+    wait_until(page, "!document.querySelector('.pir-facts[aria-busy=true]')")
     while before != (before := middle(page, what)):
         page.wait_for_timeout(120)
     return before

@@ -70,6 +70,32 @@ def test_an_entry_is_on_the_disk_before_it_shows(make_context: MakeContext, site
     assert len(shell.log(page, game)) == 1
 
 
+# a disk that ends a transaction, once, between its first answer and what the page does next
+ENDING = """
+globalThis.ended = 0;
+const count = IDBObjectStore.prototype.count;
+IDBObjectStore.prototype.count = function (...asked) {
+  const request = count.apply(this, asked);
+  if (this.transaction.mode === "readwrite" && !ended++) this.transaction.commit();
+  return request;
+};
+"""
+
+
+def test_a_transaction_that_ends_too_soon_is_begun_anew(
+    make_context: MakeContext, site: Server, troubles: list[str]
+) -> None:
+    """A busy Firefox does so."""
+    context = make_context()
+    context.add_init_script(ENDING)
+    page = context.new_page()
+    game = shell.start(page, site.url)
+    shell.play(page, 1)
+    assert page.evaluate("ended") > 1
+    assert len(shell.log(page, game)) == 1
+    assert troubles == []
+
+
 def test_a_killed_page_comes_back_where_it_was(context: BrowserContext, page: Page, site: Server) -> None:
     game = shell.start(page, site.url)
     shell.play(page, 3)

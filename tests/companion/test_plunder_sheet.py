@@ -7,6 +7,7 @@ from tests.companion.filling import Column, column, points, refused, said, score
 
 TEAMS = {"teams": True}
 TIME = {"time": True}
+FIRST = "plunder-line-first"
 
 
 def captain(ships: int, islands: int, cards: int, **more: Any) -> Column:
@@ -42,7 +43,10 @@ def test_the_first_at_the_target_has_won() -> None:
     ten, nine, eleven = captain(2, 4, 4), captain(2, 4, 3), captain(2, 4, 5)
     assert scored("plunder", ten, nine, ten).tied == [[0, 2]]
     assert scored("plunder", nine, nine).tied == []
-    assert scored("plunder", {**ten, "first": 0}, {**ten, "first": 1}).result.ranks == (2, 1)
+    settled = scored("plunder", {**ten, "first": 0}, {**ten, "first": 1}, nine, nine).result
+    assert settled.ranks == (2, 1, 3, 3)
+    # the two with nine tie, too, but neither has been at the target
+    assert [lines[-1].key == FIRST for lines in settled.lines] == [True, True, False, False]
     assert said(scored("plunder", ten, eleven).notes) == [("players", "too-late")]
     assert scored("plunder", ten, ten).notes == []
 
@@ -84,7 +88,7 @@ def test_teams_on_time() -> None:
         captain(1, 1, 1, team=2),
         options={**TEAMS, **TIME},
     )
-    assert result.result.ranks == (3, 1, 3, 1)
+    assert result.result.ranks == (2, 1, 2, 1)
     assert result.result.lines[0][-1].rule == "PLU-END-07"
     assert result.tied == []
 
@@ -104,7 +108,7 @@ def test_the_target_of_teams() -> None:
 def test_teams_sit_alternately() -> None:
     """PLU-TEAM-02: where no team is given, first and third captain sail together."""
     result = scored("plunder", captain(3, 3, 3), column(), captain(0, 0, 0), column(), options=TEAMS)
-    assert result.result.ranks == (1, 3, 1, 3)
+    assert result.result.ranks == (1, 2, 1, 2)
 
 
 def test_the_points_of_a_team() -> None:
@@ -209,7 +213,7 @@ def test_a_team_has_one_total() -> None:
         {"name": "plunder-sheet-team-1", "seats": [0, 2], "total": 10},
         {"name": "plunder-sheet-team-2", "seats": [1, 3], "total": 5},
     ]
-    assert result.result.ranks == (1, 3, 1, 3)
+    assert result.result.ranks == (1, 2, 1, 2)
     assert scored("plunder", captain(3, 2, 0), captain(1, 1, 1)).sides == []
 
 

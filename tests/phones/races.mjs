@@ -14,17 +14,17 @@ const stories = {
     );
     const said = [];
     let isFirst = true;
-    const first = reserve.agree(
-      ({ n }) => said.push(["first", n]),
-      () => isFirst,
-    );
+    const line = (name) => ({
+      send(text) {
+        const { n, code } = JSON.parse(text);
+        said.push([name, n, code]);
+      },
+    });
+    const first = reserve.agree(line("first"), () => isFirst);
     isFirst = false;
-    const second = reserve.agree(
-      ({ n, code }) => said.push(["second", n, code]),
-      () => true,
-    );
+    const second = reserve.agree(line("second"), () => true);
     await Promise.all([first, second]);
-    for (const [, n, code] of said) reserve.answered({ n, code: code.replace("offer", "answer") });
+    for (const [name, n, code] of said) reserve.answered(line(name), { n, code: code.replace("offer", "answer") });
     return {
       said: said.map(([who]) => who),
       matched: spares.laid.map(({ matched }) => matched),

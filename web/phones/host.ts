@@ -19,8 +19,6 @@ import {
   type Welcome,
   WATCHERS_ASK,
   refusing,
-  type Reserving,
-  reserving,
   stating,
   welcoming,
 } from "./messages.ts";
@@ -172,8 +170,9 @@ export class Host {
           greeted = true;
           if (said.t === "hello") void this.#greet(seat, line, said.hello, unseen);
           else if (said.t === "ask") void this.#answer(seat, line, said.ask);
-          else if (said.t === "reserve") this.#agree(seat, line, said.reserving);
-          else if (this.#isOf(seat, line)) this.#on.moves?.(seat, said);
+          else if (!this.#isOf(seat, line)) return;
+          else if (said.t === "reserve") this.#places.get(seat)?.reserve?.answered(line, said.reserving);
+          else this.#on.moves?.(seat, said);
         },
         away: (away) => this.#stands(seat, line, away ? "away" : "there"),
         over: () => {
@@ -217,12 +216,7 @@ export class Host {
     this.#welcome(seat, line, given);
     this.#on.changed();
     await this.#tellOne(seat, now);
-    await reserve
-      ?.agree(
-        (it) => line.send(reserving(it)),
-        () => this.#isOf(seat, line),
-      )
-      .catch((cause) => console.warn(cause));
+    await reserve?.agree(line, () => this.#isOf(seat, line));
   }
 
   #reserve(seat: number) {
@@ -233,16 +227,6 @@ export class Host {
           (carrier) => this.meet(seat, carrier),
         )
       : null;
-  }
-
-  #agree(seat: number, line: Line<GuestSays>, answered: Reserving) {
-    if (!this.#isOf(seat, line)) return;
-    try {
-      this.#places.get(seat)?.reserve?.answered(answered);
-    } catch (cause) {
-      console.warn(cause);
-      line.close("nonsense");
-    }
   }
 
   /** Whether this line is still the seat's. */

@@ -1,7 +1,8 @@
 // The next connection of two phones, agreed upon while one is open and left lying until that breaks off: so they find each other
 // again without a code. It lives in the two pages: where one of them is loaded again, it is gone.
 import type { Carrier } from "./carrier.ts";
-import type { Reserving } from "./messages.ts";
+import type { Line } from "./line.ts";
+import { type Reserving, reserving } from "./messages.ts";
 
 /** With the table: it waits for its answer, and then for the other phone to use it. */
 export type Spare = {
@@ -14,6 +15,8 @@ export type Spare = {
   carrier: Promise<Carrier>;
   close: () => void;
 };
+/** The line over which it is agreed upon. */
+type Over = Pick<Line<never>, "send" | "close">;
 /** On the other phone: `knock` uses it. */
 export type Prepared = { code: string; knock: () => Promise<Carrier>; close: () => void };
 
@@ -36,7 +39,11 @@ export class Reserve {
 
   /** Over a line that has just opened. What lay by before goes once there is more than enough.
    * @param wanted  whether this line is still there: what nobody is told of would only push out what was agreed upon */
-  async agree(say: (reserving: Reserving) => void, wanted: () => boolean) {
+  agree(line: Over, wanted: () => boolean) {
+    return this.#offer(line, wanted).catch((cause) => console.warn(cause));
+  }
+
+  async #offer(line: Over, wanted: () => boolean) {
     for (let i = 0; i < KEPT && !this.#over; i++) {
       const spare = await this.#make();
       if (this.#over || !wanted()) return spare.close();
@@ -44,14 +51,19 @@ export class Reserve {
       this.#laid.push({ n, spare });
       while (this.#laid.length > KEPT) this.#laid.shift()?.spare.close();
       void spare.carrier.then((carrier) => this.#opened(n, carrier));
-      say({ n, code: spare.code });
+      line.send(reserving({ n, code: spare.code }));
     }
   }
 
-  /** Throws where it makes no sense. */
-  answered({ n, code }: Reserving) {
-    // it may have gone meanwhile
-    this.#laid.find((one) => one.n === n)?.spare.match(code);
+  /** The line over which it makes no sense ends. */
+  answered(line: Over, { n, code }: Reserving) {
+    try {
+      // it may have gone meanwhile
+      this.#laid.find((one) => one.n === n)?.spare.match(code);
+    } catch (cause) {
+      console.warn(cause);
+      line.close("nonsense");
+    }
   }
 
   urge() {

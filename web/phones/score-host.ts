@@ -2,7 +2,7 @@
 // knows nothing of browsers, and of the sheet only what it is given.
 import type { Carrier } from "./carrier.ts";
 import { type Clock, Line } from "./line.ts";
-import { GUEST_RATE, type Reserving, reserving } from "./messages.ts";
+import { GUEST_RATE } from "./messages.ts";
 import { Reserve, type Spare } from "./reserve.ts";
 import { type Fill, type FillerSays, fromFiller, showing, type Shown } from "./score-line.ts";
 
@@ -95,12 +95,7 @@ export class ScoreHost {
           this.#hear(place, line, said);
           if (said.t !== "look" || !said.returns || agreed) return;
           agreed = true;
-          place.reserve
-            ?.agree(
-              (it) => line.send(reserving(it)),
-              () => place.line === line && !line.over,
-            )
-            .catch((cause) => console.warn(cause));
+          void place.reserve?.agree(line, () => place.line === line && !line.over);
         },
         away: (away) => stands(away ? "away" : "there"),
         over: () => stands("gone"),
@@ -114,21 +109,12 @@ export class ScoreHost {
   }
 
   #hear(place: Place, line: Line<FillerSays>, said: FillerSays) {
-    if (said.t === "reserve") return this.#agree(place, line, said.reserving);
+    if (said.t === "reserve") return place.reserve?.answered(line, said.reserving);
     if (said.t === "fill") {
       place.heard = said.fill.n;
       this.sheet.fill(place.seat, said.fill);
     }
     this.#show(place);
-  }
-
-  #agree(place: Place, line: Line<FillerSays>, answered: Reserving) {
-    try {
-      place.reserve?.answered(answered);
-    } catch (cause) {
-      console.warn(cause);
-      line.close("nonsense");
-    }
   }
 
   #show({ seat, heard, line }: Place) {

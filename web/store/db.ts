@@ -65,26 +65,39 @@ type Tx = Pick<IDBPTransaction<unknown, string[], "readwrite">, "objectStore">;
 /** Whatever is done on the disk: all of it, or nothing. */
 type Transaction = <T>(mode: IDBTransactionMode, work: (tx: Tx) => Promise<T>, stores?: string[]) => Promise<T>;
 
+async function once<T>(
+  db: Awaited<ReturnType<typeof openDB>>,
+  mode: IDBTransactionMode,
+  work: (tx: Tx) => Promise<T>,
+  stores: string[],
+): Promise<T> {
+  let tx;
+  try {
+    tx = db.transaction(stores, mode, { durability: "strict" });
+    const done = tx.done;
+    done.catch(() => {});
+    const value = await within(work(tx as Tx));
+    await within(done);
+    return value;
+  } catch (cause) {
+    try {
+      tx?.abort();
+    } catch {
+      // it has ended already
+    }
+    throw storeError(tx?.error ?? cause);
+  }
+}
+
 const transactions =
   (db: Awaited<ReturnType<typeof openDB>>): Transaction =>
-  async (mode, work, stores = ["games", "entries", "tables"]) => {
-    let tx;
-    try {
-      tx = db.transaction(stores, mode, { durability: "strict" });
-      const done = tx.done;
-      done.catch(() => {});
-      const value = await within(work(tx as Tx));
-      await within(done);
-      return value;
-    } catch (cause) {
-      try {
-        tx?.abort();
-      } catch {
-        // it has ended already
-      }
-      throw storeError(tx?.error ?? cause);
-    }
-  };
+  (mode, work, stores = ["games", "entries", "tables"]) =>
+    once(db, mode, work, stores).catch((cause: StoreError) => {
+      if ((cause.cause as Error | undefined)?.name !== "InvalidStateError") throw cause;
+      // A busy Firefox has been seen to end a transaction before the promise of its first answer went on. What writes
+      // reads first or not at all, so nothing was written yet.
+      return once(db, mode, work, stores);
+    });
 
 const put = async (tx: Tx, store: string, value: unknown, key?: string) =>
   void (await tx.objectStore(store).put(value, key));
@@ -106,8 +119,8 @@ function diskShelf(transaction: Transaction): Shelf {
       }),
     put: ({ head, log, table }) =>
       transaction("readwrite", async (tx) => {
-        await tx.objectStore("entries").delete(entriesOf(head.id));
         await Promise.all([
+          tx.objectStore("entries").delete(entriesOf(head.id)),
           tx.objectStore("games").put(head),
           tx.objectStore("tables").put(table, head.id),
           write(tx, head.id, 0, log),
@@ -126,8 +139,11 @@ function diskShelf(transaction: Transaction): Shelf {
       }),
     cut: (head, entries, table) =>
       transaction("readwrite", async (tx) => {
-        await tx.objectStore("entries").delete(entriesOf(head.id, entries));
-        await Promise.all([tx.objectStore("games").put(head), tx.objectStore("tables").put(table, head.id)]);
+        await Promise.all([
+          tx.objectStore("entries").delete(entriesOf(head.id, entries)),
+          tx.objectStore("games").put(head),
+          tx.objectStore("tables").put(table, head.id),
+        ]);
       }),
     drop: (id) =>
       transaction("readwrite", async (tx) => {

@@ -248,7 +248,8 @@ function comes(id: string) {
   return true;
 }
 
-function format(bundle: FluentBundle, key: string, args: Args, seats: Named[]): string {
+/** @param within  it stands in the middle of a sentence: no word of it gets a capital letter */
+function format(bundle: FluentBundle, key: string, args: Args, seats: Named[], within: boolean = false): string {
   const [id, attribute] = key.split(".");
   const theirs = foreignOf(id);
   const speaker = theirs ?? bundle;
@@ -266,6 +267,7 @@ function format(bundle: FluentBundle, key: string, args: Args, seats: Named[]): 
     : bundle.formatPattern(pattern, given, errors);
   // what a stranger's words lack is none of our trouble
   if (!theirs) report(errors, key);
+  if (within) return text;
   // a sentence may begin with another message, such as "the Ghost Ship"
   const begins = Object.entries(args).some(
     ([name, arg]) =>
@@ -283,14 +285,19 @@ function cutOff(text: string) {
 
 const PIECES = /\uE000(.)([^\uE000\uE001]*)\uE001/g;
 
-/** A sentence as plain text. */
-export function t(key: string, args: Args = {}, seats: Named[] = []) {
+function plain(key: string, args: Args, seats: Named[], within: boolean) {
   const now = shown.value;
   if (!now) return "";
-  return format(now.bundle, key, args, seats).replace(PIECES, (_, kind, text) =>
+  return format(now.bundle, key, args, seats, within).replace(PIECES, (_, kind, text) =>
     kind !== "n" && RTL.test(text) ? `\u2068${text}\u2069` : text,
   );
 }
+
+/** A sentence as plain text. */
+export const t = (key: string, args: Args = {}, seats: Named[] = []) => plain(key, args, seats, false);
+
+/** What stands in the middle of another sentence: "the islet (4)" in "Sail to the islet (4)". */
+export const within = (key: string, args: Args = {}, seats: Named[] = []) => plain(key, args, seats, true);
 
 /** Whether there are words for a key: some explanations are optional. */
 export function has(key: string) {

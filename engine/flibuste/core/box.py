@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from .atoms import Atom, Json
-from .fate import Face, Why, draw
+from .fate import Alone, Die, Face, Fate, Rollers, Throw, Why, draw
 from .faults import SetupError, Untold, Wanted
 from .frozen import frozen
 from .gate import shown
@@ -63,7 +63,7 @@ class Heard:
         }
 
 
-class Boxed:
+class Boxed(Fate):
     """Takes from people what comes from the box, and draws the rest. The luck moves on as if we had rolled all of it.
 
     `whole`: the first answers of the entry, as a log holds them; then come those that are `told`. Raises Wanted where
@@ -81,28 +81,20 @@ class Boxed:
         self._told: Iterator[Atom] = iter(told)
         self._whole: Iterator[Atom] = iter(whole)
 
-    def answer(
-        self,
-        asked: str,
-        among: Sequence[Atom],
-        seat: int | None = None,
-        face: Face | None = None,
-        by: int | None = None,
-        why: Why | None = None,
-    ) -> Atom:
+    def answer(self, asked: str, among: Sequence[Atom], alone: Alone | None = None, throw: Throw | None = None) -> Atom:
         drawn = 0
         if len(among) > 1:
             self.state.luck, drawn = draw(self.state.luck, len(among))
-        if seat not in self._box.keepers:
-            face = None
+        seat = alone.seat if alone else None
+        face = alone.face if alone and seat in self._box.keepers else None
         answer = next(self._whole, None)
         faces = self._faces(asked, among, face)
         if faces:
             if answer is None:
                 answer = next(self._told, None)
             if answer is None:
-                roller = self.state.turn if by is None else by
-                raise Wanted(len(self.found), asked, faces, seat, roller, why and why())
+                by, why = (throw.by, throw.why) if throw else (None, None)
+                raise Wanted(len(self.found), asked, faces, seat, self._roller(by), why and why())
             if face is not None and answer in faces and answer not in among:
                 # the card itself stays unknown: any with this face stands in for it
                 alike = [one for one in among if face(one) == answer]
@@ -118,24 +110,24 @@ class Boxed:
         self.found.append(answer)
         return answer
 
-    def throw(
-        self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = (), why: Why | None = None
-    ) -> list[Atom]:
-        rollers = by or [None] * len(dice)
-        out: list[Atom] = []
-        for i, (asked, among) in enumerate(dice):
-            try:
-                out.append(self.answer(asked, among, by=rollers[i], why=why))
-            except Wanted as wanted:
-                for (name, faces), roller in zip(dice[i + 1 :], rollers[i + 1 :], strict=True):
-                    if could := self._faces(name, faces):
-                        wanted.add(name, could, self.state.turn if roller is None else roller)
-                raise
-        return out
+    def throw(self, *dice: Die, by: Rollers = (), why: Why | None = None) -> list[Atom]:
+        before = len(self.found)
+        try:
+            return super().throw(*dice, by=by, why=why)
+        except Wanted as wanted:
+            rollers = by or [None] * len(dice)
+            later = len(self.found) - before + 1
+            for (asked, among), roller in zip(dice[later:], rollers[later:], strict=True):
+                if faces := self._faces(asked, among):
+                    wanted.add(asked, faces, self._roller(roller))
+            raise
 
     def leftover(self) -> list[Atom]:
         """Answers that nothing asked for."""
         return [*self._whole, *self._told]
+
+    def _roller(self, by: int | None) -> int:
+        return self.state.turn if by is None else by
 
     def _faces(self, asked: str, among: Sequence[Atom], face: Face | None = None) -> tuple[Atom, ...]:
         """What people could answer; nothing where they are not asked, as where only one answer is possible."""

@@ -5,6 +5,7 @@ from typing import Final, Protocol, TypeAlias
 
 from .atoms import Args, Atom
 from .faults import Untold
+from .frozen import frozen
 
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
@@ -41,6 +42,27 @@ def back(_: Atom) -> Atom:
     return BACK
 
 
+@frozen
+class Alone:
+    """This seat alone sees the answer. The others see its `face`, which is all that a keeper tells of it."""
+
+    seat: int
+    face: Face | None = None
+
+
+@frozen
+class Throw:
+    """`by` has the dice in hand (None: whose turn it is); `why` says who rolls and what for."""
+
+    by: int | None = None
+    why: Why | None = None
+
+
+Die: TypeAlias = tuple[str, Sequence[Atom]]
+"""A question and its answers."""
+Rollers: TypeAlias = Sequence[int | None]
+
+
 class HasLuck(Protocol):
     """Anything that carries the luck of a game."""
 
@@ -54,33 +76,28 @@ class Fate(Protocol):
     learnt, so it is found, and undo stops there.
     """
 
+    __slots__ = ()
+
     found: list[Atom]
 
-    def answer(
-        self,
-        asked: str,
-        among: Sequence[Atom],
-        seat: int | None = None,
-        face: Face | None = None,
-        by: int | None = None,
-        why: Why | None = None,
-    ) -> Atom:
-        """One of these. At a real table: `seat` alone sees it, the others see its `face`, which is all that a keeper
-        tells of it; `by` has the dice in hand (None: whose turn it is); `why` says who rolls and what for."""
+    def answer(self, asked: str, among: Sequence[Atom], alone: Alone | None = None, throw: Throw | None = None) -> Atom:
+        """One of these. What only a real table needs: who is `alone` to see it, and whose `throw` it is."""
         ...
 
-    def throw(
-        self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = (), why: Why | None = None
-    ) -> list[Atom]:
-        """Several questions whose answers do not depend on each other, put at once; `by` as for `answer`, for each."""
-        ...
+    def throw(self, *dice: Die, by: Rollers = (), why: Why | None = None) -> list[Atom]:
+        """Several questions whose answers do not depend on each other, put at once; `by` has each of them in hand."""
+        rollers = by or [None] * len(dice)
+        return [
+            self.answer(asked, among, throw=Throw(roller, why))
+            for (asked, among), roller in zip(dice, rollers, strict=True)
+        ]
 
     def leftover(self) -> list[Atom]:
         """Answers that were told and that nothing asked for."""
         ...
 
 
-class OwnDice:
+class OwnDice(Fate):
     """Our own dice: draws every answer by the state's luck."""
 
     __slots__ = ("found", "state")
@@ -89,15 +106,7 @@ class OwnDice:
         self.state = state
         self.found: list[Atom] = []
 
-    def answer(
-        self,
-        asked: str,
-        among: Sequence[Atom],
-        seat: int | None = None,
-        face: Face | None = None,
-        by: int | None = None,
-        why: Why | None = None,
-    ) -> Atom:
+    def answer(self, asked: str, among: Sequence[Atom], alone: Alone | None = None, throw: Throw | None = None) -> Atom:
         if len(among) == 1:
             answer = among[0]
         else:
@@ -106,16 +115,11 @@ class OwnDice:
         self.found.append(answer)
         return answer
 
-    def throw(
-        self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = (), why: Why | None = None
-    ) -> list[Atom]:
-        return [self.answer(asked, among) for asked, among in dice]
-
     def leftover(self) -> list[Atom]:
         return []
 
 
-class Told:
+class Told(Fate):
     """Takes answers from a replay, a test, or people who read real dice aloud. The luck moves on as if we had rolled.
 
     Raises Untold when an answer is missing or impossible.
@@ -128,15 +132,7 @@ class Told:
         self.found: list[Atom] = []
         self._answers: Iterator[Atom] = iter(answers)
 
-    def answer(
-        self,
-        asked: str,
-        among: Sequence[Atom],
-        seat: int | None = None,
-        face: Face | None = None,
-        by: int | None = None,
-        why: Why | None = None,
-    ) -> Atom:
+    def answer(self, asked: str, among: Sequence[Atom], alone: Alone | None = None, throw: Throw | None = None) -> Atom:
         if len(among) > 1:
             self.state.luck, _ = draw(self.state.luck, len(among))
         answer = next(self._answers, None)
@@ -145,11 +141,6 @@ class Told:
             raise Untold(asked, among, answer)
         self.found.append(answer)
         return answer
-
-    def throw(
-        self, *dice: tuple[str, Sequence[Atom]], by: Sequence[int | None] = (), why: Why | None = None
-    ) -> list[Atom]:
-        return [self.answer(asked, among) for asked, among in dice]
 
     def leftover(self) -> list[Atom]:
         """Answers that nothing asked for: a sign that a save and the rules disagree."""

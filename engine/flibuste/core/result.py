@@ -26,7 +26,7 @@ class Line:
 
 @frozen
 class Result:
-    """For each seat the total, its lines, and the rank (1 is best; seats that tie share one)."""
+    """For each seat the total, its lines, and the rank (1 is best; seats that tie, or win together, share one)."""
 
     totals: tuple[int, ...]
     lines: tuple[tuple[Line, ...], ...]
@@ -45,10 +45,14 @@ class Result:
         }
 
 
-def ranks(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """Ranks by descending key; equal keys share a rank, and the next rank is as if they had not (1, 1, 3).
+def ranks(keys: Sequence[tuple[int, ...]], heads: Sequence[int] = ()) -> tuple[int, ...]:
+    """Ranks by descending key; equal keys share a rank, and the next rank is as if they had not (1, 1, 3). Where seats
+    win together, all of a side have its key, and `heads` names one seat of each: a side has one place.
 
     >>> ranks([(7,), (9,), (7,)])
     (2, 1, 2)
+    >>> ranks([(9,), (7,), (9,), (7,)], heads=[0, 1])
+    (1, 2, 1, 2)
     """
-    return tuple(1 + sum(other > key for other in keys) for key in keys)
+    sides = [keys[seat] for seat in heads] or keys
+    return tuple(1 + sum(side > key for side in sides) for key in keys)

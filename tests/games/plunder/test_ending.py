@@ -105,11 +105,11 @@ def test_teams_win_on_time_together() -> None:
     s = board(["G7"], ["A1"], ["L10"], ["A7"], sides=sides, today=Today(rolled=2), flags={"T1A-a": JACK, "T1A-b": 3})
     s.points = [1, 0, 0, 0]
     do(at_menu(timed("now", s)), "time")
-    assert score_state(s).ranks == (3, 1, 3, 1)
+    assert score_state(s).ranks == (2, 1, 2, 1)
     tied = board(["G7"], ["A1"], ["L10"], ["A7"], sides=sides, today=Today(rolled=2), flags={"T1A-a": JACK})
     tied.points = [0, 0, 1, 0]
     do(at_menu(timed("now", tied)), "time")
-    assert score_state(tied).ranks == (1, 3, 1, 3)
+    assert score_state(tied).ranks == (1, 2, 1, 2)
 
 
 def test_a_win_in_somebody_elses_turn() -> None:

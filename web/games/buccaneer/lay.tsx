@@ -2,10 +2,10 @@
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { crewFlag, ducat, treasure } from "../../art/pieces.ts";
-import { Picker } from "../../parts/choices.tsx";
 import { Disc } from "../../parts/seats.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps, Layout as AnyLayout, Laid, Laying } from "../../play/laying.ts";
+import { Who, Whose } from "../../play/laying-whose.tsx";
 import type { Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import type { Card, Unit, View } from "./view.d.ts";
@@ -120,25 +120,22 @@ function Bench({ now, view, seats, wrong, set, turn }: BenchProps<View, Layout>)
   const deal = (ship: string) => set(dealt(layout, ship, at, view.ships.cards));
   return (
     <>
-      <Picker
+      <Whose
         label={t("play-buccaneer-lay-whose")}
-        className="picker laying-seats"
-        value={at}
-        onChange={turn}
-        among={[
-          ...seats.map((seat, one) => ({ value: one, name: seat.name, label: <Disc seat={seat} size={30} /> })),
-          { value: ROADS, name: t("play-buccaneer-roads"), label: draw(icon("anchor", 26)) },
-        ]}
+        at={at}
+        seats={seats}
+        open={[{ value: ROADS, name: t("play-buccaneer-roads"), label: draw(icon("anchor", 26)) }]}
+        behind
+        turn={turn}
       />
       <Deck view={view} layout={layout} seats={seats} at={at} wrong={wrong} onDeal={deal} />
       {at !== ROADS && <Chest layout={layout} at={at} wrong={wrong} set={set} />}
       <p class="label">{t("play-buccaneer-lay-turn")}</p>
-      <Picker
+      <Who
         label={t("play-buccaneer-lay-turn")}
-        className="picker laying-seats"
         value={layout.turn}
-        onChange={(next: number) => set({ turn: next })}
-        among={seats.map((seat, one) => ({ value: one, name: seat.name, label: <Disc seat={seat} size={26} /> }))}
+        seats={seats}
+        onChange={(next) => set({ turn: next })}
       />
     </>
   );

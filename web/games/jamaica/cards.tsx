@@ -1,7 +1,7 @@
 // Action cards: two icons large enough to choose by, this round's dice applied, and what would come of them.
 import { draw } from "../../art/draw.ts";
 import type { AnswersProps, Option, Said, Seat } from "../../play/types.ts";
-import { rich, t } from "../../store/words.tsx";
+import { rich, t, within } from "../../store/words.tsx";
 import { Disc } from "../../parts/seats.tsx";
 import { baysMark, Hull } from "./holds.tsx";
 import { action, cardBack, halfOfDay, line } from "./marks.ts";
@@ -61,7 +61,7 @@ function HalfWords({
   if (stops.length === 1)
     return (
       <p>
-        {ahead} <b>{placeWords(stops[0].space)}.</b> <StopWords stop={stops[0]} view={view} seats={seats} />
+        {ahead} <b>{placeWords(stops[0].space, within)}.</b> <StopWords stop={stops[0]} view={view} seats={seats} />
       </p>
     );
   return (

@@ -12,6 +12,7 @@ import { t } from "../../store/words.tsx";
 import { Hull } from "./holds.tsx";
 import { Cast, Room, boarded } from "./lay-crew.tsx";
 import { Key } from "../../play/laying-key.tsx";
+import { Who } from "../../play/laying-whose.tsx";
 import { action, die, line } from "./marks.ts";
 import { Treasure } from "./treasures.tsx";
 import type { View } from "./view.d.ts";
@@ -412,12 +413,11 @@ function Course({ layout, seats, set }: { layout: Layout; seats: Seat[]; set: (c
         />
       </div>
       <p class="label">{t("play-jamaica-lay-captain")}</p>
-      <Picker
+      <Who
         label={t("play-jamaica-lay-captain")}
-        className="picker laying-seats"
         value={layout.captain}
-        onChange={(captain: number) => set({ captain })}
-        among={seats.map((seat, one) => ({ value: one, name: seat.name, label: <Disc seat={seat} size={26} /> }))}
+        seats={seats}
+        onChange={(captain) => set({ captain })}
       />
       <Moments moment={moment} seats={seats} next={next} />
     </>
@@ -451,12 +451,11 @@ function Moments({ moment, seats, next }: { moment: Moment; seats: Seat[]; next:
       {moment.at === "act" && (
         <>
           <p class="small soft">{t("play-jamaica-lay-act-note")}</p>
-          <Picker
+          <Who
             label={t("play-jamaica-lay-whose")}
-            className="picker laying-seats"
             value={moment.seat}
-            onChange={(seat: number) => next({ seat })}
-            among={seats.map((seat, one) => ({ value: one, name: seat.name, label: <Disc seat={seat} size={26} /> }))}
+            seats={seats}
+            onChange={(seat) => next({ seat })}
           />
           <Picker
             label={t("play-jamaica-lay-card")}

@@ -1,6 +1,6 @@
 // What is looked at before it is played: the answers stay where they were, the taken one lifted, and what follows.
 import type { Decision, Face, Option, PreviewProps, Said } from "../../play/types.ts";
-import { rich, t } from "../../store/words.tsx";
+import { rich, t, within } from "../../store/words.tsx";
 import { Hand, deed } from "./cards.tsx";
 import { DiceAnswers } from "./dice.tsx";
 import { PowderAnswers } from "./fight.tsx";
@@ -43,7 +43,7 @@ function confirmation(preview: { plans?: Plans } | null, option: Option, decisio
     case "retreat": {
       const ghost = decision.key === "jamaica-ask-ghost-route";
       const key = ghost ? "ghost" : verb(option);
-      return { key: `play-jamaica-confirm-${key}`, args: { place: placeWords(Number(args.node)) } };
+      return { key: `play-jamaica-confirm-${key}`, args: { place: placeWords(Number(args.node), within) } };
     }
     case "powder":
       return { key: "play-jamaica-confirm-powder", args };

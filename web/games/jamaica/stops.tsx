@@ -5,7 +5,7 @@ import { good } from "../../art/pieces.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { RuleLink } from "../../play/rule-link.tsx";
 import type { AnswersProps, Said, Seat } from "../../play/types.ts";
-import { rich, t } from "../../store/words.tsx";
+import { rich, t, within } from "../../store/words.tsx";
 import { line } from "./marks.ts";
 import type { View } from "./view.d.ts";
 import { data, seatOf, space, type Stop, who } from "./words.ts";
@@ -81,7 +81,7 @@ export function stopSaid(stop: Stop, view: View, ghost: boolean = false): Said[]
   if (stop.pay === "merchants") said.push({ key: "play-jamaica-merchants", args: price });
   if (stop.pay === "no") {
     const back = stop.short?.back ?? [];
-    const places = back.map((one) => placeWords(one.space));
+    const places = back.map((one) => placeWords(one.space, within));
     said.push({ key: "play-jamaica-short", args: { ...price, places: { any: places } } });
     if (back.length === 1) said.push(...stopSaid(back[0], view));
     return said;
@@ -94,8 +94,8 @@ export function stopSaid(stop: Stop, view: View, ghost: boolean = false): Said[]
   return said;
 }
 
-/** "Negril (21)" */
-export const placeWords = (id: number) => t("play-jamaica-at", { space: space(id), node: id });
+/** "Negril (21)". `say`: `within`, where it stands in the middle of a sentence */
+export const placeWords = (id: number, say = t) => say("play-jamaica-at", { space: space(id), node: id });
 
 /** The sentences as nodes. */
 export const StopWords = ({

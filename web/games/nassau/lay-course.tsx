@@ -1,11 +1,11 @@
 // How far a laid game is: the round, the dolphin, the animals that lie open, and whose turn it is.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
-import { Picker, Segments } from "../../parts/choices.tsx";
-import { Disc } from "../../parts/seats.tsx";
+import { Segments } from "../../parts/choices.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
+import { Who } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { type Layout, changed, isAtSea } from "./lay-layout.ts";
@@ -45,16 +45,14 @@ function Next({ now: { layout }, wrong, set }: Props) {
 export function Course(props: Props) {
   const { now, seats, wrong, set } = props;
   const { layout } = now;
-  const among = seats.map((seat, i) => ({ value: i, name: seat.name, label: <Disc seat={seat} size={26} /> }));
   const whose = (name: "turn" | "dolphin") => (
     <>
       <p class={`label${wrong(name) ? " laying-bad" : ""}`}>{t(`play-nassau-lay-${name}`)}</p>
-      <Picker
+      <Who
         label={t(`play-nassau-lay-${name}`)}
-        className="picker laying-seats"
         value={layout[name]}
-        onChange={(seat: number) => set({ [name]: seat })}
-        among={among}
+        seats={seats}
+        onChange={(seat) => set({ [name]: seat })}
       />
     </>
   );

@@ -1,9 +1,9 @@
 // The sea of a laid table: boats and pawns, and what lies in the place that was tapped on the chart.
 import { draw } from "../../art/draw.ts";
-import { Picker } from "../../parts/choices.tsx";
 import { Disc } from "../../parts/seats.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
+import { Who } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { type Layout, changed, row, withRow } from "./lay-layout.ts";
@@ -60,15 +60,12 @@ const Owner = ({
   seats,
   onChange,
 }: Pick<Props, "seats"> & { label: string; value: number | null; onChange: (owner: number | null) => void }) => (
-  <Picker
+  <Who
     label={label}
-    className="picker laying-seats"
     value={value ?? NOBODY}
-    onChange={(owner: number) => onChange(owner === NOBODY ? null : owner)}
-    among={[
-      { value: NOBODY, name: t("play-nassau-lay-nobody"), label: "–" },
-      ...seats.map((seat, i) => ({ value: i, name: seat.name, label: <Disc seat={seat} size={26} /> })),
-    ]}
+    seats={seats}
+    nobody={{ value: NOBODY, name: t("play-nassau-lay-nobody"), label: "–" }}
+    onChange={(owner) => onChange(owner === NOBODY ? null : owner)}
   />
 );
 

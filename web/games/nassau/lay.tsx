@@ -1,7 +1,6 @@
 // Nassau's table laid by drawing: pirates, captain, boats and tiles on the charts, what captains have with keys.
-import { Picker } from "../../parts/choices.tsx";
-import { Disc } from "../../parts/seats.tsx";
 import type { BenchProps, Laid, Laying } from "../../play/laying.ts";
+import { Whose } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { draw } from "../../art/draw.ts";
 import { glyph } from "./glyphs.ts";
@@ -134,16 +133,15 @@ function Bench(props: BenchProps<View, Layout>) {
   const { now, seats, turn } = props;
   return (
     <>
-      <Picker
+      <Whose
         label={t("play-nassau-lay-whose")}
-        className="picker laying-seats"
-        value={now.at}
-        onChange={turn}
-        among={[
+        at={now.at}
+        seats={seats}
+        open={[
           { value: TOWN, name: t("play-nassau-picture-town"), label: draw(glyph("captain", 26)) },
           { value: SEA, name: t("play-nassau-picture-sea"), label: draw(glyph("sail", 26)) },
-          ...seats.map((seat, one) => ({ value: one, name: seat.name, label: <Disc seat={seat} size={30} /> })),
         ]}
+        turn={turn}
       />
       {now.at === TOWN && <TownBench {...props} />}
       {now.at === SEA && <SeaBench {...props} />}

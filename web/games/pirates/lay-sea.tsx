@@ -5,6 +5,7 @@ import { Disc } from "../../parts/seats.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
+import { Who } from "../../play/laying-whose.tsx";
 import type { Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { draw } from "../../art/draw.ts";
@@ -57,15 +58,12 @@ function Isle({
         }))}
       />
       <p class="label">{t("play-pirates-lay-home")}</p>
-      <Picker
+      <Who
         label={t("play-pirates-lay-home")}
-        className="picker laying-seats"
         value={island.home}
+        seats={seats}
+        nobody={{ value: NONE, name: t("play-pirates-lay-wild"), label: <b>–</b> }}
         onChange={home}
-        among={[
-          { value: NONE, name: t("play-pirates-lay-wild"), label: <b>–</b> },
-          ...seats.map((seat, one) => ({ value: one, name: seat.name, label: <Disc seat={seat} size={26} /> })),
-        ]}
       />
       {island.home < 0 && (
         <>

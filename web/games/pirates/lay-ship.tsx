@@ -2,9 +2,9 @@
 import { draw } from "../../art/draw.ts";
 import { Lamp, Picker } from "../../parts/choices.tsx";
 import { Icon } from "../../parts/icon.ts";
-import { Disc } from "../../parts/seats.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
+import { Who } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { allOf, built, changed, type Layout, moored, NONE, type Ship } from "./lay-layout.ts";
@@ -135,12 +135,11 @@ export function Vessel(props: Props) {
       />
       {acts && <Acted layout={layout} number={number} set={set} />}
       <p class="label">{t("play-pirates-lay-owner")}</p>
-      <Picker
+      <Who
         label={t("play-pirates-lay-owner")}
-        className="picker laying-seats"
         value={ship.owner}
-        onChange={(owner: number) => onPut({ ...ship, owner })}
-        among={seats.map((seat, one) => ({ value: one, name: seat.name, label: <Disc seat={seat} size={26} /> }))}
+        seats={seats}
+        onChange={(owner) => onPut({ ...ship, owner })}
       />
       <button type="button" class="btn" data-action="lay-sunk" onClick={sunk}>
         <Icon name="bin" size={20} />

@@ -1,7 +1,7 @@
 // Whose turn it is on a laid table, and how far that has come.
-import { Picker, Segments } from "../../parts/choices.tsx";
-import { Disc } from "../../parts/seats.tsx";
+import { Segments } from "../../parts/choices.tsx";
 import type { BenchProps } from "../../play/laying.ts";
+import { Who } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import type { Layout } from "./lay-layout.ts";
 import type { View } from "./view.d.ts";
@@ -11,12 +11,11 @@ const AT: ("turn" | "orders")[] = ["turn", "orders"];
 export const Course = ({ now: { layout }, seats, set }: BenchProps<View, Layout>) => (
   <>
     <p class="label">{t("play-pirates-lay-turn")}</p>
-    <Picker
+    <Who
       label={t("play-pirates-lay-turn")}
-      className="picker laying-seats"
       value={layout.turn}
-      onChange={(turn: number) => set({ turn, today: { acted: [] } })}
-      among={seats.map((seat, one) => ({ value: one, name: seat.name, label: <Disc seat={seat} size={26} /> }))}
+      seats={seats}
+      onChange={(turn) => set({ turn, today: { acted: [] } })}
     />
     <Segments
       label={t("play-pirates-lay-moment")}

@@ -2,9 +2,8 @@
 import type { Point } from "../../art/geometry.ts";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
-import { Picker } from "../../parts/choices.tsx";
-import { Disc } from "../../parts/seats.tsx";
 import type { BenchProps, Laid, Laying } from "../../play/laying.ts";
+import { Whose } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { Captain } from "./lay-captain.tsx";
 import "./lay-chart.ts";
@@ -197,15 +196,12 @@ function Bench(props: BenchProps<View, Layout>) {
     );
   return (
     <div class="pir laying-pir">
-      <Picker
+      <Whose
         label={t("play-pirates-lay-whose")}
-        className="picker laying-seats"
-        value={now.at}
-        onChange={turn}
-        among={[
-          { value: SEA, name: t("play-pirates-lay-sea"), label: draw(icon("anchor", 26)) },
-          ...seats.map((seat, one) => ({ value: one, name: seat.name, label: <Disc seat={seat} size={30} /> })),
-        ]}
+        at={now.at}
+        seats={seats}
+        open={[{ value: SEA, name: t("play-pirates-lay-sea"), label: draw(icon("anchor", 26)) }]}
+        turn={turn}
       />
       {now.at === SEA ? <Sea {...props} /> : <Captain key={now.at} {...props} />}
       <Course {...props} />

@@ -1,11 +1,11 @@
 // What a captain has on a laid table: ships and their pegs, cards, points; and whose turn it is.
 import { draw } from "../../art/draw.ts";
 import { Icon } from "../../parts/icon.ts";
-import { Picker, Segments } from "../../parts/choices.tsx";
-import { Disc } from "../../parts/seats.tsx";
+import { Segments } from "../../parts/choices.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
+import { Who } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { changed, type Layout, type Moment, type Ship } from "./lay-layout.ts";
@@ -125,12 +125,11 @@ export function Course({ now: { layout }, seats, set }: Props) {
   return (
     <>
       <p class="label">{t("play-plunder-lay-turn")}</p>
-      <Picker
+      <Who
         label={t("play-plunder-lay-turn")}
-        className="picker laying-seats"
         value={layout.turn}
-        onChange={(turn: number) => set({ turn, ships: rested(ships) })}
-        among={seats.map((seat, one) => ({ value: one, name: seat.name, label: <Disc seat={seat} size={26} /> }))}
+        seats={seats}
+        onChange={(turn) => set({ turn, ships: rested(ships) })}
       />
       <Segments
         label={t("play-plunder-lay-moment")}
@@ -154,12 +153,11 @@ export function Course({ now: { layout }, seats, set }: Props) {
       {layout.options.clock !== "none" && (
         <>
           <p class="label">{t("play-plunder-lay-first")}</p>
-          <Picker
+          <Who
             label={t("play-plunder-lay-first")}
-            className="picker laying-seats"
             value={layout.first}
-            onChange={(first: number) => set({ first })}
-            among={seats.map((seat, one) => ({ value: one, name: seat.name, label: <Disc seat={seat} size={26} /> }))}
+            seats={seats}
+            onChange={(first) => set({ first })}
           />
         </>
       )}

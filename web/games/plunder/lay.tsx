@@ -1,7 +1,6 @@
 // Plunder's table laid by drawing: ships, flags, tokens and the storm on the chart, tiles and numbers with keys.
-import { Picker } from "../../parts/choices.tsx";
-import { Disc } from "../../parts/seats.tsx";
 import type { BenchProps, Laid, Laying } from "../../play/laying.ts";
+import { Whose } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
@@ -89,15 +88,12 @@ function Bench(props: BenchProps<View, Layout>) {
   const { now, seats, turn } = props;
   return (
     <>
-      <Picker
+      <Whose
         label={t("play-plunder-lay-whose")}
-        className="picker laying-seats"
-        value={now.at}
-        onChange={turn}
-        among={[
-          { value: SEA, name: t("play-plunder-lay-sea"), label: draw(icon("anchor", 26)) },
-          ...seats.map((seat, one) => ({ value: one, name: seat.name, label: <Disc seat={seat} size={30} /> })),
-        ]}
+        at={now.at}
+        seats={seats}
+        open={[{ value: SEA, name: t("play-plunder-lay-sea"), label: draw(icon("anchor", 26)) }]}
+        turn={turn}
       />
       {now.at === SEA ? (
         <>

@@ -14,7 +14,7 @@ import { number, t } from "../../store/words.tsx";
 import { Ranks } from "../end/ranks.tsx";
 import { Victor } from "../end/victor.tsx";
 import { seatOf } from "./model.ts";
-import { type Told, sharePicture, sideOf, sideRank, whenAndWhere } from "./share.ts";
+import { type Told, sharePicture, sideOf, whenAndWhere } from "./share.ts";
 import { print } from "./slips.tsx";
 import type { ComponentChildren } from "preact";
 
@@ -24,7 +24,7 @@ const BARE: Face = { scoreColumns: () => [], isNote: () => false, scoreMark: () 
 type PodiumProps = { record: Told; onClose: () => void; onShare: () => void; onAgain: () => void };
 
 export function Podium({ record, onClose, onShare, onAgain }: PodiumProps) {
-  const { id, sheet } = record;
+  const { id, sheet, result } = record;
   const title = useId();
   useDress(sheet.game);
   const [face, setFace] = useState<Face | null>(null);
@@ -37,10 +37,7 @@ export function Podium({ record, onClose, onShare, onAgain }: PodiumProps) {
   // a dialog says its name as it opens, and this one is named by who won
   if (!face) return null;
   const seats = sheet.players.map((player, seat) => ({ ...seatOf(player), name: playerName(record.sheet, seat) }));
-  const sides = seats.map((_, seat) => sideOf(record.result, seat));
-  // those who win together have one place
-  const rank = sides.map((side, seat) => (side ? sideRank(record.result, side) : record.result.rank[seat]));
-  const result = { ...record.result, rank };
+  const sides = seats.map((_, seat) => sideOf(result, seat));
   const heading = ({ children }: { children: ComponentChildren }) => <h2 id={title}>{children}</h2>;
   return (
     <Dialog className="podium" labelledBy={title} onOpen={() => lie(title)} onClose={onClose} onClick={() => {}}>
@@ -58,7 +55,7 @@ export function Podium({ record, onClose, onShare, onAgain }: PodiumProps) {
           seats={seats}
           result={result}
           face={face}
-          sides={(record.result.sides ?? []).map((side) => side.seats)}
+          sides={(result.sides ?? []).map((side) => side.seats)}
           heading={heading}
         />
         <Ranks

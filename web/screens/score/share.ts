@@ -16,10 +16,6 @@ export type Told = SheetRecord & { result: Reckoned };
 export const sideOf = (result: Reckoned | null, seat: number): Side | undefined =>
   result?.sides?.find((side) => side.seats.includes(seat));
 
-/** The rank of a side among the sides. */
-export const sideRank = (result: Reckoned, side: Side): number =>
-  1 + (result.sides ?? []).filter((other) => result.rank[other.seats[0]] < result.rank[side.seats[0]]).length;
-
 /** The total that won: a team's, where teams played. */
 export const winningTotal = (result: Reckoned): number => {
   const seat = result.winners[0];
@@ -46,10 +42,10 @@ export function breakdown({ sheet, result }: Told, seat: number): { text: string
 
 export function sheetText(record: Told) {
   const { sheet, result } = record;
-  const sides = (result.sides ?? []).map(
-    (side) =>
-      `${sideRank(result, side)}. ${t(side.name)} (${side.seats.map((seat) => playerName(record.sheet, seat)).join(", ")}): ${number(side.total)}`,
-  );
+  const sides = (result.sides ?? []).map(({ name, seats, total }) => {
+    const who = seats.map((seat) => playerName(sheet, seat)).join(", ");
+    return `${result.rank[seats[0]]}. ${t(name)} (${who}): ${number(total)}`;
+  });
   const lines = ranking(record).map((seat) =>
     [
       `${result.rank[seat]}. ${playerName(record.sheet, seat)}: ${number(result.totals[seat])}`,

@@ -3,7 +3,7 @@ import { t } from "../../store/words.tsx";
 import { tieWord } from "../end/ranks.tsx";
 import { isAt } from "./cells.tsx";
 import type { LedgerProps } from "./ledger.tsx";
-import { sideOf, sideRank } from "./share.ts";
+import { sideOf } from "./share.ts";
 import type { Reckoned } from "../../store/games.ts";
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
@@ -37,7 +37,7 @@ const Sides = ({ result, seats }: { result: Reckoned; seats: number }) => (
     {Array.from({ length: seats }, (_, seat) => {
       const side = sideOf(result, seat);
       if (!side) return <td />;
-      const rank = sideRank(result, side);
+      const rank = result.rank[side.seats[0]];
       return (
         <td class={rank === 1 ? "first" : ""} data-side={side.name}>
           <span class="small">{t(side.name)}</span> <b class="num">{side.total}</b>

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ...core.agenda import Auto
 from ...core.atoms import Atom, Name
 from ...core.events import Event, Tell
-from ...core.fate import BACK, Face, Fate, back
+from ...core.fate import BACK, Alone, Face, Fate, back
 from ...core.faults import Untold
 from ...core.frozen import frozen
 from .scoring import finish
@@ -42,7 +42,7 @@ def turned_up(s: State, seat: int, fate: Fate) -> int:
     it."""
     laid = s.chosen[seat]
     could = cards_of(DECK if s.setting.unlaid >> seat & 1 else s.hand[seat] | s.deck[seat] | 1 << laid)
-    card = CARD_NUMBER[str(fate.answer("reveal", could, seat))]
+    card = CARD_NUMBER[str(fate.answer("reveal", could, Alone(seat)))]
     if any(one & PLAYED == card for one in s.discard[seat]):
         left = [one for one in s.discard[seat] if one & PLAYED != card]
         s.discard[seat] = (laid | UNLAID, *left)
@@ -216,7 +216,7 @@ def picked(s: State, winner: int, loser: int, n: int, fate: Fate) -> list[int]:
         if seer is None:
             card = _unwatched(s, winner, loser, cards, fate, looks=n > 1)
         elif _seer(s, loser) is None:
-            card = _number(s, fate.answer("theft", _names(s, aboard(s, loser, cards)), seer))
+            card = _number(s, fate.answer("theft", _names(s, aboard(s, loser, cards)), Alone(seer)))
             found_aboard(s, loser, card, cards)
         else:
             card = _out_of_hand(s, loser, cards, fate)
@@ -231,7 +231,7 @@ def _unwatched(s: State, winner: int, loser: int, but: list[int], fate: Fate, *,
     """A card that only keepers see: stand-ins move, and what others would notice of it is told."""
     ghost = s.setting.ghost
     if loser == ghost and not looks:
-        card = _number(s, fate.answer("theft", _names(s, aboard(s, loser)), winner, laid(s)))
+        card = _number(s, fate.answer("theft", _names(s, aboard(s, loser)), Alone(winner, laid(s))))
         found_aboard(s, loser, card)
         return card
     could = [held & CARD for held in s.down[loser] if held & CARD and held & CARD not in but]
@@ -245,7 +245,7 @@ def _unwatched(s: State, winner: int, loser: int, but: list[int], fate: Fate, *,
         return name if looks and _number(s, name) in known else BACK
 
     eyes = winner if winner != ghost else loser
-    card = _number(s, fate.answer("theft", _names(s, sorted(could)), eyes, face))
+    card = _number(s, fate.answer("theft", _names(s, sorted(could)), Alone(eyes, face)))
     if s.unseen >> card & 1:
         s.unseen &= ~(1 << card)
         s.down[loser] = tuple(sorted((*s.down[loser][: undrawn[0]], slot(card, 0), *s.down[loser][undrawn[0] + 1 :])))
@@ -257,7 +257,7 @@ def _out_of_hand(s: State, loser: int, but: list[int], fate: Fate) -> int:
     could = _names(s, aboard(s, loser, but))
     covered = [card for card in on_top(s) if not s.setting.treasures[card].up]
     among = could if len(could) == 1 else sorted({*could, *_names(s, covered)})
-    name = fate.answer("theft", among, loser)
+    name = fate.answer("theft", among, Alone(loser))
     if name not in could:
         raise Untold("theft", among, name)
     card = _number(s, name)
@@ -287,9 +287,9 @@ def given(s: State, winner: int, loser: int, fate: Fate) -> int:
     app is one of the two, and looked at by whoever receives it."""
     names = _names(s, curses(s, winner))
     if _seer(s, winner, loser) is None:
-        name = fate.answer("give", names, winner, back)
+        name = fate.answer("give", names, Alone(winner, back))
     else:
-        name = fate.answer("give", names, winner if loser == s.setting.ghost else loser)
+        name = fate.answer("give", names, Alone(winner if loser == s.setting.ghost else loser))
     return found_aboard(s, winner, _number(s, name))
 
 
@@ -336,7 +336,7 @@ class Claim(Auto[State]):
     seat: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if self._whole(s) is not None and fate.answer("calypso", (NO, YES), self.seat) == YES:
+        if self._whole(s) is not None and fate.answer("calypso", (NO, YES), Alone(self.seat)) == YES:
             dealt = self._whole(s)
             assert dealt is not None
             _deal(s, dealt)
@@ -380,7 +380,7 @@ class Unveil(Auto[State]):
     def _turn_up(self, s: State, seat: int, fate: Fate) -> None:
         shown = [held & CARD for held in s.down[seat] if not stands_in(s, held)]
         while len(shown) < len(s.down[seat]):
-            card = _number(s, fate.answer("unveil", _names(s, aboard(s, seat, shown)), seat))
+            card = _number(s, fate.answer("unveil", _names(s, aboard(s, seat, shown)), Alone(seat)))
             found_aboard(s, seat, card, shown)
             shown.append(card)
             s.down[seat] = _marked(s.down[seat], card, 1 << s.setting.seats)

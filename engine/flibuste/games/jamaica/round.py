@@ -7,7 +7,7 @@ from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
-from ...core.fate import Fate, back
+from ...core.fate import Alone, Fate, Throw, back
 from ...core.frozen import frozen
 from .characters import ORACLE, end, hand_size, powers
 from .choose import CHOOSE, RESOLVE, REVEAL, card_args
@@ -137,7 +137,8 @@ class Oracle(Ask[State]):
         if move[1] == "no":
             _roll_both(s, fate, tell)
             return
-        die = fate.answer("die", DIE, why=lambda: ("jamaica-told-other-die", {"seat": Name(self.seat)}))
+        throw = Throw(why=lambda: ("jamaica-told-other-die", {"seat": Name(self.seat)}))
+        die = fate.answer("die", DIE, throw=throw)
         value, rolled = int(move[2]), int(die)
         if tell.on:
             args: Args = {"seat": Name(self.seat), "slot": str(move[1]), "value": value}
@@ -172,7 +173,7 @@ def refill(s: State, seat: int, fate: Fate, tell: Tell) -> None:
             s.discard[seat] = ()
             if tell.on:
                 tell(Event("jamaica-reshuffled", {"seat": Name(seat)}, {"seat": seat}, "JAM-FLOW-08"))
-        card = CARD_NUMBER[str(fate.answer("draw", cards_of(s.deck[seat]), seat, back))]
+        card = CARD_NUMBER[str(fate.answer("draw", cards_of(s.deck[seat]), Alone(seat, back)))]
         s.deck[seat] &= ~(1 << card)
         s.hand[seat] |= 1 << card
         if tell.on:

@@ -11,7 +11,7 @@ from ...core.agenda import Ask, lies_on, then
 from ...core.atoms import Args, Atom, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
-from ...core.fate import BACK, Face, Fate, back
+from ...core.fate import BACK, Alone, Fate, back
 from ...core.frozen import frozen
 from .characters import WEASEL, calypso, powers
 from .state import ACTION, AFTER_COMBAT, CARD, CURSED, KNOWN, State, slot, space_args
@@ -34,14 +34,14 @@ def treasure_word(s: State, card: int) -> Word:
     return Word(f"jamaica-treasure-{s.setting.treasures[card].id}")
 
 
-def draw_card(s: State, fate: Fate, seat: int | None = None, face: Face = back) -> int:
-    """The top card of the pile, for this seat's eyes; the others see its `face`. Cards that the Weasel put back are
+def draw_card(s: State, fate: Fate, alone: Alone | None = None) -> int:
+    """The top card of the pile, for the eyes of whoever is `alone` to see it. Cards that the Weasel put back are
     there for certain and weigh the more."""
     unseen, known = names_of(s, s.unseen), names_of(s, s.returned)
     if s.setting.real:
         from .keepers import make_room, on_top  # here, as below: only a game with real cards waits for it
 
-        card = number_of(s, fate.answer("treasure", [s.setting.treasures[one].id for one in on_top(s)], seat, face))
+        card = number_of(s, fate.answer("treasure", [s.setting.treasures[one].id for one in on_top(s)], alone))
         s.pile -= 1
         make_room(s, card)
         return card
@@ -50,7 +50,7 @@ def draw_card(s: State, fate: Fate, seat: int | None = None, face: Face = back) 
         among = known * len(unseen) + unseen * (s.pile - len(known)) if s.pile > len(known) else known
     else:
         among = unseen
-    card = number_of(s, fate.answer("treasure", among, seat, face))
+    card = number_of(s, fate.answer("treasure", among, alone))
     s.pile -= 1
     s.unseen &= ~(1 << card)
     s.returned &= ~(1 << card)
@@ -78,7 +78,7 @@ def take_treasure(s: State, ship: int, lair: int, fate: Fate, tell: Tell) -> Non
         tell(found)
         _look_at_pile(s, ship, fate, tell)
     else:
-        keep(s, ship, draw_card(s, fate, ship, laid), tell, found)
+        keep(s, ship, draw_card(s, fate, Alone(ship, laid)), tell, found)
 
 
 def _ghost_takes_one(s: State, fate: Fate) -> None:
@@ -233,7 +233,7 @@ def _look(s: State, seat: int, cards: tuple[int, ...], loser: int, tell: Tell) -
 
 def _look_at_pile(s: State, seat: int, fate: Fate, tell: Tell) -> None:
     """JAM-CREW-C06: the top three; what is not kept is certainly in the pile afterwards."""
-    cards = [draw_card(s, fate, seat) for _ in range(min(LOOKS, s.pile))]
+    cards = [draw_card(s, fate, Alone(seat, back)) for _ in range(min(LOOKS, s.pile))]
     if len(cards) == 1:
         keep(s, seat, cards[0], tell, _kept(seat))
         return

@@ -7,7 +7,7 @@ from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Arg, Args, Atom, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
-from ...core.fate import Fate
+from ...core.fate import Alone, Fate
 from ...core.frozen import frozen
 from . import gains as g
 from .cargo import Stow, load_of, stows
@@ -346,7 +346,7 @@ def draw_tale(s: State, seat: int, pile: int, fate: Fate, tell: Tell) -> None:
         for player in s.players:
             player.buried &= ~back
         tell(Event("nassau-shuffled", {"pile": PILES[pile]}, {"pile": PILES[pile]}, "NAS-EQ-08"))
-    card = drawn(fate, "tale", TALE_NAMES, members(s.tales & PILE_CARDS[pile]), seat, back_of)
+    card = drawn(fate, "tale", TALE_NAMES, members(s.tales & PILE_CARDS[pile]), Alone(seat, back_of))
     s.tales ^= 1 << card
     s.players[seat].hand |= 1 << card
     if tell.on:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from ...core.fate import Face, Fate, Why
+from ...core.fate import Alone, Fate, Throw
 
 
 def drawn(
@@ -11,12 +11,11 @@ def drawn(
     asked: str,
     names: Sequence[str],
     among: Iterable[int],
-    seat: int | None = None,
-    face: Face | None = None,
-    why: Why | None = None,
+    alone: Alone | None = None,
+    throw: Throw | None = None,
 ) -> int:
     """One of these, each as likely as it is listed; people tell it by its name. The rest as for `answer`."""
-    return names.index(str(fate.answer(asked, [names[i] for i in among], seat, face, why=why)))
+    return names.index(str(fate.answer(asked, [names[i] for i in among], alone, throw)))
 
 
 def shuffled(fate: Fate, asked: str, names: Sequence[str], most: int | None = None) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...core.fate import Fate, back
+from ...core.fate import Alone, Fate, back
 from .amounts import least, most, one
 from .state import NONE, Cards, State, less, plus
 from .tables import RESOURCE_DECK, RESOURCES
@@ -31,7 +31,7 @@ def draw(s: State, seat: int, n: int, fate: Fate) -> Cards:
             break
         lies = _may_lie(s, seat)
         names = [kind for kind, left in zip(RESOURCES, lies, strict=True) for _ in range(left)]
-        kind = RESOURCES.index(str(fate.answer("resource", names, seat, back)))
+        kind = RESOURCES.index(str(fate.answer("resource", names, Alone(seat, back))))
         card = one(kind)
         if not s.deck[kind]:
             from .keepers import drawn as came_from_deck

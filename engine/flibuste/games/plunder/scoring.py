@@ -51,7 +51,7 @@ def on_time(holdings: Sequence[Holding], seat: int) -> tuple[int, int, int, int]
 
 
 def score(holdings: Sequence[Holding], *, timed: bool = False) -> Result:
-    """The lines and totals of the captains; the ranks are those of their sides."""
+    """The lines and totals of the captains; the ranks are those of their sides (PLU-TEAM-03)."""
     lines = [_lines(holdings, seat) for seat in range(len(holdings))]
     sides = [points_of_side(holdings, seat) for seat in range(len(holdings))]
     keys: list[tuple[int, ...]] = []
@@ -61,14 +61,16 @@ def score(holdings: Sequence[Holding], *, timed: bool = False) -> Result:
         keys.append((*on_time(holdings, seat), hand) if timed else (sides[seat], any(one.first for one in side)))
         if sides.count(sides[seat]) == len(side):
             continue
-        if not timed and any(one.first for one in holdings):
+        level = [one for at, one in enumerate(holdings) if sides[at] == sides[seat]]
+        if not timed and any(one.first for one in level):
             first: Args = {"first": "yes" if any(one.first for one in side) else "no"}
             lines[seat].append(Line("plunder-line-first", 0, "PLU-END-01", first))
         if timed:
             _, cards, islands, ships = on_time(holdings, seat)
             args: Args = {"cards": cards, "islands": islands, "ships": ships, "hand": hand}
             lines[seat].append(Line("plunder-line-tie", 0, "PLU-END-07" if held.team else "PLU-END-06", args))
-    return Result(tuple(held.points for held in holdings), tuple(map(tuple, lines)), ranks(keys))
+    heads = [seat for seat, held in enumerate(holdings) if side_of(holdings, seat)[0] is held]
+    return Result(tuple(held.points for held in holdings), tuple(map(tuple, lines)), ranks(keys, heads))
 
 
 def _lines(holdings: Sequence[Holding], seat: int) -> list[Line]:

@@ -7,7 +7,7 @@ from ...core.agenda import Ask, Auto
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
-from ...core.fate import Fate, back
+from ...core.fate import Alone, Fate, back
 from ...core.frozen import frozen
 from . import hoard
 from .amounts import one
@@ -232,8 +232,8 @@ class Blind(Auto[State]):
         left = less(s.hands[self.victim], drawn)
         names = [kind for kind, n in zip(RESOURCES, left, strict=True) for _ in range(n)]
         # what only keepers see stays unnamed
-        unseen = back if s.keeps(self.victim) else None
-        return one(RESOURCES.index(str(fate.answer("stolen", names, self.thief if unseen else None, unseen))))
+        alone = Alone(self.thief, back) if s.keeps(self.victim) else None
+        return one(RESOURCES.index(str(fate.answer("stolen", names, alone))))
 
 
 def taken(s: State, thief: int, victim: int, cards: Cards, tell: Tell, rule: str) -> None:
