@@ -153,6 +153,17 @@ class Table(Running):
         worlds = (_laying(rules).position(layout, luck_of(seed + i)) for i in range(lots))
         return [rules.standing(rules.read(world, seats)) for world in worlds]
 
+    @classmethod
+    def lies(cls, game: str, layout: Json, seats: Sequence[Seat], seed: int = 0) -> Json:
+        """A layout as it comes to lie: what a hand has laid a little beside its place is in it.
+
+        >>> begun = Table.new("buccaneer", [Seat("Anne"), Seat("Jack"), Seat("Mary")], seed=7)
+        >>> Table.lies("buccaneer", begun.layout(), begun.seats) == begun.layout()
+        True
+        """
+        laying = _laying(rules := game_of(game))
+        return laying.layout(rules.read(laying.position(layout, luck_of(seed)), seats))
+
     def layout(self) -> Json:
         """What lies open on the table, as `laid` takes it.
 

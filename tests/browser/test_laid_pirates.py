@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from math import hypot
 from typing import Any
 
 import pytest
@@ -12,12 +13,14 @@ from flibuste.table import Table
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
 from tests.browser.test_laid import BREACH, PLAY, Hand
+from tests.browser.test_pirates import drawn, still
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
 SHIP, OTHER = "ship:0.SM-PS-009", "ship:0.SM-PS-011"
 ENEMY, SECOND = "ship:1.SM-ES-003", "ship:1.SM-ES-016"
+GRIP = "[data-turns] .handle-ring"
 
 
 def laying(page: Page, site: Server, more: str = "") -> Hand:
@@ -187,6 +190,43 @@ def draw(page: Page, place: str, onto: str) -> None:
     page.mouse.move((x + u) / 2, (y + v) / 2, steps=3)
     page.mouse.move(u, v, steps=3)
     page.mouse.up()
+
+
+def test_a_ship_is_turned_by_its_handle(make_page: MakePage, site: Server) -> None:
+    """A finger draws the handle ahead of her bow; where she will lie that is docked askew is shown and said."""
+    page = table.phone(make_page, site)
+    hand = laying(page, site)
+    take(hand, ENEMY)
+    still(page, GRIP)
+    box = page.locator(".zoom").bounding_box()
+    assert box
+    before = ship_of(page, ENEMY)["pose"]
+    page.touchscreen.tap(box["x"] + box["width"] * 0.35, box["y"] + box["height"] * 0.6)
+    afloat = moved(page, ENEMY, before)["pose"]
+    (x, y), (u, v) = (still(page, what) for what in (f'[data-place="{ENEMY}"]', GRIP))
+    drawn(page, page.context.new_cdp_session(page), x + hypot(u - x, v - y) - u, y - v, GRIP)
+    page.wait_for_function(
+        "(way) => JSON.parse(localStorage.getItem('flibuste.laying')).laid.layout.ships[3].pose[2] !== way",
+        arg=afloat[2],
+        timeout=table.WAIT,
+    )
+    pose = ship_of(page, ENEMY)["pose"]
+    assert pose[:2] == afloat[:2]
+    assert pose[2] == pytest.approx(90, abs=6)
+    expect(page.locator(".pir-lies")).to_be_empty()
+    hand.among("Docked at which island?", 4)
+    docked = moved(page, ENEMY, pose)["pose"]
+    for _ in range(6):
+        page.locator("[data-action=turned-more]").press("Enter")
+    heading = page.get_by_role("group", name="Heading", exact=True).locator("output")
+    expect(heading).to_contain_text(f"{(docked[2] + 30) % 360}°")
+    expect(page.locator(".pir-lies")).to_contain_text("In play it comes to lie here", timeout=table.WAIT)
+    said = page.locator(".pir-lies").inner_text()
+    page.locator(PLAY).tap()
+    page.wait_for_selector("[data-screen=play], [data-screen=curtain]", timeout=table.WAIT)
+    x, y, way = Table.load({**shell.head(page)["save"], "log": []}).layout()["ships"][3]["pose"]
+    assert [x, y] != docked[:2]
+    assert f"{way:03}°, {round(x / 100)} mm east, {round(y / 100)} mm north" in said
 
 
 def test_a_duel_is_laid_with_keys(make_page: MakePage, site: Server) -> None:

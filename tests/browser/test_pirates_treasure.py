@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from flibuste.table import Seat, Table
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakePage
 from tests.browser.test_pirates_axe import met
 from tests.browser.test_play_axe import check, opened
+from tests.games.pirates.test_lay import duel
 from tests.tales.telling import HERE as TALES
 from tools.server import Server
 
@@ -131,3 +133,15 @@ def test_a_fort_is_turned_its_flags_placed_its_coins_chosen(phone: Page, site: S
     expect(phone.locator(f"[data-body] .fort-wall[d='{outline}']")).to_have_count(1)
     (entry, *_) = shell.log(phone)
     assert [entry["move"], *entry["args"]] == ["build", CHANGOS, 8, 91, 0, 0, 0, 2, 0, 0, 0, 6, 2, 3, 4, 5, 1]
+
+
+def test_coins_that_look_alike_lie_on_one_pile(phone: Page, site: Server) -> None:
+    """CSG-INF-04: the card of a ship says how many there are, whatever lies between them."""
+    layout = duel(moment={"at": "orders"})
+    layout["ships"][0]["hold"] = ["coin-2", "coin-3", "coin-2"]
+    laid = Table.laid("pirates", layout, (Seat("Anne"), Seat("Jack", "easy")), seed=3)
+    secrets.sit_down(phone, site.url, laid.save())
+    phone.locator("[data-captain='0']").tap()
+    phone.locator("dialog .pir-fleet summary").first.tap()
+    pieces = phone.locator("dialog .pir-piece:not(.free)")
+    expect(pieces).to_have_text(["2 × a coin of 2", "a coin of 3"], ignore_case=True)

@@ -49,13 +49,10 @@ export class Hand {
 
   constructor(sitting: Sitting) {
     this.sitting = sitting;
-    /** The place of a piece, or of a target: what is chosen first narrows the rest. */
     this.chosen = signal<string | null>(null);
     this.look = signal<Look | null>(null);
     this.why = signal<Option | null>(null);
-    /** A place that was pressed where nothing can be done: it is named. */
     this.named = signal<string | null>(null);
-    /** The option whose look is being fetched: until it is here, nothing else is answered. */
     this.fetching = signal<Option | null>(null);
     this.decision = computed(() => sitting.shown.value?.decision ?? null);
     this.options = computed(() => this.decision.value?.options ?? []);
@@ -73,12 +70,10 @@ export class Hand {
     // the panel answers a tap, the board follows: it takes longer to draw
     const lit = trailing(sitting.open, Boolean);
     const looked = trailing(this.look);
-    /** What the board shows of the look; never one at a question that is over. */
     this.considered = computed(() => {
       const option = looked.trail.value?.option;
       return option && this.options.value.includes(option) ? option : null;
     });
-    /** What may be chosen on the board. */
     this.asked = computed(() => (lit.trail.value ? this.decision.value : null));
     this.#ends = [drop, lit.drop, looked.drop, ...this.#forgets()];
   }
@@ -151,12 +146,19 @@ export class Hand {
     if (option.leaves && this.#warned !== question.turn) {
       this.#warned = question.turn;
       this.look.value = { option, preview: null, follow: null, leaves: option.leaves };
-    } else if (sitting.face.looks(option, sitting.boxed) || confirmMoves.peek()) await this.#lookAt(option, question);
+    } else if (this.#looksAt(option)) await this.#lookAt(option, question);
     else {
       leave();
       void sitting.play(option.move);
     }
   };
+
+  /** Whether it is looked at before it is played. */
+  #looksAt(option: Option) {
+    const { face, boxed } = this.sitting;
+    const looks = face.looks(option);
+    return looks === "always" || (looks === "in-app" && !boxed) || confirmMoves.peek();
+  }
 
   #refuse(option: Option, { key, args, rule }: Ruled) {
     const { game, seats } = this.sitting;

@@ -33,6 +33,8 @@ export interface Laying<V = View, L extends Layout = Layout> {
   press: (place: string, now: Laid<L>, view: V) => Laid<L>;
   /** where the piece in the hand may be put down, beside the places that are drawn; nowhere: it is laid with keys */
   free?: (now: Laid<L>, view: V) => string[];
+  /** how it comes to lie, of what was laid and of what the engine made of it (`lies` of the op `lay`) */
+  lies?: (layout: L, told: L) => L;
   /** where on the board a place of the layout is */
   places: (place: string, layout: L) => string[];
   /** the words that say how it is done */

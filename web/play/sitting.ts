@@ -19,7 +19,8 @@ import { atMyWord, clearSky, skip, stay } from "./motion.ts";
 import { lay, type Revealed } from "./reveal.tsx";
 import { DISK, type Disk, Ledger } from "./ledger.ts";
 import { personsOf } from "./showing.ts";
-import { type Atom, askedOf, Question } from "./question.ts";
+import { type Atom, Question, type Wanted } from "./question.ts";
+import { Reading } from "./reading.ts";
 import { tell, tellUntil } from "./telling.ts";
 import { row } from "./tempo.ts";
 import { type Reins, think } from "./thinking.ts";
@@ -235,77 +236,75 @@ export class Sitting extends Ledger {
    * @param by  whether a person has chosen it, and may choose another
    * @returns what is still to be told; null where it was given up */
   async #asking(begun: Omit<Pending, "entries">, run: number, by: boolean): Promise<Answer | null> {
-    const { option } = begun;
-    let { found, partial } = begun;
-    let told = 0;
+    const reading = new Reading(begun);
     this.#ahead = null;
-    /** Which question each of those found has answered. */
-    const asked: string[] = [];
-    /** How many of the events people have carried out. */
-    let carried = 0;
     const chosen = by && this.#person(this.now) !== null;
-    const keep = () => this.disk?.keepPending(this.id, this.#pending(option, found, partial));
     for (;;) {
+      const { option, found } = reading;
       const answer = await this.inTurn(() => this.record({ option, found })).catch((cause) => {
         if (!found.length || cause?.error?.key !== "error-untold") throw cause;
         this.trouble.value = { key: cause.error.key, args: {} };
         return null;
       });
       if (run !== this.run) return null;
-      if (!answer) {
-        found = found.slice(0, -1);
-        told = this.#returns();
-        await keep();
-        continue;
-      }
-      if (!("wanted" in answer)) return { ...answer, events: answer.events.slice(told) };
-      const { wanted } = answer;
-      // what leads to the question is told now, and people carry it out: whatever happens to this page, it stays this move
-      if (!found.length && !told) await this.inTurn(async () => keep());
-      if (run !== this.run) return null;
-      const fresh = wanted.events.slice(told);
-      told = Math.max(told, wanted.events.length);
-      const seat = this.now?.decision?.seat ?? 0;
-      const until = this.telling.then(() => tellUntil(this, fresh, seat, () => run !== this.run));
-      this.telling = until.catch(() => {});
-      await until;
-      this.rushed = false;
-      // whoever has seen the question has done what led to it
-      if (!partial.length) await this.#carried(wanted.events.slice(carried), seat, run);
-      carried = wanted.events.length;
-      if (run !== this.run) return null;
-      if (!partial.length) {
-        partial = wanted.together.map(() => null);
-        if (this.errands) await this.inTurn(async () => keep());
-      }
-      if (run !== this.run) return null;
-      const question = new Question(wanted, { found, partial, by: chosen, asked });
-      question.onPartial = (now) => {
-        partial = now;
-        void this.inTurn(async () => run === this.run && keep());
-      };
-      this.question.value = question;
-      const answers = await question.answers;
-      if (run !== this.run) return null;
-      this.question.value = null;
-      this.trouble.value = null;
-      this.acts.value += 1;
-      partial = [];
-      this.#ahead = (answers && question.next?.(answers)) ?? null;
-      if (answers) {
-        wanted.together.forEach((one, i) => (asked[found.length + i] = askedOf({ ...wanted, asked: one.asked })));
-        found = [...found, ...answers];
-      } else if (found.length) {
-        found = found.slice(0, -1);
-        told = this.#returns();
-      } else {
-        await this.inTurn(async () => this.disk?.keepPending(this.id, null));
-        if (run === this.run) this.#stand(this.now as Snapshot);
-        return null;
-      }
-      await this.inTurn(async () => keep());
+      if (answer && !("wanted" in answer)) return { ...answer, events: answer.events.slice(reading.told) };
+      if (!answer) this.#returns(reading);
+      else if (!(await this.#reads(reading, answer.wanted, run, chosen))) return null;
+      await this.#keep(reading);
       if (run !== this.run) return null;
     }
+  }
+
+  /** People are asked what the box says. @returns whether the move goes on */
+  async #reads(reading: Reading, wanted: Wanted, run: number, by: boolean): Promise<boolean> {
+    // what leads to the question is told now, and people carry it out: whatever happens to this page, it stays this move
+    if (!reading.found.length && !reading.told) await this.#keep(reading);
+    if (run !== this.run) return false;
+    const fresh = reading.fresh(wanted.events);
+    const seat = this.now?.decision?.seat ?? 0;
+    const until = this.telling.then(() => tellUntil(this, fresh, seat, () => run !== this.run));
+    this.telling = until.catch(() => {});
+    await until;
+    this.rushed = false;
+    const due = reading.due(wanted.events);
+    // whoever has seen the question has done what led to it
+    if (!reading.partial.length) {
+      await this.#carried(due, seat, run);
+      if (run !== this.run) return false;
+      reading.partial = wanted.together.map(() => null);
+      if (this.errands) await this.#keep(reading);
+    }
+    if (run !== this.run) return false;
+    const question = reading.question(wanted, by);
+    question.onPartial = (now) => {
+      reading.partial = now;
+      void this.inTurn(async () => run === this.run && this.#write(reading));
+    };
+    this.question.value = question;
+    const answers = await question.answers;
+    if (run !== this.run) return false;
+    this.question.value = null;
+    this.trouble.value = null;
+    this.acts.value += 1;
+    this.#ahead = (answers && question.next?.(answers)) ?? null;
+    reading.partial = [];
+    if (answers) reading.add(wanted, answers);
+    else if (reading.found.length) this.#returns(reading);
+    else {
+      await this.inTurn(async () => this.disk?.keepPending(this.id, null));
+      if (run === this.run) this.#stand(this.now as Snapshot);
+      return false;
+    }
+    return true;
+  }
+
+  #write(reading: Reading) {
+    return this.disk?.keepPending(this.id, reading.pending(this.now?.entries ?? 0));
+  }
+
+  /** Whatever happens to this page, what was read stays. */
+  #keep(reading: Reading) {
+    return this.inTurn(async () => this.#write(reading));
   }
 
   /** What bots did in these events is done on the real table before anything else.
@@ -363,16 +362,12 @@ export class Sitting extends Ledger {
     return null;
   }
 
-  /** An answer is taken back: the move is shown anew as far as it still holds. @returns how much of it was told */
-  #returns() {
+  /** An answer is taken back: the move is shown anew as far as it still holds. */
+  #returns(reading: Reading) {
+    reading.back();
     const table = this.now as Snapshot;
     this.shown.value = { ...telling(table, inTheOpen(table, this.people)), open: null };
     this.rushed = true;
-    return 0;
-  }
-
-  #pending(option: Pending["option"], found: Atom[], partial: (Atom | null)[]): Pending {
-    return { entries: this.now?.entries ?? 0, option, found, partial };
   }
 
   /** What an entry has told, and then whoever is asked next. */

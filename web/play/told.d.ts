@@ -252,10 +252,11 @@ export interface Begun {
   save: Save;
 }
 
-/** What a layout breaks. Where it breaks nothing: the game that has begun, or `outlook`: per world that looks like this, what each seat would score if the game ended now. */
+/** What a layout breaks. Where it breaks nothing: the game that has begun, or `outlook`: per world that looks like this, what each seat would score if the game ended now, and `lies`: the layout as it comes to lie. */
 export interface Laid {
   breaches: Breach[];
   outlook?: number[][];
+  lies?: GameOwn;
   save?: Save;
   table?: Snapshot;
   events?: Event[];

@@ -199,8 +199,8 @@ interface AnswersFace<V = View> {
   beyond?: (place: string, decision: Decision, foresight: Foresight, view: V) => Said | null;
   /** why this is advised, by what the engine foresees of it: an option's key */
   because?: (foreseen: GameOwn, key: string) => Said | null;
-  /** whether the option is looked at before it is played; `boxed`: at a real table, where all can be taken back */
-  looks: (option: Option, boxed: boolean) => boolean;
+  /** whether the option is looked at before it is played; "in-app": not at a real table, where all can be taken back */
+  looks: (option: Option) => "always" | "in-app" | null;
   Preview: (props: PreviewProps<V>) => ComponentChild;
   previewWords: (
     preview: GameOwn,

@@ -3,7 +3,7 @@ import type { AnyFace } from "./types.ts";
 
 export const unlooked: Pick<AnyFace, "Preview" | "looks" | "previewWords"> = {
   Preview: () => null,
-  looks: () => false,
+  looks: () => null,
   previewWords: (_preview, { key, args }) => ({
     question: { key, args },
     confirm: { key: "play-confirm", args: {} },

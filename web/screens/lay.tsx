@@ -81,8 +81,8 @@ function Editor({ wanted, face, laying, begun, base }: Things & { wanted: Plan }
   const shown = useSignal(begun.at);
   const now = steps.value[steps.value.length - 1];
   const seats = wanted.seats as Seat[];
-  const view = useMemo(() => laying.view(now.layout, base), [now.layout]);
-  const { breaches, trouble } = useBreaches(wanted, now.layout);
+  const { breaches, trouble, lies } = useBreaches(wanted, now.layout);
+  const view = useView(laying, now.layout, lies, base);
   const last = () => steps.peek()[steps.peek().length - 1];
   const put = (next: Laid) => {
     // what is only taken up or looked at is no step to take back
@@ -101,13 +101,12 @@ function Editor({ wanted, face, laying, begun, base }: Things & { wanted: Plan }
     shown.value = at;
     put({ ...last(), at, held: null });
   };
-  const { pictured } = laying;
+  const { pictured, Bench } = laying;
   const onPicture = pictured && ((picture: string) => turn(pictured(picture, last())));
   const root = useRef<HTMLDivElement | null>(null);
   const free = laying.free?.(now, view);
   const picture = laying.picture?.(now);
   const main = useKeys(root, now.held, () => put({ ...last(), held: null }), free?.length !== 0);
-  const { Bench } = laying;
   return (
     <>
       <Bar title={t(wanted.before ? "page-lay-right" : "page-lay")} note={t(`${wanted.game}-title`)}>
@@ -161,15 +160,23 @@ type DrawnProps = BoardProps & { face: AnyFace; now: Laid; breaches: Breach[] };
 const Drawn = ({ face: { Board }, now, breaches, ...shown }: DrawnProps) =>
   useMemo(() => <Board {...shown} viewer={null} />, [shown.view, now, breaches, shown.turn, shown.picture]);
 
-/** What the layout breaks, asked anew whenever it has changed. */
-function useBreaches({ game, seats, seed }: Plan, layout: Layout): { breaches: Breach[]; trouble: string } {
-  const found = useSignal<{ breaches: Breach[]; trouble: string }>({ breaches: [], trouble: "" });
+/** The board with what is laid, as the engine has it as soon as that is known. */
+function useView(laying: AnyLaying, layout: Layout, lies: Layout | undefined, base: View): View {
+  const settled = useMemo(() => (lies && laying.lies?.(layout, lies)) ?? layout, [layout, lies]);
+  return useMemo(() => laying.view(settled, base), [settled]);
+}
+
+type Found = { breaches: Breach[]; trouble: string; of?: Layout; lies?: Layout };
+
+/** What the layout breaks, and how it comes to lie: asked anew whenever it has changed. */
+function useBreaches({ game, seats, seed }: Plan, layout: Layout): Found {
+  const found = useSignal<Found>({ breaches: [], trouble: "" });
   useEffect(() => {
     let stale = false;
     const ask = () =>
       engineOf(game)
         .ask("lay", { game, seats: inApp(seats), seed, layout })
-        .then(({ breaches }) => ({ breaches, trouble: "" }))
+        .then(({ breaches, lies }) => ({ breaches, trouble: "", of: layout, lies }))
         .catch((cause) => ({ breaches: [], trouble: failureText(cause) }))
         .then((said) => stale || (found.value = said));
     // whoever taps on needs no answer in between
@@ -179,7 +186,8 @@ function useBreaches({ game, seats, seed }: Plan, layout: Layout): { breaches: B
       clearTimeout(timer);
     };
   }, [layout]);
-  return found.value;
+  const { breaches, trouble, of, lies } = found.value;
+  return { breaches, trouble, lies: of === layout ? lies : undefined };
 }
 
 /** What is wrong, where the game has words for it; the rule stands beside it. */

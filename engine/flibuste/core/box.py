@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from .atoms import Atom, Json
-from .fate import Alone, Die, Face, Fate, Rollers, Throw, Why, draw
+from .fate import Alone, Die, Face, Fate, Rollers, Thrower, Why, draw
 from .faults import SetupError, Untold, Wanted
 from .frozen import frozen
 from .gate import shown
@@ -81,7 +81,9 @@ class Boxed(Fate):
         self._told: Iterator[Atom] = iter(told)
         self._whole: Iterator[Atom] = iter(whole)
 
-    def answer(self, asked: str, among: Sequence[Atom], alone: Alone | None = None, throw: Throw | None = None) -> Atom:
+    def answer(
+        self, asked: str, among: Sequence[Atom], alone: Alone | None = None, thrower: Thrower | None = None
+    ) -> Atom:
         drawn = 0
         if len(among) > 1:
             self.state.luck, drawn = draw(self.state.luck, len(among))
@@ -93,7 +95,7 @@ class Boxed(Fate):
             if answer is None:
                 answer = next(self._told, None)
             if answer is None:
-                by, why = (throw.by, throw.why) if throw else (None, None)
+                by, why = (thrower.by, thrower.why) if thrower else (None, None)
                 raise Wanted(len(self.found), asked, faces, seat, self._roller(by), why and why())
             if face is not None and answer in faces and answer not in among:
                 # the card itself stays unknown: any with this face stands in for it

@@ -51,7 +51,7 @@ class Alone:
 
 
 @frozen
-class Throw:
+class Thrower:
     """`by` has the dice in hand (None: whose turn it is); `why` says who rolls and what for."""
 
     by: int | None = None
@@ -80,15 +80,17 @@ class Fate(Protocol):
 
     found: list[Atom]
 
-    def answer(self, asked: str, among: Sequence[Atom], alone: Alone | None = None, throw: Throw | None = None) -> Atom:
-        """One of these. What only a real table needs: who is `alone` to see it, and whose `throw` it is."""
+    def answer(
+        self, asked: str, among: Sequence[Atom], alone: Alone | None = None, thrower: Thrower | None = None
+    ) -> Atom:
+        """One of these. What only a real table needs: who is `alone` to see it, and who is the `thrower`."""
         ...
 
     def throw(self, *dice: Die, by: Rollers = (), why: Why | None = None) -> list[Atom]:
         """Several questions whose answers do not depend on each other, put at once; `by` has each of them in hand."""
         rollers = by or [None] * len(dice)
         return [
-            self.answer(asked, among, throw=Throw(roller, why))
+            self.answer(asked, among, thrower=Thrower(roller, why))
             for (asked, among), roller in zip(dice, rollers, strict=True)
         ]
 
@@ -106,7 +108,9 @@ class OwnDice(Fate):
         self.state = state
         self.found: list[Atom] = []
 
-    def answer(self, asked: str, among: Sequence[Atom], alone: Alone | None = None, throw: Throw | None = None) -> Atom:
+    def answer(
+        self, asked: str, among: Sequence[Atom], alone: Alone | None = None, thrower: Thrower | None = None
+    ) -> Atom:
         if len(among) == 1:
             answer = among[0]
         else:
@@ -132,7 +136,9 @@ class Told(Fate):
         self.found: list[Atom] = []
         self._answers: Iterator[Atom] = iter(answers)
 
-    def answer(self, asked: str, among: Sequence[Atom], alone: Alone | None = None, throw: Throw | None = None) -> Atom:
+    def answer(
+        self, asked: str, among: Sequence[Atom], alone: Alone | None = None, thrower: Thrower | None = None
+    ) -> Atom:
         if len(among) > 1:
             self.state.luck, _ = draw(self.state.luck, len(among))
         answer = next(self._answers, None)

@@ -274,10 +274,11 @@ class Begun(Told):
 
 class Laid(TypedDict):
     """What a layout breaks. Where it breaks nothing: the game that has begun, or `outlook`: per world that looks like
-    this, what each seat would score if the game ended now."""
+    this, what each seat would score if the game ended now, and `lies`: the layout as it comes to lie."""
 
     breaches: list[Breach]
     outlook: NotRequired[list[list[int]]]
+    lies: NotRequired[Any]
     save: NotRequired[Save]
     table: NotRequired[Snapshot]
     events: NotRequired[list[Event]]

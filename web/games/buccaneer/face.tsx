@@ -115,7 +115,7 @@ export default {
     return mine ? { key: "buccaneer-ask-crew-of", args: { height: unit.colours.length } } : null;
   },
   foresees: (decision) => decision.key === "buccaneer-ask-mutiny",
-  looks: (option) => option.group === "board",
+  looks: (option) => (option.group === "board" ? "always" : null),
   main: (decision) => decision.options.find(calls)?.id ?? null,
   // everybody sees which pirate is covered, for a moment; whoever cannot see must hear it, for the game is memory
   spoken(event, view) {

@@ -10,7 +10,8 @@ import { Person } from "./tavern.tsx";
 import type { View } from "./view.d.ts";
 import { LAID } from "./words.ts";
 
-const LOOKS = ["card", "dice", "sail", "retreat", "ghost", "powder", "recruit"];
+/** What cannot be taken back, or leads far. */
+const LOOKS = ["dice", "sail", "retreat", "ghost", "powder", "recruit"];
 
 /** What lies before one's eyes needs no long question. */
 const SHORT: Record<string, string> = { card: "play-jamaica-look-card", dice: "play-jamaica-look-dice" };
@@ -20,10 +21,12 @@ type Plans = Parameters<typeof deed>[2];
 
 const verb = ({ id }: Option) => id.split(":")[0];
 
-/** Whether an answer is looked at first: what cannot be taken back, or leads far. At a real table all can be taken back, and
- * the move was made there: a card out of the app's hand alone is still seen with what it would come to. */
-export const looks = (option: Option, boxed: boolean) =>
-  (boxed ? ["card"] : LOOKS).includes(verb(option)) && option.id !== "recruit:no" && option.id !== LAID;
+/** A card out of the app's hand is seen with what it would come to at a real table too. */
+export const looks: Face["looks"] = (option) => {
+  if (option.id === "recruit:no" || option.id === LAID) return null;
+  if (verb(option) === "card") return "always";
+  return LOOKS.includes(verb(option)) ? "in-app" : null;
+};
 
 function confirmation(preview: { plans?: Plans } | null, option: Option, decision: Decision): Said {
   const { args } = option;

@@ -60,7 +60,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered, free 
   const onRest = useRest(setCard);
   const looked = shipOf(view, card);
   const goes = eyed.value?.goes && decision?.options.includes(eyed.value.option) ? eyed.value.option : null;
-  const lays = free && { view, free, onPlace };
+  const lays = free && { view, seats, free, onPlace };
   const front = lays ? frontOf(view, lights) : null;
   const onTap = (event: MouseEvent) =>
     lays
@@ -111,6 +111,13 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered, free 
         <Lines view={view} decision={decision} />
         <Placing {...common} decision={decision} />
         {lays && <g class="placing draft" aria-hidden="true" {...ink(carried.value)} />}
+        {front && (
+          <g
+            aria-hidden="true"
+            style={{ visibility: carried.value ? "hidden" : "" }}
+            {...ink(editor.handle?.(view, front) ?? "")}
+          />
+        )}
         <g class="chart-sky" aria-hidden="true" />
       </Zoom>
       {!planned.value && !(decision && (WHOLE.includes(decision.key) || offered(view, decision).length)) && (
@@ -379,6 +386,8 @@ function focusOf(
   }
   const fleet = view.ships.filter(({ owner }) => owner === (decision?.seat ?? turn));
   if (fleet.length) return fleet.map(({ x, y }) => around(spot(view, x, y)));
+  const port = decision ? undefined : view.islands.find(({ home }) => home === turn);
+  if (port) return [around(spot(view, port.x, port.y))];
   return [boundsOf(view)];
 }
 

@@ -145,6 +145,10 @@ function met(view: View, found: Found | null, hinders: string[]) {
   return marks.join("") + tiles.join("");
 }
 
+/** What a thumb takes to steer by. */
+export const handle = (heading: number) =>
+  `<circle class="hit" r="30"/><circle class="handle-case" r="21"/><circle class="handle-ring" r="21"/><g transform="rotate(${heading})"><path class="handle-mark" d="M-5-9.5 0-14.5 5-9.5M-5 9.5 0 14.5 5 9.5M-9.500-5-14.500 0-9.500 5M9.500-5 14.500 0 9.500 5"/><circle class="handle-eye" r="2.4"/></g>`;
+
 function Handle({
   view,
   now,
@@ -213,9 +217,7 @@ function Handle({
         aria-valuetext={said}
         onPointerDown={onGrab}
         onKeyDown={onKeyDown}
-        {...ink(
-          `<circle class="hit" r="30"/><circle class="handle-case" r="21"/><circle class="handle-ring" r="21"/><g transform="rotate(${leg.heading})"><path class="handle-mark" d="M-5-9.5 0-14.5 5-9.5M-5 9.5 0 14.5 5 9.5M-9.500-5-14.500 0-9.500 5M9.500-5 14.500 0 9.500 5"/><circle class="handle-eye" r="2.4"/></g>`,
-        )}
+        {...ink(handle(leg.heading))}
       />
     </g>
   );

@@ -16,10 +16,23 @@ function pieceName({ kind, card }: Piece): ComponentChild {
   return cardName(card) ?? card;
 }
 
-const One = ({ piece }: { piece: Piece }) => (
+/** What looks alike lies on one pile. */
+function piles(hold: Piece[]): [piece: Piece, n: number][] {
+  const found = new Map<string, [Piece, number]>();
+  for (const piece of hold) {
+    const key = `${piece.kind} ${piece.card}`;
+    found.set(key, [piece, (found.get(key)?.[1] ?? 0) + 1]);
+  }
+  return [...found.values()];
+}
+
+const Pile = ({ piece, n }: { piece: Piece; n: number }) => (
   <li class={`pir-piece ${piece.kind}${piece.card === null ? " down" : ""}`}>
     {draw(glyph((MARKS as Record<string, string>)[piece.kind] ?? "star", 20))}
-    <small>{pieceName(piece)}</small>
+    <small>
+      {n > 1 && <b class="num">{n} × </b>}
+      {pieceName(piece)}
+    </small>
   </li>
 );
 
@@ -27,8 +40,8 @@ export function Hold({ ship }: { ship: Ship }) {
   const room = Math.max(0, data.ships[ship.card].cargo - ship.hold.length);
   return (
     <ul class="pir-hold" aria-label={t("play-pirates-hold", { n: ship.hold.length, of: data.ships[ship.card].cargo })}>
-      {ship.hold.map((piece) => (
-        <One piece={piece} />
+      {piles(ship.hold).map(([piece, n]) => (
+        <Pile piece={piece} n={n} />
       ))}
       {Array.from({ length: room }, () => (
         <li class="pir-piece free" aria-hidden="true" />

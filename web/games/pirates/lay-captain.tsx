@@ -49,6 +49,9 @@ function Fleets({ now: { layout, at }, seats, set }: Props) {
           </Key>
         ))}
       </div>
+      <a class="btn" data-action="build-fleet" href="#/tools/pirates.fleet">
+        {t("play-pirates-lay-build")}
+      </a>
     </>
   );
 }

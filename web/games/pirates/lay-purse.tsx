@@ -15,7 +15,7 @@ export const pieceWord = (name: string) =>
       ? t(`pirates-${name}`)
       : (cardName(name) ?? name);
 
-/** What lies there, each to be taken away, and the coins that may come. */
+/** The coins that may come, whose keys stay where they are, and what lies there, to be taken away one by one. */
 export function Pieces({
   label,
   lies,
@@ -33,24 +33,6 @@ export function Pieces({
   return (
     <div class={bad ? "laying-bad" : ""} role="group" aria-label={label}>
       <p class="label">{label}</p>
-      {lies.length > 0 && (
-        <div class="laying-keys laying-pieces">
-          {lies.map((name, i) => (
-            <Key
-              key={`${name}${i}`}
-              id={`off:${i}`}
-              name={t("play-pirates-lay-off", { what: pieceWord(name) })}
-              onPress={() => onPut(lies.filter((_, k) => k !== i))}
-            >
-              {name.startsWith("coin") ? (
-                <span class="pir-coin num">{name.slice(5) || "?"}</span>
-              ) : (
-                <small>{pieceWord(name)}</small>
-              )}
-            </Key>
-          ))}
-        </div>
-      )}
       <div class="laying-keys num laying-coins">
         {coins.map((name) => (
           <Key
@@ -63,6 +45,28 @@ export function Pieces({
           </Key>
         ))}
       </div>
+      {lies.length > 0 && (
+        <div class="laying-keys laying-pieces">
+          {[...new Set(lies)].map((name) => {
+            const n = lies.filter((one) => one === name).length;
+            return (
+              <Key
+                key={name}
+                id={`off:${name}`}
+                name={t("play-pirates-lay-off", { what: pieceWord(name), n })}
+                onPress={() => onPut(lies.filter((_, k) => k !== lies.lastIndexOf(name)))}
+              >
+                {name.startsWith("coin") ? (
+                  <span class="pir-coin num">{name.slice(5) || "?"}</span>
+                ) : (
+                  <small>{pieceWord(name)}</small>
+                )}
+                {n > 1 && <b class="num">× {n}</b>}
+              </Key>
+            );
+          })}
+        </div>
+      )}
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { Key } from "../../play/laying-key.tsx";
 import { Who } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
-import { allOf, built, changed, type Layout, moored, NONE, type Ship } from "./lay-layout.ts";
+import { allOf, built, changed, type Layout, moored, NONE, type Pose, type Ship } from "./lay-layout.ts";
 import { Place } from "./lay-pose.tsx";
 import { Pieces } from "./lay-purse.tsx";
-import { bearing, calledOf, cardOf, data, FINE } from "./sea.ts";
+import { bearing, calledOf, cardOf, data, FINE, shipOf } from "./sea.ts";
 import type { View } from "./view.d.ts";
 
 type Props = BenchProps<View, Layout> & { number: number; onPut: (ship: Ship | null) => void };
@@ -117,6 +117,8 @@ export function Vessel(props: Props) {
         {t("play-pirates-lay-afloat", { ship: name })}
       </button>
     );
+  const seen = shipOf(props.view, layout.names[number]);
+  const lies: Pose | undefined = seen && [seen.x, seen.y, seen.heading];
   const acts = layout.moment.at === "orders" && ship.owner === layout.turn;
   const sunk = () => {
     take(null);
@@ -124,7 +126,7 @@ export function Vessel(props: Props) {
   };
   return (
     <section class="laying-ship" aria-label={name}>
-      <Place pose={ship.pose} onPut={(pose) => onPut({ ...ship, pose })} />
+      <Place pose={ship.pose} lies={lies} onPut={(pose) => onPut({ ...ship, pose })} />
       <Masts ship={ship} onPut={onPut} />
       <Dock ship={ship} layout={layout} onPut={onPut} />
       <Pieces

@@ -27,11 +27,10 @@ import type { Piece, View } from "./view.d.ts";
 
 type Spot = { x: number; y: number };
 
-/** `tap:x:y:place` and `drop:x:y:place` are a finger's; a key presses the place itself. */
-function meant(place: string): { place: string; spot: Spot | null; drop: boolean } {
-  const [, how, x, y, what] = /^(tap|drop):(-?\d+):(-?\d+):(.*)$/.exec(place) ?? [];
-  if (!how) return { place, spot: null, drop: false };
-  return { place: what, spot: { x: Number(x), y: Number(y) }, drop: how === "drop" };
+/** `tap:x:y:place`, `drop:x:y:place` and `turn:heading:0:place` are a finger's; a key presses the place itself. */
+function meant(place: string): { place: string; spot: Spot | null; how: string } {
+  const [, how, x, y, what] = /^(tap|drop|turn):(-?\d+):(-?\d+):(.*)$/.exec(place) ?? [];
+  return how ? { place: what, spot: { x: Number(x), y: Number(y) }, how } : { place, spot: null, how: "" };
 }
 
 const numberOf = (place: string) => Number(place.slice(place.indexOf(":") + 1));
@@ -73,15 +72,26 @@ export function put(layout: Layout, held: string, { x, y }: Spot): Layout {
   return { ...layout, [kind]: changed(layout[kind] as (typeof one)[], numberOf(held), moved as typeof one) };
 }
 
+/** Where it lies, on another heading. */
+function turnedTo(layout: Layout, place: string, heading: number): Layout {
+  const kind = place.startsWith("ship:") ? "ships" : place.startsWith("island:") ? "islands" : "tiles";
+  const number = kind === "ships" ? shipIn(place, layout) : numberOf(place);
+  const list = layout[kind].map((one, i) =>
+    one && i === number ? { ...one, pose: [one.pose[0], one.pose[1], heading] } : one,
+  );
+  return { ...layout, [kind]: list };
+}
+
 const frontOf = (place: string, now: Laid<Layout>) => {
   const ship = now.layout.ships[shipIn(place, now.layout)];
   return ship ? ship.owner : place.startsWith("ship:") ? now.at : SEA;
 };
 
 function press(said: string, now: Laid<Layout>): Laid<Layout> {
-  const { place, spot, drop } = meant(said);
+  const { place, spot, how } = meant(said);
   const { held, layout } = now;
-  if (drop && spot) return { layout: put(layout, place, spot), at: frontOf(place, now), held: place };
+  if (how === "turn" && spot) return { ...now, layout: turnedTo(layout, place, spot.x) };
+  if (how === "drop" && spot) return { layout: put(layout, place, spot), at: frontOf(place, now), held: place };
   if (held && place.startsWith("island:") && shipIn(held, layout) >= 0) {
     const number = shipIn(held, layout);
     const ship = layout.ships[number] as Ship;
@@ -175,6 +185,17 @@ const shown = (ship: Ship, name: string, { names }: Layout, everybody: number[])
   off: [],
 });
 
+/** A hand is not as exact as the rules: ships come to the shore, and are moved aside. */
+function lies(layout: Layout, told: Layout): Layout {
+  const ships = layout.ships.map((ship, i) => {
+    const { pose, docked } = told.ships[i] ?? ship ?? {};
+    return ship && pose && (String(pose) !== String(ship.pose) || docked !== ship.docked)
+      ? { ...ship, pose, docked: docked as number }
+      : ship;
+  });
+  return ships.every((ship, i) => ship === layout.ships[i]) ? layout : { ...layout, ships };
+}
+
 function places(place: string, { names, islands }: Layout): string[] {
   const [, kind, at] = /^(ships|islands|tiles)(?:\[(\d+)\])?/.exec(place) ?? [];
   if (kind === "ships" && at) return [`ship:${names[Number(at)]}`];
@@ -218,6 +239,7 @@ export default {
   press,
   free: ({ at }) => (at === SEA ? ["island:", "tile:"] : ["ship:"]),
   places,
+  lies,
   how: "play-pirates-lay-how",
   odds: "pirates.shot",
   Bench,

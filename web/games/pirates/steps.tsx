@@ -23,6 +23,7 @@ export function Steps({
   small,
   step,
   kind = "count",
+  by: each = 1,
 }: {
   name: string;
   label: string;
@@ -30,6 +31,8 @@ export function Steps({
   small: string;
   step: (by: number) => void;
   kind?: keyof typeof KINDS;
+  /** what one step is worth, as it is said */
+  by?: number;
 }) {
   const { ways, marks } = KINDS[kind];
   const latest = useRef(step);
@@ -47,7 +50,7 @@ export function Steps({
   const button = (by: number) => (
     <button
       data-action={`${name}-${by < 0 ? "less" : "more"}`}
-      aria-label={t("play-pirates-step", { what: label, way: ways[by < 0 ? 0 : 1] })}
+      aria-label={t("play-pirates-step", { what: label, way: ways[by < 0 ? 0 : 1], by: each })}
       onClick={() => step(by)}
       onPointerDown={hold(by)}
       onPointerUp={stop}

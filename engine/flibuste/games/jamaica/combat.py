@@ -7,7 +7,7 @@ from ...core.agenda import Ask, Auto, Chance, lies_on, not_asked, then, window
 from ...core.atoms import Arg, Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
 from ...core.events import Event, Tell
-from ...core.fate import Fate, Throw
+from ...core.fate import Fate, Thrower
 from ...core.frozen import frozen
 from .characters import SARAN, SIR_BETH, STRATEGIST, TRADERS, bonus, linked, powers, purse, rerolls
 from .pay import spend
@@ -161,7 +161,7 @@ def _roll(s: State, ship: int, fate: Fate, tell: Tell, *, again: bool = False) -
         how = "again" if again else "ghost" if ship == s.setting.ghost else "attack" if ship == c.attacker else "defend"
         return "jamaica-told-combat", {"seat": Name(by), "other": s.who(other), "how": how}
 
-    answer = fate.answer("combat", COMBAT_DIE, throw=Throw(by, why))
+    answer = fate.answer("combat", COMBAT_DIE, thrower=Thrower(by, why))
     roll = STAR if answer == "star" else int(answer)
     s.combat = c._replace(roll=roll) if ship == c.attacker else c._replace(answer_roll=roll)
     if tell.on:

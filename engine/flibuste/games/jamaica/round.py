@@ -7,7 +7,7 @@ from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
-from ...core.fate import Alone, Fate, Throw, back
+from ...core.fate import Alone, Fate, Thrower, back
 from ...core.frozen import frozen
 from .characters import ORACLE, end, hand_size, powers
 from .choose import CHOOSE, RESOLVE, REVEAL, card_args
@@ -137,8 +137,8 @@ class Oracle(Ask[State]):
         if move[1] == "no":
             _roll_both(s, fate, tell)
             return
-        throw = Throw(why=lambda: ("jamaica-told-other-die", {"seat": Name(self.seat)}))
-        die = fate.answer("die", DIE, throw=throw)
+        thrower = Thrower(why=lambda: ("jamaica-told-other-die", {"seat": Name(self.seat)}))
+        die = fate.answer("die", DIE, thrower=thrower)
         value, rolled = int(move[2]), int(die)
         if tell.on:
             args: Args = {"seat": Name(self.seat), "slot": str(move[1]), "value": value}

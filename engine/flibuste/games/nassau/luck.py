@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from ...core.fate import Alone, Fate, Throw
+from ...core.fate import Alone, Fate, Thrower
 
 
 def drawn(
@@ -12,10 +12,10 @@ def drawn(
     names: Sequence[str],
     among: Iterable[int],
     alone: Alone | None = None,
-    throw: Throw | None = None,
+    thrower: Thrower | None = None,
 ) -> int:
     """One of these, each as likely as it is listed; people tell it by its name. The rest as for `answer`."""
-    return names.index(str(fate.answer(asked, [names[i] for i in among], alone, throw)))
+    return names.index(str(fate.answer(asked, [names[i] for i in among], alone, thrower)))
 
 
 def shuffled(fate: Fate, asked: str, names: Sequence[str], most: int | None = None) -> list[int]:

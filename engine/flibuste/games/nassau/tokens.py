@@ -9,7 +9,7 @@ from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
-from ...core.fate import Fate, Throw
+from ...core.fate import Fate, Thrower
 from ...core.frozen import frozen
 from .fight import DODGE, LOSSES, TOKENS
 from .fighters import fight_of
@@ -45,7 +45,7 @@ class DrawTokens(Auto[State]):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         fight, left = fight_of(s), list(_BAG)
         for n in range(1, fight.strength + 1):
-            token = drawn(fate, "token", TOKENS, left, throw=Throw(why=partial(self._which, n, fight.strength)))
+            token = drawn(fate, "token", TOKENS, left, thrower=Thrower(why=partial(self._which, n, fight.strength)))
             left.remove(token)
             attacks = tuple(sorted((*fight.attacks, token))) if token >= _FIRST_LOSS else fight.attacks
             s.fight = fight = fight._replace(drawn=(*fight.drawn, token), attacks=attacks)

@@ -8,7 +8,7 @@ from ...core.agenda import Ask
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
-from ...core.fate import Fate, Throw
+from ...core.fate import Fate, Thrower
 from ...core.forms import Bag, Form
 from ...core.frozen import frozen
 from . import hoard
@@ -65,8 +65,8 @@ def _hurt(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
 
 def _die(effect: OfCard, fate: Fate, why: str) -> int:
     """What the finder rolls for."""
-    throw = Throw(effect.seat, lambda: (why, {"seat": Name(effect.seat)}))
-    return int(fate.answer("die", SAILING_DIE, throw=throw))
+    thrower = Thrower(effect.seat, lambda: (why, {"seat": Name(effect.seat)}))
+    return int(fate.answer("die", SAILING_DIE, thrower=thrower))
 
 
 @handles("gamble_gold")

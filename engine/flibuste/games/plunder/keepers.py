@@ -8,7 +8,7 @@ keeper pays, shows or is robbed, as few stand-ins as possible change places with
 from collections.abc import Iterator
 from typing import Final
 
-from ...core.fate import Fate, Throw
+from ...core.fate import Fate, Thrower
 from .amounts import many, most, one
 from .state import NOBODY, Cards, State, covers, less, plus
 from .tables import RESOURCES
@@ -112,7 +112,7 @@ def count(s: State, seat: int, kind: int, fate: Fate, low: int = 0, high: int | 
     fewest, most_ = _bounds(s, seat, kind)
     last = most_ if high is None else min(high, most_)
     first = min(max(low, fewest), last)
-    n = int(fate.answer(RESOURCES[kind], [str(i) for i in range(first, last + 1)], throw=Throw(seat)))
+    n = int(fate.answer(RESOURCES[kind], [str(i) for i in range(first, last + 1)], thrower=Thrower(seat)))
     settle(s, seat, kind, n, most_ if n == high else n)
     return n
 
@@ -121,7 +121,7 @@ def has_gold(s: State, seat: int, n: int, fate: Fate) -> bool:
     """PLU-TC-30: whether a keeper holds so much gold."""
     fewest, most_ = _bounds(s, seat, _GOLD)
     among = [*(["yes"] if most_ >= n else []), *(["no"] if fewest < n else [])]
-    holds = fate.answer("has-gold", among, throw=Throw(seat)) == "yes"
+    holds = fate.answer("has-gold", among, thrower=Thrower(seat)) == "yes"
     settle(s, seat, _GOLD, *((n, most_) if holds else (0, n - 1)))
     return holds
 

@@ -13,7 +13,7 @@ from ....core.agenda import Ask, Chance, then, window
 from ....core.atoms import Args, Move, Name, Word
 from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
-from ....core.fate import Fate, Throw
+from ....core.fate import Fate, Thrower
 from ....core.frozen import frozen
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, reachable, sums, uses
@@ -34,8 +34,8 @@ _NO_REROLL: Final = frozenset(("broadside",))
 
 def roll_d6(s: State, fate: Fate, tell: Tell, seat: int, what: str, ship: int) -> int:
     """A die, told: what for (the message `pirates-for-…`), and for which ship."""
-    throw = Throw(seat, lambda: _why(s, seat, what, ship))
-    face = int(fate.answer("d6", DIE, throw=throw))
+    thrower = Thrower(seat, lambda: _why(s, seat, what, ship))
+    face = int(fate.answer("d6", DIE, thrower=thrower))
     if tell.on:
         about: Args = {"n": face, "what": Word(f"pirates-for-{what}")}
         data = {"roll": face, "for": what}

@@ -201,12 +201,12 @@ play-pirates-turn-said = { $side ->
    *[starboard] { $n }° to starboard
 }
 play-pirates-step = { $what }: { $way ->
-    [port] 1° to port
-    [starboard] 1° to starboard
-    [anticlockwise] 1° anticlockwise
-    [clockwise] 1° clockwise
-    [less] 1 less
-   *[more] 1 more
+    [port] { $by }° to port
+    [starboard] { $by }° to starboard
+    [anticlockwise] { $by }° anticlockwise
+    [clockwise] { $by }° clockwise
+    [less] { $by } less
+   *[more] { $by } more
 }
 play-pirates-way = Millimetres
 play-pirates-mm = mm

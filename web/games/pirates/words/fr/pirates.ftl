@@ -219,12 +219,12 @@ play-pirates-turn-said = { $side ->
    *[starboard] { $n }° à tribord
 }
 play-pirates-step = { $what } : { $way ->
-    [port] 1° à bâbord
-    [starboard] 1° à tribord
-    [anticlockwise] 1° dans le sens inverse des aiguilles d’une montre
-    [clockwise] 1° dans le sens des aiguilles d’une montre
-    [less] 1 de moins
-   *[more] 1 de plus
+    [port] { $by }° à bâbord
+    [starboard] { $by }° à tribord
+    [anticlockwise] { $by }° dans le sens inverse des aiguilles d’une montre
+    [clockwise] { $by }° dans le sens des aiguilles d’une montre
+    [less] { $by } de moins
+   *[more] { $by } de plus
 }
 play-pirates-way = Millimètres
 play-pirates-mm = mm

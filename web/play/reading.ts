@@ -1,0 +1,61 @@
+// What people read from their box for one move, until that is whole: their answers, and how much of what happens meanwhile was
+// shown and carried out.
+import type { Pending } from "../store/games.ts";
+import { type Atom, askedOf, Question, type Wanted } from "./question.ts";
+import type { Event } from "./types.ts";
+
+export class Reading {
+  option;
+  found;
+  /** What was read of the throw that is asked for. */
+  partial;
+  /** How many of the events that lead to the question were told. */
+  told = 0;
+  /** How many of them people have carried out. */
+  #carried = 0;
+  /** Which question each of those found has answered. */
+  #asked: string[] = [];
+
+  constructor({ option, found, partial }: Omit<Pending, "entries">) {
+    this.option = option;
+    this.found = found;
+    this.partial = partial;
+  }
+
+  /** What is kept of it. @param entries  how long the log is */
+  pending(entries: number): Pending {
+    const { option, found, partial } = this;
+    return { entries, option, found, partial };
+  }
+
+  /** Those of the events that were not told yet. */
+  fresh(events: Event[]) {
+    const fresh = events.slice(this.told);
+    this.told = Math.max(this.told, events.length);
+    return fresh;
+  }
+
+  /** Those of the events that are still to be carried out. */
+  due(events: Event[]) {
+    const due = events.slice(this.#carried);
+    this.#carried = events.length;
+    return due;
+  }
+
+  /** @param by  whether whoever chose the move may choose another */
+  question(wanted: Wanted, by: boolean) {
+    return new Question(wanted, { found: this.found, partial: this.partial, by, asked: this.#asked });
+  }
+
+  /** All of a throw was read. */
+  add(wanted: Wanted, answers: Atom[]) {
+    wanted.together.forEach(({ asked }, i) => (this.#asked[this.found.length + i] = askedOf({ ...wanted, asked })));
+    this.found = [...this.found, ...answers];
+  }
+
+  /** The last answer is taken back: what led to it is told anew. */
+  back() {
+    this.found = this.found.slice(0, -1);
+    this.told = 0;
+  }
+}
