@@ -343,7 +343,7 @@ plunder-chapter-TEAM = Teams
 
 PLU-TEAM-01 = Teams: two of two captains play for 16 points, two of three for 16, three of two for 14.
 PLU-TEAM-02 = The teams sit alternately around the table. Each captain has a colour, a fleet, islands and cards of their own, and they are kept apart.
-PLU-TEAM-03 = The points of a team are those of its captains together. The first team at or above its target wins at once, in anybody’s turn.
+PLU-TEAM-03 = The points of a team are those of its captains together. The first team at or above its target wins at once, in anybody’s turn. House rule: places are for teams, not for captains.
 PLU-TEAM-04 = Teammates plan openly, but everybody commands only their own fleet: nobody moves or improves a teammate’s ship, or builds in a teammate’s port.
 PLU-TEAM-05 = Teammates neither attack nor threaten each other. Their ships still stand in each other’s way.
 PLU-TEAM-06 = Where a card speaks of an enemy, it never means a teammate.

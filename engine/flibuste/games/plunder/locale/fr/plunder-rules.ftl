@@ -343,7 +343,7 @@ plunder-chapter-TEAM = Les équipes
 
 PLU-TEAM-01 = En équipes : deux de deux capitaines jouent en 16 points, deux de trois en 16, trois de deux en 14.
 PLU-TEAM-02 = Les équipes alternent autour de la table. Chaque capitaine a sa couleur, sa flotte, ses îles et ses cartes, qui ne se mélangent pas.
-PLU-TEAM-03 = Les points d’une équipe sont ceux de ses capitaines réunis. La première équipe qui atteint ou dépasse son but gagne aussitôt, au tour de n’importe qui.
+PLU-TEAM-03 = Les points d’une équipe sont ceux de ses capitaines réunis. La première équipe qui atteint ou dépasse son but gagne aussitôt, au tour de n’importe qui. Règle maison : on classe les équipes, non les capitaines.
 PLU-TEAM-04 = Les coéquipiers se concertent ouvertement, mais chacun ne commande que sa flotte : on ne déplace ni n’améliore le navire d’un coéquipier, et on ne construit pas dans son port.
 PLU-TEAM-05 = Des coéquipiers ne s’attaquent ni ne se menacent. Leurs navires se gênent tout de même.
 PLU-TEAM-06 = Quand une carte parle d’un ennemi, ce n’est jamais un coéquipier.
