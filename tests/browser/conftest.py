@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from tests.browser import table
 from tests.browser.kept import Kept, Pages
@@ -24,7 +24,9 @@ from tools.server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
 PHONE: ViewportSize = {"width": 390, "height": 844}
-ENGINE_TIMEOUT = 60_000  # the machine may be busy
+# the machine may be busy
+ENGINE_TIMEOUT = 60_000
+expect.set_options(timeout=20_000)
 
 # the browser never finds that there is nothing else to do
 BUSY = "globalThis.requestIdleCallback = () => 0;"

@@ -53,7 +53,7 @@ def answer(page: Page, option: str) -> None:
     before = len(shell.log(page, game))
     page.locator(f'[data-option="{option}"]').click()
     confirm = "[data-action=confirm]:not([aria-disabled=true])"
-    end = time.monotonic() + 10
+    end = time.monotonic() + 30
     while time.monotonic() < end:
         found = shell.length(page, game, before, confirm)
         if isinstance(found, int):

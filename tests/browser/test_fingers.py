@@ -65,7 +65,7 @@ def test_switches_and_rules(page: Page, site: Server) -> None:
     for place in PLACES:
         page.goto(site.url + place)
         # the first tool of a game has its engine loaded
-        expect(page.locator("main .switch, main .rule-id").first).to_be_attached(timeout=shell.SETTLE)
+        expect(page.locator("main .switch, main .rule-id").first).to_be_attached()
         for more in page.locator("details:not([open]) > summary").all():
             more.click()
         page.wait_for_timeout(200)

@@ -172,7 +172,7 @@ def test_the_engine_is_heard_of_in_the_footer_when_it_fails(page: Page, site: Se
     page.route(re.compile(r"/runtime-"), lambda route: route.abort())
     page.goto(site.url)
     again = page.get_by_role("button", name="Try again")
-    expect(again).to_be_visible(timeout=shell.SETTLE)
+    expect(again).to_be_visible()
     page.unroute_all()
     again.click()
     wait_engine(page)

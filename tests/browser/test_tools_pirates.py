@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -22,14 +20,6 @@ Snipe, 6 [SM-PS-002]
   + Captain, 3 [GEN-captain@pirates]
 Revenant, 15 [SM-PS-001]
 """
-
-
-@pytest.fixture(autouse=True)
-def patience() -> Iterator[None]:
-    """What the engine answers may take its time on a busy machine."""
-    expect.set_options(timeout=shell.SETTLE)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 def at(page: Page, site: Server, tool: str) -> None:
