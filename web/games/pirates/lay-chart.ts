@@ -95,7 +95,7 @@ editor.grab = (event, { view, seats, free, onPlace }) => {
       way = turned(bearing(at, [grip[0] + x - u, grip[1] + y - v]) - piece.side);
       return piece.draw(at, way) + handleAt(at, way, piece, place);
     };
-    return follow(event, svg, carry, () => onPlace?.(`turn:${way}:0:${place}`));
+    return follow(event, svg, carry, () => onPlace?.(`head:${way}:0:${place}`));
   }
   if (!free.some((kind) => place.startsWith(kind))) return;
   let there = at;

@@ -27,9 +27,9 @@ import type { Piece, View } from "./view.d.ts";
 
 type Spot = { x: number; y: number };
 
-/** `tap:x:y:place`, `drop:x:y:place` and `turn:heading:0:place` are a finger's; a key presses the place itself. */
+/** `tap:x:y:place`, `drop:x:y:place` and `head:heading:0:place` are a finger's; a key presses the place itself. */
 function meant(place: string): { place: string; spot: Spot | null; how: string } {
-  const [, how, x, y, what] = /^(tap|drop|turn):(-?\d+):(-?\d+):(.*)$/.exec(place) ?? [];
+  const [, how, x, y, what] = /^(tap|drop|head):(-?\d+):(-?\d+):(.*)$/.exec(place) ?? [];
   return how ? { place: what, spot: { x: Number(x), y: Number(y) }, how } : { place, spot: null, how: "" };
 }
 
@@ -90,7 +90,7 @@ const frontOf = (place: string, now: Laid<Layout>) => {
 function press(said: string, now: Laid<Layout>): Laid<Layout> {
   const { place, spot, how } = meant(said);
   const { held, layout } = now;
-  if (how === "turn" && spot) return { ...now, layout: turnedTo(layout, place, spot.x) };
+  if (how === "head" && spot) return { ...now, layout: turnedTo(layout, place, spot.x) };
   if (how === "drop" && spot) return { layout: put(layout, place, spot), at: frontOf(place, now), held: place };
   if (held && place.startsWith("island:") && shipIn(held, layout) >= 0) {
     const number = shipIn(held, layout);

@@ -20,7 +20,7 @@ play-pirates-lay-mast = Mât { $number } : { $state ->
     [burns] en feu
    *[stands] debout
 }
-play-pirates-lay-lies = En jeu, il se range ici : { $heading }, { $x } mm est, { $y } mm nord.
+play-pirates-lay-lies = En jeu, il se range ici : { $heading }, { $x } mm est, { $y } mm nord.
 play-pirates-lay-dock = À quai de quelle île ?
 play-pirates-lay-at-sea = en mer
 play-pirates-lay-owner = À qui est-il maintenant ?
