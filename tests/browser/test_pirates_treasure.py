@@ -102,7 +102,14 @@ def test_a_fort_is_turned_its_flags_placed_its_coins_chosen(phone: Page, site: S
     secrets.sit_down(phone, site.url, met(save)["fort"])
     table.ready(phone)
     phone.locator("[data-form=build]").tap()
-    phone.locator(f"[data-choice='fort-{CHANGOS}']").tap()
+    fort = phone.locator(f"[data-choice='fort-{CHANGOS}']")
+    fort.tap()
+    try:
+        expect(fort).to_have_attribute("aria-pressed", "true", timeout=3000)
+    except AssertionError:
+        # what opens scrolls to its head, and the fort slipped away from under the finger: people touch it again
+        fort.tap()
+        expect(fort).to_have_attribute("aria-pressed", "true")
     flags = phone.locator(".pir-flag")
     before = flags.all_inner_texts()
     flags.first.tap()
