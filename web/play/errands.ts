@@ -75,19 +75,20 @@ export class Errands {
       const [{ seat, other }] = this.#due;
       const next = this.#due.findIndex((one) => one.seat !== seat || one.other !== other);
       const lines = this.#due.splice(0, next < 0 ? this.#due.length : next).map(({ event }) => event);
-      await new Promise<void>(
-        (done) => (this.now.value = { seat, other, lines, laying: false, done, places: signal(null) }),
-      );
+      await this.#begun({ seat, other, lines, laying: false });
     }
     this.now.value = null;
   }
 
   /** Resolves when the table is laid as the app has dealt it. */
   async lay(lines: Event[]) {
-    await new Promise<void>(
-      (done) => (this.now.value = { seat: null, other: null, lines, laying: true, done, places: signal(null) }),
-    );
+    await this.#begun({ seat: null, other: null, lines, laying: true });
     this.now.value = null;
+  }
+
+  /** Resolves when it has been carried out. */
+  #begun(errand: Omit<Errand, "done" | "places">) {
+    return new Promise<void>((done) => (this.now.value = { ...errand, done, places: signal(null) }));
   }
 
   drop() {
