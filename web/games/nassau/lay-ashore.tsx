@@ -5,7 +5,7 @@ import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
-import { type Layout, type Part, withRow } from "./lay-layout.ts";
+import { type Layout, type Part, toggled, withRow } from "./lay-layout.ts";
 import { Nums } from "./lay-nums.tsx";
 import { GOODS, Things, data, foe, rowsOf } from "./things.tsx";
 import type { View } from "./view.d.ts";
@@ -24,9 +24,7 @@ export const Tavern = ({ one, put }: Part) => (
           id={id}
           name={t("play-nassau-lay-table", { number: i + 1 })}
           on={one.tavern.includes(id)}
-          onPress={() =>
-            put({ tavern: one.tavern.includes(id) ? one.tavern.filter((old) => old !== id) : [...one.tavern, id] })
-          }
+          onPress={() => put({ tavern: toggled(one.tavern, id) })}
         >
           <Things what={rowsOf(gain)} size={22} />
         </Key>

@@ -5,15 +5,12 @@ import { Picker } from "../../parts/choices.tsx";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
-import { type Part, changed } from "./lay-layout.ts";
+import { type Part, changed, toggled } from "./lay-layout.ts";
 import { ANIMALS } from "./things.tsx";
 
 export function Crew({ one, put }: Part) {
   const [front, setFront] = useState(0);
-  const toggle = (seat: number) =>
-    put({
-      sailors: one.sailors.includes(seat) ? one.sailors.filter((i) => i !== seat) : [...one.sailors, seat].sort(),
-    });
+  const toggle = (seat: number) => put({ sailors: toggled(one.sailors, seat).sort() });
   const animal = one.animals[front];
   const seated = (kind: string) => {
     const away = one.animals.map((old) => (old === kind ? null : old));
@@ -75,7 +72,7 @@ const Used = ({ one, put }: Part) =>
               id={`used:${kind}`}
               on={one.tired.includes(kind)}
               onPress={() => {
-                const tired = one.tired.includes(kind) ? one.tired.filter((old) => old !== kind) : [...one.tired, kind];
+                const tired = toggled(one.tired, kind);
                 put({ tired, rat: tired.includes("rat") });
               }}
             >

@@ -73,6 +73,10 @@ const SIDES = "AB";
 
 export const changed = <T>(list: T[], at: number, one: T): T[] => list.map((old, i) => (i === at ? one : old));
 
+/** With it where it was not among them, else without. */
+export const toggled = <T>(list: T[], one: T): T[] =>
+  list.includes(one) ? list.filter((old) => old !== one) : [...list, one];
+
 /** A captain's things, some of them changed. */
 export const withRow = ({ players }: Layout, at: number, change: Partial<Row>): Pick<Layout, "players"> => ({
   players: changed(players, at, { ...players[at], ...change }),

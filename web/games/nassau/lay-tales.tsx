@@ -4,7 +4,7 @@ import { Segments } from "../../parts/choices.tsx";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
 import { Picture, TaleBack, tale } from "./cards.tsx";
-import { type Layout, type Part, changed } from "./lay-layout.ts";
+import { type Layout, type Part, changed, toggled } from "./lay-layout.ts";
 import { Tally } from "./lay-tally.tsx";
 import { data } from "./things.tsx";
 
@@ -44,8 +44,7 @@ export const Backs = ({
 /** Tales that were told this round: one that is tapped was told, or was not. */
 export function Told({ one, put, layout }: Part & { layout: Layout }) {
   const { told } = one;
-  const toggle = (card: number) =>
-    put({ told: told.includes(card) ? told.filter((old) => old !== card) : [...told, card].sort((a, b) => a - b) });
+  const toggle = (card: number) => put({ told: toggled(told, card).sort((a, b) => a - b) });
   return (
     <>
       <p class="label">{t("play-nassau-told")}</p>
