@@ -56,6 +56,16 @@ def wait_offline(page: Page) -> None:
     page.wait_for_selector('body[data-offline="ready"]', timeout=ENGINE_TIMEOUT)
 
 
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    """Where the middle of the first such thing is, in pixels, once it shows: what is drawn anew is nowhere between."""
+    shown = """(selector) => {
+      const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return width && [x + width / 2, y + height / 2];
+    }"""
+    x, y = page.wait_for_function(shown, arg=selector).json_value()
+    return x, y
+
+
 def wait_until(page: Page, expression: str, seconds: float = 30) -> None:
     """Wait for an expression to hold. Playwright's own way would need eval, which the policy forbids."""
     end = time.monotonic() + seconds

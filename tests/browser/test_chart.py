@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
-from tests.browser.conftest import MakePage, wait_until
+from tests.browser.conftest import MakePage, middle, wait_until
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -53,11 +53,6 @@ def rest(page: Page) -> list[float]:
             return now[0]
         before = now
     raise AssertionError("the window never rests")
-
-
-def middle(page: Page, selector: str) -> tuple[float, float]:
-    box: Any = page.locator(selector).first.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(page: Page, start: tuple[float, float], by: tuple[float, float]) -> None:

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, table
-from tests.browser.conftest import MakePage, wait_until
-from tests.browser.test_chart import GLASS, INSIDE, LIT, drag, middle, rest, route
+from tests.browser.conftest import MakePage, middle, wait_until
+from tests.browser.test_chart import GLASS, INSIDE, LIT, drag, rest, route
 from tests.browser.test_pirates import ORDER, first
 from tools.server import Server
 

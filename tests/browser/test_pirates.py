@@ -15,7 +15,7 @@ from playwright.sync_api import CDPSession, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import secrets, shell, table
-from tests.browser.conftest import wait_until
+from tests.browser.conftest import middle, wait_until
 from tests.browser.test_chart import FLUNG
 from tools.server import Server
 
@@ -91,12 +91,6 @@ FACTS = """() => {
   const changes = { subtree: true, childList: true, attributes: true };
   new MutationObserver(note).observe(document.querySelector(".pir-plan"), changes);
 }"""
-
-
-def middle(page: Page, what: str) -> tuple[float, float]:
-    box = page.locator(what).first.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def still(page: Page, what: str) -> tuple[float, float]:

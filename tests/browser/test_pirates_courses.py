@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
-from tests.browser.conftest import wait_until
+from tests.browser.conftest import middle, wait_until
 from tests.browser.test_pirates import (
     FACTS,
     HANDLE,
@@ -22,7 +22,6 @@ from tests.browser.test_pirates import (
     duel,
     first,
     last,
-    middle,
     still,
 )
 from tools.server import Server

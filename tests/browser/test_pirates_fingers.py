@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser import secrets, shell, table
+from tests.browser.conftest import middle
 from tests.browser.test_pirates import (
     FLEET,
     HANDLE,
@@ -22,7 +23,6 @@ from tests.browser.test_pirates import (
     first,
     last,
     lifted,
-    middle,
     still,
 )
 from tests.browser.test_pirates_courses import at_the_helm

@@ -12,7 +12,8 @@ from playwright.sync_api import CDPSession, Page
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import shell, table
-from tests.browser.test_pirates import HANDLE, SAIL, USEFUL, lifted, middle
+from tests.browser.conftest import middle
+from tests.browser.test_pirates import HANDLE, SAIL, USEFUL, lifted
 from tools.server import Server
 
 pytestmark = pytest.mark.browser

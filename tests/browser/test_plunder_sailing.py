@@ -9,17 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
+from tests.browser.conftest import middle
 from tests.browser.test_chart import rest
 from tests.browser.test_plunder import own_moves, rolled, square
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
-
-
-def middle(page: Page, place: str) -> tuple[float, float]:
-    box = page.locator(f'[data-place="{place}"]').bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 @pytest.mark.smoke
@@ -42,9 +37,9 @@ def test_a_ship_sails_a_whole_way_by_one_tap_or_drag(phone: Page, site: Server) 
     assert sailed(begun + 2) == tap
     phone.locator("[data-place^='square:'] .step").first.wait_for()
     aim = square(phone, 2)
-    phone.mouse.move(*middle(phone, "ship:0"))
+    phone.mouse.move(*middle(phone, '[data-place="ship:0"]'))
     phone.mouse.down()
-    phone.mouse.move(*middle(phone, aim), steps=8)
+    phone.mouse.move(*middle(phone, f'[data-place="{aim}"]'), steps=8)
     expect(phone.locator("g.way")).to_be_attached()
     phone.mouse.up()
     assert sailed(begun + 4) == aim
