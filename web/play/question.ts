@@ -1,5 +1,6 @@
 // What people are to read from their box: one throw, or one card. Whoever asked it waits for `answers`.
 import { type Signal, signal } from "@preact/signals";
+import { replaced } from "../lists.ts";
 import type { Event, Said } from "./types.ts";
 
 export type Atom = string | number;
@@ -62,7 +63,7 @@ export class Question {
   }
 
   tell(at: number, face: Atom) {
-    this.#stands(this.partial.peek().map((one, i) => (i === at ? face : one)));
+    this.#stands(replaced(this.partial.peek(), at, face));
   }
 
   /** What was told of this throw, else of the one before; else the move. */

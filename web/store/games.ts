@@ -1,6 +1,7 @@
 // The games of this device: each entry is on the disk before anybody sees it. Where the disk refuses, play goes on in
 // memory, `storage` says so, and the next entry tries again with everything that is missing.
 import { signal } from "@preact/signals";
+import { replaced } from "../lists.ts";
 import { type Entry, theShelf } from "./db.ts";
 import { addedReady } from "./added-ready.ts";
 import { EngineError, engineOf } from "./engine.ts";
@@ -391,7 +392,7 @@ export async function keepPending(id: string, pending: Pending | null) {
 export async function putRight(id: string, at: number, entry: Entry, entries: number, table: Picture) {
   const session = writable(id);
   await inTurn(session, async () => {
-    session.log = session.log.map((one, i) => (i === at ? entry : one)).slice(0, entries);
+    session.log = replaced(session.log, at, entry).slice(0, entries);
     session.table = table;
     session.head = headNow(session, table);
     // nothing of the log stays as it lies there

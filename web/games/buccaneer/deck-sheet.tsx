@@ -1,6 +1,7 @@
 // The ship cards of somebody's own box (BUC-VAR-03), as they lie there: one is tapped, and what it says is told by keys.
 import { useState } from "preact/hooks";
 import { Icon } from "../../parts/icon.ts";
+import { replaced } from "../../lists.ts";
 import { Sheet } from "../../parts/sheet.tsx";
 import type { Game } from "../../screens/new/draft.ts";
 import { OwnFile } from "../../screens/new/own-file.tsx";
@@ -50,7 +51,7 @@ export function DeckSheet({
   const [open, setOpen] = useState<number | null>(null);
   /** What all of them were before the last change to many. */
   const [before, setBefore] = useState<Card[] | null>(null);
-  const change = (at: number, card: Card) => onChange(cards.map((one, i) => (i === at ? card : one)));
+  const change = (at: number, card: Card) => onChange(replaced(cards, at, card));
   const all = (next: Card[]) => {
     setBefore(cards);
     setOpen(null);

@@ -2,6 +2,7 @@
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { crewFlag, ducat, treasure } from "../../art/pieces.ts";
+import { replaced } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps, Layout as AnyLayout, Laid, Laying } from "../../play/laying.ts";
@@ -27,8 +28,6 @@ const KINDS = ["chest", "barrel", "candlestick", "sabre"];
 /** In front there lie the roads, and no captain's things. */
 const ROADS = -1;
 const MOST = 417;
-
-const changed = <T,>(list: T[], at: number, one: T): T[] => list.map((old, i) => (i === at ? one : old));
 
 const unitOf = (place: string | null, { units }: Layout) =>
   place?.startsWith("unit:") ? units.findIndex(([top]) => top === place.slice(5)) : -1;
@@ -103,8 +102,8 @@ function dealt(layout: Layout, ship: string, to: number, cards: Record<string, C
   const card = cards[ship];
   let { purses, tokens } = layout;
   const book = (seat: number, by: number) => {
-    purses = changed(purses, seat, Math.max(0, purses[seat] + by * card.ducats));
-    tokens = changed(tokens, seat, plus(tokens[seat], card, by));
+    purses = replaced(purses, seat, Math.max(0, purses[seat] + by * card.ducats));
+    tokens = replaced(tokens, seat, plus(tokens[seat], card, by));
   };
   if (had !== null) book(had, -1);
   const roads = layout.roads.filter((one) => one !== ship);
@@ -228,7 +227,7 @@ function Chest({
           value={purses[at]}
           low={0}
           high={MOST}
-          onChange={(n) => set({ purses: changed(purses, at, Math.max(0, n ?? 0)) })}
+          onChange={(n) => set({ purses: replaced(purses, at, Math.max(0, n ?? 0)) })}
         />
       </div>
       {KINDS.map((kind) => (
@@ -239,7 +238,7 @@ function Chest({
             value={tokens[at][kind]}
             low={0}
             high={9}
-            onChange={(n) => set({ tokens: changed(tokens, at, { ...tokens[at], [kind]: Math.max(0, n ?? 0) }) })}
+            onChange={(n) => set({ tokens: replaced(tokens, at, { ...tokens[at], [kind]: Math.max(0, n ?? 0) }) })}
           />
         </div>
       ))}

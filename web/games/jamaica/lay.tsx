@@ -4,6 +4,7 @@ import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { good } from "../../art/pieces.ts";
 import { Lamp, Picker, Segments } from "../../parts/choices.tsx";
+import { replaced, toggled } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps, Layout as AnyLayout, Laid, Laying } from "../../play/laying.ts";
@@ -54,19 +55,15 @@ const NUMBERS = [1, 2, 3, 4, 5, 6];
 const ASTERN = 41;
 const LAIRS = data.board.spaces.flatMap(({ kind }, space) => (kind === "lair" ? [space] : []));
 
-const changed = <T,>(list: T[], at: number, one: T): T[] => list.map((old, i) => (i === at ? one : old));
-
 /** A ship that is moved lies ahead of the start. */
 const moved = (layout: Layout, ship: number, space: number): Layout => ({
   ...layout,
-  ships: changed(layout.ships, ship, { ...layout.ships[ship], space, lap: 0 }),
+  ships: replaced(layout.ships, ship, { ...layout.ships[ship], space, lap: 0 }),
 });
 
 const turned = (layout: Layout, lair: number): Layout => ({
   ...layout,
-  lairs: layout.lairs.includes(lair)
-    ? layout.lairs.filter((one) => one !== lair)
-    : [...layout.lairs, lair].sort((a, b) => a - b),
+  lairs: toggled(layout.lairs, lair).sort((a, b) => a - b),
 });
 
 function press(place: string, now: Laid<Layout>): Laid<Layout> {
@@ -124,7 +121,7 @@ function places(place: string, layout: Layout): string[] {
 function Bench({ now, view, seats, wrong, set, turn }: BenchProps<View, Layout>) {
   const { layout, at } = now;
   const ship = layout.ships[at];
-  const put = (change: Partial<Ship>) => set({ ships: changed(layout.ships, at, { ...ship, ...change }) });
+  const put = (change: Partial<Ship>) => set({ ships: replaced(layout.ships, at, { ...ship, ...change }) });
   return (
     <>
       <Picker
@@ -211,7 +208,7 @@ function Holds({
   };
   const put = (next: Hold) => {
     setHires(false);
-    onPut(changed(holds, bay, next));
+    onPut(replaced(holds, bay, next));
   };
   const next = () => turn((bay + 1) % holds.length);
   /** That is all of it: the next bay comes to the front. */
@@ -342,7 +339,7 @@ function Treasures({
   const cursed = ship.down.filter((one) => one === "cursed").length;
   const cover = (all: number, curses: number) =>
     onPut(
-      changed(others, at, {
+      replaced(others, at, {
         ...ship,
         tokens: kept(ship, all - ship.down.length),
         down: [...Array(Math.max(0, all - curses)).fill("?"), ...Array(Math.min(all, curses)).fill("cursed")],
@@ -444,7 +441,7 @@ function Moments({ moment, seats, next }: { moment: Moment; seats: Seat[]; next:
           label={t(`play-jamaica-${row}`)}
           className="picker laying-dice"
           value={moment.dice[which]}
-          onChange={(face: number) => next({ dice: changed(moment.dice, which, face) })}
+          onChange={(face: number) => next({ dice: replaced(moment.dice, which, face) })}
           among={NUMBERS.map((face) => ({ value: face, name: String(face), label: draw(die(face, 34)) }))}
         />
       ))}

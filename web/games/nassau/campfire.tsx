@@ -1,6 +1,7 @@
 // Tales at the campfire: the cards of the hand, which of them are true, and what a choice would score.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
+import { toggled } from "../../lists.ts";
 import { useSaid } from "../../parts/live.ts";
 import type { Move, Ruled } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
@@ -37,8 +38,7 @@ function Tell(props: AnswersProps & { start: number[] }) {
   const reach = useReach<Reach>(move, onTrace);
   const bar = cards.length > 0 ? reach?.bar : null;
   useSaid(bar && t(bar.key, bar.args, seats), { about: "why" });
-  const toggle = (card: number) =>
-    setCards(cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card]);
+  const toggle = (card: number) => setCards(toggled(cards, card));
   return (
     <>
       <p class="nas-sum">

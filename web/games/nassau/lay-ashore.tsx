@@ -1,11 +1,12 @@
 // What a captain has ashore and won on a laid table: tavern, hideout, defeated opponents.
 import { draw } from "../../art/draw.ts";
 import { Picker } from "../../parts/choices.tsx";
+import { toggled } from "../../lists.ts";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
-import { type Layout, type Part, toggled, withRow } from "./lay-layout.ts";
+import { type Layout, type Part, withRow } from "./lay-layout.ts";
 import { Nums } from "./lay-nums.tsx";
 import { GOODS, Things, data, foe, rowsOf } from "./things.tsx";
 import type { View } from "./view.d.ts";

@@ -1,6 +1,7 @@
 // What a captain has on a laid table, all of it with keys.
 import { draw } from "../../art/draw.ts";
 import { Picker } from "../../parts/choices.tsx";
+import { replaced } from "../../lists.ts";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
@@ -8,7 +9,7 @@ import { glyph } from "./glyphs.ts";
 import { Defeated, Hideout, Tavern } from "./lay-ashore.tsx";
 import { Cargo } from "./lay-cargo.tsx";
 import { Crew } from "./lay-crew.tsx";
-import { type Layout, type Part, type Row, changed, isAtSea, withRow } from "./lay-layout.ts";
+import { type Layout, type Part, type Row, isAtSea, withRow } from "./lay-layout.ts";
 import { Num } from "./lay-nums.tsx";
 import { Backs, Told } from "./lay-tales.tsx";
 import type { View } from "./view.d.ts";
@@ -66,7 +67,7 @@ function Round({ one, put, layout, bad }: Part & { layout: Layout; bad: (field: 
               key={where}
               label={t(`play-nassau-lay-dutch-${where}`)}
               value={one.dutch[i]}
-              onChange={(n) => put({ dutch: changed(one.dutch, i, n) })}
+              onChange={(n) => put({ dutch: replaced(one.dutch, i, n) })}
             />
           ))}
         </>

@@ -2,13 +2,14 @@
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { Segments } from "../../parts/choices.tsx";
+import { replaced } from "../../lists.ts";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { Who } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
-import { type Layout, changed, isAtSea } from "./lay-layout.ts";
+import { type Layout, isAtSea } from "./lay-layout.ts";
 import { ANIMALS, data } from "./things.tsx";
 import type { View } from "./view.d.ts";
 
@@ -78,7 +79,7 @@ function Display({ now: { layout }, wrong, set }: Props) {
   const [front, setFront] = useState(0);
   const { display, pile } = layout;
   const lay = (kind: string) => {
-    set({ display: front < display.length ? changed(display, front, kind) : [...display, kind] });
+    set({ display: front < display.length ? replaced(display, front, kind) : [...display, kind] });
     setFront((front + 1) % LIES_OPEN);
   };
   const open = [...display, ...Array<null>(Math.max(0, LIES_OPEN - display.length)).fill(null)];

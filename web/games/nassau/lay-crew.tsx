@@ -2,10 +2,11 @@
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { Picker } from "../../parts/choices.tsx";
+import { replaced, toggled } from "../../lists.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
-import { type Part, changed, toggled } from "./lay-layout.ts";
+import type { Part } from "./lay-layout.ts";
 import { ANIMALS } from "./things.tsx";
 
 export function Crew({ one, put }: Part) {
@@ -15,7 +16,7 @@ export function Crew({ one, put }: Part) {
   const seated = (kind: string) => {
     const away = one.animals.map((old) => (old === kind ? null : old));
     put({
-      animals: changed(away, front, animal === kind ? null : kind),
+      animals: replaced(away, front, animal === kind ? null : kind),
       tired: one.tired.filter((old) => old !== animal),
     });
   };

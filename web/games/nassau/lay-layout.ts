@@ -1,4 +1,5 @@
 // What a laid table of Nassau consists of, as the engine's layouts do, and how its view follows from it.
+import { replaced } from "../../lists.ts";
 import type { Layout as AnyLayout } from "../../play/laying.ts";
 import { QUAYS, ZONES } from "./sea-chart.ts";
 import { streetsOf } from "./streets.ts";
@@ -71,15 +72,9 @@ export type Part = { one: Row; put: (change: Partial<Row>) => void };
 export const [TOWN, SEA] = [-1, -2];
 const SIDES = "AB";
 
-export const changed = <T>(list: T[], at: number, one: T): T[] => list.map((old, i) => (i === at ? one : old));
-
-/** With it where it was not among them, else without. */
-export const toggled = <T>(list: T[], one: T): T[] =>
-  list.includes(one) ? list.filter((old) => old !== one) : [...list, one];
-
 /** A captain's things, some of them changed. */
 export const withRow = ({ players }: Layout, at: number, change: Partial<Row>): Pick<Layout, "players"> => ({
-  players: changed(players, at, { ...players[at], ...change }),
+  players: replaced(players, at, { ...players[at], ...change }),
 });
 
 export const printedTown = (town: District[]) => town.map(([tile, side, turns]) => [tile, SIDES.indexOf(side), turns]);

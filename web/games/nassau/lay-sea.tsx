@@ -1,12 +1,13 @@
 // The sea of a laid table: boats and pawns, and what lies in the place that was tapped on the chart.
 import { draw } from "../../art/draw.ts";
+import { replaced } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { Who } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
-import { type Layout, changed, row, withRow } from "./lay-layout.ts";
+import { type Layout, row, withRow } from "./lay-layout.ts";
 import { piecesOf } from "./lay-pieces.tsx";
 import { after, alike, isSite, kindOf, put, slotOf } from "./lay-sites.ts";
 import { Tally } from "./lay-tally.tsx";
@@ -104,7 +105,7 @@ function FoeSite({ now: { layout }, seats, place, slot, lay, set, take }: SitePr
   const [id, crates] = layout.foes[slot];
   const gone = new Set(layout.players.flatMap(({ defeated }) => defeated));
   const marked = (next: number[] | null) => ({
-    foes: changed(layout.foes, slot, [id, next] as [string, number[] | null]),
+    foes: replaced(layout.foes, slot, [id, next] as [string, number[] | null]),
   });
   const defeat = (seat: number | null) => {
     if (seat === null) return;
@@ -140,7 +141,7 @@ function FoeSite({ now: { layout }, seats, place, slot, lay, set, take }: SitePr
             name={t("play-nassau-lay-marks-of", { seat: { seat: i } }, seats)}
             n={crates?.[i] ?? 0}
             high={MOST}
-            onChange={(n) => set(marked(changed(crates ?? [], i, n)))}
+            onChange={(n) => set(marked(replaced(crates ?? [], i, n)))}
           >
             <Disc seat={seat} size={24} />
           </Tally>
@@ -160,7 +161,7 @@ const foeSaid = (id: string) => {
 function OutpostSite({ now: { layout }, seats, slot, lay, set }: SiteProps) {
   const [id, owner] = layout.outposts[slot];
   const own = (next: number | null) =>
-    set({ outposts: changed(layout.outposts, slot, [id, next] as [string, number | null]) });
+    set({ outposts: replaced(layout.outposts, slot, [id, next] as [string, number | null]) });
   return (
     <>
       <p class="label">{t("nassau-group-outpost")}</p>
@@ -185,7 +186,7 @@ function OutpostSite({ now: { layout }, seats, slot, lay, set }: SiteProps) {
 function TowerSite({ now: { layout }, seats, place, slot, lay, set }: SiteProps) {
   const [id, owner, n] = layout.towers[slot];
   const own = (next: number | null, crates: number) =>
-    set({ towers: changed(layout.towers, slot, [id, next, next === null ? 0 : crates] as Layout["towers"][number]) });
+    set({ towers: replaced(layout.towers, slot, [id, next, next === null ? 0 : crates] as Layout["towers"][number]) });
   return (
     <>
       <p class="label">{t("nassau-group-tower")}</p>
@@ -218,7 +219,7 @@ function TowerSite({ now: { layout }, seats, place, slot, lay, set }: SiteProps)
 function PostSite({ now: { layout }, place, slot, set, take }: SiteProps) {
   const [id, good] = layout.posts[slot];
   const ware = (next: string | null) => {
-    const change = { posts: changed(layout.posts, slot, [id, next] as [string, string | null]) };
+    const change = { posts: replaced(layout.posts, slot, [id, next] as [string, string | null]) };
     set(change);
     take(after({ ...layout, ...change }, place));
   };
@@ -282,7 +283,7 @@ function Revealed({ now: { layout }, set }: Props) {
             word="nassau-weapon"
             onPick={(next) => {
               const was = weapons.indexOf(String(next));
-              set({ dutch_weapons: changed(was < 0 ? weapons : changed(weapons, was, weapon), i, String(next)) });
+              set({ dutch_weapons: replaced(was < 0 ? weapons : replaced(weapons, was, weapon), i, String(next)) });
             }}
           />
         </div>

@@ -1,6 +1,7 @@
 // Which tile lies in which place of the sea: opponents, outposts, towers, posts. A tile is only once there.
+import { replaced } from "../../lists.ts";
 import type { Layout } from "./lay-layout.ts";
-import { changed, row } from "./lay-layout.ts";
+import { row } from "./lay-layout.ts";
 
 /** The kinds of places, and where a layout has their tiles. */
 export const KINDS = { foe: "foes", outpost: "outposts", tower: "towers", post: "posts" } as const;
@@ -23,8 +24,8 @@ export function put(layout: Layout, place: string, id: string): Partial<Layout> 
   const rows = layout[list] as [string, ...unknown[]][];
   const was = rows.findIndex(([one]) => one === id);
   const named = (i: number, name: string) => [name, ...rows[i].slice(1)] as [string, ...unknown[]];
-  const next = changed(rows, at, named(at, id));
-  return { [list]: was < 0 || was === at ? next : changed(next, was, named(was, rows[at][0])) };
+  const next = replaced(rows, at, named(at, id));
+  return { [list]: was < 0 || was === at ? next : replaced(next, was, named(was, rows[at][0])) };
 }
 
 /** Of tiles that look alike one that lies where nothing has been laid yet, or any. */

@@ -1,10 +1,11 @@
 // Tales on a laid table: face down by their backs, face up by a tap on each.
 import { useState } from "preact/hooks";
 import { Segments } from "../../parts/choices.tsx";
+import { replaced, toggled } from "../../lists.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
 import { Picture, TaleBack, tale } from "./cards.tsx";
-import { type Layout, type Part, changed, toggled } from "./lay-layout.ts";
+import type { Layout, Part } from "./lay-layout.ts";
 import { Tally } from "./lay-tally.tsx";
 import { data } from "./things.tsx";
 
@@ -32,7 +33,7 @@ export const Backs = ({
           n={one[name][back]}
           high={MANY}
           bad={bad(name)}
-          onChange={(n) => put({ [name]: changed(one[name], back, n) })}
+          onChange={(n) => put({ [name]: replaced(one[name], back, n) })}
         >
           <TaleBack back={back} />
         </Tally>

@@ -2,13 +2,14 @@
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { Picker } from "../../parts/choices.tsx";
+import { replaced } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
 import { districtOf } from "./district.ts";
 import { glyph } from "./glyphs.ts";
-import { type District, type Layout, changed, printedTown, visited } from "./lay-layout.ts";
+import { type District, type Layout, printedTown, visited } from "./lay-layout.ts";
 import { piecesOf } from "./lay-pieces.tsx";
 import { streetsOf } from "./streets.ts";
 import { data } from "./things.tsx";
@@ -24,7 +25,7 @@ const ACROSS = 3;
 function laid(layout: Layout, at: number, district: District): Partial<Layout> {
   const { town } = layout;
   const was = town.findIndex(([tile]) => tile === district[0]);
-  const next = changed(was === at ? town : changed(town, was, town[at]), at, district);
+  const next = replaced(was === at ? town : replaced(town, was, town[at]), at, district);
   const { alleys } = streetsOf(printedTown(next));
   const players = layout.players.map((one) => ({ ...one, streets: one.streets.filter((id) => alleys.has(id)) }));
   return { town: next, players, visited: visited({ ...layout, town: next, players }) };

@@ -1,13 +1,14 @@
 // What a captain has on a laid table: the fleet, ship by ship, and the gold at home.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
+import { replaced } from "../../lists.ts";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { useKept } from "../../screens/tools/kept.ts";
 import { t } from "../../store/words.tsx";
 import { atomsOf, type Fleet } from "./fleet-text.ts";
 import { sideways } from "./hull.ts";
-import { changed, type Layout, withFleet } from "./lay-layout.ts";
+import { type Layout, withFleet } from "./lay-layout.ts";
 import { Purse } from "./lay-purse.tsx";
 import { Vessel } from "./lay-ship.tsx";
 import { calledOf, cardOf, data } from "./sea.ts";
@@ -100,7 +101,7 @@ export function Captain(props: Props) {
       {front === undefined ? (
         <p class="small soft">{t("play-pirates-lay-take")}</p>
       ) : (
-        <Vessel {...props} number={front} onPut={(ship) => props.set({ ships: changed(layout.ships, front, ship) })} />
+        <Vessel {...props} number={front} onPut={(ship) => props.set({ ships: replaced(layout.ships, front, ship) })} />
       )}
       <Purse {...props} />
       <button type="button" class="btn" data-action="lay-fleet" onClick={() => setOther(true)}>

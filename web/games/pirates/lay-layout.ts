@@ -67,8 +67,6 @@ export const NONE = -1;
 
 export const OUTLINES = Object.keys(data.islands);
 
-export const changed = <T>(list: T[], at: number, one: T): T[] => list.map((old, i) => (i === at ? one : old));
-
 /** How many masts she was built with; of a flotilla its flag. */
 export const built = (card: string) => (bodyOf(card).kind === "flotilla" ? 1 : data.ships[card].guns.length);
 

@@ -1,9 +1,10 @@
 // Coins of a laid table: those that lie at home, and those in a hold. A touch puts one there, another takes it away.
+import { replaced } from "../../lists.ts";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
 import { cardName } from "./card-name.ts";
-import { changed, type Layout } from "./lay-layout.ts";
+import type { Layout } from "./lay-layout.ts";
 import type { View } from "./view.d.ts";
 
 const FACES: Record<string, string> = { coin: "coin", unique: "star", crew: "crew", equipment: "gun", event: "star" };
@@ -81,7 +82,7 @@ export function Purse({ now: { layout, at }, seats, wrong, set }: BenchProps<Vie
       lies={island.coins}
       values={layout.coins.length}
       bad={wrong("coins")}
-      onPut={(coins) => set({ islands: changed(layout.islands, home, { ...island, coins }) })}
+      onPut={(coins) => set({ islands: replaced(layout.islands, home, { ...island, coins }) })}
     />
   );
 }

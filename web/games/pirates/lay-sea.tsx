@@ -1,6 +1,7 @@
 // The islands of a laid table, terrain, and the treasure that was put in.
 import { Picker } from "../../parts/choices.tsx";
 import { Icon } from "../../parts/icon.ts";
+import { replaced } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/laying.ts";
@@ -9,7 +10,7 @@ import { Who } from "../../play/laying-whose.tsx";
 import type { Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { draw } from "../../art/draw.ts";
-import { changed, type Island, type Layout, NONE, OUTLINES, type Tile } from "./lay-layout.ts";
+import { type Island, type Layout, NONE, OUTLINES, type Tile } from "./lay-layout.ts";
 import { Place } from "./lay-pose.tsx";
 import { data, FINE } from "./sea.ts";
 import type { View } from "./view.d.ts";
@@ -26,7 +27,7 @@ function Isle({
   set,
   wrong,
 }: Props & { island: Island; number: number; layout: Layout; seats: Seat[] }) {
-  const put = (change: Partial<Island>) => set({ islands: changed(layout.islands, number, { ...island, ...change }) });
+  const put = (change: Partial<Island>) => set({ islands: replaced(layout.islands, number, { ...island, ...change }) });
   const home = (seat: number) =>
     set({
       islands: layout.islands.map((one, i) =>
@@ -139,7 +140,7 @@ function Terrain({ now: { layout, held }, view, set, take }: Props) {
       </div>
       {tile && (
         <section class="laying-ship" aria-label={t(`pirates-${tile.kind}`)}>
-          <Place pose={tile.pose} onPut={(pose) => set({ tiles: changed(layout.tiles, front, { ...tile, pose }) })} />
+          <Place pose={tile.pose} onPut={(pose) => set({ tiles: replaced(layout.tiles, front, { ...tile, pose }) })} />
           <button
             type="button"
             class="btn"
@@ -161,7 +162,7 @@ function Terrain({ now: { layout, held }, view, set, take }: Props) {
 /** Coins that were put in at the beginning, by their values. */
 function Treasure({ now: { layout }, wrong, set }: Props) {
   const put = (i: number, n: number) => {
-    const coins = changed(layout.coins, i, n);
+    const coins = replaced(layout.coins, i, n);
     set({ coins, start_gold: coins.reduce((sum, many, value) => sum + many * (value + 1), 0) });
   };
   return (

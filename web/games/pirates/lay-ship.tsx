@@ -2,12 +2,13 @@
 import { draw } from "../../art/draw.ts";
 import { Lamp, Picker } from "../../parts/choices.tsx";
 import { Icon } from "../../parts/icon.ts";
+import { replaced } from "../../lists.ts";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { Who } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
-import { allOf, built, changed, type Layout, moored, NONE, type Pose, type Ship } from "./lay-layout.ts";
+import { allOf, built, type Layout, moored, NONE, type Pose, type Ship } from "./lay-layout.ts";
 import { Place } from "./lay-pose.tsx";
 import { Pieces } from "./lay-purse.tsx";
 import { bearing, calledOf, cardOf, data, FINE, shipOf } from "./sea.ts";
@@ -122,7 +123,7 @@ export function Vessel(props: Props) {
   const acts = layout.moment.at === "orders" && ship.owner === layout.turn;
   const sunk = () => {
     take(null);
-    set({ ships: changed(layout.ships, number, null), today: without(layout, number) });
+    set({ ships: replaced(layout.ships, number, null), today: without(layout, number) });
   };
   return (
     <section class="laying-ship" aria-label={name}>

@@ -2,13 +2,13 @@
 import type { Point } from "../../art/geometry.ts";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { replaced } from "../../lists.ts";
 import type { BenchProps, Laid, Laying } from "../../play/laying.ts";
 import { Whose } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { Captain } from "./lay-captain.tsx";
 import "./lay-chart.ts";
 import {
-  changed,
   charted,
   coast,
   type Island,
@@ -63,13 +63,13 @@ export function put(layout: Layout, held: string, { x, y }: Spot): Layout {
     const near = ashore(layout, ship, { x, y });
     const pose: Ship["pose"] = [x, y, ship.pose[2]];
     const next = near < 0 ? { ...ship, pose, docked: NONE } : docked(ship, layout, near, { x, y });
-    return { ...layout, ships: changed(layout.ships, number, next) };
+    return { ...layout, ships: replaced(layout.ships, number, next) };
   }
   const kind = held.startsWith("island:") ? "islands" : "tiles";
   const one = layout[kind][numberOf(held)];
   if (!one) return layout;
   const moved = { ...one, pose: [x, y, one.pose[2]] };
-  return { ...layout, [kind]: changed(layout[kind] as (typeof one)[], numberOf(held), moved as typeof one) };
+  return { ...layout, [kind]: replaced(layout[kind] as (typeof one)[], numberOf(held), moved as typeof one) };
 }
 
 /** Where it lies, on another heading. */
@@ -98,7 +98,7 @@ function press(said: string, now: Laid<Layout>): Laid<Layout> {
     const from = spot ?? { x: ship.pose[0], y: ship.pose[1] };
     return {
       ...now,
-      layout: { ...layout, ships: changed(layout.ships, number, docked(ship, layout, numberOf(place), from)) },
+      layout: { ...layout, ships: replaced(layout.ships, number, docked(ship, layout, numberOf(place), from)) },
     };
   }
   if (place) return { ...now, at: frontOf(place, now), held: held === place ? null : place };

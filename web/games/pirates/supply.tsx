@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { toggled } from "../../lists.ts";
 import type { Form, Move } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { cardName, written } from "./card-name.ts";
@@ -49,7 +50,7 @@ function Rares({
   const most = form.parts[last].kind === "whole" ? form.parts[last].high : 0;
   // what is named takes the place of what the lot would bring, as long as so many pieces are wanted
   const put = (card: string) => {
-    const now = named.includes(card) ? named.filter((one) => one !== card) : [...named, card];
+    const now = toggled(named, card);
     const over = Math.sign(counts.reduce((sum, n) => sum + n, now.length) - form.data?.pieces);
     const by = now.length > named.length ? -Math.max(0, over) : Math.max(0, -over);
     change({ counts: lot(within(counts[last] + by, most)), named: now });

@@ -2,13 +2,14 @@
 import { draw } from "../../art/draw.ts";
 import { Icon } from "../../parts/icon.ts";
 import { Segments } from "../../parts/choices.tsx";
+import { replaced } from "../../lists.ts";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { Who } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
-import { changed, type Layout, type Moment, type Ship } from "./lay-layout.ts";
+import { type Layout, type Moment, type Ship } from "./lay-layout.ts";
 import { sloop } from "./ships.ts";
 import { data } from "./squares.ts";
 import type { View } from "./view.d.ts";
@@ -31,7 +32,7 @@ const momentsOf = ({ at }: Moment) => (AT.includes(at) ? AT : [at, ...AT]);
 export function Fleet({ now, seats, set, take }: Props) {
   const { layout, at, held } = now;
   const most = data.limits.ships;
-  const put = (n: number, ship: Ship | null) => set({ ships: changed(layout.ships, n, ship) });
+  const put = (n: number, ship: Ship | null) => set({ ships: replaced(layout.ships, n, ship) });
   return (
     <div class="laying-fleet" role="group" aria-label={t("play-plunder-lay-ships", { seat: { seat: at } }, seats)}>
       {Array.from({ length: most }, (_, i) => {
@@ -98,7 +99,7 @@ export function Hoard({ now: { layout, at }, wrong, set }: Props) {
           value={hands[at]}
           low={0}
           high={MOST}
-          onChange={(n) => set({ hands: changed(hands, at, Math.max(0, n ?? 0)) })}
+          onChange={(n) => set({ hands: replaced(hands, at, Math.max(0, n ?? 0)) })}
         />
       </div>
       <div class={`laying-row${wrong(`points[${at}]`) ? " laying-bad" : ""}`}>
@@ -108,7 +109,7 @@ export function Hoard({ now: { layout, at }, wrong, set }: Props) {
           value={points[at]}
           low={0}
           high={MOST_POINTS}
-          onChange={(n) => set({ points: changed(points, at, Math.max(0, n ?? 0)) })}
+          onChange={(n) => set({ points: replaced(points, at, Math.max(0, n ?? 0)) })}
         />
       </div>
     </>

@@ -26,6 +26,4 @@ export const paintedIn = ({ options }: Layout) => options.tiles as Painted;
 /** In front lies the sea, and no captain's things. */
 export const SEA = -1;
 
-export const changed = <T>(list: T[], at: number, one: T): T[] => list.map((old, i) => (i === at ? one : old));
-
 export const captainOf = (ship: number) => Math.floor(ship / data.limits.ships);

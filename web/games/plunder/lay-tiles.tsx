@@ -2,12 +2,13 @@
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { Picker } from "../../parts/choices.tsx";
+import { replaced } from "../../lists.ts";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
-import { changed, type Layout, paintedIn } from "./lay-layout.ts";
+import { type Layout, paintedIn } from "./lay-layout.ts";
 import { OwnTiles } from "./lay-own.tsx";
 import { faceOf, type Slot, TURNS } from "./lay-sea.ts";
 import { data } from "./squares.ts";
@@ -23,7 +24,7 @@ const MOST = 150;
 function laid({ layout, owners }: Layout, at: number, [tile, side, turns]: Slot): Partial<Layout> {
   const was = layout.findIndex(([one]) => one === tile);
   const slot: Slot = [tile, side, turns];
-  const next = changed(was === at ? layout : changed(layout, was, layout[at]), at, slot);
+  const next = replaced(was === at ? layout : replaced(layout, was, layout[at]), at, slot);
   const faces = next.map(([one, other]) => `${one}${other}-`);
   const still = Object.entries(owners).filter(([island]) => faces.some((one) => island.startsWith(one)));
   return { layout: next, owners: Object.fromEntries(still) };

@@ -1,4 +1,5 @@
 // Plunder's table laid by drawing: ships, flags, tokens and the storm on the chart, tiles and numbers with keys.
+import { replaced } from "../../lists.ts";
 import type { BenchProps, Laid, Laying } from "../../play/laying.ts";
 import { Whose } from "../../play/laying-whose.tsx";
 import { t } from "../../store/words.tsx";
@@ -6,7 +7,7 @@ import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { Course, Fleet, Hoard } from "./lay-captain.tsx";
 import { seaOf } from "./lay-sea.ts";
-import { captainOf, changed, type Layout, paintedIn, SEA } from "./lay-layout.ts";
+import { captainOf, type Layout, paintedIn, SEA } from "./lay-layout.ts";
 import { Tiles, Tokens } from "./lay-tiles.tsx";
 import { data, nameOf } from "./squares.ts";
 import type { View } from "./view.d.ts";
@@ -24,9 +25,9 @@ function put(layout: Layout, held: string, square: string): Layout {
   const [kind, id] = held.split(":");
   const { ships, marks } = layout;
   if (kind === "storm") return { ...layout, storm: square };
-  if (kind === "mark") return { ...layout, marks: changed(marks, Number(id), square) };
+  if (kind === "mark") return { ...layout, marks: replaced(marks, Number(id), square) };
   const fresh = { lives: data.limits.lives, cannons: 0, masts: 0, moves: 0, still: false };
-  return { ...layout, ships: changed(ships, Number(id), { ...(ships[Number(id)] ?? fresh), square }) };
+  return { ...layout, ships: replaced(ships, Number(id), { ...(ships[Number(id)] ?? fresh), square }) };
 }
 
 /** The flag of whoever's things lie in front, or none. */

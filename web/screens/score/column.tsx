@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
 import { Bar } from "../../parts/bar.tsx";
+import { toggled } from "../../lists.ts";
 import { playerName } from "../../parts/player-name.ts";
 import { useRoom } from "../../parts/room.ts";
 import { longest } from "../../parts/seats.tsx";
@@ -73,8 +74,7 @@ function useOwn(joining: Joining, column: Own) {
 /** The lines of the sheet, with those of sums that are spelled out here. */
 function useSections(about: About, sheet: Filled, tied: boolean) {
   const wide = useSignal<string[]>([]);
-  const spread = (one: string) =>
-    (wide.value = wide.value.includes(one) ? wide.value.filter((it) => it !== one) : [...wide.value, one]);
+  const spread = (one: string) => (wide.value = toggled(wide.value, one));
   const unfolded = [...wide.value, ...spelled(about, sheet)];
   const sections = shownSections(about, sheet, tied, unfolded);
   return { unfolded, spread, sections, fields: sections.flatMap((section) => section.fields) };

@@ -4,6 +4,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { Bar, BarButton } from "../../parts/bar.tsx";
 import { Groups } from "../../parts/groups.tsx";
 import { Icon } from "../../parts/icon.ts";
+import { toggled } from "../../lists.ts";
 import { hush } from "../../parts/notices.tsx";
 import { playerName } from "../../parts/player-name.ts";
 import { longest } from "../../parts/seats.tsx";
@@ -113,8 +114,7 @@ function useFilling({ id, sheet, finished }: SheetRecord, about: About, { tied }
       void set(withValue(now(), cell.seat, tapped.id, turned));
     } else pen.at.value = { ...cell };
   };
-  const unfold = (one: string) =>
-    (spread.value = spread.value.includes(one) ? spread.value.filter((it) => it !== one) : [...spread.value, one]);
+  const unfold = (one: string) => (spread.value = toggled(spread.value, one));
   return { begun, unfolded, unfold, sections, fields, now, set, pen, at, field, tap };
 }
 

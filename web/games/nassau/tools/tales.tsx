@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Lamp, Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
+import { toggled } from "../../../lists.ts";
 import { News } from "../../../parts/news.tsx";
 import { Sheet } from "../../../parts/sheet.tsx";
 import { Stepper } from "../../../parts/stepper.tsx";
@@ -50,7 +51,7 @@ function useHand(tool: Tool) {
     hold: (id: number) =>
       setNow({
         ...now,
-        hand: now.hand.includes(id) ? now.hand.filter((one) => one !== id) : [...now.hand, id].sort((a, b) => a - b),
+        hand: toggled(now.hand, id).sort((a, b) => a - b),
       }),
     anew: () => setNow(fresh()),
   };

@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Empty } from "../../../parts/empty.tsx";
+import { toggled } from "../../../lists.ts";
 import { tell } from "../../../parts/notices.tsx";
 import { RuleLink } from "../../../play/rule-link.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
@@ -143,8 +144,7 @@ function Hull({
     const next = NEXT[masts[at]];
     onShip({ ...ship, masts: next ? { ...others, [at]: next } : others });
   };
-  const mark = (id: string) =>
-    onShip({ ...ship, marks: ship.marks.includes(id) ? ship.marks.filter((one) => one !== id) : [...ship.marks, id] });
+  const mark = (id: string) => onShip({ ...ship, marks: toggled(ship.marks, id) });
   return (
     <li class={`plate afloat-ship ${standing ? "" : "over"}`} data-ship={card.id}>
       <div class="afloat-head">

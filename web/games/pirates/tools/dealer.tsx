@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
 import { treasure } from "../../../art/pieces.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { toggled } from "../../../lists.ts";
 import { Disc } from "../../../parts/seats.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { News } from "../../../parts/news.tsx";
@@ -268,7 +269,7 @@ function Island({
               class="gold-coin"
               aria-pressed={loaded.includes(i)}
               data-value={value}
-              onClick={() => setLoaded(loaded.includes(i) ? loaded.filter((one) => one !== i) : [...loaded, i])}
+              onClick={() => setLoaded(toggled(loaded, i))}
             >
               {value ? (
                 <span class="gold-disc num" aria-hidden="true">

@@ -2,6 +2,7 @@
 import { Bar } from "../../../parts/bar.tsx";
 import { Lamp } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
+import { toggled } from "../../../lists.ts";
 import { News } from "../../../parts/news.tsx";
 import { Disc } from "../../../parts/seats.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
@@ -18,8 +19,7 @@ export default function Treaty({ tool }: { tool: Tool }) {
   const [people, setPeople] = usePeople(tool.id, "plunder", { low: 2, many: 3, high: 6 }, now.with.length > 0);
   const partners = people.map(({ name }) => name).filter((name) => now.with.includes(name));
   const { lines } = useAnswer(tool.id, { partners: Math.min(partners.length, 5), team: now.team });
-  const turn = (name: string) =>
-    setNow({ ...now, with: now.with.includes(name) ? now.with.filter((one) => one !== name) : [...now.with, name] });
+  const turn = (name: string) => setNow({ ...now, with: toggled(now.with, name) });
   return (
     <>
       <Bar title={t(tool.key)} note={t(tool.note)} />

@@ -1,4 +1,5 @@
 // Lines to tick off, each with its rule; the next one is marked.
+import { toggled } from "../../../lists.ts";
 import { RuleLink } from "../../../play/rule-link.tsx";
 import { rich } from "../../../store/words.tsx";
 import type { Line } from "../answer.tsx";
@@ -24,7 +25,7 @@ export function Ticks({
 }) {
   const ids = idsOf(lines);
   const next = ids.find((id) => !done.includes(id));
-  const tick = (id: string) => onDone(done.includes(id) ? done.filter((one) => one !== id) : [...done, id]);
+  const tick = (id: string) => onDone(toggled(done, id));
   return (
     <ol class="any-ticks">
       {lines.map(({ key, args, rule }, i) => (
