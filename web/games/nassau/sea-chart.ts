@@ -259,3 +259,20 @@ export function quayFace(i: number) {
   const [{ kind, n }] = QUAYS[i].bonus;
   return `<circle class="board-plate" r="18"/>${mark(kind, 0, 0, 24)}${n > 1 ? `<text class="num tally-n" x="13" y="17" font-size="17">${n}</text>` : ""}`;
 }
+
+/** In which zone something lies. */
+export function zoneOf(place: string, view: View): string | null {
+  const [kind, id] = place.split(":");
+  if (kind === "salt") return view.salt;
+  if (kind === "dutchman") return view.dutchman?.zone ?? null;
+  if (kind === "boat") return view.players[Number(id)]?.boat ?? null;
+  const of = (
+    {
+      foe: "foes",
+      outpost: "outposts",
+      tower: "towers",
+      post: "posts",
+    } as Record<string, "foes" | "outposts" | "towers" | "posts">
+  )[kind];
+  return of ? (view.zones.find((zone) => zone[of].some((one) => one.id === id))?.zone ?? null) : null;
+}

@@ -24,13 +24,14 @@ import {
   quayFace,
   sitesAt,
   spotOf,
+  zoneOf,
 } from "./sea-chart.ts";
+import { focusOf, questionOf } from "./sea-sight.ts";
 import { placeName as named } from "./sea-words.ts";
 import { data, foe as printed, within } from "./things.tsx";
 import type { View } from "./view.d.ts";
 
 type BoardProps = import("../../play/types.ts").BoardProps<View>;
-type Box = [number, number, number, number];
 
 /** Half of what a finger needs at the scale that a small screen opens at. */
 const FINGER = 36.5;
@@ -93,7 +94,7 @@ export function Sea(props: BoardProps) {
       bounds={BOUNDS}
       name="nassau-sea"
       label={t("play-nassau-sea")}
-      focus={carriedTo(carried, view) ?? focusOf(view, decision, considered, turn, lights)}
+      focus={focusOf(props)}
       together={Boolean(carried)}
       asks={Boolean(decision)}
       question={questionOf(props)}
@@ -115,17 +116,6 @@ export function Sea(props: BoardProps) {
       <g class="chart-sky" aria-hidden="true" />
     </Zoom>
   );
-}
-
-/** What is in the hand where a table is laid. */
-function heldIn({ zones }: View, lights: Lights): string | null {
-  const places = zones.flatMap(({ foes, outposts, towers, posts }) => [
-    ...foes.map(({ id }) => `foe:${id}`),
-    ...outposts.map(({ id }) => `outpost:${id}`),
-    ...towers.map(({ id }) => `tower:${id}`),
-    ...posts.map(({ id }) => `post:${id}`),
-  ]);
-  return places.find((place) => lights(place) === "chosen") ?? null;
 }
 
 /** Where one may go home as well, no boat lies in the hand: the zones may be chosen all the same. */
@@ -351,81 +341,12 @@ function Boat({ seat, view, seats, lights }: { seat: number; view: View; seats: 
   );
 }
 
-// ---- what matters now
-
-/** In which zone something lies. */
-function zoneOf(place: string, view: View): string | null {
-  const [kind, id] = place.split(":");
-  if (kind === "salt") return view.salt;
-  if (kind === "dutchman") return view.dutchman?.zone ?? null;
-  if (kind === "boat") return view.players[Number(id)]?.boat ?? null;
-  const of = (
-    {
-      foe: "foes",
-      outpost: "outposts",
-      tower: "towers",
-      post: "posts",
-    } as Record<string, "foes" | "outposts" | "towers" | "posts">
-  )[kind];
-  return of ? (view.zones.find((zone) => zone[of].some((one) => one.id === id))?.zone ?? null) : null;
-}
-
-/** A zone without its lower edge: of a low window its letter is worth more. */
-function upper(zone: string): Box {
-  const [x, y, w, h] = boxOf(zone);
-  return [x, y, w, h - 64];
-}
-
 /** What lies in a zone hides part of it: where only zones may be chosen, that is what is meant. So with a stop and its boats. */
 function under(place: string, view: View, sails: boolean): string | null {
   const seat = within(place, "boat");
   if (seat && homeward(view, Number(seat))) return `stop:${view.players[Number(seat)].stage}`;
   const zone = sails ? zoneOf(place, view) : null;
   return zone && `zone:${zone}`;
-}
-
-const around = ([x, y]: Point): Box => [x - 46, y - 46, 92, 92];
-
-/** A new one of these, and the window goes there. Where nobody can play, as in a replay, it follows the boats. */
-function questionOf({ view, turn, decision, onPlace, lights, carried }: BoardProps) {
-  const { round, players } = view;
-  if (decision) return [decision.key, decision.seat, round, ...decision.options.map(({ id }) => id)].join();
-  return onPlace
-    ? `${turn} ${players[turn]?.boat} ${heldIn(view, lights)} ${carried?.join()}`
-    : players.map(({ boat, stage }) => `${boat} ${stage}`).join();
-}
-
-/** What is carried out on a real table: the zones where it lies, or all of the sea. */
-function carriedTo(carried: BoardProps["carried"], view: View): Box[] | null {
-  const boxes = carried?.flatMap((place) => {
-    const [kind, id] = place.split(":");
-    const zone = kind === "zone" ? id : kind === "boat" && homeward(view, Number(id)) ? null : zoneOf(place, view);
-    const spot = spotOf(place, view);
-    return zone ? [upper(zone)] : spot ? [around(spot)] : [];
-  });
-  return boxes?.length ? boxes : carried?.length === 0 ? [BOUNDS] : null;
-}
-
-function focusOf(
-  view: View,
-  decision: BoardProps["decision"],
-  considered: Option | null | undefined,
-  turn: number,
-  lights: Lights,
-): Box[] {
-  const held = decision ? null : heldIn(view, lights);
-  if (held) return [around(spotOf(held, view) ?? [0, 0])];
-  const seat = decision?.seat ?? turn;
-  const boat = spotOf(`boat:${seat}`, view);
-  const here = boat && homeward(view, seat) ? around(boat) : upper(view.players[seat]?.boat ?? HARBOUR);
-  const open = considered ? [considered] : (decision?.options.filter(({ barred }) => !barred) ?? []);
-  const targets = open.flatMap(({ at }) => {
-    const spot = at ? spotOf(at, view) : null;
-    return at && spot ? [at.startsWith("zone:") ? upper(at.slice(5)) : around(spot)] : [];
-  });
-  // a quay or a stop is chosen wherever the boat lies
-  const ashore = open.some(({ at }) => /^(quay|stop):/.test(at ?? ""));
-  return ashore && targets.length ? targets : [here, ...targets];
 }
 
 /** All zones in a corner. */

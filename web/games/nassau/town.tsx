@@ -8,6 +8,7 @@ import { type Point, r } from "../../art/geometry.ts";
 import { Zoom } from "../../parts/zoom.tsx";
 import type { Option, Said, Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
+import { type Box, boxesOf } from "./sight.ts";
 import { PLAZA, sectionsFrom, streetsOf } from "./streets.ts";
 import {
   BOUNDS,
@@ -25,7 +26,6 @@ import { rowsOf, within } from "./things.tsx";
 import type { View } from "./view.d.ts";
 
 type BoardProps = import("../../play/types.ts").BoardProps<View>;
-type Box = [number, number, number, number];
 
 const LIT = PLAZA + 5;
 
@@ -181,11 +181,11 @@ const around = ([x, y]: Point, room: number = 44): Box => [x - room, y - room, 2
 const STREETS = 130;
 
 /** What is carried out on a real table: where it lies, or all of the town. */
-function carriedTo(carried: BoardProps["carried"], view: View): Box[] | null {
-  const spaces = carried?.map((place) => within(place, "space")).filter((space) => space !== null) ?? [];
-  if (spaces.length) return spaces.map((space) => around(squareAt(view, space), STREETS));
-  return carried?.length === 0 ? [BOUNDS] : null;
-}
+const carriedTo = (carried: BoardProps["carried"], view: View) =>
+  boxesOf(carried, BOUNDS, (place) => {
+    const space = within(place, "space");
+    return space === null ? [] : [around(squareAt(view, space), STREETS)];
+  });
 
 function focusOf(view: View, decision: BoardProps["decision"], considered: Option | null | undefined): Box[] {
   const captain = around(squareAt(view, view.captain));
