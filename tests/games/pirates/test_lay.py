@@ -9,6 +9,7 @@ import pytest
 
 from flibuste.core.faults import PositionError
 from flibuste.games.pirates.cargo.items import BLANK, HELD
+from flibuste.games.pirates.cargo.stowage import capacity
 from flibuste.games.pirates.sailing.berths import touches_island
 from flibuste.games.pirates.sailing.bodies import body, land, overlaps, solids
 from flibuste.table import Seat, Table
@@ -162,3 +163,19 @@ def test_before_the_fleets_are_chosen_nothing_lies_there() -> None:
     fresh = Table.new("pirates", SEATS, {"quick": True}, seed=5)
     assert Table.laid("pirates", fresh.layout(), SEATS, seed=5).asked == fresh.asked
     assert breach(duel(moment={"at": "setup"})) == ("CSG-SET-31", "ships")
+
+
+@pytest.mark.parametrize("moment", ["turn", "orders"])
+def test_a_ship_that_is_laid_too_full_parts_with_something(moment: str) -> None:
+    """CSG-CRG-03: her captain is asked at once what goes, until what is left fits."""
+    layout = duel(turn=0, moment={"at": moment})
+    layout["ships"][0]["hold"] = ["coin-1"] * 5
+    table = laid(layout)
+    asked = []
+    for _ in range(3):
+        assert table.decision
+        asked.append((table.decision.key, len(at(table).hold)))
+        table.play(table.decision.options[0].id)
+    assert asked[:2] == [("pirates-ask-drop", 5), ("pirates-ask-drop", 4)]
+    assert asked[2][0] != "pirates-ask-drop"
+    assert len(at(table).hold) == capacity(table.state, 0) == 3

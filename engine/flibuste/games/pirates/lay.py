@@ -12,6 +12,7 @@ from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, 
 from ...core.seat import Seat
 from ...core.steps import step_json
 from .cargo.items import BLANK, HELD, item_named, kind_of, name_of
+from .cargo.overloads import overloaded
 from .fleets.supply import presets, start_gold, supplied
 from .forts.building_forts import BuildForts
 from .laid_hidden import FACES, Heap, dealt
@@ -101,7 +102,7 @@ def _open_island(s: State, island: Island) -> Json:
 def position(laid: Json, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
     """A position with this layout. Coins that are laid nowhere have left the game. Ships that lie a little over
     something are moved aside, and those that are to be docked brought to the shore. Of a game that was played before,
-    what lies as it did is what it was."""
+    what lies as it did is what it was. CSG-CRG-03: a ship that is laid with more than she can carry parts with it."""
     setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
     reader = Reader(_json(laid))
     s = first_state(setting, luck)
@@ -139,7 +140,8 @@ def position(laid: Json, luck: int, before: State | None = None, in_app: Collect
         drawn["today"] = _json(write(first_state(setting, 0)))["today"]
         drawn["agenda"] = [step_json(TurnBegins(turn))]
     else:
-        drawn["agenda"] = [step_json(step) for step in (TurnEnds(turn), BuildForts(turn), Menu(turn))]
+        rest = (TurnEnds(turn), BuildForts(turn), Menu(turn))
+        drawn["agenda"] = [step_json(step) for step in (*rest, *overloaded(s))]
     return drawn
 
 

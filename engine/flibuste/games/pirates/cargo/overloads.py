@@ -1,5 +1,7 @@
 """Chapter 5.12 (CRG-03): ships that carry more than they can, because a link or an ability has gone."""
 
+from collections.abc import Iterator
+
 from ....core.agenda import Ask, then
 from ....core.atoms import Args, Move, Name
 from ....core.decision import Decision, Option
@@ -24,11 +26,17 @@ class Overloads(Happens):
     """CSG-CRG-03: every ship whose load is above her capacity parts with something at once."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        for number, ship in enumerate(s.ships):
-            if ship is None or not ship.hold or ship.owner == NOBODY or light(ship):
-                continue
-            if free(s, number) < 0:
-                then(s, Jettison(ship.owner, number))
+        for step in overloaded(s):
+            then(s, step)
+
+
+def overloaded(s: State) -> Iterator["Jettison"]:
+    """CSG-CRG-03: what is asked about each ship whose load is above her capacity."""
+    for number, ship in enumerate(s.ships):
+        if ship is None or not ship.hold or ship.owner == NOBODY or light(ship):
+            continue
+        if free(s, number) < 0:
+            yield Jettison(ship.owner, number)
 
 
 def bulky(s: State, number: int) -> dict[str, int]:
