@@ -15,7 +15,7 @@ const WHOLE_LINE = 14;
 const MOST = 80;
 /** What sticks at the edge, and how little of a rest is none, in pixels. */
 const NEAR = 8;
-/** How long a list has to lie still, in milliseconds. */
+/** How long a list that was scrolled has to lie still, in milliseconds. */
 const REST = 90;
 
 /** How many pixels at the lower edge are given up, how many answers lie below, how far it is to them; how far below what
@@ -71,7 +71,7 @@ export function More() {
     const it = own.current;
     const list = it?.parentElement;
     if (!list) return;
-    let timer = 0;
+    let [timer, frame] = [0, 0];
     const look = () => set((was) => same(was, below(list, it)));
     const later = () => {
       clearTimeout(timer);
@@ -82,12 +82,15 @@ export function More() {
     watch();
     const parts = new MutationObserver(() => {
       watch();
-      later();
+      // another question never stands over what is left of the one before
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
     });
     parts.observe(list, { childList: true, subtree: true });
     list.addEventListener("scroll", later, { passive: true });
     return () => {
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
       sizes.disconnect();
       parts.disconnect();
       list.removeEventListener("scroll", later);

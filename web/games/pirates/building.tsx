@@ -1,6 +1,6 @@
 // A fort: which, where, how it is turned, which flag stands where, and what pays for it. It is drawn while it is put together,
 // here with its flags, and on the chart as it would stand.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { tokenOf } from "../../art/colours.ts";
 import { draw, ink } from "../../art/draw.ts";
 import { AtFoot } from "../../parts/full.ts";
@@ -180,7 +180,7 @@ function Own({ props }: { props: AnswersProps }) {
   };
   const head = useRef<HTMLButtonElement | null>(null);
   // what it opens on is in sight
-  useEffect(() => void (atoms && head.current?.scrollIntoView({ block: "start" })), [atoms === null]);
+  useLayoutEffect(() => void (atoms && head.current?.scrollIntoView({ block: "start" })), [atoms === null]);
   return (
     <div class="pir-compose">
       <button

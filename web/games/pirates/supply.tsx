@@ -1,6 +1,6 @@
 // Which treasure a player brings: a list of the house, or how many coins of each value, and which unique treasures, by name or
 // by lot.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { toggled } from "../../lists.ts";
@@ -113,7 +113,7 @@ function Own({ props }: { props: AnswersProps }) {
     able && onTake({ id: move.join(":"), move, key: form.key, args: form.args, group: "coins", barred: null });
   const head = useRef<HTMLButtonElement | null>(null);
   // what it opens on is in sight
-  useEffect(() => void (pieces && head.current?.scrollIntoView({ block: "start" })), [pieces === null]);
+  useLayoutEffect(() => void (pieces && head.current?.scrollIntoView({ block: "start" })), [pieces === null]);
   const begin = () => change(pieces ? null : { counts: form.data?.begin.map(Number), named: [] });
   const coins = form.parts.flatMap((part, i) => (part.kind === "whole" && part.id !== LOT ? [{ part, i }] : []));
   return (

@@ -1,6 +1,6 @@
 // Terms composed card by card: what is given and what is wanted, and the answers to terms that lie on the table.
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { Count } from "../../parts/count.tsx";
@@ -282,7 +282,7 @@ export function BargainAnswers(props: AnswersProps) {
   const told = advice && advice[0] === form?.verb ? advice.slice(1).map(Number) : null;
   const [other, setOther] = useState(!answers || invited || Boolean(told));
   // what was folded comes into sight as a whole, as far as there is room
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (answers && other && !invited) document.querySelector(".plu-compose")?.scrollIntoView({ block: "start" });
   }, [other]);
   const most = form ? form.parts.flatMap((part) => (part as Bag).most) : [];
