@@ -14,6 +14,7 @@ from tests.browser import shell, table
 from tests.browser.conftest import MakePage
 from tests.browser.test_laid import BREACH, PLAY, Hand
 from tests.browser.test_pirates import drawn, still
+from tests.browser.test_tools_pirates import FLEET
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -227,6 +228,27 @@ def test_a_ship_is_turned_by_its_handle(make_page: MakePage, site: Server) -> No
     x, y, way = Table.load({**shell.head(page)["save"], "log": []}).layout()["ships"][3]["pose"]
     assert [x, y] != docked[:2]
     assert f"{way:03}°, {round(x / 100)} mm east, {round(y / 100)} mm north" in said
+
+
+def test_a_fleet_of_ones_own_is_built_on_the_way(make_page: MakePage, site: Server) -> None:
+    """From a captain without ships to the fleet builder and back: what was built there is laid, and the sea lies as it
+    lay."""
+    page = table.phone(make_page, site)
+    page.goto(f"{site.url}#/new?game=pirates&seats=Anne,Jack&seed=7&laid=1")
+    page.locator("[data-action=start]").tap()
+    page.wait_for_selector(PLAY, timeout=table.WAIT)
+    hand = Hand(page)
+    hand.among("What do you lay?", 1)
+    before = laid(page)
+    page.locator("[data-action=build-fleet]").tap()
+    page.locator("[data-action=read]").tap(timeout=table.WAIT)
+    page.fill("#fleet-text", FLEET)
+    page.locator("[data-action=take]").tap()
+    expect(page.locator(".fleet-ship")).to_have_count(2, timeout=table.WAIT)
+    page.go_back()
+    page.locator(".laying-fleets button", has_text="Two of them").tap(timeout=table.WAIT)
+    expect(page.locator(".laying-ships button")).to_have_count(2)
+    assert {**laid(page), "names": [], "ships": []} == {**before, "names": [], "ships": []}
 
 
 def test_a_duel_is_laid_with_keys(make_page: MakePage, site: Server) -> None:
