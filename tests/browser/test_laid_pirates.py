@@ -115,6 +115,8 @@ def test_a_paper_duel_goes_on(make_page: MakePage, site: Server) -> None:
     page.locator("[data-action=lay-ask]").tap()
     expect(page.locator("[data-standing='0']")).to_contain_text("3", timeout=table.WAIT)
     expect(page.locator(".lay-may [data-option]").first).to_be_attached(timeout=table.WAIT)
+    said = page.locator(".lay-may [data-option]").all_inner_texts()
+    assert len(said) == len(set(said)), "her courses are one line"
     page.keyboard.press("Escape")
     page.locator(PLAY).tap()
     page.wait_for_selector("[data-screen=play], [data-screen=curtain]", timeout=table.WAIT)

@@ -95,17 +95,22 @@ function Standing({ outlook, seats }: { outlook: number[][]; seats: Seat[] }) {
 }
 
 function May({ decision, game, seats }: { decision: Decision; game: string; seats: Seat[] }) {
+  const words = ({ key, args }: Pick<Option, "key" | "args">) => t(key, args, seats);
   const line = (option: Option) => (
     <li key={option.id} class={option.barred ? "lay-not" : ""} data-option={option.id}>
       <Icon name={option.barred ? "rock" : "check"} />
       <span>
-        {t(option.key, option.args, seats)}
-        {option.barred && <span class="small soft">{t(option.barred.key, option.barred.args, seats)}</span>}
+        {words(option)}
+        {option.barred && <span class="small soft">{words(option.barred)}</span>}
       </span>
       {option.barred && <RuleLink game={game} rule={option.barred.rule} />}
     </li>
   );
-  const sorted = [...decision.options].sort((a, b) => Number(Boolean(a.barred)) - Number(Boolean(b.barred)));
+  // what only the chart tells apart, as a ship's courses, is one line here
+  const told = new Map(
+    decision.options.map((option) => [words(option) + (option.barred ? words(option.barred) : ""), option]),
+  );
+  const sorted = [...told.values()].sort((a, b) => Number(Boolean(a.barred)) - Number(Boolean(b.barred)));
   return (
     <section aria-labelledby="lay-may">
       <h3 class="label section" id="lay-may">
