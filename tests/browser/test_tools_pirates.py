@@ -95,13 +95,13 @@ def test_a_notice_is_under_nothing(page: Page, site: Server) -> None:
     undo = page.locator(".toast button").first
     # it leaves the sheet that closes, for the page
     seen = f"() => [...document.querySelectorAll('.toast button')].slice(0, 1).some({on_top})"
-    page.wait_for_function(seen, timeout=2000)
+    page.wait_for_function(seen, timeout=8000)
     page.locator(".bar button").last.click()
     expect(fleets).to_have_count(1)
     expect(page.locator(".toast")).to_have_count(1)
     page.wait_for_timeout(300)  # the sheet has come up
-    page.wait_for_function(seen, timeout=2000)
-    undo.click(timeout=2000)
+    page.wait_for_function(seen, timeout=8000)
+    undo.click(timeout=8000)
     page.locator(".bar button").last.click()
     expect(fleets).to_have_count(2)
 
