@@ -24,12 +24,17 @@ ENEMY, SECOND = "ship:1.SM-ES-003", "ship:1.SM-ES-016"
 GRIP = "[data-turns] .handle-ring"
 
 
-def laying(page: Page, site: Server, more: str = "") -> Hand:
-    """A duel, each captain with a fleet of the house."""
+def begun(page: Page, site: Server, more: str = "") -> Hand:
+    """A duel, nobody with a ship yet."""
     page.goto(f"{site.url}#/new?game=pirates&seats=Anne,Jack&seed=7&laid=1{more}")
     page.locator("[data-action=start]").tap()
     page.wait_for_selector(PLAY, timeout=table.WAIT)
-    hand = Hand(page)
+    return Hand(page)
+
+
+def laying(page: Page, site: Server, more: str = "") -> Hand:
+    """A duel, each captain with a fleet of the house."""
+    hand = begun(page, site, more)
     for seat, fleet in enumerate(("F-PIR", "F-ENG")):
         hand.among("What do you lay?", seat)
         hand.tap(hand.key(f"fleet:{fleet}"))
@@ -236,10 +241,7 @@ def test_a_fleet_of_ones_own_is_built_on_the_way(make_page: MakePage, site: Serv
     """From a captain without ships to the fleet builder and back: what was built there is laid, and the sea lies as it
     lay."""
     page = table.phone(make_page, site)
-    page.goto(f"{site.url}#/new?game=pirates&seats=Anne,Jack&seed=7&laid=1")
-    page.locator("[data-action=start]").tap()
-    page.wait_for_selector(PLAY, timeout=table.WAIT)
-    hand = Hand(page)
+    hand = begun(page, site)
     hand.among("What do you lay?", 1)
     before = laid(page)
     page.locator("[data-action=build-fleet]").tap()
