@@ -1,7 +1,7 @@
 // The ship cards of somebody's own box (BUC-VAR-03), as they lie there: one is tapped, and what it says is told by keys.
 import { useState } from "preact/hooks";
-import { Icon } from "../../parts/icon.ts";
 import { replaced } from "../../lists.ts";
+import { Icon } from "../../parts/icon.ts";
 import { Sheet } from "../../parts/sheet.tsx";
 import type { Game } from "../../screens/new/draft.ts";
 import { OwnFile } from "../../screens/new/own-file.tsx";

@@ -1,7 +1,7 @@
 // What a captain has ashore and won on a laid table: tavern, hideout, defeated opponents.
 import { draw } from "../../art/draw.ts";
-import { Picker } from "../../parts/choices.tsx";
 import { toggled } from "../../lists.ts";
+import { Picker } from "../../parts/choices.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";

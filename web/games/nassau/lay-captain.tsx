@@ -1,7 +1,7 @@
 // What a captain has on a laid table, all of it with keys.
 import { draw } from "../../art/draw.ts";
-import { Picker } from "../../parts/choices.tsx";
 import { replaced } from "../../lists.ts";
+import { Picker } from "../../parts/choices.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";

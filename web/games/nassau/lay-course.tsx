@@ -1,8 +1,8 @@
 // How far a laid game is: the round, the dolphin, the animals that lie open, and whose turn it is.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
-import { Segments } from "../../parts/choices.tsx";
 import { replaced } from "../../lists.ts";
+import { Segments } from "../../parts/choices.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";

@@ -1,8 +1,8 @@
 // Who is aboard on a laid table: sailors and animals by their seats.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
-import { Picker } from "../../parts/choices.tsx";
 import { replaced, toggled } from "../../lists.ts";
+import { Picker } from "../../parts/choices.tsx";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";

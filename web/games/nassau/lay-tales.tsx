@@ -1,7 +1,7 @@
 // Tales on a laid table: face down by their backs, face up by a tap on each.
 import { useState } from "preact/hooks";
-import { Segments } from "../../parts/choices.tsx";
 import { replaced, toggled } from "../../lists.ts";
+import { Segments } from "../../parts/choices.tsx";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
 import { Picture, TaleBack, tale } from "./cards.tsx";

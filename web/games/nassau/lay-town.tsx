@@ -1,8 +1,8 @@
 // The town of a laid table: its districts, and the pieces that stand in it.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
-import { Picker } from "../../parts/choices.tsx";
 import { replaced } from "../../lists.ts";
+import { Picker } from "../../parts/choices.tsx";
 import { Disc } from "../../parts/seats.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";

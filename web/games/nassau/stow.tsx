@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { replaced } from "../../lists.ts";
 import { Count } from "../../parts/count.tsx";
 import { useSaid } from "../../parts/live.ts";
 import type { Move, Ruled } from "../../play/types.ts";
@@ -42,11 +43,7 @@ function Stow(props: AnswersProps & { start: number[] }) {
       <Bays reach={reach} holds={holds} />
       <ul class="nas-stow">
         {goods.map(({ i, ...good }) => (
-          <Good
-            {...good}
-            must={good.kind === must}
-            onChange={(next) => setLoad(load.map((n, at) => (at === i ? next : n)))}
-          />
+          <Good {...good} must={good.kind === must} onChange={(next) => setLoad(replaced(load, i, next))} />
         ))}
       </ul>
       {rats && (

@@ -1,7 +1,7 @@
 // The islands of a laid table, terrain, and the treasure that was put in.
+import { replaced } from "../../lists.ts";
 import { Picker } from "../../parts/choices.tsx";
 import { Icon } from "../../parts/icon.ts";
-import { replaced } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/laying.ts";
@@ -87,7 +87,7 @@ function Isle({
 
 /** Who has explored it; a flag stands there for all to see. */
 function Explored({ island, seats, put }: { island: Island; seats: Seat[]; put: (change: Partial<Island>) => void }) {
-  const toggled = (among: number[], seat: number, on: boolean) =>
+  const noted = (among: number[], seat: number, on: boolean) =>
     on ? [...among, seat].sort() : among.filter((one) => one !== seat);
   return (
     <>
@@ -95,8 +95,7 @@ function Explored({ island, seats, put }: { island: Island; seats: Seat[]; put: 
       <div class="laying-keys">
         {seats.map((seat, one) => {
           const on = island.explored.includes(one);
-          const press = () =>
-            put({ explored: toggled(island.explored, one, !on), flags: toggled(island.flags, one, !on) });
+          const press = () => put({ explored: noted(island.explored, one, !on), flags: noted(island.flags, one, !on) });
           return (
             <Key key={one} id={`explored:${one}`} name={seat.name} on={on} onPress={press}>
               <Disc seat={seat} size={26} />

@@ -1,8 +1,8 @@
 // A ship of a laid table, when she is in the hand: how she lies, her masts, her hold, whether she has acted.
 import { draw } from "../../art/draw.ts";
+import { replaced } from "../../lists.ts";
 import { Lamp, Picker } from "../../parts/choices.tsx";
 import { Icon } from "../../parts/icon.ts";
-import { replaced } from "../../lists.ts";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";
 import { Who } from "../../play/laying-whose.tsx";

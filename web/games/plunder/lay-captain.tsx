@@ -1,8 +1,8 @@
 // What a captain has on a laid table: ships and their pegs, cards, points; and whose turn it is.
 import { draw } from "../../art/draw.ts";
+import { replaced } from "../../lists.ts";
 import { Icon } from "../../parts/icon.ts";
 import { Segments } from "../../parts/choices.tsx";
-import { replaced } from "../../lists.ts";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";

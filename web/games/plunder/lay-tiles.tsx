@@ -1,8 +1,8 @@
 // The tiles of a laid table, the tokens and the storm upon them, and the piles beside them.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
-import { Picker } from "../../parts/choices.tsx";
 import { replaced } from "../../lists.ts";
+import { Picker } from "../../parts/choices.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/laying.ts";
 import { Key } from "../../play/laying-key.tsx";

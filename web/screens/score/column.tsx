@@ -2,8 +2,8 @@
 // No Python runs here; what is said of the sheet comes with it.
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
-import { Bar } from "../../parts/bar.tsx";
 import { toggled } from "../../lists.ts";
+import { Bar } from "../../parts/bar.tsx";
 import { playerName } from "../../parts/player-name.ts";
 import { useRoom } from "../../parts/room.ts";
 import { longest } from "../../parts/seats.tsx";

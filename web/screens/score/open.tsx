@@ -1,10 +1,10 @@
 // One open sheet: the ledger, what the engine says of it, and the pad under the thumb.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
+import { toggled } from "../../lists.ts";
 import { Bar, BarButton } from "../../parts/bar.tsx";
 import { Groups } from "../../parts/groups.tsx";
 import { Icon } from "../../parts/icon.ts";
-import { toggled } from "../../lists.ts";
 import { hush } from "../../parts/notices.tsx";
 import { playerName } from "../../parts/player-name.ts";
 import { longest } from "../../parts/seats.tsx";

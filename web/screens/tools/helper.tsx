@@ -1,4 +1,5 @@
 // A helper that knows the rules: a few questions, and an answer whose every line cites its rule.
+import { replaced } from "../../lists.ts";
 import { Bar, BarButton } from "../../parts/bar.tsx";
 import { Lamp, Picker } from "../../parts/choices.tsx";
 import { Icon } from "../../parts/icon.ts";
@@ -183,7 +184,7 @@ function Rows({
               asks={fields}
               given={row}
               place={`${id}-${i}-`}
-              onChange={(next: Given) => onChange(rows.map((one, at) => (at === i ? next : one)))}
+              onChange={(next: Given) => onChange(replaced(rows, i, next))}
             />
           </div>
           {rows.length > asked.low && (

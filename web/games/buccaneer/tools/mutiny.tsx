@@ -2,6 +2,7 @@
 import { chip, crewFlag } from "../../../art/pieces.ts";
 import { tokenOf } from "../../../art/colours.ts";
 import { draw } from "../../../art/draw.ts";
+import { replaced } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { News } from "../../../parts/news.tsx";
@@ -43,7 +44,7 @@ export default function Mutiny({ tool }: { tool: Tool }) {
               class={data?.callers?.includes(colour) ? "calls" : ""}
               aria-label={`${i + 1}: ${t(`buccaneer-tool-choice-${colour}`)}`}
               data-pirate={i}
-              onClick={() => set(crew.map((one, at) => (at === i ? { colour: turned(colour) } : one)))}
+              onClick={() => set(replaced(crew, i, { colour: turned(colour) }))}
             >
               {draw(chip({ colour: tokenOf(colour), size: 48 }))}
             </button>

@@ -1,10 +1,10 @@
 // My tales: what they ask about is typed in once and kept; which of them are true now is what the engine says.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { toggled } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Lamp, Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
-import { toggled } from "../../../lists.ts";
 import { News } from "../../../parts/news.tsx";
 import { Sheet } from "../../../parts/sheet.tsx";
 import { Stepper } from "../../../parts/stepper.tsx";

@@ -1,8 +1,8 @@
 // The ships in play: which masts stand, burn or are gone, and what is marked on them. The fleets are those of the builder.
 import { useMemo } from "preact/hooks";
+import { toggled } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Empty } from "../../../parts/empty.tsx";
-import { toggled } from "../../../lists.ts";
 import { tell } from "../../../parts/notices.tsx";
 import { RuleLink } from "../../../play/rule-link.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";

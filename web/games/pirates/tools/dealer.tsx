@@ -3,8 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
 import { treasure } from "../../../art/pieces.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { toggled } from "../../../lists.ts";
+import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Disc } from "../../../parts/seats.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { News } from "../../../parts/news.tsx";

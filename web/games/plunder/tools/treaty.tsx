@@ -1,8 +1,8 @@
 // The treaty board: a captain is tapped when cards changed hands, and stays shut off until the turn ends.
+import { toggled } from "../../../lists.ts";
 import { Bar } from "../../../parts/bar.tsx";
 import { Lamp } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
-import { toggled } from "../../../lists.ts";
 import { News } from "../../../parts/news.tsx";
 import { Disc } from "../../../parts/seats.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
