@@ -8,6 +8,7 @@ import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
+from tests.evidence import pytest_runtest_makereport  # noqa: F401  (a hook)
 from tests.sites import dist, make_site, near_site, shipped_site, versions  # noqa: F401  (fixtures)
 from tools.touched import GAMES
 

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 
 from tests.browser import table
 from tests.browser.kept import Kept, Pages
+from tests.evidence import begin_trace
 from tools.browsers.browser import EARLY
 from tools.chromium import launch
 from tools.server import Server
@@ -171,6 +172,7 @@ def make_context(
     def make(origin: str = site.url, **options: Any) -> BrowserContext:
         context = browser.new_context(**like_a_phone(service_workers, options))
         watch(context, origin, troubles.append)
+        begin_trace(context)
         if not idle:
             context.add_init_script(BUSY)
         made.append(context)

@@ -12,6 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.evidence import begin_trace
+
 Watch = Callable[[BrowserContext, str, Callable[[str], None]], None]
 
 OUTLIVES_A_DOCUMENT = {
@@ -29,6 +31,7 @@ class Kept:
     def __init__(self, browser: Browser, watch: Watch, origin: str, options: dict[str, Any]) -> None:
         self.context = browser.new_context(**options)
         watch(self.context, origin, lambda trouble: self.troubles.append(trouble))
+        begin_trace(self.context)
         self.page = self.context.new_page()
         self._steering = self.context.new_cdp_session(self.page)
         self._origin = origin.rstrip("/")
@@ -54,6 +57,8 @@ class Kept:
 
     def clear(self) -> None:
         """Leaves nothing of what a test did."""
+        self.context.tracing.stop_chunk()
+        self.context.tracing.start_chunk()
         self.page.evaluate("() => { if (location.protocol !== 'about:') sessionStorage.clear(); }")
         self.page.goto("about:blank")
         self.page.mouse.move(0, 0)

@@ -74,6 +74,8 @@ class Browser(ABC):
     """A running browser with one page as large as a phone's. `troubles` is what the page must not have done."""
 
     name: ClassVar[str]
+    running: ClassVar[list[Browser]] = []
+    """All that this process has started and not ended."""
 
     def __init__(self, profile: Path, origin: str, *, moving: bool = False) -> None:
         """Starts the browser on a profile; what the page asks for off the origin is trouble. `moving`: as for people
@@ -85,6 +87,7 @@ class Browser(ABC):
         self._processes: list[subprocess.Popen[bytes]] = []
         self._lines = ExitStack()  # to the browser, closed when it has gone
         profile.mkdir(parents=True, exist_ok=True)
+        self.running.append(self)
         try:
             self._open()
         except BaseException:
@@ -111,6 +114,10 @@ class Browser(ABC):
 
     @abstractmethod
     def _tap(self, x: int, y: int) -> None: ...
+
+    @abstractmethod
+    def picture(self) -> bytes:
+        """What the page shows, as PNG."""
 
     @abstractmethod
     def _quit(self) -> None:
@@ -194,6 +201,8 @@ class Browser(ABC):
             process.wait()
         self._processes.clear()
         self._lines.close()
+        if self in self.running:  # it may be ended twice
+            self.running.remove(self)
 
     def _start(self, *command: str | Path, more: Mapping[str, str] | None = None) -> subprocess.Popen[bytes]:
         """A process that leads its own group; what it says goes to a file in the profile."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from contextlib import suppress
 from pathlib import Path
 from urllib.request import urlopen
@@ -84,6 +85,9 @@ class Chromium(Browser):
 
     def hear(self) -> None:
         self._wire.ask("Page.getNavigationHistory")
+
+    def picture(self) -> bytes:
+        return b64decode(self._wire.ask("Page.captureScreenshot", format="png")["data"])
 
     def _quit(self) -> None:
         with suppress(Gone):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from base64 import b64decode
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -100,6 +101,9 @@ class Firefox(Browser):
 
     def hear(self) -> None:
         self._wire.ask("session.status")
+
+    def picture(self) -> bytes:
+        return b64decode(self._wire.ask("browsingContext.captureScreenshot", context=self._page)["data"])
 
     def _quit(self) -> None:
         with suppress(Gone):

@@ -126,6 +126,9 @@ class WebKit(Browser):
         self.troubles += [found[0] for line in lines[self._heard :] if (found := ERROR.search(line))]
         self._heard = len(lines)
 
+    def picture(self) -> bytes:
+        return bytes(self._driver.get_screenshot_as_png())
+
     def _quit(self) -> None:
         with suppress(WebDriverException, HTTPError):
             self._driver.quit()
