@@ -72,8 +72,9 @@ def keep_evidence(item: pytest.Function, report: pytest.TestReport) -> None:
     (folder / "report.txt").write_text(report.longreprtext)
     held = item.funcargs
     try:
-        if isinstance(browser := held.get("browser"), Browser):
-            _keep_contexts(browser, held["playwright"], folder)
+        browser, playwright = held.get("browser"), held.get("playwright")
+        if isinstance(browser, Browser) and isinstance(playwright, Playwright):
+            _keep_contexts(browser, playwright, folder)
         for engine in Engine.running:
             _keep_engine(engine, folder)
     except (Error, OSError, RuntimeError, TimeoutError) as error:
