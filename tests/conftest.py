@@ -14,8 +14,9 @@ from tools.touched import GAMES
 
 ENGINE = re.compile(r"tests/engines/.*[\[-](webkit|firefox|chromium)\b")
 NAMES = "|".join(GAMES)
-OF_A_GAME = re.compile(rf"tests/(?:games/({NAMES})/|(?:contract/|companion/|test_reference).*[\[_-]({NAMES})\b)")
-GAME = re.compile(rf"tests/contract/.*[\[-]({NAMES})\b")
+SOME_OF_A_GAME = "contract/|companion/|test_reference|test_counts"
+OF_A_GAME = re.compile(rf"tests/(?:games/({NAMES})/|(?:{SOME_OF_A_GAME}).*[\[_-]({NAMES})\b)")
+GAME = re.compile(rf"tests/(?:contract/|test_counts).*[\[-]({NAMES})\b")
 FIRST = (
     "webkit",
     "heard",
@@ -31,7 +32,7 @@ FIRST = (
 
 
 def scope_of(nodeid: str) -> str:
-    """The tests that one process runs: those of a browser engine, the contract of a game, or a module."""
+    """The tests that one process runs: those of a browser engine, the contract and the calls of a game, or a module."""
     if found := ENGINE.match(nodeid) or GAME.match(nodeid):
         return found[1]
     if nodeid.startswith("tests/heard/"):

@@ -12,7 +12,7 @@ GAMES = tuple(
 )
 OF_A_GAME = re.compile(rf"(?:engine/flibuste/games|tests/games|web/games|docs/rules)/({'|'.join(GAMES)})(?:/|\.md$)")
 OF_THE_PAGE = re.compile(
-    r"web/(?!words/)|bench/|tests/(?:browser|engines|heard|tales)/|service-worker\.js$|[A-Z]+\.md$|\.github/"
+    r"web/(?!words/)|bench/(?!count)|tests/(?:browser|engines|heard|tales)/|service-worker\.js$|[A-Z]+\.md$|\.github/"
 )
 """What no test of the engine reads."""
 

@@ -46,7 +46,7 @@ def play_by_lines(
     while (step := asking(table.state)) is not None:
         level = table.seats[step.seat].bot
         if level is not None:
-            story += table.play(bot_move(Player(level, level), table.game, table.state, step, rng, seconds))
+            story += table.play(bot_move(Player(level, level), table.game, table.state, rng, seconds))
             continue
         decision, seat = table.decision, step.seat
         assert decision is not None

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ..bots import choose, think
 from ..bots.worlds import SAMPLE
-from ..core.agenda import Ask, advance, asking, play
+from ..core.agenda import advance, asking, play
 from ..core.atoms import Json, Move
 from ..core.events import MUTE, Teller
 from ..core.fate import OwnDice, luck_of
@@ -54,18 +54,22 @@ def play_game(match: Match, number: int) -> Json:
         )
         rng, fate, played, middle = Random(seed), OwnDice(state), 0, state
         advance(state, fate, tell)
+        aimless, draw = [player.aimless for player in seated], game.mind.draw
         while (step := asking(state)) is not None and (not forfeits or len(_in_play(sides, forfeits)) > 1):
-            who, move = seated[step.seat], match.opening and match.opening(state, game=number)
+            who, move = seated[step.seat], match.opening(state, game=number) if match.opening else None
             if move is None and who.command:
                 try:
                     move = clients[step.seat].move(game, state, step, events, played)
                 except Forfeit as reason:
                     forfeits[step.seat] = str(reason)
-                    seated[step.seat] = STAND_IN
+                    seated[step.seat], aimless[step.seat] = STAND_IN, STAND_IN.aimless
                     continue
             if played == MIDDLE:
                 middle = state.copy()
-            play(state, move or bot_move(who, game, state, step, rng, match.seconds), fate, tell)
+            if move is None:
+                by_lot = aimless[step.seat]
+                move = draw(state, rng, SAMPLE) if by_lot else bot_move(who, game, state, rng, match.seconds)
+            play(state, move, fate, tell)
             played += 1
         result = game.result(state)
         for seat, client in clients.items():
@@ -85,7 +89,7 @@ def play_game(match: Match, number: int) -> Json:
     }
 
 
-def bot_move(bot: Player, game: Game[Any], state: Any, step: Ask[Any], rng: Random, seconds: float | None) -> Move:
+def bot_move(bot: Player, game: Game[Any], state: Any, rng: Random, seconds: float | None) -> Move:
     """What a bot answers, after so many seconds of processor time at most, or all its sips."""
     assert bot.level is not None
     if bot.aimless:

@@ -119,6 +119,10 @@ class OwnDice(Fate):
         self.found.append(answer)
         return answer
 
+    def throw(self, *dice: Die, by: Rollers = (), why: Why | None = None) -> list[Atom]:
+        # who throws them is nothing to our dice
+        return [self.answer(asked, among) for asked, among in dice]
+
     def leftover(self) -> list[Atom]:
         return []
 

@@ -4,6 +4,9 @@
 millisecond, and a game has hundreds of classes, most of them steps that come up late in play or never: it was more than
 half of what importing a game took. So a class gets its methods when the first object is made, or when somebody asks for
 its fields.
+
+Only the types say that they are frozen: mypy refuses to set a field. What `dataclass` does to refuse it at run time
+made each object four times as dear to make, and a random game spent a tenth of its time on that.
 """
 
 from dataclasses import dataclass, field, fields
@@ -14,7 +17,7 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def frozen(cls: type[T]) -> type[T]:
-    """`dataclass(frozen=True)`, later.
+    """`dataclass(frozen=True)`, later, and not at run time.
 
     >>> @frozen
     ... class Purse:
@@ -44,4 +47,5 @@ class _Unwritten:
         del kind.__init__, kind.__dataclass_fields__
         # where there is no docstring, as in our wheels, `dataclass` puts a signature there, and that takes longest
         kind.__doc__ = kind.__doc__ or kind.__name__
-        return dataclass(frozen=True)(kind).__dataclass_fields__
+        hashed = kind.__dict__.get("__hash__") is not None
+        return dataclass(unsafe_hash=not hashed)(kind).__dataclass_fields__

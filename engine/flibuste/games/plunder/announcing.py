@@ -1,6 +1,7 @@
 """Chapter 5.11 (NEG-04): types are sought and offered, without numbers; whoever may trade proposes terms, or none."""
 
 from collections.abc import Sequence
+from itertools import compress
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -17,6 +18,8 @@ from .bargain import (
     BACK_FORM,
     TRADE,
     TURN,
+    Terms,
+    not_refused,
     read_terms,
     some_terms,
     terms_form,
@@ -129,17 +132,15 @@ class Reply(Composed[State]):
         return heard and (self.get, self.give) in s.today.announced
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
-        terms = [
-            one
-            for one in some_terms(s, TRADE, self.seat, s.turn, rng, len(_TYPES) * most)
-            if why_not_offered(s, TRADE, self.seat, s.turn, *one) is None
-        ]
-        terms.sort(key=self._strange)
-        return [_PASS, *(terms_move("propose", *one) for one in terms)][:most]
+        terms = some_terms(s, TRADE, self.seat, s.turn, rng, len(_TYPES) * most)
+        unsaid = [not said for said in (*self.give, *self.get)]
 
-    def _strange(self, terms: tuple[Cards, Cards]) -> int:
-        """How many types are named that were not announced."""
-        return sum(n > 0 and not said for n, said in zip((*terms[0], *terms[1]), (*self.give, *self.get), strict=True))
+        def strange(one: Terms) -> int:
+            """How many types are named that were not announced."""
+            return sum(map(bool, compress((*one[0], *one[1]), unsaid)))
+
+        best = sorted(not_refused(s, TRADE, self.seat, s.turn, terms), key=strange)[: most - 1]
+        return [_PASS, *(terms_move("propose", *one) for one in best)]
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if move == _PASS:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar
@@ -19,6 +19,8 @@ from .tables import RESOURCES
 TRADE, THREAT = "trade", "threat"
 BACK: Final[Move] = ("back",)
 BACK_FORM: Final = Form("back", "plunder-do-back", ())
+Terms: TypeAlias = tuple[Cards, Cards]
+"""What is given and what is wanted."""
 MOST_NET: Final = 1
 """PLU-TEAM-07: cards that a teammate may gain."""
 
@@ -82,15 +84,23 @@ def why_not_offered(s: State, kind: str, seat: int, other: int, give: Cards, wan
     """PLU-NEG-05: what was refused is not offered again; beside what all terms must keep to."""
     if bar := why_not_terms(s, kind, seat, other, give, want):
         return bar
+    return Bar("plunder-barred-refused", "PLU-NEG-05") if _refused(s, kind, seat, other, give, want) else None
+
+
+def _refused(s: State, kind: str, seat: int, other: int, give: Cards, want: Cards) -> bool:
+    """PLU-NEG-05: whether these terms were refused this turn, or answered by others."""
     refused = kind == TRADE and (other, give, want) in s.today.refused
-    if refused or (kind == THREAT, seat, other, give, want) in s.today.answered:
-        return Bar("plunder-barred-refused", "PLU-NEG-05")
-    return None
+    return refused or (kind == THREAT, seat, other, give, want) in s.today.answered
 
 
-def why_not_countered(
-    s: State, kind: str, seat: int, other: int, laid: tuple[Cards, Cards], terms: tuple[Cards, Cards]
-) -> Bar | None:
+def not_refused(s: State, kind: str, seat: int, other: int, found: list[Terms]) -> list[Terms]:
+    """Those of these terms that may be offered; `why_not_terms` bars none of them."""
+    if not s.today.refused and not s.today.answered:
+        return found
+    return [terms for terms in found if not _refused(s, kind, seat, other, *terms)]
+
+
+def why_not_countered(s: State, kind: str, seat: int, other: int, laid: Terms, terms: Terms) -> Bar | None:
     """PLU-NEG-03: other terms than those that lie there, `laid`, both as this seat gives and gets; and what all that is
     offered must keep to."""
     if bar := why_not_offered(s, kind, seat, other, *terms):
@@ -143,9 +153,9 @@ _MANY: Final = tuple(tuple(many(kind, n) for kind in range(len(RESOURCES))) for 
 _KINDS: Final = range(len(RESOURCES))
 
 
-def some_terms(s: State, kind: str, seat: int, other: int, rng: Random, most: int) -> list[tuple[Cards, Cards]]:
+def some_terms(s: State, kind: str, seat: int, other: int, rng: Random, most: int) -> list[Terms]:
     """Terms that this seat could propose, from what it knows: kinds that it has more of for kinds that it lacks, one
-    for one first, then two for one and two for two."""
+    for one first, then two for one and two for two. Nothing but a refusal can bar them."""
     if most <= 0:
         return []
     hand, theirs = s.hands[seat], s.known_to(seat, other)
@@ -154,7 +164,7 @@ def some_terms(s: State, kind: str, seat: int, other: int, rng: Random, most: in
     # what the other is known to hold is asked for first
     wanted = sorted(_KINDS, key=lambda one: hand[one] - theirs[one])
     refused = {one[1:] for one in s.today.refused if one[0] == other}
-    found: list[tuple[Cards, Cards]] = []
+    found: list[Terms] = []
     for gives, gets in _RATES:
         # of cards that are held, terms are barred by their number alone, whatever they are
         if room < gets or hand[spare[0]] < gives:

@@ -80,6 +80,11 @@ class Chart(NamedTuple):
         """
         return _names(self.columns)[square]
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of all squares, for whoever names many."""
+        return _names(self.columns)
+
     def square(self, name: str) -> int:
         return ROWS.index(name[0]) * self.columns + int(name[1:]) - 1
 

@@ -70,10 +70,10 @@ class Menu(Ask[State]):
         if not today.rolled:
             found.append(("roll",))
         else:
-            name = s.chart.name
+            names = s.chart.names
             for number, own in s.fleet(seat):
                 if today.pool or own.moves:
-                    found += [("sail", number, name(step.square)) for step in steps(s, number, taken)]
+                    found += [("sail", number, names[step.square]) for step in steps(s, number, taken)]
         if works.payable(s.hands[seat]):
             if works.may_bury(s, seat):
                 found.append(("bury",))

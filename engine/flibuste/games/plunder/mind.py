@@ -98,12 +98,12 @@ class PlunderMind(Mind):
     def choices(self, s: State, rng: Random, most: int) -> list[Move]:
         """Who has heard enough refusals asks no more."""
         found = super().choices(s, rng, most)
-        if len(s.today.refused) < _PATIENCE or not isinstance(s.agenda[-1], Menu):
+        if len(s.today.refused) < _PATIENCE or type(s.agenda[-1]) is not Menu:
             return found
         return [move for move in found if move[0] not in _BARGAINS]
 
     def draw(self, s: State, rng: Random, most: int) -> Move:
-        if not isinstance(s.agenda[-1], Menu):
+        if type(s.agenda[-1]) is not Menu:
             return super().draw(s, rng, most)
         moves = self.choices(s, rng, most)
         return moves[0] if len(moves) == 1 else rng.choice(moves)

@@ -12,13 +12,14 @@ from ...core.fate import Fate
 from ...core.forms import Form
 from ...core.frozen import frozen
 from . import hoard
-from .amounts import one
+from .amounts import ONE
 from .bargain import (
     BACK,
     BACK_FORM,
     THREAT,
     TRADE,
     TURN,
+    not_refused,
     read_terms,
     simple,
     some_terms,
@@ -35,7 +36,7 @@ from .bargain import (
 from .fighting import defender_of, may_threaten, target_kind, told_target
 from .reach import targets
 from .standing import next_comes
-from .state import NONE, Cards, State, covers
+from .state import NONE, Cards, State, covers, plus
 from .tables import RESOURCES
 
 
@@ -157,9 +158,9 @@ class Answer(Composed[State]):
         found = self._simple(s)
         if self.left:
             room = max(0, most - len(found))
-            for terms in some_terms(s, self.kind, self.seat, self.other, rng, room):
-                if self._why_not_countered(s, terms) is None:
-                    found.append(terms_move("counter", *terms))
+            laid, terms = (self.give, self.get), some_terms(s, self.kind, self.seat, self.other, rng, room)
+            others = not_refused(s, self.kind, self.seat, self.other, terms)
+            found += [terms_move("counter", *one) for one in others if one != laid]
         return found[:most]
 
     def why_not(self, s: State, move: Move) -> Bar | None:
@@ -171,10 +172,7 @@ class Answer(Composed[State]):
             return Bar("plunder-barred-counters", "PLU-NEG-03")
         if not self._form(s).fits(move):
             return not_asked(move)
-        return self._why_not_countered(s, read_terms(move))
-
-    def _why_not_countered(self, s: State, terms: tuple[Cards, Cards]) -> Bar | None:
-        return why_not_countered(s, self.kind, self.seat, self.other, (self.give, self.get), terms)
+        return why_not_countered(s, self.kind, self.seat, self.other, (self.give, self.get), read_terms(move))
 
     def outdated(self, s: State, move: Move) -> bool:
         """PLU-NEG-03, PLU-NEG-05: the same terms could come again as a counter-offer."""
@@ -260,12 +258,10 @@ class Demand(Composed[State]):
         other = defender_of(s, self.target)
         theirs, hand = s.known_to(self.seat, other), s.hands[self.seat]
         kinds = sorted(range(len(RESOURCES)), key=lambda kind: (hand[kind] - theirs[kind], kind))
-        found = [terms_move("demand", NONE, one(kind)) for kind in kinds]
-        for a in kinds:
-            for b in kinds:
-                want = tuple(x + y for x, y in zip(one(a), one(b), strict=True))
-                found.append(("demand", *NONE, *want))
-        found = [move for move in dict.fromkeys(found) if self.why_not(s, move) is None]
+        wants = [ONE[kind] for kind in kinds] + [plus(ONE[a], ONE[b]) for a in kinds for b in kinds]
+        room = sum(s.hands[other])
+        terms = [(NONE, want) for want in dict.fromkeys(wants) if sum(want) <= room]
+        found = [terms_move("demand", *one) for one in not_refused(s, THREAT, self.seat, other, terms)]
         head, tail = found[: most // 2 + 1], found[most // 2 + 1 :]
         return with_back([*head, *rng.sample(tail, min(len(tail), max(0, most - len(head))))], most)
 

@@ -1,7 +1,8 @@
 """What a ship reaches from where it lies: squares to sail to, targets, tokens, partners, places for a new ship."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from functools import cache
+from typing import Final, NamedTuple
 
 from .chart import LAND, NOWHERE, SEA
 from .state import State, captain
@@ -35,6 +36,11 @@ class Reachable(NamedTuple):
     toll: int
 
 
+_REACHABLE: Final = cache(Reachable)
+"""There are few, and each is asked for again and again."""
+_CONTACT: Final = cache(Contact)
+
+
 def steps(s: State, number: int, taken: Taken | None = None, *, free: bool = False) -> list[Reachable]:
     """PLU-SAIL-01, PLU-SAIL-04, PLU-SAIL-05, PLU-STM-03, PLU-STM-04: over open edges into free water. `free`: by a
     treasure card, which needs no movement and no toll (PLU-SAIL-08, PLU-STM-05)."""
@@ -47,9 +53,9 @@ def steps(s: State, number: int, taken: Taken | None = None, *, free: bool = Fal
         if square == NOWHERE or square in taken:
             continue
         if free or (square in storm) is wet:
-            found.append(Reachable(side, square, 0))
+            found.append(_REACHABLE(side, square, 0))
         elif sum(s.hands[captain(number)]) >= TOLL:
-            found.append(Reachable(side, square, TOLL))
+            found.append(_REACHABLE(side, square, TOLL))
     return found
 
 
@@ -141,16 +147,16 @@ def contacts(s: State, seat: int, taken: Taken | None = None) -> Contacts:
             merchant, owner = islands[island].kind == "merchant", owners[island]
             if who != seat and (merchant or owner == seat):
                 way = "they_merchant" if merchant else "visited"
-                found.setdefault(who, []).append(Contact(way, inside(s, square)))
+                found.setdefault(who, []).append(_CONTACT(way, inside(s, square)))
             elif who == seat and merchant:
                 for other in range(s.setting.seats):
-                    found.setdefault(other, []).append(Contact("merchant", inside(s, square)))
+                    found.setdefault(other, []).append(_CONTACT("merchant", inside(s, square)))
             elif who == seat and owner not in (seat, NOWHERE):
-                found.setdefault(owner, []).append(Contact("visit", inside(s, square)))
+                found.setdefault(owner, []).append(_CONTACT("visit", inside(s, square)))
         if who == seat:
             for near in ways[square]:
                 if near in taken and (other := captain(taken[near])) != seat:
-                    found.setdefault(other, []).append(Contact("beside", across(s, square, near)))
+                    found.setdefault(other, []).append(_CONTACT("beside", across(s, square, near)))
     return found
 
 
