@@ -203,7 +203,8 @@ def grown(before: Counts, now: Counts, most: float = 0.03) -> list[str]:
         told.append(f"{figure} grew by {is_now / was - 1:.1%}, from {was:,} to {is_now:,}")
         if parts:
             old, new = before[parts], now[parts]
-            more = sorted(new, key=lambda name: old.get(name, 0) - new[name])[:5]
+            more = [name for name in new if new[name] > old.get(name, 0)]
+            more = sorted(more, key=lambda name: old.get(name, 0) - new[name])[:5]
             told += [f"  {name}: from {old.get(name, 0):,} to {new[name]:,}" for name in more]
     return told
 
