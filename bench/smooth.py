@@ -1,7 +1,7 @@
 """How smooth it feels on a slow phone: `python3 build.py bench smooth` or `python bench/smooth.py GAMES`.
 
-Chromium with its processor slowed four times: from a tap to the picture that answers it, over whole games; the longest
-tasks of the main thread while a bot thinks; and what the page's memory is after many games in one session.
+Chromium with its processor slowed four times: from a tap to the picture that answers it, over whole games; and what the
+page's memory is after many games in one session. `bench/long_tasks.py` measures the long tasks between the taps.
 """
 
 from __future__ import annotations
@@ -25,11 +25,10 @@ NEXT = f"[data-action=seen], [data-action=lift-curtain], [data-action=confirm], 
 # a tap is answered when the next frame after a change of the page is drawn; the look comes before the app's own frames,
 # for what those put off until they are drawn is no part of the answer
 WATCH = """
-window.taps = []; window.silent = 0; window.tasks = []; window.thoughts = []; window.presses = [];
+window.taps = []; window.silent = 0;
 let waiting = null;
 addEventListener("click", (event) => {
   const began = event.timeStamp;
-  window.presses.push(began);
   // what was chosen already is tapped once more, and nothing changes
   if (waiting) {
     waiting.disconnect();
@@ -50,15 +49,6 @@ addEventListener("click", (event) => {
   waiting = look;
   requestAnimationFrame(frame);
 }, true);
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) window.tasks.push([entry.startTime, entry.duration]);
-}).observe({ type: "longtask" });
-new MutationObserver(() => {
-  const thinks = document.body.dataset.thinking === "yes";
-  const last = window.thoughts.at(-1);
-  if (thinks && last?.length !== 1) window.thoughts.push([performance.now()]);
-  if (!thinks && last?.length === 1) last.push(performance.now());
-}).observe(document, { subtree: true, attributeFilter: ["data-thinking"] });
 """
 # a person who presses whatever can be pressed; -1 when nothing can for long
 PLAYER = """async ({ next, seed, most, pause }) => {
@@ -77,7 +67,6 @@ PLAYER = """async ({ next, seed, most, pause }) => {
   return answers;
 }"""
 GAMES = {"buccaneer": "seats=Anne,Jack,Mary", "jamaica": "seats=Anne,Jack,Mary"}
-AGAINST_BOTS = {"buccaneer": "seats=Anne,bot:normal,bot:hard", "jamaica": "seats=Anne,bot:normal,bot:hard"}
 
 
 def begin(page: Page, server: Server, game: str, seats: str, seed: int) -> None:
@@ -119,32 +108,6 @@ def taps(page: Page, server: Server) -> None:
         )
 
 
-def thinking(page: Page, server: Server) -> None:
-    """What runs on the main thread while a bot thinks: the telling of the move before may be among it. The task that
-    answers a tap is not: it is measured among the taps."""
-    slowed(page)
-    for game, seats in AGAINST_BOTS.items():
-        begin(page, server, game, seats, 12)
-        page.evaluate("void (window.tasks = [], window.thoughts = [])")
-        played(page, 2, 40)
-        thoughts: list[list[float]] = [span for span in page.evaluate("window.thoughts") if len(span) == 2]
-        tasks: list[list[float]] = page.evaluate("window.tasks")
-        presses: list[float] = page.evaluate("window.presses")
-        of_bots = [
-            (start, length)
-            for start, length in tasks
-            if any(begun <= start < done for begun, done in thoughts)
-            and not any(start <= press <= start + length for press in presses)
-        ]
-        long = sorted((round(length) for _, length in of_bots), reverse=True)
-        spent = sum(done - begun for begun, done in thoughts) / 1e3
-        print(
-            f"{game}, two bots: {len(thoughts)} thoughts of {spent:.0f} s in all at a quarter of the speed, "
-            f"{len(long)} tasks above 50 ms in them (wanted: none); the longest {long[:8]} ms",
-            flush=True,
-        )
-
-
 def memory(page: Page, server: Server, games: int) -> None:
     session = page.context.new_cdp_session(page)
 
@@ -171,11 +134,10 @@ def memory(page: Page, server: Server, games: int) -> None:
 def main(games: int) -> None:
     server = Server(ROOT / "dist").start()
     with sync_playwright() as playwright, launch(playwright) as browser:
-        for part in (taps, thinking):
-            page = browser.new_page(viewport={"width": 390, "height": 844}, reduced_motion="no-preference")
-            page.add_init_script(WATCH)
-            part(page, server)
-            page.close()
+        page = browser.new_page(viewport={"width": 390, "height": 844}, reduced_motion="no-preference")
+        page.add_init_script(WATCH)
+        taps(page, server)
+        page.close()
         # without motion: the games of an evening in a few minutes
         page = browser.new_page(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
         memory(page, server, games)

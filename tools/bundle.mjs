@@ -321,14 +321,16 @@ function wordsOf(outputs, to) {
   return found[0];
 }
 
-/** @param {{ dist: string, info: object, python: string }} job */
+/** @param {{ dist: string, info: object, python: string, names: boolean }} job */
 async function page(job) {
-  const { dist } = job;
+  const { dist, names } = job;
   let html = await readFile(join(ROOT, "web/index.html"), "utf8");
   const entries = named(html);
   /** @type {import("esbuild").BuildOptions} */
   const options = {
     ...COMMON,
+    // by their names functions are told apart by what counts and profiles them
+    ...(names && { minify: false, minifySyntax: true, minifyWhitespace: true }),
     metafile: true,
     outdir: join(dist, "assets"),
     entryNames: "[name]-[hash]",

@@ -1,4 +1,5 @@
-"""Makes dist/: the whole app as static files. python tools/make.py [--force] [--out DIR] [--label TEXT]"""
+"""Makes dist/: the whole app as static files. python tools/make.py [--force] [--out DIR] [--label TEXT]
+[--names]"""
 
 from __future__ import annotations
 
@@ -37,8 +38,8 @@ def bundle(part: str, job: dict[str, object]) -> None:
     run("node", "tools/bundle.mjs", part, file)
 
 
-def make(dist: Path, build_id: str) -> None:
-    """Write a complete dist/ into an empty folder."""
+def make(dist: Path, build_id: str, names: bool) -> None:
+    """Write a complete dist/ into an empty folder. `names`: functions keep theirs, and nothing is compressed."""
     made = runtime.make_runtime(dist)
     library = made / runtime.STDLIB
     packed = wheels.make_wheels(dist / "engine")
@@ -72,11 +73,12 @@ def make(dist: Path, build_id: str) -> None:
         "pyscript": pyscript,
         "sealed": sealed,
     }
-    bundle("page", {"dist": dist, "info": info, "python": PYTHON})
+    bundle("page", {"dist": dist, "info": info, "python": PYTHON, "names": names})
     (dist / "licences.txt").write_text(licences(next(made.glob("micropip-*.whl"))))
     bundle("offline", {"dist": dist, "info": info})
     (dist / ".nojekyll").touch()
-    run("node", "tools/compress.mjs", dist, runtime.CACHE / "squeezed")
+    if not names:
+        run("node", "tools/compress.mjs", dist, runtime.CACHE / "squeezed")
 
 
 def main() -> None:
@@ -84,6 +86,7 @@ def main() -> None:
     parser.add_argument("--force", action="store_true", help="build even when nothing has changed")
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
     parser.add_argument("--label", default="", help="goes into the build's id, to have two builds of the same sources")
+    parser.add_argument("--names", action="store_true", help="functions keep their names, to be counted and profiled")
     asked = parser.parse_args()
     out: Path = asked.out.resolve()
     with locked("make"):
@@ -97,7 +100,7 @@ def main() -> None:
         fresh = BUILD / "fresh"
         shutil.rmtree(fresh, ignore_errors=True)
         fresh.mkdir()
-        make(fresh, build_id)
+        make(fresh, build_id, asked.names)
         old = BUILD / "old"
         shutil.rmtree(old, ignore_errors=True)
         if out.exists():

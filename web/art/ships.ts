@@ -379,8 +379,15 @@ export const FLEET: Record<string, [rig: string, variant?: number | boolean]> = 
   "BUC-S15": ["galleon", 2],
 };
 
-export const rigging = (rig: string, variant?: number | boolean) =>
-  `<g class="ship">${RIGS[rig](variant as never)}</g>`;
+const rigged: Map<string, string> = new Map();
+
+/** A ship under sail. Boards ask for the same ones with every move. */
+export function rigging(rig: string, variant?: number | boolean) {
+  const name = `${rig} ${variant}`;
+  const drawn = rigged.get(name) ?? `<g class="ship">${RIGS[rig](variant as never)}</g>`;
+  rigged.set(name, drawn);
+  return drawn;
+}
 
 /** A rig of the right size for a ship that the players typed in themselves. */
 const BY_CREW = ["lugger", "lugger", "cutter", "pinnace", "schooner", "merchantman", "galleon"];

@@ -5,11 +5,11 @@ import { t } from "../store/words.tsx";
 import { Icon } from "./icon.ts";
 import { News } from "./news.tsx";
 
-export function OtherTab({ game, onTaken }: { game: Game; onTaken: () => void }) {
+export function OtherTab({ game, onTaken }: { game: Game; onTaken?: () => void }) {
   if (game.writable) return null;
   const take = () => {
     game.takeOver();
-    onTaken();
+    onTaken?.();
   };
   return (
     <News class="other-tab">

@@ -167,8 +167,10 @@ export class Pane {
       this.stays ||= first;
       this.set(this.stays ? { k: this.least } : {});
     }
-    if (!first) this.seek(false);
-    this.rest();
+    if (!first) {
+      this.seek(false);
+      this.rest();
+    } else this.settle(); // what it hides is looked at when it is drawn
   }
 
   /** The window that a small screen opens: the focus, large enough to read. */
@@ -277,14 +279,18 @@ export class Pane {
     return `translate(${[left, top].map((at) => `${Math.round(at * dots) / dots}px`).join()})`;
   }
 
-  /** What the buttons say depends on where the window has come to rest. */
   rest() {
+    this.settle();
+    this.onRest();
+  }
+
+  /** What the buttons say depends on where the window has come to rest. */
+  settle() {
     clearTimeout(this.timer);
     this.draw();
     measured.set(this.kind, { width: this.width, height: this.height });
     const look = { whole: this.whole, low: this.height < LOW };
     if (look.whole !== this.shown.whole || look.low !== this.shown.low) this.onLook((this.shown = look));
-    this.onRest();
   }
 
   /** @param dy  pixels */

@@ -25,7 +25,6 @@ export const NOTHING_HIDDEN: Sights = { signs: [], corner: false, tools: "" };
  * @param matters  the middles of what else matters now, in pixels of the page */
 export function survey(frame: HTMLElement, whole: boolean, matters: [number, number][]): Sights {
   const window = frame.getBoundingClientRect();
-  trim(frame, window);
   const lit = [...frame.querySelectorAll(LIT)].map((place) => {
     const hits = [...place.querySelectorAll(".hit")];
     return { place, boxes: (hits.length ? hits : [place]).map((it) => it.getBoundingClientRect()) };
@@ -34,6 +33,8 @@ export function survey(frame: HTMLElement, whole: boolean, matters: [number, num
   const covered = (by: Rect) => points.some((point) => isOver(by, point));
   const tools = frame.querySelector(".zoom-tools")?.getBoundingClientRect();
   const corner = frame.querySelector(".zoom-corner")?.getBoundingClientRect();
+  // written last: what is looked at after it would have the page laid out anew
+  trim(frame, window);
   return {
     signs: whole ? [] : signsTo(lit, window, [corner, tools].filter(isDefined)),
     corner: Boolean(corner?.width && covered(corner)),

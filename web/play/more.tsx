@@ -24,7 +24,8 @@ type Below = { cut: number; n: number; top: number; low: number; words: number }
 
 /** Where what lies below the edge begins: at the foot of the list, or at what sticks there. */
 function footing(list: Element, room: DOMRect) {
-  const stuck = [...list.querySelectorAll("*")].filter((it) => {
+  // what a drawing consists of sticks nowhere, and there is much of it
+  const stuck = [...list.querySelectorAll(":not(svg *)")].filter((it) => {
     const { bottom, height } = it.getBoundingClientRect();
     const there = height > 0 && Math.abs(bottom - room.bottom) < NEAR;
     return there && !it.matches(".list-rest") && getComputedStyle(it).position === "sticky";

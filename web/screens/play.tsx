@@ -1,5 +1,5 @@
 // The table: whose turn it is, the board, what everybody has, the question and its answers. Any game's board fits in.
-import { useEffect, useErrorBoundary, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
 import { faceOf } from "../parts/face-of.ts";
 import { draw } from "../art/draw.ts";
@@ -139,6 +139,16 @@ export function Table({ sitting }: { sitting: Sitting }) {
   const held = hand.current;
   const sheet: Over = useSignal(null);
   const captain = useSignal<number | null>(null);
+  // the same at each drawing: what is given them is drawn anew only when something of it has changed
+  const open = useMemo(
+    () => ({
+      menu: () => (sheet.value = "menu"),
+      log: () => (sheet.value = "log"),
+      phones: () => (sheet.value = "phones"),
+      captain: (seat: number) => (captain.value = seat),
+    }),
+    [],
+  );
   const table = sitting.shown.value;
   const moment = sitting.moment.value;
   const behind = moment ? covered(sitting, moment) : curtained(sitting);
@@ -156,32 +166,19 @@ export function Table({ sitting }: { sitting: Sitting }) {
   if (behind)
     return (
       <>
-        <Curtain
-          sitting={sitting}
-          onPhones={sitting.disk && !sitting.boxed ? () => (sheet.value = "phones") : undefined}
-        />
+        <Curtain sitting={sitting} onPhones={sitting.disk && !sitting.boxed ? open.phones : undefined} />
         {phones}
       </>
     );
   return (
     <>
-      <TurnBar
-        sitting={sitting}
-        table={table}
-        onMenu={() => (sheet.value = "menu")}
-        onLog={() => (sheet.value = "log")}
-      />
+      <TurnBar sitting={sitting} table={table} onMenu={open.menu} onLog={open.log} />
       <main data-entries={table.entries}>
-        <OtherTab game={sitting.kept} onTaken={() => {}} />
+        <OtherTab game={sitting.kept} />
         <Progress face={sitting.face} view={table.view} sides={table.sides} />
         <BoardFrame sitting={sitting} hand={held} table={table} />
-        <Strip sitting={sitting} table={table} onCaptain={(seat: number) => (captain.value = seat)} />
-        <Panel
-          sitting={sitting}
-          hand={held}
-          onLog={() => (sheet.value = "log")}
-          onPhones={() => (sheet.value = "phones")}
-        />
+        <Strip sitting={sitting} table={table} onCaptain={open.captain} />
+        <Panel sitting={sitting} hand={held} onLog={open.log} onPhones={open.phones} />
       </main>
       {sitting.revealed.value && (
         <Reveal key={sitting.revealed.value.close} sitting={sitting} revealed={sitting.revealed.value} />

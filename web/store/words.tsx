@@ -233,10 +233,20 @@ function ready(bundle: FluentBundle, args: Args, seats: Named[]) {
   return out;
 }
 
+/** How words are joined, by language and kind: to make one costs as much as to write many lists. */
+const joiners: Map<string, Intl.ListFormat> = new Map();
+
+function joiner(locales: string[], type: "conjunction" | "disjunction") {
+  const name = `${locales} ${type}`;
+  const made = joiners.get(name) ?? new Intl.ListFormat(locales, { type });
+  joiners.set(name, made);
+  return made;
+}
+
 function list(bundle: FluentBundle, items: Single[], seats: Named[], type: "conjunction" | "disjunction") {
   // the members go in as numbered stand-ins, so that nothing in a name can look like a comma of ours
   const parts = items.map((item) => String(single(bundle, item, seats)));
-  const joined = new Intl.ListFormat(bundle.locales, { type }).formatToParts(parts);
+  const joined = joiner(bundle.locales, type).formatToParts(parts);
   return joined.map((part) => part.value).join("");
 }
 

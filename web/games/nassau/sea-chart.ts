@@ -153,10 +153,19 @@ function outpostQuay(view: View, id: string): Point {
 
 const planOf = (view: View, zone: string): Plan => plansOf(view.players.length).get(zone) as Plan;
 
+/** Where the sites of a view are, by their places: each drawing looks for each of them. */
+const sites: WeakMap<View["zones"], Map<string, Point>> = new WeakMap();
+
 function siteAt(view: View, kind: string, id: string): Point | null {
-  for (const zone of view.zones)
-    for (const site of sitesAt(zone, planOf(view, zone.zone))) if (site.kind === kind && site.id === id) return site.at;
-  return null;
+  const found =
+    sites.get(view.zones) ??
+    new Map(
+      view.zones.flatMap((zone) =>
+        sitesAt(zone, planOf(view, zone.zone)).map((site) => [`${site.kind}:${site.id}`, site.at] as const),
+      ),
+    );
+  sites.set(view.zones, found);
+  return found.get(`${kind}:${id}`) ?? null;
 }
 
 /** Where a place is on the chart; null where it is not there now. */

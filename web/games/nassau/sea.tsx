@@ -1,4 +1,5 @@
 // The sea as it stands and as one might sail: zones, opponents, what can be held, boats. View and lights in, nodes out.
+import { useMemo } from "preact/hooks";
 import { emblemOf, tokenOf } from "../../art/colours.ts";
 import { ink } from "../../art/draw.ts";
 import { at as shift, type Point, r } from "../../art/geometry.ts";
@@ -137,7 +138,8 @@ export function placeName(place: string, view: View, _seats?: Seat[]): Said | nu
   return zone ? { key: "play-nassau-outpost-quay", args: { zone } } : named(place, view);
 }
 
-/** A place, lit or not: what is drawn of it, and above that what is pressed, whose name tells all figures. */
+/** A place, lit or not: what is drawn of it, and above that what is pressed, whose name tells all figures. Both are made again
+ * only where something has changed: most places are as they were. */
 function Spot({
   place,
   drawing,
@@ -161,28 +163,33 @@ function Spot({
 }) {
   const name = placeName(place, view);
   const [x, y] = spotOf(place, view) ?? [0, 0];
-  const words = [(name ? t(name.key, name.args, seats) : "") + (light ? `, ${t(`play-state-${light}`)}` : ""), ...more];
-  const touch = room ?? circled(light);
-  return (
-    <>
-      <g
-        class={`drawn ${cls} ${light}`}
-        aria-hidden="true"
-        transform={shift(x, y)}
-        {...ink(room ? drawing : litUp(drawing, light, cls === "foe-at" ? CARD : FINGER))}
-      />
-      <g
-        class={`spot ${cls} ${light}`}
-        data-place={place}
-        data-free={free.includes(place) ? "" : undefined}
-        role="button"
-        tabindex={-1}
-        aria-label={words.join(". ")}
-        transform={shift(x, y)}
-        {...ink(`${touch.replace(" ", ' class="hit-case" ')}${touch.replace(" ", ' class="hit" ')}`)}
-      />
-    </>
-  );
+  const canLie = free.includes(place);
+  const make = () => {
+    const said = (name ? t(name.key, name.args, seats) : "") + (light ? `, ${t(`play-state-${light}`)}` : "");
+    const touch = room ?? circled(light);
+    return (
+      <>
+        <g
+          class={`drawn ${cls} ${light}`}
+          aria-hidden="true"
+          transform={shift(x, y)}
+          {...ink(room ? drawing : litUp(drawing, light, cls === "foe-at" ? CARD : FINGER))}
+        />
+        <g
+          class={`spot ${cls} ${light}`}
+          data-place={place}
+          data-free={canLie ? "" : undefined}
+          role="button"
+          tabindex={-1}
+          aria-label={[said, ...more].join(". ")}
+          transform={shift(x, y)}
+          {...ink(`${touch.replace(" ", ' class="hit-case" ')}${touch.replace(" ", ' class="hit" ')}`)}
+        />
+      </>
+    );
+  };
+  const words = JSON.stringify([name, more]);
+  return useMemo(make, [x, y, canLie, cls, drawing, light, locale.value, room, seats, words]);
 }
 
 /** Nothing takes the room of its neighbours while it cannot be chosen. */

@@ -65,14 +65,16 @@ export function Town({ view, seats, turn, lights, onPlace, decision, considered,
       />
     );
   });
-  // beside what is pressed, whose name tells all figures
-  const faces = [...squares.values()]
-    .map((square) => {
-      const been = view.visited.includes(square.id) ? " been" : "";
-      return `<g class="plaza-face${been}" transform="translate(${r(square.at[0])} ${r(square.at[1])})">${squareFace(square)}</g>`;
-    })
-    .join("");
-  return <Zoom bounds={BOUNDS} name="nassau-town" label={t("play-nassau-town")} focus={carriedTo(carried, view) ?? focusOf(view, decision, considered)} together={Boolean(carried) || placed(decision)} asks={Boolean(decision)} question={decision ? [decision.key, decision.seat, view.captain, view.round].join() : `${turn} ${view.captain} ${carried?.join()}`} detail={considered?.id ?? ""} overview={<g {...ink(overview(view, seats))} />} onTap={onTap}><g aria-hidden="true" {...ink(groundOf(view.layout))} /><g aria-hidden="true" {...ink(walks.map((option) => lamp(option, view)).join("") + lit.map(({ at, light }) => (light && light !== "barred" ? glow(at, light, LIT) : "")).join(""))} /><g aria-hidden="true" {...ink(faces)} /><Streets free={free} view={view} seats={seats} /><g>{places}</g><g aria-hidden="true" {...ink(crew(view, seats) + walks.map((option) => steps(option, view)).join("") + lit.map(({ at, light }) => (light ? ring(at, light, LIT) : "")).join("") + solid(considered, view, seat))} /><Piece place="captain" at={squareAt(view, view.captain)} drawing={CAPTAIN} view={view} seats={seats} lights={lights} />{view.feld && <Piece place="feld" at={squareAt(view, view.feld)} drawing={view.feld === view.captain ? PAWN_ASIDE : PAWN} view={view} seats={seats} lights={lights} />}<g class="chart-sky" aria-hidden="true" /></Zoom>; // prettier-ignore
+  // beside what is pressed, whose name tells all figures; each by itself, so that a visit draws one of them anew
+  const faces = [...squares.values()].map((square) => (
+    <g
+      key={square.id}
+      class={`plaza-face${view.visited.includes(square.id) ? " been" : ""}`}
+      transform={`translate(${r(square.at[0])} ${r(square.at[1])})`}
+      {...ink(squareFace(square))}
+    />
+  ));
+  return <Zoom bounds={BOUNDS} name="nassau-town" label={t("play-nassau-town")} focus={carriedTo(carried, view) ?? focusOf(view, decision, considered)} together={Boolean(carried) || placed(decision)} asks={Boolean(decision)} question={decision ? [decision.key, decision.seat, view.captain, view.round].join() : `${turn} ${view.captain} ${carried?.join()}`} detail={considered?.id ?? ""} overview={<g {...ink(overview(view, seats))} />} onTap={onTap}><g aria-hidden="true" {...ink(groundOf(view.layout))} /><g aria-hidden="true" {...ink(walks.map((option) => lamp(option, view)).join("") + lit.map(({ at, light }) => (light && light !== "barred" ? glow(at, light, LIT) : "")).join(""))} /><g aria-hidden="true">{faces}</g><Streets free={free} view={view} seats={seats} /><g>{places}</g><g aria-hidden="true" {...ink(crew(view, seats) + walks.map((option) => steps(option, view)).join("") + lit.map(({ at, light }) => (light ? ring(at, light, LIT) : "")).join("") + solid(considered, view, seat))} /><Piece place="captain" at={squareAt(view, view.captain)} drawing={CAPTAIN} view={view} seats={seats} lights={lights} />{view.feld && <Piece place="feld" at={squareAt(view, view.feld)} drawing={view.feld === view.captain ? PAWN_ASIDE : PAWN} view={view} seats={seats} lights={lights} />}<g class="chart-sky" aria-hidden="true" /></Zoom>; // prettier-ignore
 
   /** Pirates where they stand. */
   function crew(now: View, captains: Seat[]) {

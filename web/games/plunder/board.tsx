@@ -452,7 +452,6 @@ function focusOf(
 /** The whole chart in a corner. */
 function Overview({ view, seats }: { view: View; seats: Seat[] }) {
   const chart = chartOf(view);
-  const coasts = useMemo(() => coastsOf(chart), [chart]);
   const dots = view.ships.map(({ square, seat }) => {
     const [x, y] = spot(square);
     return `<circle class="mini-ship" data-colour="${tokenOf(seats[seat].colour)}" cx="${x}" cy="${y}" r="20"/>`;
@@ -476,7 +475,7 @@ function Overview({ view, seats }: { view: View; seats: Seat[] }) {
   return (
     <g
       {...ink(
-        `<rect class="sea" x="${x}" y="${y}" width="${w}" height="${h}"/><path class="land" d="${coasts}"/>${flags.join("")}${rain}${marks.join("")}${dots.join("")}`,
+        `<rect class="sea" x="${x}" y="${y}" width="${w}" height="${h}"/><path class="land" d="${coastsOf(chart)}"/>${flags.join("")}${rain}${marks.join("")}${dots.join("")}`,
       )}
     />
   );

@@ -263,11 +263,19 @@ const around = ([col, row]: Point, far: number): Point[] =>
     row - far + Math.floor(i / (2 * far + 1)),
   ]);
 
-export const coastsOf = (chart: Chart) =>
-  chart.islands
+/** Cutting them out takes long: an overview that comes back with a lifted curtain finds them. */
+const cut: WeakMap<Chart, string> = new WeakMap();
+
+export function coastsOf(chart: Chart) {
+  const known = cut.get(chart);
+  if (known !== undefined) return known;
+  const coasts = chart.islands
     .flatMap((island) => coastOf(chart, island))
     .map(polygon)
     .join("");
+  cut.set(chart, coasts);
+  return coasts;
+}
 
 export const groundOf = (chart: Chart) => once("ground", chart, () => printing(chart));
 
