@@ -1,17 +1,27 @@
 // The start: paint what is known, then let the disk and the engine come.
+import { effect } from "@preact/signals";
 import { hydrate } from "preact";
 import { dress } from "./appearance.ts";
+import { idle } from "./idle.ts";
 import { stylesWhole } from "./parts/later-styles.ts";
 import { route } from "./router.ts";
 import { Shell } from "./shell.tsx";
 import { addedReady } from "./store/added-ready.ts";
 import { ours, prepareEngine } from "./store/engine.ts";
 import { startGames } from "./store/games.ts";
-import { startOffline } from "./store/offline.ts";
+import { offlineReady, startOffline } from "./store/offline.ts";
 import { wordsReady, wordsWhole } from "./store/words.tsx";
 
 /** Between two pieces of work a slow phone can answer a tap. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The screens on the way to a game are read while nobody taps, as soon as no network is needed for them. */
+async function readAhead() {
+  for (const read of [() => import("./screens/new.tsx"), () => import("./screens/play.tsx")]) {
+    await idle();
+    await read();
+  }
+}
 
 async function start() {
   dress();
@@ -33,7 +43,13 @@ async function start() {
     setTimeout(() => {
       void addedReady();
       if (guest) startOffline();
-      else ours.start().then(startOffline, startOffline);
+      else {
+        const running = ours.start();
+        running.then(startOffline, startOffline);
+        running.then(ours.warm).catch(() => {}); // a start that fails is told, and what was not ready is made later
+      }
+      // what does not come is missed when it is gone to
+      effect(() => void (offlineReady.value && readAhead().catch(() => {})));
       // nobody says that it fails while it hangs
       setTimeout(startOffline, 10_000);
       // a screen that needs them asks again, and says what is missing

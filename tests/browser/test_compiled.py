@@ -54,6 +54,7 @@ CHANGE = """async ([file, from, to, sealed]) => {
   await cache.put(request, new Response(data, { headers: { seal } }));
   return true;
 }"""
+READ = "performance.getEntriesByType('resource').some(({ name }) => /assets[/]SCREEN-[^/]+[.]js$/.test(name))"
 OTHER = __version__[::-1].replace("0", "9")
 HELLO = json.dumps({"op": "hello"})
 NEW = json.dumps({"op": "new", "table": "a", "game": "buccaneer", "seats": SEATS, "options": {}, "seed": 7})
@@ -161,7 +162,7 @@ def test_a_traceback_names_the_line_of_the_source(bare: Page, dist: Path, kind: 
         keep_all(bare)
 
 
-def test_the_app_keeps_its_engine_compiled_once_it_is_at_hand_offline(
+def test_the_idle_app_keeps_its_engine_compiled_once_it_is_at_hand_offline(
     make_context: MakeContext, make_site: MakeSite
 ) -> None:
     server = make_site()
@@ -170,6 +171,9 @@ def test_the_app_keeps_its_engine_compiled_once_it_is_at_hand_offline(
     wait_engine(page)
     wait_offline(page)
     wait_until(page, ALL_KEPT)
+    # and reads the screens on the way to a game, though nobody has asked for one
+    for screen in ("new", "play"):
+        wait_until(page, READ.replace("SCREEN", screen))
     # what was spoilt is made anew
     assert page.evaluate(CHANGE, [file_of(""), __version__, OTHER, False])
     assert page.evaluate(CHANGE, [file_of(""), OTHER, OTHER, False])

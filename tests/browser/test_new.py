@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser import shell, table
 from tests.browser.conftest import wait_engine
+from tests.browser.near.server import HERE
 from tools.server import Server
 from tools.sizes import files_of
 
@@ -236,3 +238,62 @@ def test_an_option_stands_there_only_for_those_it_is_for(home: Page, site: Serve
     home.click("[data-action=start]")
     home.wait_for_selector('body[data-screen="play"], body[data-screen="curtain"]')
     assert shell.head(home)["save"]["options"]["ghost_powers"] is True
+
+
+def asked(request: Request) -> dict[str, object]:
+    """What a request asks the engine; nothing where it does not."""
+    is_call = request.method == "POST" and request.url.endswith("/call")
+    return json.loads(json.loads(request.post_data or "")[0]) if is_call else {}
+
+
+def test_while_the_form_is_filled_in_a_table_is_set_up_for_nobody(home: Page, site: Server) -> None:
+    """What the engine makes when a game first needs it is made by the time people begin, and nothing of it is left."""
+    said: list[dict[str, object]] = []
+    home.on("request", lambda request: said.extend(filter(None, [asked(request)])))
+    with home.expect_response(lambda response: asked(response.request).get("op") == "close"):
+        home.click("[data-new=buccaneer]")
+    assert [it["op"] for it in said] == ["new", "open", "story", "close"]
+    rehearsed = said[0]["table"]
+    assert all(it["table"] == rehearsed for it in said)
+    assert shell.ids(home) == []
+    said.clear()
+    with home.expect_response(lambda response: asked(response.request).get("op") == "story"):
+        home.click("[data-action=start]")
+    assert [it["op"] for it in said][:3] == ["new", "open", "story"]
+    assert rehearsed not in [it["table"] for it in said]
+    # whoever comes by a link that begins at once waits for no rehearsal
+    said.clear()
+    with home.expect_response(lambda response: asked(response.request).get("op") == "story"):
+        home.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack&seed=5&start=1")
+    assert rehearsed not in [it["table"] for it in said]
+
+
+def test_idle_work_waits_while_an_answer_is_due(page: Page, site: Server) -> None:
+    """Piece after piece the engine makes ready what a game will need, and none while it is asked something."""
+    engine = (HERE / "core.js").read_text()
+    at_once = engine.replace("before.then(", "Promise.resolve().then(")  # what waits for its turn would not be seen
+    assert at_once != engine
+    page.route("**/pyscript/core.js", lambda route: route.fulfill(body=at_once, content_type="text/javascript"))
+    pieces: list[Route] = []
+
+    def another(route: Route) -> None:
+        pieces.append(route)
+        route.fulfill(body="more")
+
+    page.route("**/warm", another)
+    page.goto(site.url)
+    wait_engine(page)
+    for _ in range(3):
+        with page.expect_request("**/warm"):
+            pass
+    held: list[Route] = []
+    page.route("**/call", lambda route: held.append(route))
+    with page.expect_request("**/call"):
+        page.evaluate("location.hash = '#/new?game=buccaneer&seats=Anne,Jack,Mary&seed=7&start=1'")
+    begun = len(pieces)
+    page.evaluate("async () => { for (let i = 0; i < 9; i++) await new Promise(requestIdleCallback); }")
+    assert len(pieces) <= begun + 1  # one may have been under way
+    page.unroute("**/call")
+    held[0].continue_()
+    with page.expect_request("**/warm"):
+        table.ready(page)

@@ -1,14 +1,19 @@
 """Runs in the page's worker, under either host: hands the engine's one function out, and brings games to it."""
 
 import gc
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import import_module, invalidate_caches
+from importlib import import_module
+from importlib.machinery import FileFinder
 from importlib.util import find_spec
+from pkgutil import iter_modules
 
+from flibuste import core
 from flibuste.bridge import call  # noqa: F401
+from flibuste.core.frozen import is_written, write
 
-__export__ = ["bring", "call", "install", "keep"]
+__export__ = ["bring", "call", "install", "keep", "warm"]
 
 
 async def bring(part: str) -> str:
@@ -16,12 +21,20 @@ async def bring(part: str) -> str:
     import flibuste_starter
 
     await flibuste_starter.bring(part)
-    invalidate_caches()
+    look_again()
     room = f"flibuste.games.{part}"
     if part.isidentifier() and find_spec(room):
         with lasting():
             import_module(room)
     return part
+
+
+def look_again() -> None:
+    """Folders hold more than before. `importlib.invalidate_caches` would read the library's archive once more, and
+    import what reads the metadata of packages."""
+    for finder in sys.path_importer_cache.values():
+        if isinstance(finder, FileFinder):
+            finder.invalidate_caches()
 
 
 @contextmanager
@@ -33,6 +46,26 @@ def lasting() -> Iterator[None]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def shared_parts() -> Iterator[None]:
+    """Make ready what games share, piece by piece: the modules, and the methods of the frozen classes in them."""
+    for found in iter_modules(core.__path__):
+        module = import_module(f"{core.__name__}.{found.name}")
+        yield
+        for kind in list(vars(module).values()):
+            if isinstance(kind, type) and not is_written(kind):
+                write(kind)
+                yield
+
+
+warming = shared_parts()
+
+
+async def warm() -> str:
+    """Make one more thing ready that the first game would wait for, whichever it is. Answers whether there may be
+    more."""
+    return "more" if next(warming, warming) is None else ""
 
 
 async def keep() -> str:

@@ -85,6 +85,11 @@ export class Host {
     return names ? names.split(",") : [];
   }
 
+  /** Have one more thing ready that the first game would wait for. @returns whether there are more */
+  async warm(): Promise<boolean> {
+    return Boolean(await this.#ask(CALL_TIMEOUT, "warm"));
+  }
+
   /** Compile one more of the engine's modules for later starts. @returns whether there are more */
   async keep(): Promise<boolean> {
     return Boolean(await this.#ask(CALL_TIMEOUT, "keep"));

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { draw } from "../art/draw.ts";
 import { fleetShip } from "../art/ships.ts";
 import { Bar, BarButton } from "../parts/bar.tsx";
+import { idle } from "../idle.ts";
 import { faceOf } from "../parts/face-of.ts";
 import { failureText } from "../parts/failure.ts";
 import { Icon } from "../parts/icon.ts";
@@ -55,8 +56,28 @@ const setupOf = (game: Game, draft: Draft) => ({
 });
 
 /** What a game needs once it begins is sent for while its form is filled in. What does not come is missed later. */
-const prepare = (game: string) =>
-  void Promise.all([engineOf(game).prepare(game), import("./play.tsx"), faceOf(game)]).catch(() => {});
+const prepare = ({ name }: Game) =>
+  Promise.all([engineOf(name).prepare(name), import("./play.tsx"), faceOf(name)]).catch(() => {});
+
+/** The name of the table that is set up for nobody. */
+const REHEARSAL = "rehearsal";
+
+/** Sets a table up and throws it away, while the form is filled in: whatever the engine makes when a game first needs it
+ * is there when people begin. What fails here is told when they do. */
+async function rehearse({ name: game, seats: [least] }: Game) {
+  const engine = engineOf(game);
+  const seats = Array.from({ length: least }, (_, at) => ({ name: `${at + 1}` }));
+  try {
+    await idle();
+    if (starting.peek() || !engine.isOurs) return;
+    const { save } = await engine.ask("new", { table: REHEARSAL, game, seats, seed: 0, options: {} });
+    await engine.ask("open", { table: REHEARSAL, save });
+    await engine.ask("story", { table: REHEARSAL });
+    await engine.ask("close", { table: REHEARSAL });
+  } catch {
+    // whoever begins hears of it
+  }
+}
 
 /** What a link begins by itself is asked for first where it is here already. */
 async function startLinked(game: Game, draft: Draft) {
@@ -130,7 +151,9 @@ export default function New({ params }: { params: Record<string, string> }) {
   }, [game?.name, ready, link]);
   const running = engineState.value === "ready";
   useEffect(() => {
-    if (game && running) prepare(game.name);
+    if (!game || !running) return;
+    const prepared = prepare(game);
+    if (params.start !== "1") void prepared.then(() => rehearse(game));
   }, [game?.name, running]);
   // a link to one from elsewhere that is not here fills in the form of no other
   if (params.game && !game) return <Nowhere />;

@@ -1,6 +1,7 @@
 // The engine, as the page sees it: ask, and an answer comes. Nothing here waits before it is asked, so the shell
 // paints without Python.
 import { signal, type Signal } from "@preact/signals";
+import { idle } from "../idle.ts";
 import type { Host } from "../python/host.ts";
 import { games } from "./known.ts";
 import type * as told from "../play/told.d.ts";
@@ -55,9 +56,6 @@ function gameOf({ game, save, sheet, tool }: Record<string, unknown>): string | 
   const named = game ?? gameIn(save) ?? gameIn(sheet) ?? (typeof tool === "string" ? tool.split(".")[0] : null);
   return typeof named === "string" ? named : null;
 }
-
-/** When the page has nothing to do. */
-const idle = () => new Promise((rest) => (globalThis.requestIdleCallback ?? setTimeout)(rest));
 
 /**
  * One Python: ours, which knows our games, or a stranger's, which has taken in one wheel from elsewhere. It is the one or
@@ -161,15 +159,22 @@ export class Engine {
     if (this.isOurs) await (await this.#running)?.bring(game);
   }
 
-  /** Has the engine keep its modules compiled for later starts, one after the other, while nobody asks it anything. */
-  async keepCompiled() {
+  /** Has the engine make ready what the first game of any kind would wait for. */
+  warm = () => this.#whileIdle((host) => host.warm());
+
+  /** Has the engine keep its modules compiled for later starts. */
+  keepCompiled = () => this.#whileIdle((host) => host.keep());
+
+  /** Does one small piece of work after the other while nobody asks it anything.
+   * @param work  a piece; whether there are more */
+  async #whileIdle(work: (host: Host) => Promise<boolean>) {
     const attempt = this.#running;
     const host = await attempt;
     if (!host) return;
     do {
       do await idle();
       while (this.#asked);
-    } while (this.#running === attempt && (await host.keep()));
+    } while (this.#running === attempt && (await work(host)));
   }
 
   /** What of ours a request needs beside the base: the game that it speaks of, and the companion for a sheet or a tool. */

@@ -28,12 +28,29 @@ def frozen(cls: type[T]) -> type[T]:
     kind: Any = cls
 
     def first(self: Any, *args: Any, **named: Any) -> None:
-        fields(kind)
+        write(kind)
         kind.__init__(self, *args, **named)
 
     kind.__init__ = first
     kind.__dataclass_fields__ = _Unwritten(kind)
     return cls
+
+
+def is_written(kind: type) -> bool:
+    """Whether a class has its methods, or is none that gets them later.
+
+    >>> @frozen
+    ... class Chest:
+    ...     coins: int
+    >>> is_written(Chest), write(Chest), is_written(Chest)
+    (False, None, True)
+    """
+    return not isinstance(vars(kind).get("__dataclass_fields__"), _Unwritten)
+
+
+def write(kind: Any) -> None:
+    """Give a frozen class its methods."""
+    fields(kind)
 
 
 class _Unwritten:

@@ -1,7 +1,7 @@
 // Stands where PyScript's own script does, for tests whose subject is not the runtime: each call of the page goes to the
 // test server, whose engine runs in CPython (engine.py). Everything else of the app is what was built.
 
-const CALLS = ["bring", "call", "install", "keep"];
+const CALLS = ["bring", "call", "install", "keep", "warm"];
 
 export const hooks = { main: { onWorker: new Set() }, worker: {} };
 

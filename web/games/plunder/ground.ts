@@ -34,13 +34,13 @@ export const boundsOf = ({ cols, rows }: Chart): [number, number, number, number
 
 // ---- coasts
 
-/** The outlines of a raster. */
-function loops(is: (col: number, row: number) => boolean, cols: number, rows: number): Point[][] {
-  const on = (c: number, q: number) => c >= 0 && q >= 0 && c < cols && q < rows && is(c, q);
+/** The outlines of what lies in a part of a raster. */
+function loops(is: (col: number, row: number) => boolean, [left, top]: Point, [right, bottom]: Point): Point[][] {
+  const on = (c: number, q: number) => c >= left && q >= top && c < right && q < bottom && is(c, q);
   const next: Map<string, Point[]> = new Map();
   const add = (a: Point, b: Point) => next.set(`${a}`, [...(next.get(`${a}`) ?? []), b]);
-  for (let q = 0; q < rows; q++)
-    for (let c = 0; c < cols; c++) {
+  for (let q = top; q < bottom; q++)
+    for (let c = left; c < right; c++) {
       if (!on(c, q)) continue;
       if (!on(c, q - 1)) add([c, q], [c + 1, q]);
       if (!on(c + 1, q)) add([c + 1, q], [c + 1, q + 1]);
@@ -96,7 +96,11 @@ function coastOf(chart: Chart, island: Island) {
       return !port.docks.includes(side) && edge[side] < (own ? 1 : 2);
     });
   };
-  return loops(is, chart.cols * SUB, chart.rows * SUB).map((loop) => {
+  const squares = [...island.land, ...island.ports.map(({ cell }) => cell)];
+  const [cols, rows] = [squares.map(([col]) => col), squares.map(([, row]) => row)];
+  const first: Point = [Math.min(...cols) * SUB, Math.min(...rows) * SUB];
+  const end: Point = [(Math.max(...cols) + 1) * SUB, (Math.max(...rows) + 1) * SUB];
+  return loops(is, first, end).map((loop) => {
     const corners = loop.filter(([x, y], i) => {
       const a = loop.at(i - 1) ?? loop[0];
       const b = loop[(i + 1) % loop.length];
@@ -263,13 +267,10 @@ const around = ([col, row]: Point, far: number): Point[] =>
     row - far + Math.floor(i / (2 * far + 1)),
   ]);
 
-/** Cutting them out takes long: an overview that comes back with a lifted curtain finds them. */
-const cut: WeakMap<Chart, string> = new WeakMap();
+export const coastsOf = (chart: Chart) => once("coasts", chart, () => coasts(chart));
 
-export function coastsOf(chart: Chart) {
-  const known = cut.get(chart);
-  if (known !== undefined) return known;
-  const coasts = chart.islands
+const coasts = (chart: Chart) =>
+  chart.islands
     .flatMap((island) => coastOf(chart, island))
     .map(polygon)
     .join("");

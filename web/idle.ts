@@ -1,0 +1,2 @@
+/** When the page has nothing to do. */
+export const idle = () => new Promise((rest) => (globalThis.requestIdleCallback ?? setTimeout)(rest));
