@@ -69,7 +69,7 @@ PLAYER = """async ({ next, seed, most, hurried }) => {
   }
   return document.body.dataset.screen === "end" ? 0 : answers;
 }"""
-SHOWN = ("page", "nodes", "shown", "listeners", "worker", "files", "wasm", "python", "objects", "process")
+SHOWN = ("page", "loose", "listeners", "worker", "files", "wasm", "python", "objects", "process")
 
 
 class Evening:
@@ -229,12 +229,15 @@ class Company:
         self.host.keyboard.press("Escape")
 
     def play(self, breaks: int) -> None:
-        """A whole game, in which each line breaks off so many times; then the same captains begin another."""
+        """A whole game, in which each line breaks off so many times, to the screens that tell its end."""
         for _ in range(breaks):
             press_all([self.host, self.guest], most=6)
             for page in (self.guest, self.tablet):
                 self.cut(page)
         press_all([self.host, self.guest, self.tablet], most=1000)
+
+    def again(self) -> None:
+        """The same captains begin another."""
         self.host.click("[data-action=rematch]")
         for page in (self.guest, self.tablet):
             expect(page.locator("[data-ended]")).to_have_count(0, timeout=60_000)
@@ -268,6 +271,7 @@ def company(browser: Browser, server: Server, game: str, games: int, minutes: in
         if count in MOMENTS or count == games:
             for rows, held in zip(told.values(), them.read(), strict=True):
                 rows[f"{count} games"] = held
+        them.again()
     for who, rows in told.items():
         table(rows, who)
     before = them.read()

@@ -118,8 +118,8 @@ class Gauge:
         counts = {it["name"]: it["value"] for it in self._page.send("Performance.getMetrics")["metrics"]}
         found = {
             "page": (heap["usedSize"] + heap.get("backingStorageSize", 0)) / MB,
-            "nodes": counts["Nodes"],
-            "shown": self.page.evaluate(SHOWN),
+            # what the document does not hold: what is kept of screens that have gone, and the browser's own
+            "loose": counts["Nodes"] - self.page.evaluate(SHOWN),
             "listeners": counts["JSEventListeners"],
             "documents": counts["Documents"],
         }
