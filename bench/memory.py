@@ -274,6 +274,7 @@ def company(browser: Browser, server: Server, game: str, games: int, minutes: in
         them.again()
     for who, rows in told.items():
         table(rows, who)
+    them.host.wait_for_timeout(5000)  # the next game is on its way to all screens
     before = them.read()
     them.rest(minutes)
     for who, first, last in zip(told, before, them.read(), strict=True):
