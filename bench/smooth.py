@@ -1,7 +1,7 @@
-"""How smooth it feels on a slow phone: `python3 build.py bench smooth` or `python bench/smooth.py GAMES`.
+"""How smooth it feels on a slow phone: `python3 build.py bench smooth`.
 
-Chromium with its processor slowed four times: from a tap to the picture that answers it, over whole games; and what the
-page's memory is after many games in one session. `bench/long_tasks.py` measures the long tasks between the taps.
+Chromium with its processor slowed four times: from a tap to the picture that answers it, over whole games.
+`bench/long_tasks.py` measures the long tasks between the taps, `bench/memory.py` what is held after many games.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import statistics
 import sys
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT)]
@@ -108,41 +107,15 @@ def taps(page: Page, server: Server) -> None:
         )
 
 
-def memory(page: Page, server: Server, games: int) -> None:
-    session = page.context.new_cdp_session(page)
-
-    def heap() -> float:
-        session.send("HeapProfiler.collectGarbage")
-        used: dict[str, Any] = session.send("Runtime.getHeapUsage")
-        return float(used["usedSize"]) / 1e6
-
-    kept: list[float] = []
-    for i in range(games):
-        for game, seats in GAMES.items():
-            begin(page, server, game, seats, 100 + i)
-            played(page, i, pause=20)
-        page.goto(f"{server.url}#/")
-        page.wait_for_timeout(500)
-        kept.append(heap())
-    print(
-        f"memory after 1 and {games} games of each: {kept[0]:.2f} and {kept[-1]:.2f} MB, {kept[-1] / kept[0] - 1:+.0%} "
-        f"(wanted: at most +20 %); after each: {', '.join(f'{mb:.2f}' for mb in kept)}",
-        flush=True,
-    )
-
-
-def main(games: int) -> None:
+def main() -> None:
     server = Server(ROOT / "dist").start()
     with sync_playwright() as playwright, launch(playwright) as browser:
         page = browser.new_page(viewport={"width": 390, "height": 844}, reduced_motion="no-preference")
         page.add_init_script(WATCH)
         taps(page, server)
         page.close()
-        # without motion: the games of an evening in a few minutes
-        page = browser.new_page(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
-        memory(page, server, games)
     server.stop()
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20)
+    main()

@@ -45,11 +45,15 @@ function carrierOf(peer: RTCPeerConnection, channel: RTCDataChannel): Carrier {
   peer.addEventListener("connectionstatechange", () => {
     if (peer.connectionState === "failed" || peer.connectionState === "closed") inbox.end();
   });
-  addEventListener("pagehide", () => peer.close(), { once: true });
+  const close = () => {
+    removeEventListener("pagehide", close);
+    peer.close();
+  };
+  addEventListener("pagehide", close);
   return {
     send: (text) => channel.send(text),
     // what was said last is still to go
-    close: () => void setTimeout(() => peer.close(), channel.bufferedAmount ? 200 : 50),
+    close: () => void setTimeout(close, channel.bufferedAmount ? 200 : 50),
     listen: (ear) => inbox.listen(ear),
   };
 }

@@ -274,9 +274,6 @@ const coasts = (chart: Chart) =>
     .flatMap((island) => coastOf(chart, island))
     .map(polygon)
     .join("");
-  cut.set(chart, coasts);
-  return coasts;
-}
 
 export const groundOf = (chart: Chart) => once("ground", chart, () => printing(chart));
 

@@ -167,7 +167,7 @@ def _weights(late: float, crew: bool) -> Weights:
     return Weights(*(row[i] + (row[i + 1] - row[i]) * (at - i) for row in (_CREW if crew else _BASE)))
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def _cards(hand: int, pile: int, late: float, crew: bool) -> float:
     """What is left until the next shuffle: the good cards may have been played, or the poor ones."""
     at = late * _FIFTHS
@@ -180,7 +180,7 @@ def _cards(hand: int, pile: int, late: float, crew: bool) -> float:
     return value
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=1024)
 def _place(place: int, late: float, crew: bool) -> float:
     w, step = _weights(late, crew), race(place) / STEP
     behind = max(0.0, late * CIRCUIT - step - 6.0)
@@ -188,7 +188,7 @@ def _place(place: int, late: float, crew: bool) -> float:
     return w.step * step + w.space * space_points(place) + w.behind * behind + w.near * near
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def _goods(holds: tuple[int, ...], late: float, crew: bool) -> float:
     w, counts = _weights(late, crew), [0, 0, 0, 0, 0]
     for h in holds:

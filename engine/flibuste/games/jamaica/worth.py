@@ -60,14 +60,14 @@ def lateness(s: State) -> float:
     return min(1.0, max(0.0, race(ahead) / STEP / CIRCUIT))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def place_worth(place: int, late: float) -> float:
     """A step ahead; towards the end the number of the space counts as well."""
     near = max(0.0, 3.0 * late - 2.0)
     return (1.0 - 0.55 * near) * _weights(late)[0] * race(place) / STEP + near * 0.55 * space_points(place)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def holds_worth(holds: tuple[int, ...], late: float) -> float:
     """Gold is points; the first food and gold pay for the way; powder rarely pays; an empty hold is freedom."""
     gold = food = powder = empty = 0

@@ -60,7 +60,7 @@ def _seats(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _piece(held: int, known: bool, ashore: bool) -> shapes.Piece:
     item = HELD.item(held)
     kind = "treasure" if ashore and not known else kind_of(item)
@@ -73,7 +73,7 @@ def _pieces(held: Iterable[int], eyes: int, *, ashore: bool = False) -> list[sha
     return sorted(found, key=lambda piece: (piece["kind"], piece["card"] or "", piece["seen"]))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _ship(names: tuple[str, ...], number: int, ship: Ship, eyes: int) -> shapes.Ship:
     return {
         "ship": names[number],

@@ -17,7 +17,7 @@ def stock(s: State) -> Cards:
     return wood, iron, rum, gold
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def bought(hand: Cards, price: Cards, piles: Cards) -> Cards | None:
     """What is left of a hand when a price has been paid, and what it lacked exchanged for: of what there is most of,
     gold last. None: the hand or a pile does not have so much."""
@@ -34,7 +34,7 @@ def bought(hand: Cards, price: Cards, piles: Cards) -> Cards | None:
     return wood, iron, rum, rest
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def bazaar(hand: Cards, room: Room, turns: int, piles: Cards, w: Weights) -> float:
     """What a hand is worth at a merchant."""
     best, (ships, cannons, masts) = purse(hand, room, turns, w), room

@@ -76,7 +76,7 @@ def of_ship(ship: Ship) -> Active:
     return _of(ship.card, ship.hold, ship.off, int(ship.state) & _CURSED_FLAG, ship.spells)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _of(card: str, hold: tuple[int, ...], off: frozenset[int], cursed: int, spells: tuple[Spell, ...]) -> Active:
     """CSG-ABL-06: what is switched off is left out."""
     # CSG-SPS-02: what holds for the next turn of her player begins with it

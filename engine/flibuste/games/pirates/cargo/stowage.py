@@ -38,7 +38,7 @@ def taken(ship: Ship) -> int:
     return _taken(ship.card, ship.hold, int(ship.state), ship.spells)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _taken(card: str, hold: tuple[int, ...], state: int, spells: tuple[Spell, ...]) -> int:
     ship = Ship(card, 0, 0, _NO_POSE, 0, hold=hold, state=Is(state), spells=spells)
     return sum(size(ship, item) for item in things(hold))
@@ -49,7 +49,7 @@ def light(ship: Ship) -> bool:
     return _light(ship.card, ship.hold, ship.off, int(ship.state), ship.spells)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _light(card: str, hold: tuple[int, ...], off: frozenset[int], state: int, spells: tuple[Spell, ...]) -> bool:
     ship = Ship(card, 0, 0, _NO_POSE, 0, hold=hold, off=off, state=Is(state), spells=spells)
     return not of_ship(ship).answering(Ability.room) and taken(ship) <= int(pieces()[card].card["cargo"])
