@@ -119,10 +119,15 @@ function useWindow({
   const pane = useRef<Pane | null>(null);
   const [look, setLook] = useState<Look>({ whole: true, low: false });
   const [sights, setSights] = useState(NOTHING_HIDDEN);
+  const surveying = useRef(0);
+  // where the next frame lays the page out anyway: what looks at once has it laid out twice
   const surveyed = () => {
-    if (!frame.current || !pane.current) return;
-    const found = survey(frame.current, pane.current.whole, pane.current.matters);
-    setSights((before) => (alike(before, found) ? before : found));
+    cancelAnimationFrame(surveying.current);
+    surveying.current = requestAnimationFrame(() => {
+      if (!frame.current || !pane.current || pane.current.moves) return;
+      const found = survey(frame.current, pane.current.whole, pane.current.matters);
+      setSights((before) => (alike(before, found) ? before : found));
+    });
   };
 
   useLayoutEffect(() => {
