@@ -73,7 +73,7 @@ def _pieces(held: Iterable[int], eyes: int, *, ashore: bool = False) -> list[sha
     return sorted(found, key=lambda piece: (piece["kind"], piece["card"] or "", piece["seen"]))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _ship(names: tuple[str, ...], number: int, ship: Ship, eyes: int) -> shapes.Ship:
     return {
         "ship": names[number],
