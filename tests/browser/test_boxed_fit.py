@@ -87,6 +87,11 @@ def _move(box: Table, rng: Random) -> Move:
 def sits(page: Page, site: Server, save: Any, pending: Asked | None = None) -> None:
     shell.bring(page, site.url, save)
     (kept,) = shell.ids(page)
+    goes_on(page, site, kept, save, pending)
+
+
+def goes_on(page: Page, site: Server, kept: str, save: Any, pending: Asked | None = None) -> None:
+    """A game that the page has."""
     if pending:
         asked = {"entries": len(save["log"]), "option": list(pending.move), "found": pending.found, "partial": []}
         shell.put_head(page, shell.head(page, kept) | {"pending": asked})
@@ -108,9 +113,17 @@ def test_whatever_a_box_brings_fits(make_page: MakePage, site: Server, game: str
     page.locator("[data-action=carried]").wait_for(timeout=table.WAIT)
     found["the deal"] = unfit(page)
     lay(page)
+    # all into one page: to open and leave it costs as much as to look
+    shell.bring(page, site.url, *(state.save for state in kinds.values()), *refused)
+    logs = {one: shell.log(page, one) for one in shell.ids(page)}
+
+    def at(save: Any, state: Asked | None = None) -> None:
+        page.goto("about:blank")
+        page.goto(f"{site.url}icons/icon.svg")
+        goes_on(page, site, next(one for one, log in logs.items() if log == save["log"]), save, state)
+
     for asked, state in kinds.items():
-        page = opened(make_page, site)
-        sits(page, site, state.save, state)
+        at(state.save, state)
         page.locator(f"{KEY}, [data-action=carried]").first.wait_for(timeout=table.WAIT)
         if page.locator("[data-action=carried]").count():
             found[f"carried, then {asked}"] = unfit(page)
@@ -118,8 +131,7 @@ def test_whatever_a_box_brings_fits(make_page: MakePage, site: Server, game: str
             page.locator(KEY).first.wait_for(timeout=table.WAIT)
         found[asked] = unfit(page)
     for save in refused:
-        page = opened(make_page, site)
-        sits(page, site, save)
+        at(save)
         table.ready(page)
         page.locator("[data-option][aria-disabled=true]").first.dispatch_event("click")
         expect(page.locator(".why [data-action=put-right]").first).to_be_visible()

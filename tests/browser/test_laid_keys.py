@@ -47,20 +47,13 @@ def opened(make_page: MakePage, site: Server, game: str) -> Page:
 
 
 def go(page: Page, place: str) -> None:
-    """As arrows do, which the test before has followed."""
+    """As arrows do, which have been followed before."""
     page.locator(f'.laying [data-place="{place}"]').first.focus()
     assert page.evaluate(FOCUSED) == place
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_arrows_lead_to_every_piece_and_place(make_page: MakePage, site: Server, game: str) -> None:
-    page = opened(make_page, site, game)
-    assert page.evaluate(LEFT_OUT) == []
-
-
-def test_arrows_lead_to_every_square(make_page: MakePage, site: Server) -> None:
+def squares(page: Page) -> None:
     """With a piece of Plunder in the hand; Escape lets it go."""
-    page = opened(make_page, site, "plunder")
     page.locator(".laying-bench [data-key=storm]").focus()
     page.keyboard.press("Enter")
     expect(page.locator('[data-place="square:L18"]')).to_have_count(1)
@@ -73,9 +66,12 @@ def test_arrows_lead_to_every_square(make_page: MakePage, site: Server) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_focus_is_never_lost(make_page: MakePage, site: Server, game: str) -> None:
-    """A piece is put down, then every key of the bench is pressed, one after the other."""
+def test_arrows_lead_to_every_piece_and_the_focus_is_never_lost(make_page: MakePage, site: Server, game: str) -> None:
+    """And to every place. A piece is put down, then every key of the bench is pressed, one after the other."""
     page = opened(make_page, site, game)
+    assert page.evaluate(LEFT_OUT) == []
+    if game == "plunder":
+        squares(page)
     piece, place = GAMES[game]
     if game == "plunder":
         page.locator(".laying-bench [role=radio]").nth(0).focus()

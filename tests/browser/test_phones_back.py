@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import table
+from tests.browser import shell, table
 from tests.browser.test_phones import begin, code_for, join, let_in, meet, press_all, press_once
 from tools.server import Server
 
@@ -88,7 +88,8 @@ def test_who_is_cut_off_is_back_within_a_second(make_context: MakeContext, site:
 
 
 def test_a_killed_guest_is_back_with_what_it_was_given(make_page: MakePage, site: Server) -> None:
-    """Its page is gone, but not what says whose phone it is: nobody is asked whether it may have its seat."""
+    """Its page is gone, but not what says whose phone it is: nobody is asked whether it may have its seat. And in a
+    whole game each answers on an own phone what it is asked."""
     host, guest = table.phone(make_page, site), table.phone(make_page, site)
     begin(host, site, "buccaneer", "Anne,phone:Jack,bot:easy")
     meet(host, guest, site, 1)
@@ -105,6 +106,9 @@ def test_a_killed_guest_is_back_with_what_it_was_given(make_page: MakePage, site
     pressed = press_all([host, again])
     assert min(pressed) > 3, pressed
     expect(again.locator("[data-ended]")).to_be_visible()
+    # no Python runs at a guest's
+    assert again.evaluate("document.body.dataset.engine") == "loading"
+    assert len(shell.log(host)) > 10
     # the game is over: the phone keeps nothing of it
     assert again.evaluate("() => localStorage.getItem('flibuste.seats')") is None
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import wait_until
-from tests.browser.test_phones import meet, press_once
+from tests.browser.test_phones import meet, press_once, resume
 from tests.browser.test_plunder import words_of
 from tools.server import Server
 
@@ -36,10 +36,7 @@ def sat(make_context: MakeContext, site: Server, save: dict[str, Any]) -> tuple[
     """Anne's phone with the game of a save, and Jack's, which has come."""
     host, guest = [table.phone(lambda **how: make_context(**how).new_page(), site) for _ in PEOPLE]
     host.add_init_script(f"({TELLS})()")
-    shell.bring(host, site.url, save)
-    game = shell.ids(host)[0]
-    host.evaluate("(key) => sessionStorage.setItem(key, '[1]')", f"flibuste.phones.{game}")
-    host.goto(f"{site.url}#/play/{game}")
+    resume(host, site, save, 1)
     meet(host, guest, site, 1)
     return host, guest
 

@@ -22,7 +22,8 @@ WATCHES = 128
 
 
 def test_a_tablet_watches_a_whole_game(make_page: MakePage, site: Server) -> None:
-    """Two play, each on an own phone; between them lies a tablet, in its own language, to the end."""
+    """Two play, each on an own phone, what they are asked; between them lies a tablet, in its own language, to the end.
+    No Python runs at either guest's."""
     host, guest = table.phone(make_page, site), table.phone(make_page, site)
     tablet = table.phone(make_page, site, "fr")
     tablet.set_viewport_size({"width": 820, "height": 1180})
@@ -43,7 +44,9 @@ def test_a_tablet_watches_a_whole_game(make_page: MakePage, site: Server) -> Non
     # nobody plays again: the end stays to be looked at
     expect(stays).to_have_count(0)
     expect(tablet.locator("[data-ended]")).to_be_visible()
-    assert tablet.evaluate("document.body.dataset.engine") == "loading"
+    expect(guest.locator("[data-ended]")).to_be_visible()
+    for page in (guest, tablet):
+        assert page.evaluate("document.body.dataset.engine") == "loading"
     assert len(shell.log(host)) > 10
 
 
@@ -69,7 +72,7 @@ def test_who_watches_moves_with_the_table(make_page: MakePage, site: Server) -> 
     host.wait_for_function("() => location.hash === '#/join'", timeout=40_000)
     new.wait_for_selector(".panel", timeout=20_000)
     pressed = press_all([host, new, tablet], most=6)
-    assert (sum(pressed[:2]), pressed[2]) == (6, 0), pressed
+    assert (sum(pressed[:2]) >= 6, pressed[2]) == (True, 0), pressed
     # the phone that held the table is a guest by then, so this was told by the new one
     entries = new.locator("main").get_attribute("data-entries")
     assert int(entries or 0) >= 6

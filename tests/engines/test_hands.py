@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 LIFT = "[data-action=lift-curtain]"
 
 
-@pytest.mark.parametrize("way", [hands.WAYS[0], hands.WAYS[3], hands.WAYS[4]])
+@pytest.mark.parametrize("way", [hands.WAYS[3], hands.WAYS[4]])
 def test_nothing_private_without_its_owner(page: Browser, near_site: Server, way: str) -> None:
     if page.name == "chromium":
         pytest.skip("tests/browser/test_hands.py")
