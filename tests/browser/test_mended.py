@@ -110,10 +110,12 @@ def test_a_store_that_breaks_is_no_blank_page(stored: Stored) -> None:
     (worker,) = page.context.service_workers
     broken = "CacheStorage.prototype.match = () => Promise.reject(new Error('being deleted'))"
     worker.evaluate(f"void (self.whole = CacheStorage.prototype.match, {broken})")
-    page.reload()
-    assert worker.evaluate("caches.match('any').then(() => 'whole', () => 'broken')") == "broken"
-    wait_engine(page)
-    worker.evaluate("void (CacheStorage.prototype.match = self.whole)")
+    try:
+        page.reload()
+        assert worker.evaluate("caches.match('any').then(() => 'whole', () => 'broken')") == "broken"
+        wait_engine(page)
+    finally:
+        worker.evaluate("void (CacheStorage.prototype.match = self.whole)")
 
 
 def test_storing_is_taken_up_again(
