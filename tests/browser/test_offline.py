@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright
 
-from tests.browser.conftest import PHONE, PLAIN_SCRIPTS, MakeContext, wait_engine, wait_offline, watch
+from tests.browser.conftest import PHONE, MakeContext, wait_engine, wait_offline, watch
 from tests.browser.test_mended import STORED, cut_off
 from tests.sites import MakeSite
-from tools.chromium import ARGUMENTS, executable
+from tools.chromium import ARGUMENTS, PLAIN_SCRIPTS, executable
 
 pytestmark = [pytest.mark.browser, pytest.mark.shipped]
 
