@@ -9,7 +9,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 from tests.evidence import pytest_runtest_makereport  # noqa: F401  (a hook)
-from tests.sites import dist, make_site, near_site, shipped_site, versions  # noqa: F401  (fixtures)
+from tests.sites import dist, make_near_site, make_site, near_site, shipped_site, versions  # noqa: F401  (fixtures)
 from tools.touched import GAMES
 
 ENGINE = re.compile(r"tests/engines/.*[\[-](webkit|firefox|chromium)\b")

@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
-from tests.browser.near.server import near
+from tests.browser.near.server import NearServer, near
 from tools.server import Server
 
 ROOT = Path(__file__).resolve().parents[1]
 
 MakeSite = Callable[..., Server]
+MakeNearSite = Callable[..., NearServer]
 
 
 def build(*options: str | Path) -> None:
@@ -54,7 +55,7 @@ def shipped_site(dist: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def near_site(dist: Path) -> Iterator[Server]:
+def near_site(dist: Path) -> Iterator[NearServer]:
     """The app with its engine near by."""
     with near(dist) as server:
         yield server
@@ -67,6 +68,22 @@ def make_site(dist: Path) -> Iterator[MakeSite]:
 
     def make(folder: Path = dist, **options: Any) -> Server:
         server = Server(folder, **options).start()
+        servers.append(server)
+        return server
+
+    yield make
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def make_near_site(dist: Path, near_site: NearServer) -> Iterator[MakeNearSite]:
+    """As make_site, with the engine near by, for tests about the store: it answers only while there is a network."""
+    servers: list[NearServer] = []
+
+    def make(folder: Path = dist) -> NearServer:
+        server = NearServer(folder, near_site.engine, stores=True)
+        server.start()
         servers.append(server)
         return server
 

@@ -20,7 +20,7 @@ from tests.browser import table
 from tests.browser.kept import Kept, Pages
 from tests.evidence import begin_trace
 from tools.browsers.browser import EARLY
-from tools.chromium import launch
+from tools.chromium import PLAIN_SCRIPTS, launch
 from tools.server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,9 +31,6 @@ expect.set_options(timeout=20_000)
 
 # the browser never finds that there is nothing else to do
 BUSY = "globalThis.requestIdleCallback = () => 0;"
-
-# no page here lives long enough for what the optimising compilers cost, neither for Python nor for the page's scripts
-PLAIN_SCRIPTS = "--js-flags=--liftoff-only --no-turbofan --no-maglev"
 
 MakeContext = Callable[..., BrowserContext]
 MakePage = Callable[..., Page]

@@ -71,6 +71,12 @@ def asks(key: str) -> Callable[[Answer], bool]:
 def sit_down(page: Page, url: str, save: Answer) -> str:
     """The game of a save, opened in the page; its id."""
     game = _brought(page, url, save)
+    sit_at(page, url, game)
+    return game
+
+
+def sit_at(page: Page, url: str, game: str) -> None:
+    """A game that is on the disk, at its question."""
     page.goto(f"{url}#/play/{game}")
     card = page.locator("dialog.reveal [data-action=seen]")
     asked = page.locator("[data-action=lift-curtain], [data-option]:not([aria-disabled=true])")
@@ -78,7 +84,6 @@ def sit_down(page: Page, url: str, save: Answer) -> str:
     while card.count():  # what had one answer was given, and turned up a card
         card.click()
         asked.or_(card).first.wait_for(timeout=60_000)
-    return game
 
 
 def sit_down_at_end(page: Page, url: str, save: Answer) -> str:

@@ -123,6 +123,15 @@ def put_head(page: Page, head: dict[str, Any]) -> None:
     database(page, "store('games').put(arg)", head)
 
 
+def put_games(page: Page | Browser, **saves: dict[str, Any]) -> None:
+    """Games onto the disk by their ids, past the import, which replays them."""
+    work = """Object.entries(arg).forEach(([id, { log, ...save }]) => {
+      store('games').put({ id, save, entries: log.length });
+      log.forEach((entry, i) => store('entries').put(entry, [id, i]));
+    })"""
+    database(page, work, saves)
+
+
 def log(page: Page | Browser, game: str | None = None) -> list[Any]:
     """The entries on the disk."""
     entries = "store('entries').getAll(IDBKeyRange.bound([arg, 0], [arg, Infinity]))"

@@ -74,57 +74,6 @@ def keep_all(page: Page) -> None:
     assert kept(page) == sorted(map(file_of, PARTS))
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_later_start_runs_what_was_kept(bare: Page, dist: Path, kind: str) -> None:
-    start(bare, dist, kind)
-    keep_all(bare)
-    assert bare.evaluate(CHANGE, [file_of(""), __version__, OTHER, True])
-    start(bare, dist, kind)
-    assert json.loads(attempt(bare, "host.call(it)", HELLO)["value"])["engine"] == OTHER
-    # and a game: one word of its answers, in the place of another as long
-    assert attempt(bare, "host.bring(it)", "buccaneer") == {"value": None}
-    assert attempt(bare, "host.call(it)", NEW) == {"value": call(NEW)}
-    assert bare.evaluate(CHANGE, [file_of("_buccaneer"), "purse", "gruel", True])
-    start(bare, dist, kind)
-    assert attempt(bare, "host.bring(it)", "buccaneer") == {"value": None}
-    assert "gruel" in attempt(bare, "host.call(it)", NEW)["value"]
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_what_does_not_read_back_is_thrown_out(bare: Page, dist: Path, kind: str) -> None:
-    start(bare, dist, kind)
-    keep_all(bare)
-    for part, word, other in (("", __version__, OTHER), ("_buccaneer", "purse", "gruel")):
-        assert bare.evaluate(CHANGE, [file_of(part), word, other, False])
-    start(bare, dist, kind)
-    assert attempt(bare, "host.call(it)", HELLO) == {"value": call(HELLO)}
-    assert attempt(bare, "host.bring(it)", "buccaneer") == {"value": None}
-    assert attempt(bare, "host.call(it)", NEW) == {"value": call(NEW)}
-    assert kept(bare) == sorted(file_of(part) for part in PARTS if part not in ("", "_buccaneer"))
-    keep_all(bare)
-
-
-def test_of_other_versions_nothing_is_kept(bare: Page, dist: Path) -> None:
-    put = """async (file) => {
-      const cache = await caches.open(`compiled@${new URL(".", document.baseURI)}`);
-      await cache.put(`engine-0123456789/${file}`, new Response("old"));
-    }"""
-    bare.evaluate(put, file_of(""))
-    assert kept(bare) == [file_of("")]
-    start(bare, dist, "worker")
-    keep_all(bare)
-    assert not [url for url in bare.evaluate(KEPT) if "engine-0123456789" in url]
-
-
-def test_a_full_disk_keeps_nothing_and_harms_nothing(bare: Page, site: Server, dist: Path) -> None:
-    start(bare, dist, "worker")
-    session = bare.context.new_cdp_session(bare)
-    session.send("Storage.overrideQuotaForOrigin", {"origin": site.url.rstrip("/"), "quotaSize": 1})
-    assert attempt(bare, KEEP_ALL)["kind"] == "python"
-    assert kept(bare) == []
-    assert attempt(bare, "host.call(it)", HELLO) == {"value": call(HELLO)}
-
-
 FAILING = """
 from traceback import extract_tb
 from flibuste.table import Table
@@ -146,20 +95,65 @@ def wheel_of_a_game(name: str, code: str) -> bytes:
     return file.getvalue()
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_traceback_names_the_line_of_the_source(bare: Page, dist: Path, kind: str) -> None:
-    """Whether it comes from the sources or from what was kept."""
+PUT_OLD = """async (file) => {
+  const cache = await caches.open(`compiled@${new URL(".", document.baseURI)}`);
+  await cache.put(`engine-0123456789/${file}`, new Response("old"));
+}"""
+
+
+def line_that_fails() -> str:
+    """Where a save that is none is turned down, as a traceback tells it."""
     with pytest.raises(SaveError) as raised:
         Table.load({})
     last = raised.traceback[-1]
-    line = f"{str(last.path).partition('/engine/')[2]}, line {last.lineno + 1}"
-    for _ in ("from the sources", "from what was kept"):
-        start(bare, dist, kind)
-        file = list(wheel_of_a_game("tortuga", FAILING))
-        install = 'host.install(new File([new Uint8Array(it)], "tortuga-1.0-py3-none-any.whl"))'
-        assert "tortuga" in attempt(bare, install, file)["value"]
-        assert line in json.loads(attempt(bare, "host.call(it)", json.dumps({"op": "added"}))["value"])["error"]["text"]
-        keep_all(bare)
+    return f"{str(last.path).partition('/engine/')[2]}, line {last.lineno + 1}"
+
+
+def names_the_line(page: Page) -> None:
+    """A traceback names the line of the source, wherever its code comes from."""
+    file = list(wheel_of_a_game("tortuga", FAILING))
+    install = 'host.install(new File([new Uint8Array(it)], "tortuga-1.0-py3-none-any.whl"))'
+    assert "tortuga" in attempt(page, install, file)["value"]
+    answer = json.loads(attempt(page, "host.call(it)", json.dumps({"op": "added"}))["value"])
+    assert line_that_fails() in answer["error"]["text"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_was_kept_is_run_if_it_reads_back(bare: Page, dist: Path, kind: str) -> None:
+    """One start from the sources, one that finds what is not as it was written, one that runs what was kept."""
+    bare.evaluate(PUT_OLD, file_of(""))
+    assert kept(bare) == [file_of("")]
+    start(bare, dist, kind)
+    names_the_line(bare)
+    keep_all(bare)
+    assert not [url for url in bare.evaluate(KEPT) if "engine-0123456789" in url], "another version is kept"
+
+    for part, word, other in (("", __version__, OTHER), ("_buccaneer", "purse", "gruel")):
+        assert bare.evaluate(CHANGE, [file_of(part), word, other, False])
+    start(bare, dist, kind)
+    assert attempt(bare, "host.call(it)", HELLO) == {"value": call(HELLO)}
+    assert attempt(bare, "host.bring(it)", "buccaneer") == {"value": None}
+    assert attempt(bare, "host.call(it)", NEW) == {"value": call(NEW)}
+    assert kept(bare) == sorted(file_of(part) for part in PARTS if part not in ("", "_buccaneer"))
+    keep_all(bare)
+
+    # one word of its answers, in the place of another as long
+    assert bare.evaluate(CHANGE, [file_of(""), __version__, OTHER, True])
+    assert bare.evaluate(CHANGE, [file_of("_buccaneer"), "purse", "gruel", True])
+    start(bare, dist, kind)
+    assert json.loads(attempt(bare, "host.call(it)", HELLO)["value"])["engine"] == OTHER
+    assert attempt(bare, "host.bring(it)", "buccaneer") == {"value": None}
+    assert "gruel" in attempt(bare, "host.call(it)", NEW)["value"]
+    names_the_line(bare)
+
+
+def test_a_full_disk_keeps_nothing_and_harms_nothing(bare: Page, site: Server, dist: Path) -> None:
+    start(bare, dist, "worker")
+    session = bare.context.new_cdp_session(bare)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": site.url.rstrip("/"), "quotaSize": 1})
+    assert attempt(bare, KEEP_ALL)["kind"] == "python"
+    assert kept(bare) == []
+    assert attempt(bare, "host.call(it)", HELLO) == {"value": call(HELLO)}
 
 
 def test_the_idle_app_keeps_its_engine_compiled_once_it_is_at_hand_offline(

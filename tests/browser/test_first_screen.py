@@ -102,11 +102,20 @@ GAMES: dict[str, tuple[list[str], list[dict[str, Any]]]] = {
 }
 
 
+def aside(page: Page, site: Server) -> None:
+    """Nothing of a game is shown."""
+    page.goto(f"{site.url}#/settings")
+    page.wait_for_selector('body[data-screen="settings"]')
+
+
 def measured(page: Page, site: Server, kinds: dict[str, tuple[Any, Any]]) -> tuple[set[str], set[str]]:
     """In which kinds of decision it is not wholly seen: as it is, and below a lesson."""
     hidden: tuple[set[str], set[str]] = (set(), set())
-    for key, (save, (option, composed)) in kinds.items():
-        secrets.sit_down(page, site.url, save)
+    aside(page, site)
+    shell.put_games(page, **{key: save for key, (save, _) in kinds.items()})
+    for key, (_, (option, composed)) in kinds.items():
+        aside(page, site)
+        secrets.sit_at(page, site.url, key)
         if page.locator(table.LIFT).count():
             page.click(table.LIFT)
         table.ready(page)

@@ -13,12 +13,13 @@ import pytest
 from playwright.sync_api import Page
 
 from flibuste.bridge import call
-from tests.browser.conftest import MakeContext, offline
+from tests.browser.conftest import MakeContext, offline, wait_until
 from tools.server import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.shipped]
 KINDS = ("pyscript", "worker")
 SEATS = [{"name": name, "bot": "normal", "colour": None, "emblem": None} for name in ("Anne", "Jack", "Mary")]
+NEW = {"op": "new", "table": "a", "game": "buccaneer", "seats": SEATS, "options": {}, "seed": 7}
 
 # keeps one host at a time on the page; failures come back as [kind, message]
 STEER = """
@@ -72,16 +73,24 @@ def attempt(page: Page, expression: str, argument: object = None) -> dict[str, A
 @pytest.mark.smoke
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_engine_answers_as_it_does_at_home(bare: Page, dist: Path, kind: str) -> None:
+    """When it has told how far its start has come."""
     start(bare, dist, kind)
+    told = bare.evaluate("told")
+    stages = list(dict.fromkeys(progress["stage"] for progress in told))
+    # "engine" is the last word before the answer, which may overtake it
+    assert [stage for stage in stages if stage != "engine"] == ["runtime", "python", "ready"]
+    loaded = [progress["loaded"] for progress in told if progress["stage"] == "runtime"]
+    assert loaded == sorted(loaded)
+    assert loaded[-1] > 0.9 * told[0]["total"]
     assert attempt(bare, "host.bring(it)", "buccaneer") == {"value": None}
-    new = {"op": "new", "table": "a", "game": "buccaneer", "seats": SEATS, "options": {}, "seed": 7}
-    for asked in ({"op": "hello"}, new, {"op": "story", "table": "a"}, {"op": "nonsense"}, "not an object"):
+    for asked in ({"op": "hello"}, NEW, {"op": "story", "table": "a"}, {"op": "nonsense"}, "not an object"):
         text = json.dumps(asked)
         assert attempt(bare, "host.call(it)", text) == {"value": call(text)}
 
 
-def test_pyscript_does_not_look_at_all_that_is_drawn(bare: Page, dist: Path) -> None:
-    """It would search every new node for its own tags, at every redraw of a board."""
+def test_pyscript_does_not_look_at_all_that_is_drawn(bare: Page, dist: Path, site: Server) -> None:
+    """It would search every new node for its own tags, at every redraw of a board. And an add-on is installed from our
+    own server."""
     bare.evaluate(
         """() => {
           window.watchers = [];
@@ -97,36 +106,21 @@ def test_pyscript_does_not_look_at_all_that_is_drawn(bare: Page, dist: Path) -> 
     # afterwards everybody may watch again
     bare.evaluate("new MutationObserver(() => {}).observe(document, { childList: true })")
     assert bare.evaluate("watchers.at(-1)[0]") == "#document"
+    site.extra["/port_royal-1.0-py3-none-any.whl"] = wheel("port_royal")
+    assert "port-royal" in attempt(bare, "host.install(it)", f"{site.url}port_royal-1.0-py3-none-any.whl")["value"]
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_start_tells_how_far_it_has_come(bare: Page, dist: Path, kind: str) -> None:
-    start(bare, dist, kind)
-    told = bare.evaluate("told")
-    stages = list(dict.fromkeys(progress["stage"] for progress in told))
-    # "engine" is the last word before the answer, which may overtake it
-    assert [stage for stage in stages if stage != "engine"] == ["runtime", "python", "ready"]
-    loaded = [progress["loaded"] for progress in told if progress["stage"] == "runtime"]
-    assert loaded == sorted(loaded)
-    assert loaded[-1] > 0.9 * told[0]["total"]
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_stuck_engine_is_ended(bare: Page, dist: Path, kind: str) -> None:
+def test_an_engine_that_is_stuck_or_stopped_is_ended(bare: Page, dist: Path, kind: str) -> None:
+    """What is under way is turned down, and so is what comes later; then another may start."""
     start(bare, dist, kind)
     assert attempt(bare, "host.bring(it)", "buccaneer") == {"value": None}
-    new = {"op": "new", "table": "a", "game": "buccaneer", "seats": SEATS, "options": {}, "seed": 7}
-    assert json.loads(attempt(bare, "host.call(it)", json.dumps(new))["value"])["ok"]
+    assert json.loads(attempt(bare, "host.call(it)", json.dumps(NEW))["value"])["ok"]
     think = json.dumps({"op": "think", "table": "a", "level": "hard", "sips": 10_000})
     assert attempt(bare, "host.call(it, { timeout: 500 })", think)["kind"] == "timeout"
     assert attempt(bare, "host.call(it)", json.dumps({"op": "hello"}))["kind"] == "timeout"
     start(bare, dist, kind)
     assert "value" in attempt(bare, "host.call(it)", json.dumps({"op": "hello"}))
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_stopping_turns_down_what_is_under_way(bare: Page, dist: Path, kind: str) -> None:
-    start(bare, dist, kind)
     asked = "Promise.all([host.call(it), host.stop()])"
     assert attempt(bare, asked, json.dumps({"op": "hello"}))["kind"] == "stopped"
 
@@ -140,24 +134,20 @@ def test_a_start_that_fails_says_so(bare: Page, dist: Path, site: Server, troubl
     troubles.clear()  # the missing files may show in the console
 
 
-@pytest.mark.parametrize("kind", KINDS)
 def test_an_add_on_is_installed_offline_from_a_file(
-    make_context: MakeContext, site: Server, dist: Path, kind: str
+    bare: Page, make_context: MakeContext, site: Server, dist: Path
 ) -> None:
-    """micropip comes out of the offline store, the wheel out of the player's hands."""
+    """micropip comes out of the offline store, the wheel out of the player's hands; with one kind after the other."""
     page = make_context(service_workers="allow").new_page()
     page.add_init_script(STEER)
-    page.goto(site.url)
-    page.wait_for_selector('body[data-offline="ready"]', timeout=60_000)
-    page.reload()
+    # nothing but the store: the app would start a Python of its own
+    page.goto(bare.url)
+    page.evaluate("navigator.serviceWorker.register('service-worker.js').then(() => {})")
+    wait_until(page, "Boolean(navigator.serviceWorker.controller)", seconds=60)
     with offline(page.context):
-        start(page, dist, kind)
-        file = list(wheel("tortuga"))
-        install = 'host.install(new File([new Uint8Array(it)], "tortuga-1.0-py3-none-any.whl"))'
-        assert "tortuga" in attempt(page, install, file)["value"]
-
-
-def test_an_add_on_is_installed_from_our_own_server(bare: Page, dist: Path, site: Server) -> None:
-    site.extra["/port_royal-1.0-py3-none-any.whl"] = wheel("port_royal")
-    start(bare, dist, "pyscript")
-    assert "port-royal" in attempt(bare, "host.install(it)", f"{site.url}port_royal-1.0-py3-none-any.whl")["value"]
+        for kind in KINDS:
+            start(page, dist, kind)
+            file = list(wheel("tortuga"))
+            install = 'host.install(new File([new Uint8Array(it)], "tortuga-1.0-py3-none-any.whl"))'
+            assert "tortuga" in attempt(page, install, file)["value"]
+            page.evaluate("void host.stop()")

@@ -1,4 +1,7 @@
-"""A new version waits for the player's word, comes by one reload, and leaves the runtime where it is."""
+"""A new version waits for the player's word, comes by one reload, and leaves the runtime where it is.
+
+The engine is near by: tests/engines has an update in mid-game with Python, in all three browser engines.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,9 @@ import pytest
 from playwright.sync_api import Request
 
 from tests.browser.conftest import MakeContext, wait_engine, wait_offline, wait_until
-from tests.sites import MakeSite
+from tests.sites import MakeNearSite
 
-pytestmark = [pytest.mark.browser, pytest.mark.shipped]
+pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
@@ -24,9 +27,9 @@ LOOK = "navigator.serviceWorker.getRegistration().then((it) => it.update()).then
 APPLY = 'navigator.serviceWorker.getRegistration().then((it) => it.waiting.postMessage({ type: "SKIP_WAITING" }))'
 
 
-def test_update(make_context: MakeContext, make_site: MakeSite, versions: tuple[Path, Path]) -> None:
+def test_update(make_context: MakeContext, make_near_site: MakeNearSite, versions: tuple[Path, Path]) -> None:
     old, new = versions
-    server = make_site(old)
+    server = make_near_site(old)
     context = make_context(origin=server.url)
     page, other = context.new_page(), context.new_page()
     for tab in (page, other):
@@ -35,7 +38,7 @@ def test_update(make_context: MakeContext, make_site: MakeSite, versions: tuple[
         wait_offline(tab)
     first = page.evaluate(SCRIPT)
 
-    server.folder = new
+    server.give(new)
     server.asked.clear()
     page.evaluate(LOOK)
     wait_until(page, WAITING)
@@ -62,23 +65,24 @@ def test_update(make_context: MakeContext, make_site: MakeSite, versions: tuple[
     names = [name for name in page.evaluate("caches.keys()") if not name.startswith("compiled@")]
     assert sorted(name.split("-")[0] for name in names) == ["app", "runtime"], "the old app is still on the device"
 
-    server.stop()
+    server.asked.clear()
     page.reload()
     wait_engine(page)
+    assert set(server.asked) <= {"/service-worker.js"}, "the new version is not wholly stored"
 
 
 def test_a_store_that_is_thrown_away_after_another_version_came_shows_that_one(
-    make_context: MakeContext, make_site: MakeSite, versions: tuple[Path, Path]
+    make_context: MakeContext, make_near_site: MakeNearSite, versions: tuple[Path, Path]
 ) -> None:
     """The worker that runs cannot get its own files any more; its successor may still be waiting."""
     old, new = versions
-    server = make_site(old)
+    server = make_near_site(old)
     page = make_context(origin=server.url).new_page()
     page.goto(server.url)
     wait_engine(page)
     wait_offline(page)
     first = page.evaluate(SCRIPT)
-    server.folder = new
+    server.give(new)
     page.evaluate("caches.keys().then((all) => Promise.all(all.map((it) => caches.delete(it)))).then(() => {})")
     page.reload()
     wait_engine(page)

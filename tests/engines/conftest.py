@@ -57,7 +57,8 @@ def shared(
     engine: type[Browser],
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Browser]:
-    """One browser of this engine, for all tests that do not end it, wherever the app is served from."""
+    """One browser of this engine, for all tests that do not end it, wherever the app is served from; with all its
+    compilers, as people have it."""
     running = engine(tmp_path_factory.mktemp(engine.name), LOCAL)
     yield running
     running.kill()
@@ -76,7 +77,7 @@ def make_browser(engine: type[Browser]) -> Iterator[MakeBrowser]:
     made: list[Browser] = []
 
     def make(profile: Path, server: Server) -> Browser:
-        browser = engine(profile, server.url)
+        browser = engine(profile, server.url, plain=True)
         made.append(browser)
         return browser
 

@@ -28,15 +28,6 @@ DRAWN = """(what) => {
 }"""
 
 
-def put(page: Browser, **saves: dict[str, Any]) -> None:
-    """Games on the disk by their ids, for neither of them opens a file."""
-    work = """Object.entries(arg).forEach(([id, { log, ...save }]) => {
-      store('games').put({ id, save, entries: log.length });
-      log.forEach((entry, i) => store('entries').put(entry, [id, i]));
-    })"""
-    shell.database(page, work, saves)
-
-
 def press(page: Browser, what: str) -> None:
     """A button that may be folded away."""
     page.see(what)
@@ -59,7 +50,7 @@ def test_courses_and_a_shot(page: Browser, near_site: Server) -> None:
     save, shot = first(ORDER), first("pirates-ask-shot")
     page.goto(f"{near_site.url}#/settings")
     page.see('body[data-screen="settings"]')
-    put(page, sea=save, shot=shot)
+    shell.put_games(page, sea=save, shot=shot)
     page.goto(f"{near_site.url}#/play/sea")
     page.see(FREE)
     page.tap("[data-pick]", 60)

@@ -77,11 +77,13 @@ class Browser(ABC):
     running: ClassVar[list[Browser]] = []
     """All that this process has started and not ended."""
 
-    def __init__(self, profile: Path, origin: str, *, moving: bool = False) -> None:
+    def __init__(self, profile: Path, origin: str, *, moving: bool = False, plain: bool = False) -> None:
         """Starts the browser on a profile; what the page asks for off the origin is trouble. `moving`: as for people
-        who have not asked for reduced motion."""
+        who have not asked for reduced motion. `plain`: without its optimising compilers, which cost more than they
+        give where no page lives for long; WebKit has them start late anyway."""
         self.profile = profile
         self.moving = moving
+        self.plain = plain
         self.troubles: list[str] = []
         self._own = re.compile(rf"^(?:blob:|data:|about:|{re.escape(origin)})")
         self._processes: list[subprocess.Popen[bytes]] = []

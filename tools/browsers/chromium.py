@@ -10,7 +10,7 @@ from urllib.request import urlopen
 
 from tools.browsers.browser import EARLY, LANGUAGE, PHONE, Browser, Gone
 from tools.browsers.wire import Message, Refused, Wire
-from tools.chromium import ARGUMENTS, executable
+from tools.chromium import ARGUMENTS, PLAIN_SCRIPTS, executable
 
 
 class Chromium(Browser):
@@ -29,6 +29,7 @@ class Chromium(Browser):
             "--headless=new",
             "--remote-debugging-port=0",
             *([] if self.moving else ["--force-prefers-reduced-motion"]),
+            *([PLAIN_SCRIPTS] if self.plain else []),
             "--no-default-browser-check",
             "--password-store=basic",
             f"--lang={LANGUAGE}",

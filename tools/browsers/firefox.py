@@ -30,6 +30,10 @@ PREFERENCES: dict[str, str | int | bool] = {
     "media.navigator.permission.disabled": True,
     "permissions.default.camera": 1,
 }
+PLAIN: dict[str, str | int | bool] = {
+    "javascript.options.ion": False,
+    "javascript.options.wasm_optimizingjit": False,
+}
 
 
 def executable() -> str | None:
@@ -48,7 +52,9 @@ class Firefox(Browser):
         return "" if executable() else "Firefox (Debian: firefox-esr)"
 
     def _open(self) -> None:
-        preferences = self.preferences | {"ui.prefersReducedMotion": int(not self.moving)}
+        preferences = (
+            self.preferences | (PLAIN if self.plain else {}) | {"ui.prefersReducedMotion": int(not self.moving)}
+        )
         lines = [f"user_pref({json.dumps(key)}, {json.dumps(value)});" for key, value in preferences.items()]
         (self.profile / "user.js").write_text("\n".join(lines))
         told = self.profile / "WebDriverBiDiServer.json"

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from http import HTTPStatus
 from pathlib import Path
 from threading import Lock
@@ -20,6 +23,8 @@ from urllib.parse import urlsplit
 from tools.server import Handler, Server
 
 HERE = Path(__file__).parent
+UNREAD = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+"""What only Python itself reads."""
 
 
 class Engine:
@@ -59,14 +64,41 @@ class NearHandler(Handler):
 
 
 class NearServer(Server):
+    """With `stores` the app is kept on the device as ever: its service worker lists the exchanged file as it is here.
+    Python's big files, which nobody reads here, are then some bytes each."""
+
     handler = NearHandler
 
-    def __init__(self, folder: Path, engine: Engine) -> None:
+    def __init__(self, folder: Path, engine: Engine, *, stores: bool = False) -> None:
         super().__init__(folder)
         self.engine = engine
+        self._stores = stores
+        self.give(folder)
+
+    def give(self, folder: Path) -> None:
+        """Serve this build from now on."""
+        self.folder = folder
         (script,) = folder.glob("runtime-*/pyscript/core.js")
-        self.extra[f"/{script.relative_to(folder).as_posix()}"] = (HERE / "core.js").read_bytes()
-        self.extra["/service-worker.js"] = b""  # nothing is stored: what is shipped would not take that file
+        exchanged = {script: (HERE / "core.js").read_bytes()}
+        worker = ""  # nothing is stored: what is shipped would not take that file
+        if self._stores:
+            exchanged |= {path: path.name.encode() for name in UNREAD for path in folder.glob(f"runtime-*/{name}")}
+            worker = (folder / "service-worker.js").read_text()
+        for path, data in exchanged.items():
+            address = path.relative_to(folder).as_posix()
+            self.extra[f"/{address}"] = data
+            if worker:
+                worker = listed(worker, address, data)
+        self.extra["/service-worker.js"] = worker.encode()
+
+
+def listed(worker: str, address: str, data: bytes) -> str:
+    """The service worker, with other bytes in the place of one of its files."""
+    hashed = b64encode(sha256(data).digest()).decode()
+    entry = rf'(\{{url:"{re.escape(address)}",revision:null,integrity:")[^"]*(",size:)\d+'
+    worker, found = re.subn(entry, rf"\g<1>sha256-{hashed}\g<2>{len(data)}", worker)
+    assert found == 1, f"{address} is not in the list"
+    return worker
 
 
 @contextmanager
