@@ -15,6 +15,13 @@ def test_gold_of_a_duel() -> None:
     assert result.result.winners == (0,)
 
 
+def test_loose_gold_below_nothing() -> None:
+    """CSG-DOC-07: what cargo loses in value is removed as loose gold, so a home may owe 2 to its coins."""
+    result = scored("pirates", column(coin_5=2, loose=-2), column(coin_7=1))
+    assert result.result.totals == (8, 7)
+    assert points(result, 0)["loose"] == -2
+
+
 def test_more_than_half() -> None:
     """CSG-END-02: of 30 gold 16 are needed, so 15 need one more; of 31 it is 16 too."""
     result = scored("pirates", column(coin_5=3), column(coin_4=4))

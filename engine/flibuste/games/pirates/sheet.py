@@ -36,10 +36,9 @@ class PiratesSheet(Sheet):
             Field(f"coin-{value}", 0, 40, None, section="home", steps=(1,), part="home", worth=value, rule="CSG-END-01")
             for value in COIN_VALUES
         ),
-        *(
-            Field(name, 0, 99, None, section="home", steps=_STEPS, part="home", rule="CSG-END-01")
-            for name in ("loose", "uniques")
-        ),
+        # CSG-DOC-07: what the cargo loses in value at home is taken off
+        Field("loose", -99, 99, None, section="home", steps=_STEPS, part="home", rule="CSG-END-01"),
+        Field("uniques", 0, 99, None, section="home", steps=_STEPS, part="home", rule="CSG-END-01"),
         Field("forts", 0, 99, section="forts", steps=_STEPS, rule="CSG-END-01"),
         Field("holds", 0, 99, section="holds", steps=_STEPS, when=_MULTI, rule="CSG-MUL-05"),
         Field("active", kind="flag", section="tie", when=_DUEL, tie=True, rule="CSG-END-03"),
