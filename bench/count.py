@@ -232,17 +232,20 @@ def written() -> Figures:
 def changes(name: str, old: dict[str, Figure], new: dict[str, Figure]) -> dict[str, str]:
     """By kind of work, what is to be said of a figure that has changed by more than `SLACK`, or is not in the file."""
     return {
-        work: told(f"{name}, {work}", old[work], figure) if work in old else f"{name}, {work}: {figure['calls']} calls"
+        work: describe_change(f"{name}, {work}", old[work], figure)
+        if work in old
+        else f"{name}, {work}: {figure['calls']} calls"
         for work, figure in new.items()
         if work not in old or abs(figure["calls"] - old[work]["calls"]) > SLACK * old[work]["calls"]
     }
 
 
-def told(name: str, old: Figure, new: Figure) -> str:
+def describe_change(name: str, old: Figure, new: Figure) -> str:
     """A figure as it was and as it is, and the functions by which it has changed most.
 
     >>> was = {"calls": 20, "functions": {"agenda.play": 8, "agenda.advance": 8}}
-    >>> print(told("plunder, decision", was, {"calls": 21, "functions": {"agenda.play": 9, "agenda.advance": 8}}))
+    >>> now = {"calls": 21, "functions": {"agenda.play": 9, "agenda.advance": 8}}
+    >>> print(describe_change("plunder, decision", was, now))
     plunder, decision: 20 -> 21 calls (+5.0 %)
         agenda.play: 8 -> 9
     """

@@ -31,13 +31,13 @@ def run_tests(*arguments: str) -> bool:
     """Whether all tests passed, the first time or the second."""
     shutil.rmtree(FAILURES, ignore_errors=True)
     BUILD.mkdir(exist_ok=True)
-    list_of = BUILD / "failures.json"
-    list_of.unlink(missing_ok=True)
-    watched = ("-p", "tests.failures", "--failures", list_of)
+    failures_file = BUILD / "failures.json"
+    failures_file.unlink(missing_ok=True)
+    watched = ("-p", "tests.failures", "--failures", failures_file)
     code = run(PYTHON, "-m", "pytest", *watched, *arguments, title="pytest", check=False)
     if code != TESTS_FAILED:
         return code == 0
-    failed: dict[str, bool] = json.loads(list_of.read_text())
+    failed: dict[str, bool] = json.loads(failures_file.read_text())
     if not worth_a_try(failed):
         return False
     if run(PYTHON, "-m", "pytest", "-n", "0", *failed, title="what failed, once more and alone", check=False):
