@@ -43,16 +43,24 @@ def play(desk: Desk, game: str, seed: int, sips: int, most: int = 10_000) -> Any
 def test_a_table_that_is_closed_leaves_nothing(game: str) -> None:
     """No state, true or imagined, and no thought about one is kept: not for an undo, nor by what is remembered."""
     desk = Desk()
+    # what other tests keep in this process
+    there = living(object)
     kinds = (Table, Thought, Node, type(Table.load(play(desk, game, 7, sips=3, most=30)).state))
     ask(desk, "think", table="t", level="hard", sips=3)
-    assert len(left(kinds)) > 1
+    assert len(new(there, *kinds)) > 1
     ask(desk, "close", table="t")
-    assert left(kinds) == []
+    assert new(there, *kinds) == []
 
 
-def left(kinds: tuple[type, ...]) -> list[str]:
+def living(*kinds: type) -> list[object]:
     gc.collect()
-    return [type(it).__name__ for it in gc.get_objects() if isinstance(it, kinds)]
+    return [it for it in gc.get_objects() if isinstance(it, kinds)]
+
+
+def new(before: list[object], *kinds: type) -> list[str]:
+    """The kinds of what has come since then and lives. `before` keeps all of then alive, so that no id comes again."""
+    known = set(map(id, before))
+    return [type(it).__name__ for it in living(*kinds) if id(it) not in known]
 
 
 def test_many_games_hold_no_more_than_a_few() -> None:
