@@ -1,8 +1,8 @@
 """How much the tests catch: single faults are put into a checkout, one at a time, and the tests nearest to each run.
 
-`python bench/mutants.py --tree DIR --seed 1 --engine 10 --page 20`: the faults come from this checkout and are the same
-as long as its engine and page are. With another tree and the same faults, or with `--only 3,7` some of them, two ways
-of testing are held against each other. A fault that no test catches may be none: look at it.
+`python bench/mutants.py --tree DIR --seed 1 --engine 10 --page 20 --phones 10`: the faults come from this checkout and
+are the same as long as its engine and page are. With another tree and the same faults, or with `--only 3,7` some of
+them, two ways of testing are held against each other. A fault that no test catches may be none: look at it.
 """
 
 from __future__ import annotations
@@ -24,18 +24,35 @@ SWAPS = {".py": [*ALIKE, *PYTHON], ".ts": [*ALIKE, *SCRIPT, ("if (!", "if ("), (
 SWAPS[".tsx"] = SWAPS[".ts"]
 NO_CODE = re.compile(r'\s*(?:#|//|/?\*|"""|import |from |export \{|@|for )|.*(?: for .* in | import |"""|@param|@type)')
 
+PHONES = """phones phones_again phones_apart phones_back phones_cameras phones_hands phones_moved phones_score
+phones_secrets phones_watch"""
+BOXED = "boxed boxed_between boxed_fit boxed_hands boxed_keys boxed_placed boxed_plunder boxed_sight boxed_slips own_cards"
+LAID = "laid laid_keys laid_nassau laid_pirates"
 OF_PAGE = {
-    "store": "store gate gate_store import resume new home play",
-    "python": "runtime compiled added offline shell",
-    "pwa": "offline update home",
-    "play": """play play_heard learn chart end story replay fingers hands jamaica_curtain jamaica nassau at_people_speed
+    "phones/": PHONES,
+    "play/(?:from-the-box|put-right|telling|asking|errands|together|laying|sitting)": f"{BOXED} play story",
+    "(?:games/[a-z]+/boxed|play/laying|screens/settings/added|parts/referee)": f"{BOXED} painter added",
+    "(?:games/[a-z]+/lay|screens/lay)": LAID,
+    "store/": "store gate gate_store import resume new home play own_cards score_kept",
+    "python/": "runtime compiled added offline shell",
+    "pwa/": "offline update home",
+    "play/": """play play_heard learn chart end story replay fingers hands jamaica_curtain jamaica nassau at_people_speed
     sideways play_axe""",
-    "parts": "chart shell home new play score sideways tools end pirates_courses",
-    "screens": """shell home new rules score score_kept score_people score_taps tools tools_any belt end story replay
+    "parts/": "chart shell home new play score sideways tools end pirates_courses",
+    "screens/": """shell home new rules score score_kept score_people score_taps tools tools_any belt end story replay
     tools_buccaneer tools_setup sideways import""",
-    "art": "flat chart home play pictures jamaica",
+    "art/": "flat chart home play pictures jamaica",
+    r"(?:words/|[a-z-]+\.)": "shell home new play words dialogs first_screen",
 }
-"""By the folder of web/: the files of tests/browser that have most to do with it."""
+"""By the paths below web/: the files of tests/browser that have most to do with it. The first that fits counts."""
+SHARES = {
+    "engine": r"engine/flibuste/",
+    "page": r"web/",
+    "phones": r"web/phones/",
+    "box": r"web/(?:games/[a-z]+/boxed|play/(?:from-the-box|put-right|telling|together|laying))",
+    "lay": r"web/(?:games/[a-z]+/lay|screens/lay)",
+}
+"""Where the faults of each share of a run lie."""
 
 
 @dataclass(frozen=True)
@@ -49,17 +66,21 @@ class Fault:
         return f"{self.path}:{self.line + 1}: {self.old.strip()[:70]}  ->  {self.new.strip()[:70]}"
 
 
-def sites(folder: str, kind: str) -> list[Fault]:
-    """All faults that can be put into the files of a kind."""
+def sites(below: str) -> list[Fault]:
+    """All faults that can be put into the sources whose paths begin so (a regular expression)."""
     found = []
-    for path in sorted((ROOT / folder).rglob(f"*{kind}")):
+    sources = [path for folder in ("engine/flibuste", "web") for path in (ROOT / folder).rglob("*.*")]
+    for path in sorted(sources):
+        name = path.relative_to(ROOT)
+        if path.suffix not in SWAPS or not re.match(below, name.as_posix()):
+            continue
         for at, line in enumerate(path.read_text().splitlines()):
             if NO_CODE.match(line):
                 continue
             code = re.sub(r"(?://|#).*", "", line)
-            for old, new in SWAPS[kind]:
+            for old, new in SWAPS[path.suffix]:
                 if code.count(old) == 1:
-                    found.append(Fault(path.relative_to(ROOT), at, line, line.replace(old, new, 1)))
+                    found.append(Fault(name, at, line, line.replace(old, new, 1)))
     return found
 
 
@@ -71,12 +92,14 @@ def nearest(fault: Fault) -> list[str]:
             game = parts[3]
             return [f"tests/games/{game}", "tests/contract", "tests/companion", "-k", f"{game} or not contract"]
         return ["tests/core", "tests/contract", "tests/companion", "tests/games/buccaneer"]
-    if parts[1] == "games":
+    below = "/".join(parts[1:])
+    tests = next((names.split() for start, names in OF_PAGE.items() if re.match(start, below)), None)
+    if tests is None:
         names = [path.stem for path in (ROOT / "tests/browser").glob(f"test_*{parts[2]}*.py")]
         more = ["play", "play_axe", "learn", "end"] if parts[2] == "buccaneer" else []
         names += [f"test_{name}" for name in [*more, "at_people_speed", "rules", "score"]]
         return [f"tests/browser/{name}.py" for name in dict.fromkeys(names)]
-    return [f"tests/browser/test_{name}.py" for name in OF_PAGE.get(parts[1], OF_PAGE["screens"]).split()]
+    return [f"tests/browser/test_{name}.py" for name in tests]
 
 
 def tried(tree: Path, fault: Fault) -> str:
@@ -98,15 +121,14 @@ def tried(tree: Path, fault: Fault) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--engine", type=int, default=10)
-    parser.add_argument("--page", type=int, default=20)
+    for share in SHARES:
+        parser.add_argument(f"--{share}", type=int, default=0, help="how many faults there")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tree", type=Path, required=True, help="a checkout that may be written to")
     parser.add_argument("--only", default="", help="the numbers of some faults, by commas")
     asked = parser.parse_args()
     rng = Random(asked.seed)
-    page = [*sites("web", ".ts"), *sites("web", ".tsx")]
-    faults = rng.sample(sites("engine/flibuste", ".py"), asked.engine) + rng.sample(page, asked.page)
+    faults = [fault for share, below in SHARES.items() for fault in rng.sample(sites(below), getattr(asked, share))]
     chosen = [int(number) for number in asked.only.split(",") if number] or range(len(faults))
     caught = 0
     for number in chosen:

@@ -146,11 +146,10 @@ class AtTable(at_table.AtTable, Beside):
     ("seats", "told", "chosen"),
     [
         ("Anne,Jack,Mary", 7.5, 6.5),
-        ("Anne,Jack,bot:easy", 6.5, 5.0),
         ("Anne,Jack", 6.0, 6.2),
         ("Anne,Jack,bot:easy&crew=1", 7.5, 4.5),
     ],
-    ids=["three", "a bot", "Ghost Ship", "The Crew"],
+    ids=["three", "Ghost Ship", "a bot and The Crew"],
 )
 def test_a_whole_game_with_real_hands(
     make_page: MakePage, site: Server, seats: str, told: float, chosen: float
