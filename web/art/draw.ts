@@ -1,6 +1,7 @@
 // From the SVG text of the drawings to nodes: the only place where text becomes markup. What drawings do not consist of
 // does not pass, whoever wrote it: a text that holds it is not drawn at all.
 import { h } from "preact";
+import { remembering } from "../remembering.ts";
 
 const TAG =
   /<\/?(?:svg|g|path|circle|ellipse|rect|use|text|defs|symbol|pattern|clipPath)(?:\s+(?!on|style|href="[^#])[a-zA-Z][\w-]*="[^"<>]*")*\s*\/?>/g;
@@ -11,26 +12,12 @@ function ours(text: string): string {
   return "";
 }
 
-const KEPT = 300;
-
-/** Of what was made last: a board asks for the same drawings again with every move. */
-function remembering<T>(make: (text: string) => T): (text: string) => T {
-  const kept: Map<string, T> = new Map();
-  return (text) => {
-    const made = kept.has(text) ? (kept.get(text) as T) : make(text);
-    kept.delete(text);
-    kept.set(text, made);
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value as string);
-    return made;
-  };
-}
-
 const inner = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
-/** Part of a drawing: the attributes of the node that it is drawn in. */
-export const ink = remembering((text) => inner(ours(text)));
+/** Part of a drawing: the attributes of the node that it is drawn in. A board asks for the same ones with every move. */
+export const ink = remembering((text: string) => inner(ours(text)));
 
-const parsed = remembering((text) => {
+const parsed = remembering((text: string) => {
   const whole = ours(text);
   const end = whole.indexOf(">");
   const attributes = [...whole.slice(4, end).matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);

@@ -1,4 +1,5 @@
 // Engraved ships: twelve rigs, made with the tools of shipyard.ts, and the fleet that sails in them.
+import { remembering } from "../remembering.ts";
 import { square, gaff, jib, lateen, mast, pennant, ensign, hull, bowsprit, rope, swell, path } from "./shipyard.ts";
 
 const RIGS: Record<string, (variant: never) => string> = {
@@ -379,15 +380,10 @@ export const FLEET: Record<string, [rig: string, variant?: number | boolean]> = 
   "BUC-S15": ["galleon", 2],
 };
 
-const rigged: Map<string, string> = new Map();
-
 /** A ship under sail. Boards ask for the same ones with every move. */
-export function rigging(rig: string, variant?: number | boolean) {
-  const name = `${rig} ${variant}`;
-  const drawn = rigged.get(name) ?? `<g class="ship">${RIGS[rig](variant as never)}</g>`;
-  rigged.set(name, drawn);
-  return drawn;
-}
+export const rigging = remembering(
+  (rig: string, variant?: number | boolean) => `<g class="ship">${RIGS[rig](variant as never)}</g>`,
+);
 
 /** A rig of the right size for a ship that the players typed in themselves. */
 const BY_CREW = ["lugger", "lugger", "cutter", "pinnace", "schooner", "merchantman", "galleon"];

@@ -143,6 +143,7 @@ function useWindow({
       watch.disconnect();
       undo();
       made.halt();
+      cancelAnimationFrame(surveying.current);
       full.value = false;
     };
   }, []);

@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, type FluentResource, FluentType, type Scope
 import { computed, effect, signal, type Signal } from "@preact/signals";
 import * as ours from "games:words";
 import type { ComponentChild } from "preact";
+import { remembering } from "../remembering.ts";
 import { speak, spoken } from "../spoken.ts";
 import { de, que } from "./elision.ts";
 import { keyed } from "./keyed.ts";
@@ -233,20 +234,15 @@ function ready(bundle: FluentBundle, args: Args, seats: Named[]) {
   return out;
 }
 
-/** How words are joined, by language and kind: to make one costs as much as to write many lists. */
-const joiners: Map<string, Intl.ListFormat> = new Map();
-
-function joiner(locales: string[], type: "conjunction" | "disjunction") {
-  const name = `${locales} ${type}`;
-  const made = joiners.get(name) ?? new Intl.ListFormat(locales, { type });
-  joiners.set(name, made);
-  return made;
-}
+/** How words are joined: to make one costs as much as to write many lists. */
+const joiner = remembering(
+  (locale: string, type: "conjunction" | "disjunction") => new Intl.ListFormat(locale, { type }),
+);
 
 function list(bundle: FluentBundle, items: Single[], seats: Named[], type: "conjunction" | "disjunction") {
   // the members go in as numbered stand-ins, so that nothing in a name can look like a comma of ours
   const parts = items.map((item) => String(single(bundle, item, seats)));
-  const joined = joiner(bundle.locales, type).formatToParts(parts);
+  const joined = joiner(bundle.locales[0], type).formatToParts(parts);
   return joined.map((part) => part.value).join("");
 }
 

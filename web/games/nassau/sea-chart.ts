@@ -4,6 +4,7 @@ import { rhumbs, rose, serpent } from "../../art/chart.ts";
 import { distance, type Point, polygon, scatter, shore } from "../../art/geometry.ts";
 import { land, neatline, plate, sheet, stamp, stampDefs, waterLines, waves } from "../../art/ground.ts";
 import { vesselDefs } from "../../art/vessels.ts";
+import { remembering } from "../../remembering.ts";
 import { t } from "../../store/words.tsx";
 import { mark } from "./glyphs.ts";
 import type { View, Zone } from "./view.d.ts";
@@ -77,21 +78,12 @@ function planned(zone: (typeof ZONES)[number], most: number): Plan {
   };
 }
 
-const plans: Map<number, Map<string, Plan>> = new Map();
-
 /** The plans of all zones for so many captains. */
-export function plansOf(players: number): Map<string, Plan> {
-  const made =
-    plans.get(players) ??
-    new Map(
-      ZONES.map((zone) => [
-        zone.zone,
-        planned(zone, zone.opponent_slots_min_players.filter((least) => least <= players).length),
-      ]),
-    );
-  plans.set(players, made);
-  return made;
-}
+export const plansOf = remembering((players: number): Map<string, Plan> => {
+  const most = (zone: (typeof ZONES)[number]) =>
+    zone.opponent_slots_min_players.filter((least) => least <= players).length;
+  return new Map(ZONES.map((zone) => [zone.zone, planned(zone, most(zone))]));
+});
 
 export function boxOf(zone: string): Box {
   const { row: r, col } = ZONES.find((one) => one.zone === zone) ?? ZONES[0];

@@ -1,5 +1,6 @@
 // The sea of a laid table: the tiles as they lie in their slots.
 import type { Point } from "../../art/geometry.ts";
+import { remembering } from "../../remembering.ts";
 import { type Chart, chartOfFace, chartOfTile, data, nameOf } from "./squares.ts";
 import type { Tiles } from "./tiles.ts";
 import type { Sea } from "./view.d.ts";
@@ -17,7 +18,7 @@ const turned = ([col, row]: Point, turns: number): Point =>
 const facing = (docks: string[], turns: number) =>
   docks.map((side) => SIDES[(SIDES.indexOf(side) + turns) % TURNS]).sort();
 
-const made: Map<string, Chart> = new Map();
+const chartOf = remembering(chartOfTile);
 
 /** What a layout says of its tiles: those that people have painted, or the house's. */
 export type Painted = Tiles | "house";
@@ -25,9 +26,7 @@ export type Painted = Tiles | "house";
 export function faceOf(tile: string, face: string, painted: Painted): Chart {
   const own = painted === "house" ? undefined : painted[tile + face];
   if (own) return chartOfFace(tile + face, own);
-  const chart = made.get(tile + face) ?? chartOfTile(tile, face);
-  made.set(tile + face, chart);
-  return chart;
+  return chartOf(tile, face);
 }
 
 /** The tiles joined to one sea of so many columns. */
