@@ -145,7 +145,7 @@ class AtTable(at_table.AtTable, Beside):
 
 @pytest.mark.parametrize(
     ("seats", "told", "chosen"),
-    [("Anne,Jack,bot:easy&target=5", 3.5, 7.0), ("Anne,bot:easy,Jack,Mary&teams=2x2&target=6", 3.5, 6.0)],
+    [("Anne,Jack,bot:easy&target=5", 3.5, 8.0), ("Anne,bot:easy,Jack,Mary&teams=2x2&target=6", 3.5, 6.0)],
     ids=["a bot", "teams"],
 )
 def test_a_whole_game_with_real_hands(

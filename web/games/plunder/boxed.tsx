@@ -27,11 +27,15 @@ export default {
     "plunder-bid",
     // it was drawn when the box was asked for it
     "plunder-drew",
+    "plunder-last-round",
+    "plunder-last-turn",
     "plunder-over",
     "plunder-proposed-trade",
     "plunder-sailing",
+    "plunder-time-up",
     "plunder-turn",
     "plunder-turn-over",
+    "plunder-won",
   ],
   unseen: ["plunder-stolen"],
 } satisfies Boxed<View>;
