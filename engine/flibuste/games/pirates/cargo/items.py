@@ -94,6 +94,11 @@ def is_crew(item: int) -> bool:
     return item >= FIRST_CARD and card_of(item).kind == "crew"
 
 
+def has_ransom(item: int) -> bool:
+    """CSG-KW-RAN-01: whether a ransom is paid for this piece."""
+    return is_crew(item) and "ransom" in card_of(item).keywords
+
+
 def may_be_crew(number: int) -> bool:
     """Whether any number at all is that of a crew."""
     return number < FIRST_CARD + len(_cards()) and is_crew(number)
