@@ -206,12 +206,12 @@ pirates-chapter-DOC = Docking and unloading
 
 CSG-DOC-01 = A ship whose bow touches an island at the end of a move is docked there, where that is allowed, until the ship or the island moves.
 CSG-DOC-02 = No ship docks at an enemy home, nor at an island with an enemy fort. It may touch them.
-CSG-DOC-03 = Mercenaries dock at no home; lost, submerged or intangible ships dock nowhere. House rule: who becomes so while docked is docked no longer.
+CSG-DOC-03 = Mercenaries dock at no home; lost, submerged or intangible ships dock nowhere, in tow neither. House rule: who becomes so while docked is docked no longer.
 CSG-DOC-04 = House rule: creatures on the surface dock with any part, a titan by standing on the island; sea dragons never dock.
 CSG-DOC-05 = Any number of ships of all players may be docked at a wild island.
 CSG-DOC-06 = When a ship docks, then in this order: a mysterious island rolls; at its own home or fort fires go out and treasure is unloaded; a raid; exploring free of charge; what a fort does.
 CSG-DOC-07 = At its own home or fort all treasure with a value leaves the hold, free of charge; it must. What changes its value does so now, with loose gold. The rest stays aboard.
-CSG-DOC-08 = What the ship has in tow is docked and unloaded with it.
+CSG-DOC-08 = What the ship has in tow is docked and unloaded with it, unless it may not dock there: a Mercenary at a home island, an intangible ship anywhere.
 CSG-DOC-09 = A docked ship may move crew and equipment to and from the shore, a fort of its own, and other ships of its fleet docked there, free of charge. Treasure is not moved this way.
 CSG-DOC-10 = House rule: crew on a wild island stay with their player, and others cannot load them; equipment that lies there may be loaded by anybody who is docked.
 CSG-DOC-11 = Gold on a home island cannot be loaded again, except by abilities.

@@ -206,12 +206,12 @@ pirates-chapter-DOC = Accoster et décharger
 
 CSG-DOC-01 = Un navire dont la proue touche une île à la fin d’un déplacement y est à quai, si c’est permis, jusqu’à ce que l’un ou l’autre bouge.
 CSG-DOC-02 = Aucun navire n’accoste à une île d’attache ennemie, ni à une île avec un fort ennemi. Il peut les toucher.
-CSG-DOC-03 = Les mercenaires n’accostent à aucune île d’attache ; les navires perdus, submergés ou intangibles, nulle part. Règle maison : qui le devient à quai n’est plus à quai.
+CSG-DOC-03 = Les mercenaires n’accostent à aucune île d’attache ; les navires perdus, submergés ou intangibles, nulle part, même en remorque. Règle maison : qui le devient à quai n’est plus à quai.
 CSG-DOC-04 = Règle maison : les créatures en surface accostent par n’importe quel point, un titan en se tenant sur l’île ; les dragons des mers jamais.
 CSG-DOC-05 = Autant de navires que l’on veut, de tous les joueurs, peuvent être à quai d’une île vierge.
 CSG-DOC-06 = Quand un navire accoste, dans cet ordre : une île mystérieuse lance son dé ; à son île d’attache ou à son fort, les feux s’éteignent et le trésor est déchargé ; une razzia ; l’exploration gratuite ; ce que fait un fort.
 CSG-DOC-07 = À son île d’attache ou à son fort, tout trésor qui a une valeur quitte la cale, gratuitement ; c’est obligatoire. Ce qui change sa valeur le fait alors, en or sans pièces. Le reste demeure à bord.
-CSG-DOC-08 = Ce que le navire remorque est à quai et se décharge avec lui.
+CSG-DOC-08 = Ce que le navire remorque est à quai et se décharge avec lui, sauf là où il ne peut pas accoster : un mercenaire à une île d’attache, un navire intangible partout.
 CSG-DOC-09 = Un navire à quai peut échanger équipages et équipements avec le rivage, son fort et ses autres navires à quai au même endroit, gratuitement. Le trésor ne passe pas ainsi.
 CSG-DOC-10 = Règle maison : un équipage sur une île vierge reste à son joueur, et nul autre ne le charge ; un équipement qui s’y trouve peut être chargé par quiconque est à quai.
 CSG-DOC-11 = L’or d’une île d’attache ne se recharge pas, sauf par une capacité.
