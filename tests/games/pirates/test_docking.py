@@ -293,6 +293,23 @@ def test_a_derelict_beside_is_searched() -> None:
     assert aboard(s, 1) == ["coin-1"]
 
 
+def test_a_hostage_is_treasure_for_whoever_finds_him() -> None:
+    """CSG-KW-RAN-01, CSG-CRW-06: of whatever nation the explorer is, and where there is room for a coin."""
+    theirs = ship(TWO, 1, at(495.3, 480), "CC-27", masts=0)
+    s = sea(ship(TWO, 0, at(480, 480)), theirs, FAR, coins=(0,) * 7)
+    plays(s, ("explore", s.names[0], s.names[1]))
+    plays(s, ("take", "CC-27"))
+    assert (aboard(s), aboard(s, 1)) == (["coin-5"], [])
+    s = sea(ship(TWO, 0, at(480, 480), "coin-1", "coin-1"), theirs, FAR, coins=(0,) * 7)
+    plays(s, ("explore", s.names[0], s.names[1]))
+    assert ("take", "CC-27") not in asked(s)
+    # an own hostage on a wreck is crew, who sail for their nation
+    wreck = ship(TWO, 0, at(495.3, 480), "CC-27", masts=0, state=Is.WRECK)._replace(owner=NOBODY)
+    s = sea(ship(TWO, 0, at(480, 480)), wreck, FAR)
+    plays(s, ("explore", s.names[0], s.names[1]))
+    assert asked(s) == [("done",)]
+
+
 def test_two_full_holds_swap_pieces() -> None:
     """CSG-EXP-06: any distribution within the limits; a piece for a piece where neither has room for one more."""
     s = sea(ship(SLOOP, 0, at(480, 480), "coin-1"), ship(SLOOP, 0, at(494.3, 480), "coin-4"), FAR)
