@@ -77,6 +77,11 @@ def item_named(name: str) -> int:
     return _named()[name]
 
 
+def is_named(name: str) -> bool:
+    """Whether any piece has this name."""
+    return name in _named()
+
+
 def is_coin(item: int) -> bool:
     return item < FIRST_UNIQUE
 
