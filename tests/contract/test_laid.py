@@ -15,6 +15,7 @@ from flibuste.core.agenda import asking
 from flibuste.core.faults import Breach, PositionError, SetupError
 from flibuste.table import GAMES, Seat, Table
 from tests.contract.games import playing
+from tests.misplaced import ODD
 
 LAID = [name for name in GAMES if GAMES[name].laying]
 SEEDS = range(4)
@@ -42,12 +43,13 @@ def laid_games(name: str, seed: int) -> Any:
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", LAID)
 def test_what_lies_open_is_laid_again(name: str, seed: int) -> None:
-    """Whatever is drawn for what nobody sees, it is sound, and the same lies open."""
+    """Whatever is drawn for what nobody sees, it is sound, and the same lies open; to put the game right, too."""
     rules = GAMES[name]
     assert rules.laying
     for table, layout, rng in laid_games(name, seed):
-        state = rules.read(rules.laying.position(layout, rng.randrange(1 << 30)), table.seats)
-        assert rules.laying.layout(state) == layout
+        for before in (None, table.state):
+            state = rules.read(rules.laying.position(layout, rng.randrange(1 << 30), before), table.seats)
+            assert rules.laying.layout(state) == layout
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -164,6 +166,17 @@ def test_every_breach_is_at_a_place_of_the_board(name: str) -> None:
                 found += not garbled_one
     assert found > 15
     assert garbled
+
+
+@pytest.mark.parametrize("name", LAID)
+def test_whatever_a_field_holds_it_is_laid_or_refused(name: str) -> None:
+    table, layout, _ = next(laid_games(name, 1))
+    for field in layout:
+        for odd in ODD:
+            try:
+                Table.lies(name, {**layout, field: odd}, table.seats)
+            except PositionError as fault:
+                assert fault.breaches  # noqa: PT017
 
 
 @pytest.mark.parametrize("layout", [None, [], {}, {"colours": 3}, {"colours": ["red", "blue", "yellow"], "gold": 3}])

@@ -73,6 +73,14 @@ def test_own_on_own_cannot_be() -> None:
     assert breach(units=[["red-2", "red-3"], *singles("red-2", "red-3")]) == {"BUC-INV-03"}
 
 
+def test_nobody_brings_a_treasury() -> None:
+    """BUC-PAY-12: more than all coins of the box above what has come in; what is less is read again after any play."""
+    assert breach(purses=[10**6, 10, 10], reserve=417 - 10**6 - 20) == {"BUC-PAY-12"}
+    table = table_at("red-2/blue-45/yellow-5", purses=[0, 10 + 417, 20], roads="S01 S02 S03")
+    table.play("board:red-2:BUC-S01")
+    assert Table.at("buccaneer", table.position()).position() == table.position()
+
+
 @some_games
 @given(game=games("house", "hoard"))
 def test_six_tokens_of_each_kind(game: Told) -> None:

@@ -196,10 +196,10 @@ def test_the_treasure_is_chosen_before_the_values_are_seen() -> None:
 
 def test_the_reserve_never_blocks_a_payment() -> None:
     """BUC-PAY-14: all 417 ducats are in purses, and more: loot and wages are paid all the same."""
-    table = boarding("red-2/blue-45/yellow-5", "S01", [0, 400, 50])
-    # Loot 8 and 6 more from the reserve, which stood at 417 - 450 = -33.
-    assert purses(table) == [0, 409, 55]
-    assert table.view()["reserve"]["ducats"] == -33 - 14
+    table = boarding("red-2/blue-45/yellow-5", "S01", [0, 400, 40])
+    # Loot 8 and 6 more from the reserve, which stood at 417 - 440 = -23.
+    assert purses(table) == [0, 409, 45]
+    assert table.view()["reserve"]["ducats"] == -23 - 14
 
 
 def test_the_captain_gets_his_rest_from_an_empty_reserve() -> None:

@@ -96,14 +96,15 @@ def position(
     do: str = "",
     then: str = "",
     seat: int = ANNE,
-    dice: tuple[int, int] = (2, 5),
+    dice: tuple[int, int] | None = None,
     gone: Sequence[int] | None = None,
     hands: Sequence[str] = (),
     agenda: Json = None,
     fields: Json = None,
     **options: Json,
 ) -> Json:
-    """The position before one action (`do`, such as ``forward 4``) or two, or before a round if there is none."""
+    """The position before one action (`do`, such as ``forward 4``) or two, or before a round if there is none. The
+    `dice` are those of the actions."""
     rows = [ship(text, i) for i, text in enumerate(ships)]
     rows += [ship("0 f3 g3", i) for i in range(len(ships), seats)]
     seats = len(rows)
@@ -117,11 +118,12 @@ def position(
     if options.get("crew"):
         rows[0]["tokens"] = taken
     acts = [["Act", seat, ICONS[word.split()[0]], int(word.split()[1])] for word in (then, do) if word]
+    lie = dice or [*(die for _, _, _, die in acts[::-1]), 5][:2]
     return {
         "options": options,
         "colours": list(COLOURS[:seats]),
         "turn": seat if acts else 0,
-        "dice": list(dice) if acts else [0, 0],
+        "dice": list(lie) if acts else [0, 0],
         "ships": rows,
         "players": [{"hand": _cards(hands[i]) if i < len(hands) else list(CARDS[:3])} for i in range(seats)],
         "lairs": [node for node in LAIR_NODES if node not in away],

@@ -80,7 +80,7 @@ def test_where_nobody_recruits() -> None:
 def test_the_zone_is_all_empty_cells() -> None:
     """JAM-CREW-03: two cells on from the stairs, through the cell that was emptied."""
     game = in_port().play("recruit:r0c3:buccaneer")
-    again = Sea({**GAME.write(game.state), "turn": ANNE, "agenda": [["RoundEnd"], ["Act", ANNE, 5, 2]],
+    again = Sea({**GAME.write(game.state), "turn": ANNE, "dice": [2, 2], "agenda": [["RoundEnd"], ["Act", ANNE, 5, 2]],
                  "players": [{} for _ in range(3)], "captain": ANNE})  # fmt: skip
     assert again.at() == "18"
     assert {option.split(":")[1] for option in again.allowed} == {"r0c3", "r1c3", "no"}

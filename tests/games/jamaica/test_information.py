@@ -90,7 +90,7 @@ def test_who_may_have_lost_a_known_curse_is_not_known_to_own_it() -> None:
     where = GAME.write(game.state)
     ships = where["ships"]
     ships[MARY] = {**ships[MARY], "space": 16, "holds": [["powder", 1], ["food", 9]]}
-    again = Sea({**where, "turn": MARY, "agenda": [["RoundEnd"], ["Act", MARY, 5, 1]]})
+    again = Sea({**where, "turn": MARY, "dice": [1, 1], "agenda": [["RoundEnd"], ["Act", MARY, 5, 1]]})
     again.play("attack:1").play("powder:0", combat="star").play("spoils:covered", theft="T05")
     assert [row["cursed"] for row in again.view(ANNE)["ships"][JACK]["down"]] == [False]
     # Anne gave the curse, but cannot tell whether it was what Mary took.

@@ -93,6 +93,12 @@ def test_what_was_revealed_before_is_drawn() -> None:
     assert (right.salts, right.offerings, right.dutch) == (table.state.salts, table.state.offerings, table.state.dutch)
 
 
+def test_the_pile_may_be_empty() -> None:
+    """NAS-SET-07: late in a game of four."""
+    table = played("AtSea")
+    assert laid(table, lambda layout: layout.update(pile=0)).layout()["pile"] == 0
+
+
 @pytest.mark.parametrize(
     ("until", "change", "rule", "place"),
     [

@@ -79,7 +79,9 @@ def _laid(rng: Random) -> State:
             card, crew = rng.choice(_choice()[rng.choice(_THEFTS if place == _BESIDE else [*_choice()])])
             if rng.random() < _ANY:
                 card, crew = rng.choice([one.id for one in pieces().values() if one.kind == "ship"]), ""
-            one = ship(card, seat, at(x, y, rng.randrange(360)), docked=docked)
+            heading = rng.randrange(360)
+            # who is docked there lies to the north of the island, and her bow touches it
+            one = ship(card, seat, at(x, y, heading if docked == NOWHERE else 180), docked=docked)
             one = one._replace(hold=tuple(sorted(_hold(one, crew, rng, uniques, everybody))))
             ships.append(_beside(one, way, off, [*_solids(islands, ships)]))
     rules = {one.id: rng.choice(one.among or (False, True)) for one in OPTIONS if one.id in _RULES}

@@ -104,6 +104,16 @@ def test_a_captive_may_be_worth_more_than_any_coin() -> None:
     assert gold(s.ship(0).hold) == 10
 
 
+def test_a_captive_with_a_ransom_is_worth_the_ransom() -> None:
+    """CSG-KW-RAN-01, CSG-EFF-69: his own points are none."""
+    s = meeting(ship("FN-10", 0, at(480, 470)), ship(TWO, 1, at(480, 544, 90), "CC-27", up=True), coins=(0,) * 7)
+    take_captive(s, 0, 1, s.ship(1).hold[0], MUTE)
+    assert [name_of(HELD.item(it)) for it in s.ship(0).hold] == ["coin-5"]
+    assert HELD.seen(s.ship(0).hold[0]) == s.setting.everybody
+    assert not s.ship(1).hold
+    assert s.coins[4] == 1
+
+
 def test_a_tie_has_no_effect() -> None:
     """CSG-BRD-02, CSG-R-10"""
     s = boarding(theirs=ship(TWO, 1, at(480, 544, 90), "coin-3"))

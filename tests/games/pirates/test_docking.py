@@ -24,6 +24,7 @@ from tests.games.pirates.tables import at, island, keys, plays, ship
 
 FAR = ship(SLOOP, 1, at(100, 900))
 MERCENARY, TITAN, DRAGON, MONSTER, FLOTILLA, EXPLORER = "MI-16", "OE-61", "OE-139", "OE-14", "FS-17", "RV-59"
+EX_PATRIOT, GHOST = "MI-17", "CC-1"
 CAPTAIN, WARES = "GEN-captain@england", "FS-057a"
 
 
@@ -181,6 +182,30 @@ def test_a_towed_ship_docks_and_unloads_with_her_tower() -> None:
     assert gold(s, 0) == 3
 
 
+@pytest.mark.parametrize(
+    ("home", "hold", "more", "docks"),
+    [
+        (0, (), {"card": MERCENARY}, False),
+        (-1, (), {"card": MERCENARY}, True),
+        (0, (EX_PATRIOT,), {}, False),
+        (0, (), {"card": GHOST, "state": Is.INTANGIBLE}, False),
+        (-1, (), {"card": GHOST, "state": Is.INTANGIBLE}, False),
+        (0, (), {"card": GHOST}, True),
+    ],
+)
+def test_in_tow_docks_who_may_dock(home: int, hold: tuple[str, ...], more: dict[str, Any], docks: bool) -> None:
+    """CSG-DOC-03, CSG-DOC-08, CSG-TOW-06, CSG-HSE-01, CSG-R-73: no Mercenary at a home, no ghost that is intangible."""
+    card = more.pop("card", TWO)
+    prize = ship(card, 0, at(480, 480 - 34 - 80 - 20 - 40), "coin-3", *hold, masts=0, **more)
+    s = landing(wild(home=home), others=[prize], ship={"tows": 2})
+    plays(s, ahead(s))
+    assert s.ship(0).docked == 0
+    assert (s.ship(2).docked == 0) is docks
+    if home == 0:
+        assert gold(s, 0) == 3 * docks
+        assert (refused(s, "repair", s.names[2], "m1") is None) is docks
+
+
 # ---- exploring
 
 
@@ -266,6 +291,23 @@ def test_a_derelict_beside_is_searched() -> None:
     plays(s, ("done",))
     assert aboard(s) == ["coin-3", "coin-5"]
     assert aboard(s, 1) == ["coin-1"]
+
+
+def test_a_hostage_is_treasure_for_whoever_finds_him() -> None:
+    """CSG-KW-RAN-01, CSG-CRW-06: of whatever nation the explorer is, and where there is room for a coin."""
+    theirs = ship(TWO, 1, at(495.3, 480), "CC-27", masts=0)
+    s = sea(ship(TWO, 0, at(480, 480)), theirs, FAR, coins=(0,) * 7)
+    plays(s, ("explore", s.names[0], s.names[1]))
+    plays(s, ("take", "CC-27"))
+    assert (aboard(s), aboard(s, 1)) == (["coin-5"], [])
+    s = sea(ship(TWO, 0, at(480, 480), "coin-1", "coin-1"), theirs, FAR, coins=(0,) * 7)
+    plays(s, ("explore", s.names[0], s.names[1]))
+    assert ("take", "CC-27") not in asked(s)
+    # an own hostage on a wreck is crew, who sail for their nation
+    wreck = ship(TWO, 0, at(495.3, 480), "CC-27", masts=0, state=Is.WRECK)._replace(owner=NOBODY)
+    s = sea(ship(TWO, 0, at(480, 480)), wreck, FAR)
+    plays(s, ("explore", s.names[0], s.names[1]))
+    assert asked(s) == [("done",)]
 
 
 def test_two_full_holds_swap_pieces() -> None:

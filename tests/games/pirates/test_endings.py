@@ -9,6 +9,7 @@ import pytest
 from flibuste.core.events import Teller
 from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.damage.losing import LoseMasts
+from flibuste.games.pirates.damage.sinking import Sink
 from flibuste.games.pirates.ending import check, fallback, gold, result_of
 from flibuste.games.pirates.state import NOBODY, Is, State
 from flibuste.games.pirates.turns.turn_steps import TurnBegins, TurnEnds
@@ -129,6 +130,15 @@ def test_the_marker_goes_down_with_its_ship() -> None:
     s = marked(mine, ship(TWO, 1, at(100, 100)), ship(TWO, 2, at(900, 100)), ship(TWO, 0, at(300, 100)))
     runs(s, LoseMasts(0, 1, 1))
     assert s.over == "CSG-MUL-03"
+
+
+def test_an_eternal_ship_has_sunk_with_the_marker() -> None:
+    """CSG-MUL-03, CSG-KW-ETE-01, CSG-R-74: though she comes back."""
+    others = (ship(TWO, 1, at(100, 100)), ship(TWO, 2, at(900, 100)), ship(TWO, 0, at(300, 100)))
+    s = marked(ship("RF-28", 0, at(480, 300), "coin-3"), *others)
+    runs(s, Sink(0, 1, "hit"))
+    assert s.over == "CSG-MUL-03"
+    assert s.ships[0] is not None
 
 
 def test_the_marker_goes_with_its_coin() -> None:

@@ -11,7 +11,7 @@ from flibuste.games.pirates.forts.hits_ashore import destroy
 from flibuste.games.pirates.forts.standing_forts import flags_of
 from flibuste.games.pirates.islands.crew_mysteries import land_crew
 from flibuste.games.pirates.state import Fort, Is, Island, State
-from flibuste.games.pirates.turns.turn_steps import depth_of
+from flibuste.games.pirates.turns.turn_steps import Mode
 from tests.games.pirates.orders import asked
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 
@@ -31,7 +31,7 @@ def lands(*more: Any) -> list[Island]:
 
 
 def haunted(s: State, number: int = 0) -> bool:
-    return bool(depth_of(s, number) & Is.INTANGIBLE)
+    return bool(Mode(0, number).depth(s) & Is.INTANGIBLE)
 
 
 def fetched(*mates: str) -> State:

@@ -26,8 +26,8 @@ def refusal(decisions: int, **changed: Any) -> str:
     return str(fault.value)
 
 
-CHOOSING, PLAYING = 3, 60
-"""Decisions after which treasure is chosen, and ships sail."""
+CHOOSING, MOORED, PLAYING = 3, 50, 60
+"""Decisions after which treasure is chosen, and the first and all ships have sailed."""
 
 
 @pytest.mark.parametrize(
@@ -43,6 +43,12 @@ CHOOSING, PLAYING = 3, 60
         (PLAYING, {"marked": [0]}, "CSG-MUL-02: marked: "),
         (PLAYING, {"today": {"acted": [[99, "move"]]}}, "CSG-TRN-15: today: "),
         (PLAYING, {"today": {"acted": [[-1, "move"]]}}, "CSG-TRN-15: today: "),
+        (PLAYING, {"today": {"acted": [[0, "dances"]]}}, "CSG-ACT-01: today.acted: no action is called 'dances'"),
+        (PLAYING, {"today": {"acted": [[0, "move"]] * 3}}, "CSG-ACT-03: today.acted: no more than two actions a ship"),
+        (PLAYING, {"today": {"used": [[0, "dances"]]}}, "CSG-TRN-15: today.used: nothing that is done once"),
+        (PLAYING, {"today": {"used": [[0, "stays:x"]]}}, "CSG-TRN-15: today.used: nothing that is done once"),
+        (PLAYING, {"today": {"used": [[-1, "fort:99"]]}}, "CSG-TRN-15: today.used: nothing that is done once"),
+        (PLAYING, {"die": 100}, "CSG-ABL-07: die: cannot be 100; it is a whole number from 0 to 6"),
         (PLAYING, {"agenda": [["TurnEnds", 0], ["BuildForts", -1]]}, "CSG-TRN-11: agenda[1]: "),
         (PLAYING, {"agenda": [["Menu", 0]]}, "CSG-TRN-14: agenda: "),
         (PLAYING, {"agenda": [["TurnEnds", 0], ["Volley", 0, "ship:99", 0, "", "", ""]]}, "CSG-TRN-11: "),
@@ -60,6 +66,7 @@ CHOOSING, PLAYING = 3, 60
         (PLAYING, {"agenda": [["TurnEnds", 0], ["Blows", 0, 99, 0], ["Menu", 0]]}, "CSG-TRN-11: agenda[1]: Blows"),
         (PLAYING, {"agenda": [["Begin"], ["Shuffle"]]}, "CSG-FLT-13: supply[0]: "),
         (CHOOSING, {"fleets": ["whatever", ""]}, "CSG-FLT-14: fleets[0]: no list of a fleet"),
+        (CHOOSING, {"fleets": ["", ""]}, "CSG-FLT-14: fleets[0]: it is chosen by now"),
         (CHOOSING, {"supply": ["whatever", ""]}, "CSG-FLT-13: supply[0]: cannot be 'whatever'"),
         (CHOOSING, {"agenda": [["Begin"], ["Shuffle"], ["Shuffle"]]}, "CSG-SET-31: agenda: "),
     ],
@@ -67,6 +74,24 @@ CHOOSING, PLAYING = 3, 60
 def test_what_no_game_leaves(when: int, changed: dict[str, Any], said: str) -> None:
     """CSG-ACT-10, CSG-SET-25, CSG-MUL-02, CSG-TRN-15, CSG-TRN-11, CSG-TRN-14, CSG-FLT-13, CSG-FLT-14, CSG-SET-31"""
     assert refusal(when, **changed).startswith(said)
+
+
+def test_who_is_docked_lies_there() -> None:
+    """CSG-DOC-01, CSG-DOC-03, CSG-TOW-06: with her bow at the island, on the table; behind it only who may have come in
+    tow."""
+    ships, islands = (table(MOORED).position()[what] for what in ("ships", "islands"))
+    number, docked = next((i, ship) for i, ship in enumerate(ships) if ship and ship["docked"] >= 0)
+    x, y, heading = docked["pose"]
+
+    def moored(**more: Any) -> list[Any]:
+        return [{**ship, **more} if i == number else ship for i, ship in enumerate(ships)]
+
+    said = f"CSG-DOC-01: ships[{number}].docked: an island that her bow touches"
+    assert refusal(MOORED, ships=moored(pose=[48000, 48000, heading])).startswith(said)
+    assert refusal(MOORED, ships=moored(state=["submerged"])).startswith(said)
+    at = islands[docked["docked"]]["pose"]
+    off = [x + (x - at[0]) // 2, y + (y - at[1]) // 2, heading]
+    assert Table.at("pirates", {**table(MOORED).position(), "ships": moored(pose=off)}).decision
 
 
 def test_a_home_is_somebodys() -> None:

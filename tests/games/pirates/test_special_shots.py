@@ -14,7 +14,7 @@ from flibuste.games.pirates.cargo.items import HELD, item_named
 from flibuste.games.pirates.forts.standing_forts import flag_cannons
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.gunnery.aiming import aim_at, bonus
-from flibuste.games.pirates.gunnery.guns import cannons, range_in_force
+from flibuste.games.pirates.gunnery.guns import SNIPE, cannons, range_in_force
 from flibuste.games.pirates.gunnery.possible_shots import Firing, why_not_shoot
 from flibuste.games.pirates.gunnery.shoot_action import Shoot, Volley
 from flibuste.games.pirates.sailing.bodies import body, bow_touches, derelict
@@ -329,6 +329,12 @@ def test_a_musketeer_brings_a_cannon() -> None:
     guns = [gun for gun in cannons(table([here(musketeer, masts=0b1)]), 0) if gun.name == "x1"]
     assert [(gun.letter, gun.number, len(gun.at), gun.plain) for gun in guns] == [("S", 3, 3, True)]
     assert cannons(table([here(musketeer, masts=0)]), 0) == []
+
+
+def test_a_musketeer_keeps_his_range_when_his_ship_snipes() -> None:
+    """CSG-EFF-45, CSG-EFF-31: nothing adds to it."""
+    s = table([here("GEN-musketeer@england", card="SM-ES-013")])
+    assert [range_in_force(s, 0, gun, SNIPE) for gun in cannons(s, 0)] == ["2S", "2S", "S"]
 
 
 def test_a_junk_shoots_past_its_sails() -> None:

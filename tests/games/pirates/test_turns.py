@@ -14,9 +14,9 @@ from flibuste.games.pirates.ending import check
 from flibuste.games.pirates.gunnery.fears import Fears
 from flibuste.games.pirates.sailing.afloat import Afloat
 from flibuste.games.pirates.sailing.move_list import move_list
-from flibuste.games.pirates.state import NOWHERE, Is, State, Tile
+from flibuste.games.pirates.state import NOWHERE, Is, Spell, State, Tile
 from flibuste.games.pirates.turns.menu import PASS, Menu
-from flibuste.games.pirates.turns.spells import cast, turn_begins, turn_ends, under
+from flibuste.games.pirates.turns.spells import ALWAYS, cast, turn_begins, turn_ends, under
 from flibuste.games.pirates.turns.turn_steps import Mode, TurnBegins
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, question
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
@@ -106,6 +106,23 @@ def test_the_mode_is_chosen_before_the_orders() -> None:
         assert s.ship(0).state == state
         plays(s, ("change",))
         assert s.ship(0).state == Is(0)
+
+
+def test_a_ghost_that_dives_chooses_both() -> None:
+    """CSG-TRN-07, CSG-KW-GHO-01, CSG-KW-SUB-02: by her keywords, or for a ghost among her crew (FT_GHOST_CREW)."""
+    crew = "GEN-explorer@pirates"
+    haunted = ship("MI-29", 0, at(480, 480), crew, spells=(Spell(f"ghost:{item_named(crew)}", ALWAYS),))
+    for mine in (ship(SUBMARINE, 0, at(480, 480)), haunted):
+        s, _ = begun(mine, FAR)
+        plays(s, ("keep",))
+        plays(s, ("change",))
+        assert s.ship(0).state == Is.INTANGIBLE
+        plays(s, ("pass",))
+        plays(s, ("pass",))
+        plays(s, ("change",))
+        plays(s, ("keep",))
+        assert s.ship(0).state == Is.SUBMERGED | Is.INTANGIBLE
+        assert question(s) == "Menu"
 
 
 def test_who_lies_under_another_cannot_come_up() -> None:

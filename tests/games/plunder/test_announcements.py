@@ -129,10 +129,19 @@ def test_what_was_named_is_proposed_first() -> None:
     assert moves(s)[:2] == [("pass",), ("propose", *GOLD, *WOOD)]
 
 
-def test_an_announcement_needs_several_captains() -> None:
-    """PLU-NEG-04: who may trade with one alone makes an offer."""
-    s = at_menu(board(["G7"], ["G8"], ["L1"], hands=HANDS))
-    assert moves(s, "trade", "call", "announce") == [("trade", JACK)]
+def test_whoever_may_trade_may_announce() -> None:
+    """PLU-NEG-04: with one captain alone, too; an offer to all wants several."""
+    for fleets in ((["G7"], ["G8"], ["L1"]), (["G7"], ["G8"])):
+        s = at_menu(board(*fleets, hands=HANDS[: len(fleets)]))
+        assert moves(s, "trade", "call", "announce") == [("trade", JACK), ("announce",)]
+        do(s, "announce")
+        do(s, "announce", *WOOD, *GOLD)
+        do(s, "propose", *GOLD, *WOOD)
+        do(s, "deal", JACK)
+        assert s.hands[:2] == [(1, 0, 1, 1), (1, 1, 0, 1)]
+        assert asked(s) == ("Menu", ANNE)
+    s = at_menu(board(["G7"], ["L8"], ["L1"], hands=HANDS))
+    assert not moves(s, "announce")
 
 
 def test_what_a_bot_has_answered_is_not_taken_back() -> None:

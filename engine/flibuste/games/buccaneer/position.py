@@ -16,7 +16,20 @@ from .mutiny import MutinyCall, MutinyCrew, MutinyShip, boardable, crew_of_mutin
 from .pay import reserve_of
 from .setup import OPTIONS, FirstShips, Opening, setting_of
 from .state import Setting, State, owner, second
-from .tables import ALL_DUCATS, COLOURS, GROUP, KINDS, MAX_SEATS, MAX_STACK, MIN_SEATS, SET, START_DUCATS, TOKENS
+from .tables import (
+    ALL_DUCATS,
+    COLOURS,
+    GROUP,
+    KINDS,
+    MAX_SEATS,
+    MAX_STACK,
+    MIN_SEATS,
+    SET,
+    START_DUCATS,
+    TOKENS,
+    WAGES,
+    Ship,
+)
 from .turn import Action, TurnStart, can_act
 
 _FIELDS: Final = (
@@ -177,6 +190,9 @@ def _goods(s: State) -> list[Breach]:
     earned = START_DUCATS * s.setting.seats + sum(card.ducats for card in cards)
     if sum(s.purses) < earned:
         breaches.append(Breach("BUC-PAY-12", f"purses: {sum(s.purses)} ducats, but {earned} have come in"))
+    # a table may begin richer, by no more than there are coins; then play stays within what is read again
+    elif sum(s.purses) > (most := earned + sum(map(_advance, cards)) + ALL_DUCATS):
+        breaches.append(Breach("BUC-PAY-12", f"purses: {sum(s.purses)} ducats are more than {most}"))
     for kind, name in enumerate(KINDS):
         held = [tokens[kind] for tokens in s.tokens]
         due = min(TOKENS[kind], sum(card.treasures.count(kind) for card in cards))
@@ -185,6 +201,11 @@ def _goods(s: State) -> list[Breach]:
         elif sum(held) != due:
             breaches.append(Breach("BUC-ATT-08", f"tokens.{name}: {sum(held)} held, {due} were on the boarded ships"))
     return breaches
+
+
+def _advance(card: Ship) -> int:
+    """BUC-PAY-07: the most that the reserve may have paid for the captain who boarded this ship."""
+    return max(0, (MAX_STACK - 1) * max(*WAGES, card.question_wage) - card.ducats)
 
 
 def _agenda(s: State) -> list[Breach]:

@@ -14,7 +14,7 @@ from .arrive import arrive, space_option
 from .characters import ANCHORMAN, NAVIGATOR, SEA_DOG, powers
 from .load import load_icon
 from .state import ACTION, ROUND, State, Way, space_args, voyage
-from .tables import BACK, DIE, FINISH, FORWARD, ICONS, NODES, places_after, places_before
+from .tables import BACK, FINISH, FORWARD, ICONS, NODES, places_after, places_before
 
 
 @lru_cache(maxsize=4096)
@@ -55,9 +55,12 @@ class Act(Auto[State]):
     die: int
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        second = lies_on(below, "Act") and lies_on(below[:-1], *ROUND)
-        known = self.icon in ICONS.values() and self.die in DIE
-        return (second or lies_on(below, *ROUND)) and s.acts(self.seat) and known
+        if lies_on(below, "Act"):
+            # each of the two dice once
+            fits = lies_on(below[:-1], *ROUND) and sorted((self.die, below[-1].die)) == sorted(s.dice)
+        else:
+            fits = lies_on(below, *ROUND) and self.die in s.dice
+        return fits and s.acts(self.seat) and self.icon in ICONS.values() and 0 not in s.dice
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         seat, icon, die = self.seat, self.icon, self.die
@@ -105,7 +108,7 @@ def set_sail(s: State, seat: int, die: int, fate: Fate, tell: Tell, *, back: boo
 
 def _sailing(s: State, seat: int, die: int, below: Sequence[Any]) -> bool:
     """Whether a ship's move is under way."""
-    return lies_on(below, *ACTION) and s.acts(seat) and die in DIE and not s.home(seat)
+    return lies_on(below, *ACTION) and s.acts(seat) and die in s.dice and not s.home(seat)
 
 
 def heading_of(before: int, place: int) -> str:

@@ -188,11 +188,11 @@ class _Lot(Reader):
         left = [max(0, _COPIES[animal] - seen.count(animal)) for animal in ANIMALS]
         if n > sum(left):
             raise PositionError([Breach("NAS-SET-07", "pile: there are not so many animals")])
-        was = self.before.pile if self.before else ()
-        if sum(was) != n or any(a > b for a, b in zip(was, left, strict=False)):
+        lay = self.before.pile if self.before else None
+        if lay is None or sum(lay) != n or any(a > b for a, b in zip(lay, left, strict=True)):
             drawn = self.rng.sample(counted(left), n)
-            was = tuple(drawn.count(kind) for kind in range(len(ANIMALS)))
-        return dict(zip(ANIMALS, was, strict=True))
+            lay = tuple(drawn.count(kind) for kind in range(len(ANIMALS)))
+        return dict(zip(ANIMALS, lay, strict=True))
 
     def _tales(self, rows: Sequence[_Row], gone: Sequence[int]) -> list[dict[str, list[int]]]:
         """NAS-SET-08: tales of these backs for every captain, out of those that nobody has told."""

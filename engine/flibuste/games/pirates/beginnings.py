@@ -54,7 +54,9 @@ def breaches_of(s: State) -> Iterator[Breach]:
         return
     kinds = [type(step) for step in done]
     named = choosing.Reveal in kinds
-    yield from _fleets(s, {step.seat for step in done if isinstance(step, choosing.ChooseFleet | choosing.DrawFleet)})
+    aboard = crewing.Crewing in kinds and not flight
+    chosen = {step.seat for step in done if isinstance(step, choosing.ChooseFleet | choosing.DrawFleet)}
+    yield from _fleets(s, chosen, aboard=aboard)
     if s.supply != [""] * s.setting.seats and set_up.Shuffle in kinds:
         yield Breach("CSG-SET-29", "supply: once the treasure is hidden nothing is kept")
     yield from _supply(s, {step.seat for step in done if isinstance(step, choosing.ChooseSupply)})
@@ -63,7 +65,6 @@ def breaches_of(s: State) -> Iterator[Breach]:
         yield Breach("CSG-SET-05", f"islands: {laid} of them, with those that are still placed")
     if not named and (s.names or s.ships):
         yield Breach("CSG-INF-01", "names: nobody has shown a fleet")
-    aboard = crewing.Crewing in kinds and not flight
     if named and not aboard:
         yield from _named(s)
         yield from _ships(s, kinds, flight)
@@ -75,8 +76,8 @@ def breaches_of(s: State) -> Iterator[Breach]:
             yield Breach("CSG-SET-25", "agenda: each player's crew once, then all go aboard")
 
 
-def _fleets(s: State, chosen: set[int]) -> Iterator[Breach]:
-    """CSG-FLT-14: a fleet of each seat that has chosen one, until all go aboard."""
+def _fleets(s: State, chosen: set[int], *, aboard: bool) -> Iterator[Breach]:
+    """CSG-FLT-14: a fleet of each seat that has chosen one, until all have gone aboard."""
     for seat, text in enumerate(s.fleets):
         try:
             ships = muster.read(text).ships
@@ -85,6 +86,8 @@ def _fleets(s: State, chosen: set[int]) -> Iterator[Breach]:
             continue
         if ships and seat not in chosen:
             yield Breach("CSG-FLT-14", f"fleets[{seat}]: nothing is chosen yet")
+        elif not ships and seat in chosen and not aboard:
+            yield Breach("CSG-FLT-14", f"fleets[{seat}]: it is chosen by now")
 
 
 def _supply(s: State, chosen: set[int]) -> Iterator[Breach]:

@@ -20,7 +20,7 @@ from .position import FORM, TABLES, UNTURNED_NAME
 from .sailing.bodies import SHAPES, TERRAIN
 from .soundness import breaches_of, steps
 from .state import GONE, NOWHERE, UNTURNED, Fort, Is, Island, Setting, Ship, Spell, State, Tile, Today, Token, Way
-from .tables import COIN_VALUES, FORTS, MAX_SEATS
+from .tables import COIN_VALUES, DIE, FORTS, MAX_SEATS
 from .turns.once import of_seat
 
 _FAR: Final = 1_000_000
@@ -69,7 +69,7 @@ class _Reader(Reader):
         s.today = self.take("today", "CSG-TRN-15", _named(Today, _TODAY), Today())
         s.way = self.take("way", "CSG-MOV-10", maybe(_named(Way, _WAY), None), None)
         s.tallies = self.take("tallies", "CSG-UNT-06", _tuple_of(_row(_item, _SIZE)), ())
-        s.die = self.take("die", "CSG-ABL-07", _SIZE, 0)
+        s.die = self.take("die", "CSG-ABL-07", whole(0, DIE[-1]), 0)
         s.passes = self.take("passes", "CSG-END-05", _COUNT, 0)
         s.marked = self.take("marked", "CSG-MUL-02", _tuple_of(_SIZE), ())
         s.loaders = self.take("loaders", "CSG-MUL-09", _tuple_of(_SIZE), ())

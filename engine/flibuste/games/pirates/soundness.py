@@ -8,12 +8,25 @@ from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, misplaced
 from ...core.faults import Breach
+from ...core.gate import shown
 from ...core.laying import AsLaid, before_it_goes_on
-from .cargo.items import BLANK, HELD, is_coin, is_crew, is_equipment, is_event, is_treasure, is_unique
+from .cargo.items import (
+    BLANK,
+    HELD,
+    is_coin,
+    is_crew,
+    is_equipment,
+    is_event,
+    is_named,
+    is_treasure,
+    is_unique,
+    may_be_crew,
+)
 from .cargo.treasure import awaited, pieces_of
 from .fleets.cards import pieces
 from .names import names_of
-from .sailing.bodies import built, card
+from .sailing.berths import touches_island
+from .sailing.bodies import CREATURES, built, card, distance_to_island, is_kind, on_table
 from .state import NOBODY, NOWHERE, Ship, State
 from .tables import COIN_VALUES
 
@@ -23,6 +36,8 @@ _PARTIES: Final = frozenset({"picker", "owner", "by"})
 """Seats, or nobody."""
 _SHIPS: Final = frozenset({"ship", "number", "other", "striker", "canceller", "holder"})
 _AFLOAT: Final = frozenset({"ship", "other"})
+_LONGEST: Final = 101
+"""Millimetres: no ship is longer, with the gap behind her (CSG-GEO-06, CSG-GEO-22)."""
 _PLACES: Final = frozenset({"island", "tile"})
 
 
@@ -73,6 +88,8 @@ def _ships(s: State) -> Iterator[Breach]:
             yield Breach("CSG-KW-TUR-01", f"{place}.shell: from 0 to {shell_of(ship)}")
         if not NOWHERE <= ship.docked < len(s.islands):
             yield Breach("CSG-DOC-01", f"{place}.docked: an island")
+        elif ship.docked != NOWHERE and not _lies_there(s, number, ship):
+            yield Breach("CSG-DOC-01", f"{place}.docked: an island that her bow touches")
         if ship.lost != NOWHERE and not (0 <= ship.lost < len(s.tiles) and s.tiles[ship.lost].kind == "fog"):
             yield Breach("CSG-FOG-01", f"{place}.lost: a fog bank")
         if ship.tows != NOWHERE and not (0 <= ship.tows < len(s.ships) and s.ships[ship.tows] and ship.tows != number):
@@ -83,6 +100,17 @@ def _ships(s: State) -> Iterator[Breach]:
             yield Breach("CSG-CRG-01", f"{place}.hold: treasure, crew and equipment")
         if ship.off - {HELD.item(held) for held in ship.hold}:
             yield Breach("CSG-ABL-02", f"{place}.off: pieces of the hold")
+
+
+def _lies_there(s: State, number: int, ship: Ship) -> bool:
+    """CSG-DOC-01, CSG-DOC-03, CSG-TOW-06: whether she can be docked where she lies: in contact, or in tow; and who was
+    towed there stays docked behind where her tower lay."""
+    if not on_table(ship):
+        return False
+    if any(other.tows == number for _, other in s.afloat()) or touches_island(s, ship, ship.docked):
+        return True
+    towable = not is_kind(ship, "submarine", *CREATURES)
+    return towable and distance_to_island(s, number, ship.docked) <= _LONGEST
 
 
 def _names(s: State) -> Iterator[Breach]:
@@ -167,8 +195,11 @@ def _today(s: State) -> Iterator[Breach]:
     numbers = [*(n for n, _ in today.acted), *today.extra, *(n for pair in today.shot for n in pair)]
     if any(number not in ships for number in numbers):
         yield Breach("CSG-TRN-15", "today: acted, extra and shot name ships")
+    yield from _acted(s)
     if any(not -s.setting.seats <= number < len(ships) for number, _ in today.used):
         yield Breach("CSG-TRN-15", "today.used: a ship, or a seat below nought")
+    if (odd := next((what for _, what in sorted(today.used) if not _noted(s, what)), None)) is not None:
+        yield Breach("CSG-TRN-15", f"today.used: nothing that is done once per turn is called {shown(odd)}")
     if any(number not in ships or island not in range(len(s.islands)) for number, island in today.docked):
         yield Breach("CSG-TRN-10", "today.docked: ships at islands")
     if s.marked and (len(s.marked) != len(("ship", "coin")) or s.marked[0] not in ships or not is_coin(s.marked[1])):
@@ -181,6 +212,39 @@ def _today(s: State) -> Iterator[Breach]:
             yield Breach("CSG-MOV-10", "way: ships, and icebergs")
     if any(not 0 <= token.seat < s.setting.seats or token.tile >= len(s.tiles) for token in s.tokens):
         yield Breach("CSG-EVT-01", "tokens: of a seat, on a tile or nowhere")
+
+
+def _acted(s: State) -> Iterator[Breach]:
+    """CSG-ACT-02, CSG-ACT-03: actions that there are, two a ship at most."""
+    from .turns.actions_table import MOST_ACTIONS
+    from .turns.giving_actions import ACTIONS
+
+    if (odd := next((what for _, what in s.today.acted if what not in ACTIONS), None)) is not None:
+        yield Breach("CSG-ACT-01", f"today.acted: no action is called {shown(odd)}")
+    if any(n > MOST_ACTIONS for n in Counter(number for number, _ in s.today.acted).values()):
+        yield Breach("CSG-ACT-03", "today.acted: no more than two actions a ship")
+
+
+def _noted(s: State, what: str) -> bool:
+    """CSG-TRN-15: whether something that is done once per turn is noted like this."""
+    from .gunnery.aiming import may_be_place
+    from .turns.once import WORDS
+
+    kind, _, rest = what.partition(":")
+    if kind == "again":
+        return may_be_place(s, rest)
+    numbers = [int(part) if part.isdecimal() else NOWHERE for part in rest.split(":")]
+    match kind, numbers:
+        case "fort", [island]:
+            return 0 <= island < len(s.islands)
+        case "stays", [island, item]:
+            return 0 <= island < len(s.islands) and item >= 0
+        case "marine", [item, place, nth]:
+            # aboard, it is a ship's name
+            there = 0 <= place < len(s.islands) or rest.split(":")[1] in s.names
+            return there and nth >= 0 and may_be_crew(item)
+        case _:
+            return what in WORDS or is_named(what)
 
 
 def _end(s: State) -> Iterator[Breach]:

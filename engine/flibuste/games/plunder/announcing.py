@@ -64,7 +64,7 @@ class Announce(Composed[State]):
     seat: int
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return lies_on(below, *TURN) and self.seat == s.turn and len(trades(s, self.seat)) > 1
+        return lies_on(below, *TURN) and self.seat == s.turn and bool(trades(s, self.seat))
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         """What there is more of for what there is less of."""

@@ -153,7 +153,9 @@ def _any(value: Json, place: str) -> Json:
 
 
 def _owners(value: Json, place: str) -> Mapping[str, int]:
-    return {key: owner for key, owner in known_fields(value, place, value).items() if type(owner) is int}
+    """By any names: which islands there are, is read with the position."""
+    named = known_fields(value, place, value if isinstance(value, dict) else ())
+    return {key: owner for key, owner in named.items() if type(owner) is int}
 
 
 def _moment(value: Json, place: str) -> Moment:

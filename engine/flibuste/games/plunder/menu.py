@@ -83,7 +83,9 @@ class Menu(Ask[State]):
             partners = trades(s, seat, met)
             found += [("trade", other) for other in partners]
             if len(partners) > 1:
-                found += [("call",), ("announce",)]
+                found.append(("call",))
+            if partners:
+                found.append(("announce",))
             found += works.exchanges(s, seat, met)
         if aimed:
             found += [("threat", ship, target) for ship, target in aimed if may_threaten(s, ship, target)]

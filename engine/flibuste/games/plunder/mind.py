@@ -61,6 +61,8 @@ AHEAD: Final = Prospects()
 _PATIENCE: Final = 2
 """Refusals in a turn after which a bot leaves it at that."""
 _BARGAINS: Final = ("trade", "call", "announce")
+_CALL: Final[Move] = ("call",)
+_ANNOUNCE: Final[Move] = ("announce",)
 _TENTHS: Final = 16.0
 """About how many tenths of a point are worth so much."""
 _LEARNT: Final = 16
@@ -96,14 +98,16 @@ class PlunderMind(Mind):
         self.weights = weights
 
     def choices(self, s: State, rng: Random, most: int) -> list[Move]:
-        """Who has heard enough refusals asks no more."""
+        """Who has heard enough refusals asks no more; to one captain alone nobody announces what an offer says."""
         found = super().choices(s, rng, most)
+        if _ANNOUNCE in found and _CALL not in found:
+            found.remove(_ANNOUNCE)
         if len(s.today.refused) < _PATIENCE or type(s.agenda[-1]) is not Menu:
             return found
         return [move for move in found if move[0] not in _BARGAINS]
 
     def draw(self, s: State, rng: Random, most: int) -> Move:
-        if type(s.agenda[-1]) is not Menu:
+        if type(s.agenda[-1]) not in (Menu, Seek):
             return super().draw(s, rng, most)
         moves = self.choices(s, rng, most)
         return moves[0] if len(moves) == 1 else rng.choice(moves)

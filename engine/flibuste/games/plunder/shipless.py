@@ -121,7 +121,9 @@ class Seek(Ask[State]):
         partners = trades(s, self.seat)
         found += [("trade", other) for other in partners]
         if len(partners) > 1:
-            found += [("call",), ("announce",)]
+            found.append(("call",))
+        if partners:
+            found.append(("announce",))
         if s.today.sought:
             found.append(("end",))
         if may_say_time(s):

@@ -13,9 +13,10 @@ from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, applies, is_up, sums, uses
 from ..cargo.handover import change_hands
 from ..cargo.hold import crew_of, put, take, treasure_of
-from ..cargo.items import HELD, card_of, name_of
+from ..cargo.items import HELD, card_of, has_ransom, name_of
 from ..cargo.stowage import free, size
 from ..cargo.treasure import bring
+from ..damage.capture import RANSOM
 from ..damage.losing import LoseCrew, LoseMasts
 from ..forts.hauntings import has_left
 from ..happens import Happens
@@ -354,12 +355,14 @@ class Captive(Ask[State]):
 
 
 def take_captive(s: State, winner: int, loser: int, held: int, tell: Tell) -> None:
-    """CSG-EFF-69: this crew becomes a piece that lies face up and is worth its points at home."""
-    everybody = (1 << s.setting.seats) - 1
-    points = card_of(HELD.item(held)).points
+    """CSG-EFF-69: this crew becomes a piece that lies face up and is worth its points at home; CSG-KW-RAN-01: or the
+    ransom, where there is one."""
+    everybody = s.setting.everybody
+    item = HELD.item(held)
+    gold = RANSOM if has_ransom(item) else card_of(item).points
     take(s, loser, held, everybody)
-    has_left(s, loser, HELD.item(held))
-    if points:
-        put(s, winner, bring(s, points, everybody))
-    args: Args = {"ship": called(s, winner), "other": called(s, loser), "crew": item_called(HELD.item(held))}
+    has_left(s, loser, item)
+    if gold:
+        put(s, winner, bring(s, gold, everybody))
+    args: Args = {"ship": called(s, winner), "other": called(s, loser), "crew": item_called(item)}
     tell(Event("pirates-captured", args, {"ship": s.names[winner]}, "CSG-EFF-69"))

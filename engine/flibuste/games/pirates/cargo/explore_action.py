@@ -23,7 +23,8 @@ from ..turns.deed import Deed, the_ship
 from ..turns.giving_actions import give, why_not_explore, why_not_kind
 from .carriage import carries, fits, leaves_home, may_move
 from .hold import known_best, leaves, put, take, takes_treasure
-from .items import HELD, is_treasure, item_named, kind_of, name_of, things
+from .items import HELD, has_ransom, is_treasure, item_named, kind_of, name_of, things
+from .stowage import free
 
 
 class Explore(Deed):
@@ -127,7 +128,7 @@ class Exchange(Ask[State]):
     def _ways(self, s: State) -> Iterator[Move]:
         for verb, source, to in (("take", self.other, self.ship), ("give", self.ship, self.other)):
             for item in dict.fromkeys(things(s.ship(source).hold)):
-                if not self._stays(s, source, item) and carries(s, to, item):
+                if not self._stays(s, source, item) and _takes(s, to, source, item):
                     yield verb, name_of(item)
         yield from self._swaps(s)
 
@@ -135,7 +136,7 @@ class Exchange(Ask[State]):
         """Of two pieces neither of which has room on the other ship, each in the place of the other."""
         mine, theirs = (tuple(dict.fromkeys(things(s.ship(n).hold))) for n in (self.ship, self.other))
         for one, two in product(mine, theirs):
-            if one == two or carries(s, self.other, one) or carries(s, self.ship, two):
+            if one == two or _takes(s, self.other, self.ship, one) or _takes(s, self.ship, self.other, two):
                 continue
             bound = self._stays(s, self.ship, one) or self._stays(s, self.other, two)
             if not bound and _trade(s, self.ship, one, self.other, two):
@@ -199,13 +200,27 @@ class Exchange(Ask[State]):
             sails(s, to, item)
         cargo_moved(s, self.ship, LOADED if to == self.ship else UNLOADED)
         passes_on(s, source, to, item)
-        # of a wreck it counts who sailed her first
-        if NOBODY != gets != (loser if loser != NOBODY else s.ship(source).maker):
+        if _captures(s, to, source):
             ransom(s, to, item, tell)
         args: Args = {"ship": called(s, to), "other": called(s, source), "kind": kind_of(item)}
         data = {"ship": s.names[to], "other": s.names[source], "kind": kind_of(item)}
         leaves_home(s, to)
         tell(Event("pirates-moved-over", args, data, "CSG-EXP-06"))
+
+
+def _captures(s: State, number: int, source: int) -> bool:
+    """CSG-KW-RAN-01: whether crew who come aboard from that ship are an enemy's; of a wreck it counts who sailed her
+    first."""
+    seat, loser = s.ship(number).owner, s.ship(source)
+    return NOBODY != seat != (loser.owner if loser.owner != NOBODY else loser.maker)
+
+
+def _takes(s: State, number: int, source: int, item: int) -> bool:
+    """CSG-EXP-06: whether she can carry this piece of that ship; a hostage is treasure as soon as he is aboard, so that
+    the rules of crew do not ask about him (CSG-KW-RAN-01, CSG-CRW-06)."""
+    if has_ransom(item) and _captures(s, number, source):
+        return takes_treasure(s.ship(number)) and free(s, number) > 0
+    return carries(s, number, item)
 
 
 def _trade(s: State, one: int, mine: int, two: int, theirs: int) -> bool:
@@ -215,7 +230,7 @@ def _trade(s: State, one: int, mine: int, two: int, theirs: int) -> bool:
         rest = list(holds[number])
         rest.remove(next(held for held in rest if HELD.item(held) == item))
         s.change(number, hold=tuple(rest))
-    found = carries(s, one, theirs) and carries(s, two, mine)
+    found = _takes(s, one, two, theirs) and _takes(s, two, one, mine)
     for number, hold in holds.items():
         s.change(number, hold=hold)
     return found

@@ -77,6 +77,11 @@ def item_named(name: str) -> int:
     return _named()[name]
 
 
+def is_named(name: str) -> bool:
+    """Whether any piece has this name."""
+    return name in _named()
+
+
 def is_coin(item: int) -> bool:
     return item < FIRST_UNIQUE
 
@@ -92,6 +97,11 @@ def is_treasure(item: int) -> bool:
 
 def is_crew(item: int) -> bool:
     return item >= FIRST_CARD and card_of(item).kind == "crew"
+
+
+def has_ransom(item: int) -> bool:
+    """CSG-KW-RAN-01: whether a ransom is paid for this piece."""
+    return is_crew(item) and "ransom" in card_of(item).keywords
 
 
 def may_be_crew(number: int) -> bool:

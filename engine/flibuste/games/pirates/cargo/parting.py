@@ -8,7 +8,7 @@ from ..after import crew_eliminated, piece_left
 from ..names import called, item_called
 from ..state import NOBODY, NOWHERE, State
 from .hold import crew_of, take
-from .items import HELD, card_of, is_crew, is_treasure, kind_of, name_of
+from .items import HELD, has_ransom, is_crew, is_treasure, kind_of, name_of
 from .treasure import leave
 
 RANSOM_PAID = 1
@@ -51,7 +51,7 @@ def eliminated(s: State, item: int, owner: int, by: int, tell: Tell) -> None:
     """CSG-KW-RAN-02, CSG-KW-RAN-03: for some crew the enemy who eliminates them is paid. FT_GHOST_CREW: a fort takes
     them in."""
     crew_eliminated(s, item, owner, tell)
-    if by in (NOBODY, owner) or "ransom" not in card_of(item).keywords:
+    if by in (NOBODY, owner) or not has_ransom(item):
         return
     loose_gold(s, by, RANSOM_PAID)
     tell(Event("pirates-ransom-paid", {"seat": Name(by), "gold": RANSOM_PAID}, {"seat": by}, "CSG-KW-RAN-02"))

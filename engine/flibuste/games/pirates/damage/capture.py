@@ -7,7 +7,7 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..cargo.hold import coins_of, crew_of, put, take
-from ..cargo.items import HELD, card_of, is_crew, item_named, name_of
+from ..cargo.items import HELD, has_ransom, item_named, name_of
 from ..cargo.stowage import free
 from ..cargo.treasure import bring, leave
 from ..forts.hauntings import has_left
@@ -37,7 +37,7 @@ def change_sides(s: State, number: int, seat: int, tell: Tell) -> None:
 def ransom(s: State, number: int, item: int, tell: Tell) -> None:
     """CSG-KW-RAN-01: this crew aboard, if there is a ransom, becomes a coin that takes one space; where none is free it
     takes the place of another coin, or is lost."""
-    if not is_crew(item) or "ransom" not in card_of(item).keywords:
+    if not has_ransom(item):
         return
     everybody = s.setting.everybody
     held = next(one for one in s.ship(number).hold if HELD.item(one) == item)

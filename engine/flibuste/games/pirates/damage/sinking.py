@@ -65,7 +65,8 @@ class Sink(Happens):
 
 @frozen
 class Returns(Happens):
-    """CSG-KW-ETE-01: she comes back without her coins, which are shared or go as of a ship that sinks."""
+    """CSG-KW-ETE-01: she comes back without her coins, which are shared or go as of a ship that sinks; CSG-R-74: as one
+    that has sunk she ends the game with the marker."""
 
     ship: int
     by: int
@@ -76,6 +77,8 @@ class Returns(Happens):
         if s.ships[self.ship] is not None:
             strip(s, self.ship, self.by, self.how, fate, tell)
             comes_back(s, self.ship, tell)
+            if marker_sunk(s, self.ship, tell):
+                return
             then(s, *after_sinking(s, self.ship, self.by, self.striker))
 
 

@@ -150,5 +150,7 @@ def short_reach(s: State, number: int, cannon: Cannon, mode: str = "") -> float:
 
 
 def _doubled(abilities: Active, cannon: Cannon, letter: str, mode: str) -> str:
-    doubled = mode == SNIPE or cannon.bombard or (cannon.mounted and abilities.has(Trait.DOUBLE_RANGE))
+    # CSG-EFF-45
+    snipes = mode == SNIPE and not cannon.plain
+    doubled = snipes or cannon.bombard or (cannon.mounted and abilities.has(Trait.DOUBLE_RANGE))
     return f"2{letter}" if doubled else letter

@@ -19,7 +19,7 @@ from ..sailing.pins import pinned
 from ..sailing.pivoting import Pivots, swung
 from ..turns.dice import Reroll
 from ..turns.switches import Switch
-from ..turns.turn_steps import Mode, depth_of
+from ..turns.turn_steps import Mode
 from .course_candidates import End
 from .course_promises import sails, shifted
 from .desk import Desk
@@ -82,7 +82,7 @@ def raid(desk: Desk, step: Raid, move: Move) -> float:
 
 def mode(desk: Desk, step: Mode, move: Move) -> float:
     """On the surface one fights, carries and docks; below one is safe."""
-    below = bool(desk.s.ship(step.ship).state & depth_of(desk.s, step.ship))
+    below = bool(desk.s.ship(step.ship).state & step.depth(desk.s))
     return 0.5 if (move == step.decline) != below else 0.0
 
 

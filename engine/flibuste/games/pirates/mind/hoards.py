@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..abilities.ability import Trait
+from ..abilities.active import active
 from ..cargo.hold import treasure_of
 from ..cargo.items import BLANK, HELD, is_coin
 from ..cargo.worth import value_of
@@ -21,10 +23,11 @@ def carried(s: State, number: int, ship: Ship) -> float:
 
 
 def hauled(s: State, number: int) -> float:
-    """The same with what the ship holds that she tows: it goes ashore with hers (CSG-DOC-08)."""
+    """The same with what the ship holds that she tows: it goes ashore with hers (CSG-DOC-08), if it may (CSG-R-73)."""
     ship = s.ship(number)
     tow = ship.tows
-    return carried(s, number, ship) + (carried(s, tow, s.ship(tow)) if tow != NOWHERE else 0.0)
+    ashore = tow != NOWHERE and not active(s, tow).has(Trait.NO_HOME)
+    return carried(s, number, ship) + (carried(s, tow, s.ship(tow)) if ashore else 0.0)
 
 
 def lying(s: State, island: int) -> list[float]:

@@ -21,7 +21,7 @@ from ..sailing.pivoting import Pivots
 from ..turns.dice import Reroll
 from ..turns.menu import Menu
 from ..turns.switches import Switch
-from ..turns.turn_steps import Mode
+from ..turns.turn_steps import Fade, Mode
 from . import answers, building, clashes, harbours
 from .desk import Desk
 from .gunnery import volley
@@ -59,6 +59,7 @@ _THOUGHTS: Final[dict[type, Thought]] = {
     ChooseFleet: building.fleet,
     NameForts: building.name,
     Mode: answers.mode,
+    Fade: answers.mode,
     Reroll: answers.reroll,
     Stow: answers.stow,
     Transfer: answers.quay,

@@ -48,18 +48,23 @@ def may_dock(s: State, number: int, island: int) -> bool:
     """CSG-DOC-02 to CSG-DOC-04: whether this ship could be docked there at all, wherever she is now, and whoever is
     docked there already (CSG-DOC-05)."""
     ship = s.ship(number)
-    if not on_table(ship) or is_kind(ship, "sea_dragon", "flotilla") or active(s, number).has(Trait.NO_DOCKING):
+    if is_kind(ship, "sea_dragon", "flotilla") or not may_dock_in_tow(s, number, island):
         return False
     if enemy_fort(s, ship.owner, island):
         return False
-    home = s.islands[island].home
-    abilities = active(s, number)
-    if home == ship.owner:
-        return not abilities.has(Trait.NO_HOME)
-    if home == NOBODY:
+    if s.islands[island].home in (ship.owner, NOBODY):
         return True
-    raids = any(True for _ in abilities.answering(Ability.raids)) or abilities.has(Trait.MARQUE)
-    return raids and not abilities.has(Trait.NO_HOME)
+    abilities = active(s, number)
+    return any(True for _ in abilities.answering(Ability.raids)) or abilities.has(Trait.MARQUE)
+
+
+def may_dock_in_tow(s: State, number: int, island: int) -> bool:
+    """CSG-DOC-03, CSG-R-73: whether what she is, and what is written on her cards, lets her be docked there, if only
+    with her tower (CSG-DOC-08)."""
+    if not on_table(s.ship(number)):
+        return False
+    abilities = active(s, number)
+    return not abilities.has(Trait.NO_DOCKING) and (is_wild(s.islands[island]) or not abilities.has(Trait.NO_HOME))
 
 
 def touches_island(s: State, ship: Ship, island: int) -> bool:

@@ -22,7 +22,7 @@ from ..islands.mysteries import Mystery
 from ..names import called
 from ..state import NOBODY, NOWHERE, Is, State
 from ..turns.spells import UNTIL_DOCKED, UNTIL_UNLOADED, ends, lift, weightless_until
-from .berths import berth, cast_off, enemy_home, harbour, own_fort
+from .berths import berth, cast_off, enemy_home, harbour, may_dock_in_tow, own_fort
 
 
 @frozen
@@ -44,12 +44,12 @@ class Docks(Happens):
 
 
 def dock(s: State, number: int, island: int, tell: Tell) -> None:
-    """CSG-DOC-01, CSG-DOC-06, CSG-TOW-06: she is docked there now, and what she tows is too."""
+    """CSG-DOC-01, CSG-DOC-06, CSG-TOW-06: she is docked there now, and what she tows is too, if it may (CSG-R-73)."""
     ship = s.change(number, docked=island)
     if enemy_home(s, ship.owner, island):
         # CSG-EFF-74
         s.change(number, state=ship.state | Is.RAIDED)
-    if ship.tows != NOWHERE:
+    if ship.tows != NOWHERE and may_dock_in_tow(s, ship.tows, island):
         s.change(ship.tows, docked=island)
     data = {"ship": s.names[number], "island": island}
     tell(Event("pirates-docked", {"ship": called(s, number), "island": island + 1}, data, "CSG-DOC-01"))
@@ -67,19 +67,19 @@ class Harbour(Happens):
         ship = s.ships[self.ship]
         if ship is None or ship.docked == NOWHERE or not harbour(s, ship.owner, ship.docked):
             return
-        tow = ship.tows
-        for number in (self.ship, tow):
-            if number != NOWHERE and s.ship(number).fire:
+        island = ship.docked
+        # CSG-DOC-08
+        moored = [n for n in (self.ship, ship.tows) if n != NOWHERE and s.ship(n).docked == island]
+        for number in moored:
+            if s.ship(number).fire:
                 tell(Event("pirates-fires-out", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-FIR-04"))
                 lose(s, number, s.ship(number).fire, NOBODY, NOWHERE, tell)
-        island = ship.docked
         if s.islands[island].home == ship.owner:
             # CSG-MYS-03: crew that took no space at sea
             ends(s, self.ship, tell, weightless_until(UNTIL_DOCKED))
         docked_home(s, self.ship, tell)
-        # CSG-DOC-08
-        for number in (self.ship, tow):
-            if number != NOWHERE and unload(s, number, tell, island):
+        for number in moored:
+            if unload(s, number, tell, island):
                 return
         # CSG-END-02: at once
         check_gold(s, tell)

@@ -35,6 +35,8 @@ def fresh(s: State, seat: int) -> list[int]:
 
 REPEATABLE: Final = ("move", "explore", "shoot", "repair")
 """CSG-ACT-01, CSG-EFF-83: actions as `give` calls them."""
+ACTIONS: Final = frozenset((*REPEATABLE, "clear", "lookout", "special"))
+"""CSG-ACT-01, CSG-ACT-07, CSG-SAR-04: all of them."""
 
 
 def why_not_act(s: State, number: int, what: str = "") -> Bar | None:
@@ -105,6 +107,7 @@ def why_not_kind(ship: Ship) -> Bar | None:
 
 def give(s: State, number: int, what: str, tell: Tell) -> None:
     """CSG-ACT-02: the action is used up."""
+    assert what in ACTIONS, what
     s.today = s.today._replace(acted=(*s.today.acted, (number, what)))
     s.passes = 0
     if tell.on:

@@ -2,8 +2,16 @@
 
 from typing import Final
 
+from ..cargo.items import is_named
 from ..state import State
 
+WORDS: Final = frozenset((
+    "cancel", "cast-gun", "free-s", "hit", "kills-crew", "loaded", "luck", "marine-fired", "mark", "peek", "plunder",
+    "raft", "repeat", "reroll", "scuttle", "search", "steady", "steal", "swap", "trade", "twice", "unloaded",
+))  # fmt: skip
+"""What is done once per turn, as it is noted; a special shot is noted by the piece that brings it."""
+PARTS: Final = frozenset(("again", "fort", "marine", "stays"))
+"""Of what else is noted the word before the first colon; `soundness` knows what comes after it."""
 MARINE_FIRED: Final = "marine-fired"
 """CSG-KW-MAR-05: what a ship has done from which a marine has fired."""
 
@@ -19,6 +27,8 @@ def spent(s: State, who: int, what: str) -> bool:
 
 
 def spend(s: State, who: int, what: str) -> None:
+    # a position says what is spent, and is read back
+    assert what in WORDS or what.partition(":")[0] in PARTS or is_named(what), what
     s.today = s.today._replace(used=s.today.used | {(who, what)})
 
 

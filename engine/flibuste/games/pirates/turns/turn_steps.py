@@ -29,7 +29,7 @@ from ..sailing.berths import cast_off
 from ..sailing.bodies import body, is_kind, on_table, overlaps, solids
 from ..sailing.icebergs import Icebergs
 from ..sailing.smoke import clear_smoke
-from ..state import NOBODY, NOWHERE, Is, State, Today
+from ..state import NOBODY, NOWHERE, Is, Ship, State, Today
 from .extra_moves import FleetRolls
 from .menu import Menu
 from .spells import turn_begins, turn_ends
@@ -146,31 +146,24 @@ class TurnEnds(Happens):
 
 @frozen
 class Modes(Happens):
-    """CSG-TRN-07: every ship that can dive or fade is asked."""
+    """CSG-TRN-07: every ship that can dive or fade is asked; who can do both, of either."""
 
     seat: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        then(s, *_modes(self.seat, tuple([number for number, _ in s.fleet(self.seat)])))
+        then(s, *_modes(self.seat, tuple([(number, _dives(ship)) for number, ship in s.fleet(self.seat)])))
 
 
 @lru_cache(maxsize=256)
-def _modes(seat: int, ships: tuple[int, ...]) -> tuple[Any, ...]:
-    return tuple(Mode(seat, number) for number in ships)
+def _modes(seat: int, ships: tuple[tuple[int, bool], ...]) -> tuple[Any, ...]:
+    return tuple(step for number, dives in ships for step in (Mode(seat, number), *((Fade(seat, number),) * dives)))
 
 
 _NEITHER: Final = Is(0)
 
 
-def depth_of(s: State, number: int) -> Is:
-    """CSG-KW-MON-02, CSG-KW-SUB-02, CSG-KW-GHO-01: what she can become; nothing for most."""
-    ship = s.ship(number)
-    if ship.lost != NOWHERE or Is.WRECK in ship.state:
-        return _NEITHER
-    if is_kind(ship, "submarine", "sea_monster"):
-        return Is.SUBMERGED if ship.masts or Is.SUBMERGED in ship.state else _NEITHER
-    fades = active(s, number).has(Trait.FADES) or Is.INTANGIBLE in ship.state
-    return Is.INTANGIBLE if fades else _NEITHER
+def _dives(ship: Ship) -> bool:
+    return is_kind(ship, "submarine", "sea_monster")
 
 
 @frozen
@@ -188,18 +181,25 @@ class Mode(Chance[State]):
     decline = ("keep",)
 
     def arises(self, s: State) -> bool:
-        if s.ships[self.ship] is None or not depth_of(s, self.ship):
+        ship = s.ships[self.ship]
+        if ship is None or ship.lost != NOWHERE or Is.WRECK in ship.state or not (depth := self.depth(s)):
             return False
-        ship = s.ship(self.ship)
         # she cannot come up where she overlaps a solid
-        return not ship.state & depth_of(s, self.ship) or not overlaps(body(ship), solids(s, self.ship)[1])
+        return not ship.state & depth or not overlaps(body(ship), solids(s, self.ship)[1])
+
+    def depth(self, s: State) -> Is:
+        """CSG-KW-MON-02, CSG-KW-SUB-02, CSG-KW-GHO-01: what she can become; nothing for most."""
+        ship = s.ship(self.ship)
+        if _dives(ship):
+            return Is.SUBMERGED if ship.masts or Is.SUBMERGED in ship.state else _NEITHER
+        return _ghostly(s, self.ship)
 
     def moves(self, s: State) -> list[Move]:
         return [("change",), self.decline]
 
     def _way(self, s: State) -> Args:
         """Between which two worlds she is to choose, and whether she is out of this one now."""
-        depth = depth_of(s, self.ship)
+        depth = self.depth(s)
         return {
             "ship": called(s, self.ship),
             "kind": "dive" if depth is Is.SUBMERGED else "fade",
@@ -219,9 +219,27 @@ class Mode(Chance[State]):
         if move == self.decline:
             return
         ship, way = s.ship(self.ship), self._way(s)
-        s.change(self.ship, state=ship.state ^ depth_of(s, self.ship))
+        s.change(self.ship, state=ship.state ^ self.depth(s))
         if not on_table(s.ship(self.ship)):
             # CSG-DOC-03
             cast_off(s, self.ship)
         data = {"ship": s.names[self.ship], "state": int(s.ship(self.ship).state)}
         tell(Event("pirates-changed-mode", way, data, "CSG-TRN-07"))
+
+
+@frozen
+class Fade(Mode):
+    """D-MODE: of a ship that dives, whether she is intangible or solid besides.
+
+    Answers:
+        ``change|keep``: the other one, or as she is.
+    """
+
+    def depth(self, s: State) -> Is:
+        return _ghostly(s, self.ship)
+
+
+def _ghostly(s: State, number: int) -> Is:
+    """CSG-KW-GHO-01: what a ghost can become, and come back from when she is none any more."""
+    fades = active(s, number).has(Trait.FADES) or Is.INTANGIBLE in s.ship(number).state
+    return Is.INTANGIBLE if fades else _NEITHER
