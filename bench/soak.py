@@ -28,6 +28,7 @@ from flibuste.core.events import Event  # noqa: E402  (the engine is not install
 from flibuste.core.faults import SetupError  # noqa: E402  (the engine is not installed)
 from flibuste.table import GAMES, Seat, Table  # noqa: E402  (the engine is not installed)
 from tests.contract.changes import applied  # noqa: E402  (the tests are no package that is installed)
+from tests.invariants import Watch  # noqa: E402  (the tests are no package that is installed)
 
 KEPT = ROOT / "build" / "soak"
 LOOKS = 0.1
@@ -123,7 +124,7 @@ def watched(
     table: Table, watcher: int | None, rng: Random, catalogue: Catalogue | None = None, most: float = inf
 ) -> Iterator[tuple[int, str]]:
     """A game that is played at random, of so many decisions at most."""
-    view = table.game.view(table.state, watcher)
+    view, watch = table.game.view(table.state, watcher), Watch(table)
     while (step := asking(table.state)) is not None and len(table.log) < most:
         if breaches := table.game.breaches(table.state):
             yield len(table.log), str(breaches[0])
@@ -133,6 +134,7 @@ def watched(
                 yield from ((len(table.log), fault) for fault in catalogue.faults(step, table.state))
         move = catalogue.opening(step, table.state, rng) if catalogue is not None else None
         table.play(move or rng.choice(table.game.mind.choices(table.state, rng, 20)))
+        yield from ((len(table.log), fault) for fault in watch.faults())
         if catalogue is not None:
             catalogue.look(step, table.state, table.log[-1].move, table.events)
         for event in table.told(watcher):

@@ -15,6 +15,7 @@ from flibuste.core.atoms import move_id, move_of
 from flibuste.core.decision import Barred
 from flibuste.table import Table
 from tests.contract.games import each_game, playing, random_table, runs, sampled, steps
+from tests.invariants import Watch
 
 
 def through_json(data: object) -> object:
@@ -43,8 +44,10 @@ def now_and_then(kept: Property) -> Property:
 @runs()
 def test_a_random_game_keeps_what_every_game_has_to(name: str, seed: int) -> None:
     """The properties below; each says by its name what is broken where it is."""
-    rng = Random(seed)
+    rng, watch = Random(seed), None
     for table, is_looked_at, is_sampled in steps(name, seed):
+        watch = watch or Watch(table)
+        assert list(watch.faults()) == []
         kept = (LOOKED_AT if is_looked_at else []) + (SAMPLED if is_sampled else [])
         seats = range(len(table.seats)) if is_sampled else ()
         worlds = [table.game.imagine(table.state, seat, rng.getrandbits(64)) for seat in seats]

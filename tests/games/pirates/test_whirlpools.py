@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flibuste.games.pirates.state import NOWHERE, State, Tile
+from flibuste.games.pirates.state import NOWHERE, Is, State, Tile
 from tests.games.pirates.orders import FOUR, TWO, ahead, asked, before, poses, question, refused
 from tests.games.pirates.tables import at, plays, ship
 
@@ -80,3 +80,15 @@ def test_who_is_thrown_into_fog_still_rolls() -> None:
     plays(s, ("whirl", 1, 90), 6)
     assert s.ship(0).lost == 2
     assert s.ship(0).masts.bit_count() == 3
+
+
+def test_who_is_thrown_onto_a_reef_and_wrecked_loses_nothing_more() -> None:
+    """CSG-WHI-04, CSG-REE-05: there is no player left who could choose, and what lies aboard stays there."""
+    s = whirl(hold=("coin-2",), ship={"masts": 0b11})
+    s.tiles.append(Tile("reef", at(360, 750)))
+    plays(s, ("sail", s.names[0], 0, "S", 0, 0, "S", 0))
+    hold = s.ship(0).hold
+    plays(s, ("whirl", 1, 90), 1, 6)
+    assert Is.WRECK in s.ship(0).state
+    assert s.ship(0).hold == hold
+    assert not s.gone

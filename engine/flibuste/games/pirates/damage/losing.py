@@ -220,7 +220,9 @@ class LoseCargo(Happens):
 
 
 def _go(s: State, number: int, n: int, by: int, picker: int, kind: str, tell: Tell) -> None:
-    if s.ships[number] is None or n < 1:
+    ship = s.ships[number]
+    # CSG-REE-05: what lies aboard a wreck stays there
+    if ship is None or n < 1 or Is.WRECK in ship.state:
         return
     choice = losable(s, number, kind)
     if len(choice) < n and crew_of(s.ship(number)):

@@ -308,13 +308,14 @@ def clears(roll: int, masts: int) -> bool:
 
 @frozen
 class Thrown(Happens):
-    """CSG-WHI-04: after the move of a piece that went through: a roll."""
+    """CSG-WHI-04: after the move of a piece that went through: a roll. CSG-REE-05: a wreck has no player to roll."""
 
     ship: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if s.ships[self.ship] is not None:
-            then(s, Roll(s.ship(self.ship).owner, self.ship, "whirlpool"), Battered(self.ship))
+        ship = s.ships[self.ship]
+        if ship is not None and Is.WRECK not in ship.state:
+            then(s, Roll(ship.owner, self.ship, "whirlpool"), Battered(self.ship))
 
 
 @frozen
