@@ -26,7 +26,8 @@ NO_CODE = re.compile(r'\s*(?:#|//|/?\*|"""|import |from |export \{|@|for )|.*(?:
 
 PHONES = """phones phones_again phones_apart phones_back phones_cameras phones_hands phones_moved phones_score
 phones_secrets phones_watch"""
-BOXED = "boxed boxed_between boxed_fit boxed_hands boxed_keys boxed_placed boxed_plunder boxed_sight boxed_slips own_cards"
+BOXED = """boxed boxed_between boxed_fit boxed_hands boxed_keys boxed_placed boxed_plunder boxed_sight boxed_slips
+own_cards"""
 LAID = "laid laid_keys laid_nassau laid_pirates"
 OF_PAGE = {
     "phones/": PHONES,
@@ -36,8 +37,8 @@ OF_PAGE = {
     "store/": "store gate gate_store import resume new home play own_cards score_kept",
     "python/": "runtime compiled added offline shell",
     "pwa/": "offline update home",
-    "play/": """play play_heard learn chart end story replay fingers hands jamaica_curtain jamaica nassau at_people_speed
-    sideways play_axe""",
+    "play/": """play play_heard learn chart end story replay fingers hands jamaica_curtain jamaica nassau
+    at_people_speed sideways play_axe""",
     "parts/": "chart shell home new play score sideways tools end pirates_courses",
     "screens/": """shell home new rules score score_kept score_people score_taps tools tools_any belt end story replay
     tools_buccaneer tools_setup sideways import""",

@@ -19,8 +19,8 @@ ARGUMENTS = (
     "--disable-sync",
 )
 
-# no page of a test lives long enough for what the optimising compilers cost, neither for Python nor for its own scripts;
-# the one that only translates pays at once
+# no page of a test lives long enough for what the optimising compilers cost, neither for Python nor for its own
+# scripts; the one that only translates pays at once
 PLAIN_SCRIPTS = "--js-flags=--liftoff-only --no-turbofan --no-maglev --always-sparkplug"
 
 DEFT = "addEventListener('DOMContentLoaded', () => void (document.documentElement.dataset.deft = 100));"
