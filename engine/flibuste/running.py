@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from .core.agenda import advance, allowing, asking, play, recorded
+from .core.agenda import Ask, advance, allowing, asking, play, recorded
 from .core.atoms import Atom, Json, Move, move_of
 from .core.decision import Barred, Decision
 from .core.entry import Entry, undoable
@@ -392,10 +392,28 @@ class Running:
         """Whether this entry, which found nothing, told any seat what it could not have known before."""
         back = entry - len(self.log)
         before, after = self._before[back][0], self.state if back == -1 else self._before[back + 1][0]
-        step = asking(before)
-        if step is not None and step.weighed and self.seats[step.seat].bot is not None:
+        if self._answers_person(back):
             return True
         return tells(self.game.secrets(before), self.game.secrets(after), self.log[entry].seat, len(self.seats))
+
+    def _answers_person(self, back: int) -> bool:
+        """Whether this entry, by its place from the end, is a bot's answer to a person: it was asked in that person's
+        turn, or by what the person did in somebody else's."""
+        before = self._before[back][0]
+        step = asking(before)
+        if step is None or not step.weighed or self._is_person(step.seat):
+            return False
+        turn = _whose_turn(step, before)
+        if turn != step.seat and self._is_person(turn):
+            return True
+        if -back == len(self._before) or not self._is_person(self.log[back - 1].seat):
+            return False
+        earlier = self._before[back - 1][0]
+        asked = asking(earlier)
+        return asked is not None and step not in earlier.agenda and _whose_turn(asked, earlier) == turn
+
+    def _is_person(self, seat: int) -> bool:
+        return self.seats[seat].bot is None
 
     def _replay(self, entry: Entry, place: str) -> None:
         if entry.seat != self.asked:
@@ -416,6 +434,11 @@ class Running:
                 raise SetupError("only a person with a box on the table can hold real cards")
             if seat.bot is not None and seat.bot not in game.mind.levels:
                 raise SetupError(f"there is no bot {shown(seat.bot)}; the bots are {', '.join(game.mind.levels)}")
+
+
+def _whose_turn(step: Ask[Any], state: Any) -> int:
+    """`Decision.turn` of this question, without the work of building its options where it can be told."""
+    return step.seat if step.seat == state.turn else step.ask(state).turn
 
 
 def _spent(fate: Fate) -> None:

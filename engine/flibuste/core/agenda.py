@@ -66,8 +66,9 @@ class Ask(ABC, Generic[S]):
     of it only what events tell them."""
     open: ClassVar[bool] = False
     """The seat can decide on public information alone: the page asks in front of everybody, without a curtain."""
-    weighed: ClassVar[bool] = False
-    """The answer tells what the seat holds and wants: a bot's is not taken back, or it could be tried anew."""
+    weighed: ClassVar[bool] = True
+    """A bot's answer to a person tells what it holds and wants: it is not taken back, or it could be tried anew. False
+    where it tells nothing; the step says why."""
     refusal: ClassVar[tuple[str, str] | None] = None
     """The message key and the rule id that `refuse` answers with, where the message takes no arguments."""
 

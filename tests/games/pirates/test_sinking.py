@@ -192,6 +192,14 @@ def test_an_eternal_mercenary_lies_off_home() -> None:
     assert isclose(gap(body(s.ship(0)), land(one.shape, one.pose)), 63.5, abs_tol=0.05)
 
 
+def test_where_an_eternal_mercenary_lies_is_told() -> None:
+    """CSG-KW-ETE-02: with her return, by the event that whoever watches plays."""
+    s = with_homes("MI-17", card=ETERNAL)
+    tell = Teller(lambda _: list(s.ship(0).pose), (None,))
+    comes_back(s, 0, tell)
+    assert tell.views[None] == list(s.ship(0).pose) != list(HOME)
+
+
 def test_an_eternal_is_looted_before_she_comes_back() -> None:
     """CSG-KW-ETE-01, CSG-SNK-04: her coins are those of a ship that sinks; what is not taken leaves the game."""
     s = with_homes("coin-4", "coin-2", card=ETERNAL, options={"sink_gold": "loot"})

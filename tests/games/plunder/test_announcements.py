@@ -7,8 +7,6 @@ from random import Random
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.games.plunder import GAME
-from flibuste.games.plunder.announcing import Reply
-from flibuste.games.plunder.calls import Bid
 from flibuste.games.plunder.state import NOBODY, Cards, State
 from flibuste.games.plunder.tables import RESOURCES
 from flibuste.table import Seat, Table
@@ -142,12 +140,6 @@ def test_whoever_may_trade_may_announce() -> None:
         assert asked(s) == ("Menu", ANNE)
     s = at_menu(board(["G7"], ["L8"], ["L1"], hands=HANDS))
     assert not moves(s, "announce")
-
-
-def test_what_a_bot_has_answered_is_not_taken_back() -> None:
-    """PLU-NEG-06: its answer to an offer to all, or to what was announced, tells what it holds and wants."""
-    assert Reply.weighed
-    assert Bid.weighed
 
 
 def test_it_is_remembered_in_a_position() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import compress
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from ...core.agenda import Composed, lies_on, not_asked
 from ...core.atoms import Args, Move, Name, Word
@@ -120,8 +120,6 @@ class Reply(Composed[State]):
         ``propose GIVEN*4 WANTED*4``: what the one who answers gives, and wants for it.
         ``pass``: nothing is proposed.
     """
-
-    weighed: ClassVar[bool] = True
 
     seat: int
     give: Cards

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from ...core.agenda import Ask, Composed, lies_on, not_asked
 from ...core.atoms import Args, Move, Name
@@ -96,8 +96,6 @@ class Bid(Composed[State]):
         ``refuse``: no deal.
         ``counter GIVEN*4 WANTED*4``: what the one who answers gives, and wants for it.
     """
-
-    weighed: ClassVar[bool] = True
 
     seat: int
     give: Cards

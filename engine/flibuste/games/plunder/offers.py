@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from ...core.agenda import Composed, lies_on, not_asked
 from ...core.atoms import Args, Json, Move, Name
@@ -128,8 +128,6 @@ class Answer(Composed[State]):
         ``enough``: no deal, and no more offers in this turn.
         ``counter GIVEN*4 WANTED*4``: what the one who answers gives, and wants for it.
     """
-
-    weighed: ClassVar[bool] = True
 
     seat: int
     kind: str

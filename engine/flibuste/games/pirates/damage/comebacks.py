@@ -42,9 +42,10 @@ def comes_back(s: State, number: int, tell: Tell) -> None:
     s.change(number, hold=hold, masts=masts, fire=0, lost=NOWHERE, state=ship.state & LASTING, spells=())
     leave(s, uniques)
     tow_ends(s, number)
-    tell(Event("pirates-eternal", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-KW-ETE-01"))
+    returns = Event("pirates-eternal", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-KW-ETE-01")
     home = s.home(ship.owner)
     if not active(s, number).has(Trait.NO_HOME):
+        tell(returns)
         put_at(s, number, home, tell)
         return
     cast_off(s, number)
@@ -59,6 +60,7 @@ def comes_back(s: State, number: int, tell: Tell) -> None:
     )
     if pose is not None:
         moved(s, number, pose)
+    tell(returns)
 
 
 def inside(s: State, number: int, pose: Pose) -> bool:

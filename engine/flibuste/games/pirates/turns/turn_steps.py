@@ -151,12 +151,14 @@ class Modes(Happens):
     seat: int
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        then(s, *_modes(self.seat, tuple([(number, _dives(ship)) for number, ship in s.fleet(self.seat)])))
+        fleet = s.fleet(self.seat)
+        both = [(number, _dives(ship) and bool(_ghostly(s, number))) for number, ship in fleet]
+        then(s, *_modes(self.seat, tuple(both)))
 
 
 @lru_cache(maxsize=256)
 def _modes(seat: int, ships: tuple[tuple[int, bool], ...]) -> tuple[Any, ...]:
-    return tuple(step for number, dives in ships for step in (Mode(seat, number), *((Fade(seat, number),) * dives)))
+    return tuple(step for number, both in ships for step in (Mode(seat, number), *((Fade(seat, number),) * both)))
 
 
 _NEITHER: Final = Is(0)
