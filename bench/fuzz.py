@@ -1,17 +1,18 @@
 """How much hostile input is taken or explained, and how soon what is refused is refused: saves, set-ups, sheets, tools,
-requests and texts at the engine; of every game changed positions, saves and requests; then files, records of its own
-store and links at the page.
+requests and texts at the engine; of every game changed positions, layouts, saves and requests; then files, records of
+its own store and links at the page.
 
 `python3 build.py bench fuzz` or `python bench/fuzz.py CASES VISITS EACH GAME...`; when nothing is said 90,000 cases at
-the engine, 100 visits of the page with a hundred things each, and 100,000 positions, saves and requests of each game.
+the engine, 100 visits of the page with a hundred things each, and of each game 100,000 cases of each kind.
 """
 
 import json
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -25,6 +26,8 @@ from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
 from flibuste.bridge import Desk  # noqa: E402
 from flibuste.companion.tools import tools  # noqa: E402
+from flibuste.core.faults import SetupError  # noqa: E402
+from flibuste.table import Table  # noqa: E402
 from tests import misplaced  # noqa: E402
 from tests.browser import shell  # noqa: E402
 from tests.hostile import KINDS, OPEN, is_sound_or_explained, places, put, sound  # noqa: E402
@@ -136,10 +139,11 @@ def tried(kind: str, cases: int, rng: Random, took: Took) -> Counter[str]:
 
 
 def each_game(cases: int, games: list[str]) -> int:
-    """Of every game so many positions, saves and requests. Returns the number of faults."""
+    """Of every game so many positions, layouts, saves and requests. Returns the number of faults."""
     wrong = 0
     for game in games:
-        for kind, one in (("positions", positioned), ("saves", saved), ("requests", asked_of)):
+        ways = (("positions", positioned), ("layouts", laid), ("saves", saved), ("requests", asked_of))
+        for kind, one in ways:
             rng, began, kept = Random(f"{game} {kind}"), perf_counter(), Counter[str]()
             for _ in range(cases):
                 kept[one(game, rng)] += 1
@@ -156,6 +160,41 @@ def positioned(game: str, rng: Random) -> str:
     except Exception as fault:  # every one is ours
         print("position", game, json.dumps(position)[:2000], repr(fault)[:300])
         return "bug"
+
+
+@cache
+def layouts(game: str) -> list[tuple[int, Any]]:
+    """What lies open of the positions, where it can be laid, and the numbers of seats."""
+    found: list[tuple[int, Any]] = []
+    for count, position in misplaced.stops(game):
+        with suppress(SetupError):
+            found.append((count, Table.at(game, deepcopy(position), misplaced.seats(count)).layout()))
+    return found
+
+
+def laid(game: str, rng: Random) -> str:
+    """A harmed layout is laid or explained; one that is laid can be played, and is laid again as it lies."""
+    count, layout = rng.choice(layouts(game))
+    seats = [seat.to_json() for seat in misplaced.seats(count)]
+    wrong = harmed(layout, rng)
+    request = {"op": "lay", "game": game, "seats": seats, "layout": wrong, "seed": 1}
+    answer = ask(Desk(), request)
+    if not answer["ok"]:
+        return str(answer["error"]["kind"])
+    if answer["breaches"]:
+        return "refused"
+    desk = Desk()
+    opened = ask(desk, {**request, "table": "t"})
+    if not opened["ok"] or opened["breaches"]:
+        print("not laid", json.dumps(request)[:2000], opened)
+        return "bug"
+    try:
+        table = Table.load(opened["save"])
+        misplaced.tried(game, count, table.position(), rng)
+    except Exception as fault:  # every one is ours
+        print("laid", game, json.dumps(wrong)[:2000], repr(fault)[:300])
+        return "bug"
+    return "taken"
 
 
 def begun(game: str, rng: Random) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Positions as the world may hand them over: one that play has reached, with some of its parts changed.
 
-One that is accepted is played from: whatever it offers can be answered, looked at and written down.
+One that is accepted is played from: whatever it offers can be answered, looked at and written down, and what is written
+is read again.
 """
 
 from collections.abc import Callable
@@ -194,23 +195,37 @@ def _at(value: Any, path: tuple[Any, ...]) -> Any:
 
 
 def tried(game: str, count: int, position: Json, rng: Random) -> bool:
-    """Whether a position is accepted; then each of its answers is given, and the round is played on from there.
-    Anything but PositionError is a fault of ours."""
+    """Whether a position is accepted; then each of its answers is given, and the round is played on from there; each
+    position on the way is sound, and what is written of the first and the last is read again.
+    Anything but PositionError is a fault of ours, and so is that of a position that play has led to."""
     try:
         table = Table.at(game, deepcopy(position), seats(count))
     except PositionError:
         return False
     looked(table)
-    again = Table.at(game, table.position(), seats(count))
+    again = read_back(table)
     for option in free(again)[:12]:
         one = again.copy()
         one.play(option.move)
+        read_back(one)
         for _ in range(ROUND):
             if one.decision is None:
                 break
             one.play(rng.choice(free(one)).move)
-        looked(one)
+            assert not (breaches := one.game.breaches(one.state)), f"after {option.id}: {breaches[0]}"
+        looked(read_back(one))
     return True
+
+
+def read_back(table: Table) -> Table:
+    """The table that its own position makes, which is written the same again."""
+    position = table.position()
+    try:
+        again = Table.at(table.game.name, position, table.seats)
+    except PositionError as fault:
+        raise AssertionError(f"what play has led to is refused: {fault}") from fault
+    assert again.position() == position
+    return again
 
 
 def looked(table: Table) -> None:
