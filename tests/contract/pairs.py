@@ -2,9 +2,9 @@
 
 A game names its *functions* (a combat, a price, a load): positions into which elements of its catalogue can be put,
 and what can be seen of what happens there. Which elements touch a function is not written down but found out: by
-looking with and without each. All pairs are looked at. Two need a line of the table where both touch the function, or where
-they do together what neither does alone; all others must leave each other alone, and without a line they are held to
-that.
+looking with and without each. All pairs are looked at. Two need a line of the table where both touch the function, or
+where they do together what neither does alone; all others must leave each other alone, and without a line they are
+held to that.
 
 A line is ``function  one  other  must  rules``. What must be so, seen with neither, each alone, and both:
 
@@ -106,6 +106,7 @@ def strangers(lines: Sequence[Line], functions: Sequence[Function], book: Path) 
     text = book.read_text(encoding="utf-8")
     known = set(re.findall(r"\b[A-Z]{3}(?:-[A-Z0-9]+)+\b", text))
     faults = [f"no such pair: {line}" for line in lines if (line.function, line.pair) not in order]
+    known |= {f"{rule[:4]}{one}" for rule in known for one in known if one.startswith("RUL-")}
     faults += [f"no such rule: {line}" for line in lines if not line.rules or {*line.rules} - known]
     places = [order.get((line.function, line.pair), -1) for line in lines]
     faults += [f"out of order: {lines[i + 1]}" for i, at in enumerate(places[:-1]) if at >= places[i + 1]]
