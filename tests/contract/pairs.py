@@ -175,18 +175,20 @@ def _added(none: Seen, one: Seen, other: Seen, both: Seen, key: str) -> bool:
 
 
 class Scripted(OwnDice):
-    """Dice, piles and decks that answer what the list of their kind says, as long as it has anything; else by luck."""
+    """Dice, piles and decks that answer the first that they can of the list of their kind; without one, by luck."""
 
     def __init__(self, state: State, told: Mapping[str, Iterable[Atom]]) -> None:
         super().__init__(state)
         self.told = {kind: list(answers) for kind, answers in told.items()}
 
     def answer(self, asked: str, among: Sequence[Atom], *at_table: Any, **more: Any) -> Atom:
-        queue = self.told.get(asked)
-        if not queue or queue[0] not in among:
+        queue = self.told.get(asked, [])
+        answer = next((one for one in queue if one in among), None)
+        if answer is None:
             return super().answer(asked, among)
-        self.found.append(queue[0])
-        return queue.pop(0)
+        queue.remove(answer)
+        self.found.append(answer)
+        return answer
 
 
 MOST: Final = 40
