@@ -194,7 +194,12 @@ def haunted(elements: tuple[str, ...], *, crew: bool = True) -> Seen:
     look.go(answering(**FIGHT), combat=[6, 6])
     step = look.state.agenda[-1]
     spoils = step.ask(look.state) if _waits(look) in ("JAM-D-13", "JAM-D-18") else None
-    return {**_combat(look), "spoils": f"{spoils.seat}:{spoils.rule}" if spoils else "-"}
+    options = spoils.options if spoils else ()
+    return {
+        **_combat(look),
+        "spoils": f"{spoils.seat}:{spoils.rule}" if spoils else "-",
+        "takes": frozenset(option.id for option in options if not option.barred and "hold" not in option.id),
+    }
 
 
 def spoils(elements: tuple[str, ...], *, crew: bool = True) -> Seen:

@@ -10,7 +10,7 @@ import pytest
 
 from flibuste.games.jamaica.tables import CHARACTERS, HOUSE_VALUES
 from tests.contract.pairs import Function, faults_of, read_lines, strangers
-from tests.games.jamaica.meetings import FUNCTIONS
+from tests.games.jamaica.meetings import BASE, CREW, FOE, FUNCTIONS
 from tests.games.jamaica.positions import sea
 
 HERE: Final = Path(__file__).parent
@@ -20,6 +20,13 @@ LINES: Final = read_lines(HERE / "pairs.txt")
 def test_the_table() -> None:
     """Its lines are of pairs that there are, in the catalogue's order, each with a rule of the book."""
     assert strangers(LINES, FUNCTIONS, HERE.parents[2] / "docs" / "rules" / "jamaica.md") == []
+
+
+def test_everybody_is_looked_at() -> None:
+    """A character whose power no function shows would meet nobody; of these three only the score tells."""
+    shown = {each.removeprefix(FOE) for line in LINES if line.function != "score" for each in line.pair}
+    assert {*CHARACTERS} - shown == {"shipowner", "king", "bishop"}
+    assert {*CREW, *BASE} <= shown
 
 
 @pytest.mark.parametrize("function", FUNCTIONS, ids=lambda function: function.name)

@@ -80,7 +80,7 @@ KEEP: Final = ["keep:1*", "keep:0*"]
 HANDS: Final = {"hook": 3, "sails": 2, "crates": 4, "rum": 2, "doubloon": 2, "provisions": 1, "holds": 5}
 
 
-def battle(elements: tuple[str, ...], foe: str, told: Mapping[str, list[Atom]], **has: int) -> Board:
+def battle(elements: tuple[str, ...], foe: str, told: Mapping[str, list[Atom]], **has: Any) -> Board:
     """Anne fires at a ship in D, or at the Dutchman, with every animal that helps."""
     board = acting(crew(elements, **{**HANDS, **has}), boat="D", foes={"D": {foe: [0, 0]}}, **options(elements))
     bomb = bool(has.get("bomb"))
@@ -93,6 +93,7 @@ def battle(elements: tuple[str, ...], foe: str, told: Mapping[str, list[Atom]], 
         dice=["dice:2"],
         cat=["cat"],
         repel=["repel*"],
+        lose_sailor=["seat*"],
         reward=[*reward, "reward:lizard", "reward"],
         keep=KEEP,
     )
@@ -130,6 +131,20 @@ def dodge(elements: tuple[str, ...]) -> Seen:
 def bomb(elements: tuple[str, ...]) -> Seen:
     """A bomb, and no crate, against a ship of strength 3."""
     return _spoils(battle(elements, "OP-SHI-4", {"token": ["blank"] * 3, "good": ["silver"]}, bomb=1))
+
+
+def losses(elements: tuple[str, ...]) -> Seen:
+    """Tokens for a hold, which was full, and for a sailor, each of whom has an animal or may have one."""
+    full = {"crates": 8, "provisions": 3, "goods": "silver", "holds": 4, "sailors": 3, "sails": 2, "doubloon": 0}
+    board = battle(elements, "OP-SHI-2", {"token": ["hold", "sailor"], "die": [1, 1, 1, 4]}, **full)
+    player = board.player()
+    return {
+        "holds": player.holds,
+        "sailors": player.sailor_count,
+        "cargo": player.crates + player.provisions + sum(player.goods),
+        "rat": int(player.rat),
+        "tokens": heard(board, "token"),
+    }
 
 
 # ---- town
@@ -307,6 +322,7 @@ WITH_DUTCHMAN: Final = (*ANIMALS, DUTCHMAN)
 FUNCTIONS: Final = (
     Function("fight", WITH_DUTCHMAN, fight),
     Function("dodge", WITH_DUTCHMAN, dodge),
+    Function("losses", WITH_DUTCHMAN, losses),
     Function("bomb", ANIMALS, bomb),
     Function("quay", (*ANIMALS, DUTCHMAN, FELD), quay),
     Function("walk", (*ANIMALS, DUTCHMAN, FELD), walk),

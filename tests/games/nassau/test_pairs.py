@@ -10,7 +10,7 @@ import pytest
 
 from flibuste.games.nassau.tables import ANIMALS
 from tests.contract.pairs import Function, faults_of, read_lines, strangers
-from tests.games.nassau.meetings import FUNCTIONS
+from tests.games.nassau.meetings import DUTCHMAN, FELD, FUNCTIONS, TALES
 from tests.games.nassau.positions import own, sea
 
 HERE: Final = Path(__file__).parent
@@ -20,6 +20,12 @@ LINES: Final = read_lines(HERE / "pairs.txt")
 def test_the_table() -> None:
     """Its lines are of pairs that there are, in the catalogue's order, each with a rule of the book."""
     assert strangers(LINES, FUNCTIONS, HERE.parents[2] / "docs" / "rules" / "nassau.md") == []
+
+
+def test_every_animal_is_looked_at() -> None:
+    """One whose help no function shows would meet no other; that a tale asks for it is none."""
+    shown = {each for line in LINES if not any(one in TALES for one in line.pair) for each in line.pair}
+    assert {*ANIMALS, DUTCHMAN, FELD} <= shown
 
 
 @pytest.mark.parametrize("function", FUNCTIONS, ids=lambda function: function.name)

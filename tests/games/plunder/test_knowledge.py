@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from flibuste.core.agenda import advance, asking
 from flibuste.core.events import Teller
 from flibuste.core.fate import Told
@@ -107,6 +109,23 @@ def test_a_world_keeps_what_the_captain_knows() -> None:
         assert world.known_to(JACK, MARY) == NONE
     assert len({world.hands[JACK] for world in worlds}) > 10
     assert len({world.hands[MARY] for world in worlds}) > 3
+
+
+@pytest.mark.parametrize(("card", "hand", "told"), [("GODFORSAKEN", (2, 1, 0, 0), [2]), ("MIDAS", (4, 4, 4, 2), [])])
+def test_who_is_seen_to_choose_cards_has_a_choice_in_every_world(card: str, hand: Cards, told: list[int]) -> None:
+    """PLU-TC-17, PLU-TC-28: the others are not told which cards, but that there is something to be chosen."""
+    s = table(marks=["G7"])
+    s.hands[ANNE] = hand
+    turned_up(s, card, *told)
+    worlds = [imagine(s, JACK, luck) for luck in range(60)]
+    for world in worlds:
+        step = asking(world)
+        assert step is not None
+        assert len(step.moves(world)) > 1
+        assert sum(world.hands[ANNE]) == sum(hand)
+        assert view(world, JACK) == view(s, JACK)
+        assert imagine(world, JACK, 7) == imagine(s, JACK, 7)
+    assert len({world.hands[ANNE] for world in worlds}) > 3
 
 
 def test_a_theft_between_others_is_imagined_anew() -> None:

@@ -30,8 +30,9 @@ def test_two_at_once(function: Function) -> None:
 
 
 def test_every_card_has_its_like_among_them() -> None:
-    """PLU-TC-02: the kinds stand for all fifty-one titles."""
+    """PLU-TC-02: the kinds stand for all fifty-one titles, and each of them meets another."""
     assert {shape(card) for card in KINDS} == {shape(card) for card in CARDS}
+    assert {*KINDS} == {card for line in LINES for card in line.pair}
 
 
 @pytest.mark.parametrize("first", ENDS)

@@ -192,11 +192,15 @@ class Discard(Ask[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return by_rule(s, below, self.seat, self.rule) and 1 <= self.n <= max(SAILING_DIE) and self._open(s)
 
+    def among(self, hand: Cards) -> Cards:
+        """What is chosen from."""
+        return hand
+
     def _open(self, s: State) -> bool:
         return len(self.moves(s)) > 1 or (s.keeps(self.seat) and self.n <= sum(s.hands[self.seat]))
 
     def moves(self, s: State) -> list[Move]:
-        return [("discard", *cards) for cards in choices_of(s.hands[self.seat], self.n)]
+        return [("discard", *cards) for cards in choices_of(self.among(s.hands[self.seat]), self.n)]
 
     def ask(self, s: State) -> Decision:
         return self.decision(
@@ -268,9 +272,13 @@ class Swap(Ask[State]):
         open_ = len(moves := self.moves(s)) > 1 or (bool(moves) and s.keeps(self.seat))
         return by_rule(s, below, self.seat, self.rule) and 1 <= self.n <= s.piles[_GOLD] and open_
 
+    def among(self, hand: Cards) -> Cards:
+        """What is chosen from: all but gold."""
+        wood, iron, rum, _ = hand
+        return wood, iron, rum, 0
+
     def moves(self, s: State) -> list[Move]:
-        wood, iron, rum, _ = s.hands[self.seat]
-        return [("swap", *cards) for cards in choices_of((wood, iron, rum, 0), self.n)]
+        return [("swap", *cards) for cards in choices_of(self.among(s.hands[self.seat]), self.n)]
 
     def ask(self, s: State) -> Decision:
         options = tuple(Option(move, "plunder-do-swap", card_args(move[1:]), "swap") for move in self.moves(s))

@@ -1,10 +1,13 @@
 """Chapter 4.2: worlds that a captain cannot tell from the true one, and what is hidden at all: the cards in hands."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from itertools import permutations
 from random import Random
 
 from ...core.secrets import Secret, Secrets
+from .amounts import one
+from .gains import Discard, Swap
 from .hoard import cards_of
 from .state import NOBODY, Cards, State, less, plus
 from .stealing import Give, Instead
@@ -27,9 +30,14 @@ def imagine(s: State, seat: int, luck: int) -> State:
             for viewer in range(n):
                 if viewer not in (seat, holder):
                     world.known[viewer * n + holder] = s.known_to(NOBODY, holder)
-    cards = rng.sample([kind for kind, left in enumerate(pool) for _ in range(left)], sum(unknown.values()))
+    if (step := _choosing(s, seat)) is not None:
+        known = s.known_to(seat, step.seat)
+        hand = plus(known, _dealt(_drawn(pool, unknown.pop(step.seat), rng)))
+        world.hands[step.seat] = _with_choice(step, hand, known, pool, rng)
+        pool = less(pool, less(world.hands[step.seat], known))
+    cards = _drawn(pool, sum(unknown.values()), rng)
     for holder, held in unknown.items():
-        dealt = _dealt(cards, held)
+        dealt = _dealt([cards.pop() for _ in range(held)])
         world.hands[holder] = plus(s.known_to(seat, holder), dealt)
         pool = less(pool, dealt)
     world.deck = pool
@@ -38,13 +46,42 @@ def imagine(s: State, seat: int, luck: int) -> State:
     return world
 
 
-def _dealt(cards: list[int], n: int) -> Cards:
-    """So many cards, which leave the list."""
-    counts = [0] * len(RESOURCES)
-    for _ in range(n):
-        counts[cards.pop()] += 1
-    wood, iron, rum, gold = counts
+def _drawn(pool: Cards, n: int, rng: Random) -> list[int]:
+    """So many cards of these, by their types."""
+    return rng.sample([kind for kind, left in enumerate(pool) for _ in range(left)], n)
+
+
+def _dealt(cards: Sequence[int]) -> Cards:
+    wood, iron, rum, gold = (cards.count(kind) for kind in range(len(RESOURCES)))
     return wood, iron, rum, gold
+
+
+def _choosing(s: State, seat: int) -> Discard | Swap | None:
+    """PLU-D-39, PLU-D-43: what another captain is asked who has a choice of cards, as all can see."""
+    step = s.agenda[-1] if s.agenda else None
+    return step if isinstance(step, Discard | Swap) and step.seat != seat else None
+
+
+def _with_choice(step: Discard | Swap, hand: Cards, known: Cards, pool: Cards, rng: Random) -> Cards:
+    """A hand that leaves no choice is changed for one that does, card by card: more cards than are to go, of two
+    types."""
+
+    def choice(hand: Cards) -> tuple[int, int]:
+        among = step.among(hand)
+        return min(sum(among), step.n + 1), min(sum(map(bool, among)), 2)
+
+    while choice(hand) < (step.n + 1, 2):
+        own, left = less(hand, known), less(pool, less(hand, known))
+        others = [
+            plus(less(hand, one(gone)), one(come))
+            for gone, come in permutations(range(len(RESOURCES)), 2)
+            if own[gone] and left[come]
+        ]
+        better = [other for other in others if choice(other) > choice(hand)]
+        if not better:
+            break
+        hand = rng.choice(better)
+    return hand
 
 
 def _ask_again(world: State, seat: int, rng: Random) -> None:
@@ -57,7 +94,7 @@ def _ask_again(world: State, seat: int, rng: Random) -> None:
         world.agenda[-1] = replace(step, cards=cards_of({kind: asked.count(kind) for kind in RESOURCES}))
     else:
         held = [kind for kind, n in enumerate(world.hands[step.victim]) for _ in range(n)]
-        world.agenda[-1] = replace(step, cards=_dealt(rng.sample(held, len(held)), sum(step.cards)))
+        world.agenda[-1] = replace(step, cards=_dealt(rng.sample(held, len(held))[-sum(step.cards) :]))
 
 
 def secrets(s: State) -> Secrets:
