@@ -72,7 +72,7 @@ def test_tokens_under_own_ships_are_offered_when_the_turn_begins() -> None:
 def test_a_token_under_a_ship_waits_from_the_set_up_on() -> None:
     """PLU-SET-14: for the first turn of its captain."""
     s, _ = started(3, 4)
-    _, ship = next(s.fleet(s.turn))
+    _, ship = s.fleet(s.turn)[0]
     s.marks = (ship.square, *s.marks[1:])
     turn(s, "wood")
     assert ("collect", 0, s.turn * 3) in moves(s)

@@ -11,7 +11,7 @@ def holding(s: State, seat: int) -> Holding:
     side = s.setting.mates(seat)
     winners = winner(s)
     return Holding(
-        ships=sum(1 for _ in s.fleet(seat)),
+        ships=len(s.fleet(seat)),
         islands=s.owners.count(seat),
         cards=s.points[seat],
         hand=sum(s.hands[seat]),

@@ -57,7 +57,7 @@ class Menu(Ask[State]):
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         # whoever has no ship looks for one first, and is given none while they do
-        sails = any(s.fleet(self.seat)) or s.agenda[-1] is not self
+        sails = bool(s.fleet(self.seat)) or s.agenda[-1] is not self
         return lies_on(below, "TurnOver") and self.seat == s.turn and sails
 
     def moves(self, s: State) -> list[Move]:

@@ -122,7 +122,7 @@ def targets(s: State, seat: int, taken: Taken | None = None) -> list[tuple[int, 
 def marks_in_reach(s: State, seat: int) -> Iterator[tuple[int, int]]:
     """PLU-X-05, PLU-X-06, PLU-X-07: tokens with one's own ships that reach them: in the ship's square, or on land
     beside it, with neither barrier nor storm's edge between."""
-    fleet, shores = [*s.fleet(seat)], s.chart.shores
+    fleet, shores = s.fleet(seat), s.chart.shores
     for token, square in enumerate(s.marks):
         for number, ship in fleet:
             if square == ship.square or (square in shores[ship.square] and not across(s, square, ship.square)):

@@ -176,4 +176,4 @@ def end_turn(s: State) -> None:
 
 
 def without_ships(s: State, seat: int) -> bool:
-    return not any(s.fleet(seat))
+    return not s.fleet(seat)

@@ -1,6 +1,6 @@
 """What lies on the table, as plain data that is cheap to copy."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
@@ -149,12 +149,11 @@ class State:
         """PLU-MAP-02: the squares that ships lie on, with the ships' numbers."""
         return {ship.square: number for number, ship in enumerate(self.ships) if ship is not None}
 
-    def fleet(self, seat: int) -> Iterator[tuple[int, Ship]]:
+    def fleet(self, seat: int) -> list[tuple[int, Ship]]:
         """The captain's ships in play, with their numbers."""
-        for number in range(seat * MAX_SHIPS, (seat + 1) * MAX_SHIPS):
-            ship = self.ships[number]
-            if ship is not None:
-                yield number, ship
+        first = seat * MAX_SHIPS
+        # a list: this is asked all the time, and a generator costs a call for each ship
+        return [(n, ship) for n, ship in enumerate(self.ships[first : first + MAX_SHIPS], first) if ship is not None]
 
     def at(self, square: int) -> int:
         """PLU-MAP-02: the number of the ship on this square, or NOWHERE."""
@@ -168,7 +167,7 @@ class State:
 
     def score(self, seat: int) -> int:
         """PLU-PP-01: ships in play, islands and Plunder Point cards."""
-        return sum(1 for _ in self.fleet(seat)) + self.owners.count(seat) + self.points[seat]
+        return len(self.fleet(seat)) + self.owners.count(seat) + self.points[seat]
 
     def points_of(self, side: Sequence[int]) -> int:
         """PLU-TEAM-03: of all its members."""

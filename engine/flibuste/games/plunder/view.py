@@ -112,7 +112,7 @@ def _player(s: State, seat: int | None, i: int) -> shapes.Player:
         "hand": sum(s.hands[i]),
         "cards": _cards(s.hands[i]) if own else None,
         "known": _cards(s.known_to(NOBODY if seat is None or own else seat, i)),
-        "ships": sum(1 for _ in s.fleet(i)),
+        "ships": len(s.fleet(i)),
         "islands": s.owners.count(i),
         "point_cards": s.points[i],
     }

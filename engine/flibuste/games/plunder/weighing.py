@@ -124,7 +124,7 @@ class Scales:
 
     def _token(self, number: int) -> float:
         ship = self.s.ships[number]
-        alone = sum(1 for _ in self.s.fleet(self.seat)) == 1
+        alone = len(self.s.fleet(self.seat)) == 1
         return self.w.mark - (1.5 if ship and ship.lives == 1 and alone else 0.0)
 
     def _spent(self, price: Cards, takes: Room = (0, 0, 0)) -> float:
