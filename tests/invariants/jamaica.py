@@ -29,9 +29,9 @@ def aboard(s: Any) -> Counter[str]:
 
 
 def _leaves(table: Table, event: Event) -> bool:
-    """JAM-GHOST-16: of what the Ghost Ship takes it keeps the gold alone."""
+    """JAM-GHOST-16, JAM-GHOST-17, JAM-RUL-46: of what the Ghost Ship takes it keeps the gold alone, if that."""
     s: Any = table.state
-    took = event.key == "jamaica-stole-hold" and event.data["winner"] == s.setting.ghost
+    took = event.key in ("jamaica-stole-hold", "jamaica-stole-up") and event.data["winner"] == s.setting.ghost
     return took or event.key in LEAVES
 
 
