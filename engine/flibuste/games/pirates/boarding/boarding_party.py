@@ -10,7 +10,7 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.ability import Ability, Trait
-from ..abilities.active import active, applies, is_up, sums, uses
+from ..abilities.active import active, applies, is_up, reachable, sums, uses
 from ..cargo.handover import change_hands
 from ..cargo.hold import crew_of, put, take, treasure_of
 from ..cargo.items import HELD, card_of, has_ransom, name_of
@@ -155,8 +155,10 @@ class Boarded(Happens):
         tell(Event("pirates-boarded", args, data, "CSG-BRD-02"))
         if lead:
             won, lost = (self.ship, self.other) if lead > 0 else (self.other, self.ship)
-            picks = 2 if uses(s, won, Trait.TAKES_TWO, tell) else 1
-            breaks = uses(s, won, Trait.BREAKS_MAST, tell)
+            # UT_HOLY: a boarding party is fought, but nothing besides is lost by it
+            open_to_it = reachable(s, lost, s.ship(won).owner)
+            picks = 2 if open_to_it and uses(s, won, Trait.TAKES_TWO, tell) else 1
+            breaks = open_to_it and uses(s, won, Trait.BREAKS_MAST, tell)
             more = [LoseMasts(lost, 1, s.ship(won).owner, NOBODY, won)] if breaks else []
             if crew_of(s.ship(lost)):
                 # CSG-EFF-92: nobody is offered them
@@ -192,8 +194,12 @@ class Spoils(Chance[State]):
         kinds = [kind for i, kind in enumerate(self._KINDS) if i not in self.taken and self._has(s, kind)]
         return [*((kind,) for kind in kinds), self.decline]
 
+    def _abilities(self, s: State) -> frozenset[Trait]:
+        """What the winner's cards add to the choice; UT_HOLY: nothing."""
+        return active(s, self.ship).traits if reachable(s, self.other, self.seat) else frozenset()
+
     def _has(self, s: State, kind: str) -> bool:
-        loser, can = s.ship(self.other), active(s, self.ship)
+        loser, can = s.ship(self.other), self._abilities(s)
         crew = bool(crew_of(loser)) and not active(s, self.other).has(Trait.CREW_SAFE)
         match kind:
             case "crew":
@@ -202,11 +208,11 @@ class Spoils(Chance[State]):
             case "treasure":
                 return bool(fitting(s, self.ship, self.other))
             case "mast":
-                return can.has(Trait.TAKES_TWO) and bool(loser.masts)
+                return Trait.TAKES_TWO in can and bool(loser.masts)
             case "captive":
-                return can.has(Trait.CAPTURES) and crew and free(s, self.ship) > 0
+                return Trait.CAPTURES in can and crew and free(s, self.ship) > 0
             case _:
-                return can.has(Trait.KILLS_ALL) and crew
+                return Trait.KILLS_ALL in can and crew
 
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "other": called(s, self.other)}
@@ -246,7 +252,7 @@ class Spoils(Chance[State]):
                 if self.taken == only:
                     uses(s, self.ship, Trait.TAKES_ALL, tell)
                 more = [Spoils(self.seat, self.ship, self.other, 1, only)]
-                takes_all = active(s, self.ship).has(Trait.TAKES_ALL)
+                takes_all = Trait.TAKES_ALL in self._abilities(s)
                 then(s, Pillage(picker, self.ship, self.other), *(more if takes_all else []))
 
 

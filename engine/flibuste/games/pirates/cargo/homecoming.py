@@ -8,11 +8,11 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.ability import Trait
-from ..abilities.active import active
 from ..after import AfterCargo
 from ..damage.capture import change_sides
 from ..happens import Happens
 from ..names import called
+from ..sailing.berths import may_dock_in_tow
 from ..sailing.bodies import derelict, distance_to_island, measure, on_table, touching
 from ..sailing.docked_by_effect import moor
 from ..sailing.docking import unload
@@ -74,7 +74,8 @@ class Claim(FreeOrder):
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.CLAIMS):
-            if why_not_explore(s, number) is not None or active(s, number).has(Trait.NO_HOME):
+            # CSG-R-76: she comes home with her
+            if why_not_explore(s, number) is not None or not may_dock_in_tow(s, number, s.home(seat)):
                 continue
             for other in touching(s, number):
                 one = s.ship(other)

@@ -15,13 +15,14 @@ RANSOM_PAID = 1
 """CSG-KW-RAN-02: the gold that an enemy has of it."""
 
 
-def part_with(s: State, number: int, held: int, by: int, tell: Tell) -> None:
-    """CSG-CRW-02: this piece of her hold leaves the game; `by`: the seat that did it. CSG-INF-06: crew and equipment
-    are shown; treasure that lies face down leaves unseen."""
+def part_with(s: State, number: int, held: int, by: int, tell: Tell, *, paid: bool = False) -> None:
+    """CSG-CRW-02: this piece of her hold leaves the game; `by`: the seat that did it; `paid`: it is the price of
+    something, and nothing keeps it (CSG-R-71). CSG-INF-06: crew and equipment are shown; treasure that lies face down
+    leaves unseen."""
     ship, item = s.ship(number), HELD.item(held)
     data = {"ship": s.names[number], "kind": kind_of(item)}
     args: Args = {"ship": called(s, number), "kind": kind_of(item), "what": item_called(item)}
-    if is_crew(item) and (flippers := flips(s, number, held)):
+    if is_crew(item) and not paid and (flippers := flips(s, number, held)):
         # CSG-EFF-93, CSG-INF-05
         shows(s, number, flippers, tell)
         mine = HELD.of(item, HELD.seen(held) & 1 << ship.owner)

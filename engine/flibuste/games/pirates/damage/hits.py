@@ -98,6 +98,9 @@ class Hit(Happens):
             return []
         if bloodless:
             return self._bloodless(s, number, tell)
+        if self._burns(s) and not reachable(s, number, self.seat):
+            # CSG-R-79
+            return []
         if ship.shell:
             # CSG-KW-CAT-02, CSG-KW-TUR-01
             s.change(number, shell=ship.shell - 1)
@@ -110,6 +113,10 @@ class Hit(Happens):
             crew = [LoseCrew(number, 1, self.seat)] if self.shot == EXPLODE else []
             return [SetFire(number), *crew]
         return [LoseMasts(number, self._masts(s, tell), self.seat, self._picker(s, tell), self._striker())]
+
+    def _burns(self, s: State) -> bool:
+        """Whether it is an ability that sets on fire: the flame of a bombard is part of the build."""
+        return self.shot in (FIRE, EXPLODE) and self.gun != "b"
 
     def _striker(self) -> int:
         it = place(self.shooter)

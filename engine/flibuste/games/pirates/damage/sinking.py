@@ -17,7 +17,7 @@ from ..ending import check_gold, marker_sunk
 from ..happens import Happens
 from ..names import called, item_called
 from ..sailing.berths import cast_off
-from ..sailing.towing import tow_ends
+from ..sailing.towing import let_go, tow_ends
 from ..state import NOBODY, NOWHERE, State
 from .comebacks import comes_back, reborn
 from .saves import castaways
@@ -43,8 +43,9 @@ class Sink(Happens):
             return
         abilities = active(s, self.ship)
         if self.how != SCUTTLED and uses(s, self.ship, Trait.UNSINKABLE, tell):
-            # CSG-EFF-51
+            # CSG-EFF-51, CSG-TOW-08
             s.change(self.ship, masts=0, fire=0)
+            let_go(s, self.ship)
             tell(
                 Event("pirates-unsinkable", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-EFF-51")
             )

@@ -13,7 +13,7 @@ from ..abilities.active import active, uses
 from ..abilities.treasures import Marque
 from ..cargo.items import things
 from ..cargo.worth import tallies
-from ..damage.hits import Hit
+from ..damage.hits import SIX, Hit
 from ..fleets.cards import pieces
 from ..geometry.angles import FULL, ahead
 from ..geometry.gap import gap, within
@@ -22,15 +22,15 @@ from ..geometry.outline import Outline, Pose, placed
 from ..geometry.sight import EXACT
 from ..happens import Happens
 from ..names import called
-from ..sailing.bodies import body, hull, is_kind, measure
+from ..sailing.bodies import body, hull, is_kind, measure, submerged
 from ..sailing.every_step import moved, place_of
 from ..state import NOBODY, NOWHERE, State
 from ..turns.dice import Roll, counted
 from ..turns.roll_results import PURPOSES, Against, broadside_hits
-from .aiming import FORT, SHIP, fair, is_place, may_be_place
-from .guns import BROADSIDE, Cannon, any_mast, cannons
+from .aiming import FORT, SHIP, fair, is_place, may_be_place, only_six, place
+from .guns import BROADSIDE, Cannon, any_mast, built_guns, cannons
 from .hit_rolls import hits
-from .lookout import look_out, targets
+from .lookout import Sea, look_out, targets
 from .shot_options import board_place, called_place
 from .special_shots import FIRE, STUN
 
@@ -49,9 +49,25 @@ def in_play(s: State, number: int, targets: Callable[[State, int], Iterator[str]
 
 def broadside_guns(s: State, number: int, target: str) -> list[Cannon]:
     """CSG-KW-BRO-01, CSG-R-57: the cannons of the masts that have a line to this target within S."""
-    guns = [gun for gun in cannons(s, number) if gun.mounted]
-    sea = look_out(s, f"{SHIP}:{number}", measure(s, "S"))
-    return [g for g in guns if any(it.place == target for it in targets(s, f"{SHIP}:{number}", g, sea, BROADSIDE))]
+    sea = _abeam(s, number)
+    return [
+        gun
+        for gun in built_guns(s, number)
+        if any(it.place == target for it in targets(s, f"{SHIP}:{number}", gun, sea, BROADSIDE))
+    ]
+
+
+def _abeam(s: State, number: int) -> Sea:
+    """CSG-KW-BRO-03: what a broadside can be fired at, and what stands in its way: abilities of the ship neither clear
+    her lines nor reach below the surface."""
+    sea = look_out(s, f"{SHIP}:{number}", measure(s, "S"), blocked=True)
+    seen = ((text, one) for text, one in sea.targets if not _below(s, text))
+    return sea._replace(targets=tuple(seen))
+
+
+def _below(s: State, target: str) -> bool:
+    it = place(target)
+    return it.kind == SHIP and submerged(s.ship(it.number))
 
 
 def broadsides(s: State, number: int) -> Iterator[str]:
@@ -59,8 +75,8 @@ def broadsides(s: State, number: int) -> Iterator[str]:
     if not active(s, number).has(Trait.BROADSIDES):
         return
     shooter = f"{SHIP}:{number}"
-    sea = look_out(s, shooter, measure(s, "S"))
-    guns = [gun for gun in cannons(s, number) if gun.mounted] if sea.targets else []
+    sea = _abeam(s, number)
+    guns = built_guns(s, number) if sea.targets else ()
     seen = {it.place for gun in guns for it in targets(s, shooter, gun, sea, BROADSIDE)}
     yield from (text for text, _ in sea.targets if text in seen)
 
@@ -104,7 +120,7 @@ class BroadsideLands(Happens):
         return called_place(s, self.target)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        hit = hits(s.die, 0, self.worst)
+        hit = hits(s.die, 0, self.worst, only_six=only_six(s, self.target))
         told(s, "pirates-broadside", self.ship, self.target, "CSG-KW-BRO-02", tell, hit=hit, guns=self.guns)
         if hit:
             one = Hit(self.target, self.seat, f"{SHIP}:{self.ship}", BROADSIDE, s.die)
@@ -160,7 +176,7 @@ class SwoopLands(Happens):
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         text = f"{SHIP}:{self.target}"
-        hit = PURPOSES["swoop"].result(s.die, Against()) == "twice"
+        hit = PURPOSES["swoop"].result(s.die, Against()) == "twice" and (s.die == SIX or not only_six(s, text))
         told(s, "pirates-swoop", self.ship, text, "CSG-KW-DRA-02", tell, hit=hit)
         prey = s.ship(self.target)
         alight = Alight(self.ship, self.target, prey.card, *prey.pose)
@@ -269,7 +285,8 @@ class BreathLands(Happens):
         return called_place(s, self.target)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        hit = hits(s.die, counted(s, s.die, self.ship) - s.die, BREATH[2])
+        more = counted(s, s.die, self.ship) - s.die
+        hit = hits(s.die, more, BREATH[2], only_six=only_six(s, self.target))
         told(s, "pirates-breath", self.ship, self.target, "CSG-EFF-46", tell, hit=hit)
         if hit:
             kind = breath_kind(s, self.ship)

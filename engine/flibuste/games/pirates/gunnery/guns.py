@@ -55,6 +55,12 @@ def cannons(s: State, number: int) -> list[Cannon]:
     return [one if one.bombard else one._replace(number=one.number + more) for one in found] if more else found
 
 
+def built_guns(s: State, number: int) -> tuple[Cannon, ...]:
+    """Those of the masts that stand, without anything that her cards do to them (CSG-KW-BRO-03)."""
+    ship = s.ship(number)
+    return _mounted(ship.card, ship.pose, ship.masts & ~ship.fire)
+
+
 def _of_masts(s: State, number: int, ship: Ship) -> tuple[Cannon, ...]:
     # CSG-EFF-39
     fixed = active(s, number).has(Trait.FIXED_GUNS) and ship.masts

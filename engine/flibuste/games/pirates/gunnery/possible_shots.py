@@ -14,7 +14,7 @@ from ..forts.standing_forts import Art, art, fort_at
 from ..sailing.bodies import derelict, measure, submerged
 from ..state import NOWHERE, State
 from ..turns.once import of_seat, spent
-from .aiming import FORT, SHIP, Target, battery, place, range_of, stands
+from .aiming import FORT, SHIP, Target, battery, only_six, place, range_of, stands
 from .guns import SNIPE, Cannon
 from .lookout import alone, look_out, targets
 from .special_shots import BLOODLESS, SMOKE, powders
@@ -96,7 +96,7 @@ class Firing(NamedTuple):
             sea = look_out(s, self.shooter, range_of(s, self.shooter, gun, self.mode))
             for target in targets(s, self.shooter, gun, sea, self.mode):
                 extras = list(self._extras(s)) if extras is None else extras
-                yield from self._loaded(gun, target, extras)
+                yield from self._loaded(s, gun, target, extras)
 
     def by_lot(self, s: State, rng: Random) -> Shot | None:
         """One shot of a cannon by lot; None where none is possible."""
@@ -104,14 +104,16 @@ class Firing(NamedTuple):
         for gun in rng.sample(guns, len(guns)):
             sea = look_out(s, self.shooter, range_of(s, self.shooter, gun, self.mode))
             if found := list(targets(s, self.shooter, gun, sea, self.mode)):
-                return rng.choice(list(self._loaded(gun, rng.choice(found), list(self._extras(s)))))
+                return rng.choice(list(self._loaded(s, gun, rng.choice(found), list(self._extras(s)))))
         return None
 
-    def _loaded(self, gun: Cannon, target: Target, extras: list[tuple[str, float, bool]]) -> Iterator[Shot]:
+    def _loaded(self, s: State, gun: Cannon, target: Target, extras: list[tuple[str, float, bool]]) -> Iterator[Shot]:
         yield Shot(gun, target)
         # CSG-EQP-03
         for atom, reach, at_all in extras if not gun.bombard else ():
-            if target.far <= reach and (at_all or target.place.startswith(SHIP)):
+            # CSG-R-77: a shot without a roll is no 6
+            sure = atom == SCOPE and only_six(s, target.place)
+            if target.far <= reach and (at_all or target.place.startswith(SHIP)) and not sure:
                 yield Shot(gun, target, atom)
 
     def at(self, s: State, name: str, target: str) -> Iterator[Shot]:
@@ -122,7 +124,7 @@ class Firing(NamedTuple):
         sea = look_out(s, self.shooter, range_of(s, self.shooter, gun, self.mode))
         only = tuple(it for it in sea.targets if it[0] == target)
         for found in targets(s, self.shooter, gun, sea._replace(targets=only), self.mode):
-            yield from self._loaded(gun, found, list(self._extras(s)))
+            yield from self._loaded(s, gun, found, list(self._extras(s)))
 
     def _extras(self, s: State) -> Iterator[tuple[str, float, bool]]:
         """What can be loaded, how far it reaches, and whether it does anything to what is not a ship."""

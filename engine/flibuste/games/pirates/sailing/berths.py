@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from ..abilities.ability import Ability, Trait
-from ..abilities.active import active
+from ..abilities.active import Active, active
 from ..geometry.gap import within
 from ..geometry.march import TOUCH
 from ..geometry.outline import Pose
@@ -54,17 +54,26 @@ def may_dock(s: State, number: int, island: int) -> bool:
         return False
     if s.islands[island].home in (ship.owner, NOBODY):
         return True
-    abilities = active(s, number)
-    return any(True for _ in abilities.answering(Ability.raids)) or abilities.has(Trait.MARQUE)
+    return _visits_enemies(active(s, number))
 
 
 def may_dock_in_tow(s: State, number: int, island: int) -> bool:
     """CSG-DOC-03, CSG-R-73: whether what she is, and what is written on her cards, lets her be docked there, if only
-    with her tower (CSG-DOC-08)."""
-    if not on_table(s.ship(number)):
+    with her tower (CSG-DOC-08). CSG-R-75: what lets a Mercenary dock at enemy homes does."""
+    ship = s.ship(number)
+    if not on_table(ship):
         return False
     abilities = active(s, number)
-    return not abilities.has(Trait.NO_DOCKING) and (is_wild(s.islands[island]) or not abilities.has(Trait.NO_HOME))
+    if abilities.has(Trait.NO_DOCKING):
+        return False
+    if is_wild(s.islands[island]) or not abilities.has(Trait.NO_HOME):
+        return True
+    return enemy_home(s, ship.owner, island) and _visits_enemies(abilities)
+
+
+def _visits_enemies(abilities: Active) -> bool:
+    """CSG-EFF-74, UT_MARQUE: whether she may dock at enemy homes."""
+    return any(True for _ in abilities.answering(Ability.raids)) or abilities.has(Trait.MARQUE)
 
 
 def touches_island(s: State, ship: Ship, island: int) -> bool:

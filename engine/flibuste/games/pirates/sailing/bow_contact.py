@@ -11,7 +11,7 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.ability import Ability, Trait
-from ..abilities.active import active, shows, uses
+from ..abilities.active import active, reachable, shows, uses
 from ..boarding.boarding_party import BoardOffer
 from ..boarding.ramming import ram, rams
 from ..cargo.treacheries import fuses
@@ -199,13 +199,16 @@ class Rammed(Happens):
             cast(s, self.other, f"held:{self.ship}", ALWAYS)
         tell(Event("pirates-rammed", args, data, "CSG-RAM-03"))
         lost = hit + masts
-        picker = ship.owner if lost and uses(s, self.ship, Trait.PICKS_MAST, tell) else NOBODY
+        open_to_it = reachable(s, self.other, ship.owner)
+        picker = ship.owner if lost and open_to_it and uses(s, self.ship, Trait.PICKS_MAST, tell) else NOBODY
         steps = [LoseMasts(self.other, lost, ship.owner, picker, self.ship)] if lost else []
         people = [LoseCrew(self.other, crew, ship.owner)] if crew else []
         then(s, *steps, *people, RamEnds(self.ship, self.other))
 
     def _more(self, s: State, tell: Tell) -> tuple[int, int]:
-        """CSG-EFF-64: what a ram takes besides."""
+        """CSG-EFF-64: what a ram takes besides; UT_HOLY: nothing."""
+        if not reachable(s, self.other, s.ship(self.ship).owner):
+            return 0, 0
         grants = list(active(s, self.ship).answering(Ability.rams))
         found = [one.ability.rams(s, self.ship, self.other) for one in grants]
         for one, (crew, mast) in zip(grants, found, strict=True):
@@ -235,7 +238,7 @@ class RamEnds(Happens):
             window(s, *fuses(s, self.ship, self.other), *parties)
             return
         # CSG-EFF-70
-        if active(s, self.ship).has(Trait.BOARDS_SUBMERGED):
+        if active(s, self.ship).has(Trait.BOARDS_SUBMERGED) and reachable(s, self.other, one):
             window(s, *parties)
         then(s, Retreat(one, self.ship, self.other))
 

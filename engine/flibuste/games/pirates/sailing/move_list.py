@@ -27,22 +27,25 @@ def length(s: State, letters: str) -> float:
 
 def move_list(it: Afloat) -> str:
     """CSG-MOV-01: the letters of one move action; empty for a ship that cannot move."""
-    s, number, ship = it.s, it.number, it.ship
+    s, ship = it.s, it.ship
     printed = _printed(ship.card)
     if ship.tows != NOWHERE and is_kind(s.ship(ship.tows), "flotilla"):
         # CSG-KW-FLO-06
         return printed
     base = _base(it, printed)
-    if under(ship, "poseidon"):
-        # UT_POSEIDON: once for every mast, and nothing is added
-        return base * standing(ship)
     if not base:
         return ""
-    helmsmen = it.active.answering(Ability.added)
-    added = "".join([one.ability.added(s, number) for one in helmsmen]) if helmsmen else ""
-    found = base + added + _lent(it) + letters_of(ship, "plus")
-    # UT_SCREW
+    # UT_POSEIDON: once for every mast, and nothing is added
+    found = base * standing(ship) if under(ship, "poseidon") else base + _added(it)
+    # UT_SCREW, CSG-R-78
     return found * 2 if under(ship, "screw") else found
+
+
+def _added(it: Afloat) -> str:
+    """CSG-MOV-01: what is added to the base move."""
+    helmsmen = it.active.answering(Ability.added)
+    added = "".join([one.ability.added(it.s, it.number) for one in helmsmen]) if helmsmen else ""
+    return added + _lent(it) + letters_of(it.ship, "plus")
 
 
 @cache

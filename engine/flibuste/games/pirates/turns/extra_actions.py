@@ -161,7 +161,7 @@ class Victim(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         held = next(one for one in victims(s, self.ship) if name_of(HELD.item(one)) == move[1])
-        part_with(s, self.ship, held, self.seat, tell)
+        part_with(s, self.ship, held, self.seat, tell, paid=True)
         told_extra(s, self.ship, "CSG-EFF-84", tell)
 
 

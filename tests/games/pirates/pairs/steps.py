@@ -1,0 +1,47 @@
+"""Steps that do one thing, without what leads to it in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from flibuste.core.atoms import Move
+from flibuste.games.pirates.sailing.docking import dock
+from flibuste.games.pirates.state import State
+from flibuste.games.pirates.turns.deed import Deed
+
+
+class Docks:
+    """The ship is docked at this island."""
+
+    runs = True
+
+    def __init__(self, ship: int, island: int) -> None:
+        self.ship, self.island = ship, island
+
+    def run(self, s: State, fate: Any, tell: Any) -> None:
+        dock(s, self.ship, self.island, tell)
+
+
+class Ordered:
+    """The first player gives this order."""
+
+    runs = True
+
+    def __init__(self, deed: Deed, order: Move) -> None:
+        self.deed, self.order = deed, order
+
+    def run(self, s: State, fate: Any, tell: Any) -> None:
+        self.deed.play(s, 0, self.order, fate, tell)
+
+
+class Does:
+    """Whatever it is."""
+
+    runs = True
+
+    def __init__(self, what: Callable[[State, Any], object]) -> None:
+        self.what = what
+
+    def run(self, s: State, fate: Any, tell: Any) -> None:
+        self.what(s, tell)

@@ -1,0 +1,176 @@
+"""Pairs of codes on which the books are silent, played as they were ruled."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.core.agenda import asking, play
+from flibuste.core.events import Teller
+from flibuste.games.pirates.cargo.homecoming import Claimed
+from flibuste.games.pirates.damage.hits import Hit
+from flibuste.games.pirates.damage.sinking import Sink
+from flibuste.games.pirates.gunnery.broadsides_and_breaths import Broadside, BroadsideLands, SwoopLands, broadside_guns
+from flibuste.games.pirates.gunnery.possible_shots import Firing
+from flibuste.games.pirates.gunnery.shoot_action import Volley
+from flibuste.games.pirates.sailing.afloat import Afloat
+from flibuste.games.pirates.sailing.berths import may_dock
+from flibuste.games.pirates.sailing.bodies import distance_to_island, measure
+from flibuste.games.pirates.sailing.bow_contact import Ram
+from flibuste.games.pirates.sailing.move_list import move_list
+from flibuste.games.pirates.state import State, Way
+from flibuste.games.pirates.turns.extra_actions import Trade
+from flibuste.games.pirates.turns.spells import cast
+from tests.games.pirates.tables import at, orders
+
+from .functions import facts
+from .laid import HOME, HOSTILE, MATE, Steady, contents, docked_where, lay, mates, settled
+
+RAIDER_EX_PATRIOT = "MI-26"
+"""Yeshaji Angria, who makes every ship of his a Mercenary and docks at enemy homes."""
+MERCENARY, PLAGUE, METAL, SCOPE, REBORN = "UT_MERCENARY", "UT_PLAGUE", "UT_METAL", "UT_SCOPE", "UT_REBORN"
+
+
+def masts(s: State, number: int) -> int:
+    return s.ship(number).masts.bit_count()
+
+
+def test_a_mercenary_raids_by_his_own_card() -> None:
+    """CSG-R-75, CSG-KW-MER-01, CSG-EFF-74: at enemy homes, not at her own; so by UT_MARQUE."""
+    s = lay(mine_hold=(RAIDER_EX_PATRIOT,))
+    assert [may_dock(s, 0, i) for i in (HOME, HOSTILE)] == [False, True]
+    s = lay(("mercenary", "UT_MARQUE"))
+    assert [may_dock(s, 0, i) for i in (HOME, HOSTILE)] == [False, True]
+    s = lay(("mercenary",))
+    assert [may_dock(s, 0, i) for i in (HOME, HOSTILE)] == [False, False]
+
+
+@pytest.mark.parametrize("code", [MERCENARY, PLAGUE, "mercenary", "ex_patriot"])
+def test_who_may_not_dock_is_laid_off_her_home(code: str) -> None:
+    """CSG-R-76, CSG-EFF-75: reborn, and as a derelict that is claimed."""
+    s = lay((), (code, REBORN), hold=(MATE,))
+    settled(s, Sink(1, 0, "hit", 0))
+    assert docked_where(s, 1) == "at sea"
+    assert distance_to_island(s, 1, HOSTILE) == pytest.approx(measure(s, "S"), abs=0.5)
+    s = lay(("CLAIM_DERELICT",), (code,), 0)
+    s.change(1, masts=0)
+    settled(s, Claimed(0, 1))
+    assert (docked_where(s, 0), docked_where(s, 1), s.ship(1).owner) == ("home", "at sea", 0)
+
+
+@pytest.mark.parametrize("code", [MERCENARY, PLAGUE, "mercenary", "ex_patriot"])
+def test_who_may_not_dock_at_home_claims_nothing(code: str) -> None:
+    """CSG-R-76, CSG-EFF-75."""
+    assert "claim derelict" in facts("actions", ("CLAIM_DERELICT",), ())
+    assert "claim derelict" not in facts("actions", ("CLAIM_DERELICT", code), ())
+
+
+def test_only_a_six_hits_metal() -> None:
+    """CSG-R-77, UT_METAL: by a broadside, a swoop or a breath; the scope, which rolls nothing, is not for her."""
+    for face, lost in ((5, 0), (6, 1)):
+        s = lay(("broadsides",), (METAL,), 30)
+        settled(s, BroadsideLands(0, 0, "ship:1", 1, 4), face=face)
+        s.die = face
+        before = masts(s, 1)
+        settled(s, BroadsideLands(0, 0, "ship:1", 1, 4))
+        assert (masts(s, 1) < before) == bool(lost)
+    s = lay(("sea_dragon",), (METAL,), 30)
+    s.die = 5
+    settled(s, SwoopLands(0, 0, 1))
+    assert masts(s, 1) == 4
+    assert facts("roll", ("BREATH:fire",), (METAL,))["breath"] == 6
+    for codes, offered in (((), True), ((METAL,), False)):
+        s = lay((SCOPE,), codes, 30)
+        moves = Volley(0, Firing("ship:0")).moves(s)
+        assert any(move[-1] == "scope" for move in moves) == offered
+
+
+def test_the_screw_takes_the_move_of_poseidon_twice() -> None:
+    """CSG-R-78, CSG-MOV-01: L and S, as often as there are masts, and all of it twice; no helmsman adds to it."""
+    s = lay(("MOVE_ADD",))
+    cast(s, 0, "poseidon")
+    assert sorted(move_list(Afloat(s, 0))) == ["L"] * 4 + ["S"] * 4
+    cast(s, 0, "screw")
+    assert sorted(move_list(Afloat(s, 0))) == ["L"] * 8 + ["S"] * 8
+
+
+def test_abilities_add_nothing_against_holy_water() -> None:
+    """CSG-R-79, UT_HOLY: to a ram, a boarding party and a shot; the plain one remains."""
+    for codes, crew, left in (((), 1, 2), (("UT_HOLY",), 2, 3)):
+        s = lay(("RAM_LOSS:mast", "PICK_MAST"), codes, 0, hold=(MATE, "GEN-chainshot@england"))
+        s.way = Way(0)
+        _, _, asked = settled(s, Ram(0, 1), face=6, policy=lambda step, moves: moves[-1])
+        assert (mates(s, 1), masts(s, 1)) == (crew, left)
+        assert "PickMast" in asked
+    assert facts("boarding", ("BOARD_KILL_ALL",), ("UT_HOLY",)) == facts("boarding", (), ("UT_HOLY",))
+    assert facts("boarding", ("BOARD_MAST",), ("UT_HOLY",))["masts taken"] == 0
+    for shot, gun, burning in (("SHOT_FIRE", "m1", 0), ("SHOT_FIRE", "b", 1), ("SHOT_EXPLODE", "m1", 0)):
+        s = lay((), ("UT_HOLY",), 30)
+        settled(s, Hit("ship:1", 0, "ship:0", gun, 3, shot))
+        assert (s.ship(1).fire.bit_count(), masts(s, 1)) == (burning, 4)
+
+
+@pytest.mark.parametrize("code", [MERCENARY, "mercenary", "ex_patriot"])
+def test_a_mercenary_unloads_from_afar(code: str) -> None:
+    """CSG-R-80, CSG-EFF-80."""
+    assert facts("unloading", ("UNLOAD_NEAR", code), ())["unloads near"]
+
+
+def test_a_breath_is_a_shot_of_range_l() -> None:
+    """CSG-R-81, CSG-EFF-46: for what protects from it; no bonus is added to it."""
+    assert facts("reach", ("BREATH:fire",), ())["breath at L"]
+    assert not facts("reach", ("BREATH:fire",), ("UT_RANGE_CAP_S",))["breath at L"]
+    assert not facts("reach", ("BREATH:fire",), ("IMMUNE_L",))["breath at S"]
+    assert facts("roll", ("BREATH:fire", "CANNON_BONUS"), ("WEAK_TO",))["breath"] == 4
+
+
+@pytest.mark.parametrize("code", ["SPECIAL_SHOT", "AMMUNITION", "BEST_OF_TWO", SCOPE])
+def test_who_snipes_loads_nothing_else(code: str) -> None:
+    """CSG-R-82, CSG-EFF-31."""
+    s = lay(("SNIPE", code), (), 30)
+    assert any(len(move) > 3 for move in Volley(0, Firing("ship:0")).moves(s))
+    assert not any(len(move) > 3 for move in Volley(0, Firing("ship:0", mode="snipe")).moves(s))
+
+
+def test_the_crew_that_is_paid_is_gone() -> None:
+    """CSG-R-71, CSG-EFF-84, CSG-EFF-93: whoever else would have turned him face down."""
+    s = lay(("CREW_FOR_ACTION", "CREW_FLIP"), mine_hold=(MATE,))
+    orders(s, Trade(), ("trade", s.names[0]))
+    settled_all(s)
+    assert (mates(s, 0), s.today.extra) == (0, (0,))
+
+
+def settled_all(s: State) -> None:
+    while (step := asking(s)) is not None:
+        play(s, step.moves(s)[0], Steady(3), Teller())
+
+
+def test_a_broadside_is_fired_with_the_guns_as_built() -> None:
+    """CSG-KW-BRO-03, CSG-R-57: nothing on her cards helps or hinders it: neither the guns of masts that are gone, nor
+    a clear line, nor a look below, nor the Luddite's number."""
+    s = lay(("broadsides", "FIXED_GUNS"), (), 30)
+    s.change(0, masts=0b1)
+    assert len(broadside_guns(s, 0, "ship:1")) == 1
+    for code, where in (("CLEAR_LINE", "past a ship"), ("SHOOT_SUBMERGED", "below")):
+        assert facts("lines", (code, "broadsides"), ())[where]
+        assert f"broadside {where}" not in facts("lines", (code, "broadsides"), ())
+    assert facts("roll", ("UT_LUDDITE", "broadsides"), ())["broadside"] == 5
+    assert facts("roll", ("broadsides",), ())["broadside"] == 5
+    assert Broadside(0, 0, "ship:1").stands(s)
+
+
+def test_who_cannot_sink_lets_go_of_her_tow() -> None:
+    """CSG-EFF-51, CSG-TOW-08: with all her masts at once she is derelict, as by explosives."""
+    s = lay((), ("UNSINKABLE",), 30)
+    s.change(2, owner=1, pose=at(300, 700), masts=0)
+    s.change(1, tows=2)
+    settled(s, Sink(1, 0, "hit", 0))
+    assert (masts(s, 1), s.ship(1).tows) == (0, -1)
+
+
+def test_who_is_reborn_keeps_the_guns_that_were_cast() -> None:
+    """CSG-EFF-53, UT_REBORN: she has not sunk; an Eternal ship has."""
+    assert facts("sinking", (), ("TREASURE_GUN", REBORN))["guns cast after hit"] == 1
+    assert facts("sinking", (), ("TREASURE_GUN", "eternal"))["guns cast after hit"] == 0
+    s = lay((), (REBORN,), 30, hold=("coin-2",))
+    settled(s, Sink(1, 0, "hit", 0))
+    assert contents(s, 1)["coins"] == 0
