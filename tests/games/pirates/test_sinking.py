@@ -193,7 +193,7 @@ def test_an_eternal_mercenary_lies_off_home() -> None:
 
 
 def test_where_an_eternal_mercenary_lies_is_told() -> None:
-    """CSG-KW-ETE-02: with her return, by the event that whoever watches plays."""
+    """CSG-KW-ETE-02, CSG-R-76: by an event that whoever watches plays."""
     s = with_homes("MI-17", card=ETERNAL)
     tell = Teller(lambda _: list(s.ship(0).pose), (None,))
     comes_back(s, 0, tell)

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from ....core.events import Tell
-from ..abilities.ability import Ability, Special
+from ..abilities.ability import HULL, Ability, Special
 from ..abilities.active import active, shows
 from ..cargo.items import HELD, is_equipment, name_of
 from ..cargo.parting import part_with
 from ..state import NOBODY, NOWHERE, State
-from ..turns.once import spend, spent
+from ..turns.once import OF_HER_BUILD, spend, spent
 
 FIRE: Final = "SHOT_FIRE"
 STINK: Final = "SHOT_STINK"
@@ -64,7 +64,8 @@ def powders(s: State, number: int) -> Iterator[Powder]:
 
 
 def _powder(one: Special, source: int) -> Powder:
-    return Powder(name_of(source), one.shot, one.within, one.on_one, one.single, source)
+    atom = OF_HER_BUILD if source == HULL else name_of(source)
+    return Powder(atom, one.shot, one.within, one.on_one, one.single, source)
 
 
 def powder(s: State, number: int, atom: str) -> Powder | None:

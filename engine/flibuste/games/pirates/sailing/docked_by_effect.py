@@ -1,10 +1,11 @@
 """CSG-GEO-21: ships that an effect puts at an island, wherever they were."""
 
-from ....core.events import Tell
+from ....core.events import Event, Tell
 from ..after import put_at
 from ..geometry.angles import FULL
 from ..geometry.mooring import first_mooring, standoff
 from ..geometry.outline import Pose, placed
+from ..names import called
 from ..state import State
 from .berths import cast_off, may_dock_in_tow
 from .bodies import border, bow, hull, land, measure, overlaps, solids
@@ -18,7 +19,7 @@ def moor(s: State, number: int, island: int, tell: Tell) -> None:
     """The ship is docked at this island at the first place that is free there; where there is none, without regard to
     others. CSG-R-76: where her cards do not let her dock, she lies S from it."""
     if not may_dock_in_tow(s, number, island):
-        _lie_off(s, number, island)
+        _lie_off(s, number, island, tell)
         return
     ship, one = s.ship(number), s.islands[island]
     outline = land(one.shape, one.pose)
@@ -33,7 +34,7 @@ def moor(s: State, number: int, island: int, tell: Tell) -> None:
     dock(s, number, island, tell)
 
 
-def _lie_off(s: State, number: int, island: int) -> None:
+def _lie_off(s: State, number: int, island: int, tell: Tell) -> None:
     """CSG-KW-ETE-02: at the first bearing that is free, heading away; where there is none, she stays where she is."""
     cast_off(s, number)
     tow_ends(s, number)
@@ -45,8 +46,11 @@ def _lie_off(s: State, number: int, island: int) -> None:
     )
     free = (it for it in poses if _inside(s, number, it) and not overlaps(placed(hull(ship.card), it), others))
     pose = next(free, None)
-    if pose is not None:
-        moved(s, number, pose)
+    if pose is None:
+        return
+    moved(s, number, pose)
+    data = {"ship": s.names[number], "island": island}
+    tell(Event("pirates-lies-off", {"ship": called(s, number), "island": island + 1}, data, "CSG-R-76"))
 
 
 def _inside(s: State, number: int, pose: Pose) -> bool:

@@ -6,12 +6,14 @@ from ..cargo.items import is_named
 from ..state import State
 
 WORDS: Final = frozenset((
-    "cancel", "cast-gun", "free-s", "hit", "kills-crew", "loaded", "luck", "marine-fired", "mark", "peek", "plunder",
-    "raft", "repeat", "reroll", "scuttle", "search", "steady", "steal", "swap", "trade", "twice", "unloaded",
+    "cancel", "cast-gun", "free-s", "hit", "hull", "kills-crew", "loaded", "luck", "marine-fired", "mark", "peek",
+    "plunder", "raft", "repeat", "reroll", "scuttle", "search", "steady", "steal", "swap", "trade", "twice", "unloaded",
 ))  # fmt: skip
 """What is done once per turn, as it is noted; a special shot is noted by the piece that brings it."""
 PARTS: Final = frozenset(("again", "fort", "marine", "stays"))
 """Of what else is noted the word before the first colon; `soundness` knows what comes after it."""
+OF_HER_BUILD: Final = "hull"
+"""A special shot that no piece of her hold brings."""
 MARINE_FIRED: Final = "marine-fired"
 """CSG-KW-MAR-05: what a ship has done from which a marine has fired."""
 

@@ -49,6 +49,7 @@ pirates-ask-loot = { $seat }: which coin of { $ship } goes into the hold of { $o
 pirates-do-loot = { $what }
 pirates-do-loot-down = A face-down coin, unseen
 pirates-reborn = { $ship } does not sink, but is back home with all masts.
+pirates-lies-off = { $ship } may not dock at island { $island }, and lies S from it.
 pirates-eternal = { $ship } comes back home from the deep, without a mast.
 pirates-ask-show-event = { $seat }: { $ship } sinks. Show “{ $event }”?
 pirates-do-show-event = Show “{ $event }”

@@ -55,6 +55,7 @@ pirates-ask-loot = { $seat } : { $ship } coule. Quelle pièce passe sur { $oth
 pirates-do-loot = { $what }
 pirates-do-loot-down = Une pièce face cachée, à l’aveugle
 pirates-reborn = { $ship } ne coule pas : retour à l’île d’attache, tous mâts debout.
+pirates-lies-off = { $ship } ne peut pas accoster à l’île { $island } et reste à S de celle-ci.
 pirates-eternal = { $ship } revient des profondeurs à son île d’attache, sans un mât.
 pirates-ask-show-event = { $seat } : { $ship } coule. Montrer « { $event } » ?
 pirates-do-show-event = Montrer « { $event } »
