@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from flibuste.core.agenda import asking, play
@@ -18,7 +20,8 @@ from flibuste.games.pirates.sailing.bodies import distance_to_island, measure
 from flibuste.games.pirates.sailing.bow_contact import Ram
 from flibuste.games.pirates.sailing.move_list import move_list
 from flibuste.games.pirates.state import State, Way
-from flibuste.games.pirates.turns.extra_actions import Trade
+from flibuste.games.pirates.turns.extra_actions import Luck, Repeat, Trade, Yield
+from flibuste.games.pirates.turns.showing_uniques import Show
 from flibuste.games.pirates.turns.spells import cast
 from tests.games.pirates.tables import at, orders
 
@@ -144,6 +147,17 @@ def settled_all(s: State) -> None:
         play(s, step.moves(s)[0], Steady(3), Teller())
 
 
+def test_nothing_brings_a_third_action() -> None:
+    """CSG-ACT-03, CSG-EFF-82: a ship that may have two actions is offered no other way to a second, nor given one."""
+    brings = ("EXTRA_ACTION_ROLL", "REPEAT_ACTION_ROLL", "CREW_FOR_ACTION", "UT_EXTRA_SHOOT")
+    ways = (Luck(), Repeat(), Trade(), Show(), Yield())
+    for granted in (False, True):
+        s = lay((*brings, "GIVE_TWO"), (), 30, mine_hold=(MATE,))
+        s.today = s.today._replace(extra=(0, 2) if granted else ())
+        offered = [type(way).__name__ for way in ways if way.moves(s, 0, Random(0), 9)]
+        assert offered == ([] if granted else ["Luck", "Repeat", "Trade", "Show", "Yield"])
+
+
 def test_a_broadside_is_fired_with_the_guns_as_built() -> None:
     """CSG-KW-BRO-03, CSG-R-57: nothing on her cards helps or hinders it: neither the guns of masts that are gone, nor
     a clear line, nor a look below, nor the Luddite's number."""
@@ -156,6 +170,9 @@ def test_a_broadside_is_fired_with_the_guns_as_built() -> None:
     assert facts("roll", ("UT_LUDDITE", "broadsides"), ())["broadside"] == 5
     assert facts("roll", ("broadsides",), ())["broadside"] == 5
     assert Broadside(0, 0, "ship:1").stands(s)
+    assert "asked SetDie by a broadside" not in facts("volley", ("broadsides", "UT_SET_DIE"), ())
+    assert facts("volley", ("broadsides",), ("UT_SET_DIE",))["asked SetDie by a broadside"]
+    assert "asked Reroll by a broadside" not in facts("volley", ("broadsides", "REROLL_ANY"), ())
 
 
 def test_who_cannot_sink_lets_go_of_her_tow() -> None:
