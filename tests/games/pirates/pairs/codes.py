@@ -22,6 +22,8 @@ _BY_THEMSELVES = ("ransom", "marine", "MARINE_BONUS:vs", "ex_patriot", "CREW_SCA
 CSG-ABL-01."""
 _SERVING = ("CREW_SCAPEGOAT:<=", "marine", "MARINE_BONUS:vs")
 """Those of them who have to serve for it."""
+_CHOSEN: Mapping[str, str] = {"ex_patriot": "MI-302"}
+"""Of the pieces that bring a code one whose other abilities do nothing on these tables."""
 _ALIKE: Mapping[str, str] = {"BUILD_PLUS5": "ransom", "limit": "ransom", "black_mark": "UT_RED_SKULL"}
 """Codes that come with another on every card that has them, or do on the table what it does."""
 _AS_BUILT = "SM-ES-009"
@@ -141,7 +143,7 @@ def by_itself(name: str) -> bool:
 
 def pieces_for(names: Iterable[str]) -> tuple[str, ...]:
     """The pieces of the hold that bring these codes, as far as they come by themselves."""
-    return tuple(codes()[name].items[0] for name in names if by_itself(name))
+    return tuple(_CHOSEN.get(name, codes()[name].items[0]) for name in names if by_itself(name))
 
 
 def _masts(ship: str) -> tuple[int, str]:

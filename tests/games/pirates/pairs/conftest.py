@@ -9,7 +9,7 @@ import pytest
 from .codes import forget
 
 
-@pytest.fixture(scope="package", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def _catalogue() -> Iterator[None]:
     yield
     forget()

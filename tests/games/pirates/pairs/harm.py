@@ -38,7 +38,6 @@ from .laid import (
     mates,
     settled,
     shy,
-    takes_crew_by,
     takes_treasure_by,
     willing,
 )
@@ -148,7 +147,7 @@ def crew(mine: Codes, theirs: Codes) -> Facts:
 def boarding(mine: Codes, theirs: Codes) -> Facts:
     """A boarding party that the first ship wins: whether it may begin, the totals, what is offered and taken."""
     found: dict[str, Any] = {}
-    hold = (MATE, "coin-2", "coin-3") if takes_crew_by(theirs) else ("coin-2",) if takes_treasure_by(theirs) else ()
+    hold = (*cargo(theirs, MATE), *(("coin-3",) if takes_treasure_by(theirs) else ()))
     s = lay(mine, theirs, 0, hold=hold, friend=("sea_monster",))
     found["strength against monsters"] = strength(s, 0, 2) - s.ship(0).masts.bit_count()
     s.way = Way(0, rammed=frozenset({1}))

@@ -11,11 +11,11 @@ from flibuste.core.atoms import Atom, Move
 from flibuste.core.events import Teller
 from flibuste.core.fate import Alone, Fate, Thrower
 from flibuste.games.pirates.abilities.ability import Trait
-from flibuste.games.pirates.abilities.active import active
+from flibuste.games.pirates.abilities.active import MUTE, active
 from flibuste.games.pirates.cargo.items import HELD, is_coin, is_crew, is_unique, item_named, things
 from flibuste.games.pirates.forts.standing_forts import flags_of
 from flibuste.games.pirates.sailing.bodies import hull, is_kind
-from flibuste.games.pirates.state import NOWHERE, Fort, Is, Island, Ship, State
+from flibuste.games.pirates.state import NOWHERE, Fort, Is, Island, Ship, Spell, State
 from flibuste.games.pirates.tables import FORTS
 from tests.games.pirates.tables import at, island, ship, table
 
@@ -24,6 +24,8 @@ from .codes import MINE, THEIRS, hull_with, pieces_for
 Codes = tuple[str, ...]
 MATE, SAILOR = "GEN-captain@england", "GEN-chainshot@england"
 """Crew who serve on neither side."""
+MUTED = "muted"
+"""In place of a code: what abilities the ship and her crew have is switched off (CSG-ABL-06)."""
 WILD, HOME, HOSTILE, FORT, ENEMY_FORT = range(5)
 """Islands of the table."""
 _ROUNDS = 40
@@ -65,7 +67,9 @@ def shy(step: Any, moves: list[Any]) -> Any:
 
 
 def bearing(nation: str, names: Codes, owner: int, x: float, y: float, *hold: str, **more: Any) -> Ship:
-    return ship(hull_with(names, nation), owner, at(x, y), *pieces_for(names), *hold, up=True, **more)
+    own = tuple(name for name in names if name != MUTED)
+    spells = (Spell(MUTE),) if MUTED in names else ()
+    return ship(hull_with(own, nation), owner, at(x, y), *pieces_for(own), *hold, up=True, spells=spells, **more)
 
 
 def lay(mine: Codes = (), theirs: Codes = (), far: float = 40, hold: Sequence[str] = (), **more: Any) -> State:

@@ -163,6 +163,11 @@ def volley(mine: Codes, theirs: Codes) -> Facts:
         after = ("SailFree", "Reroll", "KeepOne", "LaySmoke", "SetDie")
         found |= {f"asked {name} by {word}": True for name in asked if name in after}
         found[f"a gun again by {word}"] = len(fired) > len({*fired})
+    if any(move[0] == "broadside" for move in offered.moves(s)):
+        _, _, asked = settled(
+            lay(mine, theirs, 30), Broadside(0, 0, "ship:1"), face=5, policy=_without_runes, luck=True
+        )
+        found |= {f"asked {name} by a broadside": True for name in asked if name in ("Reroll", "SetDie")}
     return found
 
 
@@ -178,7 +183,7 @@ def lines(mine: Codes, theirs: Codes) -> Facts:
     for where in ("past a ship", "below", "docked", "mastless guns", "ahead"):
         s = lay(mine, theirs, 45)
         if where == "past a ship":
-            apart(s, 55)
+            apart(s, 42)
             s.change(2, pose=at((s.ship(0).pose.x + s.ship(1).pose.x) / 200, 300))
         elif where == "below":
             s.change(1, state=s.ship(1).state | Is.SUBMERGED)

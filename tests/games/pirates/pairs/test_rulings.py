@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from flibuste.core.agenda import asking, play
+from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
+from flibuste.games.pirates.abilities.ailments import spread
 from flibuste.games.pirates.cargo.homecoming import Claimed
 from flibuste.games.pirates.damage.hits import Hit
 from flibuste.games.pirates.damage.sinking import Sink
@@ -18,16 +23,27 @@ from flibuste.games.pirates.sailing.bodies import distance_to_island, measure
 from flibuste.games.pirates.sailing.bow_contact import Ram
 from flibuste.games.pirates.sailing.move_list import move_list
 from flibuste.games.pirates.state import State, Way
-from flibuste.games.pirates.turns.extra_actions import Trade
+from flibuste.games.pirates.tables import FORTS
+from flibuste.games.pirates.turns.extra_actions import Luck, Repeat, Trade, Yield
+from flibuste.games.pirates.turns.showing_uniques import Show
 from flibuste.games.pirates.turns.spells import cast
 from tests.games.pirates.tables import at, orders
 
 from .functions import facts
-from .laid import HOME, HOSTILE, MATE, Steady, contents, docked_where, lay, mates, settled
+from .laid import FORT, HOME, HOSTILE, MATE, Policy, Steady, contents, docked_where, lay, mates, settled
 
 RAIDER_EX_PATRIOT = "MI-26"
 """Yeshaji Angria, who makes every ship of his a Mercenary and docks at enemy homes."""
 MERCENARY, PLAGUE, METAL, SCOPE, REBORN = "UT_MERCENARY", "UT_PLAGUE", "UT_METAL", "UT_SCOPE", "UT_REBORN"
+
+
+def _willing_for(what: str) -> Policy:
+    """Of pieces one of this kind; otherwise the first thing that is offered."""
+
+    def answer(step: Any, moves: list[Move]) -> Move:
+        return next((move for move in moves if str(move[-1]).startswith(what)), moves[0])
+
+    return answer
 
 
 def masts(s: State, number: int) -> int:
@@ -109,6 +125,28 @@ def test_abilities_add_nothing_against_holy_water() -> None:
         assert (s.ship(1).fire.bit_count(), masts(s, 1)) == (burning, 4)
 
 
+def test_holy_water_keeps_off_claims_and_plague() -> None:
+    """CSG-R-79, CSG-EFF-75, CSG-UNT-06: of an enemy; from a ship of one's own the Plague comes."""
+    assert "claim derelict" not in facts("actions", ("CLAIM_DERELICT",), ("UT_HOLY",))
+    for codes, owner, sick in (((), 0, True), (("UT_HOLY",), 0, False), (("UT_HOLY",), 1, True)):
+        s = lay((PLAGUE,), codes, 0, hold=(MATE,))
+        s.change(0, owner=owner)
+        spread(s, 0, Teller())
+        assert (mates(s, 1) == 0) == sick
+
+
+@pytest.mark.parametrize(("codes", "coins"), [((), 0), (("UT_HOLY",), 1)])
+def test_holy_water_keeps_forts_off_the_cargo(codes: tuple[str, ...], coins: int) -> None:
+    """CSG-R-79, CSG-FRT-14: FT_HIT_CARGO."""
+    s = lay((), codes, 30, hold=("coin-2",))
+    fort = s.islands[FORT].fort
+    assert fort is not None
+    card = next(name for name, row in FORTS.items() if row["code"] == "FT_HIT_CARGO")
+    s.islands[FORT] = s.islands[FORT]._replace(fort=fort._replace(card=card))
+    settled(s, Hit("ship:1", 0, f"fort:{FORT}", "f1", 3), policy=_willing_for("coin"))
+    assert contents(s, 1)["coins"] == coins
+
+
 @pytest.mark.parametrize("code", [MERCENARY, "mercenary", "ex_patriot"])
 def test_a_mercenary_unloads_from_afar(code: str) -> None:
     """CSG-R-80, CSG-EFF-80."""
@@ -144,6 +182,17 @@ def settled_all(s: State) -> None:
         play(s, step.moves(s)[0], Steady(3), Teller())
 
 
+def test_nothing_brings_a_third_action() -> None:
+    """CSG-ACT-03, CSG-EFF-82: a ship that may have two actions is offered no other way to a second, nor given one."""
+    brings = ("EXTRA_ACTION_ROLL", "REPEAT_ACTION_ROLL", "CREW_FOR_ACTION", "UT_EXTRA_SHOOT")
+    ways = (Luck(), Repeat(), Trade(), Show(), Yield())
+    for granted in (False, True):
+        s = lay((*brings, "GIVE_TWO"), (), 30, mine_hold=(MATE,))
+        s.today = s.today._replace(extra=(0, 2) if granted else ())
+        offered = [type(way).__name__ for way in ways if way.moves(s, 0, Random(0), 9)]
+        assert offered == ([] if granted else ["Luck", "Repeat", "Trade", "Show", "Yield"])
+
+
 def test_a_broadside_is_fired_with_the_guns_as_built() -> None:
     """CSG-KW-BRO-03, CSG-R-57: nothing on her cards helps or hinders it: neither the guns of masts that are gone, nor
     a clear line, nor a look below, nor the Luddite's number."""
@@ -156,6 +205,9 @@ def test_a_broadside_is_fired_with_the_guns_as_built() -> None:
     assert facts("roll", ("UT_LUDDITE", "broadsides"), ())["broadside"] == 5
     assert facts("roll", ("broadsides",), ())["broadside"] == 5
     assert Broadside(0, 0, "ship:1").stands(s)
+    assert "asked SetDie by a broadside" not in facts("volley", ("broadsides", "UT_SET_DIE"), ())
+    assert facts("volley", ("broadsides",), ("UT_SET_DIE",))["asked SetDie by a broadside"]
+    assert "asked Reroll by a broadside" not in facts("volley", ("broadsides", "REROLL_ANY"), ())
 
 
 def test_who_cannot_sink_lets_go_of_her_tow() -> None:

@@ -21,6 +21,7 @@ from ..state import NOBODY, NOWHERE, State
 from ..tables import DIE
 from ..turns.dice import Roll, counted
 from .ability import Trait
+from .active import reachable
 from .treasures import Find, Fruit, Unique
 
 
@@ -43,10 +44,10 @@ def infect(s: State, number: int, tell: Tell) -> None:
 
 
 def spread(s: State, number: int, tell: Tell) -> None:
-    """UT_PLAGUE: at the end of a movement it goes to the ship that is touched."""
+    """UT_PLAGUE: at the end of a movement it goes to the ship that is touched; to none with UT_HOLY from an enemy."""
     near = [other for other in touching(s, number) if s.ship(other).owner != NOBODY]
     for sick, well in [*((number, other) for other in near), *((other, number) for other in near)]:
-        if not takes_treasure(s.ship(well)):
+        if not takes_treasure(s.ship(well)) or not reachable(s, well, s.ship(sick).owner):
             continue
         for item in things(s.ship(sick).hold):
             if item in Plague.items():

@@ -8,6 +8,7 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.ability import Trait
+from ..abilities.active import reachable
 from ..after import AfterCargo
 from ..damage.capture import change_sides
 from ..happens import Happens
@@ -79,7 +80,8 @@ class Claim(FreeOrder):
                 continue
             for other in touching(s, number):
                 one = s.ship(other)
-                if one.owner not in (seat, NOBODY) and derelict(one) and on_table(one):
+                enemy = one.owner not in (seat, NOBODY) and reachable(s, other, seat)
+                if enemy and derelict(one) and on_table(one):
                     yield self.verb, s.names[number], s.names[other]
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:

@@ -181,7 +181,7 @@ class Hit(Happens):
         """CSG-DMG-04: what comes with every hit."""
         it = place(self.shooter)
         if it.kind == FORT:
-            if art(fort_at(s, it.number).card) is Art.HIT_CARGO:
+            if art(fort_at(s, it.number).card) is Art.HIT_CARGO and reachable(s, number, self.seat):
                 yield KillCargo(self.seat, number)
             return
         if not self._powers(s) or not reachable(s, number, self.seat):

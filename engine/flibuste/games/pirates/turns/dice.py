@@ -214,6 +214,9 @@ class SetDie(Chance[State]):
         holder = s.ships[self.holder]
         if holder is None or self.item not in things(holder.hold) or s.die != self.face:
             return False
+        if self.what in _NO_REROLL and self.holder == self.ship:
+            # CSG-KW-BRO-03: nothing aboard her changes it
+            return False
         return _face(self.item) != self.face and (self.ship == NOWHERE or reachable(s, self.ship, self.seat))
 
     def moves(self, s: State) -> list[Move]:
