@@ -41,7 +41,8 @@ def berths(s: Any) -> dict[int, int]:
 
 
 def docked(before: dict[int, int], table: Table) -> Iterator[str]:
-    """Who lies docked is on the table and touches the island; who has docked now is allowed to, if only in tow."""
+    """Who lies docked is on the table; who has docked now touches the island and may dock there. CSG-R-73:
+    whoever was towed there may lie farther off, also when the tow has ended."""
     s: Any = table.state
     towed = {ship.tows for _, ship in s.afloat()}
     for number, ship in s.afloat():
@@ -49,7 +50,9 @@ def docked(before: dict[int, int], table: Table) -> Iterator[str]:
             continue
         if not on_table(ship):
             yield f"{s.names[number]} is docked, and is not on the table"
+        elif before.get(number, ship.docked) == ship.docked:
+            continue
         elif number not in towed and not touches_island(s, ship, ship.docked):
-            yield f"{s.names[number]} is docked at an island that she does not touch"
-        elif before.get(number, ship.docked) != ship.docked and not may_dock_in_tow(s, number, ship.docked):
+            yield f"{s.names[number]} has docked at an island that she does not touch"
+        elif not may_dock_in_tow(s, number, ship.docked):
             yield f"{s.names[number]} has docked where she may not"

@@ -1,9 +1,12 @@
 """Chapter 5.10 (ANI): the animals, their seats and what each does."""
 
+import json
 from typing import Any
 
 from flibuste.core.agenda import recorded
 from flibuste.games.nassau.state import RAT
+from flibuste.table import Table
+from tests.contract.changes import applied
 from tests.games.nassau.positions import ANNE, JACK, acting, own, sea, town
 
 PILE = {"rat": 0, "turtle": 0, "crab": 0, "cat": 0, "lizard": 0, "kraken": 0, "parrot": 0, "monkey": 0}
@@ -86,6 +89,20 @@ def test_all_of_the_display_is_owned() -> None:
     assert "cat" in seats(board)
     assert sorted(board.view()["display"]) == ["lizard", "monkey", "rat"]
     assert board.written()["pile"]["crab"] == 2
+
+
+def test_who_watches_sees_the_pile_that_was_mixed_again() -> None:
+    """NAS-ANI-06: with the animal that comes aboard."""
+    position = town(own(doubloon=0, animals="crab lizard rat"), at="1.a").written()
+    table = Table.at("nassau", position)
+    table.watch(None)
+    view = table.view(None)
+    table.play("walk:1.ab", ["lizard", "cat", "monkey"])
+    for event in table.told(None):
+        view = applied(view, json.loads(json.dumps(event.changes[None])))
+        if event.key == "nassau-animal":
+            assert view["pile"] == table.view(None)["pile"]
+    assert view == table.view(None)
 
 
 def test_the_pile_runs_out() -> None:

@@ -210,16 +210,24 @@ def _searched(s: State, seat: int, fate: Fate, tell: Tell) -> bool:
     # the display is refilled from what is left of the pile; only an empty pile gets back first what was set aside
     late = bool(found) and sum(s.pile) > 0
     if late:
-        take_animal(s, seat, found[0], fate, tell)
+        _comes_aboard(s, seat, found[0], fate)
     for animal in aside:
         s.pile = put(s.pile, animal, s.pile[animal] + 1)
     if found and not late:
-        take_animal(s, seat, found[0], fate, tell)
+        _comes_aboard(s, seat, found[0], fate)
+    # once the pile is whole again: whoever watches sees what lies there now
+    if found:
+        _told_aboard(seat, found[0], tell)
     return bool(found)
 
 
 def take_animal(s: State, seat: int, animal: int, fate: Fate, tell: Tell) -> None:
     """NAS-ANI-06: it leaves the display, which is refilled from the pile."""
+    _comes_aboard(s, seat, animal, fate)
+    _told_aboard(seat, animal, tell)
+
+
+def _comes_aboard(s: State, seat: int, animal: int, fate: Fate) -> None:
     rest = list(s.display)
     at = rest.index(animal)
     rest.pop(at)
@@ -227,6 +235,9 @@ def take_animal(s: State, seat: int, animal: int, fate: Fate, tell: Tell) -> Non
         rest.insert(at, draw_animal(s, fate))
     s.display = tuple(rest)
     seat_animal(s.players[seat], animal)
+
+
+def _told_aboard(seat: int, animal: int, tell: Tell) -> None:
     if tell.on:
         args: Args = {"seat": Name(seat), "animal": Word(f"nassau-animal-{ANIMALS[animal]}")}
         tell(Event("nassau-animal", args, {"seat": seat, "animal": ANIMALS[animal]}, "NAS-ANI-03"))
