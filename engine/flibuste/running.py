@@ -64,7 +64,7 @@ class Running:
         for i, entry in enumerate(save.log, 1):
             if i == len(save.log):
                 self._watchers = tuple(watchers)
-            self._replay(entry, f"log[{i - 1}]")
+            self._replay(entry, i - 1)
 
     # ---- how it stands
 
@@ -293,7 +293,7 @@ class Running:
             table._listened(old.seat, old.move, found, before)
         for i, one in enumerate(kept[entry + 1 :], entry + 1):
             try:
-                table._replay(one, f"log[{i}]")
+                table._replay(one, i)
             except SaveError:
                 return i
         self._stand_like(table)
@@ -415,13 +415,13 @@ class Running:
     def _is_person(self, seat: int) -> bool:
         return self.seats[seat].bot is None
 
-    def _replay(self, entry: Entry, place: str) -> None:
+    def _replay(self, entry: Entry, i: int) -> None:
         if entry.seat != self.asked:
-            raise SaveError(place, f"is by seat {entry.seat}, but seat {self.asked} is asked")
+            raise SaveError(f"log[{i}]", f"is by seat {entry.seat}, but seat {self.asked} is asked", fits=i)
         try:
             self.replay(entry)
         except (Barred, Untold) as fault:
-            raise SaveError(place, f"cannot be played: {fault}") from fault
+            raise SaveError(f"log[{i}]", f"cannot be played: {fault}", fits=i) from fault
 
     def _check_seats(self, seats: Sequence[Seat]) -> None:
         game = self.game

@@ -59,7 +59,8 @@ class Table(Running):
     def load(cls, data: Json, watchers: Sequence[int | None] = ()) -> Self:
         """The game of a save. `watchers` watch its last entry, as if `watch` had been called before it.
 
-        Raises SaveError, with the place and the reason, for a damaged save.
+        Raises SaveError, with the place and the reason, for a damaged save, and for one that earlier rules of ours
+        began and that today's cannot replay (`SaveError.older`).
 
         >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
         >>> Table.load(table.save()).position() == table.position()
@@ -70,6 +71,16 @@ class Table(Running):
             raise SaveError("game", f"is {shown(save.game)}, which is not played here", newer=True)
         if save.rules > GAMES[save.game].rules:
             raise SaveError("rules", f"is {save.rules}: written by a newer version", newer=True)
+        if save.rules == GAMES[save.game].rules:
+            return cls._replayed(save, watchers)
+        try:
+            return cls._replayed(save, watchers)
+        except SaveError as fault:
+            reason = f"{fault.reason} (it was begun by rules {save.rules}, today's are {GAMES[save.game].rules})"
+            raise SaveError(fault.place, reason, older=True, fits=fault.fits) from fault
+
+    @classmethod
+    def _replayed(cls, save: Save, watchers: Sequence[int | None]) -> Self:
         try:
             options = read_options(GAMES[save.game].options, save.options, len(save.seats), saved=True)
             table = cls(replace(save, options=options), told=True, watchers=watchers)

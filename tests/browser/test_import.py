@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import shell
 from tests.browser.conftest import MakePage
+from tests.browser.test_replay import UNFIT
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -113,6 +114,10 @@ def test_a_save_of_a_newer_version(door: Page) -> None:
     save = shell.made_game(CREW, entries=3)
     for newer in (save | {"flibuste": 3}, save | {"rules": 99}, {"flibuste": 2, "games": [{"save": save}]}):
         refused(door, newer, "saved by a newer Flibuste. Update the app")
+
+
+def test_a_save_that_earlier_rules_began_and_that_does_not_fit(door: Page) -> None:
+    refused(door, json.loads(UNFIT.read_text(encoding="utf-8")), "begun by an older Flibuste")
 
 
 def broken(at: int, **change: Any) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from tools.server import Server
 pytestmark = pytest.mark.browser
 
 TALES = Path(__file__).resolve().parents[1] / "tales"
+UNFIT = TALES.with_name("core") / "older" / "pirates-2-unfit.save.json"
 WHOLE = ("buccaneer-own-deck", "jamaica-three", "nassau-feld", "plunder-two", "pirates-duel")
 # the move that is told, and how many places there are on the board
 LOOK = """() => {
@@ -53,6 +54,23 @@ def test_the_tiller_goes_anywhere(page: Page, site: Server, finished: tuple[str,
     page.locator("#tiller").focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".replay-told h2")).to_have_text(f"Move 1 of {moves}")
+
+
+def test_a_game_of_earlier_rules_is_seen_as_far_as_it_fits(page: Page, site: Server, troubles: list[str]) -> None:
+    """It says why, stays as it is, and is not called damaged."""
+    save = json.loads(UNFIT.read_text(encoding="utf-8"))
+    page.goto(site.url)
+    shell.put_games(page, older=save)
+    page.reload()
+    page.goto(f"{site.url}#/play/older")
+    expect(page.locator(".lost")).to_contain_text("begun by an older Flibuste")
+    page.goto(f"{site.url}#/replay/older?at=5")
+    expect(page.locator(".replay-told h2")).to_have_text("Move 1 of 1")
+    expect(page.locator(".replay-told")).to_contain_text("The game went on from here")
+    page.click("[data-action=replay-first]")
+    expect(page.locator(".replay-told")).not_to_contain_text("The game went on from here")
+    assert shell.log(page, "older") == save["log"]
+    troubles.clear()  # the engine's detail is noted in the console
 
 
 def test_it_plays_by_itself_to_the_end(page: Page, site: Server, finished: tuple[str, dict[str, Any]]) -> None:

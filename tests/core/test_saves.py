@@ -66,6 +66,33 @@ def test_a_newer_save_is_told_from_a_damaged_one(key: str, value: int) -> None:
     assert fault.value.newer
 
 
+def begun_by_rules_2(of: str) -> Any:
+    """A save that an earlier version wrote, of the Pirates."""
+    return json.loads((Path(__file__).parent / "older" / f"pirates-2-{of}.save.json").read_text(encoding="utf-8"))
+
+
+def test_a_save_of_earlier_rules_that_fits_goes_on() -> None:
+    save = begun_by_rules_2("fit")
+    table = Table.load(save)
+    assert save["rules"] < table.game.rules
+    table.play("pass")
+    assert table.save()["rules"] == save["rules"]
+    assert table.save()["log"][:-1] == save["log"]
+
+
+def test_a_save_of_earlier_rules_that_does_not_fit_is_told_from_a_damaged_one() -> None:
+    """CSG-TRN-07: a ghost that dives was asked once only. As far as the log fits, it is still read."""
+    save = begun_by_rules_2("unfit")
+    with pytest.raises(SaveError, match=r"log\[1\] cannot be played: .* was begun by rules 2") as fault:
+        Table.load(save)
+    assert fault.value.older
+    assert fault.value.fits == 1
+    assert len(Table.load({**save, "log": save["log"][:1]}).log) == 1
+    with pytest.raises(SaveError) as fault:
+        Table.load({**save, "rules": Table.load(begun_by_rules_2("fit")).game.rules})
+    assert not fault.value.older
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),

@@ -9,7 +9,7 @@ import { useDress } from "../parts/later-styles.ts";
 import { Bar, BarButton } from "../parts/bar.tsx";
 import type { Said, AnyFace, Chapter, Event, Lights, Snapshot } from "../play/types.ts";
 import { back } from "../router.ts";
-import { engineOf } from "../store/engine.ts";
+import { EngineError, engineOf } from "../store/engine.ts";
 import { soundGame } from "../store/games.ts";
 import { t } from "../store/words.tsx";
 import { Line, pages } from "../play/log.tsx";
@@ -28,17 +28,20 @@ class Reel extends Showing {
   head;
   all: Chapter[];
   last;
+  /** Or the rest of it was played by earlier rules of ours. */
+  whole;
   at;
   playing;
   run;
   known: Map<number, { table: Snapshot; events: Event[] }>;
 
-  constructor(kept: Pick<Kept, "head" | "log">, face: AnyFace, chapters: Chapter[]) {
-    super(kept.head.save, face);
-    this.save = { ...kept.head.save, log: kept.log };
-    this.head = kept.head;
+  constructor({ head, log }: Pick<Kept, "head" | "log">, face: AnyFace, chapters: Chapter[]) {
+    super(head.save, face);
+    this.save = { ...head.save, log };
+    this.head = head;
     this.all = chapters;
     this.last = chapters.length - 1;
+    this.whole = this.last === log.length;
     this.at = signal(0);
     this.playing = signal(false);
     this.run = 0;
@@ -133,6 +136,20 @@ class Reel extends Showing {
   }
 }
 
+/** What is told of a game: of one that does not fit today's rules, as far as it does. */
+async function storyOf({ head, log }: Pick<Kept, "head" | "log">) {
+  const story = (entries: number) =>
+    engineOf(head.save.game).ask("story", { save: { ...head.save, log: log.slice(0, entries) } });
+  try {
+    return await story(log.length);
+  } catch (cause) {
+    const error = cause instanceof EngineError ? cause.error : null;
+    const fits = error?.key === "error-older" ? error.args?.fits : null;
+    if (typeof fits !== "number") throw cause;
+    return story(fits);
+  }
+}
+
 export default function Replay({ params }: { params: Record<string, string> }) {
   const reel = useSignal<Reel | null>(null);
   const lost = useSignal<Said | null>(null);
@@ -140,15 +157,14 @@ export default function Replay({ params }: { params: Record<string, string> }) {
     let mine: Reel | null = null;
     const open = async () => {
       const kept = await soundGame(params.id);
-      const save = { ...kept.head.save, log: kept.log };
-      const [face, { chapters }] = await Promise.all([faceOf(save.game), engineOf(save.game).ask("story", { save })]);
+      const [face, { chapters }] = await Promise.all([faceOf(kept.head.save.game), storyOf(kept)]);
       mine = new Reel(kept, face, chapters);
       await mine.jump(params.at === undefined ? await mine.opening() : Number(params.at) || 0);
       reel.value = mine;
     };
     open().catch((cause) => {
       if (!cause.key) console.error(cause);
-      lost.value = cause.key ? cause : { key: cause.error?.kind === "save" ? "error-save" : "page-engine-failed" };
+      lost.value = cause.key ? cause : { key: cause.error?.kind === "save" ? cause.error.key : "page-engine-failed" };
     });
     return () => mine?.leave();
   }, [params.id]);
@@ -241,6 +257,7 @@ function Told({ reel }: { reel: Reel }) {
         <Line event={event} seats={seats} />
       ))}
       {scene && <face.Scene scene={scene} view={reel.shown.value?.view} seats={seats} small={true} />}
+      {at === last && !reel.whole && <p class="soft">{t("play-replay-older")}</p>}
     </>
   );
 }

@@ -115,6 +115,7 @@ async function proved(save: Save): Promise<{ table: Picture } | Refusal> {
     return { table: answer.table };
   } catch (cause) {
     const error = cause instanceof EngineError ? cause.error : null;
+    if (error?.key === "error-older") return { key: "page-import-older", args: {} };
     if (error && error.kind !== "bug")
       return { key: "page-import-damaged", args: { reason: { text: error.text ?? "" } } };
     // it may still be at work on this file

@@ -15,11 +15,12 @@ NOTES_LIMIT: Final = 30
 def error_of(fault: Exception) -> Json:
     if isinstance(fault, Barred):
         return {"kind": "barred", **fault.bar.to_json(), "text": clipped(str(fault))}
-    kind, key, rule, more = "bug", "error-bug", None, {}
+    kind, key, rule, said, more = "bug", "error-bug", None, {}, {}
     if isinstance(fault, SheetError):
         kind, key, more = "sheet", "error-sheet", {"notes": [note.to_json() for note in fault.notes[:NOTES_LIMIT]]}
     elif isinstance(fault, SaveError):
-        kind, key = "save", "error-newer" if fault.newer else "error-save"
+        kind, key = "save", "error-newer" if fault.newer else "error-older" if fault.older else "error-save"
+        said = {} if fault.fits is None else {"fits": fault.fits}
     elif isinstance(fault, PositionError):
         kind, key, rule = "position", "error-position", fault.breaches[0].rule
     elif isinstance(fault, SetupError):
@@ -31,4 +32,4 @@ def error_of(fault: Exception) -> Json:
     # the text of one of Python's own exceptions may hold half a character
     detail = clipped(str(fault)).encode(errors="replace").decode()
     text = clipped(f"{type(fault).__name__}: {detail}")
-    return {"kind": kind, "key": key, "args": {"detail": detail}, "rule": rule, "text": text, **more}
+    return {"kind": kind, "key": key, "args": {"detail": detail, **said}, "rule": rule, "text": text, **more}

@@ -14,13 +14,21 @@ if TYPE_CHECKING:
 
 
 class SaveError(Exception):
-    """A save that cannot be trusted: where it is damaged, and how."""
+    """A save that cannot be trusted: where it is damaged, and how.
 
-    def __init__(self, place: str, reason: str, *, newer: bool = False) -> None:
+    `newer`: a later version wrote it. `older`: earlier rules of ours began it, and by today's it cannot be replayed
+    whole. `fits`: how many entries of its log can be.
+    """
+
+    def __init__(
+        self, place: str, reason: str, *, newer: bool = False, older: bool = False, fits: int | None = None
+    ) -> None:
         super().__init__(f"{place} {reason}")
         self.place = place
         self.reason = reason
         self.newer = newer
+        self.older = older
+        self.fits = fits
 
 
 @frozen

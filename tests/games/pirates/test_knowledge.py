@@ -1,8 +1,11 @@
 """Chapter 4.2: who knows what, and the worlds that a seat imagines."""
 
+from itertools import product
 from random import Random
 
-from flibuste.core.agenda import advance
+import pytest
+
+from flibuste.core.agenda import Chance, advance, asking
 from flibuste.core.events import MUTE
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates import imagine, view
@@ -26,7 +29,9 @@ from flibuste.games.pirates.state import State, Way
 from flibuste.games.pirates.turns.dice import SetDie
 from flibuste.games.pirates.turns.extra_moves import AfterMove
 from flibuste.games.pirates.turns.menu import Menu
+from flibuste.table import GAMES, Table
 
+from .crowded import crowded
 from .openings import chosen, opened, until
 from .tables import at, island, ship, table
 
@@ -259,7 +264,7 @@ def test_a_coin_that_has_left_the_game_may_still_be_anywhere() -> None:
 
 def test_steps_name_no_hidden_piece_in_an_imagined_world() -> None:
     """CSG-INF-02: who may mutiny, go, be kept or fight, is somebody who could be there; who is seen stays; what hidden
-    treasure brings nobody else expects."""
+    treasure will bring nobody else expects."""
     captain, helmsman, seen = (item_named(f"GEN-{who}@pirates") for who in ("captain", "helmsman", "shipwright"))
     mines, timber = item_named("MI-104"), item_named("RV-107")
     s = table(
@@ -279,12 +284,13 @@ def test_steps_name_no_hidden_piece_in_an_imagined_world() -> None:
         Rival(0, 0, captain),
         AfterMove(1, False, (0,)),
         *secret,
+        Menu(1),
     ]
     found, rng = list[set[int]](), Random(2)
     for _ in range(40):
         luck = rng.getrandbits(60)
         world = imagine.imagine(s, 1, luck)
-        first, known, second, goes, kept, lost, rival, moved = world.agenda
+        first, known, second, goes, kept, lost, rival, moved, _ = world.agenda
         hidden = {item for item in things(world.ship(0).hold) if is_crew(item) and item != seen}
         assert known.item == seen
         assert goes.item == kept.item == first.item
@@ -305,3 +311,32 @@ def test_secrets_name_who_knows_them() -> None:
     known = {secret.known for secret in secrets(s).values()}
     assert known == {0b01, 0b10}
     assert ((("card", item_named("GEN-captain@england"), 0b10), 1)) in secrets(s)
+
+
+# the crowded table, and how many moves of it, that lead to each question: of hidden crew, treasure, events
+ASKED = {
+    "Reroll": (25, 5), "FreeExplore": (296, 17), "Volley": (38, 3), "KeepCrew": (108, 15), "SetDie": (103, 0),
+    "Spring": (57, 10), "KeepMast": (13, 14), "Divers": (86, 19),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_what_is_asked_can_be_asked_in_every_imagined_world(kind: str) -> None:
+    """CSG-INF-02, CSG-DEC-01: who is asked what is known to all, though not the hidden piece that brings it."""
+    seed, moves = ASKED[kind]
+    game, table_, rng, seen = GAMES["pirates"], Table.at("pirates", crowded(seed)), Random(seed), set[str]()
+    for n in range(moves + 1):
+        s, step = table_.state, asking(table_.state)
+        assert step is not None
+        seen.add(type(step).__name__)
+        for seat, luck in product(range(len(table_.seats)), range(n, n + 3)):
+            world = game.imagine(s, seat, luck)
+            put = asking(world)
+            assert type(put) is type(step)
+            assert put.seat == step.seat
+            assert not isinstance(put, Chance) or put.arises(world)
+            assert game.breaches(world) == []
+            assert game.view(world, seat) == game.view(s, seat)
+            assert game.write(game.imagine(world, seat, ~luck)) == game.write(game.imagine(s, seat, ~luck))
+        table_.play(rng.choice(game.mind.choices(s, rng, 20)))
+    assert kind in seen

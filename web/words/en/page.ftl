@@ -259,6 +259,7 @@ page-import-refused = { $count ->
 page-import-foreign = This file does not come from Flibuste.
 page-import-big = This file is too large to be a backup of Flibuste.
 page-import-newer = It was saved by a newer Flibuste. Update the app, then bring it back again.
+page-import-older = It was begun by an older Flibuste, and its moves do not fit rules that have been put right since. Nothing here was changed; keep the file.
 page-import-damaged = It is damaged. Nothing here was changed; keep the file, and send it to us if it matters.
 page-import-unproved = It could not be checked, so it was not taken. Try again when the engine runs; keep the file.
 page-import-sheet = A score sheet is damaged. It was left out.

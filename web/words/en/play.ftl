@@ -188,6 +188,7 @@ play-end-share-line = { $rank }. { $seat }: { $total }
 ## Replay
 
 play-replay = Replay
+play-replay-older = The game went on from here, but an older Flibuste began it: what came next does not fit rules that have been put right since.
 play-replay-first = To the beginning
 play-replay-back = One move back
 play-replay-play = Play

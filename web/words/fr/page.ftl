@@ -259,6 +259,7 @@ page-import-refused = { $count ->
 page-import-foreign = Ce fichier ne vient pas de Flibuste.
 page-import-big = Ce fichier est trop gros pour être une copie de Flibuste.
 page-import-newer = Elle vient d’une version plus récente de Flibuste. Mettre l’application à jour, puis la reprendre.
+page-import-older = Elle a été commencée avec une version plus ancienne de Flibuste, et ses coups ne vont plus avec des règles corrigées depuis. Rien n’a été changé ici ; garder le fichier.
 page-import-damaged = Elle est abîmée. Rien n’a été changé ici ; garder le fichier, et nous l’envoyer s’il est important.
 page-import-unproved = Elle n’a pas pu être vérifiée et n’a donc pas été reprise. Réessayer quand le moteur tourne ; garder le fichier.
 page-import-sheet = Une feuille de score est abîmée. Elle a été laissée de côté.

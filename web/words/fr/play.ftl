@@ -188,6 +188,7 @@ play-end-share-line = { $rank }. { $seat } : { $total }
 ## Revoir
 
 play-replay = Revoir
+play-replay-older = La partie a continué à partir d’ici, mais une version plus ancienne de Flibuste l’a commencée : la suite ne va plus avec des règles corrigées depuis.
 play-replay-first = Au début
 play-replay-back = Un coup en arrière
 play-replay-play = Lecture

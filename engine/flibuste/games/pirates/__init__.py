@@ -70,7 +70,7 @@ class Pirates(Game[State]):
     max_seats = MAX_SEATS
     seats_rule = "CSG-SET-01"
     minutes = 75
-    rules = 2
+    rules = 3
     colours = options.COLOURS
     options = options.OPTIONS
     mind = PiratesMind()
@@ -79,7 +79,8 @@ class Pirates(Game[State]):
         return set_up.first_state(options.setting_of(self.coloured(seats), options_), luck)
 
     def older(self, s: State, rules: int) -> None:
-        s.setting = replace(s.setting, narrow=True)
+        if rules == 1:
+            s.setting = replace(s.setting, narrow=True)
 
     @property
     def sources(self) -> Mapping[str, Source]:

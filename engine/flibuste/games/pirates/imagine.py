@@ -17,13 +17,12 @@ from .cargo.items import (
     is_crew,
     is_equipment,
     is_unique,
-    item_of,
     unique_of,
 )
 from .cargo.treasure import awaited, strange_uniques
 from .cargo.uniques import Found, TakeDown
 from .fleets import muster
-from .fleets.cards import bought_for, piece, pieces
+from .fleets.cards import bought_for, piece
 from .fleets.choosing import fitting
 from .fleets.crewing import Stow
 from .fleets.fleet import Aboard, Fleet, Member, aboard
@@ -32,14 +31,13 @@ from .fleets.supply import presets
 from .islands.landed import forgets
 from .islands.treasure_mysteries import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken
 from .laying.homes import fleet_of
-from .state import NOBODY, Island, Ship, State
+from .state import NOBODY, NOWHERE, Island, Ship, State
 from .tables import COIN_VALUES
-from .unseen_steps import forgets_treasure, makes_room, names_crew_again
+from .unseen_steps import EVENTS, asked_about, asks_about, forgets_treasure, lets_ask, makes_room, names_crew_again
 from .view import on_post
 
 Held = tuple[int, ...]
 _OARSMAN: Final = "GEN-oarsman"
-_EVENTS: Final = tuple(item_of(one) for one in pieces().values() if one.kind == "event")
 
 
 def imagine(s: State, seat: int, luck: int) -> State:
@@ -102,6 +100,8 @@ class _Dealer:
         """and what is imagined in its place."""
         self.bartered: dict[int, int] = {}
         """By island a coin that must lie there, because another seat is asked to barter one."""
+        self.bearer, self.borne = NOWHERE, BLANK
+        """A ship that has still to be dealt a unique treasure, because another seat is asked about it; and which."""
         self.met: dict[int, set[int]] = {}
         """By seat the named crew that are known to sail for it, or have been dealt."""
 
@@ -112,10 +112,11 @@ class _Dealer:
         self._gather()
         self._barters()
         self._finds()
+        self._bears()
         forgets_treasure(world, self.seat)
         for number, ship in enumerate(world.ships):
             if ship is not None and (ship.off or self._any_hidden(ship.hold)):
-                world.ships[number] = self._ship(ship)
+                world.ships[number] = self._ship(number, ship)
         makes_room(world, self.seat)
         names_crew_again(world, self.seat)
         world.gone = self._again(world.gone, self._treasure)
@@ -134,12 +135,13 @@ class _Dealer:
         world.pool = tuple(self.coins.count(value) for value in COIN_VALUES)
         world.rares = self.rares
         for owner, cards in enumerate(world.events):
-            world.events[owner] = self._again(cards, lambda _: self.rng.choice(_EVENTS))
+            world.events[owner] = self._again(cards, lambda _: self.rng.choice(EVENTS))
         if world.marked:
             self._mark()
         if self.asked >= 0:
             self._ask_again()
         self._marvels()
+        lets_ask(world, self.seat, self.rng)
 
     def _hidden(self, held: int) -> bool:
         return HELD.item(held) != BLANK and not HELD.by(held, self.seat)
@@ -170,6 +172,21 @@ class _Dealer:
         if self.asked >= 0:
             self.shown = [self._unique(down=True)]
 
+    def _bears(self) -> None:
+        number, apt = asked_about(self.world, self.seat)
+        ship = self.world.ships[number] if number != NOWHERE else None
+        if ship is None or not any(is_unique(HELD.item(held)) and self._hidden(held) for held in ship.hold):
+            return
+        strange = strange_uniques(self.world, self.seat) if self.rares > len(self.awaited) else []
+        among = [item for item in (*self.awaited, *strange) if item in apt and item not in self.shown]
+        if among:
+            self.bearer, self.borne = number, self.rng.choice(among)
+            self.rares -= 1
+            for lot in (self.awaited, self.strange):
+                if self.borne in lot:
+                    lot.remove(self.borne)
+            asks_about(self.world, self.borne)
+
     def _barters(self) -> None:
         """CSG-MYS-03: whoever is asked to barter a coin has one there that can be bartered."""
         for step in self.world.agenda:
@@ -190,7 +207,7 @@ class _Dealer:
         """CSG-MYS-03: what others are offered on a mysterious island, this seat does not know."""
         for i, step in enumerate(self.world.agenda):
             if isinstance(step, OfferEvent) and step.seat != self.seat:
-                offered = tuple(self.rng.sample(_EVENTS, len(step.offered)))
+                offered = tuple(self.rng.sample(EVENTS, len(step.offered)))
                 self.world.agenda[i] = replace(step, offered=offered)
             elif isinstance(step, Barter) and step.seat != self.seat and step.offered:
                 strange = strange_uniques(self.world)
@@ -256,7 +273,7 @@ class _Dealer:
             self.awaited.remove(named[i])
             return named[i]
         if not self.strange:
-            every = strange_uniques(self.world, self.seat)
+            every = [one for one in strange_uniques(self.world, self.seat) if one != self.borne]
             self.rng.shuffle(every)
             self.strange = sorted(every, key=_loads_down)
         return self.strange.pop()
@@ -284,7 +301,7 @@ class _Dealer:
         )
         return tuple(sorted([*known, *(HELD.of(draw(HELD.item(held)), seen) for _, seen, held in hidden)]))
 
-    def _ship(self, ship: Ship) -> Ship:
+    def _ship(self, number: int, ship: Ship) -> Ship:
         if ship.owner != self.seat:
             ship = ship._replace(off=frozenset())
         if not self._any_hidden(ship.hold):
@@ -294,7 +311,9 @@ class _Dealer:
 
         def draw(item: int) -> int:
             if item < FIRST_CARD:
-                return self._treasure(item, down=True)
+                borne = self.borne if number == self.bearer and is_unique(item) else BLANK
+                self.bearer = NOWHERE if borne else self.bearer
+                return borne or self._treasure(item, down=True)
             return next(crew if is_crew(item) else equipment)
 
         return ship._replace(hold=self._again(ship.hold, draw))

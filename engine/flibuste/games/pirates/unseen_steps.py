@@ -1,35 +1,40 @@
 """Chapter 4.2: what the agenda says of pieces in a hold, for a seat that has not seen them. A step that names crew
-names others that may be there; one that a hidden treasure has brought is not known of at all."""
+names others that may be there; one that a hidden treasure will bring is not known of at all. But which question is put
+now is known to everybody (`Decision.told`): there is something hidden then that lets it be asked."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any, Final
 
 from .abilities.active import nation_of
 from .abilities.ailments import LoseOne
-from .abilities.treasures import Mines
-from .cargo.items import HELD, card_of, is_crew, is_equipment
+from .abilities.treasures import Driftwood, Explosives, Mines, RuneDefence, SaveMast, SetsDie
+from .cargo.items import FIRST_CARD, HELD, card_of, is_crew, is_equipment, item_of
+from .cargo.stowage import free
 from .cargo.treacheries import Ignite, Spring
 from .damage.losing import Goes
-from .damage.saves import KeepCrew, KeepMast
+from .damage.saves import DriftOff, KeepCrew, KeepMast
 from .events.event_effects import Mutineer
 from .events.showing_events import Rival
-from .fleets.likely_crew import lightest, people
+from .fleets.cards import pieces
+from .fleets.likely_crew import lightest, named, people, wares
 from .islands.crew_mysteries import Recruit
-from .state import State
-from .turns.dice import SetDie
+from .state import NOWHERE, State
+from .turns.dice import SetDie, face_of
 from .turns.extra_moves import AfterMove
 
 _OF_CREW: Final = (Mutineer, Goes, KeepCrew, Rival)
 _OF_TREASURE: Final = (KeepMast, Ignite, Spring)
+EVENTS: Final = tuple(item_of(one) for one in pieces().values() if one.kind == "event")
 
 
 def forgets_treasure(world: State, seat: int) -> None:
-    """UT_SAVE_MAST, UT_EXPLOSIVES, UT_MINES, UT_SET_DIE: whoever is about to be asked has it, which others do not
-    know."""
+    """UT_SAVE_MAST, UT_EXPLOSIVES, UT_MINES, UT_SET_DIE: whoever will be asked has it, which others do not know until
+    then."""
     kept: list[Any] = []
-    for step in world.agenda:
+    for step in world.agenda[:-1]:
         if isinstance(step, _OF_TREASURE):
             hidden = step.item not in _seen(world, step.ship, seat)
         else:
@@ -38,10 +43,75 @@ def forgets_treasure(world: State, seat: int) -> None:
             step = replace(step, mined=tuple(n for n in step.mined if _mined(world, n, seat)))
         if not hidden:
             kept.append(step)
-    world.agenda = kept
+    world.agenda = [*kept, *world.agenda[-1:]]
     if world.way is not None and world.way.mined:
         mined = frozenset(n for n in world.way.mined if _mined(world, n, seat))
         world.way = world.way._replace(mined=mined)
+
+
+def asked_about(world: State, seat: int) -> tuple[int, frozenset[int]]:
+    """The ship aboard which one of these unique treasures lies hidden, because another seat is asked about it; NOWHERE
+    where there is none."""
+    step = world.agenda[-1] if world.agenda else None
+    if isinstance(step, SetDie):
+        ship, apt = step.holder, frozenset(item for item in SetsDie.items() if face_of(item) != step.face)
+    elif isinstance(step, KeepMast):
+        ship, apt = step.ship, SaveMast.items() | RuneDefence.items()
+    elif isinstance(step, Ignite | Spring):
+        ship, apt = step.ship, (Explosives if isinstance(step, Ignite) else Mines).items()
+    elif isinstance(step, KeepCrew | DriftOff):
+        ship, apt = step.ship, Driftwood.items()
+    else:
+        return NOWHERE, frozenset()
+    seen = _seen(world, ship, seat)
+    known = step.item in seen if isinstance(step, (*_OF_TREASURE, SetDie)) else not apt.isdisjoint(seen)
+    return (NOWHERE, frozenset()) if known or step.seat == seat else (ship, apt)
+
+
+def asks_about(world: State, item: int) -> None:
+    """The question is about this one."""
+    step = world.agenda[-1]
+    if isinstance(step, (*_OF_TREASURE, SetDie)):
+        world.agenda[-1] = replace(step, item=item)
+
+
+def lets_ask(world: State, seat: int, rng: Random) -> None:
+    """CSG-DEC-01: where what was dealt leaves another seat nothing to be asked about, one of its hidden cards is such
+    that there is."""
+    step = world.agenda[-1] if world.agenda else None
+    if step is None or step.runs or not step.lapses or step.seat == seat or step.arises(world):
+        return
+    for _ in _other_cards(world, step.seat, getattr(step, "ship", NOWHERE), seat, rng):
+        if step.arises(world):
+            return
+
+
+def _other_cards(world: State, owner: int, first: int, seat: int, rng: Random) -> Iterator[None]:
+    """The fleet's worlds in which one hidden card is another: an event of its hand; crew or equipment of the ship that
+    is asked about, then of the others. In the end all is as it was."""
+    hand = world.events[owner]
+    for i, held in enumerate(hand):
+        if not HELD.by(held, seat):
+            for event in rng.sample(EVENTS, len(EVENTS)):
+                world.events[owner] = tuple(sorted((*hand[:i], HELD.of(event, HELD.seen(held)), *hand[i + 1 :])))
+                yield
+    world.events[owner] = hand
+    fleet = sorted(world.fleet(owner), key=lambda one: (one[0] != first, one[0]))
+    met = {HELD.item(held) for _, ship in fleet for held in ship.hold}
+    for number, ship in fleet:
+        room, nation = min(0, free(world, number)), nation_of(ship)
+        for i, held in enumerate(ship.hold):
+            if HELD.by(held, seat) or HELD.item(held) < FIRST_CARD:
+                continue
+            among = people(nation) if is_crew(HELD.item(held)) else wares()
+            for card in rng.sample(among, len(among)):
+                if named(card) and card in met:
+                    continue
+                hold = (*ship.hold[:i], HELD.of(card, HELD.seen(held)), *ship.hold[i + 1 :])
+                world.change(number, hold=tuple(sorted(hold)))
+                if free(world, number) >= room:
+                    yield
+        world.change(number, hold=ship.hold)
 
 
 def _mined(world: State, number: int, seat: int) -> bool:

@@ -4,6 +4,7 @@
 
 error-save = This saved game is damaged and cannot be opened. Export it before you delete it: parts of it may still be read.
 error-newer = This game was saved by a newer Flibuste. Update the app, then open it again.
+error-older = This game was begun by an older Flibuste, and its moves do not fit rules that have been put right since. It stays as it is: look back over it as far as it goes, or export it; to play on, begin a new one.
 error-barred = That move is not allowed here. Choose one of the moves offered.
 error-position = This position cannot occur in the game. Correct it and try again.
 error-setup = This game cannot be set up like that. Change the seats or the options and try again.

@@ -4,6 +4,7 @@
 
 error-save = Cette partie enregistrée est abîmée et ne s’ouvre pas. Mieux vaut l’exporter avant de la supprimer : une partie du contenu est peut-être encore lisible.
 error-newer = Cette partie vient d’une version plus récente de Flibuste. Mettre l’application à jour, puis la rouvrir.
+error-older = Cette partie a été commencée avec une version plus ancienne de Flibuste, et ses coups ne vont plus avec des règles corrigées depuis. Elle reste telle quelle : la revoir jusqu’où elle va, ou l’exporter ; pour jouer encore, en commencer une autre.
 error-barred = Ce coup n’est pas permis ici. Choisir l’un des coups proposés.
 error-position = Cette position est impossible dans ce jeu. La corriger, puis réessayer.
 error-setup = Cette partie ne peut pas commencer ainsi. Changer les places ou les options, puis réessayer.

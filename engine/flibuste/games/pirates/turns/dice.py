@@ -217,27 +217,27 @@ class SetDie(Chance[State]):
         if self.what in _NO_REROLL and self.holder == self.ship:
             # CSG-KW-BRO-03: nothing aboard her changes it
             return False
-        return _face(self.item) != self.face and (self.ship == NOWHERE or reachable(s, self.ship, self.seat))
+        return face_of(self.item) != self.face and (self.ship == NOWHERE or reachable(s, self.ship, self.seat))
 
     def moves(self, s: State) -> list[Move]:
         return [("runes",), self.decline]
 
     def ask(self, s: State) -> Decision:
         about = {**_about(s, self.seat, self.what), "n": self.face}
-        use = Option(("runes",), "pirates-do-runes", {"item": item_called(self.item), "n": _face(self.item)}, "die")
+        use = Option(("runes",), "pirates-do-runes", {"item": item_called(self.item), "n": face_of(self.item)}, "die")
         leave = Option(self.decline, "pirates-do-leave-die", {"n": self.face}, "die", default=True)
         return self.decision(s, "pirates-ask-runes", "CSG-UNT-06", (use, leave), about)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move == self.decline:
             return
-        s.die = _face(self.item)
+        s.die = face_of(self.item)
         use_up(s, self.holder, self.item)
         args = {"seat": Name(self.seat), "item": item_called(self.item), "n": s.die}
         tell(Event("pirates-runes", args, {"roll": s.die, "for": self.what}, "CSG-UNT-06"))
 
 
-def _face(item: int) -> int:
+def face_of(item: int) -> int:
     """What these runes make of a die."""
     return int(str(unique_of(item)["n"]))
 
