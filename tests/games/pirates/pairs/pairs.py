@@ -31,9 +31,10 @@ AGAINST: Mapping[str, str] = {
 
 BESIDE: Mapping[str, tuple[str, ...]] = {
     "actions": ("CLAIM_DERELICT", "CREW_FOR_ACTION"),
-    "free_orders": ("TREASURE_GUN",),
+    "free_orders": ("TREASURE_GUN", "STEAL_TOUCH"),
     "lines": ("broadsides",),
     "sailing": ("EXTRA_MOVE_ROLL",),
+    "unloading": ("UNLOAD_NEAR",),
     "volley": ("UT_SCOPE",),
 }
 """Abilities of the first ship, so that what matters only beside them is seen to touch the function."""

@@ -11,6 +11,8 @@ from flibuste.core.agenda import asking, play
 from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
 from flibuste.games.pirates.abilities.ailments import spread
+from flibuste.games.pirates.boarding.boarding_from_afar import BoardAfar
+from flibuste.games.pirates.boarding.thefts import Steal
 from flibuste.games.pirates.cargo.homecoming import Claimed
 from flibuste.games.pirates.damage.hits import Hit
 from flibuste.games.pirates.damage.sinking import Sink
@@ -22,8 +24,9 @@ from flibuste.games.pirates.sailing.berths import may_dock
 from flibuste.games.pirates.sailing.bodies import distance_to_island, measure
 from flibuste.games.pirates.sailing.bow_contact import Ram
 from flibuste.games.pirates.sailing.move_list import move_list
-from flibuste.games.pirates.state import State, Way
+from flibuste.games.pirates.state import Is, State, Way
 from flibuste.games.pirates.tables import FORTS
+from flibuste.games.pirates.turns.cancelling import Cancel
 from flibuste.games.pirates.turns.extra_actions import Luck, Repeat, Trade, Yield
 from flibuste.games.pirates.turns.showing_uniques import Show
 from flibuste.games.pirates.turns.spells import cast
@@ -191,6 +194,19 @@ def test_nothing_brings_a_third_action() -> None:
         s.today = s.today._replace(extra=(0, 2) if granted else ())
         offered = [type(way).__name__ for way in ways if way.moves(s, 0, Random(0), 9)]
         assert offered == ([] if granted else ["Luck", "Repeat", "Trade", "Show", "Yield"])
+
+
+def test_an_intangible_ship_uses_her_abilities() -> None:
+    """CSG-R-83, CSG-KW-GHO-02: and others use theirs on her; a submerged one neither."""
+    for state, free in ((Is.INTANGIBLE, True), (Is.SUBMERGED, False)):
+        s = lay(("EXTRA_ACTION_ROLL", "CANCEL", "BOARD_RANGED"), (), 0)
+        s.change(0, state=state)
+        assert [bool(way.moves(s, 0, Random(0), 9)) for way in (Luck(), Cancel())] == [free, free]
+        assert BoardAfar(0, 0).arises(s) == free
+        s = lay(("STEAL_TOUCH", "CANCEL", "BOARD_RANGED"), (), 0, hold=("coin-2",))
+        s.change(1, state=state)
+        assert [bool(way.moves(s, 0, Random(0), 9)) for way in (Steal(), Cancel())] == [free, free]
+        assert BoardAfar(0, 0).arises(s) == free
 
 
 def test_a_broadside_is_fired_with_the_guns_as_built() -> None:

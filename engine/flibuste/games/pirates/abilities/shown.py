@@ -13,7 +13,7 @@ from ..cargo.parting import flips, loose_gold, part_with
 from ..damage.losing import losable
 from ..gunnery.possible_shots import why_not_shoot
 from ..names import called, item_called
-from ..sailing.bodies import on_table, standing
+from ..sailing.bodies import at_hand, standing
 from ..sailing.move_list import why_not_move
 from ..sailing.smoke import BrewFog
 from ..state import NOBODY, NOWHERE, State
@@ -109,7 +109,7 @@ class Periscope(Unique):
         if why_not_act(s, by) is not None:
             return
         for other, ship in s.afloat():
-            if ship.owner not in (mine, NOBODY) and on_table(ship) and reachable(s, other, mine):
+            if ship.owner not in (mine, NOBODY) and at_hand(ship) and reachable(s, other, mine):
                 yield (s.names[other],)
 
     def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:

@@ -11,7 +11,7 @@ from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, reachable
 from ..names import called
-from ..sailing.bodies import on_table, within_reach
+from ..sailing.bodies import at_hand, within_reach
 from ..state import NOBODY, State
 from ..turns.cancelling import using
 from .boarding_party import Board, boardable, strength
@@ -33,7 +33,7 @@ class BoardAfar(Chance[State]):
 
     def arises(self, s: State) -> bool:
         ship = s.ships[self.ship]
-        if ship is None or not on_table(ship) or not active(s, self.ship).has(Trait.BOARDS_FROM_AFAR):
+        if ship is None or not at_hand(ship) or not active(s, self.ship).has(Trait.BOARDS_FROM_AFAR):
             return False
         return any(True for _ in self._enemies(s))
 

@@ -21,7 +21,7 @@ from ..damage.losing import LoseCrew, LoseMasts
 from ..forts.hauntings import has_left
 from ..happens import Happens
 from ..names import called, item_called, piece_called
-from ..sailing.bodies import is_kind, on_table, standing
+from ..sailing.bodies import at_hand, is_kind, standing
 from ..state import NOBODY, State
 from ..turns.dice import Roll, counted
 from .boarding_roll import Party, board, odds
@@ -33,7 +33,7 @@ WINNER: Final = "winner"
 def boardable(s: State, number: int) -> bool:
     """CSG-BRD-06, CSG-KW-TUR-02, CSG-KW-CAT-03: whether a boarding party can be started against her as she is."""
     ship = s.ship(number)
-    if not on_table(ship) or is_kind(ship, "flotilla", "sea_dragon"):
+    if not at_hand(ship) or is_kind(ship, "flotilla", "sea_dragon"):
         return False
     return not (ship.shell and is_kind(ship, "turtle", "catamaran"))
 

@@ -17,7 +17,7 @@ from ..cargo.treasure import look
 from ..happens import Happens
 from ..marker import passes_on
 from ..names import called, item_called
-from ..sailing.bodies import on_table, touching, within_reach
+from ..sailing.bodies import at_hand, touching, within_reach
 from ..state import NOBODY, Is, Ship, State
 from ..turns.ability_orders import FreeOrder, able, ship_of
 from ..turns.cancelling import using
@@ -37,7 +37,7 @@ def near_holds(s: State, number: int) -> Iterator[int]:
     seat = s.ship(number).owner
     for other in touching(s, number):
         one = s.ship(other)
-        if (on_table(one) or Is.WRECK in one.state) and reachable(s, other, seat) and treasure_of(one):
+        if (at_hand(one) or Is.WRECK in one.state) and reachable(s, other, seat) and treasure_of(one):
             yield other
 
 
@@ -114,7 +114,7 @@ class Swap(FreeOrder):
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.SWAPS, self.verb):
             for other, ship in s.afloat():
-                enemy = ship.owner not in (seat, NOBODY) and on_table(ship) and reachable(s, other, seat)
+                enemy = ship.owner not in (seat, NOBODY) and at_hand(ship) and reachable(s, other, seat)
                 if enemy and within_reach(s, number, other, "S") and swaps(s, number, other):
                     yield self.verb, s.names[number], s.names[other]
 
@@ -171,7 +171,7 @@ class Plunder(FreeOrder):
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number, ship in s.fleet(seat):
-            if not on_table(ship):
+            if not at_hand(ship):
                 continue
             for grant in active(s, number).answering(Ability.plunders):
                 for other in near_holds(s, number):

@@ -285,6 +285,12 @@ def submerged(ship: Ship) -> bool:
     return Is.SUBMERGED in ship.state
 
 
+def at_hand(ship: Ship) -> bool:
+    """Neither lost, nor submerged, nor a wreck: who can do more than move. CSG-KW-GHO-02, CSG-ACT-05: what is
+    intangible shoots, boards and explores what it touches."""
+    return ship.lost == NOWHERE and not submerged(ship) and Is.WRECK not in ship.state
+
+
 def on_table(ship: Ship) -> bool:
     """Neither lost, nor submerged, nor intangible: what others can touch in earnest (CSG-FOG-03, CSG-KW-MON-02)."""
     # as a whole number, of which the set of some is made much faster

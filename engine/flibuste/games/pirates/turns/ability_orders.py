@@ -10,7 +10,7 @@ from ....core.decision import Bar, Option
 from ..abilities.ability import Trait
 from ..abilities.active import active, of_ship
 from ..names import called
-from ..sailing.bodies import on_table
+from ..sailing.bodies import at_hand
 from ..state import Ship, State
 from .deed import Deed
 from .once import spent
@@ -52,7 +52,7 @@ class FreeOrder(Deed):
 def able(s: State, seat: int, trait: Trait, once: str = "") -> Iterator[int]:
     """The ships of this seat that have a trait now and, where it is once per turn, have not used it."""
     for number, ship in s.fleet(seat):
-        if on_table(ship) and active(s, number).has(trait) and not (once and spent(s, number, once)):
+        if at_hand(ship) and active(s, number).has(trait) and not (once and spent(s, number, once)):
             yield number
 
 

@@ -15,7 +15,7 @@ from ..abilities.active import CANCELLED, active, is_up, reachable, shows, uses
 from ..cargo.items import HELD, is_crew, item_named, name_of
 from ..happens import Happens
 from ..names import called, item_called
-from ..sailing.bodies import on_table, within_reach
+from ..sailing.bodies import at_hand, within_reach
 from ..state import NOBODY, State
 from .ability_orders import FreeOrder, able, ship_of
 from .once import spend, spent
@@ -64,7 +64,7 @@ class Cancel(FreeOrder):
 def _in_reach(s: State, number: int, other: int) -> bool:
     """Whether she can cancel abilities of this ship of another player."""
     mine, theirs = s.ship(number), s.ship(other)
-    if theirs.owner in (mine.owner, NOBODY) or not on_table(theirs) or not on_table(mine):
+    if theirs.owner in (mine.owner, NOBODY) or not at_hand(theirs) or not at_hand(mine):
         return False
     return within_reach(s, number, other, "S") and reachable(s, other, mine.owner)
 

@@ -10,7 +10,7 @@ from ..cargo.items import is_unique, item_named, name_of, things
 from ..cargo.parting import use_up
 from ..cargo.uniques import effect_of
 from ..names import called, item_called
-from ..sailing.bodies import on_table
+from ..sailing.bodies import at_hand
 from ..state import Ship, State
 from .ability_orders import FreeOrder, ship_of
 
@@ -30,7 +30,7 @@ class Show(FreeOrder):
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number, ship in s.fleet(seat):
-            if not on_table(ship):
+            if not at_hand(ship):
                 continue
             for item in dict.fromkeys(filter(is_unique, things(ship.hold))):
                 if (effect := effect_of(item)) is not None:
