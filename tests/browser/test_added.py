@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -79,11 +80,79 @@ def refused(page: Page, site: Server, file: Path, said: str) -> str:
 
 
 def test_no_stranger_takes_a_name_of_ours(page: Page, site: Server, toy_wheel: Path, tmp_path: Path) -> None:
-    """By such a name it would say the app's own words, those that warn of it too."""
+    """By such a name it would say the app's own words, those that warn of it too, or be taken for a part of the app."""
     settings(page, site)
     note = page.locator("section:has([data-action=add-game]) .prose").inner_text()
-    for name in ("page", "play", "core", "error", "plunder"):
-        assert refused(page, site, called(toy_wheel, tmp_path, name), "no game") == note, name
+    for name in ("page", "play", "core", "error", "plunder", "home", "flibuste"):
+        said = f"A game cannot be called {name}"
+        assert refused(page, site, called(toy_wheel, tmp_path, name), said) == note, name
+
+
+def rewritten(wheel: Path, folder: Path, before: str, after: str) -> Path:
+    """The toy's wheel in other words."""
+    spy = folder / wheel.name
+    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(spy, "w") as new:
+        for member in old.infolist():
+            new.writestr(member, old.read(member).replace(before.encode(), after.encode()))
+    return spy
+
+
+def test_a_long_name_covers_nothing(page: Page, site: Server, toy_wheel: Path, tmp_path: Path) -> None:
+    """Neither on the home screen nor in the settings, in one word or in many."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    for title in ("W" * 1000, "doubloon " * 111):
+        settings(page, site)
+        pick(page, rewritten(toy_wheel, tmp_path, "title = The last doubloon", f"title = {title}"))
+        expect(page.locator("[data-added]")).to_contain_text("Added", timeout=60_000)
+        row = page.locator("[data-wheel]").bounding_box()
+        assert row
+        assert row["height"] < 150
+        page.goto(f"{site.url}#/")
+        tile = page.locator("[data-new=doubloon]")
+        expect(tile).to_be_visible()
+        box, ours = tile.bounding_box(), page.locator("[data-new=buccaneer]").bounding_box()
+        assert box
+        assert ours
+        assert box["height"] < ours["height"] + 60
+        inside = "(it) => { const w = it.getBoundingClientRect(); return [w.left, w.right, w.top, w.bottom]; }"
+        left, right, top, bottom = tile.locator(".title").evaluate(inside)
+        assert box["x"] <= left < right <= box["x"] + box["width"]
+        assert box["y"] <= top < bottom <= box["y"] + box["height"]
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_stranger_asks_in_its_own_words(
+    page: Page, site: Server, toy_wheel: Path, tmp_path: Path, troubles: list[str]
+) -> None:
+    """What the app alone has to say is no answer of a game."""
+    settings(page, site)
+    pick(page, rewritten(toy_wheel, tmp_path, '"doubloon-ask', '"page-store-full" if True else "doubloon-ask'))
+    expect(page.locator("[data-added]")).to_contain_text("Added", timeout=60_000)
+    page.goto(f"{site.url}#/new?game=doubloon&seats=Anne,Jack&seed=1&start=1")
+    wait_until(page, "document.body.textContent.includes('could not') || document.querySelector('.notice, .why')")
+    assert "no room left" not in page.locator("#app").inner_text()
+    assert not shell.ids(page)
+    troubles.clear()  # the answer is noted in the console
+
+
+def test_a_game_that_hangs_is_no_riddle(page: Page, site: Server, toy_wheel: Path, tmp_path: Path) -> None:
+    page.clock.install()
+    settings(page, site)
+    pick(page, told_in(toy_wheel, tmp_path, "lied", LIAR + "\nwhile True: pass\n"))
+    why = page.locator("section:has([data-action=add-game]) .why")
+    end = time.monotonic() + 60
+    while not why.count() and time.monotonic() < end:
+        page.wait_for_timeout(500)
+        page.clock.fast_forward(31_000)
+    expect(why).to_contain_text("This game never answers")
+
+
+def test_a_file_that_swells_is_refused_unopened(page: Page, site: Server, toy_wheel: Path, tmp_path: Path) -> None:
+    file = tmp_path / toy_wheel.name
+    file.write_bytes(toy_wheel.read_bytes())
+    with zipfile.ZipFile(file, "a", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("flibuste_doubloon/sand", bytes(25_000_000))
+    refused(page, site, file, "Unpacked, this file would be too large for a game: 20 MB at most.")
 
 
 LIAR = """

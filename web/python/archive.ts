@@ -28,6 +28,25 @@ export function* unzipped(archive: ArrayBuffer): Generator<Member> {
   }
 }
 
+/**
+ * How many bytes the files of a zip say that they are once they are unpacked; endless where the zip says it in the way of
+ * those of more than 4 GB. The list is looked for where Python looks for it, which unpacks no more than it says.
+ */
+export function unpackedSize(archive: ArrayBuffer): number {
+  const data = new DataView(archive);
+  let end = data.byteLength - 22;
+  while (end >= 0 && data.getUint32(end, true) !== 0x06054b50) end -= 1;
+  if (end < 0) return 0;
+  if (end >= 20 && data.getUint32(end - 20, true) === 0x07064b50) return Infinity;
+  let size = 0;
+  let at = Math.max(0, end - data.getUint32(end + 12, true));
+  while (at + 46 <= end && data.getUint32(at, true) === 0x02014b50) {
+    size += data.getUint32(at + 24, true);
+    at += 46 + data.getUint16(at + 28, true) + data.getUint16(at + 30, true) + data.getUint16(at + 32, true);
+  }
+  return size;
+}
+
 /** Files as one archive: a line that lists them, then all that they hold. */
 export function packed(members: Member[]) {
   const list = members.map(([path, data]) => [path, data.length]);

@@ -180,7 +180,7 @@ export async function start({
     await new Promise((resolve, reject) => {
       const listen = () => {
         clearTimeout(clock);
-        clock = setTimeout(() => reject(new Error("no sign of life from Python")), silence);
+        clock = setTimeout(() => reject(new HostError("timeout", "no sign of life from Python")), silence);
       };
       radio?.addEventListener("message", ({ data }) => {
         listen();
@@ -198,7 +198,7 @@ export async function start({
       wire.ready.then(resolve, reject);
     });
   } catch (error) {
-    const failure = new HostError("start", textOf(error));
+    const failure = error instanceof HostError ? error : new HostError("start", textOf(error));
     host?.end(failure);
     throw failure;
   } finally {

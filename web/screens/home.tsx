@@ -13,6 +13,7 @@ import { playerName } from "../parts/player-name.ts";
 import { Mini, State, TileArt, titleOf, useTable } from "../parts/tables.tsx";
 import { leftOpen } from "../phones/left-open.ts";
 import { go, route } from "../router.ts";
+import { engineOf } from "../store/engine.ts";
 import { games } from "../store/known.ts";
 import { createGame, freshSeed, type Head, heads, listGames } from "../store/games.ts";
 import { byHabit, came, habits, type Habits } from "../store/habits.ts";
@@ -163,7 +164,11 @@ function Continues() {
 
 type GameSaid = import("../play/told.d.ts").Game;
 const Tile = ({ game }: { game: GameSaid }) => (
-  <a class="plate tile" href={`#/new?game=${game.name}`} data-new={game.name}>
+  <a
+    class={engineOf(game.name).isOurs ? "plate tile" : "plate tile tile--foreign"}
+    href={`#/new?game=${game.name}`}
+    data-new={game.name}
+  >
     <TileArt game={game.name} />
     <span class="tile-text">
       <span class="title">{t(`${game.name}-title`)}</span>

@@ -5,6 +5,7 @@ import { openDB } from "idb";
 import hello from "engine:hello";
 import spaces from "words:spaces";
 import { COLOURS } from "../art/colours.ts";
+import { unpackedSize } from "../python/archive.ts";
 import { EngineError, addGames, askAdded } from "./engine.ts";
 import { WORDS } from "./foreign.ts";
 import { type Fields, isModest, isRecord } from "./gate.ts";
@@ -20,6 +21,8 @@ type AddedGame = Game & { words: Fields };
 /** Whether there is any is known before the database is asked: nobody else waits for it. */
 const FLAG = "flibuste.added";
 const TOO_BIG = 5_000_000;
+/** What it may be once it is unpacked, by what the file says itself. */
+const UNPACKED = 20_000_000;
 const WHEEL = /^[\w.+]+-[\w.+!]+(-[\w.+]+){3}\.whl$/;
 
 const database = () =>
@@ -40,15 +43,19 @@ function take({ file, bytes, games }: Wheel) {
 export async function addWheel(file: File): Promise<string[]> {
   if (!WHEEL.test(file.name)) throw new StoreError("page-add-foreign");
   if (file.size > TOO_BIG) throw new StoreError("page-add-big");
+  const bytes = await file.arrayBuffer();
+  if (unpackedSize(bytes) > UNPACKED) throw new StoreError("page-add-unpacked", { most: UNPACKED / 1_000_000 });
   let games;
   try {
     ({ games } = await askAdded(file));
   } catch (cause) {
+    if (cause instanceof EngineError && cause.late) throw new StoreError("page-add-late", {}, cause);
     if (cause instanceof EngineError) throw new StoreError("page-add-refused", { reason: { text: cause.message } });
     throw cause;
   }
+  const taken = Array.isArray(games) && games.map(({ name }) => String(name)).find(isTaken);
+  if (taken) throw new StoreError("page-add-name", { name: { text: taken } });
   if (!Array.isArray(games) || !games.length || !games.every(isGame)) throw new StoreError("page-add-none");
-  const bytes = await file.arrayBuffer();
   try {
     await within((await database()).put("wheels", { file: file.name, bytes, games }));
     localStorage.setItem(FLAG, "1");
@@ -68,14 +75,19 @@ export async function removeWheel(file: string) {
 
 const isName = (name: unknown) => typeof name === "string" && /^[a-z]\w{1,30}$/.test(name) && !(name in {});
 
+/** Names by which the page calls what is not a game: its screens, what it keeps. */
+const RESERVED = ["flibuste", "home"];
+/** By such a name a game would speak in the app's own words, or be taken for a part of it. */
+const isTaken = (name: string) =>
+  RESERVED.includes(name) || hello.games.some((ours) => ours.name === name) || spaces.some((space) => space === name);
+
 /** What such a game says of itself goes into forms and keys. */
 function isGame(game: unknown): game is AddedGame {
   if (!isRecord(game) || !isModest(game) || !isName(game.name)) return false;
   const { seats, colours, bots, options, minutes, rules, words } = game;
   const isRange = Array.isArray(seats) && seats.length === 2 && seats.every(Number.isInteger);
   return (
-    !hello.games.some((ours) => ours.name === game.name) &&
-    !spaces.some((space) => space === game.name) &&
+    !isTaken(String(game.name)) &&
     isRange &&
     seats[0] >= 2 &&
     seats[0] <= seats[1] &&

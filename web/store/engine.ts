@@ -18,13 +18,17 @@ type Answers = told.Answers & companion.Answers;
 /** A refusal or a failure of the engine; `error` is what the bridge answered. */
 export class EngineError extends Error {
   error: Trouble;
+  /** The engine was ended for another one before it could answer. */
   stopped;
+  /** It did not answer in time. */
+  late;
 
-  /** @param stopped  the engine was ended for another one before it could answer */
-  constructor(error: Trouble, stopped: boolean = false) {
+  /** @param host  the kind of the host's failure, if it is one */
+  constructor(error: Trouble, host: string | null = null) {
     super(error.text || error.key || error.kind);
     this.error = error;
-    this.stopped = stopped;
+    this.stopped = host === "stopped";
+    this.late = host === "timeout";
   }
 }
 
@@ -46,8 +50,8 @@ export const prepareEngine = () => void import("../python/host.ts").then(({ prep
 function failure(cause: unknown) {
   if (cause instanceof EngineError) return cause;
   const text = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
-  const stopped = (cause as { kind?: string })?.kind === "stopped";
-  return new EngineError({ kind: "bug", key: "page-engine-failed", text }, stopped);
+  const host = (cause as { kind?: string })?.kind ?? null;
+  return new EngineError({ kind: "bug", key: "page-engine-failed", text }, host);
 }
 
 /** The game that a request speaks of. */
@@ -70,14 +74,17 @@ export class Engine {
   run = signal(0);
   #running: Promise<Host> | null = null;
   #wheel;
+  /** The games of a stranger's: in their words alone it speaks. */
+  #games;
   /** How many requests wait for their answers. */
   #asked = 0;
   #guests = 0;
   #shown = 0;
 
   /** @param wheel  null: ours */
-  constructor(wheel: File | null = null) {
+  constructor(wheel: File | null = null, games: string[] = []) {
     this.#wheel = wheel;
+    this.#games = games;
   }
 
   get isOurs() {
@@ -214,7 +221,7 @@ export class Engine {
   /** A stranger's answer comes in by the gate. */
   async #weigh(op: string, text: string) {
     const { heard } = await import("./foreign.ts");
-    const said = heard(op, text);
+    const said = heard(op, text, this.#games);
     if (said && "answer" in said) return said.answer;
     throw new EngineError(said?.error ?? { kind: "bug", key: "page-engine-failed", text: `${op}: no sound answer` });
   }
@@ -242,9 +249,9 @@ const strangers: Map<string, Engine> = new Map();
 export const engineOf = (game: unknown) => strangers.get(String(game)) ?? ours;
 
 export function addGames(more: Game[], wheel: File) {
-  const engine = new Engine(wheel);
-  for (const { name } of more) strangers.set(name, engine);
   const names = more.map(({ name }) => name);
+  const engine = new Engine(wheel, names);
+  for (const name of names) strangers.set(name, engine);
   games.value = [...games.peek().filter(({ name }) => !names.includes(name)), ...more];
 }
 

@@ -144,8 +144,9 @@ export async function wordsWhole() {
 /** The words of games from elsewhere, by the game and the language: each game's in a bundle of its own, which no key of
  * ours is ever looked up in. */
 const foreign: Signal<Map<string, Record<Locale, FluentBundle>>> = signal(new Map());
-/** The most characters that such a message says. */
+/** The most characters that such a message says; and one that names a game, in lists and on buttons. */
 const LONGEST = 1000;
+const TITLE = 60;
 
 export function addWords(game: string, words: Record<Locale, Messages>) {
   const bundles = {} as Record<Locale, FluentBundle>;
@@ -269,7 +270,7 @@ function format(bundle: FluentBundle, key: string, args: Args, seats: Named[], w
   const errors: Error[] = [];
   const given = ready(bundle, args, seats);
   const text = theirs
-    ? cutOff(speaker.formatPattern(pattern, given, errors))
+    ? cutOff(speaker.formatPattern(pattern, given, errors), id.endsWith("-title") ? TITLE : LONGEST)
     : bundle.formatPattern(pattern, given, errors);
   // what a stranger's words lack is none of our trouble
   if (!theirs) report(errors, key);
@@ -283,9 +284,9 @@ function format(bundle: FluentBundle, key: string, args: Args, seats: Named[], w
 }
 
 /** What a stranger says, at a length that can be drawn; a mark that is left open is closed. */
-function cutOff(text: string) {
-  if (text.length <= LONGEST) return text;
-  const short = text.slice(0, LONGEST);
+function cutOff(text: string, most: number) {
+  if (text.length <= most) return text;
+  const short = text.slice(0, most);
   return `${short.lastIndexOf(OPEN) > short.lastIndexOf(SHUT) ? short.slice(0, short.lastIndexOf(OPEN)) : short}…`;
 }
 

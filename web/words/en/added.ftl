@@ -13,6 +13,9 @@ page-add-foreign = This is no game for Flibuste: such a file is called name-1.0-
 page-add-big = This file is too large for a game: 5 MB at most. Pick another file.
 page-add-refused = This file could not be installed. Ask whoever wrote the game for another one. ({ $reason })
 page-add-none = There is no game for Flibuste in this file, or one that this version cannot play. Pick another file.
+page-add-unpacked = Unpacked, this file would be too large for a game: { $most } MB at most. Pick another file.
+page-add-late = This game never answers: it is busy from its very start. Nothing was added. Ask whoever wrote it for another file.
+page-add-name = A game cannot be called { $name }: the app uses that name itself. Ask whoever wrote it to give it another one.
 page-add-gone = The game of this table has been removed. Add its file again in the settings; the table stays as it is.
 
 play-plain-progress = The table

@@ -13,6 +13,9 @@ page-add-foreign = Ce n’est pas un jeu pour Flibuste : un tel fichier s’ap
 page-add-big = Ce fichier est trop gros pour un jeu : 5 Mo au plus. Choisir un autre fichier.
 page-add-refused = Ce fichier n’a pas pu être installé. En demander un autre à qui a écrit le jeu. ({ $reason })
 page-add-none = Il n’y a pas de jeu pour Flibuste dans ce fichier, ou cette version ne peut pas y jouer. Choisir un autre fichier.
+page-add-unpacked = Décompressé, ce fichier serait trop gros pour un jeu : { $most } Mo au plus. Choisir un autre fichier.
+page-add-late = Ce jeu ne répond jamais : il reste occupé dès son démarrage. Rien n’a été ajouté. Demander un autre fichier à qui l’a écrit.
+page-add-name = Un jeu ne peut pas s’appeler { $name } : l’application se sert elle-même de ce nom. Demander à qui l’a écrit de lui en donner un autre.
 page-add-gone = Le jeu de cette table a été retiré. Ajouter de nouveau son fichier dans les réglages ; la table reste telle quelle.
 
 play-plain-progress = La table
