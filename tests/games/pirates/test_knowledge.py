@@ -22,13 +22,14 @@ from flibuste.games.pirates.fleets.fleet import starts_up
 from flibuste.games.pirates.fleets.likely_crew import hands
 from flibuste.games.pirates.islands.crew_mysteries import Recruit
 from flibuste.games.pirates.islands.loading_treasure import Load, explore_island
-from flibuste.games.pirates.islands.treasure_mysteries import Barter
+from flibuste.games.pirates.islands.treasure_mysteries import Barter, OfferEvent, events_left
 from flibuste.games.pirates.secrets import secrets
 from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import State, Way
 from flibuste.games.pirates.turns.dice import SetDie
 from flibuste.games.pirates.turns.extra_moves import AfterMove
 from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.unseen_steps import EVENTS
 from flibuste.table import GAMES, Table
 
 from .crowded import crowded
@@ -340,3 +341,16 @@ def test_what_is_asked_can_be_asked_in_every_imagined_world(kind: str) -> None:
             assert game.write(game.imagine(world, seat, ~luck)) == game.write(game.imagine(s, seat, ~luck))
         table_.play(rng.choice(game.mind.choices(s, rng, 20)))
     assert kind in seen
+
+
+def test_what_another_is_offered_in_an_imagined_world_is_not_in_that_hand() -> None:
+    """CSG-R-40, CSG-MYS-03."""
+    s = looked()
+    s.events[0] = tuple(HELD.of(one, 0b01) for one in EVENTS[:6])
+    s.agenda.append(OfferEvent(0, EVENTS[6:9]))
+    for luck in range(20):
+        world = imagine.imagine(s, 1, luck)
+        step = world.agenda[-1]
+        assert isinstance(step, OfferEvent)
+        assert {*step.offered} <= {*events_left(world, 0)}
+        assert len(step.offered) == 3

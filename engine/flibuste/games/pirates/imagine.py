@@ -29,7 +29,7 @@ from .fleets.fleet import Aboard, Fleet, Member, aboard
 from .fleets.likely_crew import hands, named, people, wares
 from .fleets.supply import presets
 from .islands.landed import forgets
-from .islands.treasure_mysteries import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken
+from .islands.treasure_mysteries import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken, events_left
 from .laying.homes import fleet_of
 from .state import NOBODY, NOWHERE, Island, Ship, State
 from .tables import COIN_VALUES
@@ -207,8 +207,9 @@ class _Dealer:
         """CSG-MYS-03: what others are offered on a mysterious island, this seat does not know."""
         for i, step in enumerate(self.world.agenda):
             if isinstance(step, OfferEvent) and step.seat != self.seat:
-                offered = tuple(self.rng.sample(EVENTS, len(step.offered)))
-                self.world.agenda[i] = replace(step, offered=offered)
+                left = events_left(self.world, step.seat)
+                offered = self.rng.sample(left, min(len(step.offered), len(left)))
+                self.world.agenda[i] = replace(step, offered=tuple(offered))
             elif isinstance(step, Barter) and step.seat != self.seat and step.offered:
                 strange = strange_uniques(self.world)
                 self.world.agenda[i] = replace(step, offered=tuple(self.rng.sample(strange, len(step.offered))))
