@@ -173,7 +173,7 @@ def layouts(game: str) -> list[tuple[int, Any]]:
 
 
 def laid(game: str, rng: Random) -> str:
-    """A harmed layout is laid or explained; one that is laid can be played, and is laid again as it lies."""
+    """A harmed layout is laid or explained; one that is laid can be played."""
     count, layout = rng.choice(layouts(game))
     seats = [seat.to_json() for seat in misplaced.seats(count)]
     wrong = harmed(layout, rng)
