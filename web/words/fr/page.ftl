@@ -57,8 +57,8 @@ page-engine-failed = Le moteur n’a pas démarré. Les parties sont en sécurit
 
 page-update = Une nouvelle version est là
 page-update-so = Cela prend un instant. Toutes les parties restent telles quelles.
-page-update-host = Les autres téléphones reviennent par de nouveaux codes.
-page-update-guest = Vous revenez à la table par un nouveau code.
+page-update-host = Les autres téléphones auront besoin d’un nouveau code pour revenir.
+page-update-guest = Il vous faudra un nouveau code pour revenir à la table.
 page-update-now = Mettre à jour
 page-install = Garder Flibuste à portée de main
 page-install-so = Installée, l’application s’ouvre depuis l’écran d’accueil, joue sans réseau, et le navigateur n’efface pas ses parties.
@@ -116,7 +116,7 @@ page-advanced = Plus d’options
 page-seed = Graine
 page-seed-note = Le nombre que suit le hasard. Le même nombre et les mêmes capitaines donnent la même partie. Laissé vide, il est tiré au sort.
 page-jamaica-seats-2 = À deux capitaines, le Bateau fantôme navigue aussi : un troisième navire, noir, que mène le capitaine de la manche.
-page-seed-drawn = tirée au sort
+page-seed-drawn = tiré au sort
 page-seed-roll = Tirer
 page-new-start = { $seats ->
     [2] Appareiller à deux
@@ -132,7 +132,7 @@ page-new-there-open = L’ouvrir
 page-new-seats = Ce jeu est pour { $from } à { $to } capitaines.
 page-new-seed-wrong = La graine est un nombre de neuf chiffres au plus.
 
-page-own-unfinished = La saisie n’est pas finie : l’ouvrir et remplir ce qui manque.
+page-own-unfinished = Il manque quelque chose : ouvrir la saisie et la compléter.
 page-own-later = Finir plus tard
 
 ## Parties passées
@@ -193,7 +193,7 @@ page-rules-found = { $count ->
     [one] Une règle
    *[other] { $count } règles
 }
-page-rules-own = Dans nos propres mots, chacune avec son numéro. Les règles maison sont signalées.
+page-rules-own = Avec nos propres mots, chacune avec son numéro. Les règles maison sont signalées.
 page-rules-cited = Pour l’instant, seules les règles que citent la feuille de score et les outils se trouvent ici.
 
 ## Réglages
@@ -216,15 +216,15 @@ page-speed-1 = Vif
 page-speed-2 = Moyen
 page-speed-3 = Lent
 page-speed-4 = À mon signal
-page-speed-note = À quelle allure la table raconte ce qui s’est passé. Toucher l’écran y met toujours fin.
+page-speed-note = À quelle allure la table raconte ce qui s’est passé. Un appui passe toujours à la suite.
 page-confirm = Confirmer un coup
-page-confirm-note = Chaque coup attend d’être touché une seconde fois.
+page-confirm-note = Chaque coup demande un second appui.
 page-keys = Touches d’une lettre
 page-keys-note = Les chiffres mènent aux réponses ; u annuler, l journal, m mes pièces, o options, « ? » aide.
 page-flat = À plat sur la table
 page-flat-note = L’appareil est posé au milieu de la table : la question se tourne vers la personne qui joue. Chacun choisit son côté une fois.
 page-sound = Son
-page-sound-note = Bois sur bois, pièces. Jamais avant que l’écran ait été touché.
+page-sound-note = Bois sur bois, tintement de pièces. Rien avant le premier appui.
 page-vibration = Vibration
 page-vibration-note = Là où l’appareil le peut.
 page-device = Appareil
@@ -263,9 +263,9 @@ page-import-older = Elle a été commencée avec une version plus ancienne de Fl
 page-import-damaged = Elle est abîmée. Rien n’a été changé ici ; garder le fichier, et nous l’envoyer s’il est important.
 page-import-unproved = Elle n’a pas pu être vérifiée et n’a donc pas été reprise. Réessayer quand le moteur tourne ; garder le fichier.
 page-import-sheet = Une feuille de score est abîmée. Elle a été laissée de côté.
-page-import-own-done = Ce qui était connu de votre propre boîte est là aussi.
-page-import-own = Ce que ce fichier dit d’une boîte est abîmé. Cela a été laissé de côté.
-page-import-own-other = Ce qui est connu ici de votre boîte ne va pas avec ce fichier. Ce qui est ici est resté.
+page-import-own-done = Les données de votre boîte ont été reprises aussi.
+page-import-own = Ce que ce fichier dit d’une boîte est abîmé et n’a pas été repris.
+page-import-own-other = Les données de votre boîte gardées ici ne vont pas avec ce fichier. Elles n’ont pas été changées.
 page-import-reason = Ce qui ne va pas : { $reason }
 page-storage-ok = Les parties sont enregistrées sur cet appareil à chaque coup.
 page-storage-persisted = Le navigateur a promis de ne pas les effacer.

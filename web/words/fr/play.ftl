@@ -46,7 +46,7 @@ play-all-moves = Tous les coups
 play-with = Avec
 play-another = Choisir autre chose
 play-back = Retour
-play-leaves = Est-ce tout ?
+play-leaves = C’est tout ?
 play-confirm = C’est dit
 play-no-way-back-aside = ne s’annule pas
 play-undo = Annuler
@@ -63,7 +63,7 @@ play-hint-is = Conseillé :
 play-hint-aim = Ensuite :
 play-thinking = { $seat } réfléchit…
 play-hurry = Plus vite
-play-engine-gone = Le moteur s’est arrêté. Rien n’est perdu : le relancer et jouer.
+play-engine-gone = Le moteur s’est arrêté. Rien n’est perdu : le relancer, puis reprendre.
 play-engine-again = Le relancer
 
 ## Le journal
@@ -81,7 +81,7 @@ play-move = Coup { $number }
 play-opening = Le début
 play-back-to-here = Revenir ici
 play-show = Montrer
-play-no-way-back = Pas de retour jusqu’ici : quelque chose a été découvert depuis, ou quelqu’un d’autre a joué.
+play-no-way-back = Impossible de revenir ici : quelque chose a été découvert depuis, ou quelqu’un d’autre a joué.
 play-details = Détails
 play-details-seats = À la table
 play-details-options = Options
@@ -135,19 +135,25 @@ play-end-wins = { $winners } gagne
 play-end-share = Victoire partagée : { $winners }
 play-end-together = { $winners } gagnent ensemble
 play-end-by = { $unit ->
-    [gold] avec { $margin } d’or d’avance
+    [gold] { $margin ->
+            [one] avec un point d’or d’avance
+           *[other] avec { $margin } points d’or d’avance
+        }
    *[points] { $margin ->
-        [one] d’un point
-       *[other] de { $margin } points
-    }
+            [one] d’un point
+           *[other] de { $margin } points
+        }
 }
 play-end-tied = au départage
 play-end-each = { $unit ->
-    [gold] avec { $total } d’or chacun
+    [gold] { $total ->
+            [one] avec un point d’or chacun
+           *[other] avec { $total } points d’or chacun
+        }
    *[points] { $total ->
-        [one] avec un point chacun
-       *[other] avec { $total } points chacun
-    }
+            [one] avec un point chacun
+           *[other] avec { $total } points chacun
+        }
 }
 play-end-in-all = { $total ->
     [one] avec un point en tout
@@ -165,11 +171,14 @@ play-end-facts = { $moves ->
 play-end-score = Les points, ligne par ligne
 play-end-total = total
 play-end-points = { $unit ->
-    [gold] { $points } d’or
+    [gold] { $points ->
+            [one] { $points } point d’or
+           *[other] { $points } points d’or
+        }
    *[points] { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+            [one] { $points } point
+           *[other] { $points } points
+        }
 }
 play-end-tap = Toucher un nombre pour lire d’où il vient.
 play-end-fortunes-said = Les fortunes au fil de la partie : { $list }.

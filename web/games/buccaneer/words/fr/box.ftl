@@ -1,6 +1,6 @@
 # A box on the table: what the app asks of it, and how people answer.
 
-page-box-buccaneer-ship = Cartes des navires
+page-box-buccaneer-ship = Cartes de navire
 
 play-buccaneer-told-ship = Un nouveau navire est retourné. Lequel ?
 play-buccaneer-told-new = Un navire inconnu

@@ -1,5 +1,5 @@
-page-deck = Mes propres cartes
-page-deck-note = Les cartes de navire de la boîte, pour autant qu’elles soient connues. En toucher une pour dire ce qu’elle montre, ou pour la corriger. Leur nombre est un multiple de trois.
+page-deck = Les cartes de ma boîte
+page-deck-note = Les cartes de navire de votre boîte, celles que l’appli connaît déjà. En toucher une pour saisir ce qu’elle montre, ou la corriger. Leur nombre est un multiple de trois.
 page-deck-edit = { $count ->
     [one] Modifier la carte
    *[other] Modifier les { $count } cartes
@@ -28,14 +28,14 @@ page-card-treasure = { $place ->
 }
 page-card-none = aucun
 page-card-range = { $what } : un nombre entier de { $from } à { $to }.
-page-deck-told = Ce qui est dit d’une carte reste sur cet appareil pour la partie suivante ; une carte vide se lit quand elle est retournée.
-page-deck-house = Ces cartes sont les nôtres, pas celles de la boîte.
-page-deck-marked = Les cartes marquées « maison » sont les nôtres, pas celles de la boîte. Sur la table, elles restent à lire.
+page-deck-told = Ce que vous saisissez reste sur cet appareil pour la partie suivante ; une carte vide se saisit quand elle est retournée.
+page-deck-house = Ce sont les cartes maison, pas celles de la boîte.
+page-deck-marked = Les cartes marquées « maison » ne sont pas celles de la boîte. Sur la table, elles restent à saisir.
 page-deck-back = Remettre les cartes comme avant
 page-deck-share = Envoyer mes cartes en fichier
 page-deck-take = Prendre les cartes d’un fichier
 page-deck-file-taken = { $count ->
-    [0] Le fichier n’apprend rien : rien n’a été changé.
+    [0] Rien de nouveau dans ce fichier : rien n’a été changé.
     [one] Une carte est nouvelle. Celles qui étaient là sont restées.
    *[other] { $count } cartes sont nouvelles. Celles qui étaient là sont restées.
 }
@@ -52,14 +52,14 @@ page-deck-file-other = { $count ->
 page-deck-file-instead = Prendre plutôt celles du fichier
 page-card-treasures = Trésors
 page-card-holds = { $treasures }
-page-card-untold = encore à lire
+page-card-untold = encore à saisir
 page-card-fact = { $name } : { $value }
 page-card-tens = { $from }–{ $to }
 page-card-more = Autres montants
 page-card-house = maison
-page-card-shut = Fini avec cette carte
+page-card-shut = Carte terminée
 page-deck-rest = { $count ->
     [0] Toutes les cartes sont connues
-    [one] La dernière se lira quand elle sera retournée
-   *[other] Les { $count } autres se liront au fil du jeu
+    [one] La dernière se saisira quand elle sera retournée
+   *[other] Les { $count } autres se saisiront au fil du jeu
 }

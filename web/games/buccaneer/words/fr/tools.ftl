@@ -13,9 +13,9 @@ page-buc-ship = { $ship } : { $ducats ->
 ## La pioche de navires
 
 page-buc-which = Quelles cartes
-page-buc-deck-house = Nos cartes
-page-buc-deck-own = Cartes de la boîte
-page-buc-deck-note = Ces cartes sont les nôtres, pas celles de la boîte.
+page-buc-deck-house = Cartes maison
+page-buc-deck-own = Cartes de ma boîte
+page-buc-deck-note = Ce sont les cartes maison, pas celles de la boîte.
 page-buc-of = sur { $all } abordés
 page-buc-group = groupe { $group } sur { $of }
 page-buc-all-gone = Tous les navires sont abordés : la partie est finie.

@@ -13,19 +13,19 @@ play-jamaica-row-die-2 = Second dé
 play-jamaica-ask-laid = Chacun pose une carte face cachée.
 play-jamaica-laid = { $count ->
     [one] La carte est posée
-   *[other] Toutes sont posées
+   *[other] Toutes les cartes sont posées
 }
 play-jamaica-told-card = Matin : { $morning } ; soir : { $evening }
 play-jamaica-told-covered = Reste caché
-play-jamaica-told-reveal = Retournez la carte de { $seat }. Laquelle est-ce ?
-play-jamaica-told-treasure = { $seat } prend le trésor du dessus et le regarde. Qu’y a-t-il maintenant ?
+play-jamaica-told-reveal = Retournez la carte { DE($seat) }. Laquelle est-ce ?
+play-jamaica-told-treasure = { $seat } prend le trésor du dessus et le regarde. Lequel pose-t-on face visible ?
     .read = Prenez le trésor du dessus pour { $seat } ; { $reader } le regarde. Lequel est-ce ?
-play-jamaica-told-theft = { $seat } prend un trésor caché et le regarde. Qu’y a-t-il maintenant ?
+play-jamaica-told-theft = { $seat } prend un trésor caché et le regarde. Lequel pose-t-on face visible ?
     .read = Un trésor caché change de mains ; { $reader } le regarde pour { $seat }. Lequel est-ce ?
 play-jamaica-told-give = Un trésor maudit est donné. Lequel est-ce ?
     .read = Un trésor maudit est donné ; { $reader } le regarde pour { $seat }. Lequel est-ce ?
 play-jamaica-told-calypso = { $seat } a Calypso. Les trois amulettes sont-elles à bord ?
-    .read = { $seat } a Calypso ; { $reader } regarde ses trésors cachés. Les trois amulettes sont-elles à bord ?
+    .read = { $seat } a Calypso ; { $reader } regarde les trésors cachés { DE($seat) }. Les trois amulettes sont-elles à bord ?
 play-jamaica-told-calypso-yes = Oui
 play-jamaica-told-calypso-no = Non
 play-jamaica-told-unveil = { $seat } retourne un trésor caché. Lequel est-ce ?

@@ -1,4 +1,4 @@
-page-values = Mes propres tuiles
+page-values = Les tuiles de ma boîte
 page-values-note = Les deux nombres imprimés sur chaque tuile : celui du haut compte à Port Royal, celui du bas partout ailleurs. Les valeurs maison figurent ici en attendant la saisie. Elles restent sur cet appareil.
 page-values-from-house = Revenir aux valeurs maison
 page-values-top = Arrivé

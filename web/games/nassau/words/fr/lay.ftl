@@ -7,7 +7,7 @@ play-nassau-lay-pieces = Pions
 play-nassau-lay-pirates = Pirates { DE($seat) }
 play-nassau-lay-streets = Toucher chaque allée où ils se tiennent.
 play-nassau-lay-street = { $barge ->
-    [yes] Accès à une barge
+    [yes] Sortie (barge)
    *[no] Allée
 }, { $n ->
     [one] { $n } section
@@ -25,13 +25,13 @@ play-nassau-lay-cell = Emplacement { $number } : tuile { $tile }{ $turns ->
 play-nassau-lay-tile = Quelle tuile à l’emplacement { $number } ?
 play-nassau-lay-turned = Comment est-elle posée à l’emplacement { $number } ?
 play-nassau-lay-turns = { $turns ->
-    [0] non tournée
-    [one] tournée une fois
-   *[other] tournée { $turns } fois
+    [0] telle quelle
+    [one] tournée d’un quart
+   *[other] tournée de { $turns } quarts
 }
 play-nassau-lay-boat = Bateau { DE($seat) }
 play-nassau-lay-dutchman = Le Hollandais volant
-play-nassau-lay-tap = Toucher sur la carte un adversaire, un avant-poste, une tour ou un comptoir pour dire ce qui s’y trouve.
+play-nassau-lay-tap = Toucher sur la carte un adversaire, un avant-poste, une tour ou un comptoir pour indiquer ce qui s’y trouve.
 play-nassau-lay-nobody = Personne
 play-nassau-lay-owner = À qui est-ce ?
 play-nassau-lay-foe = Quel adversaire est là ?
@@ -42,10 +42,10 @@ play-nassau-lay-good = Qu’y a-t-il au comptoir ?
 play-nassau-lay-offering = L’offrande visible
 play-nassau-lay-offer = Offrande { $number }
 play-nassau-lay-dutch-weapon = L’arme du Hollandais à la manche { $round }
-play-nassau-lay-sailors = Sièges avec un marin
-play-nassau-lay-seat = Siège { $place }
-play-nassau-lay-animals = Animaux, par siège
-play-nassau-lay-animal = Animal au siège { $place }
+play-nassau-lay-sailors = Places avec un marin
+play-nassau-lay-seat = Place { $place }
+play-nassau-lay-animals = Animaux, par place
+play-nassau-lay-animal = Animal à la place { $place }
 play-nassau-lay-used = Utilisés cette manche
 play-nassau-lay-used-one = { $animal } : déjà utilisé
 play-nassau-lay-count = { $what } : { $n }
@@ -65,7 +65,7 @@ play-nassau-lay-goods = Marchandises en cale
 play-nassau-lay-middle = Au milieu : { $good }
 play-nassau-lay-table = Table { $number }
 play-nassau-lay-hideout = Cachette { $number }
-play-nassau-lay-filled = Emplacements remplis
+play-nassau-lay-filled = Cases remplies
 play-nassau-lay-back = Non vaincu : { $foe }, force { $n }
 play-nassau-lay-hand = Récits en main
 play-nassau-lay-jokes = Mauvaises blagues de la manche
@@ -96,18 +96,18 @@ play-nassau-lay-at-begin = La manche commence
 play-nassau-lay-at-midway = Le tour se poursuit
 play-nassau-lay-at-turn = Le tour commence
 play-nassau-lay-at-sailed = Une action
-play-nassau-lay-at-home = Une étape
+play-nassau-lay-at-home = Une escale
 play-nassau-lay-first = Un gain, un combat ou un rangement est en cours ? Le finir d’abord, puis reproduire la table.
 
 # What cannot be, by the rule that it breaks.
-play-nassau-lay-NAS-SET-04 = Un capitaine n’a pas tant de pirates ou de caisses.
+play-nassau-lay-NAS-SET-04 = Aucun capitaine n’a autant de pirates ou de caisses.
 play-nassau-lay-NAS-HLD-01 = La cargaison ne tient pas dans les cales.
-play-nassau-lay-NAS-SET-14 = Il n’y a pas tant de marchandises de cette sorte.
-play-nassau-lay-NAS-SET-07 = Il n’y a pas tant d’animaux de cette sorte.
-play-nassau-lay-NAS-SET-08 = Il n’y a pas tant de récits de ce dos, ou l’un y est deux fois.
-play-nassau-lay-NAS-P1-15 = Tous les bateaux ne sont pas à l’eau : c’est le tour de quelqu’un qui n’a pas passé.
-play-nassau-lay-NAS-P1-16 = Le bateau ne peut pas être à ce quai. Il est cerclé.
-play-nassau-lay-NAS-FGT-17 = Tout adversaire qui n’est plus en mer est devant un capitaine.
-play-nassau-lay-NAS-GEN-03 = Ce qui restait à décider ne va plus avec cette table. Le remettre, ou dire ce qui se passe ensuite.
-play-nassau-lay-NAS-FGT-07 = Le combat ne va plus avec cette table. Le remettre, ou dire ce qui se passe ensuite.
+play-nassau-lay-NAS-SET-14 = Il n’y a pas autant de marchandises de cette sorte.
+play-nassau-lay-NAS-SET-07 = Il n’y a pas autant d’animaux de cette sorte.
+play-nassau-lay-NAS-SET-08 = Il n’y a pas autant de récits de ce dos, ou l’un d’eux y est deux fois.
+play-nassau-lay-NAS-P1-15 = Tous les bateaux pirates ne sont pas encore à l’eau : c’est à quelqu’un qui n’a pas passé.
+play-nassau-lay-NAS-P1-16 = Le bateau pirate ne peut pas être à ce quai. Il est entouré.
+play-nassau-lay-NAS-FGT-17 = Tout adversaire qui manque en mer est devant un capitaine.
+play-nassau-lay-NAS-GEN-03 = La décision en cours ne convient plus à cette table. Remettre la table comme avant, ou choisir ce qui se passe ensuite.
+play-nassau-lay-NAS-FGT-07 = Le combat en cours ne convient plus à cette table. Remettre la table comme avant, ou choisir ce qui se passe ensuite.
 play-nassau-lay-NAS-SEA-01 = Ce capitaine est déjà rentré.

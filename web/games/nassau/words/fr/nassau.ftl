@@ -13,8 +13,8 @@ play-nassau-total = { $seat } : { $total ->
 }
 play-nassau-fortunes = Les fortunes, phase par phase
 play-nassau-lead = { $when ->
-    [first] { $winner } a mené depuis le premier déplacement.
-    [last] { $winner } prend la tête à la toute fin.
+    [first] { $winner } mène depuis le premier déplacement.
+    [last] { $winner } prend la tête tout à la fin.
    *[since] { $winner } prend la tête pour de bon à la phase { $at }.
 }
 play-nassau-score-track = Piste de score
@@ -36,7 +36,7 @@ play-nassau-stand-there = Se mettre là
 play-nassau-takes-nothing = sans rien prendre
 play-nassau-picture-tales = Récits
 play-nassau-no-tales = Aucun récit en main.
-play-nassau-ship-of = Navire : { $seat }
+play-nassau-ship-of = Le navire { DE($seat) }
 play-nassau-seat = Place { $place } : { $sailor ->
     [yes] un marin
    *[no] personne
@@ -103,7 +103,7 @@ play-nassau-frees = { $seat } reprend { $n ->
 
 ## Un combat
 
-play-nassau-fray = Combat : { $seat }
+play-nassau-fray = Combat { DE($seat) }
 play-nassau-strength = force { $n }
 play-nassau-hits = points, gain
 play-nassau-downs = tuile

@@ -1,4 +1,4 @@
-page-town = Notre propre ville
+page-town = La ville de ma boîte
 page-town-note = Toucher un quartier, puis le tourner, montrer son autre face ou l’échanger avec un autre. Cette ville compte à la place du choix fait plus haut.
 page-town-first = Comme à la première partie
 page-town-mix = Mélanger

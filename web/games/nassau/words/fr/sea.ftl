@@ -27,6 +27,6 @@ play-nassau-dutchman = Le Hollandais volant, en zone { $zone } : se combat ave
     [one] { $points } point
    *[other] { $points } points
 } à qui y a le plus de caisses
-play-nassau-boat = Bateau pirate en zone { $zone } : { $seat }
+play-nassau-boat = Bateau pirate { DE($seat) }, en zone { $zone }
 play-nassau-quay = Quai : 2 provisions et { $what }
 play-nassau-outpost-quay = Quai de l’avant-poste, zone { $zone } : 2 provisions

@@ -20,16 +20,16 @@ play-pirates-lay-mast = Mât { $number } : { $state ->
     [burns] en feu
    *[stands] debout
 }
-play-pirates-lay-lies = En jeu, il se range ici : { $heading }, { $x } mm est, { $y } mm nord.
-play-pirates-lay-dock = À quai de quelle île ?
+play-pirates-lay-lies = En jeu, il se placera ici : { $heading }, { $x } mm est, { $y } mm nord.
+play-pirates-lay-dock = À quai à quelle île ?
 play-pirates-lay-at-sea = en mer
 play-pirates-lay-owner = À qui est-il maintenant ?
 play-pirates-lay-sunk = Coulé
 play-pirates-lay-afloat = { $ship } est encore en jeu
-play-pirates-lay-acted = Il a eu son action ce tour-ci
+play-pirates-lay-acted = Il a déjà agi ce tour-ci
 play-pirates-lay-purse = L’or { DE($seat) }
 play-pirates-lay-down-coin = une pièce face cachée
-play-pirates-lay-down-unique = un trésor face caché
+play-pirates-lay-down-unique = un trésor face cachée
 play-pirates-lay-down-crew = un membre d’équipage face cachée
 play-pirates-lay-down-equipment = un équipement face cachée
 play-pirates-lay-down-event = un événement face cachée
@@ -38,11 +38,14 @@ play-pirates-lay-off = Retirer { $what }{ $n ->
     [1] {""}
    *[other] , sur { $n }
 }
-play-pirates-lay-home = De qui est-ce l’île d’attache ?
-play-pirates-lay-wild = de personne
+play-pirates-lay-home = À qui sert-elle d’île d’attache ?
+play-pirates-lay-wild = à personne
 play-pirates-lay-coins = Trésor face cachée
 play-pirates-lay-explored = Qui l’a explorée ?
-play-pirates-lay-treasure = Trésor mis en jeu : { $n } or
+play-pirates-lay-treasure = Trésor mis en jeu : { $n ->
+    [one] { $n } point d’or
+   *[other] { $n } points d’or
+}
 play-pirates-lay-terrain = Ajouter du terrain
 play-pirates-lay-tile-off = Retirer
 play-pirates-lay-turn = À qui de jouer ?
@@ -53,6 +56,6 @@ play-pirates-lay-at-orders = On donne les ordres
 # What cannot be, by the rule that it breaks.
 play-pirates-lay-CSG-SET-08 = Deux îles se recouvrent.
 play-pirates-lay-CSG-SET-18 = Chaque capitaine a une île d’attache, et une seule.
-play-pirates-lay-CSG-SET-29 = Il y a plus de trésor que l’on n’en a mis en jeu. Ce qu’on y a mis se corrige avec la mer, sous l’ancre.
-play-pirates-lay-CSG-GEO-14 = Un navire est posé sur quelque chose, ou hors de la table. Il est cerclé.
-play-pirates-lay-CSG-DOC-02 = Ce navire ne peut pas être à quai à cet endroit. Il est cerclé.
+play-pirates-lay-CSG-SET-29 = Il y a plus de trésors que ceux mis en jeu. Pour corriger le total : l’ancre, puis « Trésor mis en jeu ».
+play-pirates-lay-CSG-GEO-14 = Un navire recouvre quelque chose, ou dépasse de la table. Il est entouré.
+play-pirates-lay-CSG-DOC-02 = Ce navire ne peut pas être à quai à cet endroit. Il est entouré.

@@ -77,7 +77,7 @@ play-pirates-tally-masts = Mâts abattus
 play-pirates-tally-sunk = Navires coulés
 play-pirates-fortunes = L’or à l’île d’attache et dans les forts
 play-pirates-lead = { $when ->
-    [first] { $winner } a mené depuis la première manche.
+    [first] { $winner } mène depuis la première manche.
     [last] { $winner } prend la tête tout à la fin.
    *[since] { $winner } prend la tête pour de bon à la manche { $at }.
 }
@@ -230,8 +230,8 @@ play-pirates-way = Millimètres
 play-pirates-mm = mm
 play-pirates-mm-all = mm, tout { $letter }
 play-pirates-sail = Voguer
-play-pirates-in-the-way = Au { $heading }, gêne : { $what }.
-play-pirates-room = De la place au { $room }.
+play-pirates-in-the-way = Cap { $heading } barré : { $what }.
+play-pirates-room = Cap { $room } libre.
 play-pirates-gives-way = Évite de peu : { $what }.
 play-pirates-thing-island = île { $n }
 play-pirates-thing-border = le bord
@@ -263,9 +263,9 @@ play-pirates-safe = Hors de portée des canons en vue.
 play-pirates-draw-course-of = Tracer une route pour { $ship }
 play-pirates-at = Sur { $target }
 play-pirates-mixed = Plusieurs nations
-play-pirates-own-fleet = De votre main
+play-pirates-own-fleet = Composée par vous
 play-pirates-fleet-lot = Navires et équipage au hasard.
-play-pirates-fleet-f-pir = Trois navires rapides : combat, cale, éclaireur.
+play-pirates-fleet-f-pir = Trois navires rapides : un pour le combat, un pour l’or, un éclaireur.
 play-pirates-fleet-f-eng = Les meilleurs canons, lents sous voiles.
 play-pirates-fleet-f-spa = De grandes cales pour l’or ; mieux vaut éviter le combat.
 play-pirates-fleet-f-fra = Un cinq-mâts pour le combat, deux coureurs pour l’or.
@@ -276,8 +276,8 @@ play-pirates-fleet-f-jad = Un six-mâts qui frappe de près, deux explorateurs.
 play-pirates-fleet-f-vik = Des drakkars, vifs à pivoter, qui ont peu de mâts.
 play-pirates-fleet-f-mer = Un sous-marin mercenaire, des pirates pour l’or.
 play-pirates-fleet-f-mon = Un monstre marin chasse, deux navires ramassent.
-play-pirates-fleet-f-odd = Des coques à part : l’une prend tout cap d’un coup.
-play-pirates-fleet-f-evt = Trois événements dans la manche, de bons équipages.
+play-pirates-fleet-f-odd = Des coques à part : l’une vogue à n’importe quel cap.
+play-pirates-fleet-f-evt = Trois événements en réserve, de bons équipages.
 play-pirates-fleet-f-b1 = Trois petits navires rapides, pour apprendre.
 play-pirates-fleet-f-b2 = Deux navires, mieux armés et plus lents.
 play-pirates-harbour = Les flottes, l’une à côté de l’autre
@@ -332,7 +332,7 @@ play-pirates-flag-at = Drapeau { $gun } à { $facing }
 play-pirates-fort-pays = Payé : { $n }, prix : { $of }
 play-pirates-build-own = L’orienter, placer les drapeaux, choisir les pièces
 play-pirates-build = Bâtir
-play-pirates-tip-flags = Touchez deux drapeaux pour les échanger.
+play-pirates-tip-flags = Toucher deux drapeaux pour les échanger.
 play-pirates-tip-facing = Un doigt sur la carte oriente le fort.
 play-pirates-part-turned = Rotation
 play-pirates-part-x = mm est

@@ -51,7 +51,7 @@ page-pirates-masts = { $count ->
 }
 page-pirates-links = Lié à : { $who }
 page-pirates-any-nation = toute nation
-page-pirates-house = Notre carte
+page-pirates-house = Carte maison
 page-pirates-filters = Filtres
 page-pirates-all-kind = Sortes
 page-pirates-all-nation = Nations

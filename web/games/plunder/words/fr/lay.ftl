@@ -1,13 +1,13 @@
 # A table that people lay.
 
-play-plunder-lay-how = Toucher un navire, un X ou la tempête, puis sa case. Toucher une île pour le drapeau du capitaine choisi.
+play-plunder-lay-how = Toucher un navire, un X ou la tempête, puis sa case. Toucher une île pour y planter le drapeau du capitaine choisi.
 play-plunder-lay-whose = Que placer ?
 play-plunder-lay-sea = La mer : tuiles, X et tempête
 play-plunder-lay-tiles = { $count ->
-    [0] Ces tuiles sont celles de la maison, pas celles de la boîte. Il suffit de peindre celles-ci une fois pour les poser.
-    [12] Ces tuiles sont celles de la boîte.
-    [one] Une face sur { $all } est celle de la boîte, les autres sont celles de la maison.
-   *[other] { $count } faces sur { $all } sont celles de la boîte, les autres celles de la maison.
+    [0] Ce sont les tuiles maison, pas celles de la boîte. Peindre une fois celles de la boîte, puis les poser ici.
+    [12] Ce sont les tuiles de la boîte.
+    [one] Une face sur { $all } vient de la boîte, les autres sont maison.
+   *[other] { $count } faces sur { $all } viennent de la boîte, les autres sont maison.
 }
 play-plunder-lay-map = Les tuiles
 play-plunder-lay-slot = Emplacement { $number } : tuile { $tile }{ $turns ->
@@ -19,9 +19,9 @@ play-plunder-lay-face = Quelle tuile à l’emplacement { $number } ?
 play-plunder-lay-tile = Tuile { $tile }
 play-plunder-lay-turned = Comment est-elle posée à l’emplacement { $number } ?
 play-plunder-lay-turns = { $turns ->
-    [0] non tournée
-    [one] tournée une fois
-   *[other] tournée { $turns } fois
+    [0] telle quelle
+    [one] tournée d’un quart
+   *[other] tournée de { $turns } quarts
 }
 play-plunder-lay-piles = Cartes des piles visibles
 play-plunder-lay-ships = Les navires { DE($seat) }
@@ -56,7 +56,7 @@ play-plunder-lay-pool = Pas restants du dé
 play-plunder-lay-first = Qui a joué en premier ?
 
 # What cannot be, by the rule that it breaks.
-play-plunder-lay-PLU-MAP-02 = Un navire est sur l’eau, seul sur sa case. Il est cerclé.
-play-plunder-lay-PLU-RES-01 = Il n’y a pas tant de cartes dans la boîte.
+play-plunder-lay-PLU-MAP-02 = Un navire est sur l’eau, seul sur sa case. Celui qui ne l’est pas est entouré.
+play-plunder-lay-PLU-RES-01 = Il n’y a pas autant de cartes dans la boîte.
 play-plunder-lay-PLU-SET-12 = Personne n’a de cartes avant que tous aient choisi une île.
 play-plunder-lay-PLU-END-01 = Quelqu’un a assez de points pour gagner : la partie est finie.

@@ -1,18 +1,18 @@
 # The tiles of one’s own box, painted.
-page-tiles = Nos propres tuiles
+page-tiles = Les tuiles de ma boîte
 page-tiles-edit = { $count ->
-    [0] Peindre nos tuiles
-    [one] Peindre nos tuiles (une sur 12 est prête)
-   *[other] Peindre nos tuiles ({ $count } sur 12 sont prêtes)
+    [0] Peindre les tuiles de ma boîte
+    [one] Peindre mes tuiles (1 sur 12 est prête)
+   *[other] Peindre mes tuiles ({ $count } sur 12 sont prêtes)
 }
-page-tiles-told = Une face qui n’est pas encore peinte est la nôtre, pas celle de la boîte.
-page-tiles-house = Ces tuiles sont les nôtres, pas celles de la boîte. Il suffit de peindre celles-ci une fois : elles restent sur cet appareil.
-page-tiles-note = Chaque trait est gardé sur cet appareil. Une face qui n’est pas peinte se joue avec la tuile de la maison.
+page-tiles-told = Une face qui n’est pas encore peinte se joue avec la tuile maison.
+page-tiles-house = Ce sont les tuiles maison, pas celles de la boîte. Peindre une fois celles de la boîte : elles restent sur cet appareil.
+page-tiles-note = Chaque trait est gardé sur cet appareil. Une face qui n’est pas peinte se joue avec la tuile maison.
 page-tiles-name = Tuile { $tile }, face { $side }
 page-tiles-of = { $name } : { $state ->
     [finished] peinte
-    [begun] commencée, on joue celle de la maison
-   *[house] celle de la maison
+    [begun] commencée ; tuile maison en attendant
+   *[house] tuile maison
 }
 page-tiles-progress = Peintes : { $count } sur { $all }
 page-tiles-faces = Toutes les tuiles
@@ -27,31 +27,31 @@ page-tiles-brush-merchant = Marchand
 page-tiles-brush-barrier = Barrière
 page-tiles-how-sea = Toucher ou tracer : ce qui est là devient la mer.
 page-tiles-how-land = Toucher ou tracer sur les cases qui sont surtout de la terre.
-page-tiles-how-port = Toucher la case d’une ancre, puis encore, ou tracer à partir d’elle, jusqu’à ce qu’elle regarde par où l’on entre.
-page-tiles-how-skull = Toucher une île pour dire sa force. En pleine mer, une île commence.
+page-tiles-how-port = Toucher la case d’une ancre, puis encore, ou tracer à partir d’elle, jusqu’à ce que l’ancre montre le côté par où l’on entre.
+page-tiles-how-skull = Toucher une île pour donner sa force. En pleine mer, cela crée une nouvelle île.
 page-tiles-how-merchant = Toucher l’île au tonneau.
-page-tiles-how-barrier = Toucher un bord entre deux cases, ou tracer le long des bords. De nouveau pour l’enlever.
+page-tiles-how-barrier = Toucher un bord entre deux cases, ou tracer le long des bords. Recommencer pour l’enlever.
 page-tiles-undo = Annuler le trait
-page-tiles-from-house = Partir de la tuile de la maison
+page-tiles-from-house = Partir de la tuile maison
 page-tiles-wipe = Effacer cette face
 page-tiles-done = Terminé
 page-tiles-next = Suivante : { $name }
 page-tiles-face-finished = Cette face est peinte : c’est elle qu’on joue.
-page-tiles-face-unpainted = Pas encore peinte : on joue la tuile de la maison.
+page-tiles-face-unpainted = Pas encore peinte : on joue la tuile maison.
 page-tiles-face-merchant = Seules les tuiles 5 et 6 ont un marchand.
-page-tiles-face-ashore = Un port ne touche aucune terre. D’ici là, on joue la tuile de la maison.
-page-tiles-face-mark = Une île avec un port n’a pas encore de crâne. D’ici là, on joue la tuile de la maison.
-page-tiles-face-port = Une île à crânes ou à marchand n’a pas encore de port. D’ici là, on joue la tuile de la maison.
-page-tiles-face-many = Il y a plus de { $most } îles. D’ici là, on joue la tuile de la maison.
+page-tiles-face-ashore = Un port ne touche aucune terre. En attendant, on joue la tuile maison.
+page-tiles-face-mark = Une île avec un port n’a pas encore de crâne. En attendant, on joue la tuile maison.
+page-tiles-face-port = Une île à crânes ou à marchand n’a pas encore de port. En attendant, on joue la tuile maison.
+page-tiles-face-many = Il y a plus de { $most } îles. En attendant, on joue la tuile maison.
 page-tiles-square = { $square } : { $what ->
     [sea] mer
     [plain] terre
     [merchant] terre d’un marchand
-    [port] port, ouvert au { $docks }
+    [port] port, ouvert côté { $docks }
    *[resource] terre à { $skulls ->
-        [one] un crâne
-       *[other] { $skulls } crânes
-    }
+            [one] un crâne
+           *[other] { $skulls } crânes
+        }
 }
 page-tiles-side-N = nord
 page-tiles-side-E = est
@@ -61,10 +61,10 @@ page-tiles-edge = Entre { $from } et { $to } : { $what ->
     [open] rien
    *[other] barrière
 }
-page-tiles-share = Envoyer nos tuiles en fichier
+page-tiles-share = Envoyer mes tuiles en fichier
 page-tiles-take = Prendre les tuiles d’un fichier
 page-tiles-file-taken = { $count ->
-    [0] Le fichier n’apprend rien : rien n’a été changé.
+    [0] Rien de nouveau dans ce fichier : rien n’a été changé.
     [one] Une face est nouvelle. Celles qui étaient là sont restées.
    *[other] { $count } faces sont nouvelles. Celles qui étaient là sont restées.
 }
@@ -74,5 +74,5 @@ page-tiles-file-replaced = { $count ->
 }
 page-tiles-file-none = Ce fichier ne contient pas de tuiles. Rien n’a été changé.
 page-tiles-file-damaged = Les tuiles de ce fichier sont abîmées. Rien n’a été changé.
-page-tiles-file-other = Ce fichier montre une face autrement qu’elle n’est peinte ici. Rien n’a été changé.
+page-tiles-file-other = Une face de ce fichier est peinte autrement ici. Rien n’a été changé.
 page-tiles-file-instead = Prendre plutôt celles du fichier

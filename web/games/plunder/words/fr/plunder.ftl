@@ -45,8 +45,8 @@ play-plunder-ship = Navire ({ $seat }) en { $square } : { $lives ->
     [one] un mât
    *[other] { $masts } mâts
 }
-play-plunder-attacked-ship = { $seat }, en { $here }, attaque le navire en { $there } ; il est à { $other }.
-play-plunder-hit = Le navire en { $here } perd une vie : { $seat }.
+play-plunder-attacked-ship = { $seat }, en { $here }, attaque le navire { DE($other) } en { $there }.
+play-plunder-hit = Le navire { DE($seat) } en { $here } perd une vie.
 play-plunder-sunk = { $seat } perd le navire en { $here }, qui coule : { $points } sur { $target } points de pillage.
 play-plunder-added = { $seat } ajoute { $what } au navire en { $here }.
 play-plunder-mark = Un X en { $square } : un trésor
@@ -64,7 +64,7 @@ play-plunder-unknown = { $n ->
 }
 play-plunder-own-hand = Votre main
 play-plunder-lead = { $when ->
-    [first] { $winner } a mené depuis la première manche.
+    [first] { $winner } mène depuis la première manche.
     [last] { $winner } prend la tête tout à la fin.
    *[since] { $winner } prend la tête pour de bon à la manche { $at }.
 }
@@ -105,7 +105,7 @@ play-plunder-tie = { $n } à { $n } : à égalité, l’attaquant gagne.
 play-plunder-give = Vous donnez
 play-plunder-get = Vous recevez
 play-plunder-give-what = À donner, sur { $what }
-play-plunder-own-what = À donner, de la vraie main : { $what }
+play-plunder-own-what = À donner, de votre vraie main : { $what }
 play-plunder-get-what = À recevoir : { $what }, sûrement dans l’autre main
 play-plunder-less = { $what } : une de moins
 play-plunder-more = { $what } : une de plus
@@ -135,14 +135,14 @@ play-plunder-ask-more = { $n ->
 ## La carte des prix
 
 play-plunder-prices = Prix
-play-plunder-prices-title = Ce que tout coûte
+play-plunder-prices-title = Tous les prix
 play-plunder-price-ship = un navire
 play-plunder-price-ship-note = 1 point · { $n } au plus
 play-plunder-price-life = { $n } par navire
 play-plunder-price-cannon = +1 au combat · { $n } par navire
 play-plunder-price-mast = +1 pas · { $n } par navire
 play-plunder-price-bury = un point de pillage
-play-plunder-price-bury-note = un trésor enterré, autant que voulu
+play-plunder-price-bury-note = un trésor enterré, autant de fois qu’on veut
 play-plunder-price-merchant = { $n ->
     [one] 1 carte au choix
    *[other] { $n } cartes au choix
@@ -195,8 +195,8 @@ play-plunder-why-sail = { $what ->
     [target] De { $square }, il y a quelque chose à attaquer.
    *[trade] En { $square }, il y a quelqu’un avec qui échanger.
 }
-play-plunder-why-attack = Vous gagnez à { $percent } %.
-play-plunder-why-threat = Vous gagneriez à { $percent } % : des cartes peuvent s’obtenir sans combat.
+play-plunder-why-attack = { $percent } % de chances de gagner.
+play-plunder-why-threat = { $percent } % de chances de gagner : on peut obtenir des cartes sans combattre.
 play-plunder-why-bribe = Cela coûte moins que le mal évité.
 play-plunder-why-mast = Un pas de plus à chaque tour.
 play-plunder-why-cannon = Un de plus à chaque combat.

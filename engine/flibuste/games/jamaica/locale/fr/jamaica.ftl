@@ -525,7 +525,7 @@ jamaica-option-start-drawn = Tiré au sort
 jamaica-option-crew_values = Valeurs des personnages
     .note = Les valeurs maison de Flibuste, ou celles de ses propres tuiles, à saisir.
 jamaica-option-crew_values-house = Valeurs maison
-jamaica-option-crew_values-own = Mes propres tuiles
+jamaica-option-crew_values-own = Celles de ma boîte
 
 ## La feuille de score
 

@@ -94,7 +94,7 @@ nassau-chapter-EQ = L’équipement
 
 NAS-EQ-01 = Arme : une tuile de la sorte montrée. Avec cinq de cette sorte, on ne gagne rien.
 NAS-EQ-02 = Voile et marin : un de plus, cinq au plus.
-NAS-EQ-03 = Doublons, rhum, bombes, contrats et boussoles : autant que montré.
+NAS-EQ-03 = Doublons, rhum, bombes, contrats et boussoles : le nombre montré.
 NAS-EQ-04 = Pirate de taverne : on engage un de ses pirates à une table au choix, il monte debout sur le pont, et on gagne l’équipement de la table. Chacun des cinq ne s’engage qu’une fois par partie.
 NAS-EQ-05 = Animal : un de ceux qui sont exposés.
 NAS-EQ-06 = Récits : le nombre montré, chacun de la pile Arrr ou de la pile B, après avoir vu le précédent. Les conditions Arrr sont plus faciles, les B rapportent plus.

@@ -54,7 +54,7 @@ nassau-sheet-towers = Tours de guet possédées
 nassau-sheet-tower-crates = Caisses posées dessus
 nassau-sheet-opponents = Points imprimés, additionnés
 nassau-sheet-types = Sortes différentes
-nassau-sheet-hidden-value = Valeurs des places remplies, additionnées
+nassau-sheet-hidden-value = Valeurs des cases remplies, additionnées
     .note = Telles qu’imprimées sur la cachette ; la réserve du milieu compte 0.
 nassau-sheet-hidden-goods = Marchandises dans la cachette
 nassau-sheet-pistol = Pistolets
@@ -105,7 +105,7 @@ nassau-sheet-too-many-crates = { $seat } a { $count } caisses sur la feuille, ma
 nassau-sheet-bare-tower = { $seat } : tours { $towers }, caisses posées dessus { $crates }. Chaque tour possédée porte au moins une caisse : recompter les deux.
 nassau-sheet-opponents-or-types = { $seat } : les adversaires comptent leurs points fois leurs sortes. Remplir les deux.
 nassau-sheet-no-tales = { $seat } : des points pour des récits à la manche { $round }, mais aucun raconté. Remplir les deux.
-nassau-sheet-no-goods = { $seat } : la cachette a des places remplies mais aucune marchandise. Remplir les deux.
+nassau-sheet-no-goods = { $seat } : la cachette a des cases remplies mais aucune marchandise. Remplir les deux.
 
 ## Les choses
 
@@ -707,7 +707,7 @@ nassau-barred-parrot = Le perroquet double un des récits joués, s’il est pr�
 
 nassau-dealt = La ville et la mer sont en place.
 nassau-starts = { $seat } prend le dauphin et commence.
-nassau-turn = Au tour suivant : { $seat }.
+nassau-turn = À { $seat } de jouer.
 nassau-round = Manche { $round } sur { $of }.
 nassau-walked = { $seat } remplit une allée avec { $n ->
     [one] { $n } pirate
@@ -855,7 +855,7 @@ nassau-told-dice = { $n ->
        *[other] { $attacks } attaques
     }. Que montrent-ils ?
 }
-nassau-told-token = { $seat } tire le jeton { $n } sur { $of }. Lequel ?
+nassau-told-token = { $seat } pioche le jeton { $n } sur { $of }. Lequel ?
 nassau-told-cat = { $n ->
     [one] { $seat } relance un dé grâce au chat. Que montre-t-il ?
    *[other] { $seat } relance { $n } dés grâce au chat. Que montrent-ils ?
@@ -958,7 +958,7 @@ nassau-option-layout-first_game = Première partie
 nassau-option-start = Premier capitaine
     .note = Tiré au sort, ou la place marquée.
 nassau-option-start-drawn = Tiré au sort
-nassau-option-town = Notre propre ville
+nassau-option-town = La ville de ma boîte
     .note = Les quartiers tels qu’ils sont sur la table : tuile, face et sens, rangée par rangée.
 nassau-option-town-house = Comme ci-dessus
 nassau-option-town-own = Comme nous l’avons posée

@@ -2,7 +2,7 @@
 
 ## Le tour
 
-pirates-turn = Manche { $round } : { $seat } a la main.
+pirates-turn = Manche { $round } : à { $seat } de jouer.
 pirates-ask-order = { $seat } : et maintenant ?
 pirates-do-pass = Finir le tour
 pirates-left-ships = { $n ->

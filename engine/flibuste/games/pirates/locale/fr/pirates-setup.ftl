@@ -39,7 +39,10 @@ pirates-barred-supply-pieces = Cela fait { $count } { $count ->
     [one] pièce
    *[other] pièces
 } au lieu de { $of }.
-pirates-barred-supply-gold = Cela fait { $gold } d’or au lieu de { $of }.
+pirates-barred-supply-gold = Cela fait { $gold ->
+    [one] { $gold } point d’or
+   *[other] { $gold } points d’or
+} au lieu de { $of }.
 pirates-supply-chosen = { $seat } a choisi le trésor à apporter.
 pirates-ask-forts = { $seat }, quels forts emportez-vous ? { $named ->
     [0] Autant que vous voulez.
@@ -61,7 +64,7 @@ pirates-fort-named = { $seat } emporte { $fort }.
 
 ## La carte
 
-pirates-told-first = Le plus haut dé commence. Que montrent les dés ?
+pirates-told-first = Le dé le plus haut commence. Que montrent les dés ?
 pirates-first-rolled = { $seat } obtient { $roll }.
 pirates-first = { $seat } commence.
 pirates-charted = { $count } îles sont en place.

@@ -62,7 +62,7 @@ pirates-sheet-fallback-holds = Or dans ses cales
 pirates-sheet-ships = Points des navires encore en jeu
 pirates-sheet-start-gold = Or caché au début
     .note = Toutes les pièces des deux camps ; 30 dans une partie à 40 points.
-pirates-sheet-two-active = Une seule personne pouvait avoir la main. Retirer la marque à l’autre.
+pirates-sheet-two-active = C’était le tour d’une seule personne. Retirer la marque à l’autre.
 pirates-sheet-mode = { $count ->
     [2] À deux, c’est un duel. Choisir le jeu à deux, ou ajouter des joueurs.
    *[other] À { $count }, ce n’est pas un duel. Choisir le jeu à trois et plus.

@@ -88,7 +88,7 @@ plunder-do-toll = Payer { $cards }
 plunder-do-toll-form = Payer d’autres cartes
 plunder-do-back = Revenir
 plunder-do-collect = Ramasser le X en { $square }
-plunder-do-attack-ship = Attaquer un navire : { $other }
+plunder-do-attack-ship = Attaquer un navire { DE($other) }
 plunder-do-attack-owned = Attaquer { $island } ({ $other })
 plunder-do-attack-unowned = Attaquer { $island }
 plunder-do-build = Ajouter { $what }
@@ -98,7 +98,7 @@ plunder-do-trade = Échanger avec { $other }
 plunder-do-call-all = Faire une offre à tous
 plunder-do-announce-all = Annoncer ce que vous cherchez
 plunder-do-exchange = { $give } contre { $want }
-plunder-do-threat-ship = Menacer un navire : { $other }
+plunder-do-threat-ship = Menacer un navire { DE($other) }
 plunder-do-threat-owned = Menacer { $island } ({ $other })
 plunder-do-gift = Donner { $island } à { $other }
 plunder-do-gift-ask = Demander { $island } à { $other }
@@ -108,7 +108,7 @@ plunder-left-steps = { $n ->
     [one] Il reste 1 pas à naviguer
    *[other] Il reste { $n } pas à naviguer
 }
-plunder-left-gold = Vous avez { $n } or en main : 5 achètent un point de pillage
+plunder-left-gold = Vous avez { $n } or en main : avec 5, on achète un point de pillage
 plunder-do-time = Le temps est écoulé
 plunder-do-offer = { $give } contre { $want }
 plunder-do-offer-form = Autre offre
@@ -121,7 +121,7 @@ plunder-do-announce = { $gives ->
        *[other] Chercher : { $want } ; offrir : { $give }
     }
 }
-plunder-do-announce-form = Autres types
+plunder-do-announce-form = Autres sortes
 plunder-do-propose = { $give } contre { $want }
 plunder-do-propose-form = Autres conditions
 plunder-do-pass = Ne rien proposer
@@ -158,7 +158,7 @@ plunder-do-save_sailor = Sauver le matelot : le tour se termine
 plunder-do-place = En { $square }
 plunder-do-drift = Vers { $square }
 plunder-do-stay = Rester ici
-plunder-do-pick = Un navire : { $who }
+plunder-do-pick = Un navire { DE($who) }
 plunder-do-against = { $who }
 plunder-do-blind = { $n ->
     [one] Tirer une carte à l’aveugle
@@ -186,17 +186,17 @@ plunder-barred-net = En un tour, personne ne gagne plus de { $most ->
 } sur un coéquipier.
 plunder-barred-refused = Ces conditions ont été refusées pendant ce tour.
 plunder-barred-same = Ces conditions sont déjà sur la table : accepter, refuser, ou changer quelque chose.
-plunder-barred-unsaid = Nommez au moins un type, et aucun des deux côtés à la fois.
+plunder-barred-unsaid = Nommer au moins une sorte, et jamais la même des deux côtés.
 plunder-barred-said = Vous avez déjà annoncé cela pendant ce tour.
 plunder-barred-counters = Assez de contre-offres : accepter ou refuser.
 
 ## Ce qui arrive
 
-plunder-dealt = La mer est posée, et la tempête a sa place.
+plunder-dealt = La mer est en place, la tempête aussi.
 plunder-settled = { $seat } commence sur { $island }.
 plunder-begins = { $seat } a choisi en dernier et joue le premier tour.
 plunder-turn = Manche { $n } : à { $seat } de jouer.
-plunder-turn-over = Fin du tour : { $seat }.
+plunder-turn-over = Fin du tour { DE($seat) }.
 plunder-drew = { $n ->
     [0] { $seat } ne pioche aucune carte d’île.
     [one] { $seat } pioche une carte pour ses îles.
@@ -205,12 +205,12 @@ plunder-drew = { $n ->
 plunder-drew-cards = { $seat } pioche { $cards }.
 plunder-sailing = { $seat } fait { $n } au dé de navigation.
 plunder-storm = La tempête va en { $square }.
-plunder-sailed = { $seat } vogue vers { $square }.
+plunder-sailed = { $seat } navigue jusqu’en { $square }.
 plunder-paid = { $seat } paie { $cards }.
 plunder-launched = { $seat } met un nouveau navire à l’eau en { $square } : { $points } sur { $target } points de pillage.
 plunder-added = { $seat } ajoute { $what } à un navire.
-plunder-attacked-ship = { $seat } attaque un navire ; il est à { $other }.
-plunder-attacked-owned = { $seat } attaque { $island } ; l’île est à { $other }.
+plunder-attacked-ship = { $seat } attaque un navire { DE($other) }.
+plunder-attacked-owned = { $seat } attaque { $island }, l’île { DE($other) }.
 plunder-attacked-unowned = { $seat } attaque { $island }.
 plunder-told-battle = { $kind ->
     [ship] { $seat } attaque un navire { DE($other) }. Que montrent les dés ?
@@ -222,7 +222,7 @@ plunder-battle = { $seat } fait { $roll } + { $plus } = { $total } ; { $other 
     [won] L’attaquant gagne.
    *[lost] L’attaque échoue.
 }
-plunder-hit = Un navire perd une vie : { $seat }.
+plunder-hit = Un navire { DE($seat) } perd une vie.
 plunder-sunk = { $seat } perd un navire, qui coule : { $points } sur { $target } points de pillage.
 plunder-card = { $n ->
     [one] { $seat } prend une carte Point de pillage : { $points } sur { $target } points de pillage.
@@ -233,7 +233,7 @@ plunder-card-back = { $seat } rend une carte Point de pillage.
 plunder-flag = { $seat } plante un drapeau sur { $island } : { $points } sur { $target } points de pillage.
 plunder-flag-gone = { $island } n’est plus à personne.
 plunder-swapped = { $seat } donne { $own } contre { $other }.
-plunder-won = Le but est atteint par { $seats }.
+plunder-won = But atteint : { $seats }.
 plunder-last-round = Le temps est écoulé, dit { $seat } : cette manche est la dernière.
 plunder-last-turn = Le temps est écoulé, dit { $seat } : ce tour est le dernier.
 plunder-time-up = C’est fini, et qui a le plus de points gagne.
@@ -248,7 +248,7 @@ plunder-told-loss = { $seat } lance le dé : autant de cartes perdues. Que mon
 plunder-rolled = { $seat } fait { $roll }.
 plunder-told-duel = { $seat } et { $other } lancent chacun un dé : un duel pour tout l’or. Que montrent-ils ?
 plunder-duel = { $seat } fait { $roll }, { $other } fait { $against }.
-plunder-put = Un navire est maintenant en { $square } : { $seat }.
+plunder-put = Un navire { DE($seat) } est maintenant en { $square }.
 plunder-treaty = { $seat } et { $other } ont un traité jusqu’à la fin du tour.
 plunder-wanted = { $seat } demande { $cards } à { $other }.
 plunder-kept = { $seat } ne donne pas à { $other } ce qui était demandé.
@@ -272,7 +272,7 @@ plunder-struck-threat = { $gives ->
    *[other] { $seat } laisse { $other } en paix : { $give } contre { $want }.
 }
 plunder-refused = { $seat } dit non à { $other }.
-plunder-enough = { $seat } ne veut plus d’offres pendant ce tour, et le dit à { $other }.
+plunder-enough = { $seat } ne veut plus d’offres { DE($other) } pendant ce tour.
 plunder-called = { $seat } propose à tous : { $give } contre { $want }.
 plunder-announced = { $gives ->
     [0] { $seat } cherche : { $want }.
