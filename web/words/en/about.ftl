@@ -2,7 +2,7 @@
 
 ## About
 
-page-about-note = Pirate board games for one device: no account, no network, no advertisement. Made by players for the evenings without the box.
+page-about-note = Pirate board games in your pocket: no account, no server, no ads. Made by players, for evenings without the box – or with it.
 page-unofficial = An unofficial fan project. The games belong to their authors and publishers; Flibuste is not connected with any of them. Support the authors: buy the boxes.
 page-credits-games = The games
 page-buccaneer-credit = Buccaneer: by Stefan Dorra, published by Queen Games in 2006.
@@ -10,11 +10,11 @@ page-jamaica-credit = Jamaica: by Malcolm Braff, Bruno Cathala and Sébastien Pa
 page-nassau-credit = Nassau: by Stefan Feld, published by Queen Games in 2024, with The Flying Dutchman; its town comes from Rum & Pirates of 2006.
 page-pirates-credit = Pirates: the constructible game that began with Pirates of the Spanish Main in 2004, created by Jordan Weisman, designed by Mike Mulvihill, Ethan Pasternack, James Ernest and Mike Selinker, published by WizKids.
 page-plunder-credit = Plunder: by K.C. Schrimpl, published by Lost Boy Entertainment in 2020.
-page-own-words = All rules are told in our own words.
+page-own-words = All rules are written in our own words.
 page-house = What is ours
-page-house-note = What no public source tells of a box is made for this app and balanced by play. It is marked as the house’s, and never said to be what is printed. Rules marked as house rules fill gaps where a rulebook is silent.
+page-house-note = Whatever no public source says about a box was made for this app and balanced by play. It is marked “house” and never passed off as printed. House rules fill the gaps where a rulebook is silent.
 page-house-buccaneer = Buccaneer: the names and numbers of fourteen of the fifteen ships. Your own cards can be typed in when a game is set up.
-page-house-jamaica = Jamaica: of The Crew the values of nineteen of twenty characters and of eleven of twelve treasures.
+page-house-jamaica = Jamaica: in The Crew, the values of nineteen of the twenty characters and eleven of the twelve treasures.
 page-house-nassau = Nassau: the streets of the district tiles, the mix of tokens, what opponents, towers, posts, outposts, tables, quays, hideouts and offerings bring, and the points of the tales.
 page-house-pirates = Pirates: the outlines of ships and islands, four forts, the ready-made fleets and lists of coins. The cards are the published ones.
 page-house-plunder = Plunder: the faces of the map tiles, and how many there are of each treasure card and of each resource.
@@ -26,4 +26,4 @@ page-credit-engine = The rules run in Python, in this page: Pyodide and PyScript
 page-credit-libraries = Libraries: { $libraries }.
 page-credit-ours = Ships, charts, the sabre and line icons, rules texts and code: ours, MIT licence.
 page-privacy = Privacy
-page-privacy-note = Nothing leaves this device. There is nobody to send it to.
+page-privacy-note = Nothing goes to the internet. A game leaves this device only for another phone at your table, or in a file you send.

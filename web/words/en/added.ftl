@@ -21,7 +21,7 @@ page-add-gone = The game of this table has been removed. Add its file again in t
 play-plain-progress = The table
 play-plain-totals = Points
 play-plain-total = { $seat }: { $total }
-play-plain-pick = Choose what acts
+play-plain-pick = Choose a piece to act
 play-plain-beats = How it went
 play-plain-lead = { $when ->
     [first] { $winner } has led from the start.

@@ -25,7 +25,7 @@ play-state-barred = barred
 play-total-hidden = { $seat }: hidden
 play-side-total = together { $total }
 play-go-on = Go on
-play-seen-how = Enter goes on.
+play-seen-how = Press Enter to go on.
 play-cards-in-hand = { $n ->
     [0] no card in hand
     [one] 1 card in hand
@@ -63,7 +63,7 @@ play-hint-is = Suggested:
 play-hint-aim = Then:
 play-thinking = { $seat } is thinking …
 play-hurry = Hurry
-play-engine-gone = The engine has stopped. Nothing is lost: start it again and play on.
+play-engine-gone = The engine has stopped. Nothing is lost: restart it and play on.
 play-engine-again = Start it again
 
 ## The log
@@ -81,7 +81,7 @@ play-move = Move { $number }
 play-opening = The opening
 play-back-to-here = Back to here
 play-show = Show it
-play-no-way-back = No way back to here: something has come to light since, or somebody else has moved.
+play-no-way-back = You cannot go back to here: something has been revealed since, or somebody else has moved.
 play-details = Details
 play-details-seats = At the table
 play-details-options = Options

@@ -3,8 +3,8 @@
 page-box-buccaneer-ship = Ship cards
 
 play-buccaneer-told-ship = A new ship is turned up. Which is it?
-play-buccaneer-told-new = One we have not met
-play-buccaneer-told-crew = A ship that is new to us: what does its card say?
+play-buccaneer-told-new = A ship not on the list
+play-buccaneer-told-crew = A new ship: what does its card say?
 play-buccaneer-row-crew = Smallest crew
 play-buccaneer-row-ducats = Ducats
 play-buccaneer-row-wage = Wage of the question mark

@@ -28,16 +28,16 @@ page-card-treasure = { $place ->
 }
 page-card-none = none
 page-card-range = { $what }: a whole number from { $from } to { $to }.
-page-deck-told = What you tell of a card is kept on this device for the next game; what is still empty you tell when it is turned up.
+page-deck-told = What you enter is kept on this device for the next game; empty cards are entered when they are turned up.
 page-deck-house = These cards are ours, not those of your box.
 page-deck-marked = Cards marked “house” are ours, not those of your box. On the table they count as not told yet.
 page-deck-back = Put the cards back as they were
 page-deck-share = Send my cards as a file
 page-deck-take = Take cards from a file
 page-deck-file-taken = { $count ->
-    [0] The file says nothing new: nothing was changed.
-    [one] One card is new. What you had has stayed.
-   *[other] { $count } cards are new. What you had has stayed.
+    [0] Nothing new in this file: nothing was changed.
+    [one] One new card. Your own cards were kept.
+   *[other] { $count } new cards. Your own cards were kept.
 }
 page-deck-file-replaced = { $count ->
     [one] One card of the file is here now.
@@ -52,7 +52,7 @@ page-deck-file-other = { $count ->
 page-deck-file-instead = Take those of the file instead
 page-card-treasures = Treasures
 page-card-holds = { $treasures }
-page-card-untold = not told yet
+page-card-untold = not entered yet
 page-card-fact = { $name }: { $value }
 page-card-tens = { $from }–{ $to }
 page-card-more = Other amounts

@@ -102,7 +102,7 @@ play-nassau-lay-first = Is somebody still gaining, fighting or stowing? Do that 
 # What cannot be, by the rule that it breaks.
 play-nassau-lay-NAS-SET-04 = A captain has not so many pirates or crates.
 play-nassau-lay-NAS-HLD-01 = The cargo does not fit into the holds.
-play-nassau-lay-NAS-SET-14 = There are not so many goods of this kind.
+play-nassau-lay-NAS-SET-14 = There are not that many goods of this kind.
 play-nassau-lay-NAS-SET-07 = There are not so many animals of this kind.
 play-nassau-lay-NAS-SET-08 = There are not so many tales with this back, or one lies there twice.
 play-nassau-lay-NAS-P1-15 = Not all boats are in the water yet: it is the turn of somebody who has not passed.

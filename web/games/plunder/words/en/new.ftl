@@ -1,12 +1,12 @@
 # The tiles of one’s own box, painted.
-page-tiles = Our own tiles
+page-tiles = The tiles of my box
 page-tiles-edit = { $count ->
     [0] Paint our tiles
     [one] Paint our tiles (one of 12 is there)
    *[other] Paint our tiles ({ $count } of 12 are there)
 }
 page-tiles-told = A face that is not painted yet is ours, not that of your box.
-page-tiles-house = These tiles are ours, not those of your box. Paint yours once: they are kept on this device.
+page-tiles-house = These are house tiles, not those of your box. Paint yours once: they are kept on this device.
 page-tiles-note = Each stroke is kept on this device. A face that is not painted is played with the house’s tile.
 page-tiles-name = Tile { $tile }, side { $side }
 page-tiles-of = { $name }: { $state ->
@@ -27,10 +27,10 @@ page-tiles-brush-merchant = Merchant
 page-tiles-brush-barrier = Barrier
 page-tiles-how-sea = Tap or draw: what lies there becomes open sea.
 page-tiles-how-land = Tap or draw over the squares that are mostly land.
-page-tiles-how-port = Tap the square of an anchor; tap again, or draw from it, until the anchor looks where ships come in.
+page-tiles-how-port = Tap the square of an anchor; tap again, or draw from it, until the anchor points to where ships come in.
 page-tiles-how-skull = Tap an island to say how strong it is. On open sea, a new island begins.
 page-tiles-how-merchant = Tap the island with the barrel.
-page-tiles-how-barrier = Tap an edge between two squares, or draw along edges. Again takes it away.
+page-tiles-how-barrier = Tap an edge between two squares, or draw along edges. Do it again to remove it.
 page-tiles-undo = Take back the stroke
 page-tiles-from-house = Begin with the house’s tile
 page-tiles-wipe = Wipe this face
@@ -75,5 +75,5 @@ page-tiles-file-replaced = { $count ->
 }
 page-tiles-file-none = There are no tiles in this file. Nothing was changed.
 page-tiles-file-damaged = The tiles in this file are damaged. Nothing was changed.
-page-tiles-file-other = This file shows a face otherwise than it is painted here. Nothing was changed.
+page-tiles-file-other = A face in this file differs from the one painted here. Nothing was changed.
 page-tiles-file-instead = Take those of the file instead

@@ -39,7 +39,7 @@ pirates-barred-supply-pieces = { $count ->
     [one] This is { $count } piece
    *[other] These are { $count } pieces
 } instead of { $of }.
-pirates-barred-supply-gold = These make { $gold } gold instead of { $of }.
+pirates-barred-supply-gold = That makes { $gold } gold instead of { $of }.
 pirates-supply-chosen = { $seat } has chosen the treasure to bring.
 pirates-ask-forts = { $seat }, which forts do you bring? { $named ->
     [0] As many as you like.

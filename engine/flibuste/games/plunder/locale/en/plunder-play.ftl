@@ -186,7 +186,7 @@ plunder-barred-net = In one turn nobody may gain more than { $most ->
 } from a teammate.
 plunder-barred-refused = These terms have been refused this turn.
 plunder-barred-same = These terms lie on the table already: accept them, refuse them, or change something.
-plunder-barred-unsaid = Name at least one type, and none on both sides.
+plunder-barred-unsaid = Name at least one kind, and none on both sides at once.
 plunder-barred-said = You have announced this already in this turn.
 plunder-barred-counters = There have been enough counter-offers: accept or refuse.
 
@@ -233,7 +233,7 @@ plunder-card-back = { $seat } gives back a Plunder Point card.
 plunder-flag = { $seat } plants a flag on { $island }: { $points } of { $target } Plunder Points.
 plunder-flag-gone = { $island } is nobody’s again.
 plunder-swapped = { $seat } gives { $own } for { $other }.
-plunder-won = The target is reached by { $seats }.
+plunder-won = { $seats } reached the target.
 plunder-last-round = The clock has run out, says { $seat }: this round is the last.
 plunder-last-turn = The clock has run out, says { $seat }: this turn is the last.
 plunder-time-up = Time is up, and most points win.
