@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import shell, table
 from tests.browser.conftest import MakeContext, offline, wait_engine, wait_offline, wait_until
-from tests.browser.spy import Storm, called, pick, told_in
+from tests.browser.spy import called, pick, told_in
 from tests.browser.test_runtime import wheel
 from tests.test_toy import toy_wheel
 from tools.server import Server
@@ -57,14 +57,6 @@ def test_a_game_from_a_file_is_played_offline(make_context: MakeContext, site: S
         page.goto(site.url)
         expect(page.locator("[data-new=buccaneer]")).to_be_visible()
         expect(page.locator("[data-new=doubloon]")).to_have_count(0)
-
-
-def test_two_tables_two_engines_and_an_import_beside(page: Page, site: Server, toy_wheel: Path, tmp_path: Path) -> None:
-    """Whenever requests cross, each goes to the engine of its own game; bench/spy.py blows longer."""
-    storm = Storm(page, site, toy_wheel, tmp_path)
-    for run in range(3):
-        storm.blow(run)
-    storm.sound()
 
 
 def refused(page: Page, site: Server, file: Path, said: str) -> str:

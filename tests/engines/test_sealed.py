@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.browser.spy import told_in
+from tests.engines.storm import Storm
 from tests.test_toy import toy_wheel
 from tools.browsers import Browser
 from tools.server import Server
@@ -137,3 +138,12 @@ def test_a_stranger_is_played_behind_it_and_finds_nothing(behind: Browser, toy_w
     behind.troubles.clear()
     assert answer["ok"], answer
     assert answer["table"]["view"]["found"] == "nothing"
+
+
+def test_two_tables_two_engines_and_an_import_beside(
+    page: Browser, shipped_site: Server, toy_wheel: Path, tmp_path: Path
+) -> None:
+    """Whenever requests cross, each goes to the engine of its own game; bench/spy.py blows longer."""
+    storm = Storm(page, shipped_site, toy_wheel, tmp_path)
+    storm.blow(0)
+    storm.sound()
