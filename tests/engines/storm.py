@@ -30,6 +30,8 @@ GIVE = """([name, type, bytes]) => {
 }"""
 
 SAYS = "([where, what]) => document.querySelector(where)?.textContent.includes(what)"
+ASKS = """([free, strange]) =>
+  document.querySelector(free) && Boolean(document.querySelector(".plain-board")) === strange"""
 CONFIRM = "[data-action=confirm]"
 BROUGHT = "5 games were brought back."
 
@@ -95,7 +97,8 @@ class Storm:
     def _answer(self, game: str) -> None:
         page = self.page
         self._go(f"play/{game}")
-        page.see(f'body[data-screen="play"] {FREE}')
+        # the other table may still be on the screen
+        page.wait(ASKS, [FREE, game == self.spys])
         if game == self.spys:
             assert "heard" in page.texts(".plain-board")[0]
             assert page.texts(".plain-board dd")[0] == "nothing"
