@@ -22,9 +22,6 @@ SPECS = sorted((ROOT / "docs" / "rules").glob("*.md"))
 PLAYED = [spec for spec in SPECS if spec.stem in GAMES]
 """Of the other games only the rules are told that the companion cites (tests/companion/test_cited_rules.py)."""
 
-NAMES = {"seat", "captain", "victim", "target_owner", "owner", "winners", "players"}
-"""Variables that hold the name of somebody at the table."""
-
 
 def in_language(language: str) -> list[Path]:
     return [path for path in FILES if path.parent.name == language]
@@ -230,21 +227,8 @@ def test_signs_are_typographic(language: str) -> None:
     assert wrong == []
 
 
-def test_french_has_narrow_spaces_before_high_signs() -> None:
-    plain = re.compile(r"[ \u00a0][:;!?»]|«[ \u00a0]")
-    glued = re.compile(r"[\w}»)][:;!?»]|«[^\u202f]")
-    wrong = [(key, line) for key, line in every_line("fr") if plain.search(line) or glued.search(line)]
-    assert wrong == []
-
-
 def test_english_has_no_french_spaces() -> None:
     assert [(key, line) for key, line in every_line("en") if re.search(r"[\s\u202f][:;!?](?!\w)", line)] == []
-
-
-def test_french_never_has_to_elide_before_a_name() -> None:
-    """«de Anne» would be wrong: before a name, DE and QUE say de and que, and their like are avoided."""
-    elides = re.compile(rf"\b(?:de|que|\w+que|le|la|je|ne|se) {{(?:{'|'.join(NAMES)})}}", re.IGNORECASE)
-    assert [(key, line) for key, line in every_line("fr") if elides.search(line)] == []
 
 
 def test_the_log_names_people_and_speaks_to_nobody() -> None:

@@ -231,7 +231,7 @@ function Ended({
 const Over = ({ said, onAgain }: { said: string; onAgain: () => void }) => (
   <main class="lost" data-over={said}>
     <Empty picture="serpent" />
-    <Heading>{t("phones-over")}</Heading>
+    <Heading>{t(said.startsWith("phones-code-") ? "phones-code-useless" : "phones-over")}</Heading>
     <p>{t(said)}</p>
     <button class="btn" data-action="another-code" onClick={onAgain}>
       {t("phones-again")}

@@ -208,7 +208,7 @@ class Thing extends FluentType<string> {
 }
 
 /** A minus that is as wide as a plus, not the hyphen that Intl writes; and nothing has no sign. */
-const signed = (written: string) => written.replace(/^-0$/, "0").replace("-", "\u2212");
+export const signed = (written: string) => written.replace(/^-0$/, "0").replace("-", "\u2212");
 
 class Amount extends FluentNumber {
   override toString(scope: Scope) {

@@ -12,7 +12,7 @@ import { data } from "./things.tsx";
 /** So many can be tapped of each back. */
 const MANY = 15;
 const BACKS = [0, 1, 2];
-const LETTERS = "SAB";
+const named = (back: number) => t("play-nassau-lay-back", { back });
 const TALES: number[] = data.tales.list.map((_: unknown, i: number) => i + 1);
 
 /** Tales face down, by their backs. */
@@ -29,7 +29,7 @@ export const Backs = ({
         <Tally
           key={back}
           id={`${name}:${back}`}
-          name={t(`play-nassau-lay-back-of-${name}`, { back: LETTERS[back] })}
+          name={t(`play-nassau-lay-back-of-${name}`, { back: named(back) })}
           n={one[name][back]}
           high={MANY}
           bad={bad(name)}
@@ -83,11 +83,11 @@ function Tales({ told, layout, onPress }: { told: number[]; layout: Layout; onPr
         onChange={setBack}
         among={BACKS.map((of) => ({
           value: of,
-          name: t("play-nassau-lay-back-of-told", { back: LETTERS[of] }),
+          name: t("play-nassau-lay-back-of-told", { back: named(of) }),
           label: <TaleBack back={of} />,
         }))}
       />
-      <div class="laying-cast" role="group" aria-label={t("play-nassau-lay-back-of-told", { back: LETTERS[back] })}>
+      <div class="laying-cast" role="group" aria-label={t("play-nassau-lay-back-of-told", { back: named(back) })}>
         {TALES.filter((card) => tale(card).back === LETTERS[back]).map((card) => (
           <Key
             key={card}

@@ -64,7 +64,7 @@ export function Tiles({ now: { layout: now }, view, set }: Props) {
           <Key
             key={i}
             id={`slot:${i}`}
-            name={t("play-plunder-lay-slot", { number: i + 1, tile: slot[0] + slot[1], turns: slot[2] })}
+            name={t("play-plunder-lay-slot", { number: i + 1, tile: slot[0].slice(1) + slot[1], turns: slot[2] })}
             on={i === front}
             onPress={() => go(i)}
           >
@@ -79,7 +79,7 @@ export function Tiles({ now: { layout: now }, view, set }: Props) {
             <Key
               key={tile + side}
               id={tile + side}
-              name={t("play-plunder-lay-tile", { tile: tile + side })}
+              name={t("play-plunder-lay-tile", { tile: tile.slice(1) + side })}
               on={lies === tile && up === side}
               onPress={() => lay(tile, side)}
             >

@@ -9,7 +9,7 @@ import type { Layout } from "../../play/laying.ts";
 import { RuleLink } from "../../play/rule-link.tsx";
 import type { Decision, Option, Seat } from "../../play/types.ts";
 import { engineOf } from "../../store/engine.ts";
-import { t } from "../../store/words.tsx";
+import { signed, t } from "../../store/words.tsx";
 import { inApp, type Plan } from "./plan.ts";
 
 type Said = { decision: Decision | null; outlook: number[][] };
@@ -83,7 +83,7 @@ function Standing({ outlook, seats }: { outlook: number[][]; seats: Seat[] }) {
           return (
             <li key={at} data-standing={at}>
               <SeatName seat={seat} size={26} />
-              <b class="num">{low === high ? low : t("page-lay-between", { low, high })}</b>
+              <b class="num">{low === high ? signed(String(low)) : t("page-lay-between", { low, high })}</b>
               <span class="small soft">{t("page-lay-ahead", { count: ahead, of: outlook.length })}</span>
             </li>
           );

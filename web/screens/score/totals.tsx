@@ -1,5 +1,5 @@
 // The foot of a ledger: what each player comes to, and each team.
-import { t } from "../../store/words.tsx";
+import { signed, t } from "../../store/words.tsx";
 import { tieWord } from "../end/ranks.tsx";
 import { isAt } from "./cells.tsx";
 import type { LedgerProps } from "./ledger.tsx";
@@ -19,7 +19,7 @@ export const Totals = ({ ledger: { sheet, result, begun, at, onCell } }: { ledge
         return (
           <td class={`${rank === 1 ? "first" : ""} ${isAt(at, seat, "") ? "active" : ""}`}>
             <button data-total={seat} onClick={() => onCell({ seat, field: "" })}>
-              <b class="num">{total === undefined ? "…" : String(total).replace("-", "−")}</b>
+              <b class="num">{total === undefined ? "…" : signed(String(total))}</b>
               <span class="rank">{rank ? ROMAN[rank - 1] : ""}</span>
               {tie && <small class="tie">{tie}</small>}
             </button>

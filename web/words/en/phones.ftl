@@ -24,6 +24,7 @@ phones-connect = Let in
 phones-copy = Copy
 phones-copied = Copied
 phones-share = Send
+phones-code-useless = This code does not work
 phones-code-foreign = This is not a Flibuste code.
 phones-code-damaged = This code is incomplete. Copy it again, from beginning to end.
 phones-code-newer = The two phones have different versions of Flibuste. Open Flibuste on both once with internet on.

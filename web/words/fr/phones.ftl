@@ -24,6 +24,7 @@ phones-connect = Faire entrer
 phones-copy = Copier
 phones-copied = Copié
 phones-share = Envoyer
+phones-code-useless = Ce code ne marche pas
 phones-code-foreign = Ce n’est pas un code de Flibuste.
 phones-code-damaged = Ce code est incomplet. Copiez-le encore une fois, du début à la fin.
 phones-code-newer = Les deux téléphones ont des versions différentes de Flibuste. Ouvrez Flibuste une fois sur chacun avec internet.

@@ -70,6 +70,11 @@ play-nassau-lay-back = Not defeated: { $foe }, strength { $n }
 play-nassau-lay-hand = Tales in hand
 play-nassau-lay-jokes = Bad jokes of this round
 play-nassau-lay-buried = Bad jokes of earlier rounds
+play-nassau-lay-back = { $back ->
+    [0] S
+    [1] Arrr
+   *[2] B
+}
 play-nassau-lay-back-of-hand = In hand, back { $back }
 play-nassau-lay-back-of-jokes = Bad jokes of this round, back { $back }
 play-nassau-lay-back-of-buried = Bad jokes of earlier rounds, back { $back }

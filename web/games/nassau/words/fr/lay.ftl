@@ -70,6 +70,11 @@ play-nassau-lay-back = Non vaincu : { $foe }, force { $n }
 play-nassau-lay-hand = Récits en main
 play-nassau-lay-jokes = Mauvaises blagues de la manche
 play-nassau-lay-buried = Mauvaises blagues des manches passées
+play-nassau-lay-back = { $back ->
+    [0] S
+    [1] Arrr
+   *[2] B
+}
 play-nassau-lay-back-of-hand = En main, dos { $back }
 play-nassau-lay-back-of-jokes = Mauvaises blagues de la manche, dos { $back }
 play-nassau-lay-back-of-buried = Mauvaises blagues des manches passées, dos { $back }

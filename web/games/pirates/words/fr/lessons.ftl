@@ -1,6 +1,6 @@
 # La première partie guidée des Pirates.
 
-play-learn-pirates-fleet = Choisissez une flotte : autant de points pour l’autre joueur que pour vous.
+play-learn-pirates-fleet = Choisissez une flotte : autant de points pour l’autre joueur que pour vous.
 play-learn-pirates-fleet-more = Les flottes toutes prêtes conviennent pour débuter.
 play-learn-pirates-home = Choisissez l’île d’où part l’autre joueur.
 play-learn-pirates-home-more = Puis l’autre joueur choisit la vôtre.
@@ -26,7 +26,7 @@ play-learn-pirates-shot = Tirez canon par canon. À côté de chacun, sa chance 
 play-learn-pirates-shot-more = Un coup ôte un mât, et son canon. Sans mâts, un navire est à la dérive.
 play-learn-pirates-contact = Votre proue touche un ennemi : éperonnez-le, ou laissez.
 play-learn-pirates-contact-more = Un dé au-dessus de ses mâts en ôte un. Puis les équipages peuvent se battre. Un navire à la dérive se remorque.
-play-learn-pirates-board = À l’abordage : chacun lance et ajoute ses mâts. Gain : un membre d’équipage ou un trésor.
+play-learn-pirates-board = À l’abordage : chacun lance et ajoute ses mâts. Gain : un membre d’équipage ou un trésor.
 play-learn-pirates-board-more = Ce qui est face cachée peut encore aider.
 play-learn-pirates-mast = Choisissez le mât qui tombe. Son canon part avec lui.
 play-learn-pirates-mast-more = La réparation le rend, un par tour, à votre île d’attache.

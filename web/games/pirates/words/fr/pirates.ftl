@@ -3,14 +3,14 @@
 play-pirates-chart = La haute mer
 play-pirates-may-act = peut encore agir
 play-pirates-plight = { $what ->
-    [derelict] à la dérive : plus un mât debout
+    [derelict] à la dérive : plus un mât debout
     [towed] en remorque
-    [pinned] bloqué : un ennemi le retient
-    [chained] enchaîné : il ne peut avancer
+    [pinned] bloqué : un ennemi le retient
+    [chained] enchaîné : il ne peut avancer
     [entangled] pris dans les algues
     [burns] en feu
     [lost] perdu dans le brouillard
-   *[scuttled] sabordé : il coule au prochain tour
+   *[scuttled] sabordé : il coule au prochain tour
 }
 play-pirates-ship = { $ship }{ $owned ->
     [yes] {" "}({ $who })

@@ -1,7 +1,7 @@
 ### Seeräuber : outils pour la table
 
 buccaneer-tool-ships = Pioche de navires
-    .note = Trois navires à la fois ; les trois suivants quand tous sont abordés. Ces cartes sont les nôtres : saisir celles de la boîte.
+    .note = Trois navires à la fois ; les trois suivants quand tous sont abordés. Ce sont les cartes maison : saisir celles de la boîte.
 buccaneer-tool-ships-own = Cartes de la boîte
 buccaneer-tool-boarding = Abordage
     .note = Qui reçoit quel trésor et quels gages.

@@ -98,11 +98,11 @@ pirates-do-first-roll = Le jet de dé pour un segment
 pirates-barred-ability = Aucune capacité ne le permet pour l’instant.
 pirates-barred-only-act = Seule l’action annoncée peut être faite deux fois.
 pirates-do-luck = { $ship } : tenter une seconde action aux dés
-pirates-do-repeat = { $ship } : tenter de { $what ->
-    [move] naviguer
-    [explore] explorer
-    [shoot] tirer
-   *[repair] réparer
+pirates-do-repeat = { $ship } : tenter { $what ->
+    [move] de naviguer
+    [explore] d’explorer
+    [shoot] de tirer
+   *[repair] de réparer
 } deux fois
 pirates-do-trade = { $ship } : sacrifier un membre de l’équipage pour une seconde action
 pirates-do-yield = { $ship } cède son action : deux pour { $other }
@@ -170,7 +170,7 @@ pirates-ask-slip = { $seat }, vers où { $ship } se dérobe ?
 pirates-do-save = Dévoiler « { $item } » : le mât reste
 pirates-do-let-go = Ne rien faire
 pirates-do-drift-crew = Le bois flotté porte { $crew } au rivage
-pirates-do-instead-crew = { $other } périt à la place de { $crew }
+pirates-do-instead-crew = { $other } périt à la place { DE($crew) }
 pirates-do-let-go-crew = Perdre { $crew }
 pirates-do-slip = Vers { $bearing }°
 pirates-do-slip-form = Se dérober

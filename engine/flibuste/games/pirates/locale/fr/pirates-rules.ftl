@@ -208,7 +208,7 @@ CSG-DOC-01 = Un navire dont la proue touche une île à la fin d’un déplaceme
 CSG-DOC-02 = Aucun navire n’accoste à une île d’attache ennemie, ni à une île avec un fort ennemi. Il peut les toucher.
 CSG-DOC-03 = Les mercenaires n’accostent à aucune île d’attache ; les navires perdus, submergés ou intangibles, nulle part, même en remorque. Règle maison : qui le devient à quai n’est plus à quai.
 CSG-DOC-04 = Règle maison : les créatures en surface accostent par n’importe quel point, un titan en se tenant sur l’île ; les dragons des mers jamais.
-CSG-DOC-05 = Autant de navires que l’on veut, de tous les joueurs, peuvent être à quai d’une île vierge.
+CSG-DOC-05 = Autant de navires que l’on veut, de tous les joueurs, peuvent être à quai à une île vierge.
 CSG-DOC-06 = Quand un navire accoste, dans cet ordre : une île mystérieuse lance son dé ; à son île d’attache ou à son fort, les feux s’éteignent et le trésor est déchargé ; une razzia ; l’exploration gratuite ; ce que fait un fort.
 CSG-DOC-07 = À son île d’attache ou à son fort, tout trésor qui a une valeur quitte la cale, gratuitement ; c’est obligatoire. Ce qui change sa valeur le fait alors, en or sans pièces. Le reste demeure à bord.
 CSG-DOC-08 = Ce que le navire remorque est à quai et se décharge avec lui, sauf là où il ne peut pas accoster : un mercenaire à une île d’attache, un navire intangible partout.
@@ -276,7 +276,7 @@ CSG-EXP-03 = D’abord, tous les trésors uniques de l’île sont retournés, d
 CSG-EXP-04 = Le joueur regarde en secret toutes les pièces de l’île et en prend autant que le navire a de places libres ; le reste demeure face cachée.
 CSG-EXP-05 = Une île est explorée aussitôt ; le drapeau, qui rend gratuites les explorations suivantes, se pose quand le navire qui a exploré repart. Plusieurs drapeaux peuvent flotter sur une île. Quand un fort y est détruit, tous disparaissent.
 CSG-EXP-06 = Un navire peut explorer un navire ami, ou un navire à la dérive ou une épave qu’il touche : trésors, équipages et équipements changent de cale à volonté, dans les limites. Ce qu’on prend à un ennemi est à soi.
-CSG-EXP-07 = Un navire à quai de son fort y charge de l’or en explorant, tant que l’or qui y reste vaut le coût du fort.
+CSG-EXP-07 = Un navire à quai à son fort y charge de l’or en explorant, tant que l’or qui y reste vaut le coût du fort.
 CSG-EXP-08 = Règle maison : une île sans trésor peut être explorée, pour le drapeau.
 
 ## Le tir
@@ -676,7 +676,7 @@ CSG-EVT-03 = Radeau : juste après qu’un de ses navires a coulé, son équip
 CSG-EVT-04 = Sirènes : un navire ennemi qui n’est pas à quai n’a pas d’action pendant autant de ses tours qu’il a d’équipages.
 CSG-EVT-05 = Vents contraires : chaque navire hors quai à L au plus d’un point est poussé de L, là où le dit le joueur à gauche du sien ; s’il touche alors une île, il perd un mât.
 CSG-EVT-06 = Calme plat : jusqu’au prochain tour du joueur, les navires à L au plus d’un point ne se déplacent pas, sauf s’ils le pourraient en étant à la dérive.
-CSG-EVT-07 = Crique cachée : un de ses navires non bloqué est mis à quai de l’île vierge la plus proche, inexplorée ou sans trésor.
+CSG-EVT-07 = Crique cachée : un de ses navires non bloqué est mis à quai à l’île vierge la plus proche, inexplorée ou sans trésor.
 CSG-EVT-08 = Faveur des dieux : tous les événements quittent la partie, même en main, et ceux qui durent prennent fin.
 CSG-EVT-09 = Faux trésor : toutes les pièces d’un navire ennemi quittent la partie.
 CSG-EVT-10 = Brouillard mouvant : à chaque début de tour du joueur, la nappe sous la carte avance de S vers un côté tiré au sort ; les navires qu’elle recouvre se perdent.
@@ -756,7 +756,7 @@ CSG-VAR-12 = Règle maison : on peut poser jusqu’à quatre terrains par joue
 
 pirates-chapter-DAT = Le catalogue
 
-CSG-DAT-01 = Une carte du catalogue est désignée par sa série, comme SM ou CC, et le numéro imprimé dessus. GEN annonce un équipage générique, H une carte de la maison, UNR une carte jamais publiée.
+CSG-DAT-01 = Une carte du catalogue est désignée par sa série, comme SM ou CC, et le numéro imprimé dessus. GEN annonce un équipage générique, H une carte maison, UNR une carte jamais publiée.
 CSG-DAT-02 = Un partenaire de lien hors du catalogue ne lie personne.
 CSG-DAT-03 = Ce que l’éditeur a corrigé plus tard est corrigé ici.
 CSG-DAT-04 = Les cartes aux mots-clés absents de ces règles sont laissées de côté.

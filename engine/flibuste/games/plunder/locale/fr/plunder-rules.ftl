@@ -354,9 +354,9 @@ PLU-TEAM-10 = Quand un navire est amarré à l’île d’un coéquipier, celui-
 PLU-TEAM-11 = Pour une île sans propriétaire, le capitaine à gauche de l’attaquant lance, ami ou ennemi.
 PLU-TEAM-12 = Règle maison : un échange entre coéquipiers ne fait pas de traité.
 
-## Options de la maison
+## Options maison
 
-plunder-chapter-OPT = Options de la maison
+plunder-chapter-OPT = Options maison
 
 PLU-OPT-01 = On peut choisir un autre but, ou une montre.
 PLU-OPT-02 = Les tuiles peuvent toutes montrer leur face A, rester droites, ou être posées comme pour une première partie.
@@ -364,4 +364,4 @@ PLU-OPT-03 = Mâts, canons et vies peuvent ne jamais manquer.
 PLU-OPT-04 = Ce qui manque à une pile peut être pris dans la pioche.
 PLU-OPT-05 = On peut changer le nombre de contre-offres, et se passer de pots-de-vin.
 PLU-OPT-06 = À quatre, on peut jouer en deux équipes ; à six, en deux ou en trois.
-PLU-OPT-07 = Les tuiles peuvent montrer ce que l’on a peint d’après sa propre boîte : mer, terre, ports, crânes, barrières, et marchands sur les tuiles 5 et 6. Une face qui n’est pas peinte est celle de la maison. Quel que soit le tirage, il faut une île à un crâne pour chaque capitaine.
+PLU-OPT-07 = Les tuiles peuvent montrer ce que l’on a peint d’après sa propre boîte : mer, terre, ports, crânes, barrières, et marchands sur les tuiles 5 et 6. Une face qui n’est pas peinte se joue avec la tuile maison. Quel que soit le tirage, il faut une île à un crâne pour chaque capitaine.
