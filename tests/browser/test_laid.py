@@ -160,7 +160,7 @@ def lay_buccaneer(hand: Hand, wanted: dict[str, Any]) -> None:
             hand.board(f"unit:{upper}")
             hand.board(f"unit:{lower}")
     for seat in range(3):
-        hand.among("Whose things?", seat)
+        hand.among("Which captain?", seat)
         for ship, captain in wanted["boarded"]:
             if captain == seat:
                 hand.tap(hand.key(ship))
@@ -183,7 +183,7 @@ def lay_plunder(hand: Hand, wanted: dict[str, Any]) -> None:
     hand.tap(hand.key("storm"))
     hand.board(f"square:{wanted['storm']}")
     for seat in range(3):
-        hand.among("What do you lay?", seat)
+        hand.among("What do you set up?", seat)
         for number in range(3 * seat, 3 * seat + 3):
             if ship := wanted["ships"][number]:
                 hand.tap(hand.key(f"ship:{number}"))
@@ -290,7 +290,7 @@ def test_the_toolbox_leads_there(make_page: MakePage, site: Server) -> None:
     page = table.phone(make_page, site)
     page.goto(f"{site.url}#/tools")
     page.locator("[data-lay]").tap()
-    expect(page.locator("[data-action=start]")).to_have_text("Lay the table")
+    expect(page.locator("[data-action=start]")).to_have_text("Set up your table")
 
 
 def test_what_is_laid_outlives_the_page(make_page: MakePage, site: Server) -> None:
@@ -309,7 +309,7 @@ def test_what_is_laid_outlives_the_page(make_page: MakePage, site: Server) -> No
     page.wait_for_selector(PLAY, timeout=table.WAIT)
     five = page.locator('.laying-bench [data-option="hold:0"]')
     expect(five).to_contain_text("5")
-    page.get_by_role("button", name="Begin anew").tap()
+    page.get_by_role("button", name="Start over").tap()
     expect(five).to_contain_text("3")
     page.locator("[data-action=lay-back]").tap()
     expect(five).to_contain_text("5")
@@ -386,7 +386,7 @@ def test_a_game_of_plunder_is_put_right(make_page: MakePage, site: Server) -> No
     """The storm lies elsewhere; all else goes on as it was."""
 
     def another_storm(hand: Hand) -> None:
-        hand.among("What do you lay?", -1)
+        hand.among("What do you set up?", -1)
         hand.tap(hand.key("storm"))
         hand.board("square:F9")
         expect(hand.page.locator(BREACH)).to_have_count(0)

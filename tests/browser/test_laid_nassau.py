@@ -23,7 +23,7 @@ MOST = 220
 """Taps for a table of three in the third round: measured are 215."""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 TOWN, SEA_BENCH = -1, -2
-WHOSE = "What do you lay?"
+WHOSE = "What do you set up?"
 
 
 def half_time() -> Any:

@@ -36,7 +36,7 @@ def laying(page: Page, site: Server, more: str = "") -> Hand:
     """A duel, each captain with a fleet of the house."""
     hand = begun(page, site, more)
     for seat, fleet in enumerate(("F-PIR", "F-ENG")):
-        hand.among("What do you lay?", seat)
+        hand.among("What do you set up?", seat)
         hand.tap(hand.key(f"fleet:{fleet}"))
         page.wait_for_selector(".laying-ships")
     expect(page.locator(".vessel")).to_have_count(6)
@@ -57,7 +57,7 @@ def ship_of(page: Page, place: str) -> dict[str, Any]:
 
 def take(hand: Hand, place: str) -> None:
     """A ship comes into the hand, and lies in front."""
-    hand.among("What do you lay?", int(place[5]))
+    hand.among("What do you set up?", int(place[5]))
     key = hand.key(place)
     if key.get_attribute("aria-pressed") != "true":
         hand.tap(key)
@@ -109,7 +109,7 @@ def test_a_paper_duel_goes_on(make_page: MakePage, site: Server) -> None:
     hand.among("How far is the turn?", "orders")
     page.locator("#lay-acted").tap()
     expect(page.locator("#lay-acted")).to_be_checked()
-    hand.among("What do you lay?", -1)
+    hand.among("What do you set up?", -1)
     shell.fit(page, "the sea")
     hand.tap(hand.key("island:2"))
     shell.fit(page, "an island")
@@ -242,7 +242,7 @@ def test_a_fleet_of_ones_own_is_built_on_the_way(make_page: MakePage, site: Serv
     lay."""
     page = table.phone(make_page, site)
     hand = begun(page, site)
-    hand.among("What do you lay?", 1)
+    hand.among("What do you set up?", 1)
     before = laid(page)
     page.locator("[data-action=build-fleet]").tap()
     page.locator("[data-action=read]").tap(timeout=table.WAIT)

@@ -186,7 +186,7 @@ def test_own_cards(home: Page) -> None:
     """BUC-VAR-03: ours are marked as the house's until people tell what theirs say; a card is told by four keys."""
     home.click("[data-new=buccaneer]")
     home.get_by_text("More options").click()
-    home.get_by_role("radio", name="My own cards").click()
+    home.get_by_role("radio", name="Those of my box").click()
     expect(home.locator("[data-card] .house-mark")).to_have_count(15)
     home.get_by_role("button", name="Empty all cards").click()
     expect(home.locator(".sheet-foot")).to_contain_text("15 cards are not finished.")

@@ -141,7 +141,7 @@ def sheet(make_page: MakePage, site: Server) -> Page:
     page = make_page()
     keep(page, site, [own(1, 10), own(2, 11, name="Sea Hen"), own(3, 12), *map(blank, range(4, 7))])
     page.goto(f"{site.url}#/tools/buccaneer.ships")
-    page.get_by_role("button", name="My own cards").click()
+    page.get_by_role("button", name="The cards of my box").click()
     expect(page.locator("[data-card]")).to_have_count(6)
     return page
 
@@ -170,7 +170,7 @@ def test_cards_are_sent_and_taken(sheet: Page, tmp_path: Path) -> None:
     assert [card["ducats"] for card in sent["own"]["buccaneer.deck"]] == [10, 11, 12, None, None, None]
     assert "nothing was changed" in take(sheet, tmp_path / "a.json", sent)
     more = deck_file(own(1, 12, name="Hind"), own(2, 30), own(3, 31))
-    assert take(sheet, tmp_path / "b.json", more) == "2 cards are new. What you had has stayed."
+    assert take(sheet, tmp_path / "b.json", more) == "2 new cards. Your own cards were kept."
     assert kept(sheet) == [10, 11, 12, 30, 31]
     expect(sheet.locator("[data-card='2']")).to_contain_text("Hind")
     expect(sheet.locator("[data-card='1']")).to_contain_text("Sea Hen")
@@ -217,7 +217,7 @@ def test_a_backup_holds_them(make_page: MakePage, site: Server, tmp_path: Path) 
     other.goto(f"{site.url}#/settings")
     for deck, ducats, says in (
         ([own(1, 10), own(2, 11), own(3, -1)], [11], "is damaged"),
-        (backup["own"]["buccaneer.deck"], [11, 10, 12], "is here too"),
+        (backup["own"]["buccaneer.deck"], [11, 10, 12], "was restored too"),
     ):
         (tmp_path / "backup.json").write_text(json.dumps({**backup, "own": {"buccaneer.deck": deck}}))
         with other.expect_file_chooser() as chooser:

@@ -151,7 +151,7 @@ def test_tiles_are_sent_and_taken(make_page: MakePage, site: Server, tmp_path: P
     sent = json.loads(download.value.path().read_text())
     assert sent["own"] == {"plunder.tiles": {"T1A": FACE}}
     more = {**sent, "own": {"plunder.tiles": {"T1A": FACE, "T2B": FACE}}}
-    assert "One face is new" in take(page, tmp_path / "a.json", more, "tiles")
+    assert "One new face" in take(page, tmp_path / "a.json", more, "tiles")
     assert kept(page) == {"T1A": FACE, "T2B": FACE}
     other = {"coasts": [{**ISLE, "skulls": 3}], "barriers": []}
     differs = {**sent, "own": {"plunder.tiles": {"T1A": other}}}

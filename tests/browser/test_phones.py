@@ -214,7 +214,7 @@ def test_a_guest_lets_the_next_phone_in(make_page: MakePage, site: Server) -> No
     guest.click("[data-action=phones]")
     let_in(guest, 2, join(next_one, site, code_for(guest, 2)))
     next_one.wait_for_selector(".panel", timeout=20_000)
-    expect(guest.locator(".sheet--phones")).to_contain_text("Nobody is awaited")
+    expect(guest.locator(".sheet--phones")).to_contain_text("All phones are at the table")
     host.click("[aria-label=Menu]")
     host.click("[data-action=phones]")
     expect(host.locator("[data-phone='2']")).to_have_attribute("data-standing", "there")

@@ -40,7 +40,7 @@ def test_two_phones_meet_and_play_without_the_internet(
         guest.goto(f"{guest.url.split('#')[0]}#/join")
         guest.wait_for_selector(".scan video", timeout=table.WAIT)
         # without a permission and without a way out a browser says no address, and the page says so
-        expect(host.locator(".meeting .why")).to_contain_text("keeps this phone’s address back")
+        expect(host.locator(".meeting .why")).to_contain_text("hides this phone’s address")
         for page in pages:
             page.context.grant_permissions(["camera"])
         before = shown(host)

@@ -91,7 +91,7 @@ def test_a_guests_camera_lets_the_next_phone_in(
         expect(next_one.locator(".scan")).to_have_count(0, timeout=table.WAIT)
         film.write(at_guest, shown(next_one))
         next_one.wait_for_selector(".panel", timeout=table.WAIT)
-        expect(guest.locator(".sheet--phones")).to_contain_text("Nobody is awaited", timeout=20_000)
+        expect(guest.locator(".sheet--phones")).to_contain_text("All phones are at the table", timeout=20_000)
         assert guest.evaluate("document.querySelectorAll('video').length") == 0
         host.click("[aria-label=Menu]")
         host.click("[data-action=phones]")

@@ -44,7 +44,7 @@ def test_a_host_takes_a_new_version_in_mid_game(make_context: MakeContext, make_
     press_once(guest)
     expect(guest.locator("main")).to_have_attribute("data-entries", "1", timeout=20_000)
     host.goto(f"{site.url}#/")
-    expect(host.locator("[data-offer=update]")).to_contain_text("come back by new codes")
+    expect(host.locator("[data-offer=update]")).to_contain_text("need a new code to come back")
     with host.expect_navigation():
         host.click("[data-action=update]")
     # what lies by is tried still, and nobody has to wait for that

@@ -77,7 +77,7 @@ def test_axe_finds_nothing_in_what_opens(logbook: Page, site: Server, theme: str
     logbook.locator(".seat-disc").first.click()
     logbook.locator("details summary").click()
     assert shell.violations(logbook) == []
-    logbook.get_by_role("radio", name="My own cards").click()
+    logbook.get_by_role("radio", name="Those of my box").click()
     logbook.click("[data-open='0']")
     logbook.click("[data-fact=ducats]")
     logbook.click("[data-action=more-ducats]")

@@ -131,7 +131,7 @@ def test_a_treasure_is_heard_as_it_is_turned_up(ears: Ears) -> None:
     ears.press_on("[data-option^=collect]")
     ears.see("dialog.reveal")
     assert ears.hears("Anne finds “")
-    assert ears.hears("Enter goes on.")
+    assert ears.hears("Press Enter to go on.")
     ears.press("Return")
     ears.wait(ASKED)
     assert ears.unheard() == []

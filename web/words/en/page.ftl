@@ -194,7 +194,7 @@ page-rules-found = { $count ->
    *[other] { $count } rules
 }
 page-rules-own = In our own words, each with its number. House rules are marked as such.
-page-rules-cited = So far only the rules that the score sheet and the tools cite are told here.
+page-rules-cited = So far only the rules that the score sheet and the tools cite are written here.
 
 ## Settings
 
@@ -216,7 +216,7 @@ page-speed-1 = Brisk
 page-speed-2 = Normal
 page-speed-3 = Slow
 page-speed-4 = Wait for me
-page-speed-note = How fast the table tells what has happened. A tap always skips ahead.
+page-speed-note = How fast the table shows what has happened. A tap always skips ahead.
 page-confirm = Confirm a move
 page-confirm-note = Each move waits for a second tap.
 page-keys = Single-letter keys

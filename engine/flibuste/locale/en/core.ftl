@@ -14,7 +14,7 @@ error-bug = Something broke that should not. The game is saved up to the last mo
 
 ## A table that was laid
 
-core-ask-go = { $seat }: the table is laid. On from here?
+core-ask-go = { $seat }: the table is set up. Play on from here?
 core-do-go = Go on
 
 ## Why not
@@ -71,7 +71,7 @@ core-sheet-emblem = Emblem
 core-sheet-total = Total
 core-sheet-rank = Rank
 core-sheet-house = Our guess: check your box
-    .note = Ours, not the printed one. Type in what stands on your own box.
+    .note = A house value, not the printed one. Type in what stands in your own box.
 core-sheet-shape = This is not a score sheet of { $game }.
 core-sheet-game = There are score sheets for { $games }. Choose one of these games.
 core-sheet-players = { $game } is for { $min } to { $max } players. Add or remove names.

@@ -1,5 +1,5 @@
-page-deck = My own cards
-page-deck-note = The ship cards of your box, as far as they are known. Tap one to tell what it says, or to put it right. Their number is a multiple of three.
+page-deck = The cards of my box
+page-deck-note = The ship cards of your box, as far as they are known. Tap one to enter what it says, or to correct it. Their number is a multiple of three.
 page-deck-edit = { $count ->
     [one] Change the card
    *[other] Change the { $count } cards
@@ -29,8 +29,8 @@ page-card-treasure = { $place ->
 page-card-none = none
 page-card-range = { $what }: a whole number from { $from } to { $to }.
 page-deck-told = What you enter is kept on this device for the next game; empty cards are entered when they are turned up.
-page-deck-house = These cards are ours, not those of your box.
-page-deck-marked = Cards marked “house” are ours, not those of your box. On the table they count as not told yet.
+page-deck-house = These are house cards, not those of your box.
+page-deck-marked = Cards marked “house” are not those of your box. At the table they still have to be entered.
 page-deck-back = Put the cards back as they were
 page-deck-share = Send my cards as a file
 page-deck-take = Take cards from a file
@@ -60,6 +60,6 @@ page-card-house = house
 page-card-shut = Done with this card
 page-deck-rest = { $count ->
     [0] All cards are known
-    [one] One more is told when it turns up
-   *[other] { $count } more are told as they turn up
+    [one] One more is entered when it turns up
+   *[other] { $count } more are entered as they turn up
 }

@@ -10,9 +10,9 @@ page-buc-ship = { $ship }: { $ducats } ducats, smallest crew { $crew }, the ques
 ## The ship deck
 
 page-buc-which = Which cards
-page-buc-deck-house = Our cards
-page-buc-deck-own = Those of my box
-page-buc-deck-note = These cards are ours, not those of your box.
+page-buc-deck-house = House cards
+page-buc-deck-own = Cards of my box
+page-buc-deck-note = These are house cards, not those of your box.
 page-buc-of = of { $all } boarded
 page-buc-group = group { $group } of { $of }
 page-buc-all-gone = All ships are boarded: the game is over.

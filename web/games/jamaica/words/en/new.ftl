@@ -1,4 +1,4 @@
-page-values = My own tiles
+page-values = The tiles of my box
 page-values-note = The two numbers printed on each tile: the upper one counts in Port Royal, the lower one anywhere else. What stands here are the values of the house until you type in yours. They are kept on this device.
 page-values-from-house = Back to the house values
 page-values-top = Arrived

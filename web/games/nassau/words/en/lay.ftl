@@ -2,7 +2,7 @@
 
 play-nassau-lay-how = Tap a piece and then its place. Tap a tile of the sea, then what lies there.
 play-nassau-lay-right = Change what lies differently on the real table. The turn goes on where it stands.
-play-nassau-lay-whose = What do you lay?
+play-nassau-lay-whose = What do you set up?
 play-nassau-lay-pieces = Pieces
 play-nassau-lay-pirates = Pirates of { $seat }
 play-nassau-lay-streets = Tap each alley in which they stand.
@@ -102,7 +102,7 @@ play-nassau-lay-at-midway = The turn goes on
 play-nassau-lay-at-turn = The turn begins
 play-nassau-lay-at-sailed = An action
 play-nassau-lay-at-home = A stop
-play-nassau-lay-first = Is somebody still gaining, fighting or stowing? Do that first, then lay the table.
+play-nassau-lay-first = Is somebody still gaining, fighting or stowing? Do that first, then set up the table.
 
 # What cannot be, by the rule that it breaks.
 play-nassau-lay-NAS-SET-04 = A captain has not so many pirates or crates.

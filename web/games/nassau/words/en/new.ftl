@@ -1,4 +1,4 @@
-page-town = Our own town
+page-town = The town of my box
 page-town-note = Tap a district, then turn it, show its other side, or swap it with another. It counts instead of the choice above.
 page-town-first = As in a first game
 page-town-mix = Mix
@@ -7,4 +7,4 @@ page-town-side = Other side
 page-town-swap = Swap with…
 page-town-swap-with = Now tap what tile { $tile }, side { $side }, changes places with.
 page-town-done = Play in this town
-page-town-edit = Lay out our town
+page-town-edit = Set up the town of my box

@@ -30,7 +30,7 @@ page-nassau-token-rum = rum
 page-nassau-token-provision = provision
 page-nassau-token-crate = crate
 page-nassau-token-away = { $token }: put back
-page-nassau-token-add = Type in a token of our own bag
+page-nassau-token-add = Type in a token of my bag
 page-nassau-die = Die { $number } shows { $face }: next face
 page-nassau-draw = { $count ->
     [one] Draw a token
@@ -97,7 +97,7 @@ page-nassau-slot-open = { $good }, { $value }: empty
 page-nassau-slot-full = { $good }, { $value }: filled
 page-nassau-more = { $good }: +{ $gain }
 page-nassau-unload = { $good }: take out of the hold
-page-nassau-printed = Slots of our box
+page-nassau-printed = Slots of my box
 page-nassau-hide = Hide for { $cost }
 page-nassau-hidden = Hidden.
 page-nassau-slot = Slot { $number }

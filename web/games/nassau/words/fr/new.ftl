@@ -7,4 +7,4 @@ page-town-side = Autre face
 page-town-swap = Échanger avec…
 page-town-swap-with = Toucher celle qui prend la place de la tuile { $tile }, face { $side }.
 page-town-done = Jouer dans cette ville
-page-town-edit = Poser notre ville
+page-town-edit = Reproduire la ville de ma boîte

@@ -1,15 +1,15 @@
 # A table that people lay.
 
 play-pirates-lay-how = Touch a ship or an island, then where it lies; or draw it there. The handle turns it. A ship that is put to an island is docked.
-play-pirates-lay-whose = What do you lay?
+play-pirates-lay-whose = What do you set up?
 play-pirates-lay-sea = The sea: islands, treasure, terrain
-play-pirates-lay-fresh = The set-up has not come to its end. It begins again, or the table is laid as it lies.
-play-pirates-lay-chart = Lay islands and fleets
-play-pirates-lay-not = Events in hand, forts, and cards that lie at sea cannot be laid here. The game goes on without them, or with those that it had.
+play-pirates-lay-fresh = The set-up is not finished. Start it again, or set up the table as it is now.
+play-pirates-lay-chart = Set up islands and fleets
+play-pirates-lay-not = Events in hand, forts, and cards that lie at sea cannot be set up here. The game goes on without them, or with those that it had.
 play-pirates-lay-fleet = Which fleet does { $seat } have?
 play-pirates-lay-build = Make up a fleet of your own
 play-pirates-lay-other = Another fleet
-play-pirates-lay-take = Touch a ship to lay it.
+play-pirates-lay-take = Tap a ship to place it.
 play-pirates-lay-ship = { $ship }{ $state ->
     [gone] : out of the game
    *[afloat] {""}
@@ -33,7 +33,7 @@ play-pirates-lay-down-unique = a face-down treasure
 play-pirates-lay-down-crew = face-down crew
 play-pirates-lay-down-equipment = face-down equipment
 play-pirates-lay-down-event = a face-down event
-play-pirates-lay-on = Lay { $what } there
+play-pirates-lay-on = Place { $what } there
 play-pirates-lay-off = Take away { $what }{ $n ->
     [1] {""}
    *[other] , of { $n }

@@ -51,7 +51,7 @@ page-pirates-masts = { $count ->
 }
 page-pirates-links = Linked to { $who }
 page-pirates-any-nation = any nation
-page-pirates-house = Our card
+page-pirates-house = House card
 page-pirates-filters = Filters
 page-pirates-all-kind = All kinds
 page-pirates-all-nation = All nations
@@ -94,7 +94,7 @@ page-pirates-coins-left = { $count ->
 }
 page-pirates-complete = complete
 page-pirates-uniques = Unique treasures
-page-pirates-house-coins = Our lists
+page-pirates-house-coins = House lists
 page-pirates-deal = Deal: { $islands } islands, { $each } each
 page-pirates-covered = Only the player who explores looks now.
 page-pirates-look = Look

@@ -94,7 +94,7 @@ page-pirates-coins-left = { $count ->
 }
 page-pirates-complete = complet
 page-pirates-uniques = Trésors uniques
-page-pirates-house-coins = Nos lots
+page-pirates-house-coins = Lots maison
 page-pirates-deal = Distribuer : { $islands } îles, { $each } chacune
 page-pirates-covered = Seul le joueur qui explore regarde maintenant.
 page-pirates-look = Regarder

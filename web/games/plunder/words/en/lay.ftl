@@ -1,12 +1,12 @@
 # A table that people lay.
 
 play-plunder-lay-how = Tap a ship, an X or the storm and then its square. Tap an island for the flag of the captain in front.
-play-plunder-lay-whose = What do you lay?
+play-plunder-lay-whose = What do you set up?
 play-plunder-lay-sea = The sea: tiles, X and storm
 play-plunder-lay-tiles = { $count ->
-    [0] These are the house’s tiles, not those of your box. Paint yours once, and lay with them.
+    [0] These are house tiles, not those of your box. Paint yours once, then set up with them.
     [12] These are the tiles of your box.
-   *[other] { $count } of { $all } faces are those of your box, the others the house’s.
+   *[other] { $count } of { $all } faces come from your box, the others are house faces.
 }
 play-plunder-lay-map = The tiles
 play-plunder-lay-slot = Place { $number }: tile { $tile }{ $turns ->

@@ -1,18 +1,18 @@
 # The tiles of one’s own box, painted.
 page-tiles = The tiles of my box
 page-tiles-edit = { $count ->
-    [0] Paint our tiles
-    [one] Paint our tiles (one of 12 is there)
-   *[other] Paint our tiles ({ $count } of 12 are there)
+    [0] Paint the tiles of my box
+    [one] Paint my tiles (1 of 12 is ready)
+   *[other] Paint my tiles ({ $count } of 12 are ready)
 }
-page-tiles-told = A face that is not painted yet is ours, not that of your box.
+page-tiles-told = A face that is not painted yet is played with the house tile.
 page-tiles-house = These are house tiles, not those of your box. Paint yours once: they are kept on this device.
-page-tiles-note = Each stroke is kept on this device. A face that is not painted is played with the house’s tile.
+page-tiles-note = Each stroke is kept on this device. A face that is not painted is played with the house tile.
 page-tiles-name = Tile { $tile }, side { $side }
 page-tiles-of = { $name }: { $state ->
     [finished] painted
-    [begun] begun, the house’s is played
-   *[house] the house’s
+    [begun] begun; house tile for now
+   *[house] house tile
 }
 page-tiles-progress = { $count } of { $all } painted
 page-tiles-faces = All tiles
@@ -32,17 +32,17 @@ page-tiles-how-skull = Tap an island to say how strong it is. On open sea, a new
 page-tiles-how-merchant = Tap the island with the barrel.
 page-tiles-how-barrier = Tap an edge between two squares, or draw along edges. Do it again to remove it.
 page-tiles-undo = Take back the stroke
-page-tiles-from-house = Begin with the house’s tile
+page-tiles-from-house = Begin with the house tile
 page-tiles-wipe = Wipe this face
 page-tiles-done = Done
 page-tiles-next = Next: { $name }
 page-tiles-face-finished = This face is painted: it is played with.
-page-tiles-face-unpainted = Not painted yet: the house’s tile is played.
+page-tiles-face-unpainted = Not painted yet: the house tile is played.
 page-tiles-face-merchant = Only tiles 5 and 6 have a merchant.
-page-tiles-face-ashore = A port lies beside no land. Until then the house’s tile is played.
-page-tiles-face-mark = An island with a port has no skulls yet. Until then the house’s tile is played.
-page-tiles-face-port = An island with skulls or a merchant has no port yet. Until then the house’s tile is played.
-page-tiles-face-many = There are more than { $most } islands. Until then the house’s tile is played.
+page-tiles-face-ashore = A port lies beside no land. Until then the house tile is played.
+page-tiles-face-mark = An island with a port has no skulls yet. Until then the house tile is played.
+page-tiles-face-port = An island with skulls or a merchant has no port yet. Until then the house tile is played.
+page-tiles-face-many = There are more than { $most } islands. Until then the house tile is played.
 page-tiles-square = { $square }: { $what ->
     [sea] sea
     [plain] land
@@ -62,12 +62,12 @@ page-tiles-edge = Between { $from } and { $to }: { $what ->
     [cliff] cliff
    *[open] nothing
 }
-page-tiles-share = Send our tiles as a file
+page-tiles-share = Send my tiles as a file
 page-tiles-take = Take tiles from a file
 page-tiles-file-taken = { $count ->
-    [0] The file tells nothing new: nothing was changed.
-    [one] One face is new. What you had has stayed.
-   *[other] { $count } faces are new. What you had has stayed.
+    [0] Nothing new in this file: nothing was changed.
+    [one] One new face. Your own faces were kept.
+   *[other] { $count } new faces. Your own faces were kept.
 }
 page-tiles-file-replaced = { $count ->
     [one] The face of the file is here now.

@@ -65,8 +65,8 @@ page-tiles-share = Envoyer mes tuiles en fichier
 page-tiles-take = Prendre les tuiles d’un fichier
 page-tiles-file-taken = { $count ->
     [0] Rien de nouveau dans ce fichier : rien n’a été changé.
-    [one] Une face est nouvelle. Celles qui étaient là sont restées.
-   *[other] { $count } faces sont nouvelles. Celles qui étaient là sont restées.
+    [one] Une nouvelle face. Les vôtres ont été gardées.
+   *[other] { $count } nouvelles faces. Les vôtres ont été gardées.
 }
 page-tiles-file-replaced = { $count ->
     [one] La face du fichier est maintenant ici.

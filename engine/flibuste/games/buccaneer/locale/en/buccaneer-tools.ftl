@@ -1,8 +1,8 @@
 ### Buccaneer: tools for the table
 
 buccaneer-tool-ships = Ship deck
-    .note = Three ships at a time; the next three only when all are boarded. The cards are ours: type in those of your box.
-buccaneer-tool-ships-own = Cards of our own box
+    .note = Three ships at a time; the next three only when all are boarded. These are house cards: type in those of your box.
+buccaneer-tool-ships-own = Cards of my box
 buccaneer-tool-boarding = Boarding
     .note = Who gets which treasure and which wages.
 buccaneer-tool-mutiny = Mutiny alarm
@@ -63,7 +63,7 @@ buccaneer-tool-choice-3 = 3
 buccaneer-tool-choice-4 = 4
 buccaneer-tool-choice-5 = 5
 buccaneer-tool-choice-q = question mark
-buccaneer-tool-choice-own = a card of our own
+buccaneer-tool-choice-own = a card of my box
 buccaneer-tool-choice-none = none
 buccaneer-tool-choice-first = the first treasure
 buccaneer-tool-choice-second = the second treasure

@@ -2,7 +2,7 @@
 
 buccaneer-tool-ships = Pioche de navires
     .note = Trois navires à la fois ; les trois suivants quand tous sont abordés. Ce sont les cartes maison : saisir celles de la boîte.
-buccaneer-tool-ships-own = Cartes de la boîte
+buccaneer-tool-ships-own = Cartes de ma boîte
 buccaneer-tool-boarding = Abordage
     .note = Qui reçoit quel trésor et quels gages.
 buccaneer-tool-mutiny = Alerte à la mutinerie
@@ -63,7 +63,7 @@ buccaneer-tool-choice-3 = 3
 buccaneer-tool-choice-4 = 4
 buccaneer-tool-choice-5 = 5
 buccaneer-tool-choice-q = point d’interrogation
-buccaneer-tool-choice-own = une carte de la boîte
+buccaneer-tool-choice-own = une carte de ma boîte
 buccaneer-tool-choice-none = aucun
 buccaneer-tool-choice-first = le premier trésor
 buccaneer-tool-choice-second = le second trésor

@@ -487,7 +487,7 @@ jamaica-option-start-drawn = Drawn at random
 jamaica-option-crew_values = Values of the characters
     .note = The house values of Flibuste, or those printed on your own tiles, typed in.
 jamaica-option-crew_values-house = House values
-jamaica-option-crew_values-own = My own tiles
+jamaica-option-crew_values-own = Those of my box
 
 ## The score sheet
 

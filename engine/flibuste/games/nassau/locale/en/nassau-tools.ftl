@@ -2,7 +2,7 @@
 
 nassau-tool-tokens = Combat bag
     .note = 25 tokens, all put back after the fight. The mix is our guess: type in that of your box.
-nassau-tool-tokens-copies = Tokens of our own box
+nassau-tool-tokens-copies = Tokens of my box
 nassau-tool-dice = Combat dice
     .note = Every 3, 4, 5 or 6 sends an attack token back.
 nassau-tool-goods = Goods bag
@@ -12,7 +12,7 @@ nassau-tool-animals = Animals
 nassau-tool-salt = Old Salt
     .note = Its tiles, the offerings, the Dutchman: one a round.
 nassau-tool-offerings = Offerings
-    .note = Four of our eight tiles, one a round.
+    .note = Four of the eight house tiles, one a round.
 nassau-tool-dutchman = Flying Dutchman
     .note = Four of eight tiles, one a round. Their points are our guess: check your box.
 nassau-tool-weapons = The Dutchman’s weapons

@@ -2,7 +2,7 @@
 
 nassau-tool-tokens = Sac de combat
     .note = 25 jetons, tous remis après le combat. Le mélange est notre estimation : saisir celui de la boîte.
-nassau-tool-tokens-copies = Jetons de la boîte
+nassau-tool-tokens-copies = Jetons de ma boîte
 nassau-tool-dice = Dés de combat
     .note = Chaque 3, 4, 5 ou 6 repousse un jeton d’attaque.
 nassau-tool-goods = Sac de marchandises
@@ -12,7 +12,7 @@ nassau-tool-animals = Animaux
 nassau-tool-salt = Vieux loup de mer
     .note = Ses tuiles, les offrandes, le Hollandais : une par manche.
 nassau-tool-offerings = Offrandes
-    .note = Quatre de nos huit tuiles, une par manche.
+    .note = Quatre des huit tuiles maison, une par manche.
 nassau-tool-dutchman = Hollandais volant
     .note = Quatre tuiles sur huit, une par manche. Leurs points sont notre estimation : vérifier dans la boîte.
 nassau-tool-weapons = Armes du Hollandais

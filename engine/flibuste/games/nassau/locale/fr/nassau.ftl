@@ -961,4 +961,4 @@ nassau-option-start-drawn = Tiré au sort
 nassau-option-town = La ville de ma boîte
     .note = Les quartiers tels qu’ils sont sur la table : tuile, face et sens, rangée par rangée.
 nassau-option-town-house = Comme ci-dessus
-nassau-option-town-own = Comme nous l’avons posée
+nassau-option-town-own = Comme sur la table

@@ -354,9 +354,9 @@ PLU-TEAM-10 = When a captain’s ship is moored at a teammate’s island, the te
 PLU-TEAM-11 = For an unowned island the captain to the attacker’s left rolls, friend or foe.
 PLU-TEAM-12 = House rule: a trade between teammates makes no treaty.
 
-## Options of the house
+## House options
 
-plunder-chapter-OPT = Options of the house
+plunder-chapter-OPT = House options
 
 PLU-OPT-01 = Another target, or a clock, may be chosen.
 PLU-OPT-02 = The tiles may all show their side A, lie straight, or lie as for a first game.
