@@ -155,7 +155,7 @@ def test_tiles_are_sent_and_taken(make_page: MakePage, site: Server, tmp_path: P
     assert kept(page) == {"T1A": FACE, "T2B": FACE}
     other = {"coasts": [{**ISLE, "skulls": 3}], "barriers": []}
     differs = {**sent, "own": {"plunder.tiles": {"T1A": other}}}
-    assert "otherwise" in take(page, tmp_path / "b.json", differs, "tiles")
+    assert "differs from" in take(page, tmp_path / "b.json", differs, "tiles")
     assert kept(page) == {"T1A": FACE, "T2B": FACE}
     page.click("[data-action=take-other]")
     expect(page.locator("[data-outcome=page-tiles-file-replaced]")).to_be_visible()

@@ -131,7 +131,8 @@ export function Revealed({ event: { data }, view }: RevealedProps<View>) {
   );
 }
 
-const BACKS = "SAB";
+/** As the data names the backs, by their piles. */
+export const BACKS = "SAB";
 
 /** The back of a card: from which pile it is. */
 export const TaleBack = ({ back }: { back: number }) => (

@@ -4,15 +4,14 @@ import { replaced, toggled } from "../../lists.ts";
 import { Segments } from "../../parts/choices.tsx";
 import { Key } from "../../play/laying-key.tsx";
 import { t } from "../../store/words.tsx";
-import { Picture, TaleBack, tale } from "./cards.tsx";
+import { BACKS, Picture, TaleBack, tale } from "./cards.tsx";
 import type { Layout, Part } from "./lay-layout.ts";
 import { Tally } from "./lay-tally.tsx";
 import { data } from "./things.tsx";
 
 /** So many can be tapped of each back. */
 const MANY = 15;
-const BACKS = [0, 1, 2];
-const named = (back: number) => t("play-nassau-lay-back", { back });
+const named = (back: number) => t("play-nassau-lay-letter", { back });
 const TALES: number[] = data.tales.list.map((_: unknown, i: number) => i + 1);
 
 /** Tales face down, by their backs. */
@@ -25,7 +24,7 @@ export const Backs = ({
   <>
     <p class="label">{t(`play-nassau-lay-${name}`)}</p>
     <div class="laying-keys" role="group" aria-label={t(`play-nassau-lay-${name}`)}>
-      {BACKS.map((back) => (
+      {[...BACKS].map((_, back) => (
         <Tally
           key={back}
           id={`${name}:${back}`}
@@ -88,7 +87,7 @@ function Tales({ told, layout, onPress }: { told: number[]; layout: Layout; onPr
         }))}
       />
       <div class="laying-cast" role="group" aria-label={t("play-nassau-lay-back-of-told", { back: named(back) })}>
-        {TALES.filter((card) => tale(card).back === LETTERS[back]).map((card) => (
+        {TALES.filter((card) => tale(card).back === BACKS[back]).map((card) => (
           <Key
             key={card}
             id={`tale:${card}`}

@@ -70,7 +70,7 @@ play-nassau-lay-back = Not defeated: { $foe }, strength { $n }
 play-nassau-lay-hand = Tales in hand
 play-nassau-lay-jokes = Bad jokes of this round
 play-nassau-lay-buried = Bad jokes of earlier rounds
-play-nassau-lay-back = { $back ->
+play-nassau-lay-letter = { $back ->
     [0] S
     [1] Arrr
    *[2] B

@@ -70,7 +70,7 @@ play-nassau-lay-back = Non vaincu : { $foe }, force { $n }
 play-nassau-lay-hand = Récits en main
 play-nassau-lay-jokes = Mauvaises blagues de la manche
 play-nassau-lay-buried = Mauvaises blagues des manches passées
-play-nassau-lay-back = { $back ->
+play-nassau-lay-letter = { $back ->
     [0] S
     [1] Arrr
    *[2] B
