@@ -67,8 +67,8 @@ pirates-sheet-mode = { $count ->
     [2] À deux, c’est un duel. Choisir le jeu à deux, ou ajouter des joueurs.
    *[other] À { $count }, ce n’est pas un duel. Choisir le jeu à trois et plus.
 }
-pirates-sheet-too-many-coins = { $count } pièces sur la feuille, mais { $max } seulement sont entrées en jeu. Les recompter.
-pirates-sheet-too-much-gold = Les pièces de la feuille font { $count }, mais la partie a commencé avec { $max }. Les recompter, ou corriger l’or du début.
+pirates-sheet-too-many-coins = { $count } pièces sur la feuille, mais { $max } seulement sont entrées en jeu. À recompter.
+pirates-sheet-too-much-gold = Les pièces de la feuille font { $count }, mais la partie a commencé avec { $max }. Recompter, ou corriger l’or du début.
 pirates-sheet-to-go = { $count ->
     [0] { $seat } a plus de la moitié de l’or et gagne.
     [one] Il manque un point d’or à { $seat } pour en avoir { $need }.
