@@ -43,8 +43,8 @@ def test_a_sentence_of_the_terminal() -> None:
     ask = "jamaica-ask-discard"
     said = {name: Words("fr", [name]).say(ask, {"seat": "Mary", "victim": Name(0)}) for name in ("Anne", "Le Borgne")}
     assert said == {
-        "Anne": "Mary, quelle cale d’Anne faire vider\u202f?",
-        "Le Borgne": "Mary, quelle cale de Le Borgne faire vider\u202f?",
+        "Anne": "Mary, quelle cale d’Anne faites-vous vider\u202f?",
+        "Le Borgne": "Mary, quelle cale de Le Borgne faites-vous vider\u202f?",
     }
     ghost: dict[str, Arg] = {"seat": "Mary", "victim": Word("jamaica-ghost")}
-    assert Words("fr").say(ask, ghost) == "Mary, quelle cale du Bateau fantôme faire vider\u202f?"
+    assert Words("fr").say(ask, ghost) == "Mary, quelle cale du Bateau fantôme faites-vous vider\u202f?"

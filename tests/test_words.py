@@ -22,6 +22,9 @@ SPECS = sorted((ROOT / "docs" / "rules").glob("*.md"))
 PLAYED = [spec for spec in SPECS if spec.stem in GAMES]
 """Of the other games only the rules are told that the companion cites (tests/companion/test_cited_rules.py)."""
 
+NAMES = {"seat", "captain", "victim", "target_owner", "owner", "winners", "players"}
+"""Variables that hold the name of somebody at the table."""
+
 
 def in_language(language: str) -> list[Path]:
     return [path for path in FILES if path.parent.name == language]

@@ -1,13 +1,14 @@
 """French as whoever owns the French box knows it: one thing, one word (docs/words.md), one form of address."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 
-from tests.test_words import ROOT, lines_of, parsed
+from tests.test_words import NAMES, ROOT, lines_of, parsed
 
 GLOSSARY = ROOT / "docs" / "words.md"
 EVERY = "every game"
@@ -130,8 +131,8 @@ def test_names_have_their_preposition_from_a_function(game: str) -> None:
     """«de Anne», «que Anne» and «de le Borgne» are wrong: DE and QUE know. What they are asked about once in a game is
     a name, or another word, all over that game."""
     own = files_of(game) if game else [file for file in files_of(EVERY) if "games" not in file.parts]
-    names = {name for file in own for name in SAYS.findall(file.read_text(encoding="utf-8"))} - {"?"}
-    wrong = re.compile(rf"{BEFORE}\{{(?:{'|'.join(names | {'seat'})})\}}", re.IGNORECASE)
+    names = {name for file in own for name in SAYS.findall(file.read_text(encoding="utf-8"))}
+    wrong = re.compile(rf"{BEFORE}\{{(?:{'|'.join(names | NAMES)})\}}", re.IGNORECASE)
     assert [(key, line) for key, line in lines(own) if wrong.search(line)] == []
 
 
@@ -151,3 +152,11 @@ def test_every_choice_of_a_sentence_is_elided() -> None:
         rf"(?<![\w’-])(?:du|au|de|le|la|que|ne|se|je|\w+sque)\s(?!{HARD})[aàâeéèêiîoôœuyh]", re.IGNORECASE
     )
     assert [(key, line) for key, line in lines(files_of(EVERY)) if wrong.search(line)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_key_stands_twice(language: str) -> None:
+    """All words of the app are in one bundle, whose second message of a name is lost."""
+    files = [*ROOT.glob(f"engine/flibuste/**/locale/{language}/*.ftl"), *ROOT.glob(f"web/**/words/{language}/*.ftl")]
+    keys = Counter(entry.id.name for file in files for entry in parsed(file).body if isinstance(entry, ast.Message))
+    assert [key for key, times in keys.items() if times > 1] == []

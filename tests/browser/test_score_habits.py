@@ -114,9 +114,7 @@ def test_the_pad_says_its_rule_and_passes_over_whom_it_is_told_to(nassau: Page) 
     expect(rule).to_contain_text("Player 3")
     key(nassau, 4)
     expect(rule).to_contain_text("Player 4")
-    expect(nassau.locator("[data-action=next-cell]")).to_have_attribute(
-        "aria-label", "Player 3 is done: stay here"
-    )
+    expect(nassau.locator("[data-action=next-cell]")).to_have_attribute("aria-label", "Player 3 is done: stay here")
     go_on(nassau)
     expect(rule).to_contain_text("Player 4")
     go_on(nassau)

@@ -80,7 +80,7 @@ function Tales({ told, layout, onPress }: { told: number[]; layout: Layout; onPr
         label={t("play-nassau-lay-tell")}
         value={back}
         onChange={setBack}
-        among={BACKS.map((of) => ({
+        among={[...BACKS].map((_, of) => ({
           value: of,
           name: t("play-nassau-lay-back-of-told", { back: named(of) }),
           label: <TaleBack back={of} />,

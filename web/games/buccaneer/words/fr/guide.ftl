@@ -3,7 +3,7 @@
 
 guide-buccaneer-aim = Le but
     .text = Des navires marchands mouillent en rade. Qui aborde un navire prend son argent et un trésor. À la fin, le plus riche gagne.
-    .example = Chacun commence avec cinq pirates, marqués 2, 3, 4, 5 et un point d’interrogation, et { $purse } ducats. Le nombre est la paie que veut le pirate.
+    .example = Chacun commence avec cinq pirates, marqués 2, 3, 4, 5 et un point d’interrogation, et { $purse } ducats. Le nombre, ce sont les gages que veut le pirate.
 guide-buccaneer-turn = À son tour
     .text = On fait une seule chose : poser une de ses piles sur la pile de quelqu’un d’autre, ou aborder un navire avec un équipage. Puis c’est au suivant.
     .example = { $anne } peut poser son pirate seul sur un pirate jaune, celui { DE($mary) }, ou aborder le navire avec son équipage de trois.

@@ -30,7 +30,7 @@ play-buccaneer-captured = { $mine ->
     }
 }
 play-buccaneer-roll = L’équipage de { $height } { QUE($captain) } commande, de haut en bas
-play-buccaneer-second-gets = En second, { $seat } reçoit l’autre trésor d’un navire qui en porte deux.
+play-buccaneer-second-gets = Comme second, { $seat } reçoit l’autre trésor d’un navire qui en porte deux.
 play-buccaneer-look-board = Aborder { $ship } ?
 play-buccaneer-confirm-board = À l’abordage
 play-buccaneer-account = Ce que paie l’abordage, de haut en bas de l’équipage

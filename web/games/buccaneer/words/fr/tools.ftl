@@ -92,8 +92,8 @@ page-buc-unit = { $height ->
     [1] { $who } : le { $value }, seul
    *[other] { $who } : un équipage de { $height }, le { $value } au-dessus ; de haut en bas { $colours }
 }
-page-buc-may-lay = peut être capturé
-page-buc-captured = Capturé : { $who }, un équipage de { $height }
+page-buc-may-lay = peut être prise
+page-buc-captured = Prise : { $who }, un équipage de { $height }
 page-buc-mutiny = Une mutinerie est possible
 page-buc-callers = Au début du tour, une mutinerie est possible : { $who }.
 page-buc-no-unit = aucune pile à soi

@@ -73,7 +73,7 @@ play-jamaica-skipped = Déjà à Port Royal : plus rien à faire.
 play-jamaica-mage-may = La Mage peut d’abord échanger les deux dés.
 play-jamaica-load-into = La cale { $hold } est vide et reçoit { $goods }.
 play-jamaica-load-dumps = { $count ->
-    [one] Aucune cale vide : { $goods } à bord, et par-dessus bord ceci : { $holds }.
+    [one] Aucune cale vide : pour { $goods }, ceci passe par-dessus bord : { $holds }.
    *[other] Aucune cale vide : pour { $goods }, vider une de celles-ci : { $holds }.
 }
 play-jamaica-load-full = Aucune cale vide : pour { $goods }, il faudra en vider une.
@@ -120,8 +120,8 @@ play-jamaica-nobody = Personne.
 play-jamaica-confirm-sail = Aller à : { $place }
 play-jamaica-confirm-retreat = Reculer vers { $place }
 play-jamaica-confirm-ghost = L’envoyer vers { $place }
-play-jamaica-ghost-way = Seul en tête, il doit reculer ; seul dernier, il doit avancer ; sinon, qui commande la manche en décide. Il ne paie nulle part.
-play-jamaica-ghost-attacks = Qui commande la manche choisit qui le Bateau fantôme attaque.
+play-jamaica-ghost-way = Seul en tête, il doit reculer ; seul dernier, il doit avancer ; sinon, le capitaine en décide. Il ne paie nulle part.
+play-jamaica-ghost-attacks = Le capitaine choisit qui le Bateau fantôme attaque.
 play-jamaica-ghost-fights = Qui n’est pas du combat décide pour le Bateau fantôme.
 
 ## Dés
@@ -156,7 +156,7 @@ play-jamaica-odds = { $sure ->
        *[other] Gagne { $win } fois sur { $of } ({ $percent } %), égalité { $tie }.
     }
 }
-play-jamaica-powder-then = La poudre dépensée est perdue de toute façon. L’adversaire répondra en la connaissant.
+play-jamaica-powder-then = La poudre dépensée est perdue de toute façon. L’adversaire répondra en sachant combien.
 play-jamaica-powder-lost = La poudre dépensée est perdue de toute façon.
 play-jamaica-confirm-powder = { $count ->
     [0] Lancer sans poudre
@@ -201,7 +201,7 @@ play-jamaica-tokens = { $count ->
 play-jamaica-treasures = Trésors
 play-jamaica-no-treasures = Aucun pour l’instant.
 play-jamaica-covered = Un trésor caché
-play-jamaica-covered-cursed = Un trésor caché, maudit à ce qu’on sait
+play-jamaica-covered-cursed = Un trésor caché, que l’on sait maudit
 play-jamaica-own-covered = Trésors cachés
 play-jamaica-cards = Cartes
 play-jamaica-in-hand = En main
@@ -214,11 +214,11 @@ play-jamaica-played = Jouées ({ $count })
 
 play-learn-jamaica-goal = Un tour de l’île, jusqu’à Port Royal. Le premier ne gagne pas toujours.
 play-learn-jamaica-goal-more = À la fin comptent la case atteinte, l’or des cales et les trésors.
-play-learn-jamaica-dice = { $seat } commande et place les dés : un pour le matin, un pour le soir.
+play-learn-jamaica-dice = { $seat } est capitaine et place les dés : un pour le matin, un pour le soir.
 play-learn-jamaica-dice-more = Ils valent pour tous les navires. Touchez un placement pour voir ce qu’il fait de vos cartes.
-play-learn-jamaica-card = Une carte a un matin et un soir : on navigue ou charge. Dessous, l’effet.
-play-learn-jamaica-card-more = Chacun choisit en secret. Touchez une carte pour le détail.
-play-learn-jamaica-look = Finir entièrement l’action du matin, puis faire celle du soir.
+play-learn-jamaica-card = Une carte a un matin et un soir : on navigue ou on charge. Dessous, ce qu’elle fait aujourd’hui.
+play-learn-jamaica-card-more = Chacun choisit en secret. Touchez une carte pour voir ce qu’elle fait.
+play-learn-jamaica-look = Finissez l’action du matin, puis faites celle du soir.
 play-learn-jamaica-look-more = Ce qu’on charge le soir ne peut pas payer le matin.
 play-learn-jamaica-price = Un navire paie où il s’arrête : des doublons au port, de la nourriture en mer, rien au repaire.
 play-learn-jamaica-price-more = Les cases traversées sont gratuites.
@@ -226,16 +226,16 @@ play-learn-jamaica-short = Pas assez ? Vous perdez tout de cette sorte et recu
 play-learn-jamaica-short-more = Le rouge sur une carte en avertit.
 play-learn-jamaica-route = Le bras extérieur est long, bon marché et riche en repaires ; l’intérieur est court et cher.
 play-learn-jamaica-combat = Sur une même case, on se bat avant de payer. La poudre s’ajoute au dé.
-play-learn-jamaica-combat-more = Elle est ensuite perdue. Les barres montrent les chances si personne n’en ajoute.
-play-learn-jamaica-answer = La plus forte puissance gagne, une étoile aussitôt ; l’égalité ne change rien.
+play-learn-jamaica-combat-more = La poudre dépensée est perdue. Les barres montrent les chances si personne n’en ajoute.
+play-learn-jamaica-answer = La plus forte puissance gagne, une étoile gagne aussitôt ; l’égalité ne change rien.
 play-learn-jamaica-answer-more = Vous savez ce qu’il faut battre.
 play-learn-jamaica-spoils = Le vainqueur prend une seule chose : une cale entière ou un trésor.
 play-learn-jamaica-spoils-more = Le butin se charge comme le reste, dans une cale à lui.
-play-learn-jamaica-treasure = Le premier arrêté dans un repaire pioche un trésor ; certains sont maudits.
+play-learn-jamaica-treasure = Le premier qui s’arrête dans un repaire pioche un trésor ; certains sont maudits.
 play-learn-jamaica-treasure-more = Les pouvoirs sont visibles, les autres restent cachés. Touchez votre disque pour voir les vôtres.
-play-learn-jamaica-dump = Chaque chargement demande une cale vide. Sinon on en vide une, d’une autre sorte.
+play-learn-jamaica-dump = Chaque chargement demande une cale vide. Sinon, videz-en une qui contient une autre sorte.
 play-learn-jamaica-dump-more = Dépensez avant de charger.
-play-learn-jamaica-retreat = En reculant au-delà d’une bifurcation, on choisit son bras.
+play-learn-jamaica-retreat = En reculant au-delà d’une bifurcation, vous choisissez votre bras.
 play-learn-jamaica-retreat-more = Un repaire en route peut faire d’une pénurie une bonne affaire.
 play-learn-jamaica-last = La manche où quelqu’un atteint Port Royal est la dernière.
-play-learn-jamaica-last-more = On y gagne 15 points, 2 à 10 juste avant, −5 derrière la ligne rouge. L’or compte, nourriture et poudre non.
+play-learn-jamaica-last-more = Port Royal vaut 15 points, les cases juste avant de 2 à 10, celles derrière la ligne rouge −5. L’or compte, la nourriture et la poudre non.

@@ -3,7 +3,7 @@
 page-jam-rules = Règles
 page-jam-attack = attaque
 page-jam-answer = se défend
-page-jam-another = Changer de capitaine : { $who }
+page-jam-another = Changer de joueur : { $who }
 page-jam-firepower = puissance de feu
 page-jam-star = l’étoile
 page-jam-unrolled = pas encore lancé

@@ -33,4 +33,4 @@ guide-nassau-ready = Made ready
 guide-nassau-end = The end
     .text = Six things are counted. Crates on your towers times towers. Points of your opponents times their types. Values in your hideout times all goods in it. Weapons of your best type, the printed one included, times all your weapon tiles, the printed ones left out. 8 for each pair of a sailor and an animal. And a point for every two things that you have left.
     .example = { $anne } counts { $towers }, { $foes }, { $goods }, { $weapons }, { $pairs } and { $cargo }: { $total } points more.
-guide-nassau-rest = With two or three captains fewer opponents lie at sea. With the expansion comes the Flying Dutchman, which all attack and nobody sinks; the Feld pawn brings a bonus in the town. There is more to know:
+guide-nassau-rest = With two or three players fewer opponents lie at sea. With the expansion comes the Flying Dutchman, which all attack and nobody sinks; the Feld pawn brings a bonus in the town. There is more to know:

@@ -95,7 +95,7 @@ play-nassau-risk = { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
 } ; { play-nassau-through }
-play-nassau-full = Les cales sont pleines : quelque chose s’en va.
+play-nassau-full = Les cales sont pleines : il faudra laisser quelque chose.
 play-nassau-frees = { $seat } reprend { $n ->
     [one] { $n } caisse
    *[other] { $n } caisses
@@ -123,9 +123,9 @@ play-nassau-in-vain = Le combat ne rapporte alors rien.
 play-nassau-room = { $n } cales sur { $of }
 play-nassau-less = Un de moins
 play-nassau-more = Un de plus
-play-nassau-must = reste : il vient d’être échangé
+play-nassau-must = reste : elle vient d’être prise
 play-nassau-use-rat = Avec le rat, cette manche
-play-nassau-rat-works = Le rat travaille : deux sortes partagent une cale.
+play-nassau-rat-works = Le rat sert : deux sortes partagent une cale.
 play-nassau-keep-so = Garder ceci
 play-nassau-samples = Réponses toutes prêtes
 
@@ -157,31 +157,31 @@ play-learn-nassau-walk-more = Gardez-en sur le pont : en mer, ils naviguent, t
 play-learn-nassau-either = Cette case offre deux choses. Prenez-en une.
 play-learn-nassau-either-more = Les armes gagnent les combats, les caisses sont des tirs, les provisions des tours en mer.
 play-learn-nassau-extra = Pour un doublon, un déplacement de plus dans le même tour.
-play-learn-nassau-extra-more = Une fois par tour, ou gardez la pièce.
+play-learn-nassau-extra-more = Une fois par tour. Vous pouvez aussi garder le doublon.
 play-learn-nassau-animal = Chaque animal a un pouvoir, une fois par manche, s’il a un marin à sa place.
 play-learn-nassau-animal-more = Un marin et un animal font une paire : 8 points à la fin.
 play-learn-nassau-pile = Les récits Arrr sont plus faciles, les B rapportent plus.
 play-learn-nassau-pile-more = On les raconte au feu de camp, si ce qu’ils disent est vrai.
 play-learn-nassau-table = Cinq pirates de plus attendent à la taverne, chacun avec un cadeau.
 play-learn-nassau-table-more = Celui que vous engagez est aussitôt debout sur le pont.
-play-learn-nassau-keep = Une cale prend 4 caisses, 3 provisions ou 1 marchandise. Le reste s’en va.
+play-learn-nassau-keep = Une cale prend 4 caisses, 3 provisions ou 1 marchandise. Le reste est perdu.
 play-learn-nassau-keep-more = On peut toujours ranger autrement ; seules les sommes comptent.
 play-learn-nassau-quay = Votre bateau pirate va à un quai : 2 provisions et son bonus.
 play-learn-nassau-quay-more = Qui passe en premier a le choix, et commence en mer.
 play-learn-nassau-sea = Chaque tour en mer coûte une provision : naviguez, puis agissez sur place.
 play-learn-nassau-sea-more = Chaque limite prend une voile et un marin, ou un pirate qui se couche. Un kraken vous arrête.
-play-learn-nassau-act = Une action : combattre, tenir la côte, échanger ou piocher un récit.
+play-learn-nassau-act = Une action : combattre, tenir la côte, piller un comptoir ou piocher un récit.
 play-learn-nassau-act-more = Avant-postes, tours et caisses sur les adversaires rapportent encore à chaque retour.
 play-learn-nassau-fight = Tirez des caisses : pas plus que vous n’avez d’armes et de bras.
-play-learn-nassau-fight-more = On pioche autant de jetons que sa force. Une caisse qui reste rapporte points et récompense. Assez de dégâts, et la tuile est à vous.
+play-learn-nassau-fight-more = Sa force dit combien de jetons on pioche. Une caisse qui reste rapporte points et récompense. Assez de dégâts, et la tuile est à vous.
 play-learn-nassau-dodge = Il esquive : une caisse revient, sauf si vous donnez un rhum.
 play-learn-nassau-dodge-more = Sans caisse sur lui, le combat ne rapporte rien.
-play-learn-nassau-dice = Une voile et un marin font un dé. De 3 à 6, une attaque est repoussée.
-play-learn-nassau-dice-more = Les pirates qui se couchent font plus de dés.
+play-learn-nassau-dice = Une voile et un marin font un dé. De 3 à 6, un dé repousse une attaque.
+play-learn-nassau-dice-more = Couchez des pirates pour avoir plus de dés.
 play-learn-nassau-stop = Le retour a trois escales. On peut sauter les îles.
-play-learn-nassau-stop-more = L’île de la tête de mort cache des marchandises contre des doublons, le feu de camp prend du rhum.
-play-learn-nassau-hide = Une marchandise de la couleur de la prochaine case vaut son chiffre.
-play-learn-nassau-hide-more = Toute autre va au milieu : elle compte pour une, sans valeur.
+play-learn-nassau-stop-more = L’île de la tête de mort cache des marchandises contre des doublons ; au feu de camp, le rhum paie les récits.
+play-learn-nassau-hide = Une marchandise de la couleur de la prochaine place vaut le nombre imprimé.
+play-learn-nassau-hide-more = Toute autre va au milieu : elle compte comme marchandise, mais sans valeur.
 play-learn-nassau-tell = Trois récits par rhum. Les verts sont vrais maintenant.
 play-learn-nassau-tell-more = Les meilleurs récits de la manche gagnent 5 points ; qui n’en raconte aucun en perd 5.
 play-learn-nassau-pass = Il reste peu de pirates. Passez, et choisissez un quai.

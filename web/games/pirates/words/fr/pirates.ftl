@@ -229,7 +229,7 @@ play-pirates-step = { $what } : { $way ->
 play-pirates-way = Millimètres
 play-pirates-mm = mm
 play-pirates-mm-all = mm, tout { $letter }
-play-pirates-sail = Voguer
+play-pirates-sail = Naviguer
 play-pirates-in-the-way = Cap { $heading } barré : { $what }.
 play-pirates-room = Cap { $room } libre.
 play-pirates-gives-way = Évite de peu : { $what }.
@@ -276,7 +276,7 @@ play-pirates-fleet-f-jad = Un six-mâts qui frappe de près, deux explorateurs.
 play-pirates-fleet-f-vik = Des drakkars, vifs à pivoter, qui ont peu de mâts.
 play-pirates-fleet-f-mer = Un sous-marin mercenaire, des pirates pour l’or.
 play-pirates-fleet-f-mon = Un monstre marin chasse, deux navires ramassent.
-play-pirates-fleet-f-odd = Des coques à part : l’une vogue à n’importe quel cap.
+play-pirates-fleet-f-odd = Des coques à part : l’une avance à n’importe quel cap.
 play-pirates-fleet-f-evt = Trois événements en réserve, de bons équipages.
 play-pirates-fleet-f-b1 = Trois petits navires rapides, pour apprendre.
 play-pirates-fleet-f-b2 = Deux navires, mieux armés et plus lents.
@@ -285,10 +285,10 @@ play-pirates-cards-of = { $fleet } : les cartes de ses navires
 play-pirates-so = C’est dit
 play-pirates-tip-put = Toucher la carte pour le poser ailleurs.
 play-pirates-tip-berth = Faire glisser le navire autour de l’île, ou toucher sa place.
-play-pirates-fort-looms = { $who } peut bientôt bâtir un fort sur l’île { $island } : il prendrait { $coins ->
-    [one] sa pièce
-   *[other] ses { $coins } pièces
-} d’un coup.
+play-pirates-fort-looms = { $who } peut bientôt bâtir un fort sur l’île { $island } : le fort prendrait d’un coup { $coins ->
+    [one] la pièce
+   *[other] les { $coins } pièces
+} de l’île.
 play-pirates-tip-forts = Un fort se bâtit là où l’un de vos navires a exploré. Il prend d’un coup toutes les pièces de l’île : bien des duels finissent ainsi.
 play-pirates-idle = { $n ->
     [one] { $ships } ne peut rien faire.
@@ -302,8 +302,8 @@ play-pirates-ashore = Sur l’île
 play-pirates-aboard = À bord : { $n } sur { $of }
 play-pirates-tip-swing = Mener la proue le long du cercle.
 play-pirates-swing = Pivoter
-play-pirates-tip-supply = Il est mêlé à celui des autres et caché sur les îles : une grosse pièce laisse plus au hasard que des pièces égales.
-play-pirates-trapped = Le navire « { $ship } » ne pourrait plus partir.
+play-pirates-tip-supply = Votre trésor est mêlé à celui des autres et caché sur les îles : une grosse pièce laisse plus au hasard que plusieurs pièces égales.
+play-pirates-trapped = De là, { $ship } ne pourrait plus partir.
 play-pirates-berth = Mouiller ici
 play-pirates-part-coin-1 = Pièces de 1
 play-pirates-part-coin-2 = Pièces de 2
@@ -355,7 +355,7 @@ play-pirates-pick-sense = { $what ->
 play-pirates-pick-tile = Maelström { $what }
 play-pirates-pick-island = Île { $what }
 play-pirates-card = Ce que peut { $ship }
-play-pirates-moves = vogue { $move }
+play-pirates-moves = se déplace de { $move }
 play-pirates-mast = { $state ->
     [burns] en feu
    *[gone] mât perdu

@@ -73,7 +73,7 @@ play-plunder-lead = { $when ->
 
 play-plunder-gain-mark = un X à portée
 play-plunder-gain-target = de quoi attaquer à portée
-play-plunder-gain-trade = commerce avec { $seat }
+play-plunder-gain-trade = échanges avec { $seat }
 play-plunder-reaches = { $n ->
     [one] encore un pas
    *[other] encore { $n } pas

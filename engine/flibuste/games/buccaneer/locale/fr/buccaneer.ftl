@@ -75,16 +75,16 @@ buccaneer-role-second = second
 ## Questions
 
 buccaneer-ask-reveal = { $seat }, retournez les trois premiers navires.
-buccaneer-ask-action = { $seat }, quelle manœuvre ?
+buccaneer-ask-action = { $seat }, que jouez-vous ?
 buccaneer-ask-crew-of = { $height ->
     [one] Où va ce pirate ?
    *[other] Où va cet équipage de { $height } ?
 }
-buccaneer-ask-mutiny = { $seat }, une mutinerie contre { $captain } ?
+buccaneer-ask-mutiny = { $seat }, lancez-vous une mutinerie contre { $captain } ?
     .note = { $mine } des { $height } pirates de cet équipage sont à { $seat }. { $captain } choisit le navire et reste capitaine.
 buccaneer-ask-which-crew = { $seat }, lequel des équipages mutinés part à l’abordage ?
-buccaneer-ask-ship = { $seat }, quel navire aborder ?
-buccaneer-ask-treasure = { $seat }, quel trésor prendre sur { $ship } ?
+buccaneer-ask-ship = { $seat }, quel navire abordez-vous ?
+buccaneer-ask-treasure = { $seat }, quel trésor prenez-vous sur { $ship } ?
 
 ## Réponses
 

@@ -3,7 +3,7 @@
 
 jamaica-title = Jamaica
 jamaica-tagline = Le tour de l’île, cales pleines ou cales vides
-jamaica-description = Une course autour de la Jamaïque. Deux dés règlent la journée de tous ; des cartes choisies en secret disent qui avance, qui charge et qui meurt de faim. Ce n’est pas le plus rapide qui gagne, mais le plus riche.
+jamaica-description = Une course autour de la Jamaïque. Deux dés règlent la journée de tous ; des cartes choisies en secret disent qui avance, qui charge et qui manque de nourriture. Ce n’est pas le plus rapide qui gagne, mais le plus riche.
 
 ## Navires, cases, marchandises
 
@@ -135,7 +135,7 @@ jamaica-character-calypso = Calypso
 jamaica-character-mage = la Mage
     .note = Peut échanger les deux dés pour ses deux propres actions.
 jamaica-character-oracle = l’Oracle
-    .note = Quand on commande la manche, permet de fixer un dé au lieu de le lancer.
+    .note = Comme capitaine, on peut fixer un dé au lieu de le lancer.
 jamaica-character-lookout = la Vigie
     .note = Peut prendre le trésor d’un repaire situé à une case.
 
@@ -143,23 +143,23 @@ jamaica-character-lookout = la Vigie
 
 jamaica-ask-dice = { $seat }, quel dé pour le matin, lequel pour le soir ?
     .note = Les dés montrent { $first } et { $second }. Ils valent pour tout le monde aujourd’hui.
-jamaica-ask-oracle = { $seat }, lancer les deux dés, ou laisser l’Oracle en fixer un ?
-jamaica-ask-card = { $seat }, quelle carte jouer ?
+jamaica-ask-oracle = { $seat }, lancez-vous les deux dés, ou l’Oracle en fixe-t-il un ?
+jamaica-ask-card = { $seat }, quelle carte jouez-vous ?
     .note = Matin { $morning }, soir { $evening }.
 jamaica-ask-mage = { $seat }, la Mage échange-t-elle les dés ?
 jamaica-ask-route = { $way ->
-    [back] { $seat }, où s’arrêter, { $steps } en arrière ?
-   *[ahead] { $seat }, où s’arrêter, { $steps } en avant ?
+    [back] { $seat }, où vous arrêtez-vous, { $steps } en arrière ?
+   *[ahead] { $seat }, où vous arrêtez-vous, { $steps } en avant ?
 }
-jamaica-ask-sea-dog = { $seat }, reculer de { $steps }, ou laisser le Loup de mer ignorer le recul ?
-jamaica-ask-load = { $seat }, dans quelle cale ranger ceci : { jamaica-goods } ?
-jamaica-ask-dump = { $seat }, quelle cale vider pour ceci : { jamaica-goods } ?
+jamaica-ask-sea-dog = { $seat }, reculez-vous de { $steps }, ou le Loup de mer ignore-t-il le recul ?
+jamaica-ask-load = { $seat }, dans quelle cale rangez-vous ceci : { jamaica-goods } ?
+jamaica-ask-dump = { $seat }, quelle cale videz-vous pour ceci : { jamaica-goods } ?
 jamaica-ask-pay = { $why ->
-    [powder] { $seat }, dans quelles cales prendre la poudre ({ $need }) ?
-    [rum] { $seat }, dans quelles cales prendre de quoi déplacer la bouteille ({ $need }) ?
-   *[price] { $seat }, dans quelles cales prendre de quoi payer ({ $need }) ?
+    [powder] { $seat }, dans quelles cales prenez-vous la poudre ({ $need }) ?
+    [rum] { $seat }, dans quelles cales prenez-vous de quoi déplacer la bouteille ({ $need }) ?
+   *[price] { $seat }, dans quelles cales prenez-vous de quoi payer ({ $need }) ?
 }
-jamaica-ask-merchant = { $seat }, les marchands complètent-ils le prix, ou faut-il reculer ?
+jamaica-ask-merchant = { $seat }, les marchands complètent-ils le prix, ou reculez-vous ?
     .note = { $kind ->
         [gold] { $need ->
             [one] Le prix est d’un doublon.
@@ -170,15 +170,15 @@ jamaica-ask-merchant = { $seat }, les marchands complètent-ils le prix, ou faut
            *[other] Le prix est de { $need } nourritures.
         }
     }
-jamaica-ask-retreat = { $seat }, jusqu’où reculer ?
+jamaica-ask-retreat = { $seat }, jusqu’où reculez-vous ?
 jamaica-ask-target = { $ghost ->
     [yes] { $seat }, quel navire le Bateau fantôme attaque-t-il ?
-   *[no] { $seat }, quel navire attaquer ?
+   *[no] { $seat }, quel navire attaquez-vous ?
 }
 jamaica-ask-ranged = { $seat }, le Flibustier ouvre-t-il le feu ?
-jamaica-ask-powder = { $seat }, combien de poudre contre { $victim } ?
+jamaica-ask-powder = { $seat }, combien de poudre dépensez-vous contre { $victim } ?
     .note = En plus du dé : { $mine } pour { $seat }, { $theirs } en face.
-jamaica-ask-answer = { $seat }, combien de poudre pour riposter contre { $victim } ?
+jamaica-ask-answer = { $seat }, combien de poudre dépensez-vous pour riposter contre { $victim } ?
     .note = L’attaque est à { $theirs } ; en plus du dé, { $seat } a { $mine }.
 jamaica-ask-sabre = { $crew ->
     [yes] { $face ->
@@ -192,14 +192,14 @@ jamaica-ask-sabre = { $crew ->
 }
 jamaica-ask-spoils = { $ghost ->
     [yes] { $seat }, que prend le Bateau fantôme chez { $victim } ?
-   *[no] { $seat }, que prendre chez { $victim } ?
+   *[no] { $seat }, que prenez-vous chez { $victim } ?
 }
-jamaica-ask-give = { $seat }, quel trésor maudit pour { $victim } ?
-jamaica-ask-discard = { $seat }, quelle cale { DE($victim) } faire vider ?
-jamaica-ask-recruit = { $seat }, qui recruter à la taverne ?
+jamaica-ask-give = { $seat }, quel trésor maudit envoyez-vous chez { $victim } ?
+jamaica-ask-discard = { $seat }, quelle cale { DE($victim) } faites-vous vider ?
+jamaica-ask-recruit = { $seat }, qui recrutez-vous à la taverne ?
 jamaica-ask-lookout = { $seat }, la Vigie va-t-elle chercher un trésor ?
-jamaica-ask-weasel = { $seat }, lequel de ces { $count } garder ?
-jamaica-ask-ghost = { $seat }, quel sens pour le Bateau fantôme ({ $steps }) ?
+jamaica-ask-weasel = { $seat }, lequel de ces { $count } gardez-vous ?
+jamaica-ask-ghost = { $seat }, quel sens choisissez-vous pour le Bateau fantôme ({ $steps }) ?
 jamaica-ask-ghost-route = { $way ->
     [back] { $seat }, où s’arrête le Bateau fantôme, { $steps } en arrière ?
    *[ahead] { $seat }, où s’arrête le Bateau fantôme, { $steps } en avant ?
@@ -338,8 +338,8 @@ jamaica-barred-recruit = Ce personnage n’est pas visible à côté d’une cas
 
 ## Le journal
 
-jamaica-starts = { $seat } commande la première manche.
-jamaica-round = Manche { $round } : { $seat } commande.
+jamaica-starts = { $seat } est capitaine de la première manche.
+jamaica-round = Manche { $round } : { $seat } est capitaine.
 jamaica-told-dice = { $placed ->
         [yes] { $seat }, capitaine de la manche, lance les deux dés d’action et en pose un pour le matin, un pour le soir. Que montrent-ils ?
        *[no] { $seat }, capitaine de la manche, lance les deux dés d’action. Que montrent-ils ?
@@ -435,7 +435,7 @@ jamaica-no-spoils = { $seat } ne prend rien.
 jamaica-stole-hold = { $seat } prend { jamaica-goods } chez { $victim }.
 jamaica-stole-up = { $seat } prend { $card } chez { $victim }.
 jamaica-stole-covered = { $seat } prend un trésor caché chez { $victim }.
-jamaica-gave = { $seat } donne un trésor maudit à { $victim }.
+jamaica-gave = { $seat } donne un trésor maudit : il va chez { $victim }.
 jamaica-discarded = { $seat } fait vider une cale { DE($victim) } : { jamaica-goods }.
 jamaica-lair = { $seat } prend le trésor : { $space } ({ $node }).
 jamaica-treasure-seen = { $seat } trouve { $card }.

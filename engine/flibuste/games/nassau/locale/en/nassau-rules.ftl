@@ -13,7 +13,7 @@ NAS-SET-04 = Everybody has a ship, 13 pirates (8 standing on deck, one at each o
 NAS-SET-05 = Everybody also gets 1 rum, 1 doubloon, 1 provision in a hold, a second sailor and a second sail.
 NAS-SET-06 = One weapon tile of each type is shuffled and everybody is dealt one; the others go back.
 NAS-SET-07 = The animals are shuffled and three are laid out. Then everybody draws one and seats it.
-NAS-SET-08 = Everybody is dealt two tales with back S, two with A and one with B. The other S and A form the Arrr pile, the other B the B pile.
+NAS-SET-08 = Everybody is dealt two tales with back S, two with Arrr and one with B. The other S and Arrr form the Arrr pile, the other B the B pile.
 NAS-SET-09 = Everybody gets a hideout, face up; the others leave the game.
 NAS-SET-10 = Opponents of strength 1 and 2 are drawn into zones A, B and D.
 NAS-SET-11 = The stronger ones join what is left of them and are drawn into the other zones. What is left over leaves the game.
@@ -97,7 +97,7 @@ NAS-EQ-02 = Sail and sailor: one more, up to five.
 NAS-EQ-03 = Doubloons, rum, bombs, contracts and compasses: as many as are shown.
 NAS-EQ-04 = Tavern pirate: the player hires one of their pirates from a table of their choice; it stands on deck, and the table’s equipment is gained. Each of the five can be hired once a game.
 NAS-EQ-05 = Animal: one of those that are displayed.
-NAS-EQ-06 = Tales: the number shown, each from the Arrr pile or the B pile, after a look at the one before. A conditions are easier, B conditions pay more.
+NAS-EQ-06 = Tales: the number shown, each from the Arrr pile or the B pile, after a look at the one before. Arrr conditions are easier, B conditions pay more.
 NAS-EQ-07 = A new hold is opened. Crates come into the holds from the player’s reserve, provisions from the supply. A good is drawn from the bag; if the bag is empty, nothing is gained.
 NAS-EQ-08 = If a tale pile is empty, its discards are shuffled into a new one. House rule: if that is empty too, the other pile is used, and if both are, nothing is drawn.
 
@@ -269,7 +269,7 @@ NAS-INT-16 = Goods that were just hidden are not in a hold, but they are owned.
 NAS-INT-17 = Doubloons that were spent on Skull Island are gone at the campfire.
 NAS-INT-18 = Between one’s stops others go on; conditions and bonuses are read when the stop is made.
 NAS-INT-19 = Crates that are not in the reserve cannot be gained.
-NAS-INT-20 = The provisions and the bonus of a quay are one list: room is made once.
+NAS-INT-20 = The provisions and the bonus of a quay are one list: room is made only once.
 NAS-INT-21 = Provisions gained at sea may be spent for further turns.
 NAS-INT-22 = The choice of quays shrinks with everybody who passes; outposts are private.
 
@@ -291,7 +291,7 @@ NAS-END-09 = The highest total wins; equal ones share the victory.
 
 nassau-chapter-DUT = The Flying Dutchman
 
-NAS-DUT-01 = The Dutchman sails beside the Old Salt or alone. Alone there are no offerings, and compasses lead to the Dutchman only.
+NAS-DUT-01 = The Dutchman sails beside the Old Salt or alone. If it sails alone, there are no offerings, and compasses lead to the Dutchman only.
 NAS-DUT-02 = Four of the eight Dutchman tiles lie face down in a row, the others leave the game. The first one is turned up, and the pawn goes to its zone.
 NAS-DUT-03 = One of the five weapons of the Dutchman lies face up over each of the four tiles, for all to see from the start. The fifth leaves the game.
 NAS-DUT-04 = The Dutchman is attacked in the zone of its pawn, with the weapon over this round’s tile.

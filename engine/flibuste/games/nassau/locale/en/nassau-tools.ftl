@@ -274,7 +274,7 @@ nassau-tool-settle-repelled = { $of ->
    *[other] All { $of } attacks are sent back.
 }
 nassau-tool-settle-through = { $back } of { $of } sent back, { $through } get through.
-nassau-tool-settle-choose = You choose which of them you send back. Of these you lose { $count }: { $what }.
+nassau-tool-settle-choose = You choose which of them you send back; you lose { $count } of these: { $what }.
 nassau-tool-settle-lose = You lose { $what }.
 nassau-tool-settle-points = { $points } points for each that you do not have.
 nassau-tool-settle-defeated = { $damage } damage against strength { $strength }: defeated. The tile is yours, with its points and its reward.

@@ -33,7 +33,7 @@ NAS-GEN-01 = Le score change aussitôt, et il peut dépasser 100 et 200. Règle 
 NAS-GEN-02 = Armes, voiles, marins, animaux, marchandises, récits, adversaires, avant-postes, caisses et pirates sont limités à ce que contient la boîte. Règle maison : doublons, rhum, bombes, boussoles, contrats et provisions ne manquent jamais.
 NAS-GEN-03 = Ce qu’on gagne d’un coup se gagne de gauche à droite. Ce qui n’est pas possible est perdu, et rien ne le remplace. Règle maison : on décide une seule fois, après toute la liste, si la cargaison tient.
 NAS-GEN-04 = Personne n’a plus de 5 armes d’une sorte, 5 voiles, 5 marins, 5 animaux de sortes différentes et 5 cales. Objets, récits, avant-postes et tours n’ont pas de limite.
-NAS-GEN-05 = Partout où l’on compte les armes d’une sorte, celle imprimée sur le navire compte aussi : au combat, aux tours et aux comptoirs, pour les récits et pour la sorte la mieux fournie. Seul le nombre de toutes les tuiles Arme, à la fin, se compte sans les imprimées.
+NAS-GEN-05 = Partout où l’on compte les armes d’une sorte, celle qui est imprimée sur le navire compte aussi : au combat, aux tours et aux comptoirs, pour les récits et pour la sorte la mieux fournie. Seul le nombre de toutes les tuiles Arme, à la fin, se compte sans les imprimées.
 NAS-GEN-06 = Ce qui est perdu ou dépensé retourne au stock, les caisses dans la réserve de leur propriétaire. Règle maison : les marchandises retournent dans le sac.
 NAS-GEN-07 = La réserve, ce sont les caisses à soi qui ne sont ni en cale ni sur le plateau. Règle maison : si elle ne suffit pas, on ne prend que ce qu’il y a.
 
@@ -64,15 +64,15 @@ NAS-CRW-05 = Les pirates des allées, de la taverne et des avant-postes ne sont 
 
 nassau-chapter-P1 = À Nassau
 
-NAS-P1-01 = Le détenteur du dauphin commence, puis dans le sens des aiguilles d’une montre. Qui a passé n’est plus appelé, et le dernier continue seul.
+NAS-P1-01 = Le détenteur du dauphin commence, puis dans le sens des aiguilles d’une montre. Qui a passé ne joue plus, et le dernier continue seul.
 NAS-P1-02 = Un tour en ville est une seule chose : un déplacement, plus un autre si on le paie, ou une pause, ou passer. Une traversée en barge est un déplacement.
 NAS-P1-03 = Pour se déplacer, on remplit une allée libre depuis la case du capitaine : un de ses pirates debout sur chaque section. Le capitaine va à l’autre bout. Une allée se remplit en entier ou pas du tout.
 NAS-P1-04 = Une allée remplie est fermée à tous jusqu’à la fin de la manche, dans les deux sens.
 NAS-P1-05 = On peut revenir sur une case autant de fois qu’on veut ; deux allées entre les mêmes cases comptent séparément.
 NAS-P1-06 = Qui a déplacé le capitaine gagne ce que montre la case. De deux choses séparées par une barre, on en choisit une.
 NAS-P1-07 = Le capitaine peut aussi aller là où rien ne sert ; le gain est alors perdu.
-NAS-P1-08 = Il n’y a qu’un capitaine pour tous : le joueur suivant part d’où il se trouve.
-NAS-P1-09 = La barge : par une sortie libre depuis la case du capitaine, et retour par une autre sortie libre vers une autre case, pour 1 doublon. On remplit les deux sorties, et on gagne ce que montre la case.
+NAS-P1-08 = Il n’y a qu’un capitaine pour tous : le joueur suivant part de là où se trouve le capitaine.
+NAS-P1-09 = La barge : on quitte la ville par une sortie libre depuis la case du capitaine et on y revient par une autre sortie libre, sur une autre case, pour 1 doublon. On remplit les deux sorties, et on gagne ce que montre la case.
 NAS-P1-10 = Qui n’a pas de doublon peut perdre 2 points pour la barge à la place.
 NAS-P1-11 = Les deux sorties d’une traversée sont ensuite occupées.
 NAS-P1-12 = Une fois par tour, juste après le premier déplacement, on peut en faire un autre pour 1 doublon. Des points ne remplacent pas ce doublon, et une traversée en barge coûte en plus son propre prix.
@@ -106,7 +106,7 @@ NAS-EQ-08 = Si une pile de récits est vide, on mélange sa défausse. Règle ma
 nassau-chapter-SEA = En mer
 
 NAS-SEA-01 = Le détenteur du dauphin commence, puis dans le sens des aiguilles d’une montre, un tour chacun, jusqu’à ce que tous soient rentrés.
-NAS-SEA-02 = Pour agir, rendre 1 provision, naviguer si on le souhaite, puis faire exactement une action dans la zone où se trouve le bateau pirate. Sans provision, il faut passer.
+NAS-SEA-02 = Pour agir, on rend 1 provision, on navigue si on le souhaite, puis on fait exactement une action dans la zone où se trouve le bateau pirate. Sans provision, il faut passer.
 NAS-SEA-03 = La provision se paie même si le bateau pirate reste.
 NAS-SEA-04 = Un bateau pirate franchit une limite de zone par paire d’une voile et d’un marin. Un pirate debout que l’on couche remplace un marin pour une limite, jamais une voile.
 NAS-SEA-05 = Les bateaux pirates ne franchissent que les limites pointillées, jamais un coin. Une zone peut accueillir plusieurs bateaux pirates.
@@ -120,7 +120,7 @@ NAS-SEA-09 = Qui passe, par choix ou faute de provision, commence le retour dans
 nassau-chapter-FGT = Les combats
 
 NAS-FGT-01 = On choisit un adversaire de la zone. Seules comptent les armes de sa sorte : harpons contre les krakens, canons contre les forteresses, crochets contre les navires, sabres sur les îles au trésor, pistolets contre les pirates rivaux.
-NAS-FGT-02 = Sa force est celle imprimée, moins 1 avec le crabe. Toutes les caisses dessus, de tous les joueurs, sont des dégâts.
+NAS-FGT-02 = Sa force est celle qui est imprimée, moins 1 avec le crabe. Toutes les caisses posées dessus, de tous les joueurs, sont des dégâts.
 NAS-FGT-03 = Avant de tirer, on annonce le crabe et une bombe. Une bombe inflige 2 dégâts impossibles à esquiver. Règle maison : une seule bombe par combat ; si l’adversaire tient, 2 caisses de la réserve marquent ces dégâts, ou des caisses en cale si la réserve ne suffit pas.
 NAS-FGT-04 = Si les dégâts sur un adversaire atteignent déjà sa force, grâce à une bombe ou au crabe, il est vaincu aussitôt : on ne tire ni caisse ni jeton. Cela compte comme des dégâts infligés.
 NAS-FGT-05 = On tire des caisses de ses cales sur l’adversaire : pas plus qu’on n’a d’armes de sa sorte, de marins et de pirates debout ensemble, et de caisses en cale. Chaque caisse au-delà du nombre de marins couche un pirate. On peut en tirer plus qu’il ne faut.
@@ -134,7 +134,7 @@ NAS-FGT-12 = Chaque jeton d’attaque qui reste coûte ce qu’il montre. Qui n�
 NAS-FGT-13 = Les armes imprimées, les trois cales imprimées, le premier marin et la voile au pavillon ne se perdent jamais. Ce qui a été distribué au départ peut l’être.
 NAS-FGT-14 = Chaque jeton d’attaque qui reste prend exactement une chose ; les caisses perdues vont dans sa réserve, et on choisit la sorte d’arme. Règle maison : l’ordre est doublon, rhum, provision, caisse, arme, voile, marin, cale.
 NAS-FGT-15 = Qui a infligé au moins 1 dégât dans ce combat, par une caisse tirée encore présente ou par une bombe, marque les points imprimés et prend la récompense imprimée, que l’adversaire soit vaincu ou non.
-NAS-FGT-16 = Un contrat donne la récompense une fois de plus, le lézard aussi ; ensemble, elle vient trois fois. Les points ne sont jamais multipliés.
+NAS-FGT-16 = Un contrat donne la récompense une fois de plus, le lézard aussi ; avec les deux, elle vient trois fois. Les points ne sont jamais multipliés.
 NAS-FGT-17 = Quand les caisses sur un adversaire, celles de tous les joueurs ensemble, atteignent sa force, le joueur qui combat prend sa tuile, même si la plupart sont à d’autres. Toutes les caisses retournent dans la réserve de leurs propriétaires, et les autres ne reçoivent rien.
 NAS-FGT-18 = Si l’adversaire tient, toutes les caisses restent dessus. L’aide du crabe est finie.
 NAS-FGT-19 = Après un combat, tous les jetons retournent dans le sac.
@@ -162,7 +162,7 @@ NAS-TWR-04 = Une tour appartient au joueur dont les caisses sont dessus. Il n’
 
 nassau-chapter-TRD = Les comptoirs
 
-NAS-TRD-01 = Un comptoir demande deux armes de sa sorte et deux marins ou pirates debout. La marchandise va en cale ; si aucune n’est libre, autre chose s’en va.
+NAS-TRD-01 = Pour piller un comptoir, il faut deux armes de sa sorte et deux marins ou pirates debout. La marchandise va en cale ; s’il n’y a plus de place, autre chose s’en va.
 NAS-TRD-02 = Le comptoir reste vide jusqu’à la préparation. Une marchandise par action.
 
 ## Le vieux loup de mer
@@ -170,7 +170,7 @@ NAS-TRD-02 = Le comptoir reste vide jusqu’à la préparation. Une marchandise 
 nassau-chapter-SLT = Le vieux loup de mer
 
 NAS-SLT-01 = Dans la zone de son pion, le vieux loup de mer donne 2 rhums et un récit.
-NAS-SLT-02 = Une fois par manche, on prend en plus une des choses de l’offrande pour 1 doublon. Règle maison : une caisse de la réserve la marque.
+NAS-SLT-02 = Une fois par manche, on prend en plus une des choses de l’offrande pour 1 doublon. Règle maison : une caisse de la réserve marque l’offrande.
 NAS-SLT-03 = On peut refaire l’action à un autre tour, sans nouvel échange.
 
 ## Piocher un récit
@@ -207,7 +207,7 @@ NAS-RET-11 = Chaque rhum dépensé permet 3 récits au plus. On dépense d’abo
 NAS-RET-12 = Un récit dont la condition est remplie est posé face visible et rapporte ses points imprimés. Si la condition n’est pas remplie, on peut le jouer face cachée, en mauvaise blague, pour 1 point.
 NAS-RET-13 = Une condition demande seulement ce qu’on possède. On ne rend rien.
 NAS-RET-14 = Les cartes jouées restent sur la table jusqu’à la préparation. Les autres restent en main.
-NAS-RET-15 = Le port d’attache donne 1 caisse par avant-poste à soi, 1 récit par adversaire encore là qui porte une caisse à soi, et 2 points par tour de guet qui en porte.
+NAS-RET-15 = Le port d’attache donne 1 caisse par avant-poste à soi, 1 récit par adversaire encore là qui porte une caisse à soi, et 2 points par tour de guet qui en porte une.
 NAS-RET-16 = Le premier rentré prend le dauphin et commence la manche suivante. L’ordre de la phase en cours ne change pas.
 
 ## La préparation
@@ -264,12 +264,12 @@ NAS-INT-11 = Un pirate couché pour naviguer n’aide pas à l’action, et celu
 NAS-INT-12 = Les caisses qui reviennent vont dans la réserve, pas en cale.
 NAS-INT-13 = Vaincre un adversaire peut gâcher les récits des autres et leur coûter des récits au port ; ou vider une zone pour tous.
 NAS-INT-14 = Un kraken vaincu n’arrête plus les bateaux pirates ; un autre dans la zone, si.
-NAS-INT-15 = Les récits sur le plus et le moins de points regardent la piste telle quelle.
+NAS-INT-15 = Les récits qui parlent du plus ou du moins de points regardent la piste telle qu’elle est.
 NAS-INT-16 = Les marchandises qu’on vient de cacher ne sont plus en cale, mais on les possède.
 NAS-INT-17 = Les doublons dépensés sur l’île de la tête de mort manquent au feu de camp.
 NAS-INT-18 = Entre deux escales, les autres continuent ; conditions et bonus se lisent au moment de l’escale.
 NAS-INT-19 = On ne peut pas gagner des caisses qui ne sont pas en réserve.
-NAS-INT-20 = Les provisions et le bonus d’un quai forment une seule liste : on fait de la place une fois.
+NAS-INT-20 = Les provisions et le bonus d’un quai forment une seule liste : on ne fait de la place qu’une fois.
 NAS-INT-21 = Les provisions gagnées en mer peuvent servir à d’autres tours.
 NAS-INT-22 = Le choix des quais se réduit à chaque joueur qui passe ; les avant-postes sont privés.
 
@@ -283,7 +283,7 @@ NAS-END-03 = Adversaires : les points imprimés des adversaires vaincus, fois 
 NAS-END-04 = Marchandises cachées : les valeurs des places de couleur remplies, fois le nombre de toutes les marchandises de la cachette. La réserve du milieu vaut 0.
 NAS-END-05 = Armes : le nombre d’armes de la sorte la mieux fournie, l’imprimée comprise, fois le nombre de toutes les tuiles Arme, sans les imprimées.
 NAS-END-06 = Compagnons : 8 points par paire d’un marin et d’un animal. Les animaux déjà utilisés comptent, les pirates non.
-NAS-END-07 = Cargaison : caisses, provisions, marchandises en cale, récits en main, rhum, doublons, contrats, bombes et boussoles se comptent ensemble ; deux d’entre eux rapportent 1 point, arrondi une seule fois en dessous.
+NAS-END-07 = Cargaison : caisses, provisions, marchandises en cale, récits en main, rhum, doublons, contrats, bombes et boussoles se comptent ensemble ; chaque paire rapporte 1 point, arrondi une seule fois en dessous.
 NAS-END-08 = Avec le Hollandais volant, on compte aussi son classement.
 NAS-END-09 = Le plus haut total l’emporte ; à égalité, on partage la victoire.
 
@@ -291,7 +291,7 @@ NAS-END-09 = Le plus haut total l’emporte ; à égalité, on partage la vict
 
 nassau-chapter-DUT = Le Hollandais volant
 
-NAS-DUT-01 = Le Hollandais navigue avec le vieux loup de mer ou seul. Seul, il n’y a pas d’offrandes, et les boussoles ne mènent qu’à lui.
+NAS-DUT-01 = Le Hollandais navigue avec le vieux loup de mer ou seul. S’il navigue seul, il n’y a pas d’offrandes, et les boussoles ne mènent qu’à lui.
 NAS-DUT-02 = Quatre des huit tuiles du Hollandais sont alignées face cachée, les autres quittent le jeu. On révèle la première, et le pion va dans sa zone.
 NAS-DUT-03 = Une des cinq armes du Hollandais est posée face visible au-dessus de chacune des quatre tuiles, connue de tous dès le début. La cinquième quitte le jeu.
 NAS-DUT-04 = On attaque le Hollandais dans la zone de son pion, avec l’arme au-dessus de la tuile de la manche.
@@ -302,7 +302,7 @@ NAS-DUT-08 = On peut l’attaquer de nouveau à d’autres tours ; les caisses
 NAS-DUT-09 = Crabe, lézard, bombe et contrat n’aident pas. Règle maison : le chat, le rhum et l’esprit de singe, si.
 NAS-DUT-10 = À la fin d’une manche, qui a le plus de caisses sur la tuile du Hollandais en marque les points, à égalité la totalité à chacun. Chacun de ces joueurs déplace une caisse sur le petit quai sous la tuile ; toutes les autres vont sur le dernier quai.
 NAS-DUT-11 = Ensuite, sauf après la quatrième manche, on révèle la tuile suivante, et le pion va dans sa zone.
-NAS-DUT-12 = Le Hollandais volant : à la fin, les joueurs sont classés selon leurs caisses sur le dernier quai, pour 25, 15, 10 et 5 points. Sans caisse, pas de place ; à égalité, chacun marque la place partagée, et les places suivantes sont perdues. Règle maison : les 5 points de la quatrième place.
+NAS-DUT-12 = Le Hollandais volant : à la fin, les joueurs sont classés selon leurs caisses sur le dernier quai, pour 25, 15, 10 et 5 points. Sans caisse, pas de place ; à égalité, chacun marque les points de la place partagée, et les places suivantes sont perdues. Règle maison : les 5 points de la quatrième place.
 NAS-DUT-13 = Les caisses sous les tuiles ne comptent pas au classement. Celles du Hollandais ne sont plus dans la réserve.
 NAS-DUT-14 = Une boussole peut mener au Hollandais.
 NAS-DUT-15 = Règle maison : le Hollandais n’est pas un adversaire. Aucun récit ne le regarde, les caisses posées sur lui ne donnent pas de récit au port d’attache, et il n’arrête personne.

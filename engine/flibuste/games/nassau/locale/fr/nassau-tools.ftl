@@ -158,11 +158,11 @@ nassau-tool-holds-drop-goods = { $count ->
 }
 nassau-tool-feld = Pion Feld
     .note = Son bonus et son prochain coin.
-nassau-tool-feld-begins = Le poser sur une case de la tuile de ce coin, tirée au sort.
+nassau-tool-feld-begins = Poser le pion sur une case, tirée au sort, de la tuile de ce coin.
 nassau-tool-feld-bonus = Le capitaine est arrivé sur sa case : une provision, un rhum ou une caisse.
 nassau-tool-feld-second = Pour un doublon, un autre bonus en plus.
 nassau-tool-feld-no-second = Sans doublon, pas de second bonus.
-nassau-tool-feld-next = Le poser ensuite sur une case au choix de la tuile du coin suivant, dans le sens des aiguilles d’une montre : { $corner ->
+nassau-tool-feld-next = Poser ensuite le pion sur une case au choix de la tuile du coin suivant, dans le sens des aiguilles d’une montre : { $corner ->
     [northwest] nord-ouest
     [northeast] nord-est
     [southeast] sud-est
@@ -277,11 +277,11 @@ nassau-tool-settle-repelled = { $of ->
    *[other] Les { $of } attaques sont repoussées.
 }
 nassau-tool-settle-through = Repoussées : { $back } sur { $of } ; il en passe { $through }.
-nassau-tool-settle-choose = Vous choisissez lesquelles repousser. Parmi celles-ci, vous en perdez { $count } : { $what }.
+nassau-tool-settle-choose = Vous choisissez lesquelles repousser ; vous perdez { $count } de ces choses : { $what }.
 nassau-tool-settle-lose = Vous perdez { $what }.
 nassau-tool-settle-points = { $points } points pour chaque chose que vous n’avez pas.
 nassau-tool-settle-defeated = { $damage } dégâts contre une force de { $strength } : vaincu. La tuile est à vous, avec ses points et sa récompense.
-nassau-tool-settle-wounded = { $damage } dégâts contre une force de { $strength } : il reste, et vos caisses avec lui. Ses points et sa récompense sont à vous.
+nassau-tool-settle-wounded = { $damage } dégâts contre une force de { $strength } : il tient, et vos caisses restent dessus. Ses points et sa récompense sont à vous.
 nassau-tool-settle-nothing = Il ne reste aucun de vos dégâts : ni points, ni récompense.
 
 nassau-tool-setup = Mise en place

@@ -2,7 +2,7 @@
 
 nassau-title = Nassau
 nassau-tagline = Quatre manches dans les allées de Nassau, puis en mer
-nassau-description = Quatre manches de piraterie : ensemble dans les allées de Nassau pour trouver voiles, armes et équipage, puis en mer pour se battre, commercer et tenir la côte. Au retour, on cache des marchandises et l’on raconte des récits.
+nassau-description = Quatre manches de piraterie : ensemble dans les allées de Nassau pour trouver voiles, armes et équipage, puis en mer pour se battre, piller des comptoirs et tenir la côte. Au retour, on cache des marchandises et l’on raconte des récits.
 
 ## Le score
 
@@ -54,7 +54,7 @@ nassau-sheet-towers = Tours de guet possédées
 nassau-sheet-tower-crates = Caisses posées dessus
 nassau-sheet-opponents = Points imprimés, additionnés
 nassau-sheet-types = Sortes différentes
-nassau-sheet-hidden-value = Valeurs des cases remplies, additionnées
+nassau-sheet-hidden-value = Valeurs des places remplies, additionnées
     .note = Telles qu’imprimées sur la cachette ; la réserve du milieu compte 0.
 nassau-sheet-hidden-goods = Marchandises dans la cachette
 nassau-sheet-pistol = Pistolets
@@ -105,7 +105,7 @@ nassau-sheet-too-many-crates = { $seat } a { $count } caisses sur la feuille, ma
 nassau-sheet-bare-tower = { $seat } : tours { $towers }, caisses posées dessus { $crates }. Chaque tour possédée porte au moins une caisse : recompter les deux.
 nassau-sheet-opponents-or-types = { $seat } : les adversaires comptent leurs points fois leurs sortes. Remplir les deux.
 nassau-sheet-no-tales = { $seat } : des points pour des récits à la manche { $round }, mais aucun raconté. Remplir les deux.
-nassau-sheet-no-goods = { $seat } : la cachette a des cases remplies mais aucune marchandise. Remplir les deux.
+nassau-sheet-no-goods = { $seat } : la cachette a des places remplies mais aucune marchandise. Remplir les deux.
 
 ## Les choses
 
@@ -322,7 +322,7 @@ nassau-tale-32 = Ça tinte dans la poche
 nassau-tale-33 = Deux balafres
     .note = Au moins 2 adversaires avec exactement 1 caisse à soi chacun.
 nassau-tale-34 = Encore debout
-    .note = 1 pirate debout sur le pont ou plus.
+    .note = Au moins 1 pirate debout sur le pont.
 nassau-tale-35 = Trois feux sur la côte
     .note = 3 tours de guet ou plus.
 nassau-tale-36 = Petite ménagerie
@@ -362,7 +362,7 @@ nassau-tale-52 = Deux monstres
 nassau-tale-53 = Des amis à terre
     .note = 2 avant-postes ou plus.
 nassau-tale-54 = Deux phares allumés
-    .note = 2 tours de guet avec 2 caisses à soi ou plus chacune.
+    .note = Au moins 2 tours de guet avec chacune 2 caisses à soi ou plus.
 nassau-tale-55 = La tour à trois
     .note = Une tour de guet avec exactement 3 caisses à soi.
 nassau-tale-56 = La tour à quatre
@@ -382,13 +382,13 @@ nassau-tale-62 = Le calme au milieu
 nassau-tale-63 = Le calme au large
     .note = Plus aucun adversaire en zone I.
 nassau-tale-64 = Des caisses, encore des caisses
-    .note = 4 caisses en cale ou plus.
+    .note = Au moins 4 caisses en cale.
 nassau-tale-65 = Jusqu’aux barrots
-    .note = 6 caisses en cale ou plus.
+    .note = Au moins 6 caisses en cale.
 nassau-tale-66 = Plus de place pour les rats
-    .note = 8 caisses en cale ou plus.
+    .note = Au moins 8 caisses en cale.
 nassau-tale-67 = Deux au bastingage
-    .note = 2 pirates debout sur le pont ou plus.
+    .note = Au moins 2 pirates debout sur le pont.
 nassau-tale-68 = À la tête des coquins
     .note = Personne n’a plus de points.
 nassau-tale-69 = À la traîne et de bonne humeur
@@ -396,13 +396,13 @@ nassau-tale-69 = À la traîne et de bonne humeur
 nassau-tale-70 = La tour à cinq
     .note = Une tour de guet avec exactement 5 caisses à soi.
 nassau-tale-71 = De quoi tenir un siège
-    .note = 4 armes d’une sorte ou plus, l’imprimée comprise.
+    .note = Au moins 4 armes d’une même sorte, l’imprimée comprise.
 nassau-tale-72 = Toutes écoutilles ouvertes
     .note = Les 5 cales sont ouvertes.
 nassau-tale-73 = Deux trésors en cale
     .note = Exactement 2 marchandises en cale, de sortes différentes.
 nassau-tale-74 = L’arsenal
-    .note = 5 armes d’une sorte ou plus, l’imprimée comprise.
+    .note = Au moins 5 armes d’une même sorte, l’imprimée comprise.
 
 ## Questions
 
@@ -427,7 +427,7 @@ nassau-ask-feld = { $seat }, où va le pion ?
 nassau-ask-sea = { $seat }, où naviguez-vous ?
 nassau-ask-sail = { $seat }, où naviguez-vous à partir d’ici ?
 nassau-ask-act = { $seat }, que faites-vous en zone { $zone } ?
-nassau-ask-offer = { $seat }, négociez-vous avec le vieux loup de mer ?
+nassau-ask-offer = { $seat }, faites-vous un échange avec le vieux loup de mer ?
 nassau-ask-fight = { $seat }, comment attaquez-vous { $foe } ?
 nassau-ask-dodge = { $seat }, une esquive : une caisse en moins, ou un rhum ?
 nassau-ask-dice = { $seat }, combien de dés contre { $n ->
@@ -673,7 +673,7 @@ nassau-barred-weapon = Cinq armes d’une sorte au plus.
 nassau-barred-table = Il n’y a plus personne à cette table.
 nassau-barred-quay = Un autre bateau pirate s’y trouve.
 nassau-barred-far = Trop loin : { $n ->
-    [0] aucune limite à franchir
+    [0] on ne peut franchir aucune limite
     [one] une limite par tour
    *[other] { $n } limites par tour
 }.
@@ -822,26 +822,26 @@ nassau-fired-dutchman = { $seat } tire { $n ->
 } sur le Hollandais volant.
 nassau-token = { $seat } pioche { $token ->
     [dodge] une esquive
-    [doubloon] une attaque, un doublon
-    [rum] une attaque, un rhum
-    [provision] une attaque, une provision
-    [crate] une attaque, une caisse
-    [weapon] une attaque, une arme
-    [sail] une attaque, une voile
-    [sailor] une attaque, un marin
-    [hold] une attaque, une cale
+    [doubloon] une attaque visant un doublon
+    [rum] une attaque visant un rhum
+    [provision] une attaque visant une provision
+    [crate] une attaque visant une caisse
+    [weapon] une attaque visant une arme
+    [sail] une attaque visant une voile
+    [sailor] une attaque visant un marin
+    [hold] une attaque visant une cale
    *[blank] un jeton vide
 }.
 nassau-attack = { $seat } subit { $token ->
     [dodge] une esquive
-    [doubloon] une attaque, un doublon
-    [rum] une attaque, un rhum
-    [provision] une attaque, une provision
-    [crate] une attaque, une caisse
-    [weapon] une attaque, une arme
-    [sail] une attaque, une voile
-    [sailor] une attaque, un marin
-    [hold] une attaque, une cale
+    [doubloon] une attaque visant un doublon
+    [rum] une attaque visant un rhum
+    [provision] une attaque visant une provision
+    [crate] une attaque visant une caisse
+    [weapon] une attaque visant une arme
+    [sail] une attaque visant une voile
+    [sailor] une attaque visant un marin
+    [hold] une attaque visant une cale
    *[blank] un jeton vide
 }.
 nassau-dodged = Une esquive : { $seat } reprend une caisse.
@@ -855,7 +855,7 @@ nassau-told-dice = { $n ->
        *[other] { $attacks } attaques
     }. Que montrent-ils ?
 }
-nassau-told-token = { $seat } pioche le jeton { $n } sur { $of }. Lequel ?
+nassau-told-token = { $seat } pioche le jeton { $n } sur { $of }. Lequel est-ce ?
 nassau-told-cat = { $n ->
     [one] { $seat } relance un dé grâce au chat. Que montre-t-il ?
    *[other] { $seat } relance { $n } dés grâce au chat. Que montrent-ils ?
@@ -955,7 +955,7 @@ nassau-option-layout = La ville
     .note = Comment sont posés les neuf quartiers.
 nassau-option-layout-random = Mélangée
 nassau-option-layout-first_game = Première partie
-nassau-option-start = Premier capitaine
+nassau-option-start = Qui commence
     .note = Tiré au sort, ou la place marquée.
 nassau-option-start-drawn = Tiré au sort
 nassau-option-town = La ville de ma boîte

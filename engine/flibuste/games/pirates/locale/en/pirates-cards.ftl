@@ -57,9 +57,9 @@ pirates-keyword-bombardier = Bombardier
 pirates-keyword-black-mark = Black Mark
     .note = May sail as one of the Cursed, and so does its ship.
 pirates-keyword-loyal = Loyal: { $whom }
-    .note = Works only on ships of this nation.
+    .note = Its fleet needs another ship or crew of this nation.
 pirates-keyword-hostile = Hostile: { $whom }
-    .note = Does not sail with this nation.
+    .note = Its fleet has no ship or crew of this nation.
 
 pirates-crew-captain = Captain
 pirates-crew-helmsman = Helmsman
@@ -156,7 +156,7 @@ pirates-effect-immune-l = L cannons never hit it.
 pirates-effect-island-swap = When it explores, one coin may be swapped with a random one of another wild island.
 pirates-effect-leave-last = Never loads the last treasure of an island.
 pirates-effect-marine-bonus = +{ $n } to its own shots against { $whom }.
-pirates-effect-mark-explored = Once a turn, an island within S gets your flag; all others lose theirs there.
+pirates-effect-mark-explored = Once a turn, a wild island within S gets your flag; all others lose theirs there.
 pirates-effect-monster-boost = Sea monsters that begin a move within L get +L.
 pirates-effect-move-add = +{ $seg } to the base move{ $when ->
     [all_masts] {" "}while no mast is missing.
@@ -236,5 +236,5 @@ pirates-effect-ev-favor = All events leave the game.
 pirates-effect-ev-false-treasure = All coins of an enemy ship leave the game.
 pirates-effect-ev-rolling-fog = A fog bank drifts S each of your turns.
 pirates-effect-ev-cursed-zone = Dice for ships within L of a point count 2 less.
-pirates-effect-ev-duel = A crew of yours and one of theirs roll and add their points: the lower leaves the game.
+pirates-effect-ev-duel = A crew of yours and one of an enemy’s roll and add their points: the lower leaves the game, at a tie both.
 pirates-effect-ev-mutiny = Roll for each crew of an enemy ship: on a 6 it leaves.

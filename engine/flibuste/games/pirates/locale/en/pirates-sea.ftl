@@ -221,12 +221,12 @@ pirates-loaded = { $count ->
     [one] { $seat } loads a coin on { $ship }.
    *[other] { $seat } loads { $count } coins on { $ship }.
 }
-pirates-ask-raid = { $seat }: what does { $ship } rob? { $left ->
+pirates-ask-raid = { $seat }: what does { $ship } steal? { $left ->
     [one] One more.
    *[other] Up to { $left }.
 }
-pirates-do-raid = Rob { $what }
-pirates-raided = { $ship } robs a treasure for { $seat }.
+pirates-do-raid = Steal { $what }
+pirates-raided = { $ship } steals a treasure for { $seat }.
 pirates-ask-exchange = { $seat }: what changes places between { $ship } and { $other }?
 pirates-moved-over = { $kind ->
     [coin] A coin goes from { $other } to { $ship }.

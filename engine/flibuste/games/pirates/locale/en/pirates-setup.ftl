@@ -90,8 +90,8 @@ pirates-whirlpool = Whirlpool
 pirates-iceberg = Iceberg
 pirates-barred-turned = Turn it in steps of { $count } degrees.
 pirates-barred-edge = That is too near the edge.
-pirates-barred-close = Leave at least { $count } mm to what lies there.
-pirates-barred-far = The next island is at most { $count } mm away.
+pirates-barred-close = Leave at least { $count } mm between it and what lies there.
+pirates-barred-far = Another island must be at most { $count } mm away.
 pirates-barred-overlap = Something lies there already.
 pirates-barred-bow = The bow has to touch the home island.
 
@@ -115,11 +115,11 @@ pirates-deployed = { $seat } places { $ship }.
 pirates-escorted = { $tower } has { $ship } in tow.
 pirates-ask-gun = { $seat }, which gun is on { $ship }?
 pirates-do-gun = { $gun ->
-    [flame] It throws fire
+    [flame] Flamestrike
    *[artillery] Artillery of double range
 }
 pirates-gun-named = { $gun ->
-    [flame] The bombard of { $ship } throws fire.
+    [flame] The bombard of { $ship } is a flamestrike.
    *[artillery] The bombard of { $ship } is artillery.
 }
 

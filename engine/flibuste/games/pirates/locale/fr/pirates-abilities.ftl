@@ -24,7 +24,7 @@ pirates-for-shot = tir
 pirates-for-broadside = bordée
 pirates-for-ram = éperonnage
 pirates-for-board = abordage
-pirates-for-catamaran = double coque
+pirates-for-catamaran = seconde coque
 pirates-for-swoop = attaque en piqué
 pirates-for-fire = feu à bord
 pirates-for-scuttle = sabordage
@@ -97,14 +97,14 @@ pirates-do-first-roll = Le jet de dé pour un segment
 
 pirates-barred-ability = Aucune capacité ne le permet pour l’instant.
 pirates-barred-only-act = Seule l’action annoncée peut être faite deux fois.
-pirates-do-luck = { $ship } : tenter une seconde action aux dés
+pirates-do-luck = { $ship } : tenter une deuxième action aux dés
 pirates-do-repeat = { $ship } : tenter { $what ->
     [move] de naviguer
     [explore] d’explorer
     [shoot] de tirer
    *[repair] de réparer
 } deux fois
-pirates-do-trade = { $ship } : sacrifier un membre de l’équipage pour une seconde action
+pirates-do-trade = { $ship } : sacrifier un membre de l’équipage pour une deuxième action
 pirates-do-yield = { $ship } cède son action : deux pour { $other }
 pirates-do-steady = { $ship } : de meilleurs canonniers pour { $other }
 pirates-do-hex = { $ship } : jeter un sort au lieu de naviguer

@@ -14,7 +14,7 @@ pirates-lost-masts = { $n ->
     [one] { $ship } perd un mât ; encore debout : { $left }.
    *[other] { $ship } perd { $n } mâts ; encore debout : { $left }.
 }
-pirates-derelict = { $ship } n’a plus de mât : le voilà à la dérive.
+pirates-derelict = { $ship } n’a plus de mât et part à la dérive.
 pirates-ask-lose-crew = { $n ->
     [one] { $seat } : { $ship } perd un membre d’équipage. Lequel ?
    *[other] { $seat } : { $ship } perd { $n } membres d’équipage. Lequel en premier ?
@@ -91,7 +91,7 @@ pirates-gun-g = Canon { $n }
 pirates-gun-f = Drapeau { $n }
 pirates-gun-b = Bombarde
 pirates-gun-marine = Mousquet
-pirates-for-breath = le souffle
+pirates-for-breath = souffle
 pirates-fired = { $hit ->
     [yes] { $what } touche { $target }.
    *[no] { $what } manque { $target }.
@@ -126,21 +126,21 @@ pirates-hit-does = { $what ->
 pirates-ask-cargo = { $seat } : le coup emporte-t-il aussi quelque chose dans la cale ({ $ship }) ?
 pirates-do-wreck-cargo = Emporter quelque chose
 pirates-do-spare-cargo = Ne rien emporter
-pirates-ask-smoke = { $seat } : { $ship } pose un écran de fumée. Où ?
+pirates-ask-smoke = { $seat } : { $ship } pose une nappe de brouillard. Où ?
 pirates-do-lay-smoke = À { $x } sur { $y } cm
-pirates-do-lay-smoke-form = Poser l’écran de fumée
+pirates-do-lay-smoke-form = Poser la nappe de brouillard
 pirates-do-hold-smoke = Nulle part
-pirates-smoke = { $seat } pose un écran de fumée.
-pirates-fog-lifts = Le brouillard se lève.
+pirates-smoke = { $seat } pose une nappe de brouillard.
+pirates-fog-lifts = Le brouillard se dissipe.
 pirates-found = { $ship } sort du brouillard.
 pirates-barred-no-guns = Sans mât, on ne tire pas.
 pirates-barred-wet = La poudre est mouillée.
 pirates-barred-loaded = Ce navire ne tire que sans trésor à bord.
 pirates-barred-no-target = Rien n’est à portée de tir.
 pirates-barred-smoke = Il faut un lieu et une orientation.
-pirates-barred-smoke-far = Le centre de la fumée est à S du navire au plus.
-pirates-barred-smoke-land = La fumée ne touche aucune île.
-pirates-barred-smoke-ship = La fumée ne touche aucun navire à quai ; celle d’un équipement n’en touche aucun.
+pirates-barred-smoke-far = Le centre de la nappe est à S du navire au plus.
+pirates-barred-smoke-land = La nappe ne touche aucune île.
+pirates-barred-smoke-ship = La nappe ne touche aucun navire à quai ; celle d’un fumigène ne touche aucun navire.
 
 ## Feu, sabordage, réparations
 
@@ -162,7 +162,7 @@ pirates-ask-mend = { $seat } : un mât se redresse ({ $ship }). Lequel ?
 pirates-do-mend = Mât { $mast }
 pirates-do-repair = { $ship } : réparer le mât { $mast }
 pirates-do-repair-gun = { $ship } : réparer la bombarde
-pirates-do-repair-rid = { $ship } : jeter { $what }
+pirates-do-repair-rid = { $ship } : ôter { $what }
 pirates-mended = { $ship } : le mât { $mast } se redresse.
 pirates-unjammed = { $ship } : la bombarde tire à nouveau.
 pirates-barred-creature = On ne répare pas les créatures.

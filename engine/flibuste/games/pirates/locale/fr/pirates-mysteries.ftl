@@ -1,9 +1,9 @@
 ### Pirates: îles mystérieuses (docs/rules/pirates.md, 5.25)
 
-pirates-island-open = La table de l’île { $island } est dévoilée.
+pirates-island-open = Le tableau de l’île { $island } est dévoilé.
 pirates-fated = { $ship } à l’île { $island } : { $roll }
-pirates-for-storm = la tempête
-pirates-for-deserters = les déserteurs
+pirates-for-storm = tempête
+pirates-for-deserters = déserteurs
 pirates-coins-pulled = { $count ->
     [0] Aucune pièce ne vient sur l’île { $island }.
     [one] Une pièce d’une autre île vient sur l’île { $island }.
@@ -34,7 +34,7 @@ pirates-coin-added = L’île { $island } a une pièce de plus : { $what }
 pirates-ask-maroon = { $seat }, sur quelle île va l’équipage du navire « { $ship } » ?
 pirates-do-maroon = Sur l’île { $island }
 pirates-crew-landed = { $count ->
-    [one] Quelqu’un de l’équipage du navire « { $ship } » va sur l’île { $island }.
+    [one] Un membre d’équipage du navire « { $ship } » va sur l’île { $island }.
    *[other] { $count } membres d’équipage du navire « { $ship } » vont sur l’île { $island }.
 }
 pirates-ask-land = { $seat }, qui quitte { $ship } ? { $count ->

@@ -13,12 +13,12 @@ CSG-FLT-04 = Dans une flotte, deux navires n’ont pas le même nom, ni deux éq
 CSG-FLT-05 = D’une carte limitée, une flotte contient un seul exemplaire au plus.
 CSG-FLT-06 = Une carte loyale envers quelqu’un demande ce navire ou cet équipage dans la même flotte de départ. Loyale envers une nation, elle demande un autre navire ou équipage de cette nation, quel qu’il soit.
 CSG-FLT-07 = Une carte hostile à quelqu’un ne peut pas commencer dans la même flotte ; hostile à une nation, elle n’en tolère ni navire ni équipage. Règle maison : un équipage à Marque noire qui navigue comme Maudit compte ici pour les deux nations.
-CSG-FLT-08 = Règle maison : un équipage qui augmente de 5 le total de construction ne le fait qu’une fois par flotte, quel que soit leur nombre.
+CSG-FLT-08 = Règle maison : les équipages qui augmentent de 5 le total de construction ne le font qu’une fois par flotte, quel que soit leur nombre.
 CSG-FLT-09 = Un équipage qui rend les autres moins chers retire 1 point au coût de chaque autre équipage placé au départ sur le même navire, jamais en dessous de 0. Règle maison : pour savoir si un équipage ne coûte rien, on regarde le coût imprimé.
 CSG-FLT-10 = Un équipage à Marque noire peut naviguer comme Maudit au lieu de servir sa nation. Il coûte alors 1 point de plus, commence face visible sur un navire, et ce navire porte le pavillon des Maudits.
 CSG-FLT-11 = Le canon d’un bombardier, artillerie ou lance-flammes, est annoncé avant la partie et ne change plus.
 CSG-FLT-12 = Quand on joue avec les forts, chacun nomme ceux qu’il pourra construire ; chacun une fois, de n’importe quelle nation. Règle maison : chacun possède tous les forts de l’application et peut en nommer autant qu’il veut.
-CSG-FLT-13 = Chacun choisit aussi, en secret, le trésor qu’il apporte : combien de pièces de chaque valeur et, si on en joue, quels trésors uniques. Qui en apporte un par son nom sait qu’il est là, non où. Règle maison : l’application propose des listes ; on peut aussi laisser un trésor unique au sort, et il est tiré quand il apparaît ; chacun n’existe qu’une fois, et quand deux joueurs nomment le même, l’autre est tiré au sort.
+CSG-FLT-13 = Chacun choisit aussi, en secret, le trésor qu’il apporte : combien de pièces de chaque valeur et, si on en joue, quels trésors uniques. Qui en apporte un par son nom sait qu’il est là, non où. Règle maison : l’application propose des listes ; on peut aussi laisser un trésor unique au sort, et il est tiré quand il apparaît ; chacun n’existe qu’une fois, et quand deux joueurs nomment le même, le second en reçoit un autre, tiré au sort.
 CSG-FLT-14 = Une flotte est conforme si le total est respecté, si aucun nom et aucune carte limitée, loyale ou hostile ne s’y oppose, et si sur chaque navire l’équipage, l’équipement et la cargaison respectent leurs limites.
 
 ## La mise en place
@@ -36,14 +36,14 @@ CSG-SET-08 = Deux îles sont éloignées d’au moins trois fois L.
 CSG-SET-09 = Dès la deuxième île, au moins une autre est à six fois L ou moins.
 CSG-SET-10 = Les distances entre îles se mesurent de contour à contour. Règle maison : les îles tournent par pas de 15 degrés.
 CSG-SET-11 = Règle maison : quand il ne reste pas de place pour une île, la distance minimale baisse par pas de S jusqu’à ce qu’il y en ait une.
-CSG-SET-12 = Si l’on joue avec des îles mystérieuses, qui pose une île peut la dire telle. Son tableau est tiré et reste caché jusqu’au premier accostage.
-CSG-SET-13 = Règle maison : des îles placées au hasard se rangent sur une grille, chacune à côté d’une autre ; leurs contours et leur rotation sont tirés aussi.
+CSG-SET-12 = Si l’on joue avec des îles mystérieuses, qui pose une île peut dire qu’elle est mystérieuse. Son tableau est tiré au sort et reste caché jusqu’au premier accostage.
+CSG-SET-13 = Règle maison : les îles placées au hasard se rangent sur une grille, chacune à côté d’une autre ; leurs contours et leur rotation sont tirés au sort aussi.
 CSG-SET-14 = On peut convenir de terrains : chacun en pose le même nombre, un à la fois, dans l’ordre des îles. Règle maison : on les tourne par pas de 15 degrés.
 CSG-SET-15 = Un terrain est à au moins S de toute île et de tout autre terrain.
 CSG-SET-16 = Règle maison : un iceberg reçoit le plus petit nombre doré de 1 à 6 qu’aucun autre ne porte, puis on reprend à 1.
 CSG-SET-17 = Règle maison : un terrain sans place permise n’est pas posé.
 CSG-SET-18 = En duel, le second joueur choisit l’île d’attache du premier, qui place tous ses navires ; puis le premier choisit une autre île pour le second, qui place les siens.
-CSG-SET-19 = À plusieurs, qui a posé la dernière île choisit d’abord son île d’attache, puis le voisin de droite, et ainsi de suite. Les navires sont placés aussitôt.
+CSG-SET-19 = À plusieurs, qui a posé la dernière île choisit d’abord son île d’attache, puis le voisin de droite, et ainsi de suite. Chacun place ses navires aussitôt après son choix.
 CSG-SET-20 = Toutes les îles qui ne sont pas des îles d’attache sont vierges. Une île mystérieuse choisie comme attache est une île ordinaire pour toute la partie.
 CSG-SET-21 = Les navires commencent à quai : la proue touche leur île d’attache. Règle maison : aucun n’en recouvre un autre.
 CSG-SET-22 = Les navires mercenaires ne commencent pas à quai, mais exactement à S de leur île d’attache, dans n’importe quelle direction.
@@ -51,7 +51,7 @@ CSG-SET-23 = Une flottille commence en touchant son île d’attache par n’imp
 CSG-SET-24 = Monstres marins, dragons des mers et titans commencent en touchant leur île d’attache, comme les navires.
 CSG-SET-25 = Une fois les îles d’attache connues, on place en secret, face cachée, équipages et équipements sur un navire ou sur sa propre île d’attache. Les équipages qui augmentent le total, ceux qui rendent les autres moins chers et les Marques noires qui naviguent comme Maudits commencent face visible.
 CSG-SET-26 = Les équipages à bord d’un navire ne coûtent pas plus de points ensemble que le navire ; de même pour son équipement. Cela vaut pour toute la partie.
-CSG-SET-27 = En duel, chacun apporte exactement huit trésors, sur lesquels 15 points d’or sont imprimés ; les trésors uniques sont parmi les huit et comptent 0. Les seize sont mélangés, et quatre vont sur chacune des quatre îles vierges.
+CSG-SET-27 = En duel, chacun apporte exactement huit trésors, qui portent ensemble 15 points d’or ; les trésors uniques sont parmi les huit et comptent 0. Les seize sont mélangés, et quatre vont sur chacune des quatre îles vierges.
 CSG-SET-28 = À trois et plus, chacun apporte exactement six trésors de toute sorte et de toute valeur. Tous sont mélangés, et trois vont sur chaque île vierge.
 CSG-SET-29 = L’or du début est ce qui est imprimé sur toutes les pièces des îles. Il ne change jamais.
 CSG-SET-30 = Les événements restent cachés en main. Règle maison : on en connaît le nombre, non les noms.
@@ -73,7 +73,7 @@ CSG-INF-06 = Règle maison : les équipages et équipements qui quittent la pa
 pirates-chapter-TRN = Un tour
 
 CSG-TRN-01 = D’abord coulent les navires du joueur dont c’est le tour, si leur sabordage a réussi au tour précédent.
-CSG-TRN-02 = Ensuite prend fin tout ce qui durait jusqu’au début du tour de ce joueur, comme sa propre fumée ou un navire pris dans le calme plat.
+CSG-TRN-02 = Ensuite prend fin tout ce qui durait jusqu’au début du tour de ce joueur, comme ses nappes de fumigène ou un navire pris dans le calme plat.
 CSG-TRN-03 = Puis, en duel, on regarde si la partie est finie : il n’y a plus d’or hors des îles d’attache et des forts, ou ce joueur ne pourra plus jamais se déplacer.
 CSG-TRN-04 = Puis on lance un dé pour les icebergs : tous ceux qui portent ce nombre doré dérivent du petit côté d’une carte, dans une direction donnée par un autre dé.
 CSG-TRN-05 = Puis on lance un dé pour chaque mât en feu des navires de ce joueur : sur 6, il est perdu ; de 1 à 3, un autre mât debout du navire prend feu. Un navire dont tous les mâts brûlaient avant les jets doit tenter de se saborder si l’un d’eux brûle encore.
@@ -92,7 +92,7 @@ CSG-TRN-17 = Quand plusieurs choses arrivent en même temps, le joueur dont c’
 
 ## Choix d’entre-deux
 
-pirates-chapter-DEC = Choix d’entre-deux
+pirates-chapter-DEC = Décisions en cours d’action
 
 CSG-DEC-01 = Règle maison : chaque fois que quelqu’un peut intervenir, une réponse est marquée comme habituelle. Laisser passer, c’est la prendre.
 CSG-DEC-02 = Quand les mâts à perdre se choisissent d’eux-mêmes, le plus mauvais canon part d’abord, puis une portée S avant une portée L, puis le plus proche de la poupe. Un mât en feu part avant tous les autres.
@@ -108,9 +108,9 @@ CSG-ACT-01 = Il y a quatre actions : se déplacer, explorer, tirer et réparer
 CSG-ACT-02 = À son tour, chacun peut donner une action à chacun de ses navires. Ce qui ne sert pas est perdu.
 CSG-ACT-03 = Des capacités donnent une deuxième action. Aucun navire n’en a plus de deux par tour, d’où qu’elles viennent.
 CSG-ACT-04 = Une deuxième action peut être de la même sorte que la première, sauf si la capacité dit autre chose. Chacune est achevée avant la suivante.
-CSG-ACT-05 = Ce qu’un navire peut faire dépend de son état : à la dérive, il explore et répare, et ne bouge que s’il rame ; bloqué, pris dans les algues ou enchaîné, il ne bouge pas ; perdu dans le brouillard, il ne fait qu’en sortir ; en plongée, il ne fait que bouger ; à la dérive et en remorque, il explore et répare.
+CSG-ACT-05 = Ce qu’un navire peut faire dépend de son état : à la dérive, il explore et répare, et ne bouge que s’il rame ; bloqué, pris dans les algues ou touché par des Chaînes, il ne bouge pas ; perdu dans le brouillard, il ne fait qu’en sortir ; en plongée, il ne fait que bouger ; à la dérive et en remorque, il explore et répare.
 CSG-ACT-06 = Sont gratuits : passer des équipages entre navires à quai et le rivage, décharger, éperonner, aborder, remorquer, explorer avec un drapeau ou un Explorateur, pivoter, le tir du capitaine, saborder, construire un fort et retourner des pièces face visible.
-CSG-ACT-07 = Certaines capacités prennent l’action du navire : déplacer un autre par un sort, un souffle, un brouillard préparé, une vigie, et donner une action à un autre navire.
+CSG-ACT-07 = Certaines capacités prennent l’action du navire : déplacer un autre navire par un sort, souffler, préparer un brouillard, monter à la vigie, et donner une action à un autre navire.
 
 ## Les mesures
 
@@ -126,25 +126,25 @@ CSG-GEO-07 = La proue est l’avant de la coque, la poupe son extrémité arriè
 CSG-GEO-08 = Les mâts se dressent le long de la quille, le premier près de la proue ; chacun porte une voile en travers tant qu’il est debout.
 CSG-GEO-09 = Monstres marins, dragons des mers et titans sont des octogones, proue de tous côtés ; une flottille n’a pas de proue. Les lames comptent tant qu’elles sont sorties ; un catamaran est un seul corps.
 CSG-GEO-10 = Un fort est un octogone autour du milieu de son île ; ses drapeaux sont répartis autour.
-CSG-GEO-11 = La distance de deux pièces est la plus petite entre leurs contours.
+CSG-GEO-11 = La distance entre deux pièces est la plus petite entre leurs contours.
 CSG-GEO-12 = Deux pièces se touchent s’il y a un demi-millimètre au plus entre elles. Une proue touche ce que touche sa partie avant.
-CSG-GEO-13 = À S ou à L au plus se mesure de corps à corps. D’un jeton, on mesure depuis son point.
-CSG-GEO-14 = Îles, navires, créatures, épaves, icebergs et bord de l’aire arrêtent ce qui bouge. Navires perdus dans le brouillard, remorque du navire, récifs, brouillard, algues, maelströms, forts et lames n’arrêtent rien.
+CSG-GEO-13 = À S ou à L au plus se mesure de contour à contour. D’un jeton, on mesure depuis son point.
+CSG-GEO-14 = Îles, navires, créatures, épaves, icebergs et bord de l’aire arrêtent ce qui bouge. Navires perdus dans le brouillard, ce que le navire remorque, récifs, brouillard, algues, maelströms, forts et lames n’arrêtent rien.
 CSG-GEO-15 = Un segment de route se parcourt en trois temps : tourner sur place, être poussé de côté s’il n’y a pas de place, aller tout droit.
 CSG-GEO-16 = Un navire tourne autour de son milieu, de 90 degrés au plus, et ne touche rien en tournant.
-CSG-GEO-17 = Si un navire tourné se trouvait sur quelque chose, il est poussé de côté de 15 mm au plus ; si cela ne suffit pas, ce cap est impossible.
-CSG-GEO-18 = Un navire va tout droit jusqu’à ce qu’il touche quelque chose. Ce qu’il touchait au départ ne le retient que s’il appuyait dessus.
+CSG-GEO-17 = Si un navire, une fois tourné, empiète sur quelque chose, il est poussé de côté de 15 mm au plus ; si cela ne suffit pas, ce cap est impossible.
+CSG-GEO-18 = Un navire va tout droit jusqu’à ce qu’il touche quelque chose. Ce qu’il touchait au départ ne le retient que s’il devait s’y enfoncer.
 CSG-GEO-19 = Un navire arrêté touche ce qui l’arrête. Peu importe d’où l’on mesure : après le virage, tous les points font le même chemin.
 CSG-GEO-20 = Le terrain agit au pas où la coque y arrive ; le navire poursuit ensuite s’il le peut. Le terrain sur lequel il était au début du segment ne fait rien.
 CSG-GEO-21 = Un navire qu’un effet met à quai est placé la proue contre l’île, à la première place libre, en partant du nord.
 CSG-GEO-22 = Ce qui est remorqué suit la poupe dans l’axe de la quille, et s’écarte s’il n’y a pas de place. Il ne rencontre aucun terrain et n’arrête personne pendant qu’on le tire.
-CSG-GEO-23 = Le plus proche est à la plus petite distance de corps à corps ; de deux, le plus petit numéro compte.
+CSG-GEO-23 = Le plus proche est à la plus petite distance, de contour à contour ; à distance égale, c’est le plus petit numéro.
 CSG-GEO-24 = Un tir va de son mât à un point du contour de la cible.
 CSG-GEO-25 = Un tir est possible si un point de la cible est à portée et que rien ne s’interpose.
 CSG-GEO-26 = Gênent un tir les autres voiles du tireur, les îles, les autres navires et créatures en surface, les épaves et le brouillard ; non les pièces submergées ou perdues, les autres terrains, ni l’île sous la cible.
 CSG-GEO-27 = Une ligne qui ne fait que toucher un contour est arrêtée ; une voile ne l’arrête que si elle est traversée.
 CSG-GEO-28 = Rien ne gêne les tirs d’un fort, sauf le brouillard.
-CSG-GEO-29 = Un canon porte à S ou à L, ou au double avec la portée étendue ou en tirant avec précision. Juste à cette distance est à portée.
+CSG-GEO-29 = Un canon porte à S ou à L, ou au double avec la portée étendue ou avec un tir de précision. Ce qui est juste à cette distance est à portée.
 
 ## En haute mer
 
@@ -157,19 +157,19 @@ CSG-HSE-02 = Les mâts d’un navire sont ceux qui sont debout, même en feu. Se
 
 pirates-chapter-ABL = Comment agissent les capacités
 
-CSG-ABL-01 = Un navire peut toujours utiliser sa capacité. Un équipage n’utilise la sienne que sur un navire de sa nation, sauf si une capacité l’admet. Sur les îles et dans les forts, seuls les fusiliers ont des capacités.
-CSG-ABL-02 = Ce qu’une carte donne simplement s’applique de soi-même. D’un équipage face cachée, son joueur peut dire qu’il ne sert pas pour l’instant, pour qu’il reste caché.
-CSG-ABL-03 = Quand une carte permet, on demande à son joueur ; quand elle oblige, cela arrive.
+CSG-ABL-01 = Un navire peut toujours utiliser sa capacité. Un équipage n’utilise la sienne que sur un navire de sa nation, sauf si une capacité l’y autorise. Sur les îles et dans les forts, seuls les fusiliers ont des capacités.
+CSG-ABL-02 = Ce qu’une carte donne sans condition s’applique tout seul. Un joueur peut décider qu’un de ses équipages face cachée ne sert pas pour l’instant, et le garder ainsi caché.
+CSG-ABL-03 = Si une carte dit « peut », on demande à son joueur ; si elle dit « doit », c’est d’office.
 CSG-ABL-04 = Deux effets identiques sur un navire comptent une fois. Des effets différents s’ajoutent. Les fusiliers font exception.
 CSG-ABL-05 = Ce qui ne peut pas être fait à une pièce ne lui est pas fait, sauf si l’effet nomme cette protection.
 CSG-ABL-06 = Une capacité suspendue n’aide ni ne gêne. Règle maison : la construction d’une coque n’est jamais suspendue.
-CSG-ABL-07 = Ce qu’on ajoute à un jet s’ajoute au dé ; sur un 6 ou sur un 1 désigne le dé lui-même.
+CSG-ABL-07 = Ce qu’on ajoute à un jet s’ajoute au dé ; « sur un 6 » ou « sur un 1 » désigne le dé lui-même.
 
 ## Le mouvement
 
 pirates-chapter-MOV = Le mouvement
 
-CSG-MOV-01 = Un navire parcourt son mouvement de base imprimé. De ce qui le remplace, le plus petit compte : S pour une remorque, pour la Peur, pour les rames, et selon certaines cartes. Puis viennent tous les ajouts.
+CSG-MOV-01 = Un navire parcourt son mouvement de base imprimé. S’il est remplacé, le plus petit mouvement compte : S pour une remorque, pour la Peur, pour les rames, et selon certaines cartes. Puis viennent tous les ajouts.
 CSG-MOV-02 = Les segments d’un déplacement se font dans n’importe quel ordre, les ajouts aussi.
 CSG-MOV-03 = Avant chaque segment, le navire peut tourner jusqu’à 90 degrés. Un segment peut être parcouru en partie ou laissé ; ce qui ne sert pas est perdu.
 CSG-MOV-04 = Ce qui arrête un segment met fin à tout le déplacement. Règle maison : si seul le bord l’arrête, on peut encore parcourir le segment suivant.
@@ -177,10 +177,10 @@ CSG-MOV-05 = Un navire ne traverse ni les îles ni les autres navires, même ami
 CSG-MOV-06 = Toucher une île ou un navire arrête un navire, même par le flanc.
 CSG-MOV-07 = Pour virer de bord, un navire tourne sur place vers n’importe quel cap. Cela prend toute l’action ; ce que touche alors sa proue compte comme après tout déplacement.
 CSG-MOV-08 = Un navire qui ne peut recevoir d’action de déplacement ne peut pas virer de bord.
-CSG-MOV-09 = Règle maison : pour recevoir une action de déplacement et rester, un navire vire vers le cap qu’il a.
+CSG-MOV-09 = Règle maison : pour recevoir une action de déplacement et rester sur place, un navire vire vers le cap qu’il a.
 CSG-MOV-10 = Règle maison : à la fin d’un déplacement viennent, dans cet ordre, ce que le terrain fait encore, le pivot, le tir du capitaine, les éperonnages et autres contacts, l’accostage, et les capacités qui suivent un déplacement.
 CSG-MOV-11 = Règle maison : un déplacement gratuit est comme une action de déplacement, sans en coûter une ; ce qui empêche de bouger l’empêche aussi.
-CSG-MOV-12 = Règle maison : ce que le vent, une poussée ou une dérive déplace va tout droit, sans tourner ; le terrain ne lui fait rien, et cela n’éperonne, n’accoste ni ne décharge.
+CSG-MOV-12 = Règle maison : ce que le vent, une poussée ou une dérive déplace va tout droit, sans tourner, éperonner, accoster ni décharger ; le terrain ne lui fait rien.
 
 ## Le pivot
 
@@ -209,9 +209,9 @@ CSG-DOC-02 = Aucun navire n’accoste à une île d’attache ennemie, ni à une
 CSG-DOC-03 = Les mercenaires n’accostent à aucune île d’attache ; les navires perdus, submergés ou intangibles, nulle part, même en remorque. Règle maison : qui le devient à quai n’est plus à quai.
 CSG-DOC-04 = Règle maison : les créatures en surface accostent par n’importe quel point, un titan en se tenant sur l’île ; les dragons des mers jamais.
 CSG-DOC-05 = Autant de navires que l’on veut, de tous les joueurs, peuvent être à quai à une île vierge.
-CSG-DOC-06 = Quand un navire accoste, dans cet ordre : une île mystérieuse lance son dé ; à son île d’attache ou à son fort, les feux s’éteignent et le trésor est déchargé ; une razzia ; l’exploration gratuite ; ce que fait un fort.
+CSG-DOC-06 = Quand un navire accoste, dans cet ordre : le dé d’une île mystérieuse ; à son île d’attache ou à son fort, les feux s’éteignent et le trésor est déchargé ; une razzia ; l’exploration gratuite ; ce que fait un fort.
 CSG-DOC-07 = À son île d’attache ou à son fort, tout trésor qui a une valeur quitte la cale, gratuitement ; c’est obligatoire. Ce qui change sa valeur le fait alors, en or sans pièces. Le reste demeure à bord.
-CSG-DOC-08 = Ce que le navire remorque est à quai et se décharge avec lui, sauf là où il ne peut pas accoster : un mercenaire à une île d’attache, un navire intangible partout.
+CSG-DOC-08 = Ce que le navire remorque est à quai et se décharge avec lui, sauf ce qui ne peut pas y accoster : un mercenaire à une île d’attache, un navire intangible partout.
 CSG-DOC-09 = Un navire à quai peut échanger équipages et équipements avec le rivage, son fort et ses autres navires à quai au même endroit, gratuitement. Le trésor ne passe pas ainsi.
 CSG-DOC-10 = Règle maison : un équipage sur une île vierge reste à son joueur, et nul autre ne le charge ; un équipement qui s’y trouve peut être chargé par quiconque est à quai.
 CSG-DOC-11 = L’or d’une île d’attache ne se recharge pas, sauf par une capacité.
@@ -221,7 +221,7 @@ CSG-DOC-11 = L’or d’une île d’attache ne se recharge pas, sauf par une ca
 pirates-chapter-RAM = L’éperonnage
 
 CSG-RAM-01 = Un navire peut éperonner juste après son mouvement, si sa proue touche un ennemi et que ce contact date de cette action.
-CSG-RAM-02 = Un éperonnage est gratuit et jamais obligatoire. Règle maison : chaque ennemi une fois par action de déplacement ; de plusieurs contre la proue, chacun peut l’être.
+CSG-RAM-02 = Un éperonnage est gratuit et jamais obligatoire. Règle maison : chaque ennemi une fois par action de déplacement ; s’il y en a plusieurs contre la proue, on peut éperonner chacun.
 CSG-RAM-03 = Pour éperonner, on lance un dé. S’il dépasse le nombre de mâts qui restent à l’ennemi, le joueur de ce navire en retire un.
 CSG-RAM-04 = Un navire à la dérive, c’est-à-dire sans mât, coule à n’importe quel jet. Règle maison : là où l’éperonnage ne peut prendre aucun mât, il ne coule pas non plus.
 CSG-RAM-05 = Le navire qui éperonne est ensuite bloqué. Il ne l’est pas si l’ennemi est à la dérive ou coulé par cet éperonnage, ni là où l’un des deux fait exception.
@@ -248,7 +248,7 @@ CSG-BRD-02 = Chacun lance un dé et ajoute ses mâts debout et ses bonus d’abo
 CSG-BRD-03 = Le gagnant fait l’une de ces deux choses : éliminer un équipage de l’autre navire, ou lui prendre un trésor.
 CSG-BRD-04 = Une pièce demande une place libre dans la cale du gagnant, un trésor unique non. Si rien ne tient ou s’il n’y a rien, il ne se passe rien.
 CSG-BRD-05 = On convient avant la partie de qui désigne la pièce prise : le perdant, ou le gagnant, à l’aveugle parmi ce qui est face cachée.
-CSG-BRD-06 = On n’aborde ni un cuirassé à qui il reste un panneau, ni un catamaran avec sa deuxième coque, ni flottilles, ni dragons des mers, ni ce qui est perdu ou en plongée.
+CSG-BRD-06 = On n’aborde ni un cuirassé à qui il reste un panneau, ni un catamaran avec sa seconde coque, ni une flottille, ni un dragon des mers, ni ce qui est perdu ou en plongée.
 CSG-BRD-07 = Il y a un abordage au plus par éperonnage.
 
 ## Le remorquage
@@ -257,14 +257,14 @@ pirates-chapter-TOW = Le remorquage
 
 CSG-TOW-01 = Après un mouvement, un navire dont la proue touche un navire à la dérive peut le prendre en remorque, gratuitement, au lieu de l’éperonner ou après.
 CSG-TOW-02 = Un navire à la dérive pris en remorque est placé derrière la poupe.
-CSG-TOW-03 = Le navire à la dérive et tout ce qu’il porte sont aussitôt de la flotte de qui le remorque.
+CSG-TOW-03 = Le navire à la dérive et tout ce qu’il porte passent aussitôt dans la flotte du joueur qui le remorque.
 CSG-TOW-04 = Qui remorque un navire à la dérive a S pour mouvement de base. La remorque suit gratuitement à chaque déplacement, virage et pivot.
 CSG-TOW-05 = Un navire remorque une pièce au plus, et une pièce n’a qu’un remorqueur.
-CSG-TOW-06 = Quand le remorqueur accoste, sa remorque accoste avec lui et peut y être réparée. Règle maison : avec un mât, elle n’est plus à la dérive et le remorquage cesse.
+CSG-TOW-06 = Quand le remorqueur accoste, sa remorque accoste avec lui et peut y être réparée. Règle maison : avec de nouveau un mât, elle n’est plus à la dérive et le remorquage cesse.
 CSG-TOW-07 = On peut lâcher une remorque à tout moment de son tour. Elle reste où elle est, et dans la flotte.
 CSG-TOW-08 = Règle maison : le remorquage cesse quand le remorqueur est à la dérive, coule, se perd dans le brouillard ou se prend dans les algues.
 CSG-TOW-09 = Sous-marins, monstres marins et dragons des mers ne remorquent pas et ne sont pas remorqués ; un titan peut remorquer.
-CSG-TOW-10 = Un navire capturé compte comme sien pour tout, jusqu’à la fin de la partie.
+CSG-TOW-10 = Un navire capturé compte en tout comme un navire de sa nouvelle flotte, jusqu’à la fin de la partie.
 
 ## L’exploration
 
@@ -286,11 +286,11 @@ pirates-chapter-SHT = Le tir
 CSG-SHT-01 = Une action de tir laisse chaque canon du navire tirer une fois, l’un après l’autre, chacun sur une cible au choix de son joueur.
 CSG-SHT-02 = Un canon appartient à son mât : il ne tire que si ce mât est debout et ne brûle pas.
 CSG-SHT-03 = Les cibles sont les navires ennemis, flottilles, créatures en surface, forts et fusiliers marins, à portée et sans obstacle. Jamais les siens, les navires à quai à leur île d’attache, ce qui est perdu ou en plongée, les épaves.
-CSG-SHT-04 = On peut tirer sur un navire ennemi à la dérive, et un coup au but le coule. Sur un navire capturé tire son ancien joueur, non le nouveau.
+CSG-SHT-04 = On peut tirer sur un navire ennemi à la dérive, et un coup au but le coule. Sur un navire capturé, seul son ancien joueur peut tirer, non le nouveau.
 CSG-SHT-05 = Les tirs viennent après tout mouvement de l’action ; dans une action de tir, le navire ne bouge pas. Règle maison : un tir au moins doit être possible, et le tir du capitaine compte comme action de tir partout où un texte en parle.
 CSG-SHT-06 = On lance un dé par tir. Un 1 au dé manque toujours. Sinon, le tir touche si le jet, avec tout ce qui s’ajoute ou se retranche, dépasse le nombre du canon.
 CSG-SHT-07 = Chaque coup au but prend un mât à la cible, et le canon suivant voit ce qui a changé.
-CSG-SHT-08 = Un coup manqué ne fait rien et ne se retire pas, sauf par une capacité.
+CSG-SHT-08 = Un coup manqué ne fait rien, et on ne le tire pas de nouveau, sauf par une capacité.
 CSG-SHT-09 = Un tir spécial est annoncé pour un canon avant son jet, à la place du tir ordinaire ; chaque source une fois par tour. Ce qui s’ajoute aux jets de canon compte pour lui.
 
 ## Les dégâts
@@ -309,10 +309,10 @@ pirates-chapter-SNK = Couler
 
 CSG-SNK-01 = Un navire qui coule quitte la partie, avec son équipage, son équipement et ses trésors uniques.
 CSG-SNK-02 = Coulé par un joueur signifie : par un coup au but, un éperonnage, un abordage ou une capacité d’un ennemi.
-CSG-SNK-03 = Quand l’or se partage, qui a coulé le navire reçoit la moitié de ses pièces, arrondie au-dessus, et son joueur le reste, aussitôt sur les îles d’attache. Si les pièces ne s’y prêtent pas, la plus petite est divisée.
-CSG-SNK-04 = Quand l’or se perd, toutes les pièces quittent la partie. Quand il se pille, le navire vainqueur prend ce qui tient, et le reste est perdu ; forts et fusiliers ne prennent rien.
+CSG-SNK-03 = Quand l’or se partage, qui a coulé le navire reçoit la moitié de l’or de ses pièces, arrondie au-dessus, et son joueur le reste, aussitôt sur les îles d’attache. Si les pièces ne s’y prêtent pas, la plus petite est divisée.
+CSG-SNK-04 = Quand l’or se perd, toutes les pièces quittent la partie. Quand il se pille, le navire vainqueur prend autant de pièces qu’il en tient à bord, et le reste est perdu ; forts et fusiliers ne prennent rien.
 CSG-SNK-05 = Règle maison : d’un navire que personne n’a coulé, tout le trésor est perdu.
-CSG-SNK-06 = Les pièces qui arrivent parce qu’un navire a coulé comptent aussitôt.
+CSG-SNK-06 = Les pièces qui arrivent à l’île d’attache parce qu’un navire a coulé comptent aussitôt.
 CSG-SNK-07 = Règle maison : si un navire qui remorque ou est remorqué coule, le remorquage cesse et rien n’arrive à l’autre.
 CSG-SNK-08 = Règle maison : quand un navire coule viennent, dans cet ordre, ce qui le fait revenir, les événements montrés, son trésor, son retrait, et ce que d’autres y gagnent.
 
@@ -353,7 +353,7 @@ CSG-CRW-01 = Les équipages commencent face cachée, et l’usage les retourne.
 CSG-CRW-02 = Un équipage éliminé quitte la partie.
 CSG-CRW-03 = Un équipage qui n’est pas de la nation du navire peut être transporté, mais ne fait rien.
 CSG-CRW-04 = L’équipage d’un navire capturé garde sa nation et sert le nouveau joueur.
-CSG-CRW-05 = Un équipage qui augmente le total de construction ne quitte jamais son navire, sauf capturé ou éliminé.
+CSG-CRW-05 = Un équipage qui augmente le total de construction ne quitte jamais son navire, sauf s’il est capturé ou éliminé.
 CSG-CRW-06 = Un équipage au coût imprimé de 0 ne navigue que sur des navires de sa nation.
 CSG-CRW-07 = Les monstres marins et les dragons des mers ne portent pas d’équipage, ni les navires qui le disent ; les titans peuvent en porter. Règle maison : les flottilles n’en portent pas non plus.
 CSG-CRW-08 = Chaque équipage générique est acheté pour une nation.
@@ -363,7 +363,7 @@ CSG-CRW-08 = Chaque équipage générique est acheté pour une nation.
 pirates-chapter-EQP = L’équipement
 
 CSG-EQP-01 = L’équipement sert sur les navires de toute nation. Il commence face cachée, et chacun prend une place.
-CSG-EQP-02 = Certains équipements servent une fois par tour, d’autres une seule fois. Un 1 à leur tir peut les faire perdre, ou coûter un mât à son propre navire.
+CSG-EQP-02 = Certains équipements servent une fois par tour, d’autres une seule fois. Un 1 à leur tir peut les faire perdre, ou coûter un mât à leur propre navire.
 CSG-EQP-03 = L’équipement n’agit pas sur le canon d’un bombardier.
 CSG-EQP-04 = Un tir d’équipement porte aussi loin que son canon ; celui d’un spécialiste porte à S. Certains équipements donnent une capacité tant qu’ils sont à bord.
 
@@ -390,7 +390,7 @@ pirates-chapter-SPS = Les tirs spéciaux
 CSG-SPS-01 = Un feu grégeois enflamme un mât debout, au choix du joueur de la cible. Règle maison : panneaux et seconde coque l’absorbent d’abord.
 CSG-SPS-02 = Boule puante : l’équipage du navire touché est sans capacités pendant le prochain tour de son joueur.
 CSG-SPS-03 = Chaînes : le navire touché ne peut ni bouger, ni virer, ni faire de mouvement gratuit pendant le prochain tour de son joueur.
-CSG-SPS-04 = Le fumigène se passe de jet : une nappe de brouillard est posée, son milieu à S au plus du navire, sur aucune île ni aucun navire à quai ; celle d’un équipement, sur aucun navire. Elle part au début du prochain tour du joueur.
+CSG-SPS-04 = Le fumigène se passe de jet : une nappe de brouillard est posée, son milieu à S au plus du navire, sur aucune île ni aucun navire à quai ; celle d’un équipement, sur aucun navire. Elle disparaît au début du prochain tour du joueur.
 CSG-SPS-05 = La mitraille prend un équipage au lieu d’un mât ; un tir explosif prend un équipage et enflamme un mât ; un double tir tire de nouveau après avoir touché ; un grappin amène un abordage à n’importe quelle distance.
 
 ## Le feu
@@ -425,17 +425,17 @@ CSG-KW-CAT-03 = Avec sa seconde coque, un catamaran n’est ni bloqué ni abord�
 CSG-KW-TUR-01 = Cuirassé (bateau-tortue) : chaque coup prend un panneau tant qu’il y en a, puis des mâts. Règle maison : il commence avec trois panneaux.
 CSG-KW-TUR-02 = Tant qu’il a un panneau, il ne peut être abordé, mais il peut lancer lui-même un abordage. Règle maison : un éperonnage prend aussitôt un mât.
 CSG-KW-TUR-03 = Un cuirassé à la dérive avance de S.
-CSG-KW-DRA-01 = Dragon des mers : son déplacement le pose n’importe où dans l’aire, sur aucune autre pièce. Il n’accoste jamais, ne se perd ni ne se prend, et aucun terrain ne lui nuit.
+CSG-KW-DRA-01 = Dragon des mers : son déplacement le pose n’importe où dans l’aire, sur aucune autre pièce. Il n’accoste jamais, n’est jamais perdu ni pris dans les algues, et aucun terrain ne lui nuit.
 CSG-KW-DRA-02 = Dragon des mers : au lieu de tirer comme d’ordinaire, il peut piquer sur une cible à deux grands côtés de carte au plus, qui n’est pas un fort. Un dé de 4 ou plus fait deux coups au but.
 CSG-KW-DRA-03 = Règle maison : après un piqué, réussi ou non, il est tout près de sa cible, du côté d’où il venait.
-CSG-KW-DRA-04 = Un dragon des mers n’éperonne, ne bloque ni n’aborde, et ne subit rien de tel. Il n’explore rien, n’a ni équipage, ni trésor, ni réparation, et disparaît sans segments, qui tirent comme des mâts.
+CSG-KW-DRA-04 = Un dragon des mers n’éperonne, ne bloque ni n’aborde, et ne subit rien de tel. Il n’explore rien, n’a ni équipage, ni trésor, ni réparation. Ses segments tirent comme des mâts ; sans eux, il disparaît.
 CSG-KW-LON-01 = Drakkar : chaque mât a deux canons, chacun avec sa cible.
 CSG-KW-LON-02 = Un drakkar ne bloque pas et n’est pas bloqué.
 CSG-KW-LON-03 = Il ajoute 1 à son jet d’abordage après son propre éperonnage.
 CSG-KW-LON-04 = Il peut pivoter après un déplacement.
 CSG-KW-LON-05 = Un drakkar à la dérive avance de S.
 CSG-KW-ETE-01 = Éternel : au lieu de quitter la partie, un navire qui coule se retrouve à quai chez lui, sans mât. Équipage et équipement restent à bord, ses pièces partent comme celles de tout navire coulé, et ses trésors uniques sont perdus. Il a coulé : avec le marqueur de fin à bord, la partie est finie.
-CSG-KW-ETE-02 = Un Éternel mercenaire est à S de son île d’attache. Règle maison : les créatures reviennent avec un segment.
+CSG-KW-ETE-02 = Un Éternel mercenaire revient à S de son île d’attache. Règle maison : les créatures reviennent avec un segment.
 CSG-KW-ETE-03 = Règle maison : un Éternel sabordé revient aussi, mais ses pièces et trésors uniques sont perdus.
 CSG-KW-EXP-01 = Ex-patriote : cet équipage sert sur n’importe quel navire et en fait un mercenaire, d’aucune autre nation.
 CSG-KW-EXP-02 = Sur un navire auquel l’ex-patriote est lié, on ajoute 1 aux jets des îles mystérieuses.
@@ -449,13 +449,13 @@ CSG-KW-FLO-05 = Elle tire de ses quatre canons avec ou sans drapeau, même en re
 CSG-KW-FLO-06 = Qui remorque une flottille garde tout son mouvement de base imprimé, et rien ne le change.
 CSG-KW-FLO-07 = On peut la lâcher à tout moment de son tour.
 CSG-KW-EXT-01 = Portée étendue : les portées imprimées des canons sont doublées.
-CSG-KW-MAR-01 = Fusilier : à chacun de ses tours, il peut tirer une fois, à S, en touchant au-dessus de 2 ; à bord, de n’importe quelle place de mât, debout ou non, même sur un navire à la dérive.
+CSG-KW-MAR-01 = Fusilier : à chaque tour de son joueur, il peut tirer une fois, à S, en touchant au-dessus de 2 ; à bord, de n’importe quelle place de mât, debout ou non, même sur un navire à la dérive.
 CSG-KW-MAR-02 = Un fusilier peut débarquer partout, sauf sur une île d’attache ennemie, et tire de là. Règle maison : au point le plus proche de la proue, face visible, comme cible.
 CSG-KW-MAR-03 = Deux coups au but dans un tour éliminent un fusilier à terre ; un seul ne fait rien. À bord, il n’est pas une cible.
 CSG-KW-MAR-04 = Tous les fusiliers tirent. Ce qui aide les canons du navire ne les aide pas.
 CSG-KW-MAR-05 = Règle maison : un fusilier tire après tout mouvement du navire dans ce tour.
-CSG-KW-GAL-01 = Galère : elle n’est jamais à la dérive. Sans mât, elle se déplace et explore comme d’habitude ; le mât perdu ou le coup suivant la coule.
-CSG-KW-GAL-02 = Une galère qui éperonne n’est pas bloquée et ne prend pas de mât, sans jet ; un abordage peut suivre.
+CSG-KW-GAL-01 = Galère : elle n’est jamais à la dérive. Sans mât, elle se déplace et explore comme d’habitude ; le prochain mât perdu ou coup au but la coule.
+CSG-KW-GAL-02 = Une galère qui éperonne ne lance pas de dé, ne prend pas de mât et n’est pas bloquée ; un abordage peut suivre.
 CSG-KW-GAL-03 = Une galère peut pivoter après un déplacement.
 CSG-KW-GAL-04 = Règle maison : elle reste libre de cet ennemi tant que dure le contact de son éperonnage ; tout autre contact de sa proue la bloque.
 CSG-KW-SCH-01 = Une goélette peut pivoter après un déplacement.
@@ -497,8 +497,8 @@ CSG-FOG-01 = Qui touche une nappe de brouillard en se déplaçant est aussitôt 
 CSG-FOG-02 = Le tour d’un navire qui se perd est fini : ni tir, ni contact, ni deuxième action.
 CSG-FOG-03 = Un navire perdu ne tire, n’éperonne, ne bloque, n’aborde, n’accoste ni ne remorque, et ne subit rien de tel. Il n’arrête personne.
 CSG-FOG-04 = Le brouillard gêne tous les tirs.
-CSG-FOG-05 = Un navire perdu dans le brouillard qui reçoit une action de déplacement lance d’abord un dé : il dit par lequel des six points le navire en sort.
-CSG-FOG-06 = Le navire sort la poupe à ce point, avec un cap à 80 degrés au plus de la ligne droite ; s’il n’y a pas de place, il reste perdu et l’action est dépensée.
+CSG-FOG-05 = Un navire perdu dans le brouillard qui reçoit une action de déplacement lance d’abord un dé, qui dit par lequel des six points il en sort.
+CSG-FOG-06 = Le navire sort, la poupe à ce point, en s’éloignant à 80 degrés au plus de la ligne droite ; s’il n’y a pas de place, il reste perdu et l’action est dépensée.
 CSG-FOG-07 = Il n’est plus perdu, et parcourt ses segments comme d’habitude.
 CSG-FOG-08 = Qui saute de nappe en nappe peut sortir de n’importe quelle autre nappe ; le dé dit en quel point.
 CSG-FOG-09 = Si une nappe disparaît, ses navires ne sont plus perdus et s’écartent ; si elle bouge, ils la suivent.
@@ -522,7 +522,7 @@ pirates-chapter-WHI = Les maelströms
 
 CSG-WHI-01 = Une pièce qui arrive dans un maelström peut passer à n’importe quel autre en jeu, ou l’ignorer. Règle maison : une fois par action de déplacement.
 CSG-WHI-02 = Un maelström seul ne fait rien.
-CSG-WHI-03 = Elle sort la poupe au bord, dans n’importe quelle direction où il y a de la place, en s’éloignant ; le reste du segment et les autres suivent.
+CSG-WHI-03 = La pièce sort, la poupe au bord, dans n’importe quelle direction où il y a de la place, en s’éloignant ; le reste du segment et les autres suivent.
 CSG-WHI-04 = Un navire passé d’un maelström à un autre lance un dé après son déplacement. Sur 4, 5 ou 6, son joueur en abandonne un mât, un trésor ou un équipage, parmi ce qu’il a.
 CSG-WHI-05 = Règle maison : un maelström rompt un remorquage.
 
@@ -553,14 +553,14 @@ pirates-chapter-TER = Le terrain en général
 
 CSG-TER-01 = Qui ignore le terrain n’en rencontre aucun, et passe aussi les icebergs sauf exception, mais ne s’arrête pas dessus.
 CSG-TER-02 = Règle maison : monstres marins et titans comptent comme navires sur le terrain, les pièces submergées aussi ; flottilles et navires remorqués n’en rencontrent pas, et les dragons des mers ignorent tout.
-CSG-TER-03 = Règle maison : les mâts perdus au terrain ne sont pas des coups au but ; panneaux, secondes coques et armures n’aident pas, un trésor qui garde un mât aide.
+CSG-TER-03 = Règle maison : les mâts perdus au terrain ne sont pas des coups au but ; panneaux, secondes coques et armures n’y font rien, un trésor qui préserve un mât, si.
 
 ## Les forts
 
 pirates-chapter-FRT = Les forts
 
-CSG-FRT-01 = À la fin de son tour, un joueur peut construire des forts, gratuitement : chacun sur une île vierge qu’il a explorée, où un de ses navires est à quai et sans fort, si assez d’or est chez lui.
-CSG-FRT-02 = De l’or pour le coût au moins passe de l’île d’attache dans le fort, au choix du joueur, l’or sans pièces aussi, et compte encore. Règle maison : l’or sans pièces y entre en pièces venues du dehors, le moins possible, montrées à tous ; les trésors uniques et un captif plus cher qu’aucune pièce restent.
+CSG-FRT-01 = À la fin de son tour, un joueur peut construire des forts, gratuitement : chacun sur une île vierge et sans fort qu’il a explorée et où un de ses navires est à quai, s’il a assez d’or à son île d’attache.
+CSG-FRT-02 = De l’or pour le coût au moins passe de l’île d’attache dans le fort, au choix du joueur, l’or sans pièces aussi, et compte encore. Règle maison : l’or sans pièces y entre en pièces venues du dehors, le moins possible, montrées à tous ; les trésors uniques et un captif plus cher qu’aucune pièce restent à l’île d’attache.
 CSG-FRT-03 = Le fort se dresse au milieu de l’île ; le joueur dit comment il est tourné.
 CSG-FRT-04 = Le trésor de l’île entre dans le fort et appartient au joueur.
 CSG-FRT-05 = Quel drapeau est à quelle place se choisit à la construction.
@@ -568,7 +568,7 @@ CSG-FRT-06 = Un fort peut recevoir une action de tir à chacun des tours de son 
 CSG-FRT-07 = Navires, fusiliers et forts peuvent tirer sur lui. Chaque coup au but prend un drapeau, au choix de son joueur.
 CSG-FRT-08 = Sans drapeau, il est abandonné. Un coup de plus le retire : son or est face cachée sur l’île, que personne n’a explorée, et ses occupants sont à terre.
 CSG-FRT-09 = Les navires ennemis ne peuvent y accoster ; pour ceux du bâtisseur, il vaut une île d’attache pour réparer, décharger et éteindre les feux.
-CSG-FRT-10 = En chargeant, l’or du fort ne descend jamais sous son coût ; si un effet l’abaisse, rien n’arrive.
+CSG-FRT-10 = En chargeant, l’or du fort ne descend jamais sous son coût ; si un effet l’abaisse, il ne se passe rien.
 CSG-FRT-11 = Règle maison : un fort abandonné compte encore son or et empêche les ennemis d’accoster.
 CSG-FRT-12 = Un fort détruit ne se reconstruit pas.
 CSG-FRT-13 = Règle maison : les navires des autres restent où ils sont, sans être à quai ; leurs équipages et équipements aussi, hors d’atteinte jusqu’à la chute du fort.
@@ -592,9 +592,9 @@ CSG-EFF-11 = Une fois par tour, une île vierge à S au plus reçoit le drapeau 
 CSG-EFF-12 = Un monstre marin à L au plus du navire, de qui que ce soit, avance de L en plus. Règle maison : pas grâce à l’équipage face cachée d’un autre joueur.
 CSG-EFF-13 = Au lieu de se déplacer, le navire lance un dé : sur 5 ou plus, un navire ennemi n’importe où, non à quai chez lui, est poussé de L.
 CSG-EFF-20 = Ajoute aux jets de canon, parfois seulement contre une nation, une sorte de cible, ou sous condition.
-CSG-EFF-21 = Ajoute aux jets de canon autant que d’autres navires amis à S au plus.
+CSG-EFF-21 = Ajoute 1 aux jets de canon pour chaque autre navire ami à S au plus.
 CSG-EFF-22 = Les autres navires amis à S au plus ajoutent 1 à leurs jets de canon.
-CSG-EFF-23 = Les navires d’une nation ajoutent 1 contre ce navire.
+CSG-EFF-23 = Les navires d’une nation ajoutent 1 à leurs jets de canon contre ce navire.
 CSG-EFF-24 = Les canons de portée imprimée L ne peuvent toucher le navire.
 CSG-EFF-25 = Les forts ne peuvent tirer sur le navire.
 CSG-EFF-26 = Qui est à S au plus ne peut tirer sur le navire, sauf un fort.
@@ -620,10 +620,10 @@ CSG-EFF-45 = Un canon de plus, de portée S, qui touche au-dessus de 3, de n’i
 CSG-EFF-46 = Au lieu de tirer, un souffle sur une cible à L au plus : il étourdit le navire et son équipage pour un tour, ou enflamme un mât.
 CSG-EFF-47 = Apporte un tir spécial, une fois par tour.
 CSG-EFF-48 = Une fois par action de tir, un canon lance deux dés, et l’on en garde un.
-CSG-EFF-49 = Une fois par tour, un de ses navires ajoute 1 à tous les jets de sa prochaine action de tir.
+CSG-EFF-49 = Une fois par tour, un navire du joueur ajoute 1 à tous les jets de canon de sa prochaine action de tir.
 CSG-EFF-50 = Le navire coule dès qu’aucun mât n’est debout.
 CSG-EFF-51 = Le navire ne peut être coulé que par sabordage ; il reste à la dérive.
-CSG-EFF-52 = Quand le navire en coule un autre, un de ses mâts se redresse.
+CSG-EFF-52 = Quand le navire en coule un autre, il regagne un mât.
 CSG-EFF-53 = Une fois par tour, à quai chez lui, une pièce peut quitter la partie pour un canon de plus, de portée S, qui touche au-dessus de 3.
 CSG-EFF-60 = Ajoute aux jets d’abordage, parfois seulement contre une nation ou une sorte de navire.
 CSG-EFF-61 = Une fois par action de déplacement, un abordage d’un ennemi à S au plus, sans éperonnage ; l’autre camp n’a pas de bonus.
@@ -637,22 +637,22 @@ CSG-EFF-68 = Un abordage gagné prend un mât en plus.
 CSG-EFF-69 = Un abordage gagné peut faire captif l’équipage le plus cher, qui vaut ses points en or à l’île d’attache, ou la rançon s’il y en a une.
 CSG-EFF-70 = Après un éperonnage par-dessous, un abordage peut suivre.
 CSG-EFF-71 = Une fois par tour, un trésor au hasard est pris à un navire touché.
-CSG-EFF-72 = Une fois par tour, un trésor au hasard du navire et un d’un ennemi à S au plus changent de place.
-CSG-EFF-73 = D’un navire d’une nation que l’on touche, tout trésor peut être chargé.
+CSG-EFF-72 = Une fois par tour, un trésor du navire et un d’un ennemi à S au plus, tirés au hasard, changent de place.
+CSG-EFF-73 = Au contact d’un navire d’une certaine nation, on peut charger n’importe quel trésor de celui-ci.
 CSG-EFF-74 = Le navire peut accoster aux îles d’attache ennemies et y charger du trésor ; à son tour suivant, il doit partir, par une route ou en virant de bord, s’il le peut. Règle maison : on essaie pour cela tous les caps, et les routes de deux segments tous les 15°.
-CSG-EFF-75 = Explorer un navire ennemi à la dérive que l’on touche le fait sien, et les deux navires sont à quai chez soi.
+CSG-EFF-75 = Explorer un navire ennemi à la dérive que l’on touche, c’est s’en emparer : les deux navires se retrouvent à quai à l’île d’attache.
 CSG-EFF-76 = Une pièce compte davantage à chaque déchargement.
-CSG-EFF-77 = En explorant, une fois, une pièce de l’île est échangée contre une au hasard d’une autre île vierge, que l’on charge.
+CSG-EFF-77 = En explorant, une fois, on échange une pièce de l’île contre une pièce prise au hasard sur une autre île vierge, et on la charge.
 CSG-EFF-78 = Une fois par tour, le joueur peut regarder une pièce face cachée.
 CSG-EFF-79 = Le navire ne peut charger le dernier trésor d’une île.
-CSG-EFF-80 = Le navire peut décharger à son île d’attache à S au plus.
+CSG-EFF-80 = Le navire peut décharger dès qu’il est à S au plus de son île d’attache.
 CSG-EFF-81 = Une fois par tour, tout le trésor d’un navire touché est montré, et les trésors uniques peuvent être pris.
 CSG-EFF-82 = Un navire qui peut tenter une deuxième action lance un dé, une fois pendant un tour de son propre joueur. Sur 5 ou 6, il l’obtient.
 CSG-EFF-83 = Une fois par tour, avant son action, le navire en nomme une et lance un dé : sur 5 ou plus, elle peut être faite deux fois.
 CSG-EFF-84 = Une fois par tour, un autre équipage du navire peut être éliminé pour une deuxième action.
-CSG-EFF-85 = Au début du tour, un 6 donne deux actions à un de ses navires.
-CSG-EFF-86 = Au lieu d’agir, le navire laisse deux actions à un autre de ses navires.
-CSG-EFF-87 = Une fois à chaque tour, un équipage ou un navire à S au plus n’a plus de capacités jusqu’à la fin du tour ; même juste quand l’une va servir.
+CSG-EFF-85 = Au début du tour, un 6 donne deux actions à un navire du joueur.
+CSG-EFF-86 = Au lieu d’agir, le navire donne deux actions à un autre navire de sa flotte.
+CSG-EFF-87 = Une fois à chaque tour, un équipage ou un navire à S au plus n’a plus de capacités jusqu’à la fin du tour ; même au moment où l’une d’elles va servir.
 CSG-EFF-90 = Les équipages de toute nation peuvent utiliser leurs capacités sur le navire.
 CSG-EFF-91 = Les équipages d’une autre nation peuvent utiliser leurs capacités sur le navire.
 CSG-EFF-92 = L’équipage du navire ne peut être éliminé que s’il coule.
@@ -671,17 +671,17 @@ CSG-EFF-101 = Ajoute aux tirs du fusilier lui-même.
 pirates-chapter-EVT = Les événements
 
 CSG-EVT-01 = Les événements ne sont à aucun navire. Chacun se montre une fois, seulement quand son texte le dit, puis quitte la partie ou reste en jeu.
-CSG-EVT-02 = Plongeurs : juste après avoir coulé un navire ennemi, toutes ses pièces sont à soi ; non si un adversaire a montré un radeau ce tour. On demande d’abord le radeau.
-CSG-EVT-03 = Radeau : juste après qu’un de ses navires a coulé, son équipage et ses pièces vont à l’île vierge la plus proche ; le reste est perdu. Règle maison : non pour un navire sabordé.
+CSG-EVT-02 = Plongeurs : juste après avoir coulé un navire ennemi, on en gagne toutes les pièces, sauf si un adversaire a montré un radeau ce tour. On demande d’abord le radeau.
+CSG-EVT-03 = Radeau : juste après qu’un navire du joueur a coulé, son équipage et ses pièces vont à l’île vierge la plus proche ; le reste est perdu. Règle maison : non pour un navire sabordé.
 CSG-EVT-04 = Sirènes : un navire ennemi qui n’est pas à quai n’a pas d’action pendant autant de ses tours qu’il a d’équipages.
-CSG-EVT-05 = Vents contraires : chaque navire hors quai à L au plus d’un point est poussé de L, là où le dit le joueur à gauche du sien ; s’il touche alors une île, il perd un mât.
+CSG-EVT-05 = Vents contraires : chaque navire hors quai à L au plus d’un point est poussé de L, dans la direction que choisit le voisin de gauche de son joueur ; s’il touche alors une île, il perd un mât.
 CSG-EVT-06 = Calme plat : jusqu’au prochain tour du joueur, les navires à L au plus d’un point ne se déplacent pas, sauf s’ils le pourraient en étant à la dérive.
-CSG-EVT-07 = Crique cachée : un de ses navires non bloqué est mis à quai à l’île vierge la plus proche, inexplorée ou sans trésor.
+CSG-EVT-07 = Crique cachée : un navire du joueur, s’il n’est pas bloqué, est mis à quai à l’île vierge la plus proche parmi celles qui sont inexplorées ou sans trésor.
 CSG-EVT-08 = Faveur des dieux : tous les événements quittent la partie, même en main, et ceux qui durent prennent fin.
 CSG-EVT-09 = Faux trésor : toutes les pièces d’un navire ennemi quittent la partie.
 CSG-EVT-10 = Brouillard mouvant : à chaque début de tour du joueur, la nappe sous la carte avance de S vers un côté tiré au sort ; les navires qu’elle recouvre se perdent.
 CSG-EVT-11 = Zone maudite : les dés des navires à L au plus d’un point comptent 2 de moins, jamais sous 1, pour toujours.
-CSG-EVT-12 = Duel : un de ses équipages et un équipage ennemi lancent chacun un dé et ajoutent leurs points ; le plus bas quitte la partie, à égalité les deux.
+CSG-EVT-12 = Duel : un équipage du joueur et un équipage ennemi lancent chacun un dé et ajoutent leurs points ; le plus bas quitte la partie, à égalité les deux.
 CSG-EVT-13 = Mutinerie : un dé pour chaque équipage d’un navire ennemi ; sur 6, il quitte la partie.
 CSG-EVT-14 = Les équipages protégés et l’Eau bénite échappent aux événements qui visent un équipage.
 
@@ -692,7 +692,7 @@ pirates-chapter-UNT = Les trésors uniques
 CSG-UNT-01 = Les trésors uniques ne valent rien au départ, et ne comptent jamais dans l’or du départ.
 CSG-UNT-02 = Certains trésors uniques montent à bord face visible, obligatoirement, d’autres peuvent être chargés face cachée, d’autres agissent aussitôt et disparaissent, d’autres restent sur l’île.
 CSG-UNT-03 = Un navire a les capacités de ses trésors uniques tant qu’ils sont à bord.
-CSG-UNT-04 = Les trésors uniques qui ont une valeur se déchargent à l’île d’attache et valent autant ; les autres restent à bord. On les prend, vole et échange comme du trésor.
+CSG-UNT-04 = Les trésors uniques qui ont une valeur se déchargent à l’île d’attache et valent autant ; les autres restent à bord. On les prend à l’abordage, on les vole et on les échange comme tout trésor.
 CSG-UNT-05 = Les trésors uniques face cachée se montrent quand leur texte le dit.
 CSG-UNT-06 = Ce que fait chaque trésor unique est écrit sur sa carte.
 
@@ -726,7 +726,7 @@ pirates-chapter-MUL = À trois et plus
 
 CSG-MUL-01 = À trois et plus, personne ne gagne par la moitié de l’or. Les pièces rapportées restent cachées aux autres ; les trésors uniques se montrent comme d’habitude.
 CSG-MUL-02 = Le navire qui charge la dernière pièce des îles vierges reçoit le marqueur de fin, pour la plus petite pièce de ce chargement. Le marqueur suit cette pièce partout ; de retour sur une île, elle attend d’être rechargée. Règle maison : de quelle pièce du chargement il s’agit.
-CSG-MUL-03 = La partie finit quand la pièce marquée est déchargée à l’île d’attache, quand le navire au marqueur coule, ou quand un seul joueur au plus a un navire qui n’est pas à la dérive ; à quatre et plus, aussi quand la moitié n’a plus de navire. Règle maison : décharger dans son propre fort vaut l’île d’attache.
+CSG-MUL-03 = La partie finit quand la pièce marquée est déchargée à l’île d’attache, quand le navire au marqueur coule, ou quand un seul joueur au plus a un navire qui n’est pas à la dérive ; à quatre et plus, aussi quand la moitié des joueurs n’a plus de navire. Règle maison : décharger dans son propre fort compte comme à l’île d’attache.
 CSG-MUL-04 = On regarde après chaque action s’il reste assez de joueurs en mer. Flottilles et créatures comptent alors comme navires.
 CSG-MUL-05 = À trois et plus compte tout ce qui se trouve sur l’île d’attache, dans ses propres forts et dans les cales de ses navires, captures comprises. Ce qui était sur un navire coulé ne compte pour personne.
 CSG-MUL-06 = Le plus d’or gagne. À égalité, gagne qui a le plus d’or sur l’île d’attache, puis le plus de points de navires en jeu ; sinon la victoire est partagée.
@@ -746,7 +746,7 @@ CSG-VAR-04 = Règle maison : les navires peuvent tourner autour de la pointe d
 CSG-VAR-05 = Règle maison : l’or d’un navire coulé peut être pillé par qui l’a coulé.
 CSG-VAR-06 = Règle maison : le gagnant d’un abordage peut désigner la pièce.
 CSG-VAR-07 = Règle maison : des flottes de n’importe quel total peuvent se rencontrer, avec l’or en proportion si on en convient.
-CSG-VAR-08 = Règle maison : dans un combat à mort, il n’y a que des îles d’attache, éloignées, et pas de trésor ; le dernier joueur qui a un navire qui n’est pas à la dérive gagne.
+CSG-VAR-08 = Règle maison : dans un combat à mort, il n’y a que des îles d’attache, éloignées, et pas de trésor ; gagne le dernier joueur dont un navire n’est pas à la dérive.
 CSG-VAR-09 = Règle maison : chaque flotte peut être d’une seule nation.
 CSG-VAR-10 = Règle maison : on peut jouer sans événements.
 CSG-VAR-11 = Règle maison : une partie ou toutes les îles peuvent être mystérieuses.
@@ -767,10 +767,10 @@ CSG-DAT-05 = Des cartes ont été comparées à une seconde liste.
 
 pirates-chapter-BOT = Comment pensent les robots
 
-CSG-BOT-01 = Un robot pense à des caps de 15 en 15 degrés, et droit vers les îles, son attache, les ennemis et navires à la dérive proches.
+CSG-BOT-01 = Un robot pense à des caps de 15 en 15 degrés, et droit vers les îles, son île d’attache, les ennemis et navires à la dérive proches.
 CSG-BOT-02 = Il pense à des segments entiers, à des moitiés, et à ceux qui gardent un ennemi à portée.
 CSG-BOT-03 = Il essaie les segments d’un déplacement dans tous les ordres.
 CSG-BOT-04 = Il parcourt chaque route en pensée, écarte celles qui finissent au même endroit, et garde les meilleures.
 CSG-BOT-05 = Il pense aussi à virer de bord, et à rester.
-CSG-BOT-06 = Il tire d’abord de ses plus mauvais canons, chacun où il fait le plus, et s’arrête avant de couler ce qu’il préfère garder.
+CSG-BOT-06 = Il tire d’abord de ses plus mauvais canons, chacun là où il fait le plus d’effet, et s’arrête avant de couler ce qu’il préfère garder.
 CSG-BOT-07 = Il choisit pour attache l’île la plus proche des autres, et pour un adversaire la plus éloignée.

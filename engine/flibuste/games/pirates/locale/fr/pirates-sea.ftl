@@ -102,7 +102,7 @@ pirates-lost = { $ship } se perd dans le brouillard.
 pirates-do-emerge = { $ship } : sortir du brouillard
 pirates-ask-leave = { $seat } : à quel cap sort { $ship } ?
 pirates-do-leave = Cap { $heading }°
-pirates-do-leave-by = Sortir à un cap
+pirates-do-leave-by = Choisir le cap de sortie
 pirates-do-stay = Il n’y a pas d’issue
 pirates-came-out = { $ship } en sort.
 pirates-entangled = Les algues retiennent { $ship }.
@@ -157,7 +157,7 @@ pirates-bladed = { $how ->
 
 ## L’abordage
 
-pirates-ask-board = { $seat } : les gens du navire « { $ship } » abordent { $other } ?
+pirates-ask-board = { $seat } : { $ship } aborde { $other } ?
 pirates-do-board = Aborder { $other }
 pirates-do-hold = S’en abstenir
 pirates-boarded = { $won ->
@@ -166,7 +166,7 @@ pirates-boarded = { $won ->
    *[tie] { $ship } aborde { $other }, { $mine } contre { $theirs } : égalité.
 }
 pirates-ask-spoils = { $seat } : que gagne { $ship } sur { $other } ?
-pirates-do-spoil-crew = Éliminer quelqu’un de l’équipage
+pirates-do-spoil-crew = Éliminer un membre d’équipage
 pirates-do-spoil-treasure = Prendre un trésor
 pirates-do-spoil-mast = Abattre un mât
 pirates-do-spoil-captive = Capturer l’équipage le plus cher
@@ -285,12 +285,12 @@ pirates-barred-cleared = Le navire vient de se dégager des algues.
 pirates-barred-chained = Les chaînes empêchent le navire d’avancer.
 pirates-barred-becalmed = Il n’y a pas de vent.
 pirates-barred-pinned = Un ennemi bloque le navire.
-pirates-barred-derelict = Un navire sans mât n’avance pas.
+pirates-barred-derelict = Un navire à la dérive n’avance pas.
 pirates-barred-in-fog = Un navire perdu doit d’abord trouver la sortie.
 pirates-barred-lost = Pour un navire perdu dans le brouillard, le tour est fini.
 pirates-barred-idle = Le navire n’a pas d’action ce tour.
-pirates-barred-marque = Avec une lettre de marque, un navire ne fait que réparer sur une île ennemie.
-pirates-barred-must-leave = Un navire qui a pillé une île ennemie doit d’abord s’en aller.
+pirates-barred-marque = Avec une lettre de marque, un navire ne peut que réparer à une île d’attache ennemie.
+pirates-barred-must-leave = Un navire qui a pillé une île d’attache ennemie doit d’abord s’en aller.
 pirates-barred-twice = Aucun navire n’a plus de deux actions par tour.
 pirates-barred-once = Le navire a déjà eu son action.
 pirates-barred-hidden = Ni un navire perdu ni un navire en plongée ne fait cela.
@@ -299,10 +299,10 @@ pirates-barred-flotilla-explores = Une flottille ne fait que tirer et réparer.
 pirates-barred-dragon = Un dragon des mers ne porte pas de trésor : il n’explore rien.
 pirates-barred-swing = Ce n’est pas un pivot.
 pirates-barred-whirl = Ce n’est pas un autre maelström.
-pirates-barred-leave = Le navire doit sortir à un cap.
+pirates-barred-leave = Il faut donner le cap de sortie.
 pirates-barred-spread = Ce cap s’écarte de plus de 80° de la sortie.
 pirates-barred-no-tow = Rien n’est en remorque.
-pirates-barred-blades = Les lames ne bougent pas maintenant.
+pirates-barred-blades = Les lames ne peuvent pas bouger maintenant.
 pirates-barred-no-hold = Il n’y a rien à fouiller là.
 pirates-barred-not-docked = Le navire n’était pas là au début du tour.
 pirates-barred-transfer = Il n’y a rien à déplacer ici.

@@ -96,8 +96,8 @@ pirates-whirlpool = Maelström
 pirates-iceberg = Iceberg
 pirates-barred-turned = Tourner par pas de { $count } degrés.
 pirates-barred-edge = C’est trop près du bord.
-pirates-barred-close = Laisser au moins { $count } mm jusqu’à ce qui s’y trouve.
-pirates-barred-far = L’île voisine est à { $count } mm au plus.
+pirates-barred-close = Laisser au moins { $count } mm avec ce qui est déjà là.
+pirates-barred-far = Une autre île doit être à { $count } mm au plus.
 pirates-barred-overlap = La place est prise.
 pirates-barred-bow = La proue doit toucher l’île d’attache.
 
@@ -109,7 +109,7 @@ pirates-ask-home = { $own ->
 }
 pirates-do-home = Île { $island }
 pirates-home = { $seat } a pour attache l’île { $island }.
-pirates-ask-deploy = { $seat }, où mouille le navire « { $ship } » ?
+pirates-ask-deploy = { $seat }, où placer le navire « { $ship } » ?
 pirates-do-deploy = Relèvement { $bearing }°{ $turned ->
     [0] {""}
    *[other] , tourné de { $turned }°
@@ -121,11 +121,11 @@ pirates-deployed = { $seat } place { $ship }.
 pirates-escorted = { $tower } a { $ship } en remorque.
 pirates-ask-gun = { $seat }, quel canon porte le navire « { $ship } » ?
 pirates-do-gun = { $gun ->
-    [flame] Il lance le feu
+    [flame] Lance-flammes
    *[artillery] Artillerie à double portée
 }
 pirates-gun-named = { $gun ->
-    [flame] La bombarde du navire « { $ship } » lance le feu.
+    [flame] La bombarde du navire « { $ship } » est un lance-flammes.
    *[artillery] La bombarde du navire « { $ship } » est une pièce d’artillerie.
 }
 

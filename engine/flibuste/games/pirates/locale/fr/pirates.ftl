@@ -10,7 +10,7 @@ pirates-line-coins = { $count ->
     [one] Une pièce sur l’île d’attache
    *[other] { $count } pièces sur l’île d’attache
 }
-pirates-line-loose = Or sans pièces (primes, parts et rançons, moins ce qui fut payé) : { $count }
+pirates-line-loose = Or sans pièces (primes, parts et rançons, moins ce qui a été payé) : { $count }
 pirates-line-uniques = Trésors uniques à l’île : { $count }
 pirates-line-home = À l’île : { $count }
 pirates-line-forts = Dans les forts : { $count }
@@ -52,13 +52,13 @@ pirates-sheet-coin-4 = Pièces de 4
 pirates-sheet-coin-5 = Pièces de 5
 pirates-sheet-coin-6 = Pièces de 6
 pirates-sheet-coin-7 = Pièces de 7
-pirates-sheet-loose = Or en plus
-    .note = Primes, partages et rançons.
+pirates-sheet-loose = Or sans pièces
+    .note = Primes, parts et rançons.
 pirates-sheet-uniques = Trésors uniques, leur or additionné
 pirates-sheet-forts = Or dans ses forts
 pirates-sheet-holds = Or dans les cales de ses navires
 pirates-sheet-active = C’était son tour
-pirates-sheet-fallback-holds = Or dans ses cales
+pirates-sheet-fallback-holds = Or dans les cales de ses navires
 pirates-sheet-ships = Points des navires encore en jeu
 pirates-sheet-start-gold = Or caché au début
     .note = Toutes les pièces des deux camps ; 30 dans une partie à 40 points.
@@ -68,9 +68,9 @@ pirates-sheet-mode = { $count ->
    *[other] À { $count }, ce n’est pas un duel. Choisir le jeu à trois et plus.
 }
 pirates-sheet-too-many-coins = { $count } pièces sur la feuille, mais { $max } seulement sont entrées en jeu. À recompter.
-pirates-sheet-too-much-gold = Les pièces de la feuille font { $count }, mais la partie a commencé avec { $max }. À recompter, ou corriger l’or du début.
+pirates-sheet-too-much-gold = Les pièces de la feuille font { $count }, mais la partie a commencé avec { $max }. Recompter, ou corriger l’or du début.
 pirates-sheet-to-go = { $count ->
     [0] { $seat } a plus de la moitié de l’or et gagne.
-    [one] Il manque un point d’or sur { $need } : { $seat }.
-   *[other] Il manque { $count } points d’or sur { $need } : { $seat }.
+    [one] Il manque un point d’or à { $seat } pour en avoir { $need }.
+   *[other] Il manque { $count } points d’or à { $seat } pour en avoir { $need }.
 }

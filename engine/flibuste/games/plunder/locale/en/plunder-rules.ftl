@@ -64,7 +64,7 @@ plunder-chapter-RES = Resources
 PLU-RES-01 = There are four resources: wood, iron, rum and gold. A hand may hold any number of cards.
 PLU-RES-02 = What is paid, lost or exchanged goes face up on the pile of its kind, for all to see.
 PLU-RES-03 = At the start of a turn its captain draws one card from the face-down deck for each island owned that the storm does not block. The number of skulls does not matter.
-PLU-RES-04 = What a treasure card, a merchant or a captain’s need brings comes from the open piles, never from the deck.
+PLU-RES-04 = What a treasure card, a merchant or help for a captain in need brings comes from the open piles, never from the deck.
 PLU-RES-05 = When the deck is empty and a card is to be drawn, all that the piles hold beyond ten cards each is shuffled into a new deck. House rule: without any such card the draw is lost.
 PLU-RES-06 = House rule: what a pile cannot give is lost. By option it is looked for in the deck.
 PLU-RES-07 = House rule: cards are gained in the order wood, iron, rum, gold, and captains who gain at the same time do so clockwise, beginning with the one whose turn it is.
@@ -191,15 +191,15 @@ PLU-THR-01 = On their own turn, before an attack, a captain may demand cards for
 PLU-THR-02 = The threat names one of the captain’s ships and what it would attack: the island in whose port it lies, or a ship beside it with neither land nor the storm’s edge between. House rule: it must be free to make that attack.
 PLU-THR-03 = Whoever is threatened gives at least one card. House rule: the other may pay for it, but with fewer cards.
 PLU-THR-04 = House rule: each ship threatens each target once a turn.
-PLU-THR-05 = Accepted, the cards change hands and a treaty begins. Refused, nothing happens, and the attack may follow or not.
+PLU-THR-05 = If it is accepted, the cards change hands and a treaty begins. If it is refused, nothing happens, and the attack may follow or not.
 
 ## Bribes
 
 plunder-chapter-BRB = Bribes
 
 PLU-BRB-01 = When an owned island or a ship is attacked, its captain may offer the attacker resource cards before any die is rolled.
-PLU-BRB-02 = Accepted, the cards change hands, the attack is off and a treaty begins. House rule: the ship has not used its attack.
-PLU-BRB-03 = Refused, more may be offered, again and again. House rule: more means more cards in all.
+PLU-BRB-02 = If it is accepted, the cards change hands, the attack is off and a treaty begins. House rule: the ship has not used its attack.
+PLU-BRB-03 = If it is refused, more may be offered, again and again. House rule: more means more cards in all.
 PLU-BRB-04 = Without a bribe that is accepted the battle is fought. House rule: an attack that was declared cannot be taken back.
 PLU-BRB-05 = A captain without a ship may bribe for an island. Unowned islands offer nothing.
 

@@ -72,7 +72,7 @@ plunder-ask-bribing-owned = { $n ->
    *[other] { $seat }, { $other } refuse { $n } cartes et attaque toujours { $island }. Offrez-vous plus ?
 }
 plunder-ask-bribed = { $seat }, { $other } offre { $cards } pour la paix. Acceptez-vous ?
-plunder-ask-gift = { $seat }, { $other } propose que l’île { $island } passe à { $to }. D’accord ?
+plunder-ask-gift = { $seat }, { $other } propose que { $island } passe à { $to }. D’accord ?
 plunder-ask-seek = { $seat }, vous n’avez pas de navire. Que faites-vous ?
 plunder-ask-pile = { $seat }, quelle carte prenez-vous ?
 
@@ -179,7 +179,7 @@ plunder-do-pile = Prendre : { $what }
 
 plunder-barred-cards = Ces cartes ne sont pas en main.
 plunder-barred-empty = Il faut que quelque chose change de mains.
-plunder-barred-dear = Une menace coûte moins qu’elle ne rapporte.
+plunder-barred-dear = Une menace doit rapporter plus de cartes qu’elle n’en coûte.
 plunder-barred-net = En un tour, personne ne gagne plus de { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
@@ -243,7 +243,7 @@ plunder-gained = { $seat } gagne { $cards }.
 plunder-lost = { $seat } perd { $cards }.
 plunder-handed = { $seat } donne { $cards } à { $to }.
 plunder-has-gold = { $seat } a de l’or et peut le donner en entier.
-plunder-told-gamble = { $seat } joue tout son or aux dés. Que montre le dé ?
+plunder-told-gamble = { $seat } joue tout son or au dé. Que montre-t-il ?
 plunder-told-loss = { $seat } lance le dé : autant de cartes perdues. Que montre-t-il ?
 plunder-rolled = { $seat } fait { $roll }.
 plunder-told-duel = { $seat } et { $other } lancent chacun un dé : un duel pour tout l’or. Que montrent-ils ?
@@ -287,8 +287,8 @@ plunder-no-deal = { $seat } n’échange avec personne.
 plunder-bribe-offered = { $seat } offre à { $other } { $cards } pour la paix.
 plunder-bribe-taken = { $seat } accepte { $cards } et laisse { $other } en paix.
 plunder-bribe-rejected = { $seat } refuse { $cards } et ne laisse pas { $other } en paix.
-plunder-gift-offered = { $seat } offre à { $other } l’île { $island }.
-plunder-gift-asked = { $seat } demande à { $other } l’île { $island }.
+plunder-gift-offered = { $seat } offre { $island } à { $other }.
+plunder-gift-asked = { $seat } demande { $island } à { $other }.
 plunder-told-seek = { $seat } lance deux dés pour un navire : un double en donne un. Que montrent-ils ?
 plunder-sought = { $seat } fait { $roll } et { $against } pour un navire.
 

@@ -14,7 +14,7 @@ PLU-SET-05 = Les 110 autres cartes Ressource forment une pioche face cachée.
 PLU-SET-06 = Les 55 cartes Trésor forment une pioche face cachée. Les cartes Point de pillage sont empilées. Mâts, canons et pions de vie sont à tous.
 PLU-SET-07 = Pour chaque jeton X on fait tourner les deux boussoles, et le jeton va sur cette case, quoi qu’il s’y trouve : deux à deux capitaines, trois à trois ou quatre, quatre au-delà.
 PLU-SET-08 = On fait tourner les deux boussoles pour le centre de la tempête, et de nouveau tant qu’un port d’une île à un crâne s’y trouverait.
-PLU-SET-09 = Chacun lance un dé : le plus fort choisit d’abord, puis le choix passe dans le sens antihoraire. Règle maison : à égalité du plus fort, on relance.
+PLU-SET-09 = Chacun lance un dé : le plus fort choisit d’abord, puis le choix passe dans le sens antihoraire. Règle maison : à égalité pour le plus fort, on relance.
 PLU-SET-10 = Dans cet ordre, chacun choisit une île à ressources libre à un crâne et y plante un drapeau.
 PLU-SET-11 = Un navire à trois vies, sans mât ni canon, va dans un port de cette île.
 PLU-SET-12 = Chacun pioche trois cartes de la pioche cachée. Les mains sont secrètes.
@@ -27,13 +27,13 @@ PLU-SET-15 = Chacun commence avec deux points : un navire et une île.
 plunder-chapter-MAP = La carte
 
 PLU-MAP-01 = Une tuile a six cases sur six. Une case porte la lettre de sa rangée et le numéro de sa colonne.
-PLU-MAP-02 = Chaque case est une mer, un port ou une terre. Les navires ne vont que sur la mer et dans les ports, un seul par case, à qui qu’ils soient.
+PLU-MAP-02 = Chaque case est une mer, un port ou une terre. Les navires ne vont que sur la mer et dans les ports, un seul par case, quel que soit leur propriétaire.
 PLU-MAP-03 = Deux cases sont voisines quand elles partagent un bord, jamais par un coin seulement. Règle maison : cela vaut pour échanger, menacer, ramasser et placer comme pour naviguer et combattre.
 PLU-MAP-04 = L’ancre d’un port montre par où l’on y entre : droite, par un côté ; en diagonale, par les deux côtés qui s’y rejoignent. Règle maison : ses autres côtés sont une côte et comptent comme de la terre.
 PLU-MAP-05 = Le passage entre deux cases est ouvert quand toutes deux sont de l’eau, que rien ne le barre et que chaque port s’y ouvre de ce côté. C’est seulement ainsi qu’elles sont côte à côte sans terre entre elles.
 PLU-MAP-06 = Une barrière terrestre entre deux cases ne prend pas de place et arrête tout le monde et toute chose. Règle maison : seul un navire que les boussoles posent à côté de sa case n’est pas arrêté.
 PLU-MAP-07 = Les îles à ressources ont des crânes et des ports et sont à un seul capitaine au plus. Les îles marchandes ont des ports et ne sont à personne. Les autres ne font que gêner. Règle maison : il y a d’un à trois crânes.
-PLU-MAP-08 = Un navire peut entrer dans tout port libre, à qui que soit l’île, le traverser et sortir par un autre de ses côtés ouverts. Dans un port, il est amarré.
+PLU-MAP-08 = Un navire peut entrer dans tout port libre, quel que soit le propriétaire de l’île, le traverser et sortir par un autre de ses côtés ouverts. Dans un port, il est amarré.
 PLU-MAP-09 = Les ports d’une île sont ceux du capitaine dont elle porte le drapeau. Un port où se trouve un navire est fermé aux autres.
 PLU-MAP-10 = Rien ne sort de la carte.
 PLU-MAP-11 = Pour attaquer une île, échanger dans son port, traiter avec ses marchands ou la recevoir, il faut y avoir un navire amarré. Son propriétaire n’en a pas besoin, ni pour ses cartes ni pour échanger avec un visiteur.
@@ -55,7 +55,7 @@ plunder-chapter-SUP = Ce que contient la boîte
 
 PLU-SUP-01 = Règle maison : il y a 18 mâts, 18 canons et 36 vies. S’il n’en reste plus, on n’en achète plus, et une carte qui en ajouterait un ne fait rien. Une option les rend inépuisables.
 PLU-SUP-02 = Règle maison : un nouveau navire reçoit toujours ses trois vies, et la carte Tristement célèbre déplace une vie sans compter avec la réserve.
-PLU-SUP-03 = Règle maison : drapeaux et cartes Point de pillage ne limitent jamais rien. Quand il n’y en a plus, prendre autre chose comme marqueur.
+PLU-SUP-03 = Règle maison : drapeaux et cartes Point de pillage ne limitent jamais rien. Quand il n’y en a plus, on prend autre chose comme marqueur.
 
 ## Les ressources
 
@@ -64,7 +64,7 @@ plunder-chapter-RES = Les ressources
 PLU-RES-01 = Il y a quatre ressources : bois, fer, rhum et or. Une main peut contenir autant de cartes qu’on veut.
 PLU-RES-02 = Ce qui est payé, perdu ou échangé va face visible sur la pile de sa sorte, au vu de tous.
 PLU-RES-03 = Au début de son tour, un capitaine pioche une carte dans le paquet caché pour chacune de ses îles que la tempête ne bloque pas. Le nombre de crânes ne compte pas.
-PLU-RES-04 = Ce qu’apporte une carte Trésor, un marchand ou le dénuement vient des piles visibles, jamais de la pioche.
+PLU-RES-04 = Ce que donne une carte Trésor, un marchand ou le secours à un capitaine démuni vient des piles visibles, jamais de la pioche.
 PLU-RES-05 = Quand la pioche est vide et qu’il faut piocher, ce que les piles ont au-delà de dix cartes chacune est mélangé en une nouvelle pioche. Règle maison : s’il n’y a rien de tel, la carte est perdue.
 PLU-RES-06 = Règle maison : ce qu’une pile ne peut donner est perdu. Une option permet de le chercher dans la pioche.
 PLU-RES-07 = Règle maison : on gagne ses cartes dans l’ordre bois, fer, rhum, or, et ceux qui gagnent en même temps le font dans le sens horaire, en commençant par celui dont c’est le tour.
@@ -94,7 +94,7 @@ PLU-SAIL-05 = On n’entre dans un port et on n’en sort que par ses côtés ou
 PLU-SAIL-06 = Un navire construit après le jet ne navigue pas pendant ce tour, mais il peut combattre, conquérir, échanger, menacer et ramasser. Construit ou obtenu avant le jet, il navigue comme les autres.
 PLU-SAIL-07 = Un mât ajouté après le jet ne donne pas de pas pendant ce tour. Règle maison : un mât venu d’une carte non plus.
 PLU-SAIL-08 = Règle maison : quand une carte déplace un navire, cela ne coûte aucun pas, peut venir avant le jet, et vaut aussi pour un navire construit après.
-PLU-SAIL-09 = À table : compter d’abord les pas des mâts d’un navire, puis ceux du dé, navire après navire, et laisser le dé de navigation où il est.
+PLU-SAIL-09 = À table, on compte d’abord les pas des mâts d’un navire, puis ceux du dé, navire après navire, et on laisse le dé de navigation où il est.
 
 ## La tempête
 
@@ -129,8 +129,8 @@ plunder-chapter-PP = Les points de pillage
 
 PLU-PP-01 = À tout moment, un capitaine a un point de pillage par navire en jeu, par île possédée et par carte Point de pillage.
 PLU-PP-02 = Les cartes Point de pillage viennent d’un navire ennemi coulé, d’un attaquant coulé contre son propre navire ou sa propre île, des cartes Le rêve de tout pirate et Pillage, et de cinq pièces d’or enterrées. Elles restent visibles.
-PLU-PP-03 = Enterrer un trésor : défausser cinq pièces d’or et prendre une carte Point de pillage. Seulement à son propre tour, autant de fois qu’on peut payer.
-PLU-PP-04 = Un navire coulé par une carte Trésor, ou contre une île sans propriétaire, ne donne de carte Point de pillage à personne. Règle maison : il en va de même pour le navire de qui a trouvé la carte.
+PLU-PP-03 = Enterrer un trésor : on défausse cinq pièces d’or et on prend une carte Point de pillage. Seulement à son propre tour, autant de fois qu’on peut payer.
+PLU-PP-04 = Un navire coulé par une carte Trésor, ou contre une île sans propriétaire, ne donne de carte Point de pillage à personne. Règle maison : il en va de même pour le navire du découvreur.
 PLU-PP-05 = On ne perd de carte Point de pillage que par la carte Pillage, ou en en rendant une pour un navire.
 
 ## Conquérir des îles
@@ -143,7 +143,7 @@ PLU-CON-03 = Le propriétaire d’une île attaquée peut d’abord offrir un po
 PLU-CON-04 = L’attaquant lance le dé d’attaque et ajoute les canons de son navire ; pour l’île, on lance le dé de défense et on ajoute ses crânes. Le propriétaire lance pour une île possédée, le capitaine à gauche de l’attaquant pour une île sans propriétaire.
 PLU-CON-05 = Qui attaque une île et atteint son total y plante son drapeau. L’ancien propriétaire perd aussitôt l’île et son point.
 PLU-CON-06 = Si le total de l’île est plus élevé, le navire attaquant perd une vie. S’il coule, le propriétaire de l’île, quand elle en a un, prend une carte Point de pillage.
-PLU-CON-07 = Ensuite, le navire peut attaquer d’autres cibles, et d’autres de ses navires la même île. Seuls comptent les canons du navire qui attaque.
+PLU-CON-07 = Ensuite, le navire peut attaquer d’autres cibles, et les autres navires de son capitaine la même île. Seuls comptent les canons du navire qui attaque.
 PLU-CON-08 = Les navires amarrés à une île ne la renforcent pas ; ils ne font qu’occuper leur port.
 
 ## Combattre des navires
@@ -155,7 +155,7 @@ PLU-SEA-02 = Un navire peut attaquer un navire ennemi sur la case voisine s’il
 PLU-SEA-03 = Le capitaine du navire attaqué peut d’abord offrir un pot-de-vin. Sans accord, le navire a utilisé son attaque contre celui-là.
 PLU-SEA-04 = L’attaquant lance le dé d’attaque et le capitaine du navire attaqué le dé de défense ; chacun ajoute les canons de son navire. L’égalité est à l’attaquant.
 PLU-SEA-05 = Le navire qui perd un combat perd une vie. S’il coule, le capitaine du navire vainqueur prend une carte Point de pillage, même si c’est ce navire qu’on attaquait.
-PLU-SEA-06 = Après un combat, le navire peut continuer sa route et en attaquer d’autres, et d’autres de ses navires peuvent attaquer le même.
+PLU-SEA-06 = Après un combat, le navire peut continuer sa route et en attaquer d’autres, et les autres navires de son capitaine peuvent attaquer le même.
 PLU-SEA-07 = Règle maison : un navire reconstruit en est un nouveau, qui peut attaquer et être attaqué de nouveau.
 
 ## Les échanges
@@ -188,18 +188,18 @@ PLU-NEG-07 = Règle maison : à table on dit ce qu’on veut ; seules compte
 plunder-chapter-THR = Les menaces
 
 PLU-THR-01 = À son tour, avant une attaque, un capitaine peut exiger des cartes pour ne pas attaquer.
-PLU-THR-02 = La menace nomme un de ses navires et ce qu’il attaquerait : l’île dans le port de laquelle il se trouve, ou un navire voisin sans terre ni bord de tempête entre eux. Règle maison : cette attaque doit être permise.
+PLU-THR-02 = La menace nomme un navire de celui qui menace et ce qu’il attaquerait : l’île dans le port de laquelle il se trouve, ou un navire voisin sans terre ni bord de tempête entre eux. Règle maison : cette attaque doit être permise.
 PLU-THR-03 = Le capitaine menacé donne au moins une carte. Règle maison : l’autre peut payer, mais moins de cartes.
 PLU-THR-04 = Règle maison : chaque navire menace chaque cible une fois par tour.
-PLU-THR-05 = Acceptée, les cartes changent de mains et un traité commence. Refusée, il ne se passe rien, et l’attaque peut suivre ou non.
+PLU-THR-05 = Si elle est acceptée, les cartes changent de mains et un traité commence. Si elle est refusée, il ne se passe rien, et l’attaque peut suivre ou non.
 
 ## Les pots-de-vin
 
 plunder-chapter-BRB = Les pots-de-vin
 
 PLU-BRB-01 = Quand une île possédée ou un navire est attaqué, son capitaine peut offrir des cartes Ressource à l’attaquant avant tout jet de dé.
-PLU-BRB-02 = Accepté, les cartes changent de mains, l’attaque n’a pas lieu et un traité commence. Règle maison : le navire n’a pas utilisé son attaque.
-PLU-BRB-03 = Refusé, on peut offrir plus, encore et encore. Règle maison : plus veut dire plus de cartes en tout.
+PLU-BRB-02 = S’il est accepté, les cartes changent de mains, l’attaque n’a pas lieu et un traité commence. Règle maison : le navire n’a pas utilisé son attaque.
+PLU-BRB-03 = S’il est refusé, on peut offrir plus, encore et encore. Règle maison : plus veut dire plus de cartes en tout.
 PLU-BRB-04 = Sans pot-de-vin accepté, on combat. Règle maison : une attaque annoncée ne peut être retirée.
 PLU-BRB-05 = Un capitaine sans navire peut soudoyer pour une île. Les îles sans propriétaire n’offrent rien.
 
@@ -252,7 +252,7 @@ PLU-TC-10 = Faux-jeton : voler une carte à chaque ennemi, dans le sens horair
 PLU-TC-11 = Traquenard et Bouteille à la mer : choisir un ennemi qui a des cartes et lui en voler deux, ou trois. Le découvreur demande des cartes précises ou tire à l’aveugle ; si la demande n’aboutit pas, elles sont tirées à l’aveugle.
 PLU-TC-12 = Couchette : prendre 2 or, puis le navire du découvreur va dans n’importe quel port libre de la carte, et le tour se termine. Règle maison : le propriétaire, la distance et la tempête ne comptent pas, le port où il se trouve convient, et sans port libre il reste sur place.
 PLU-TC-13 = Trou noir : prendre 3 rhum et faire tourner les deux boussoles. Le navire du découvreur va sur cette case ou, si c’est une terre ou qu’elle est prise, sur une case de mer libre voisine, et le tour se termine.
-PLU-TC-14 = Boulet de canon, Hissez ho ! et Naufragés : ajouter un canon, un mât ou une vie à un navire de sa flotte qui a moins de 2 canons, 2 mâts ou 3 vies. S’il n’y en a pas, ou si la réserve est vide, il ne se passe rien.
+PLU-TC-14 = Boulet de canon, Hissez ho ! et Naufragés : ajouter un canon, un mât ou une vie à un navire de la flotte du découvreur qui a moins de 2 canons, 2 mâts ou 3 vies. S’il n’y en a pas, ou si la réserve est vide, il ne se passe rien.
 PLU-TC-15 = Malédiction et Scorbut : prendre 4 or, ou 3 ; puis le navire du découvreur perd une vie.
 PLU-TC-16 = Démon du jeu : lancer un dé, qu’on le veuille ou non. Sur 4, 5 ou 6, prendre autant d’or qu’on en a en main, si la pile le permet ; sur 1, 2 ou 3, défausser tout son or.
 PLU-TC-17 = Seuls au monde : lancer un dé et défausser autant de cartes de son choix, ou toute sa main si elle en compte moins.
@@ -267,14 +267,14 @@ PLU-TC-25 = Un homme à la mer : choisir. Prendre 3 or, et le navire du décou
 PLU-TC-26 = Mirage : le tour se termine.
 PLU-TC-27 = Tristement célèbre : prendre 1 or. Un navire ennemi au choix du découvreur perd une vie, et un navire du découvreur qui en a moins de trois en gagne une. Aucune carte Point de pillage n’est prise pour cela.
 PLU-TC-28 = La main de Midas : chaque carte en main qui n’est pas de l’or est échangée contre de l’or de la pile, qu’on le veuille ou non. Si la pile ne suffit pas, le découvreur choisit les cartes échangées.
-PLU-TC-29 = Pillage : une carte Point de pillage passe d’un capitaine ennemi qui en a à qui a trouvé la carte. Navires et îles ne se prennent pas ainsi.
+PLU-TC-29 = Pillage : une carte Point de pillage passe d’un capitaine ennemi qui en a au découvreur. Navires et îles ne se prennent pas ainsi.
 PLU-TC-30 = Marine royale : un découvreur qui a de l’or choisit de le défausser en entier ou de laisser son navire perdre une vie. Sans or, le navire perd une vie.
 PLU-TC-31 = Face-à-face : choisir un ennemi. Chacun lance un dé, sans canons, et l’égalité est au découvreur. Le gagnant reçoit tout l’or de l’autre : le découvreur peut donc perdre le sien.
 PLU-TC-32 = Prise de possession : une île à soi et une île d’un ennemi échangent leurs drapeaux, et l’ennemi n’a rien à dire. On peut renoncer à cette carte.
 PLU-TC-33 = Les morts ne parlent pas et Le placard : prendre 3 or, ou 2 ; un navire ennemi au choix du découvreur perd une vie. Aucune carte Point de pillage n’est prise pour cela.
 PLU-TC-34 = Drapeau blanc : choisir un ennemi, qui doit offrir au moins une carte Ressource, si sa main en contient. Le découvreur accepte, prend les cartes et se trouve sous traité ; ou refuse, et l’un des navires de ce capitaine perd une vie, sans carte Point de pillage. Règle maison : il n’y a qu’une offre, et une offre vide peut être acceptée.
 PLU-TC-35 = Le vent en poupe : prendre 2 or, et le navire du découvreur peut aussitôt naviguer d’au plus trois cases de plus. Règle maison : la tempête ne coûte rien, et un X n’est ramassé qu’ensuite, de là où le navire se trouve alors.
-PLU-TC-36 = Une carte peut couler des navires comme une bataille. Si c’est le dernier de qui l’a trouvée, on finit la carte, le X se déplace et le tour se termine.
+PLU-TC-36 = Une carte peut couler des navires comme une bataille. Si c’est le dernier du découvreur, on finit la carte, le X se déplace et le tour se termine.
 PLU-TC-37 = Une carte qui mène un capitaine au but termine la partie aussitôt, même en plein milieu.
 
 ## Voler
@@ -283,16 +283,16 @@ plunder-chapter-STL = Voler
 
 PLU-STL-01 = Règle maison : d’une main plus petite, toutes les cartes sont volées ; d’une main vide, rien.
 PLU-STL-02 = Règle maison : le voleur tire à l’aveugle dans la main, chaque carte ayant la même chance, ou demande certaines cartes sans regarder.
-PLU-STL-03 = Règle maison : à qui l’on demande peut donner ces cartes-là, refuser, ou en proposer une fois autant d’autres. En cas de refus, d’un côté ou de l’autre, le voleur tire à l’aveugle.
+PLU-STL-03 = Règle maison : celui à qui l’on demande peut donner ces cartes-là, refuser, ou en proposer une fois autant d’autres. En cas de refus, d’un côté ou de l’autre, le voleur tire à l’aveugle.
 PLU-STL-04 = Règle maison : seuls les deux capitaines voient ce qui est volé, et voler ne fait pas de traité.
 PLU-STL-05 = Règle maison : quand une carte dit de donner toutes les cartes d’une sorte, ce n’est pas un vol : elles passent au vu de tous, et personne ne choisit.
 
 ## Un navire sur une case tirée
 
-plunder-chapter-PLC = Un navire sur une case tirée
+plunder-chapter-PLC = Un navire placé par les boussoles
 
-PLU-PLC-01 = Un navire déplacé par les boussoles va sur leur case si c’est une mer libre ou un port libre, à qui qu’il soit. Il ne se gêne pas lui-même.
-PLU-PLC-02 = Si la case est une terre ou qu’elle est prise, le capitaine qui a tiré choisit une case de mer libre à côté. Règle maison : barrières, côtes et bord de tempête ne comptent pas, et un port n’est pas une case de mer.
+PLU-PLC-01 = Un navire déplacé par les boussoles va sur leur case si c’est une mer libre ou un port libre, quel que soit son propriétaire. Il ne se gêne pas lui-même.
+PLU-PLC-02 = Si la case est une terre ou qu’elle est prise, le capitaine qui a fait tourner les boussoles choisit une case de mer libre à côté. Règle maison : barrières, côtes et bord de tempête ne comptent pas, et un port n’est pas une case de mer.
 PLU-PLC-03 = Règle maison : s’il n’y en a pas, le navire va sur l’une des cases de mer libres les plus proches, en comptant rangées et colonnes.
 PLU-PLC-04 = Être placé ne coûte pas de péage.
 
@@ -358,7 +358,7 @@ PLU-TEAM-12 = Règle maison : un échange entre coéquipiers ne fait pas de tr
 
 plunder-chapter-OPT = Options maison
 
-PLU-OPT-01 = On peut choisir un autre but, ou une montre.
+PLU-OPT-01 = On peut choisir un autre but, ou une limite de temps.
 PLU-OPT-02 = Les tuiles peuvent toutes montrer leur face A, rester droites, ou être posées comme pour une première partie.
 PLU-OPT-03 = Mâts, canons et vies peuvent ne jamais manquer.
 PLU-OPT-04 = Ce qui manque à une pile peut être pris dans la pioche.

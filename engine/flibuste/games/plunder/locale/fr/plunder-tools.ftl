@@ -185,7 +185,7 @@ plunder-tool-card-forced_bribe = Choisir un ennemi, qui offre au moins une carte
 plunder-tool-card-end_turn = Le tour se termine.
 plunder-tool-card-treaty = Ni contre son équipe, ni contre quelqu’un avec qui on a un traité.
 plunder-tool-card-no-point = Un navire coulé par cette carte ne donne de point à personne.
-plunder-tool-card-after = Ensuite la carte va sous la pioche, et l’on tire la nouvelle place du X.
+plunder-tool-card-after = Ensuite la carte va sous la pioche, et l’on fait tourner les boussoles pour la nouvelle place du X.
 
 plunder-tool-turn-draw = Piocher une carte par île possédée que la tempête ne bloque pas.
 plunder-tool-turn-shipless-card = Sans île ni carte Point de pillage : prendre une carte de son choix.

@@ -52,7 +52,7 @@ plunder-sheet-tap-built = Navire construit
 plunder-sheet-tap-conquered = Île de personne conquise
 plunder-sheet-tap-conquered-from = Île d’un autre capitaine conquise
 plunder-sheet-tap-sank = Navire d’un autre capitaine coulé
-plunder-sheet-tap-lost = Navire perdu au profit de personne
+plunder-sheet-tap-lost = Navire perdu sans vainqueur
 plunder-sheet-tap-buried = Trésor enterré
 plunder-sheet-tap-life = Carte : Le rêve de tout pirate
 plunder-sheet-tap-plundered = Carte : Pillage
@@ -65,8 +65,8 @@ plunder-sheet-two-first = Un seul camp peut atteindre le but en premier. Retirer
 plunder-sheet-too-late = Plusieurs camps ont atteint le but, avec des points différents. Le premier arrivé a gagné à l’instant même : retirer ce qui est venu après.
 plunder-sheet-to-go = { $count ->
     [0] { $seat } a { $total } points et a atteint le but.
-    [one] Il manque un point : { $seat }.
-   *[other] Il manque { $count } points : { $seat }.
+    [one] Il manque un point à { $seat }.
+   *[other] Il manque { $count } points à { $seat }.
 }
 plunder-sheet-team-to-go = { $count ->
     [0] { $team } a { $total } points sur { $target } et a atteint le but.
