@@ -15,7 +15,7 @@ import type { Said } from "./types.ts";
 
 /** Whose doing it is. */
 function saidOf({ laying, seat, other }: Errand): Said {
-  if (laying) return { key: "play-lay", args: {} };
+  if (laying) return { key: "play-setup", args: {} };
   if (seat === null) return { key: "play-carry-nobody", args: {} };
   if (other === null) return { key: "play-carry", args: { seat: { seat } } };
   return { key: "play-carry-between", args: { seat: { seat }, other: { seat: other } } };
@@ -72,7 +72,7 @@ export function Carry({ sitting, errand }: { sitting: Sitting; errand: Errand })
           </button>
         )}
         <button class="btn btn--main" data-action="carried" onClick={errand.done}>
-          {t(errand.laying ? "play-lay-done" : "play-carry-done")}
+          {t(errand.laying ? "play-setup-done" : "play-carry-done")}
         </button>
       </footer>
     </>

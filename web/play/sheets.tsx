@@ -85,8 +85,8 @@ function LayRight({ sitting }: { sitting: Sitting }) {
     <button data-action="lay-right" onClick={() => lay().catch(missed)}>
       <Icon name="pen" />
       <span>
-        {t("play-lay-right")}
-        <small class="soft">{t("play-lay-right-note")}</small>
+        {t("play-setup-right")}
+        <small class="soft">{t("play-setup-right-note")}</small>
       </span>
     </button>
   );

@@ -109,8 +109,8 @@ function Editor({ wanted, face, laying, begun, base }: Things & { wanted: Plan }
   const main = useKeys(root, now.held, () => put({ ...last(), held: null }), free?.length !== 0);
   return (
     <>
-      <Bar title={t(wanted.before ? "page-lay-right" : "page-lay")} note={t(`${wanted.game}-title`)}>
-        <BarButton icon="bin" label={t("page-lay-anew")} onClick={() => put(begun)} />
+      <Bar title={t(wanted.before ? "page-setup-right" : "page-setup")} note={t(`${wanted.game}-title`)}>
+        <BarButton icon="bin" label={t("page-setup-anew")} onClick={() => put(begun)} />
       </Bar>
       <main class="laying" ref={main}>
         <Frame root={root}>
@@ -134,7 +134,7 @@ function Editor({ wanted, face, laying, begun, base }: Things & { wanted: Plan }
         <Foot
           wanted={wanted}
           layout={now.layout}
-          how={t(wanted.before ? (laying.right ?? "page-lay-right-how") : laying.how)}
+          how={t(wanted.before ? (laying.right ?? "page-setup-right-how") : laying.how)}
           breaches={breaches}
           trouble={trouble}
           onBack={steps.value.length > 1 ? () => (steps.value = steps.value.slice(0, -1)) : undefined}
@@ -192,8 +192,8 @@ function useBreaches({ game, seats, seed }: Plan, layout: Layout): Found {
 
 /** What is wrong, where the game has words for it; the rule stands beside it. */
 function broken(game: string, { rule }: Breach) {
-  const own = `play-${game}-lay-${rule}`;
-  return t(has(own) ? own : "page-lay-breach");
+  const own = `play-${game}-setup-${rule}`;
+  return t(has(own) ? own : "page-setup-breach");
 }
 
 function Foot({
@@ -252,7 +252,7 @@ function Foot({
         aria-disabled={off ? "true" : undefined}
         onClick={off ? undefined : onAsk}
       >
-        {t("page-lay-ask")}
+        {t("page-setup-ask")}
       </button>
       <button
         class="btn btn--main"
@@ -260,7 +260,7 @@ function Foot({
         aria-disabled={off ? "true" : undefined}
         onClick={off ? undefined : start}
       >
-        {t("page-lay-play")}
+        {t("page-setup-play")}
       </button>
     </footer>
   );

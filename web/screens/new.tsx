@@ -227,7 +227,7 @@ function CastOff({ seats, lays }: { seats: number; lays: boolean }) {
   if (!starting.value)
     return (
       <button class="btn btn--main" type="submit" data-action="start">
-        {lays ? t("page-lay") : t("page-new-start", { seats })}
+        {lays ? t("page-setup") : t("page-new-start", { seats })}
       </button>
     );
   const { loaded = 0, total = 0 } = engineProgress.value;

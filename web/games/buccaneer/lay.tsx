@@ -120,7 +120,7 @@ function Bench({ now, view, seats, wrong, set, turn }: BenchProps<View, Layout>)
   return (
     <>
       <Whose
-        label={t("play-buccaneer-lay-whose")}
+        label={t("play-buccaneer-setup-whose")}
         at={at}
         seats={seats}
         open={[{ value: ROADS, name: t("play-buccaneer-roads"), label: draw(icon("anchor", 26)) }]}
@@ -129,9 +129,9 @@ function Bench({ now, view, seats, wrong, set, turn }: BenchProps<View, Layout>)
       />
       <Deck view={view} layout={layout} seats={seats} at={at} wrong={wrong} onDeal={deal} />
       {at !== ROADS && <Chest layout={layout} at={at} wrong={wrong} set={set} />}
-      <p class="label">{t("play-buccaneer-lay-turn")}</p>
+      <p class="label">{t("play-buccaneer-setup-turn")}</p>
       <Who
-        label={t("play-buccaneer-lay-turn")}
+        label={t("play-buccaneer-setup-turn")}
         value={layout.turn}
         seats={seats}
         onChange={(next) => set({ turn: next })}
@@ -157,7 +157,7 @@ function Deck({
   onDeal: (ship: string) => void;
 }) {
   const title = t(
-    at === ROADS ? "play-buccaneer-lay-roads" : "play-buccaneer-lay-boarded",
+    at === ROADS ? "play-buccaneer-setup-roads" : "play-buccaneer-setup-boarded",
     { seat: { seat: at } },
     seats,
   );
@@ -182,7 +182,7 @@ function Deck({
               <span class="sr">
                 {[
                   "word" in name ? t(name.word) : name.text,
-                  t("play-buccaneer-lay-card", { crew: card.min_crew, ducats: card.ducats }),
+                  t("play-buccaneer-setup-card", { crew: card.min_crew, ducats: card.ducats }),
                   lies === null ? "" : lies === ROADS ? t("play-buccaneer-roads") : seats[lies].name,
                 ]
                   .filter(Boolean)
@@ -223,7 +223,7 @@ function Chest({
       <div class={`laying-row${wrong("purses") ? " laying-bad" : ""}`}>
         {draw(ducat(24))}
         <Stepper
-          label={t("play-buccaneer-lay-purse")}
+          label={t("play-buccaneer-setup-purse")}
           value={purses[at]}
           low={0}
           high={MOST}
@@ -251,6 +251,6 @@ export default {
   view: viewOf,
   press,
   places,
-  how: "play-buccaneer-lay-how",
+  how: "play-buccaneer-setup-how",
   Bench,
 } satisfies Laying<View, Layout>;

@@ -84,8 +84,10 @@ export function Room({ layout, view, seats, wrong, set }: Props) {
   };
   return (
     <>
-      <p class={`label${wrong("tavern") || wrong("strangers") ? " laying-bad" : ""}`}>{t("play-jamaica-lay-tavern")}</p>
-      <div class="tray laying-tray" role="group" aria-label={t("play-jamaica-lay-tavern")}>
+      <p class={`label${wrong("tavern") || wrong("strangers") ? " laying-bad" : ""}`}>
+        {t("play-jamaica-setup-tavern")}
+      </p>
+      <div class="tray laying-tray" role="group" aria-label={t("play-jamaica-setup-tavern")}>
         {CELLS.map((cell, i) => {
           const who = layout.tavern?.[i];
           const cls = who === "?" ? "hidden-tile" : who ? "sitter" : "floor";
@@ -97,7 +99,7 @@ export function Room({ layout, view, seats, wrong, set }: Props) {
               class={`cell ${cls}${wrong(`tavern[${i}]`) ? " laying-bad" : ""}`}
               data-cell={cell}
               aria-pressed={at === i}
-              aria-label={t("play-jamaica-lay-cell", { row, col, who: said(cell, layout) })}
+              aria-label={t("play-jamaica-setup-cell", { row, col, who: said(cell, layout) })}
               onClick={() => choose(at === i ? null : i)}
             >
               {who === "?" ? null : who ? draw(portrait(who, 36)) : furniture(cell, layout)}
@@ -126,20 +128,20 @@ function Sitter({
   const sits = cell !== stairs;
   return (
     <>
-      <div class="laying-keys" role="group" aria-label={t("play-jamaica-lay-sits")}>
+      <div class="laying-keys" role="group" aria-label={t("play-jamaica-setup-sits")}>
         {sits && (
           <>
             <Key id="covered" on={tile === "?"} onPress={() => put("?")}>
-              {t("play-jamaica-lay-covered")}
+              {t("play-jamaica-setup-covered")}
             </Key>
             <Key id="nobody" on={tile === null} onPress={() => put(null)}>
-              {t("play-jamaica-lay-nobody")}
+              {t("play-jamaica-setup-nobody")}
             </Key>
           </>
         )}
         <Key
           id="bottle"
-          name={t("play-jamaica-lay-bottle")}
+          name={t("play-jamaica-setup-bottle")}
           on={cell === layout.bottle}
           off={tile !== null}
           onPress={() => set({ bottle: cell })}
@@ -147,7 +149,7 @@ function Sitter({
           {draw(line("bottle", 28))}
         </Key>
       </div>
-      {sits && <Cast label={t("play-jamaica-lay-sits")} who={tile} view={view} seats={seats} onPress={put} />}
+      {sits && <Cast label={t("play-jamaica-setup-sits")} who={tile} view={view} seats={seats} onPress={put} />}
     </>
   );
 }
@@ -155,13 +157,13 @@ function Sitter({
 /** What lies in a cell, as a word. */
 function said(cell: string, { tavern = [], bottle }: Layout) {
   const who = tavern[CELLS.indexOf(cell)];
-  if (who === "?") return t("play-jamaica-lay-covered");
+  if (who === "?") return t("play-jamaica-setup-covered");
   if (who) return t(`jamaica-character-${who}`);
   return t(
     cell === bottle
-      ? "play-jamaica-lay-bottle"
+      ? "play-jamaica-setup-bottle"
       : cell === stairs
-        ? "play-jamaica-lay-stairs"
-        : "play-jamaica-lay-nobody",
+        ? "play-jamaica-setup-stairs"
+        : "play-jamaica-setup-nobody",
   );
 }

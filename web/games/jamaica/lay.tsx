@@ -125,7 +125,7 @@ function Bench({ now, view, seats, wrong, set, turn }: BenchProps<View, Layout>)
   return (
     <>
       <Picker
-        label={t("play-jamaica-lay-ships")}
+        label={t("play-jamaica-setup-ships")}
         className="picker laying-seats"
         value={at}
         onChange={turn}
@@ -151,15 +151,15 @@ function Bench({ now, view, seats, wrong, set, turn }: BenchProps<View, Layout>)
       <Treasures ship={ship} others={layout.ships} onPut={(ships) => set({ ships })} at={at} crew={view.crew} />
       {ship.space >= ASTERN && (
         <div class="opt">
-          <label for="lay-behind">{t("play-jamaica-lay-behind")}</label>
+          <label for="lay-behind">{t("play-jamaica-setup-behind")}</label>
           <Lamp id="lay-behind" on={ship.lap < 0} onChange={(on) => put({ lap: on ? -1 : 0 })} />
         </div>
       )}
       {view.crew && at !== view.ghost && (
         <div class={`laying-row${wrong("tokens") ? " laying-bad" : ""}`}>
-          <span class="label">{t("play-jamaica-lay-tokens")}</span>
+          <span class="label">{t("play-jamaica-setup-tokens")}</span>
           <Stepper
-            label={t("play-jamaica-lay-tokens")}
+            label={t("play-jamaica-setup-tokens")}
             value={ship.tokens}
             low={0}
             high={LAIRS.length}
@@ -176,7 +176,7 @@ function Bench({ now, view, seats, wrong, set, turn }: BenchProps<View, Layout>)
 const bayOf = (hold: number, goods: Goods | null): Option => ({
   id: `hold:${hold}`,
   move: ["hold", hold],
-  key: "play-jamaica-lay-hold",
+  key: "play-jamaica-setup-hold",
   args: { number: hold + 1, goods: goodsWords(goods) },
   group: "hold",
 });
@@ -227,7 +227,7 @@ function Holds({
         onTake={({ id }) => turn(numberIn(id, "hold") ?? 0)}
       />
       <Kinds
-        label={t("play-jamaica-lay-kind", { number: bay + 1 })}
+        label={t("play-jamaica-setup-kind", { number: bay + 1 })}
         now={hires ? "crew" : kind}
         people={view.crew && ship !== view.ghost}
         onPress={(one) => {
@@ -238,7 +238,7 @@ function Holds({
       />
       {person ? (
         <Cast
-          label={t("play-jamaica-lay-who-aboard", { number: bay + 1 })}
+          label={t("play-jamaica-setup-who-aboard", { number: bay + 1 })}
           who={kind === "crew" ? String(count) : null}
           view={view}
           seats={seats}
@@ -277,7 +277,7 @@ const Kinds = ({
       </Key>
     ))}
     {people && (
-      <Key id="crew" name={t("play-jamaica-lay-person")} on={now === "crew"} onPress={() => onPress("crew")}>
+      <Key id="crew" name={t("play-jamaica-setup-person")} on={now === "crew"} onPress={() => onPress("crew")}>
         {draw(icon("people", 28))}
       </Key>
     )}
@@ -297,13 +297,13 @@ const Counts = ({
   fill: (many: number) => void;
   put: (many: number) => void;
 }) => (
-  <div class="laying-keys num" role="group" aria-label={t("play-jamaica-lay-count")}>
+  <div class="laying-keys num" role="group" aria-label={t("play-jamaica-setup-count")}>
     {NUMBERS.map((one) => (
       <Key id={one} on={count === one} off={count === null} onPress={() => fill(one)}>
         {one}
       </Key>
     ))}
-    <Key id="more" name={t("play-jamaica-lay-more")} off={count === null} onPress={() => put((count ?? 0) + 1)}>
+    <Key id="more" name={t("play-jamaica-setup-more")} off={count === null} onPress={() => put((count ?? 0) + 1)}>
       +
     </Key>
   </div>
@@ -347,8 +347,8 @@ function Treasures({
     );
   return (
     <>
-      <p class="label">{t("play-jamaica-lay-up")}</p>
-      <div class="laying-keys laying-keys--cards" role="group" aria-label={t("play-jamaica-lay-up")}>
+      <p class="label">{t("play-jamaica-setup-up")}</p>
+      <div class="laying-keys laying-keys--cards" role="group" aria-label={t("play-jamaica-setup-up")}>
         {open.map((card) => (
           <Key id={card} name={t(`jamaica-treasure-${card}`)} on={ship.up.includes(card)} onPress={() => take(card)}>
             <Treasure id={card} size={30} />
@@ -356,9 +356,9 @@ function Treasures({
         ))}
       </div>
       <div class="laying-row">
-        <span class="label">{t("play-jamaica-lay-down")}</span>
+        <span class="label">{t("play-jamaica-setup-down")}</span>
         <Stepper
-          label={t("play-jamaica-lay-down")}
+          label={t("play-jamaica-setup-down")}
           value={ship.down.length}
           low={0}
           high={9}
@@ -367,9 +367,9 @@ function Treasures({
       </div>
       {ship.down.length > 0 && (
         <div class="laying-row">
-          <span class="label">{t("play-jamaica-lay-cursed")}</span>
+          <span class="label">{t("play-jamaica-setup-cursed")}</span>
           <Stepper
-            label={t("play-jamaica-lay-cursed")}
+            label={t("play-jamaica-setup-cursed")}
             value={cursed}
             low={0}
             high={Math.min(3, ship.down.length)}
@@ -400,18 +400,18 @@ function Course({ layout, seats, set }: { layout: Layout; seats: Seat[]; set: (c
   return (
     <>
       <div class="laying-row">
-        <span class="label">{t("play-jamaica-lay-round")}</span>
+        <span class="label">{t("play-jamaica-setup-round")}</span>
         <Stepper
-          label={t("play-jamaica-lay-round")}
+          label={t("play-jamaica-setup-round")}
           value={layout.round}
           low={1}
           high={Number(layout.options.round_cap ?? 60)}
           onChange={(round) => set({ round: round ?? 1 })}
         />
       </div>
-      <p class="label">{t("play-jamaica-lay-captain")}</p>
+      <p class="label">{t("play-jamaica-setup-captain")}</p>
       <Who
-        label={t("play-jamaica-lay-captain")}
+        label={t("play-jamaica-setup-captain")}
         value={layout.captain}
         seats={seats}
         onChange={(captain) => set({ captain })}
@@ -427,13 +427,13 @@ function Moments({ moment, seats, next }: { moment: Moment; seats: Seat[]; next:
     next({ at, dice: (ROWS[at] ?? []).map((_, i) => moment.dice[i] ?? i + 1), card: at === "act" ? CARDS[0] : "?" });
   return (
     <>
-      <p class="label">{t("play-jamaica-lay-moment")}</p>
+      <p class="label">{t("play-jamaica-setup-moment")}</p>
       <Segments
-        label={t("play-jamaica-lay-moment")}
+        label={t("play-jamaica-setup-moment")}
         className="laying-moment"
         value={moment.at}
         onChange={turn}
-        among={momentsOf(moment).map((at) => ({ value: at, label: t(`play-jamaica-lay-at-${at}`) }))}
+        among={momentsOf(moment).map((at) => ({ value: at, label: t(`play-jamaica-setup-at-${at}`) }))}
       />
       {ROWS[moment.at]?.map((row, which) => (
         <Picker
@@ -447,15 +447,15 @@ function Moments({ moment, seats, next }: { moment: Moment; seats: Seat[]; next:
       ))}
       {moment.at === "act" && (
         <>
-          <p class="small soft">{t("play-jamaica-lay-act-note")}</p>
+          <p class="small soft">{t("play-jamaica-setup-act-note")}</p>
           <Who
-            label={t("play-jamaica-lay-whose")}
+            label={t("play-jamaica-setup-whose")}
             value={moment.seat}
             seats={seats}
             onChange={(seat) => next({ seat })}
           />
           <Picker
-            label={t("play-jamaica-lay-card")}
+            label={t("play-jamaica-setup-card")}
             className="laying-deck"
             value={moment.card}
             onChange={(card: string) => next({ card })}
@@ -489,7 +489,7 @@ export default {
   view: viewOf,
   press,
   places,
-  how: "play-jamaica-lay-how",
+  how: "play-jamaica-setup-how",
   odds: "jamaica.combat",
   Bench,
 } satisfies Laying<View, Layout>;

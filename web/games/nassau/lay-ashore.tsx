@@ -23,7 +23,7 @@ export const Tavern = ({ one, put }: Part) => (
         <Key
           key={id}
           id={id}
-          name={t("play-nassau-lay-table", { number: i + 1 })}
+          name={t("play-nassau-setup-table", { number: i + 1 })}
           on={one.tavern.includes(id)}
           onPress={() => put({ tavern: toggled(one.tavern, id) })}
         >
@@ -47,13 +47,13 @@ export function Hideout({ one, put }: Part) {
         onChange={(hideout: string) => put({ hideout })}
         among={hideouts.map(({ id, slots }, i) => ({
           value: id,
-          name: t("play-nassau-lay-hideout", { number: i + 1 }),
+          name: t("play-nassau-setup-hideout", { number: i + 1 }),
           label: <span>{slots.slice(0, 3).map(({ good }) => draw(glyph(good, 18)))}</span>,
         }))}
       />
-      <p class="label">{t("play-nassau-lay-filled")}</p>
+      <p class="label">{t("play-nassau-setup-filled")}</p>
       <Picker
-        label={t("play-nassau-lay-filled")}
+        label={t("play-nassau-setup-filled")}
         className="segments"
         value={one.filled}
         onChange={(filled: number) => put({ filled })}
@@ -67,7 +67,7 @@ export function Hideout({ one, put }: Part) {
         label={t("play-nassau-middle")}
         kinds={GOODS}
         of="middle:"
-        said={(kind) => t("play-nassau-lay-middle", { good: { word: `nassau-good-${kind}` } })}
+        said={(kind) => t("play-nassau-setup-middle", { good: { word: `nassau-good-${kind}` } })}
         counts={one.centre}
         high={OF_A_GOOD}
         onChange={(centre) => put({ centre })}
@@ -93,7 +93,10 @@ export function Defeated({ layout, at, set }: Pick<BenchProps<View, Layout>, "se
           <Key
             key={id}
             id={`won:${id}`}
-            name={t("play-nassau-lay-back", { foe: { word: `nassau-opponent-${foe(id).type}` }, n: foe(id).strength })}
+            name={t("play-nassau-setup-back", {
+              foe: { word: `nassau-opponent-${foe(id).type}` },
+              n: foe(id).strength,
+            })}
             onPress={() => back(id)}
           >
             {draw(glyph(`foe-${foe(id).type}`, 24))}

@@ -38,15 +38,15 @@ export function Hold({ now: { layout, at }, seats, wrong, set }: BenchProps<View
 function Round({ one, put, layout, bad }: Part & { layout: Layout; bad: (field: string) => boolean }) {
   return (
     <>
-      <p class="label">{t("play-nassau-lay-stage")}</p>
+      <p class="label">{t("play-nassau-setup-stage")}</p>
       <Picker
-        label={t("play-nassau-lay-stage")}
+        label={t("play-nassau-setup-stage")}
         className="segments"
         value={one.stage}
         onChange={(stage: string) => put({ stage })}
         among={["sea", "skull", "camp", "home"].map((stage) => ({
           value: stage,
-          name: t(`play-nassau-lay-stage-${stage}`),
+          name: t(`play-nassau-setup-stage-${stage}`),
           label: draw(glyph(stage === "sea" ? "sail" : stage, 22)),
         }))}
       />
@@ -55,7 +55,7 @@ function Round({ one, put, layout, bad }: Part & { layout: Layout; bad: (field: 
       {layout.salt && (
         <div class="laying-keys">
           <Key id="traded" on={one.traded} onPress={() => put({ traded: !one.traded, marker: !one.traded })}>
-            {t("play-nassau-lay-traded")}
+            {t("play-nassau-setup-traded")}
           </Key>
         </div>
       )}
@@ -65,7 +65,7 @@ function Round({ one, put, layout, bad }: Part & { layout: Layout; bad: (field: 
           {["on", "under", "quay"].map((where, i) => (
             <Num
               key={where}
-              label={t(`play-nassau-lay-dutch-${where}`)}
+              label={t(`play-nassau-setup-dutch-${where}`)}
               value={one.dutch[i]}
               onChange={(n) => put({ dutch: replaced(one.dutch, i, n) })}
             />

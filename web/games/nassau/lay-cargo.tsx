@@ -26,7 +26,7 @@ export function Cargo({ one, seat, put, bad }: Part & { seat: Seat; bad: (field:
   return (
     <>
       <Num
-        label={t("play-nassau-lay-score")}
+        label={t("play-nassau-setup-score")}
         value={one.score}
         low={-99}
         high={999}
@@ -37,7 +37,7 @@ export function Cargo({ one, seat, put, bad }: Part & { seat: Seat; bad: (field:
           <Tally
             key={name}
             id={name}
-            name={t(`play-nassau-lay-${name}`)}
+            name={t(`play-nassau-setup-${name}`)}
             n={one[name]}
             low={low}
             high={high}
@@ -49,7 +49,7 @@ export function Cargo({ one, seat, put, bad }: Part & { seat: Seat; bad: (field:
         ))}
         <Tally
           id="laid"
-          name={t("play-nassau-lay-laid")}
+          name={t("play-nassau-setup-laid")}
           n={one.laid}
           high={limits.player_pirates}
           bad={bad("standing")}
@@ -70,15 +70,15 @@ export function Cargo({ one, seat, put, bad }: Part & { seat: Seat; bad: (field:
         onChange={(weapons) => put({ weapons })}
       />
       <Nums
-        label={t("play-nassau-lay-items")}
+        label={t("play-nassau-setup-items")}
         kinds={ITEMS}
-        said={(kind) => t(`play-nassau-lay-${kind}`)}
+        said={(kind) => t(`play-nassau-setup-${kind}`)}
         counts={one.items}
         high={MANY}
         onChange={(items) => put({ items })}
       />
       <Nums
-        label={t("play-nassau-lay-goods")}
+        label={t("play-nassau-setup-goods")}
         kinds={GOODS}
         said={(kind) => t(`nassau-good-${kind}`)}
         counts={one.goods}

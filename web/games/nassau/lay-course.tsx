@@ -30,15 +30,15 @@ function Next({ now: { layout }, wrong, set }: Props) {
   const bad = ["moment", "agenda", "fight"].some(wrong);
   return (
     <>
-      <p class={`label${bad ? " laying-bad" : ""}`}>{t("play-nassau-lay-moment")}</p>
+      <p class={`label${bad ? " laying-bad" : ""}`}>{t("play-nassau-setup-moment")}</p>
       <Segments
-        label={t("play-nassau-lay-moment")}
+        label={t("play-nassau-setup-moment")}
         className="laying-moment"
         value={layout.moment.at}
         onChange={(at: string) => set({ moment: { at } })}
-        among={momentsOf(layout).map((at) => ({ value: at, label: t(`play-nassau-lay-at-${at}`) }))}
+        among={momentsOf(layout).map((at) => ({ value: at, label: t(`play-nassau-setup-at-${at}`) }))}
       />
-      {!layout.agenda && <p class="small soft">{t("play-nassau-lay-first")}</p>}
+      {!layout.agenda && <p class="small soft">{t("play-nassau-setup-first")}</p>}
     </>
   );
 }
@@ -48,9 +48,9 @@ export function Course(props: Props) {
   const { layout } = now;
   const whose = (name: "turn" | "dolphin") => (
     <>
-      <p class={`label${wrong(name) ? " laying-bad" : ""}`}>{t(`play-nassau-lay-${name}`)}</p>
+      <p class={`label${wrong(name) ? " laying-bad" : ""}`}>{t(`play-nassau-setup-${name}`)}</p>
       <Who
-        label={t(`play-nassau-lay-${name}`)}
+        label={t(`play-nassau-setup-${name}`)}
         value={layout[name]}
         seats={seats}
         onChange={(seat) => set({ [name]: seat })}
@@ -59,9 +59,9 @@ export function Course(props: Props) {
   );
   return (
     <>
-      <p class="label">{t("play-nassau-lay-round")}</p>
+      <p class="label">{t("play-nassau-setup-round")}</p>
       <Segments
-        label={t("play-nassau-lay-round")}
+        label={t("play-nassau-setup-round")}
         value={layout.round}
         onChange={(round: number) => set({ round })}
         among={ROUNDS.map((round) => ({ value: round, label: round }))}
@@ -85,13 +85,13 @@ function Display({ now: { layout }, wrong, set }: Props) {
   const open = [...display, ...Array<null>(Math.max(0, LIES_OPEN - display.length)).fill(null)];
   return (
     <>
-      <p class={`label${wrong("display") ? " laying-bad" : ""}`}>{t("play-nassau-lay-display")}</p>
-      <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-display")}>
+      <p class={`label${wrong("display") ? " laying-bad" : ""}`}>{t("play-nassau-setup-display")}</p>
+      <div class="laying-keys" role="group" aria-label={t("play-nassau-setup-display")}>
         {open.map((kind, i) => (
           <Key
             key={i}
             id={`open:${i}`}
-            name={kind ? t(`nassau-animal-${kind}`) : t("play-nassau-lay-none")}
+            name={kind ? t(`nassau-animal-${kind}`) : t("play-nassau-setup-none")}
             on={i === front}
             onPress={() => {
               // tapped again, it was taken
@@ -103,7 +103,7 @@ function Display({ now: { layout }, wrong, set }: Props) {
           </Key>
         ))}
       </div>
-      <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-display")}>
+      <div class="laying-keys" role="group" aria-label={t("play-nassau-setup-display")}>
         {ANIMALS.map((kind) => (
           <Key key={kind} id={`lay:${kind}`} name={t(`nassau-animal-${kind}`)} onPress={() => lay(kind)}>
             {draw(glyph(`animal-${kind}`, 24))}
@@ -111,9 +111,9 @@ function Display({ now: { layout }, wrong, set }: Props) {
         ))}
       </div>
       <div class={`laying-row${wrong("pile") ? " laying-bad" : ""}`}>
-        <span class="label">{t("play-nassau-lay-pile")}</span>
+        <span class="label">{t("play-nassau-setup-pile")}</span>
         <Stepper
-          label={t("play-nassau-lay-pile")}
+          label={t("play-nassau-setup-pile")}
           value={pile}
           low={0}
           high={PILE}

@@ -22,13 +22,13 @@ export function Crew({ one, put }: Part) {
   };
   return (
     <>
-      <p class="label">{t("play-nassau-lay-sailors")}</p>
-      <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-sailors")}>
+      <p class="label">{t("play-nassau-setup-sailors")}</p>
+      <div class="laying-keys" role="group" aria-label={t("play-nassau-setup-sailors")}>
         {one.animals.map((_, i) => (
           <Key
             key={i}
             id={`sailor:${i}`}
-            name={t("play-nassau-lay-seat", { place: i + 1 })}
+            name={t("play-nassau-setup-seat", { place: i + 1 })}
             on={one.sailors.includes(i)}
             off={i === 0}
             onPress={() => toggle(i)}
@@ -37,19 +37,19 @@ export function Crew({ one, put }: Part) {
           </Key>
         ))}
       </div>
-      <p class="label">{t("play-nassau-lay-animals")}</p>
+      <p class="label">{t("play-nassau-setup-animals")}</p>
       <Picker
-        label={t("play-nassau-lay-animals")}
+        label={t("play-nassau-setup-animals")}
         className="segments"
         value={front}
         onChange={setFront}
         among={one.animals.map((kind, i) => ({
           value: i,
-          name: kind ? t(`nassau-animal-${kind}`) : t("play-nassau-lay-seat", { place: i + 1 }),
+          name: kind ? t(`nassau-animal-${kind}`) : t("play-nassau-setup-seat", { place: i + 1 }),
           label: kind ? draw(glyph(`animal-${kind}`, 22)) : i + 1,
         }))}
       />
-      <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-animal", { place: front + 1 })}>
+      <div class="laying-keys" role="group" aria-label={t("play-nassau-setup-animal", { place: front + 1 })}>
         {ANIMALS.map((kind) => (
           <Key key={kind} id={kind} name={t(`nassau-animal-${kind}`)} on={animal === kind} onPress={() => seated(kind)}>
             {draw(glyph(`animal-${kind}`, 26))}
@@ -64,7 +64,7 @@ export function Crew({ one, put }: Part) {
 /** Which animals were used this round, and whether the rat makes room. */
 const Used = ({ one, put }: Part) =>
   one.animals.some(Boolean) ? (
-    <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-used")}>
+    <div class="laying-keys" role="group" aria-label={t("play-nassau-setup-used")}>
       {one.animals.map(
         (kind) =>
           kind && (
@@ -77,7 +77,9 @@ const Used = ({ one, put }: Part) =>
                 put({ tired, rat: tired.includes("rat") });
               }}
             >
-              <span class="small">{t("play-nassau-lay-used-one", { animal: { word: `nassau-animal-${kind}` } })}</span>
+              <span class="small">
+                {t("play-nassau-setup-used-one", { animal: { word: `nassau-animal-${kind}` } })}
+              </span>
             </Key>
           ),
       )}

@@ -28,15 +28,15 @@ export function SeaBench(props: Props) {
   const piece = piecesOf(props);
   return (
     <>
-      <p class="label">{t("play-nassau-lay-pieces")}</p>
-      <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-pieces")}>
+      <p class="label">{t("play-nassau-setup-pieces")}</p>
+      <div class="laying-keys" role="group" aria-label={t("play-nassau-setup-pieces")}>
         {seats.map((seat, i) =>
-          piece(`boat:${i}`, t("play-nassau-lay-boat", { seat: { seat: i } }, seats), <Disc seat={seat} size={28} />),
+          piece(`boat:${i}`, t("play-nassau-setup-boat", { seat: { seat: i } }, seats), <Disc seat={seat} size={28} />),
         )}
         {layout.salt && piece("salt", t("play-nassau-salt", { zone: layout.salt }), draw(glyph("salt", 28)))}
-        {layout.dutch && piece("dutchman", t("play-nassau-lay-dutchman"), draw(glyph("dutchman", 28)))}
+        {layout.dutch && piece("dutchman", t("play-nassau-setup-dutchman"), draw(glyph("dutchman", 28)))}
       </div>
-      {held && isSite(held) ? <Site {...props} place={held} /> : <p class="small soft">{t("play-nassau-lay-tap")}</p>}
+      {held && isSite(held) ? <Site {...props} place={held} /> : <p class="small soft">{t("play-nassau-setup-tap")}</p>}
       <Revealed {...props} />
     </>
   );
@@ -65,7 +65,7 @@ const Owner = ({
     label={label}
     value={value ?? NOBODY}
     seats={seats}
-    nobody={{ value: NOBODY, name: t("play-nassau-lay-nobody"), label: "–" }}
+    nobody={{ value: NOBODY, name: t("play-nassau-setup-nobody"), label: "–" }}
     onChange={(owner) => onChange(owner === NOBODY ? null : owner)}
   />
 );
@@ -115,8 +115,8 @@ function FoeSite({ now: { layout }, seats, place, slot, lay, set, take }: SitePr
   };
   return (
     <>
-      <p class="label">{t("play-nassau-lay-foe")}</p>
-      <div class="laying-deck nas-lay-foes" role="group" aria-label={t("play-nassau-lay-foe")}>
+      <p class="label">{t("play-nassau-setup-foe")}</p>
+      <div class="laying-deck nas-lay-foes" role="group" aria-label={t("play-nassau-setup-foe")}>
         {data.opponents.list.map((one: ReturnType<typeof foe>) => (
           <Key
             key={one.id}
@@ -132,13 +132,13 @@ function FoeSite({ now: { layout }, seats, place, slot, lay, set, take }: SitePr
           </Key>
         ))}
       </div>
-      <p class="label">{t("play-nassau-lay-marks")}</p>
-      <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-marks")}>
+      <p class="label">{t("play-nassau-setup-marks")}</p>
+      <div class="laying-keys" role="group" aria-label={t("play-nassau-setup-marks")}>
         {seats.map((seat, i) => (
           <Tally
             key={i}
             id={`crates:${i}`}
-            name={t("play-nassau-lay-marks-of", { seat: { seat: i } }, seats)}
+            name={t("play-nassau-setup-marks-of", { seat: { seat: i } }, seats)}
             n={crates?.[i] ?? 0}
             high={MOST}
             onChange={(n) => set(marked(replaced(crates ?? [], i, n)))}
@@ -147,8 +147,8 @@ function FoeSite({ now: { layout }, seats, place, slot, lay, set, take }: SitePr
           </Tally>
         ))}
       </div>
-      <p class="label">{t("play-nassau-lay-defeated-by")}</p>
-      <Owner label={t("play-nassau-lay-defeated-by")} value={null} seats={seats} onChange={defeat} />
+      <p class="label">{t("play-nassau-setup-defeated-by")}</p>
+      <Owner label={t("play-nassau-setup-defeated-by")} value={null} seats={seats} onChange={defeat} />
     </>
   );
 }
@@ -178,7 +178,7 @@ function OutpostSite({ now: { layout }, seats, slot, lay, set }: SiteProps) {
           </Key>
         ))}
       </div>
-      <Owner label={t("play-nassau-lay-owner")} value={owner} seats={seats} onChange={own} />
+      <Owner label={t("play-nassau-setup-owner")} value={owner} seats={seats} onChange={own} />
     </>
   );
 }
@@ -197,12 +197,12 @@ function TowerSite({ now: { layout }, seats, place, slot, lay, set }: SiteProps)
         word="nassau-weapon"
         onPick={(weapon) => lay(alike(layout, place, "watchtowers", String(weapon)))}
       />
-      <Owner label={t("play-nassau-lay-owner")} value={owner} seats={seats} onChange={(next) => own(next, n || 1)} />
+      <Owner label={t("play-nassau-setup-owner")} value={owner} seats={seats} onChange={(next) => own(next, n || 1)} />
       {owner !== null && (
         <div class="laying-keys">
           <Tally
             id="crates"
-            name={t("play-nassau-lay-marks")}
+            name={t("play-nassau-setup-marks")}
             n={n}
             low={1}
             high={MOST}
@@ -239,7 +239,7 @@ function PostSite({ now: { layout }, place, slot, set, take }: SiteProps) {
         onPick={armed}
       />
       <Marks
-        label={t("play-nassau-lay-good")}
+        label={t("play-nassau-setup-good")}
         kinds={GOODS}
         on={good}
         word="nassau-good"
@@ -257,13 +257,13 @@ function Revealed({ now: { layout }, set }: Props) {
     <>
       {offering && (
         <>
-          <p class="label">{t("play-nassau-lay-offering")}</p>
-          <div class="laying-keys nas-lay-offers" role="group" aria-label={t("play-nassau-lay-offering")}>
+          <p class="label">{t("play-nassau-setup-offering")}</p>
+          <div class="laying-keys nas-lay-offers" role="group" aria-label={t("play-nassau-setup-offering")}>
             {data.offerings.map((one: { id: string; choices: Parameters<typeof rowsOf>[0][] }, i: number) => (
               <Key
                 key={one.id}
                 id={one.id}
-                name={t("play-nassau-lay-offer", { number: i + 1 })}
+                name={t("play-nassau-setup-offer", { number: i + 1 })}
                 on={one.id === offering}
                 onPress={() => set({ offering: one.id })}
               >
@@ -275,9 +275,9 @@ function Revealed({ now: { layout }, set }: Props) {
       )}
       {weapons.map((weapon, i) => (
         <div key={i}>
-          <p class="label">{t("play-nassau-lay-dutch-weapon", { round: i + 1 })}</p>
+          <p class="label">{t("play-nassau-setup-dutch-weapon", { round: i + 1 })}</p>
           <Marks
-            label={t("play-nassau-lay-dutch-weapon", { round: i + 1 })}
+            label={t("play-nassau-setup-dutch-weapon", { round: i + 1 })}
             kinds={WEAPONS}
             on={weapon}
             word="nassau-weapon"

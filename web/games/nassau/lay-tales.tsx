@@ -11,7 +11,7 @@ import { data } from "./things.tsx";
 
 /** So many can be tapped of each back. */
 const MANY = 15;
-const named = (back: number) => t("play-nassau-lay-letter", { back });
+const named = (back: number) => t("play-nassau-setup-letter", { back });
 const TALES: number[] = data.tales.list.map((_: unknown, i: number) => i + 1);
 
 /** Tales face down, by their backs. */
@@ -22,13 +22,13 @@ export const Backs = ({
   bad,
 }: Part & { name: "hand" | "jokes" | "buried"; bad: (field: string) => boolean }) => (
   <>
-    <p class="label">{t(`play-nassau-lay-${name}`)}</p>
-    <div class="laying-keys" role="group" aria-label={t(`play-nassau-lay-${name}`)}>
+    <p class="label">{t(`play-nassau-setup-${name}`)}</p>
+    <div class="laying-keys" role="group" aria-label={t(`play-nassau-setup-${name}`)}>
       {[...BACKS].map((_, back) => (
         <Tally
           key={back}
           id={`${name}:${back}`}
-          name={t(`play-nassau-lay-back-of-${name}`, { back: named(back) })}
+          name={t(`play-nassau-setup-back-of-${name}`, { back: named(back) })}
           n={one[name][back]}
           high={MANY}
           bad={bad(name)}
@@ -54,7 +54,7 @@ export function Told({ one, put, layout }: Part & { layout: Layout }) {
             <Key
               key={card}
               id={`told:${card}`}
-              name={t("play-nassau-lay-untell", { card, tale: { word: `nassau-tale-${card}` } })}
+              name={t("play-nassau-setup-untell", { card, tale: { word: `nassau-tale-${card}` } })}
               onPress={() => toggle(card)}
             >
               <b class="num">{card}</b> {t(`nassau-tale-${card}`)}
@@ -75,18 +75,18 @@ function Tales({ told, layout, onPress }: { told: number[]; layout: Layout; onPr
   );
   return (
     <details class="nas-lay-tales">
-      <summary>{t("play-nassau-lay-tell")}</summary>
+      <summary>{t("play-nassau-setup-tell")}</summary>
       <Segments
-        label={t("play-nassau-lay-tell")}
+        label={t("play-nassau-setup-tell")}
         value={back}
         onChange={setBack}
         among={[...BACKS].map((_, of) => ({
           value: of,
-          name: t("play-nassau-lay-back-of-told", { back: named(of) }),
+          name: t("play-nassau-setup-back-of-told", { back: named(of) }),
           label: <TaleBack back={of} />,
         }))}
       />
-      <div class="laying-cast" role="group" aria-label={t("play-nassau-lay-back-of-told", { back: named(back) })}>
+      <div class="laying-cast" role="group" aria-label={t("play-nassau-setup-back-of-told", { back: named(back) })}>
         {TALES.filter((card) => tale(card).back === BACKS[back]).map((card) => (
           <Key
             key={card}

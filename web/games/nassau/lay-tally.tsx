@@ -22,7 +22,7 @@ export const Tally = ({
   onChange: (n: number) => void;
   children: ComponentChildren;
 }) => (
-  <Key id={id} name={t("play-nassau-lay-count", { what: name, n })} onPress={() => onChange(n < high ? n + 1 : low)}>
+  <Key id={id} name={t("play-nassau-setup-count", { what: name, n })} onPress={() => onChange(n < high ? n + 1 : low)}>
     <span class={`nas-lay-tally${bad ? " laying-bad" : ""}`}>
       {children}
       <b class="num">{n}</b>

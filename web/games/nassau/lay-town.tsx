@@ -37,19 +37,19 @@ export function TownBench(props: Props) {
   const piece = piecesOf(props);
   return (
     <>
-      <p class="label">{t("play-nassau-lay-pieces")}</p>
-      <div class="laying-keys" role="group" aria-label={t("play-nassau-lay-pieces")}>
+      <p class="label">{t("play-nassau-setup-pieces")}</p>
+      <div class="laying-keys" role="group" aria-label={t("play-nassau-setup-pieces")}>
         {piece("captain", t("play-nassau-captain"), draw(glyph("captain", 28)))}
         {layout.feld && piece("feld", t("play-nassau-feld"), draw(glyph("feld", 28)))}
         {seats.map((seat, i) =>
           piece(
             `pirates:${i}`,
-            t("play-nassau-lay-pirates", { seat: { seat: i } }, seats),
+            t("play-nassau-setup-pirates", { seat: { seat: i } }, seats),
             <Disc seat={seat} size={28} />,
           ),
         )}
       </div>
-      {held?.startsWith("pirates") && <p class="small soft">{t("play-nassau-lay-streets")}</p>}
+      {held?.startsWith("pirates") && <p class="small soft">{t("play-nassau-setup-streets")}</p>}
       <Districts {...props} />
     </>
   );
@@ -75,13 +75,13 @@ function Districts({ now: { layout }, set }: Props) {
   const view = printedTown(town);
   return (
     <>
-      <p class="label">{t("play-nassau-lay-town")}</p>
-      <div class="laying-sea" role="group" aria-label={t("play-nassau-lay-town")} style={{ "--across": ACROSS }}>
+      <p class="label">{t("play-nassau-setup-town")}</p>
+      <div class="laying-sea" role="group" aria-label={t("play-nassau-setup-town")} style={{ "--across": ACROSS }}>
         {town.map(([tile, side, turns], i) => (
           <Key
             key={i}
             id={`cell:${i}`}
-            name={t("play-nassau-lay-cell", { number: i + 1, tile: `${tile}${side}`, turns })}
+            name={t("play-nassau-setup-cell", { number: i + 1, tile: `${tile}${side}`, turns })}
             on={i === front}
             onPress={() => go(i)}
           >
@@ -89,8 +89,8 @@ function Districts({ now: { layout }, set }: Props) {
           </Key>
         ))}
       </div>
-      <p class="label">{t("play-nassau-lay-tile", { number })}</p>
-      <div class="laying-deck nas-lay-tiles" role="group" aria-label={t("play-nassau-lay-tile", { number })}>
+      <p class="label">{t("play-nassau-setup-tile", { number })}</p>
+      <div class="laying-deck nas-lay-tiles" role="group" aria-label={t("play-nassau-setup-tile", { number })}>
         {TILES.flatMap((tile) =>
           [..."AB"].map((side) => (
             <Key
@@ -108,13 +108,13 @@ function Districts({ now: { layout }, set }: Props) {
         )}
       </div>
       <Picker
-        label={t("play-nassau-lay-turned", { number })}
+        label={t("play-nassau-setup-turned", { number })}
         className="segments"
         value={turned}
         onChange={(turns: number) => set(laid(layout, front, [lies, up, turns]))}
         among={TURNS.map((arrow, turns) => ({
           value: turns,
-          name: t("play-nassau-lay-turns", { turns }),
+          name: t("play-nassau-setup-turns", { turns }),
           label: arrow,
         }))}
       />

@@ -134,7 +134,7 @@ function Bench(props: BenchProps<View, Layout>) {
   return (
     <>
       <Whose
-        label={t("play-nassau-lay-whose")}
+        label={t("play-nassau-setup-whose")}
         at={now.at}
         seats={seats}
         open={[
@@ -176,8 +176,8 @@ export default {
   press,
   free,
   places,
-  how: "play-nassau-lay-how",
-  right: "play-nassau-lay-right",
+  how: "play-nassau-setup-how",
+  right: "play-nassau-setup-right",
   odds: "nassau.fight",
   Bench,
 } satisfies Laying<View, Layout>;

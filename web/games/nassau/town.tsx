@@ -238,7 +238,7 @@ export function placeName(place: string, view: View, _seats?: Seat[]): Said | nu
   if (street) {
     const held = view.streets.find(({ id }) => id === street.id);
     const args = { n: street.sections, barge: street.out ? "yes" : "no", held: held ? "yes" : "no" };
-    return { key: "play-nassau-lay-street", args: { ...args, who: held ? { seat: held.seat } : "" } };
+    return { key: "play-nassau-setup-street", args: { ...args, who: held ? { seat: held.seat } : "" } };
   }
   const square = squares.get(within(place, "space") ?? "");
   if (!square) return null;

@@ -36,7 +36,7 @@ function Fleets({ now: { layout, at }, seats, set }: Props) {
   const fleets = useFleets(layout);
   return (
     <>
-      <p class="label">{t("play-pirates-lay-fleet", { seat: { seat: at } }, seats)}</p>
+      <p class="label">{t("play-pirates-setup-fleet", { seat: { seat: at } }, seats)}</p>
       <div class="laying-fleets">
         {fleets.map(({ id, name, atoms }) => (
           <Key key={id} id={`fleet:${id}`} onPress={() => set(withFleet(layout, at, atoms))}>
@@ -51,7 +51,7 @@ function Fleets({ now: { layout, at }, seats, set }: Props) {
         ))}
       </div>
       <a class="btn" data-action="build-fleet" href="#/tools/pirates.fleet">
-        {t("play-pirates-lay-build")}
+        {t("play-pirates-setup-build")}
       </a>
     </>
   );
@@ -87,7 +87,7 @@ export function Captain(props: Props) {
               key={n}
               id={place}
               on={held === place}
-              name={t("play-pirates-lay-ship", { ship: name, state: ship ? "afloat" : "gone" })}
+              name={t("play-pirates-setup-ship", { ship: name, state: ship ? "afloat" : "gone" })}
               onPress={() => take(held === place ? null : place)}
             >
               <span class={ship ? "" : "laying-busy"}>
@@ -99,13 +99,13 @@ export function Captain(props: Props) {
         })}
       </div>
       {front === undefined ? (
-        <p class="small soft">{t("play-pirates-lay-take")}</p>
+        <p class="small soft">{t("play-pirates-setup-take")}</p>
       ) : (
         <Vessel {...props} number={front} onPut={(ship) => props.set({ ships: replaced(layout.ships, front, ship) })} />
       )}
       <Purse {...props} />
       <button type="button" class="btn" data-action="lay-fleet" onClick={() => setOther(true)}>
-        {t("play-pirates-lay-other")}
+        {t("play-pirates-setup-other")}
       </button>
     </>
   );

@@ -41,7 +41,7 @@ export function Place({ pose, lies, onPut }: { pose: Pose; lies?: Pose; onPut: (
       {count("y", y, (n) => [x, n, way])}
       {lies && (
         <News class="pir-lies small">
-          {aside && t("play-pirates-lay-lies", { heading: degrees(to), x: millimetres(u), y: millimetres(v) })}
+          {aside && t("play-pirates-setup-lies", { heading: degrees(to), x: millimetres(u), y: millimetres(v) })}
         </News>
       )}
     </div>

@@ -11,7 +11,7 @@ const FACES: Record<string, string> = { coin: "coin", unique: "star", crew: "cre
 
 export const pieceWord = (name: string) =>
   FACES[name]
-    ? t(`play-pirates-lay-down-${name}`)
+    ? t(`play-pirates-setup-down-${name}`)
     : name.startsWith("coin-")
       ? t(`pirates-${name}`)
       : (cardName(name) ?? name);
@@ -39,7 +39,7 @@ export function Pieces({
           <Key
             key={name}
             id={name}
-            name={t("play-pirates-lay-on", { what: pieceWord(name) })}
+            name={t("play-pirates-setup-on", { what: pieceWord(name) })}
             onPress={() => onPut([...lies, name])}
           >
             {name.slice(5) || "?"}
@@ -54,7 +54,7 @@ export function Pieces({
               <Key
                 key={name}
                 id={`off:${name}`}
-                name={t("play-pirates-lay-off", { what: pieceWord(name), n })}
+                name={t("play-pirates-setup-off", { what: pieceWord(name), n })}
                 onPress={() => onPut(lies.filter((_, k) => k !== lies.lastIndexOf(name)))}
               >
                 {name.startsWith("coin") ? (
@@ -78,7 +78,7 @@ export function Purse({ now: { layout, at }, seats, wrong, set }: BenchProps<Vie
   if (!island) return null;
   return (
     <Pieces
-      label={t("play-pirates-lay-purse", { seat: { seat: at } }, seats)}
+      label={t("play-pirates-setup-purse", { seat: { seat: at } }, seats)}
       lies={island.coins}
       values={layout.coins.length}
       bad={wrong("coins")}

@@ -58,20 +58,20 @@ function Isle({
           label: <Shape outline={outline} />,
         }))}
       />
-      <p class="label">{t("play-pirates-lay-home")}</p>
+      <p class="label">{t("play-pirates-setup-home")}</p>
       <Who
-        label={t("play-pirates-lay-home")}
+        label={t("play-pirates-setup-home")}
         value={island.home}
         seats={seats}
-        nobody={{ value: NONE, name: t("play-pirates-lay-wild"), label: <b>–</b> }}
+        nobody={{ value: NONE, name: t("play-pirates-setup-wild"), label: <b>–</b> }}
         onChange={home}
       />
       {island.home < 0 && (
         <>
           <div class={`laying-row${wrong("coins") ? " laying-bad" : ""}`}>
-            <span class="label">{t("play-pirates-lay-coins")}</span>
+            <span class="label">{t("play-pirates-setup-coins")}</span>
             <Stepper
-              label={t("play-pirates-lay-coins")}
+              label={t("play-pirates-setup-coins")}
               value={wild}
               low={0}
               high={MOST}
@@ -91,7 +91,7 @@ function Explored({ island, seats, put }: { island: Island; seats: Seat[]; put: 
     on ? [...among, seat].sort() : among.filter((one) => one !== seat);
   return (
     <>
-      <p class="label">{t("play-pirates-lay-explored")}</p>
+      <p class="label">{t("play-pirates-setup-explored")}</p>
       <div class="laying-keys">
         {seats.map((seat, one) => {
           const on = island.explored.includes(one);
@@ -129,7 +129,7 @@ function Terrain({ now: { layout, held }, view, set, take }: Props) {
   };
   return (
     <>
-      <p class="label">{t("play-pirates-lay-terrain")}</p>
+      <p class="label">{t("play-pirates-setup-terrain")}</p>
       <div class="laying-keys">
         {Object.keys(data.terrain).map((kind) => (
           <Key key={kind} id={`terrain:${kind}`} onPress={() => add(kind)}>
@@ -150,7 +150,7 @@ function Terrain({ now: { layout, held }, view, set, take }: Props) {
             }}
           >
             <Icon name="bin" size={20} />
-            {t("play-pirates-lay-tile-off")}
+            {t("play-pirates-setup-tile-off")}
           </button>
         </section>
       )}
@@ -166,7 +166,7 @@ function Treasure({ now: { layout }, wrong, set }: Props) {
   };
   return (
     <details class="laying-treasure" open={wrong("coins")}>
-      <summary>{t("play-pirates-lay-treasure", { n: layout.start_gold })}</summary>
+      <summary>{t("play-pirates-setup-treasure", { n: layout.start_gold })}</summary>
       <div class={`laying-chest${wrong("coins") ? " laying-bad" : ""}`}>
         {layout.coins.map((many, i) => (
           <div key={i} class="laying-row">

@@ -27,14 +27,14 @@ function Masts({ ship, onPut }: { ship: Ship; onPut: (ship: Ship) => void }) {
   };
   const stateOf = (i: number) => ((ship.fire >> i) & 1 ? "burns" : (ship.masts >> i) & 1 ? "stands" : "gone");
   return (
-    <div class="laying-keys" role="group" aria-label={t("play-pirates-lay-masts")}>
+    <div class="laying-keys" role="group" aria-label={t("play-pirates-setup-masts")}>
       {Array.from({ length: built(ship.card) }, (_, i) => {
         const state = stateOf(i);
         return (
           <Key
             key={i}
             id={`mast:${i}`}
-            name={t("play-pirates-lay-mast", { number: i + 1, state })}
+            name={t("play-pirates-setup-mast", { number: i + 1, state })}
             onPress={() => next(i)}
           >
             {state === "burns" ? (
@@ -62,14 +62,14 @@ function Dock({ ship, layout, onPut }: { ship: Ship; layout: Layout; onPut: (shi
   };
   return (
     <>
-      <p class="label">{t("play-pirates-lay-dock")}</p>
+      <p class="label">{t("play-pirates-setup-dock")}</p>
       <Picker
-        label={t("play-pirates-lay-dock")}
+        label={t("play-pirates-setup-dock")}
         className="picker laying-seats laying-docks"
         value={ship.docked}
         onChange={dock}
         among={[
-          { value: NONE, name: t("play-pirates-lay-at-sea"), label: draw(glyph("sail", 22)) },
+          { value: NONE, name: t("play-pirates-setup-at-sea"), label: draw(glyph("sail", 22)) },
           ...layout.islands.map((_, i) => ({
             value: i,
             name: t("play-pirates-pick-island", { what: i + 1 }),
@@ -91,7 +91,7 @@ function Acted({ layout, number, set }: { layout: Layout; number: number; set: P
   };
   return (
     <div class="laying-row">
-      <label for="lay-acted">{t("play-pirates-lay-acted")}</label>
+      <label for="lay-acted">{t("play-pirates-setup-acted")}</label>
       <Lamp id="lay-acted" on={on} onChange={put} />
     </div>
   );
@@ -115,7 +115,7 @@ export function Vessel(props: Props) {
   if (!ship)
     return (
       <button type="button" class="btn" data-action="lay-afloat" onClick={() => onPut(afloat(layout, number))}>
-        {t("play-pirates-lay-afloat", { ship: name })}
+        {t("play-pirates-setup-afloat", { ship: name })}
       </button>
     );
   const seen = shipOf(props.view, layout.names[number]);
@@ -137,16 +137,16 @@ export function Vessel(props: Props) {
         onPut={(hold) => onPut({ ...ship, hold })}
       />
       {acts && <Acted layout={layout} number={number} set={set} />}
-      <p class="label">{t("play-pirates-lay-owner")}</p>
+      <p class="label">{t("play-pirates-setup-owner")}</p>
       <Who
-        label={t("play-pirates-lay-owner")}
+        label={t("play-pirates-setup-owner")}
         value={ship.owner}
         seats={seats}
         onChange={(owner) => onPut({ ...ship, owner })}
       />
       <button type="button" class="btn" data-action="lay-sunk" onClick={sunk}>
         <Icon name="bin" size={20} />
-        {t("play-pirates-lay-sunk")}
+        {t("play-pirates-setup-sunk")}
       </button>
     </section>
   );

@@ -10,19 +10,19 @@ const AT: ("turn" | "orders")[] = ["turn", "orders"];
 
 export const Course = ({ now: { layout }, seats, set }: BenchProps<View, Layout>) => (
   <>
-    <p class="label">{t("play-pirates-lay-turn")}</p>
+    <p class="label">{t("play-pirates-setup-turn")}</p>
     <Who
-      label={t("play-pirates-lay-turn")}
+      label={t("play-pirates-setup-turn")}
       value={layout.turn}
       seats={seats}
       onChange={(turn) => set({ turn, today: { acted: [] } })}
     />
     <Segments
-      label={t("play-pirates-lay-moment")}
+      label={t("play-pirates-setup-moment")}
       className="laying-moment"
       value={layout.moment.at}
       onChange={(at: Layout["moment"]["at"]) => set({ moment: { at }, today: { acted: [] } })}
-      among={AT.map((at) => ({ value: at, label: t(`play-pirates-lay-at-${at}`) }))}
+      among={AT.map((at) => ({ value: at, label: t(`play-pirates-setup-at-${at}`) }))}
     />
   </>
 );

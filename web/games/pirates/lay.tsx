@@ -209,24 +209,24 @@ function Bench(props: BenchProps<View, Layout>) {
   if (now.layout.moment.at === "setup")
     return (
       <>
-        <p class="small soft">{t("play-pirates-lay-fresh")}</p>
+        <p class="small soft">{t("play-pirates-setup-fresh")}</p>
         <button type="button" class="btn" data-action="lay-chart" onClick={() => set(laidOut(now.layout))}>
-          {t("play-pirates-lay-chart")}
+          {t("play-pirates-setup-chart")}
         </button>
       </>
     );
   return (
     <div class="pir laying-pir">
       <Whose
-        label={t("play-pirates-lay-whose")}
+        label={t("play-pirates-setup-whose")}
         at={now.at}
         seats={seats}
-        open={[{ value: SEA, name: t("play-pirates-lay-sea"), label: draw(icon("anchor", 26)) }]}
+        open={[{ value: SEA, name: t("play-pirates-setup-sea"), label: draw(icon("anchor", 26)) }]}
         turn={turn}
       />
       {now.at === SEA ? <Sea {...props} /> : <Captain key={now.at} {...props} />}
       <Course {...props} />
-      <p class="small soft">{t("play-pirates-lay-not")}</p>
+      <p class="small soft">{t("play-pirates-setup-not")}</p>
     </div>
   );
 }
@@ -240,7 +240,7 @@ export default {
   free: ({ at }) => (at === SEA ? ["island:", "tile:"] : ["ship:"]),
   places,
   lies,
-  how: "play-pirates-lay-how",
+  how: "play-pirates-setup-how",
   odds: "pirates.shot",
   Bench,
 } satisfies Laying<View, Layout>;

@@ -34,7 +34,7 @@ export function Fleet({ now, seats, set, take }: Props) {
   const most = data.limits.ships;
   const put = (n: number, ship: Ship | null) => set({ ships: replaced(layout.ships, n, ship) });
   return (
-    <div class="laying-fleet" role="group" aria-label={t("play-plunder-lay-ships", { seat: { seat: at } }, seats)}>
+    <div class="laying-fleet" role="group" aria-label={t("play-plunder-setup-ships", { seat: { seat: at } }, seats)}>
       {Array.from({ length: most }, (_, i) => {
         const n = at * most + i;
         const ship = layout.ships[n];
@@ -44,14 +44,14 @@ export function Fleet({ now, seats, set, take }: Props) {
           <div key={n} class="laying-keys" data-ship={n}>
             <Key
               id={place}
-              name={t("play-plunder-lay-ship", { number: i + 1, square: ship?.square ?? "no" })}
+              name={t("play-plunder-setup-ship", { number: i + 1, square: ship?.square ?? "no" })}
               on={held === place}
               onPress={() => take(held === place ? null : place)}
             >
               {draw(`<svg viewBox="-26 -30 52 56" width="40" height="43">${drawn}</svg>`)}
             </Key>
             {ship && <Pegs ship={ship} number={i + 1} onPut={(next) => put(n, next)} />}
-            {!ship && <p class="small soft">{t("play-plunder-lay-ashore")}</p>}
+            {!ship && <p class="small soft">{t("play-plunder-setup-ashore")}</p>}
           </div>
         );
       })}
@@ -70,7 +70,7 @@ function Pegs({ ship, number, onPut }: { ship: Ship; number: number; onPut: (shi
           <Key
             key={what}
             id={what}
-            name={t(`play-plunder-lay-${what}`, { number, n })}
+            name={t(`play-plunder-setup-${what}`, { number, n })}
             onPress={() => onPut({ ...ship, [what]: next, moves: 0 })}
           >
             <span class={`laying-peg plu-${mark}`}>
@@ -80,7 +80,7 @@ function Pegs({ ship, number, onPut }: { ship: Ship; number: number; onPut: (shi
           </Key>
         );
       })}
-      <Key id="off" name={t("play-plunder-lay-off", { number })} onPress={() => onPut(null)}>
+      <Key id="off" name={t("play-plunder-setup-off", { number })} onPress={() => onPut(null)}>
         <Icon name="bin" size={20} />
       </Key>
     </>
@@ -93,9 +93,9 @@ export function Hoard({ now: { layout, at }, wrong, set }: Props) {
   return (
     <>
       <div class={`laying-row${wrong("hands") ? " laying-bad" : ""}`}>
-        <span class="label">{t("play-plunder-lay-hand")}</span>
+        <span class="label">{t("play-plunder-setup-hand")}</span>
         <Stepper
-          label={t("play-plunder-lay-hand")}
+          label={t("play-plunder-setup-hand")}
           value={hands[at]}
           low={0}
           high={MOST}
@@ -125,25 +125,25 @@ export function Course({ now: { layout }, seats, set }: Props) {
   const sails = moment.at === "sailing";
   return (
     <>
-      <p class="label">{t("play-plunder-lay-turn")}</p>
+      <p class="label">{t("play-plunder-setup-turn")}</p>
       <Who
-        label={t("play-plunder-lay-turn")}
+        label={t("play-plunder-setup-turn")}
         value={layout.turn}
         seats={seats}
         onChange={(turn) => set({ turn, ships: rested(ships) })}
       />
       <Segments
-        label={t("play-plunder-lay-moment")}
+        label={t("play-plunder-setup-moment")}
         className="laying-moment"
         value={moment.at}
         onChange={(at: Moment["at"]) => set({ moment: { at, rolled: 0, pool: 0 }, ships: rested(ships) })}
-        among={momentsOf(moment).map((at) => ({ value: at, label: t(`play-plunder-lay-at-${at}`) }))}
+        among={momentsOf(moment).map((at) => ({ value: at, label: t(`play-plunder-setup-at-${at}`) }))}
       />
       {sails && (
         <div class="laying-row">
-          <span class="label">{t("play-plunder-lay-pool")}</span>
+          <span class="label">{t("play-plunder-setup-pool")}</span>
           <Stepper
-            label={t("play-plunder-lay-pool")}
+            label={t("play-plunder-setup-pool")}
             value={moment.pool}
             low={0}
             high={moment.rolled}
@@ -153,9 +153,9 @@ export function Course({ now: { layout }, seats, set }: Props) {
       )}
       {layout.options.clock !== "none" && (
         <>
-          <p class="label">{t("play-plunder-lay-first")}</p>
+          <p class="label">{t("play-plunder-setup-first")}</p>
           <Who
-            label={t("play-plunder-lay-first")}
+            label={t("play-plunder-setup-first")}
             value={layout.first}
             seats={seats}
             onChange={(first) => set({ first })}

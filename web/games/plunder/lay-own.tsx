@@ -41,7 +41,7 @@ export function OwnTiles({ now, view, set }: { now: Layout } & Pick<BenchProps<V
   return (
     <>
       <p class="small soft" data-tiles={count}>
-        {t("play-plunder-lay-tiles", { count, all: game.data.faces.length })}
+        {t("play-plunder-setup-tiles", { count, all: game.data.faces.length })}
       </p>
       <button type="button" class="btn" data-action="lay-paint" onClick={() => setPaints(true)}>
         <Icon name="pen" size={20} />

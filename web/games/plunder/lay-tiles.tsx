@@ -53,18 +53,18 @@ export function Tiles({ now: { layout: now }, view, set }: Props) {
   return (
     <>
       <OwnTiles now={now} view={view} set={set} />
-      <p class="label">{t("play-plunder-lay-map")}</p>
+      <p class="label">{t("play-plunder-setup-map")}</p>
       <div
         class="laying-sea"
         role="group"
-        aria-label={t("play-plunder-lay-map")}
+        aria-label={t("play-plunder-setup-map")}
         style={{ "--across": view.sea.columns / data.side }}
       >
         {slots.map((slot, i) => (
           <Key
             key={i}
             id={`slot:${i}`}
-            name={t("play-plunder-lay-slot", { number: i + 1, tile: slot[0].slice(1) + slot[1], turns: slot[2] })}
+            name={t("play-plunder-setup-slot", { number: i + 1, tile: slot[0].slice(1) + slot[1], turns: slot[2] })}
             on={i === front}
             onPress={() => go(i)}
           >
@@ -72,14 +72,14 @@ export function Tiles({ now: { layout: now }, view, set }: Props) {
           </Key>
         ))}
       </div>
-      <p class="label">{t("play-plunder-lay-face", { number })}</p>
-      <div class="laying-deck" role="group" aria-label={t("play-plunder-lay-face", { number })}>
+      <p class="label">{t("play-plunder-setup-face", { number })}</p>
+      <div class="laying-deck" role="group" aria-label={t("play-plunder-setup-face", { number })}>
         {kinds.flatMap((tile) =>
           [...sides].map((side) => (
             <Key
               key={tile + side}
               id={tile + side}
-              name={t("play-plunder-lay-tile", { tile: tile.slice(1) + side })}
+              name={t("play-plunder-setup-tile", { tile: tile.slice(1) + side })}
               on={lies === tile && up === side}
               onPress={() => lay(tile, side)}
             >
@@ -89,13 +89,13 @@ export function Tiles({ now: { layout: now }, view, set }: Props) {
         )}
       </div>
       <Picker
-        label={t("play-plunder-lay-turned", { number })}
+        label={t("play-plunder-setup-turned", { number })}
         className="laying-deck laying-turns"
         value={turned}
         onChange={(turns: number) => set(laid(now, front, [lies, up, turns]))}
         among={Array.from({ length: TURNS }, (_, turns) => ({
           value: turns,
-          name: t("play-plunder-lay-turns", { turns }),
+          name: t("play-plunder-setup-turns", { turns }),
           label: face([lies, up, turns], 60),
         }))}
       />
@@ -126,7 +126,7 @@ export function Tokens({ now: { layout, held }, wrong, set, take }: Props) {
           `<svg viewBox="-70 -70 140 140" width="36" height="36">${STORM}</svg>`,
         )}
       </div>
-      <p class="label">{t("play-plunder-lay-piles")}</p>
+      <p class="label">{t("play-plunder-setup-piles")}</p>
       <div class={`laying-chest${wrong("piles") ? " laying-bad" : ""}`}>
         {data.resources.map((kind: string) => (
           <div key={kind} class={`laying-row plu-${kind}`}>

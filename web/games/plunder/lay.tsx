@@ -90,10 +90,10 @@ function Bench(props: BenchProps<View, Layout>) {
   return (
     <>
       <Whose
-        label={t("play-plunder-lay-whose")}
+        label={t("play-plunder-setup-whose")}
         at={now.at}
         seats={seats}
-        open={[{ value: SEA, name: t("play-plunder-lay-sea"), label: draw(icon("anchor", 26)) }]}
+        open={[{ value: SEA, name: t("play-plunder-setup-sea"), label: draw(icon("anchor", 26)) }]}
         turn={turn}
       />
       {now.at === SEA ? (
@@ -118,7 +118,7 @@ export default {
   press,
   free,
   places,
-  how: "play-plunder-lay-how",
+  how: "play-plunder-setup-how",
   odds: "plunder.battle",
   Bench,
 } satisfies Laying<View, Layout>;

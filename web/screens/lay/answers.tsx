@@ -50,14 +50,14 @@ export function Answers({
   }, []);
   const { decision = null, outlook = [] } = said.value ?? {};
   return (
-    <Sheet title={t("page-lay-asked")} onClose={onClose}>
+    <Sheet title={t("page-setup-asked")} onClose={onClose}>
       {failed.value && <p class="why">{failed.value}</p>}
       {said.value && (
         <>
           <Standing outlook={outlook} seats={seats} />
           {odds && (
             <a class="btn" href={`#/tools/${odds}`}>
-              {t("page-lay-odds")}
+              {t("page-setup-odds")}
             </a>
           )}
           {decision && <May decision={decision} game={wanted.game} seats={seats} />}
@@ -73,7 +73,7 @@ function Standing({ outlook, seats }: { outlook: number[][]; seats: Seat[] }) {
   return (
     <section aria-labelledby="lay-standing">
       <h3 class="label section" id="lay-standing">
-        {t("page-lay-standing")}
+        {t("page-setup-standing")}
       </h3>
       <ul class="rows lay-standing">
         {seats.map((seat, at) => {
@@ -83,13 +83,13 @@ function Standing({ outlook, seats }: { outlook: number[][]; seats: Seat[] }) {
           return (
             <li key={at} data-standing={at}>
               <SeatName seat={seat} size={26} />
-              <b class="num">{low === high ? signed(String(low)) : t("page-lay-between", { low, high })}</b>
-              <span class="small soft">{t("page-lay-ahead", { count: ahead, of: outlook.length })}</span>
+              <b class="num">{low === high ? signed(String(low)) : t("page-setup-between", { low, high })}</b>
+              <span class="small soft">{t("page-setup-ahead", { count: ahead, of: outlook.length })}</span>
             </li>
           );
         })}
       </ul>
-      <p class="small soft">{t("page-lay-lots", { of: outlook.length })}</p>
+      <p class="small soft">{t("page-setup-lots", { of: outlook.length })}</p>
     </section>
   );
 }

@@ -7,15 +7,15 @@ export const Laid = ({ game, draft, set }: { game: Game; draft: Draft; set: (cha
   game.lays ? (
     <section aria-labelledby="h-laid">
       <h2 class="label section" id="h-laid">
-        {t("page-laid")}
+        {t("page-stage")}
       </h2>
       <Segments
-        label={t("page-laid")}
+        label={t("page-stage")}
         value={draft.laid}
         onChange={(laid: boolean) => set({ laid, ...(laid && { options: withShown(game, draft.options) }) })}
         among={[
-          { value: false, label: t("page-laid-fresh") },
-          { value: true, label: t("page-laid-middle") },
+          { value: false, label: t("page-stage-start") },
+          { value: true, label: t("page-stage-middle") },
         ]}
       />
     </section>

@@ -54,8 +54,8 @@ export function Shelf() {
               <a class="way" href={`#/new?game=${game}&laid=1`} data-lay={game}>
                 <Icon name="pen" size={24} />
                 <span>
-                  <b>{t("page-lay-tool")}</b>
-                  <span class="small soft">{t("page-lay-tool-note")}</span>
+                  <b>{t("page-setup-tool")}</b>
+                  <span class="small soft">{t("page-setup-tool-note")}</span>
                 </span>
               </a>
             </li>
