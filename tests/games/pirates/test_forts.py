@@ -18,14 +18,15 @@ from flibuste.games.pirates import GAME
 from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.ending import gold
 from flibuste.games.pirates.forts.building_forts import BuildForts, looming
-from flibuste.games.pirates.forts.fort_orders import FortRepair, Lookout, feared_by_forts, fits_out, rewards
+from flibuste.games.pirates.forts.fort_orders import FortRepair, Lookout
 from flibuste.games.pirates.forts.hits_ashore import HitFort
-from flibuste.games.pirates.forts.standing_forts import flag_cannons, flags_of, fort_outline
+from flibuste.games.pirates.forts.standing_forts import feared_by_forts, flag_cannons, flags_of, fort_outline
 from flibuste.games.pirates.gunnery.aiming import Target, aim_at, battery, bonus
 from flibuste.games.pirates.gunnery.possible_shots import Firing
 from flibuste.games.pirates.gunnery.shoot_action import Shoot
 from flibuste.games.pirates.sailing.berths import may_dock
 from flibuste.games.pirates.sailing.bodies import measure
+from flibuste.games.pirates.sailing.docking_at_forts import fits_out, rewards
 from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import NOWHERE, Fort, Ship, State, Tile, Today
 from flibuste.games.pirates.turns.shooting_orders import FortShoot

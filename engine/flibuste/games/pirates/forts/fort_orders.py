@@ -1,7 +1,6 @@
 """Chapter 5.19 (FRT): what forts do besides firing."""
 
 from random import Random
-from typing import Final
 
 from ....core.atoms import Args, Move
 from ....core.decision import Bar, Option
@@ -10,53 +9,12 @@ from ....core.fate import Fate
 from ..cargo.items import HELD, is_treasure, name_of
 from ..cargo.treasure import look
 from ..damage.masts import masts_of
-from ..damage.raising_masts import broken, mend
-from ..geometry.gap import within
-from ..geometry.sight import EXACT
 from ..names import called, called_fort, item_called
-from ..sailing.bodies import CREATURES, body, is_kind, measure, on_table
-from ..state import NOBODY, NOWHERE, Ship, State
+from ..state import NOWHERE, Ship, State
 from ..turns.deed import Deed, the_ship
-from ..turns.giving_actions import give, grant, why_not_act
+from ..turns.giving_actions import give, why_not_act
 from ..turns.shooting_orders import fort_acts, fort_ready
-from .standing_forts import Art, art, flags_of, fort_at, fort_outline
-
-SECOND_ACTION: Final = 4
-"""FT_SECOND_ACTION: gold that a ship unloads at once."""
-
-
-def own_art(s: State, number: int, wanted: Art) -> bool:
-    """Whether she is docked at a fort of one's own that does this."""
-    ship = s.ship(number)
-    fort = s.islands[ship.docked].fort if ship.docked != NOWHERE else None
-    return fort is not None and fort.owner == ship.owner and art(fort.card) is wanted
-
-
-def fits_out(s: State, number: int, tell: Tell) -> None:
-    """FT_DRYDOCK: she gets all masts back as she docks; creatures are not repaired (CSG-REP-03)."""
-    if own_art(s, number, Art.DRYDOCK) and not is_kind(s.ship(number), *CREATURES):
-        for mast in broken(s, number):
-            mend(s, number, mast, tell)
-
-
-def rewards(s: State, number: int, gold: int, tell: Tell) -> None:
-    """FT_SECOND_ACTION: for so much gold that she has unloaded in this docking."""
-    if gold >= SECOND_ACTION and own_art(s, number, Art.SECOND_ACTION):
-        grant(s, number)
-        tell(Event("pirates-second-action", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-FRT-09"))
-
-
-def feared_by_forts(s: State, seat: int) -> list[int]:
-    """FT_FEAR: the enemies within S of each such fort of this player, once for each."""
-    found: list[int] = []
-    for i, island in enumerate(s.islands):
-        if island.fort is None or island.fort.owner != seat or art(island.fort.card) is not Art.FEAR:
-            continue
-        here, most = fort_outline(s, i), measure(s, "S") + EXACT
-        for number, ship in s.afloat():
-            if ship.owner not in (seat, NOBODY) and on_table(ship) and within(here, body(ship), most):
-                found.append(number)
-    return found
+from .standing_forts import Art, art, flags_of, fort_at, own_art
 
 
 class FortRepair(Deed):

@@ -5,9 +5,12 @@ from functools import cache
 from typing import Final
 
 from ..geometry.angles import FULL, ahead
+from ..geometry.gap import within
 from ..geometry.outline import Outline, Pose, laid
+from ..geometry.sight import EXACT
 from ..gunnery.guns import Cannon, Muzzle
-from ..state import NOWHERE, Fort, State
+from ..sailing.bodies import body, measure, on_table
+from ..state import NOBODY, NOWHERE, Fort, State
 from ..tables import FORTS
 
 RADIUS: Final = 22.0
@@ -86,3 +89,23 @@ def ships_at(s: State, island: int) -> bool:
     """Whether a ship of the builder is docked there."""
     owner = fort_at(s, island).owner
     return any(ship.docked == island for _, ship in s.fleet(owner))
+
+
+def own_art(s: State, number: int, wanted: Art) -> bool:
+    """Whether she is docked at a fort of one's own that does this."""
+    ship = s.ship(number)
+    fort = s.islands[ship.docked].fort if ship.docked != NOWHERE else None
+    return fort is not None and fort.owner == ship.owner and art(fort.card) is wanted
+
+
+def feared_by_forts(s: State, seat: int) -> list[int]:
+    """FT_FEAR: the enemies within S of each such fort of this player, once for each."""
+    found: list[int] = []
+    for i, island in enumerate(s.islands):
+        if island.fort is None or island.fort.owner != seat or art(island.fort.card) is not Art.FEAR:
+            continue
+        here, most = fort_outline(s, i), measure(s, "S") + EXACT
+        for number, ship in s.afloat():
+            if ship.owner not in (seat, NOBODY) and on_table(ship) and within(here, body(ship), most):
+                found.append(number)
+    return found

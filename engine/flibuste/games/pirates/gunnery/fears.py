@@ -7,7 +7,7 @@ from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..abilities.ability import Trait
 from ..abilities.active import active, reachable, uses
-from ..forts.fort_orders import feared_by_forts
+from ..forts.standing_forts import feared_by_forts
 from ..happens import Happens
 from ..names import called
 from ..sailing.bodies import submerged, within_reach

@@ -15,7 +15,6 @@ from ..cargo.uniques import docked_home
 from ..cargo.worth import unloads, value_of, worth_more
 from ..damage.losing import lose
 from ..ending import check_gold, marker_home
-from ..forts.fort_orders import fits_out, rewards
 from ..happens import Happens
 from ..islands.loading_treasure import free_explore, raid
 from ..islands.mysteries import Mystery
@@ -23,6 +22,7 @@ from ..names import called
 from ..state import NOBODY, NOWHERE, Is, State
 from ..turns.spells import UNTIL_DOCKED, UNTIL_UNLOADED, ends, lift, weightless_until
 from .berths import berth, cast_off, enemy_home, harbour, may_dock_in_tow, own_fort
+from .docking_at_forts import fits_out, rewards
 
 
 @frozen
