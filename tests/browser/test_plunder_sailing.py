@@ -138,7 +138,7 @@ def test_a_target_of_another_ship_is_not_attacked_by_a_slip(phone: Page, site: S
 
 
 def test_each_of_several_targets_is_told_from_the_others(phone: Page, site: Server) -> None:
-    """PLU-CON-02: of a captain's ships that lie near, the answers say which, to those who see them as to those who hear."""
+    """PLU-CON-02: of one captain's ships in reach the answers say which, to those who see as to those who hear."""
 
     def attacks(answer: dict[str, Any]) -> list[str]:
         options = (answer["table"]["decision"] or {"options": []})["options"]
