@@ -141,6 +141,18 @@ def test_a_hint_is_shown_and_not_played(page: Page, site: Server) -> None:
     assert shell.log(page) == []
 
 
+def test_french_sets_a_colon_apart(page: Page, site: Server) -> None:
+    """Where the page itself joins an option of the game to its value, too."""
+    page.goto(f"{site.url}icons/icon.svg")
+    page.evaluate("localStorage.setItem('flibuste.settings', JSON.stringify({ language: 'fr' }))")
+    shell.start(page, site.url, "seats=Anne,Jack,Mary&seed=7")
+    page.click("[data-action=log]")
+    page.get_by_text("Détails", exact=True).click()
+    options = " ".join(page.locator("dl.details dd").all_inner_texts())
+    assert "\u202f:" in options
+    assert not re.search(r"[^\W\d]:", options)
+
+
 @pytest.mark.parametrize("open_crews", [False, True])
 def test_a_boarding_is_looked_at_first(page: Page, site: Server, open_crews: bool) -> None:
     """BUC-INF-03: in the faithful game who is paid and for what; with open crews also how much."""

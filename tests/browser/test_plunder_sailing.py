@@ -137,6 +137,26 @@ def test_a_target_of_another_ship_is_not_attacked_by_a_slip(phone: Page, site: S
     assert own_moves(phone)[-1][0] == "attack"
 
 
+def test_each_of_several_targets_is_told_from_the_others(phone: Page, site: Server) -> None:
+    """PLU-CON-02: of one captain's ships in reach the answers say which, to those who see as to those who hear."""
+
+    def attacks(answer: dict[str, Any]) -> list[str]:
+        options = (answer["table"]["decision"] or {"options": []})["options"]
+        return [it["id"] for it in options if it["key"] == "plunder-do-attack-ship" and not it["barred"]]
+
+    people = secrets.colours("plunder", ["Anne", "Jack"])
+    save = secrets.found(lambda answer: len(attacks(answer)) > 1, people, game="plunder")
+    secrets.sit_down(phone, site.url, save)
+    if phone.locator(table.LIFT).count():
+        phone.locator(table.LIFT).tap()
+    rows = phone.locator(".plu-row[data-option^='attack:']")
+    rows.first.wait_for()
+    ships = [text for text in rows.locator(".plu-text > b").all_inner_texts() if "ship" in text]
+    assert len(ships) > 1
+    assert len(set(ships)) == len(ships)
+    assert all(re.search(r"[A-L]\d+$", text) for text in ships)
+
+
 # the squares that are lit, and how many of them no finger finds
 LIT = """() => {
   const lit = [...document.querySelectorAll("[data-place^='square:'].lit")];

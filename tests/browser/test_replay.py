@@ -69,6 +69,9 @@ def test_a_game_of_earlier_rules_is_seen_as_far_as_it_fits(page: Page, site: Ser
     expect(page.locator(".replay-told")).to_contain_text("The game went on from here")
     page.click("[data-action=replay-first]")
     expect(page.locator(".replay-told")).not_to_contain_text("The game went on from here")
+    page.goto(f"{site.url}#/play/older")
+    page.locator(".lost").get_by_role("link", name="Replay").click()
+    expect(page.locator(".replay-told h2")).to_contain_text("of 1")
     assert shell.log(page, "older") == save["log"]
     troubles.clear()  # the engine's detail is noted in the console
 

@@ -62,7 +62,7 @@ export function Advised({
     " ",
     worded(said.key, said.args, seats),
     ...(aim ? [". ", t("play-hint-aim"), " ", worded(aim.key, aim.args, seats)] : []),
-    ...(because ? [isSentence(because) ? ". " : ": ", worded(because.key, because.args, seats)] : []),
+    ...(because ? [isSentence(because) ? ". " : `${t("page-colon")} `, worded(because.key, because.args, seats)] : []),
   ];
   return <Hinted text={parts(t).join("")} shown={parts(rich)} />;
 }

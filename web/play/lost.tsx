@@ -10,6 +10,9 @@ import { exportGame, gameFileName, handOver } from "../store/files.ts";
 import { heads, markElsewhere, removeGame, restoreGame } from "../store/games.ts";
 import { type Args, t } from "../store/words.tsx";
 
+/** Of a game that earlier rules began, what still fits can be seen. */
+const OLDER = "error-older";
+
 /** @param props  id: of a game that may be let out and deleted */
 export function Lost(props: { said: { key: string; args?: Args }; id?: string; onHere?: () => void }) {
   return props.said.key === MISSING.key ? <Missing /> : <Unopened {...props} />;
@@ -46,6 +49,11 @@ function Unopened({
       <p>{t(said.key, said.args)}</p>
       {head && (
         <div class="lost-acts">
+          {said.key === OLDER && (
+            <a class="btn" href={`#/replay/${head.id}`}>
+              {t("play-replay")}
+            </a>
+          )}
           {head.elsewhere && (
             <button class="btn" data-action="take-over" onClick={() => attempt(here)}>
               {t("phones-play-here")}

@@ -71,7 +71,7 @@ function optionText(game: string, id: string, value: unknown) {
   const name = t(`${game}-option-${id}`);
   const choice = `${game}-option-${id}-${value}`;
   const said = has(choice) ? t(choice) : typeof value === "number" ? String(value) : "";
-  return said ? `${name}: ${said}` : name;
+  return said ? `${name}${t("page-colon")} ${said}` : name;
 }
 
 /** A game that has drifted from the table is laid anew. */

@@ -287,7 +287,8 @@ function format(bundle: FluentBundle, key: string, args: Args, seats: Named[], w
 function cutOff(text: string, most: number) {
   if (text.length <= most) return text;
   const short = text.slice(0, most);
-  return `${short.lastIndexOf(OPEN) > short.lastIndexOf(SHUT) ? short.slice(0, short.lastIndexOf(OPEN)) : short}…`;
+  const shut = short.lastIndexOf(OPEN) > short.lastIndexOf(SHUT) ? short.slice(0, short.lastIndexOf(OPEN)) : short;
+  return `${shut.trimEnd()}…`;
 }
 
 const PIECES = /\uE000(.)([^\uE000\uE001]*)\uE001/g;

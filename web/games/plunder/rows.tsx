@@ -15,6 +15,9 @@ import { seatIn } from "../args.ts";
 /** The key of a captain who is picked. */
 const AGAINST = "plunder-do-against";
 
+/** What is done to one ship, and not to its captain. */
+const MEANT = new Set(["attack", "threat"]);
+
 /** Whom an answer names. */
 const namedIn = ({ args }: Option): number | undefined => seatIn(args.who ?? args.other);
 
@@ -34,16 +37,20 @@ export function Row({
   const other = namedIn(option);
   const hand =
     option.key === AGAINST && other !== undefined && t("play-plunder-hand-size", { n: view.players[other].hand });
-  // which of somebody's ships, the chart shows to those who see it
   const ship = other !== undefined && option.at?.startsWith("ship:") ? placeName(option.at, view) : null;
   const said = ship ? t(ship.key, ship.args, seats) : hand || "";
+  // several of somebody's ships may lie near
+  const square = MEANT.has(option.group) && ship?.args.square;
   return (
     <Answer option={option} props={props} cls={`plu-row ${cls}`} said={said}>
       {hasGlyph(option.group)
         ? draw(glyph(option.group, 24))
         : other !== undefined && <Disc seat={seats[other]} size={26} />}
       <span class="plu-text">
-        <b>{rich(option.key, option.args, seats)}</b>
+        <b>
+          {rich(option.key, option.args, seats)}
+          {square && <span class="num plu-where">{square}</span>}
+        </b>
         {hand && <small>{hand}</small>}
         {children}
       </span>

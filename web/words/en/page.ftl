@@ -12,6 +12,7 @@ page-missing = This page did not load
 page-missing-so = Check the connection and reload. Your games are safe.
 page-unknown = This address leads nowhere
 page-unknown-so = The link may be old, or mistyped.
+page-colon = :
 page-just-now = just now
 page-names = { $who }
 

@@ -12,6 +12,7 @@ page-missing = Cette page ne s’est pas chargée
 page-missing-so = Vérifier la connexion, puis recharger. Les parties sont en sécurité.
 page-unknown = Cette adresse ne mène nulle part
 page-unknown-so = Le lien est peut-être ancien, ou mal saisi.
+page-colon = {" "}:
 page-just-now = à l’instant
 page-names = { $who }
 

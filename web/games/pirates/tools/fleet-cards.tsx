@@ -139,7 +139,7 @@ function Chips({ filters, onChange }: Filtering) {
         <li>
           <button class="btn" onClick={() => onChange(id, asked(id).first)}>
             {t(asked(id).key)}
-            {t("page-pirates-colon")} <b>{wordOf(asked(id), filters[id])}</b>
+            {t("page-colon")} <b>{wordOf(asked(id), filters[id])}</b>
             <Icon name="close" size={16} />
           </button>
         </li>

@@ -55,7 +55,6 @@ page-pirates-house = House card
 page-pirates-filters = Filters
 page-pirates-all-kind = All kinds
 page-pirates-all-nation = All nations
-page-pirates-colon = :
 page-pirates-found = { $count ->
     [0] No card fits.
     [one] One card

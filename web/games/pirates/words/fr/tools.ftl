@@ -55,7 +55,6 @@ page-pirates-house = Carte maison
 page-pirates-filters = Filtres
 page-pirates-all-kind = Sortes
 page-pirates-all-nation = Nations
-page-pirates-colon = {" "}:
 page-pirates-found = { $count ->
     [0] Aucune carte ne convient.
     [one] Une carte
