@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flibuste.games.pirates.abilities.ability import Aim
+from flibuste.games.pirates.questions.abilities.ability import Aim
 from flibuste.games.pirates.state import Ship, State
 from flibuste.games.pirates.tables import DATA
 

@@ -9,7 +9,6 @@ from flibuste.core.agenda import Chance, advance, asking
 from flibuste.core.events import MUTE
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates import imagine, view
-from flibuste.games.pirates.abilities.ailments import LoseOne
 from flibuste.games.pirates.cargo import treasure
 from flibuste.games.pirates.cargo.items import HELD, card_of, is_coin, is_crew, item_named, name_of, things
 from flibuste.games.pirates.cargo.treacheries import Ignite, Spring
@@ -26,6 +25,7 @@ from flibuste.games.pirates.islands.treasure_mysteries import Barter, OfferEvent
 from flibuste.games.pirates.secrets import secrets
 from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import State, Way
+from flibuste.games.pirates.steps.abilities.ailments import LoseOne
 from flibuste.games.pirates.turns.dice import SetDie
 from flibuste.games.pirates.turns.extra_moves import AfterMove
 from flibuste.games.pirates.turns.menu import Menu

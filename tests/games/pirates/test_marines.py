@@ -136,7 +136,7 @@ def test_one_who_stands_behind_another_of_his_card_is_hit_and_fires_from_his_own
 
 def test_wolves_are_shot_at_by_marines() -> None:
     """CSG-UNT-06, UT_WOLVES: and by musketeers, no other cannon; a hit removes them."""
-    from flibuste.games.pirates.abilities.treasures import Wolves
+    from flibuste.games.pirates.questions.abilities.treasures import Wolves
 
     (wolves,) = Wolves.items()
     s = table([ship("SM-ES-001", 0, at(530, 480), MARINE)], [island(480, 480)])

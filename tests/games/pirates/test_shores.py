@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.abilities.finds import Hire
 from flibuste.games.pirates.cargo.items import HELD, item_named, name_of, things
 from flibuste.games.pirates.cargo.uniques import Found
 from flibuste.games.pirates.damage.losing import LoseCrew
@@ -15,6 +14,7 @@ from flibuste.games.pirates.islands.crew_mysteries import recruits
 from flibuste.games.pirates.islands.mysteries import TABLES, Fated
 from flibuste.games.pirates.islands.mystery_tables import rows_of
 from flibuste.games.pirates.state import Fort, State
+from flibuste.games.pirates.steps.abilities.finds import Hire
 from tests.games.pirates.orders import asked
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 

@@ -8,10 +8,10 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
-from flibuste.games.pirates.abilities.shooting import AIMED
 from flibuste.games.pirates.gunnery.guns import cannons
 from flibuste.games.pirates.gunnery.possible_shots import Firing, why_not_shoot
 from flibuste.games.pirates.gunnery.shoot_action import CaptainsShot, Shoot, Volley
+from flibuste.games.pirates.questions.abilities.shooting import AIMED
 from flibuste.games.pirates.sailing.asked_course import SailFree
 from flibuste.games.pirates.state import Is, Island, Ship, State, Tile
 from flibuste.games.pirates.turns.menu import Menu

@@ -8,11 +8,11 @@ from typing import Any
 from flibuste.core.agenda import advance, asking
 from flibuste.core.events import Teller
 from flibuste.core.fate import OwnDice, Told
-from flibuste.games.pirates.abilities.ability import Trait
-from flibuste.games.pirates.abilities.active import active
 from flibuste.games.pirates.cargo.items import HELD, is_crew, item_named, name_of, things
 from flibuste.games.pirates.cargo.uniques import Found, StartTexts, docked_home, finds, guarded
 from flibuste.games.pirates.cargo.worth import felled, unloads, value_of, worth_more
+from flibuste.games.pirates.questions.abilities.ability import Trait
+from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import Is, Ship, State
 from flibuste.games.pirates.tables import DATA

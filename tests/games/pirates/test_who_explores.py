@@ -9,11 +9,11 @@ import pytest
 from flibuste.core.agenda import asking, play, recorded
 from flibuste.core.events import MUTE
 from flibuste.core.fate import OwnDice
-from flibuste.games.pirates.abilities.ailments import spread
-from flibuste.games.pirates.abilities.finds import SendOff
 from flibuste.games.pirates.cargo.carriage import carries
 from flibuste.games.pirates.cargo.items import item_named, name_of, things
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.steps.abilities.ailments import spread
+from flibuste.games.pirates.steps.abilities.finds import SendOff
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, asked, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship
 

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator
 from ...core.atoms import Args, Name
 from ...core.events import Event, Tell
 from ...core.result import Result
-from .abilities.ability import Trait
-from .abilities.active import active
 from .cargo.items import HELD, is_coin
 from .cargo.worth import value_of
 from .marker import is_marked, watch
+from .questions.abilities.ability import Trait
+from .questions.abilities.active import active
 from .sailing.berths import harbour
 from .sailing.bodies import card, derelict, is_kind
 from .scoring import Hoard, duel, multi, needed

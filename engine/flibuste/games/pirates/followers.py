@@ -1,9 +1,11 @@
 """Modules that no other names: their rules follow what others cause (`after.py`), or their classes are found by the
 codes and keywords on cards. They come with the room."""
 
-from .abilities import ailments, cargo, contact, crew, finds, hulls, moving, shooting, shown, treasures
 from .forts import hauntings
+from .questions.abilities import cargo, contact, crew, hulls, moving, shooting, treasures
 from .sailing import asked_course, docked_by_effect, driven_enemies
+from .steps.abilities import ailments, finds
+from .steps.turns import shown
 from .turns import extra_moves, turn_steps
 
 __all__ = [

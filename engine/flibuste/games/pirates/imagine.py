@@ -7,7 +7,6 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from .abilities.active import nation_of
 from .cargo.items import (
     BLANK,
     FIRST_CARD,
@@ -31,6 +30,7 @@ from .fleets.supply import presets
 from .islands.landed import forgets
 from .islands.treasure_mysteries import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken, events_left
 from .laying.homes import fleet_of
+from .questions.abilities.active import nation_of
 from .state import NOBODY, NOWHERE, Island, Ship, State
 from .tables import COIN_VALUES
 from .unseen_steps import EVENTS, asked_about, asks_about, forgets_treasure, lets_ask, makes_room, names_crew_again

@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from ...core.faults import Breach, PositionError
 from ...core.laying import UNKNOWN
-from .abilities.active import nation_of
 from .cargo.items import (
     BLANK,
     FIRST_CARD,
@@ -24,6 +23,7 @@ from .cargo.items import (
 from .cargo.treasure import awaited, pieces_of
 from .fleets.cards import pieces
 from .fleets.likely_crew import hands, named, people, wares
+from .questions.abilities.active import nation_of
 from .state import NOBODY, State
 from .tables import COIN_VALUES
 from .view import on_post

@@ -8,9 +8,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from .abilities.active import nation_of
-from .abilities.ailments import LoseOne
-from .abilities.treasures import Driftwood, Explosives, Mines, RuneDefence, SaveMast, SetsDie
 from .cargo.items import FIRST_CARD, HELD, card_of, is_crew, is_equipment, item_of
 from .cargo.stowage import free
 from .cargo.treacheries import Ignite, Spring
@@ -21,7 +18,10 @@ from .events.showing_events import Rival
 from .fleets.cards import pieces
 from .fleets.likely_crew import lightest, named, people, wares
 from .islands.crew_mysteries import Recruit
+from .questions.abilities.active import nation_of
+from .questions.abilities.treasures import Driftwood, Explosives, Mines, RuneDefence, SaveMast, SetsDie
 from .state import NOWHERE, State
+from .steps.abilities.ailments import LoseOne
 from .turns.dice import SetDie, face_of
 from .turns.extra_moves import AfterMove
 

@@ -10,7 +10,6 @@ import pytest
 from flibuste.core.agenda import asking, play
 from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
-from flibuste.games.pirates.abilities.ailments import spread
 from flibuste.games.pirates.boarding.boarding_from_afar import BoardAfar
 from flibuste.games.pirates.boarding.thefts import Steal
 from flibuste.games.pirates.cargo.homecoming import Claimed
@@ -25,6 +24,7 @@ from flibuste.games.pirates.sailing.bodies import distance_to_island, measure
 from flibuste.games.pirates.sailing.bow_contact import Ram
 from flibuste.games.pirates.sailing.move_list import move_list
 from flibuste.games.pirates.state import Is, State, Way
+from flibuste.games.pirates.steps.abilities.ailments import spread
 from flibuste.games.pirates.tables import FORTS
 from flibuste.games.pirates.turns.cancelling import Cancel
 from flibuste.games.pirates.turns.extra_actions import Luck, Repeat, Trade, Yield

@@ -8,9 +8,9 @@ from ....core.decision import Decision, Option
 from ....core.events import Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import active, reachable
 from ..names import called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active, reachable
 from ..sailing.bodies import at_hand, within_reach
 from ..state import NOBODY, State
 from ..turns.cancelling import using

@@ -9,8 +9,6 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Ability, Trait
-from ..abilities.active import active, applies, is_up, reachable, sums, uses
 from ..cargo.handover import change_hands
 from ..cargo.hold import crew_of, put, take, treasure_of
 from ..cargo.items import HELD, card_of, has_ransom, name_of
@@ -21,6 +19,8 @@ from ..damage.losing import LoseCrew, LoseMasts
 from ..forts.hauntings import has_left
 from ..happens import Happens
 from ..names import called, item_called, piece_called
+from ..questions.abilities.ability import Ability, Trait
+from ..questions.abilities.active import active, applies, is_up, reachable, sums, uses
 from ..sailing.bodies import at_hand, is_kind, standing
 from ..state import NOBODY, State
 from ..turns.dice import Roll, counted

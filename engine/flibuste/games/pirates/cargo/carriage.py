@@ -1,7 +1,7 @@
 """Chapter 5.12 (CRG, CRW): whether a piece may change places, and what follows for the ship."""
 
 from ....core.fate import Fate
-from ..abilities.active import is_up
+from ..questions.abilities.active import is_up
 from ..sailing.berths import cast_off, may_dock
 from ..sailing.bodies import card
 from ..state import NOWHERE, State

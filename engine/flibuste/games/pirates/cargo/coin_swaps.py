@@ -6,11 +6,11 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import active, uses
 from ..after import LOADED, cargo_moved
 from ..marker import loaded
 from ..names import called, item_called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active, uses
 from ..sailing.berths import is_wild
 from ..state import State
 from .hold import put

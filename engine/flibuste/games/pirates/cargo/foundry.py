@@ -8,9 +8,9 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.shooting import CAST_GUN
 from ..names import called, item_called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.shooting import CAST_GUN
 from ..state import NOWHERE, State
 from ..turns.ability_orders import FreeOrder, able, ship_of
 from ..turns.cancelling import using

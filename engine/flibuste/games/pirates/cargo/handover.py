@@ -2,9 +2,9 @@
 
 from ....core.atoms import Args
 from ....core.events import Event, Tell
-from ..abilities.active import is_up
 from ..marker import passes_on
 from ..names import called, item_called
+from ..questions.abilities.active import is_up
 from ..sailing.bodies import is_kind
 from ..state import NOBODY, State
 from .hold import put, take

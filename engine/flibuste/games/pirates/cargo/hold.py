@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from ..abilities.ability import Trait
-from ..abilities.active import active, is_up
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active, is_up
 from ..sailing.bodies import card, is_kind
 from ..state import Ship, State
 from .items import HELD, card_of, is_coin, is_crew, is_equipment, is_treasure, is_unique, things

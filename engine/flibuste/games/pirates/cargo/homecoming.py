@@ -7,12 +7,12 @@ from ....core.atoms import Args, Move
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import reachable
 from ..after import AfterCargo
 from ..damage.capture import change_sides
 from ..happens import Happens
 from ..names import called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import reachable
 from ..sailing.berths import may_dock_in_tow
 from ..sailing.bodies import derelict, distance_to_island, measure, on_table, touching
 from ..sailing.docked_by_effect import moor

@@ -2,10 +2,10 @@
 
 from ....core.atoms import Args, Name
 from ....core.events import Event, Tell
-from ..abilities.ability import Trait
-from ..abilities.active import active, is_up, shows
 from ..after import crew_eliminated, piece_left
 from ..names import called, item_called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active, is_up, shows
 from ..state import NOBODY, NOWHERE, State
 from .hold import crew_of, take
 from .items import HELD, has_ransom, is_crew, is_treasure, kind_of, name_of

@@ -6,10 +6,10 @@ from ....core.atoms import Args, Move, Name
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import reachable
 from ..happens import Happens
 from ..names import called, item_called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import reachable
 from ..sailing.berths import is_wild, put_flag
 from ..sailing.bodies import distance_to_island, measure
 from ..state import NOWHERE, State

@@ -10,8 +10,6 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.active import reachable
-from ..abilities.treasures import Explosives, Mines, Unique
 from ..damage.losing import LoseMasts
 from ..damage.sinking import Sink
 from ..geometry.angles import ahead
@@ -20,6 +18,8 @@ from ..geometry.outline import Pose, placed
 from ..geometry.sight import EXACT
 from ..happens import Happens
 from ..names import called, item_called
+from ..questions.abilities.active import reachable
+from ..questions.abilities.treasures import Explosives, Mines, Unique
 from ..sailing.bodies import body, hull, measure, on_table
 from ..sailing.pins import pinners
 from ..state import NOBODY, Ship, State

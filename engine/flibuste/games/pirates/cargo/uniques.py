@@ -6,13 +6,13 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import HULL, ability_of
-from ..abilities.active import active
-from ..abilities.treasures import Find, Unique
 from ..after import LOADED, cargo_moved
 from ..happens import Happens
 from ..islands.wolves import wolves_at
 from ..names import called, does, item_called
+from ..questions.abilities.ability import HULL, ability_of
+from ..questions.abilities.active import active
+from ..questions.abilities.treasures import Find, Unique
 from ..state import NOWHERE, Island, State
 from .hold import put
 from .items import HELD, is_unique, item_named, name_of, things, unique_of

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ..abilities.ability import Ability, Trait
-from ..abilities.active import active, sums
+from ..questions.abilities.ability import Ability, Trait
+from ..questions.abilities.active import active, sums
 from ..state import NOWHERE, State
 from .items import is_coin, is_unique, things, unique_of
 from .parting import use_up

@@ -10,8 +10,6 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import MUTE, SILENCED, active, reachable, uses
 from ..boarding.boarding_party import Board, boardable
 from ..forts.hits_ashore import HitFort, HitMarine, count_on
 from ..forts.standing_forts import Art, art, fort_at
@@ -22,6 +20,8 @@ from ..gunnery.special_shots import BLOODLESS, CHAIN, EXPLODE, FIRE, GRAPE, GRAP
 from ..happens import Happens
 from ..islands.wolves import scare
 from ..names import called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import MUTE, SILENCED, active, reachable, uses
 from ..sailing.bodies import built, is_kind, standing
 from ..state import NOBODY, NOWHERE, Ship, State
 from ..tables import DIE

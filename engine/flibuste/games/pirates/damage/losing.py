@@ -10,14 +10,14 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import active, uses
 from ..cargo.hold import crew_of, treasure_of
 from ..cargo.items import HELD, is_crew, name_of
 from ..cargo.parting import part_with
 from ..cargo.worth import felled
 from ..happens import Happens
 from ..names import called, item_called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active, uses
 from ..sailing.bodies import CREATURES, derelict, is_kind
 from ..sailing.towing import let_go
 from ..state import NOBODY, NOWHERE, Is, State

@@ -6,12 +6,12 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import active, nation_of
 from ..cargo.items import HELD, is_coin
 from ..cargo.treasure import look
 from ..cargo.uniques import lift_hidden
 from ..happens import Happens
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active, nation_of
 from ..sailing.berths import is_wild
 from ..state import NOBODY, NOWHERE, State
 from .raising_masts import Mend

@@ -11,8 +11,6 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Whole
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import reachable, reveal, uses
 from ..cargo.hold import coins_of, crew_of
 from ..cargo.items import HELD, card_of, may_be_crew
 from ..cargo.parting import part_with
@@ -23,6 +21,8 @@ from ..geometry.march import TOUCH, march
 from ..geometry.outline import HUNDREDTHS
 from ..happens import Happens
 from ..names import called, item_called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import reachable, reveal, uses
 from ..sailing.berths import is_wild, may_dock
 from ..sailing.bodies import body, border, land, measure, nearest_island, water
 from ..sailing.docked_by_effect import moor

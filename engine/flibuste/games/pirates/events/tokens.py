@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from ....core.events import Event, Tell
-from ..abilities.active import reachable
 from ..fleets.cards import pieces
 from ..geometry.gap import within
 from ..geometry.outline import HUNDREDTHS, Outline
 from ..geometry.sight import EXACT
+from ..questions.abilities.active import reachable
 from ..sailing.bodies import body, measure
 from ..state import NOWHERE, Ship, State, Token
 

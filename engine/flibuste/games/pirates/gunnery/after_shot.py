@@ -4,12 +4,12 @@ from ....core.agenda import then
 from ....core.events import Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.shooting import AIMED
 from ..after import shot_ended
 from ..geometry.gap import within
 from ..geometry.march import TOUCH
 from ..geometry.outline import placed
 from ..happens import Happens
+from ..questions.abilities.shooting import AIMED
 from ..sailing.bodies import blades, body
 from ..sailing.bow_contact import Contacts
 from ..state import NOBODY, Is, State, Way

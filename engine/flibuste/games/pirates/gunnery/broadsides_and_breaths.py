@@ -8,9 +8,6 @@ from ....core.atoms import Arg, Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import active, uses
-from ..abilities.treasures import Marque
 from ..cargo.items import things
 from ..cargo.worth import tallies
 from ..damage.hits import SIX, Hit
@@ -22,6 +19,9 @@ from ..geometry.outline import Outline, Pose, placed
 from ..geometry.sight import EXACT
 from ..happens import Happens
 from ..names import called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active, uses
+from ..questions.abilities.treasures import Marque
 from ..sailing.bodies import body, hull, is_kind, measure, submerged
 from ..sailing.every_step import moved, place_of
 from ..state import NOBODY, NOWHERE, State

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ..abilities.ability import Ability, Trait
-from ..abilities.active import active, of_ship
 from ..boarding.marines import marine_outline, posts_on
 from ..forts.standing_forts import fort_outline
 from ..geometry.gap import apart, within
@@ -13,6 +11,8 @@ from ..geometry.march import TOUCH
 from ..geometry.outline import HUNDREDTHS, Outline, Pose
 from ..geometry.sight import EXACT, SailLine, shot
 from ..islands.wolves import wolves_at
+from ..questions.abilities.ability import Ability, Trait
+from ..questions.abilities.active import active, of_ship
 from ..sailing.bodies import body, is_kind, land, measure, submerged, water
 from ..state import NOBODY, NOWHERE, Is, Island, Setting, Ship, State, Tile
 from .aiming import (

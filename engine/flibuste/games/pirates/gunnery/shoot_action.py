@@ -10,9 +10,6 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import active, is_up, uses
-from ..abilities.treasures import Scope
 from ..cargo.items import HELD, is_treasure, things
 from ..cargo.parting import fades
 from ..damage.hits import Hit, forget_hits
@@ -21,6 +18,9 @@ from ..forts.hits_ashore import SetWalls, needs_walls
 from ..geometry.gap import apart, within
 from ..happens import Happens
 from ..names import called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active, is_up, uses
+from ..questions.abilities.treasures import Scope
 from ..sailing.bodies import body, measure
 from ..sailing.smoke import LaySmoke
 from ..state import NOBODY, NOWHERE, Is, State

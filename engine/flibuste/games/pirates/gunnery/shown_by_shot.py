@@ -1,9 +1,9 @@
 """CSG-INF-05: hidden pieces are turned up that make a shot what it is."""
 
 from ....core.events import Tell
-from ..abilities.ability import Ability, Aim, Trait
-from ..abilities.active import applies, latent, shows, uses
 from ..geometry.sight import EXACT
+from ..questions.abilities.ability import Ability, Aim, Trait
+from ..questions.abilities.active import applies, latent, shows, uses
 from ..sailing.bodies import submerged
 from ..state import State
 from .aiming import ABOARD, SHIP, place, range_of

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from ....core.events import Tell
-from ..abilities.ability import HULL, Ability, Special
-from ..abilities.active import active, shows
 from ..cargo.items import HELD, is_equipment, name_of
 from ..cargo.parting import part_with
+from ..questions.abilities.ability import HULL, Ability, Special
+from ..questions.abilities.active import active, shows
 from ..state import NOBODY, NOWHERE, State
 from ..turns.once import OF_HER_BUILD, spend, spent
 

@@ -10,8 +10,6 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Ability, Trait
-from ..abilities.active import active, is_up, shows, uses
 from ..after import LOADED, AfterCargo, cargo_moved
 from ..cargo.coin_swaps import SwapCoin
 from ..cargo.hold import coins_of, leaves_last, put
@@ -23,6 +21,8 @@ from ..forts.standing_forts import cost
 from ..happens import Happens
 from ..marker import loaded
 from ..names import called, item_called, piece_called
+from ..questions.abilities.ability import Ability, Trait
+from ..questions.abilities.active import active, is_up, shows, uses
 from ..sailing.berths import enemy_fort, enemy_home, explore, is_wild, own_fort
 from ..state import NOWHERE, Is, State
 from ..turns.spells import under

@@ -9,8 +9,6 @@ from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Ability
-from ..abilities.active import sums
 from ..after import pushed
 from ..cargo.hold import coins_of, crew_of, passengers, treasure_of
 from ..cargo.items import HELD, card_of, is_unique
@@ -18,6 +16,8 @@ from ..damage.losing import LoseCrew, LoseMasts
 from ..fleets.cards import pieces
 from ..happens import Happens
 from ..names import called
+from ..questions.abilities.ability import Ability
+from ..questions.abilities.active import sums
 from ..sailing.bodies import card, standing
 from ..state import NOBODY, NOWHERE, UNTURNED, State
 from ..turns.dice import Roll, counted

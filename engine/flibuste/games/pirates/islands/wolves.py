@@ -2,9 +2,9 @@
 
 from ....core.atoms import Args
 from ....core.events import Event, Tell
-from ..abilities.treasures import Wolves
 from ..cargo.items import HELD
 from ..names import item_called
+from ..questions.abilities.treasures import Wolves
 from ..state import State
 
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ..abilities.ability import Trait
-from ..abilities.active import active
 from ..cargo.hold import treasure_of
 from ..cargo.items import BLANK, HELD, is_coin
 from ..cargo.worth import value_of
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active
 from ..state import NOWHERE, Ship, State
 
 MEAN_COIN: Final = 1.9

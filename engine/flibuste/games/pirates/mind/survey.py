@@ -4,13 +4,13 @@ from collections import defaultdict
 from math import inf
 from typing import Final, NamedTuple
 
-from ..abilities.ability import Trait
-from ..abilities.active import active
 from ..cargo.stowage import free
 from ..cargo.uniques import guarded
 from ..ending import gold
 from ..geometry.angles import Vector
 from ..geometry.outline import Pose
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active
 from ..sailing.berths import is_wild, may_dock
 from ..sailing.bodies import derelict, is_kind, on_table, standing
 from ..sailing.towing import tower_of

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ..abilities.ability import Trait
-from ..abilities.active import Active, of_ship
 from ..geometry.angles import FULL
 from ..geometry.march import Area
 from ..geometry.outline import Outline, Pose
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import Active, of_ship
 from ..state import NOWHERE, Is, Island, Ship, Spell, State, Tile
 from .bodies import Coast, border, coast, is_kind, lying, water
 

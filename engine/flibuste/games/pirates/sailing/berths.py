@@ -3,11 +3,11 @@
 from functools import lru_cache
 from typing import Final
 
-from ..abilities.ability import Ability, Trait
-from ..abilities.active import Active, active
 from ..geometry.gap import within
 from ..geometry.march import TOUCH
 from ..geometry.outline import Pose
+from ..questions.abilities.ability import Ability, Trait
+from ..questions.abilities.active import Active, active
 from ..state import NOBODY, NOWHERE, Is, Island, Ship, State
 from ..turns.spells import AT_DOCK, lift
 from .bodies import farthest_land, is_kind, land, on_table, reach_of, reach_of_land, zone_of

@@ -10,8 +10,6 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Ability, Trait
-from ..abilities.active import active, reachable, shows, uses
 from ..boarding.boarding_party import BoardOffer
 from ..boarding.ramming import ram, rams
 from ..cargo.treacheries import fuses
@@ -19,6 +17,8 @@ from ..damage.capture import change_sides
 from ..damage.losing import LoseCrew, LoseMasts
 from ..happens import Happens
 from ..names import called, ship_named
+from ..questions.abilities.ability import Ability, Trait
+from ..questions.abilities.active import active, reachable, shows, uses
 from ..state import GONE, NOBODY, NOWHERE, State
 from ..tables import DIE
 from ..turns.dice import Roll, counted

@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from ....core.decision import Bar
-from ..abilities.ability import Trait
 from ..geometry.angles import FULL, turn
 from ..geometry.outline import HUNDREDTHS, Pose
+from ..questions.abilities.ability import Trait
 from ..state import Is, State
 from .afloat import Afloat
 from .berths import enemy_fort, enemy_home

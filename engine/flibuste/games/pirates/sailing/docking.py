@@ -5,8 +5,6 @@ from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Ability
-from ..abilities.active import applies
 from ..after import UNLOADED, AfterCargo, cargo_moved
 from ..cargo.hold import take, treasure_of
 from ..cargo.items import HELD, is_coin
@@ -19,6 +17,8 @@ from ..happens import Happens
 from ..islands.loading_treasure import free_explore, raid
 from ..islands.mysteries import Mystery
 from ..names import called
+from ..questions.abilities.ability import Ability
+from ..questions.abilities.active import applies
 from ..state import NOBODY, NOWHERE, Is, State
 from ..turns.spells import UNTIL_DOCKED, UNTIL_UNLOADED, ends, lift, weightless_until
 from .berths import berth, cast_off, enemy_home, harbour, may_dock_in_tow, own_fort

@@ -11,10 +11,10 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Pick
 from ....core.frozen import frozen
-from ..abilities.active import reachable
 from ..after import pushed
 from ..happens import Happens
 from ..names import called, ship_named
+from ..questions.abilities.active import reachable
 from ..state import NOBODY, NOWHERE, State
 from .afloat import Afloat
 from .bodies import card, is_kind, on_table

@@ -11,11 +11,11 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Pick, Whole
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import active, reachable
 from ..geometry.angles import FULL
 from ..happens import Happens
 from ..names import called, ship_named
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active, reachable
 from ..state import NOBODY, NOWHERE, State
 from ..turns.ability_orders import FreeOrder, ship_of
 from ..turns.cancelling import using

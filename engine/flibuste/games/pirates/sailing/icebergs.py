@@ -6,14 +6,14 @@ from ....core.agenda import then
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import active
 from ..damage.losing import LoseMasts
 from ..geometry.angles import FULL, ahead
 from ..geometry.gap import within
 from ..geometry.march import TOUCH, march
 from ..geometry.outline import Outline
 from ..happens import Happens
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active
 from ..state import NOBODY, NOWHERE, State
 from ..turns.dice import Roll
 from .bodies import (

@@ -8,12 +8,12 @@ from functools import lru_cache
 from math import inf
 from typing import Final, NamedTuple
 
-from ..abilities.ability import Trait
-from ..abilities.active import active, latent
 from ..geometry.angles import ahead
 from ..geometry.jostle import MOST, jostle
 from ..geometry.march import BORDER, first_overlap, march, passed, stays
 from ..geometry.outline import Pose, placed, point_at
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active, latent
 from ..state import Is, State
 from .afloat import TROUBLE, Afloat, Waters
 from .bodies import hull, lying, middle_of, water

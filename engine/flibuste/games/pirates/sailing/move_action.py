@@ -9,8 +9,6 @@ from ....core.atoms import Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import uses
 from ..after import move_ended
 from ..boarding.boarding_from_afar import BoardAfar
 from ..cargo.treacheries import passes
@@ -22,6 +20,8 @@ from ..gunnery.shoot_action import CaptainsShot
 from ..happens import Happens
 from ..laying.layout import area
 from ..names import called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import uses
 from ..state import NOBODY, NOWHERE, Is, State
 from .afloat import Afloat
 from .bodies import blades, body

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from ..abilities.ability import Trait
-from ..abilities.active import active
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active
 from ..state import NOWHERE, Is, State
 from ..turns.spells import numbers_of
 from .bodies import bow_touches, derelict, is_kind, on_table, submerged, touching

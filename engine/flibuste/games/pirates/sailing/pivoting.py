@@ -10,12 +10,12 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Pick, Whole
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import active
 from ..geometry.angles import FULL
 from ..geometry.outline import Pose
 from ..geometry.pivot import pivot
 from ..names import called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active
 from ..state import NOWHERE, Is, State
 from .afloat import Afloat, waters
 from .bodies import derelict, hull, stern_point

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from ....core.events import Tell
-from ..abilities.ability import Ability, Trait
-from ..abilities.active import shows, uses
+from ..questions.abilities.ability import Ability, Trait
+from ..questions.abilities.active import shows, uses
 from ..state import State
 from .afloat import Afloat
 from .bodies import derelict, is_kind

@@ -11,7 +11,6 @@ from ....core.fate import Fate
 from ....core.forms import Form
 from ....core.forms import PosePart as PosePart
 from ....core.frozen import frozen
-from ..abilities.active import reachable
 from ..geometry.angles import FULL, ahead
 from ..geometry.gap import within
 from ..geometry.jostle import jostle
@@ -20,6 +19,7 @@ from ..geometry.outline import HUNDREDTHS, Outline, Pose, outline, placed
 from ..geometry.sight import EXACT
 from ..laying.layout import area
 from ..names import called
+from ..questions.abilities.active import reachable
 from ..state import GONE, NOBODY, NOWHERE, State, Tile
 from .bodies import body, border, hull, land, measure, solids, water
 from .every_step import moved, place_of

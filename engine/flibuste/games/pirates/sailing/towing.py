@@ -1,8 +1,8 @@
 """Chapter 5.7 (TOW): a ship that takes another along."""
 
-from ..abilities.active import nation_of
 from ..geometry.mooring import towed
 from ..geometry.outline import Outline
+from ..questions.abilities.active import nation_of
 from ..state import NOWHERE, Is, State
 from .bodies import body, bow_touches, derelict, hull, is_kind, land, on_table, stern_point
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from ....core.atoms import Arg, Move
 from ....core.decision import Bar, Option
-from ..abilities.ability import Trait
-from ..abilities.active import active, of_ship
 from ..names import called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active, of_ship
 from ..sailing.bodies import at_hand
 from ..state import Ship, State
 from .deed import Deed

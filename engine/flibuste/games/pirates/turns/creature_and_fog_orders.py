@@ -10,14 +10,14 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Pick, PosePart, Whole
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import active
 from ..geometry.angles import FULL, turn
 from ..geometry.outline import Pose as Place
 from ..geometry.outline import placed
 from ..happens import Happens
 from ..laying.layout import area
 from ..names import called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active
 from ..sailing.afloat import MOST_TURN, Afloat
 from ..sailing.asked_course import SailFree
 from ..sailing.bodies import body, derelict, hull, is_kind, overlaps, solids, standing, water

@@ -9,15 +9,15 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import HULL, Trait
-from ..abilities.active import active
-from ..abilities.shooting import AIMED
 from ..cargo.hold import crew_of
 from ..cargo.items import HELD, item_named, name_of
 from ..cargo.parting import part_with
 from ..damage.losing import losable
 from ..happens import Happens
 from ..names import called, item_called
+from ..questions.abilities.ability import HULL, Trait
+from ..questions.abilities.active import active
+from ..questions.abilities.shooting import AIMED
 from ..sailing.bodies import on_table
 from ..state import State
 from .ability_orders import FreeOrder, able, ship_of

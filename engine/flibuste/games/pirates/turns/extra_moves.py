@@ -9,19 +9,19 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import active, uses
-from ..abilities.ailments import spread
 from ..after import LOADED, UNLOADED, AfterCargo, cargo_settled, move_ended, shot_ended
 from ..cargo.treacheries import mined, pinned_fuses
 from ..damage.losing import LoseMasts
 from ..happens import Happens
 from ..names import called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active, uses
 from ..sailing.asked_course import SailFree
 from ..sailing.every_step import begin
 from ..sailing.move_action import MoveEnds
 from ..sailing.move_list import why_not_move
 from ..state import NOBODY, NOWHERE, State, Way
+from ..steps.abilities.ailments import spread
 from ..tables import DIE
 from .dice import Roll, counted
 from .giving_actions import grant

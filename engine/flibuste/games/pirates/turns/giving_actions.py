@@ -5,9 +5,9 @@ from typing import Final
 
 from ....core.decision import Bar
 from ....core.events import Event, Tell
-from ..abilities.ability import Trait
-from ..abilities.active import active
 from ..names import called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active
 from ..sailing.afloat import Afloat
 from ..sailing.bodies import is_kind, submerged
 from ..sailing.leaving_island import can_leave

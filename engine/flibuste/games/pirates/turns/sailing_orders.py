@@ -12,11 +12,11 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Pick, Whole
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import uses
 from ..geometry.angles import FULL
 from ..geometry.outline import Pose
 from ..names import called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import uses
 from ..sailing.afloat import Afloat
 from ..sailing.asked_course import Steer, Stuck
 from ..sailing.bodies import derelict, is_kind

@@ -9,8 +9,6 @@ from ....core.atoms import Args, Move
 from ....core.decision import Bar, Option
 from ....core.events import Tell
 from ....core.fate import Fate
-from ..abilities.active import of_ship
-from ..abilities.crew import Marine
 from ..boarding.marines import fires, fires_ashore, has_fired, marines_aboard, post_fired, posts_on
 from ..cargo.items import name_of
 from ..gunnery.aiming import ABOARD, ASHORE, FORT, SHIP, place
@@ -19,6 +17,8 @@ from ..gunnery.possible_shots import Firing, why_not_shoot
 from ..gunnery.shoot_action import Shoot, Volley
 from ..gunnery.shot_options import board_place, called_place
 from ..names import called
+from ..questions.abilities.active import of_ship
+from ..questions.abilities.crew import Marine
 from ..state import Ship, State
 from .deed import Deed, the_ship
 from .giving_actions import fresh, give, why_not_act

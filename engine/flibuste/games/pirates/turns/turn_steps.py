@@ -9,8 +9,6 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
-from ..abilities.active import active, covered
 from ..after import table_laid
 from ..cargo.items import HELD, card_of
 from ..cargo.overloads import Overloads
@@ -25,6 +23,8 @@ from ..forts.building_forts import BuildForts
 from ..gunnery.fears import Fears
 from ..happens import Happens
 from ..names import called
+from ..questions.abilities.ability import Trait
+from ..questions.abilities.active import active, covered
 from ..sailing.berths import cast_off
 from ..sailing.bodies import body, is_kind, on_table, overlaps, solids
 from ..sailing.icebergs import Icebergs

@@ -1,6 +1,6 @@
 """Chapters 5.13 and 5.22: effects on crew, and keywords that concern the crew itself (CSG-KW-GEN-01)."""
 
-from ..state import State
+from ...state import State
 from .ability import Ability, Aim, Trait
 from .active import nation_of
 from .conditions import is_met

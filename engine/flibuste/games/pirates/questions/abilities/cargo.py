@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..state import State
+from ...state import State
 from .ability import Ability, Trait
 from .active import nation_of
 
