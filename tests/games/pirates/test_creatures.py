@@ -7,7 +7,6 @@ from math import atan2, degrees, isclose
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.boarding.boarding_party import boardable
 from flibuste.games.pirates.cargo.carriage import carries
 from flibuste.games.pirates.cargo.items import item_named
 from flibuste.games.pirates.damage.losing import LoseMasts
@@ -19,6 +18,7 @@ from flibuste.games.pirates.sailing.bodies import body, bow_touches
 from flibuste.games.pirates.sailing.bow_contact import may_ram
 from flibuste.games.pirates.sailing.pins import pinned
 from flibuste.games.pirates.state import Is, Way
+from flibuste.games.pirates.steps.boarding.boarding_party import boardable
 from tests.games.pirates.orders import sea
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 from tests.games.pirates.test_special_shots import ENEMY, THREE, duel, here, spells

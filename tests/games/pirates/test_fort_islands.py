@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.boarding.marines import Post, posts_on
 from flibuste.games.pirates.cargo.island_transfers import Transfer
 from flibuste.games.pirates.cargo.items import HELD, item_named, name_of
 from flibuste.games.pirates.cargo.uniques import guarded
@@ -15,6 +14,7 @@ from flibuste.games.pirates.forts.standing_forts import flags_of
 from flibuste.games.pirates.islands.landed import stays
 from flibuste.games.pirates.islands.loading_treasure import Load
 from flibuste.games.pirates.islands.wolves import scare, wolves_at
+from flibuste.games.pirates.questions.gunnery.marines import Post, posts_on
 from flibuste.games.pirates.sailing.berths import is_wild
 from flibuste.games.pirates.sailing.docking import dock
 from flibuste.games.pirates.state import Fort, State

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from flibuste.games.pirates.boarding.boarding_from_afar import BoardAfar
-from flibuste.games.pirates.boarding.boarding_party import Boarded, BoardOffer, boardable, strength
 from flibuste.games.pirates.cargo.hold import passengers
 from flibuste.games.pirates.cargo.items import is_crew, things
 from flibuste.games.pirates.damage.capture import change_sides
@@ -20,6 +18,8 @@ from flibuste.games.pirates.sailing.bow_contact import Ram, may_ram
 from flibuste.games.pirates.sailing.pins import pinned
 from flibuste.games.pirates.state import NOBODY, Is, State, Way
 from flibuste.games.pirates.steps.abilities.ailments import infect
+from flibuste.games.pirates.steps.boarding.boarding_from_afar import BoardAfar
+from flibuste.games.pirates.steps.boarding.boarding_party import Boarded, BoardOffer, boardable, strength
 from flibuste.games.pirates.turns.spells import cast
 from tests.games.pirates.tables import at
 

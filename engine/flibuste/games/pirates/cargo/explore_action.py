@@ -11,12 +11,12 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import LOADED, UNLOADED, AfterCargo, cargo_moved
-from ..boarding.marines import changes_ship
 from ..damage.capture import ransom
 from ..forts.hauntings import has_left, sails
 from ..islands.loading_treasure import explore_island, may_explore
 from ..marker import passes_on
 from ..names import called, item_called, ship_named
+from ..questions.gunnery.marines import changes_ship
 from ..sailing.bodies import derelict, is_kind, touching
 from ..state import NOBODY, NOWHERE, Is, State
 from ..turns.deed import Deed, the_ship

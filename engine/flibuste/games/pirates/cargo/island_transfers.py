@@ -10,11 +10,11 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..boarding.marines import changes_ship, goes_aboard, is_marine, takes_post
 from ..forts.hauntings import ghost_fort, has_left, lies_ashore, rises, sails, waits
 from ..islands.landed import loadable
 from ..names import called, item_called
 from ..questions.abilities.active import is_up
+from ..questions.gunnery.marines import changes_ship, goes_aboard, is_marine, takes_post
 from ..sailing.berths import docked_at, enemy_fort, harbour, is_wild
 from ..state import NOWHERE, Island, Ship, State
 from ..turns.deed import Deed

@@ -8,11 +8,11 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..boarding.marines import is_marine, takes_post
 from ..forts.hauntings import comes_ashore
 from ..happens import Happens
 from ..marker import comes_off
 from ..names import called, item_called
+from ..questions.gunnery.marines import is_marine, takes_post
 from ..sailing.berths import harbour, is_wild
 from ..state import NOBODY, NOWHERE, State
 from .hold import take

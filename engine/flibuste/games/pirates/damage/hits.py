@@ -10,7 +10,6 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..boarding.boarding_party import Board, boardable
 from ..forts.hits_ashore import HitFort, HitMarine, count_on
 from ..forts.standing_forts import Art, art, fort_at
 from ..gunnery.aiming import ASHORE, FORT, SHIP, TOKEN, may_be_place, place
@@ -24,6 +23,7 @@ from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import MUTE, SILENCED, active, reachable, uses
 from ..sailing.bodies import built, is_kind, standing
 from ..state import NOBODY, NOWHERE, Ship, State
+from ..steps.boarding.boarding_party import Board, boardable
 from ..tables import DIE
 from ..turns.dice import Roll
 from ..turns.once import spend, spent

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from ..boarding.marines import Post, bonus_aboard, bonus_ashore, gun_aboard, gun_ashore, marine_outline, posts_on
 from ..cargo.items import may_be_crew
 from ..forts.standing_forts import Art, art, flag_cannons, fort_at, fort_outline, ships_at
 from ..geometry.gap import within
@@ -16,6 +15,15 @@ from ..geometry.outline import Outline
 from ..geometry.sight import EXACT
 from ..questions.abilities.ability import Ability, Aim, Trait
 from ..questions.abilities.active import active, sums
+from ..questions.gunnery.marines import (
+    Post,
+    bonus_aboard,
+    bonus_ashore,
+    gun_aboard,
+    gun_ashore,
+    marine_outline,
+    posts_on,
+)
 from ..sailing.bodies import body, is_kind, measure, submerged
 from ..state import NOWHERE, Is, State
 from .guns import Cannon, cannons, range_in_force

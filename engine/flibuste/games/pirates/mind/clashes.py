@@ -3,16 +3,16 @@
 from typing import Final
 
 from ....core.atoms import Move
-from ..boarding.boarding_party import BoardOffer, Prize, Spoils, fitting, strength
-from ..boarding.boarding_roll import odds
-from ..boarding.ramming import needed
 from ..cargo.hold import crew_of, treasure_of
 from ..cargo.items import is_coin, item_named
 from ..names import ship_named
+from ..questions.boarding.boarding_roll import odds
+from ..questions.boarding.ramming import needed
 from ..sailing.bodies import derelict, is_kind, standing
 from ..sailing.bow_contact import Contacts
 from ..sailing.towing import tower_of
 from ..state import NOBODY, NOWHERE, Ship, State
+from ..steps.boarding.boarding_party import BoardOffer, Prize, Spoils, fitting, strength
 from .desk import Desk
 from .hoards import carried
 from .hulls import can_tow, mast_worth, ship_worth

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....core.atoms import Move
-from ..boarding.boarding_party import BoardOffer, Prize, Spoils
 from ..cargo.explore_action import Exchange
 from ..cargo.island_transfers import Transfer
 from ..damage.losing import PickMast, PickPiece
@@ -18,6 +17,7 @@ from ..sailing.asked_course import SailFree
 from ..sailing.bow_contact import Contacts
 from ..sailing.coming_out import Leave
 from ..sailing.pivoting import Pivots
+from ..steps.boarding.boarding_party import BoardOffer, Prize, Spoils
 from ..turns.dice import Reroll
 from ..turns.menu import Menu
 from ..turns.switches import Switch

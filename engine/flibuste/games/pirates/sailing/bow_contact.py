@@ -10,8 +10,6 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..boarding.boarding_party import BoardOffer
-from ..boarding.ramming import ram, rams
 from ..cargo.treacheries import fuses
 from ..damage.capture import change_sides
 from ..damage.losing import LoseCrew, LoseMasts
@@ -19,7 +17,9 @@ from ..happens import Happens
 from ..names import called, ship_named
 from ..questions.abilities.ability import Ability, Trait
 from ..questions.abilities.active import active, reachable, shows, uses
+from ..questions.boarding.ramming import ram, rams
 from ..state import GONE, NOBODY, NOWHERE, State
+from ..steps.boarding.boarding_party import BoardOffer
 from ..tables import DIE
 from ..turns.dice import Roll, counted
 from ..turns.spells import ALWAYS, cast

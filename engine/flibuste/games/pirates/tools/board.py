@@ -2,7 +2,7 @@
 
 from ....companion.tool import Answer, Input, Said, Tool, choice, count
 from ....core.atoms import Args, Json
-from ..boarding.boarding_roll import Party, board, odds
+from ..questions.boarding.boarding_roll import Party, board, odds
 from ..tables import DIE
 from .shot import OPEN
 

@@ -2,7 +2,7 @@
 
 from ....companion.tool import Answer, Input, Said, Tool, choice, count, flag
 from ....core.atoms import Args
-from ..boarding.ramming import needed, ram, rams
+from ..questions.boarding.ramming import needed, ram, rams
 from ..tables import DIE
 from .shot import OPEN
 

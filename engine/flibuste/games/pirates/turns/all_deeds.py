@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ..boarding.thefts import Plunder, Search, Steal, Swap
 from ..cargo.explore_action import Explore
 from ..cargo.foundry import CastGun
 from ..cargo.homecoming import Claim, UnloadNear
@@ -12,6 +11,7 @@ from ..damage.fires import Scuttle
 from ..damage.repair_action import Repair
 from ..forts.fort_orders import FortRepair, Lookout
 from ..sailing.hexes import Hex
+from ..steps.boarding.thefts import Plunder, Search, Steal, Swap
 from .cancelling import Cancel
 from .creature_and_fog_orders import Clear, Emerge, Fly, Stride
 from .deed import Deed

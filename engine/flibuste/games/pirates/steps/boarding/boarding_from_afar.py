@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 
-from ....core.agenda import Chance
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..names import called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active, reachable
-from ..sailing.bodies import at_hand, within_reach
-from ..state import NOBODY, State
-from ..turns.cancelling import using
+from .....core.agenda import Chance
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...names import called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active, reachable
+from ...sailing.bodies import at_hand, within_reach
+from ...state import NOBODY, State
+from ...turns.cancelling import using
 from .boarding_party import Board, boardable, strength
 
 

@@ -1,6 +1,6 @@
 """Chapter 5.6 (RAM, PIN): what a ram does to either ship."""
 
-from ....core.frozen import frozen
+from .....core.frozen import frozen
 
 
 def needed(masts: int) -> int:

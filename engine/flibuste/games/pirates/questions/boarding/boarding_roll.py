@@ -1,7 +1,7 @@
 """Chapter 5.6 (BRD): who wins a boarding party."""
 
-from ....core.frozen import frozen
-from ..tables import DIE
+from .....core.frozen import frozen
+from ...tables import DIE
 
 
 @frozen

@@ -2,26 +2,26 @@
 
 from collections.abc import Iterator
 
-from ....core.agenda import Ask, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..cargo.hold import put, take, treasure_of
-from ..cargo.items import BLANK, HELD, is_unique, item_named, kind_of, name_of
-from ..cargo.stowage import free, size
-from ..cargo.treasure import look
-from ..happens import Happens
-from ..marker import passes_on
-from ..names import called, item_called
-from ..questions.abilities.ability import Ability, Trait
-from ..questions.abilities.active import active, of_ship, reachable, shows
-from ..sailing.bodies import at_hand, touching, within_reach
-from ..state import NOBODY, Is, Ship, State
-from ..turns.ability_orders import FreeOrder, able, ship_of
-from ..turns.cancelling import using
-from ..turns.once import spend
+from .....core.agenda import Ask, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...cargo.hold import put, take, treasure_of
+from ...cargo.items import BLANK, HELD, is_unique, item_named, kind_of, name_of
+from ...cargo.stowage import free, size
+from ...cargo.treasure import look
+from ...happens import Happens
+from ...marker import passes_on
+from ...names import called, item_called
+from ...questions.abilities.ability import Ability, Trait
+from ...questions.abilities.active import active, of_ship, reachable, shows
+from ...sailing.bodies import at_hand, touching, within_reach
+from ...state import NOBODY, Is, Ship, State
+from ...turns.ability_orders import FreeOrder, able, ship_of
+from ...turns.cancelling import using
+from ...turns.once import spend
 
 DOWN = "down"
 

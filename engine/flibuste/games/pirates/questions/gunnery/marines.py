@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from math import hypot
 from typing import Final, NamedTuple
 
-from ....core.atoms import Atom
-from ..cargo.items import card_of, is_crew, things
-from ..geometry.outline import HUNDREDTHS, Outline, point_at
-from ..geometry.sight import samples
-from ..gunnery.guns import Cannon, Muzzle, any_mast
-from ..questions.abilities.ability import Ability, Aim
-from ..questions.abilities.active import active, printed
-from ..questions.abilities.crew import Marine
-from ..sailing.bodies import hull, land, submerged
-from ..state import NOWHERE, State
-from ..turns.once import of_seat, spend, spent, unspend
+from .....core.atoms import Atom
+from ...cargo.items import card_of, is_crew, things
+from ...geometry.outline import HUNDREDTHS, Outline, point_at
+from ...geometry.sight import samples
+from ...gunnery.guns import Cannon, Muzzle, any_mast
+from ...sailing.bodies import hull, land, submerged
+from ...state import NOWHERE, State
+from ...turns.once import of_seat, spend, spent, unspend
+from ..abilities.ability import Ability, Aim
+from ..abilities.active import active, printed
+from ..abilities.crew import Marine
 
 _SHOT: Final = ("S", 2)
 """CSG-KW-MAR-01: range and number."""
