@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.events import Event
-from flibuste.games.pirates.cargo.items import HELD, is_crew
+from flibuste.games.pirates.questions.table.items import HELD, is_crew
 from flibuste.games.pirates.state import Is
 from flibuste.table import Table
 from tests.contract.games import played, playing

@@ -7,11 +7,11 @@ from typing import Any
 from flibuste.core.agenda import Ask
 from flibuste.core.atoms import Json, Move
 from flibuste.core.events import Event
-from flibuste.games.pirates.cargo.items import HELD, is_crew, is_equipment, is_unique, name_of
 from flibuste.games.pirates.fleets import muster
 from flibuste.games.pirates.fleets.cards import bought_for, piece, pieces
 from flibuste.games.pirates.fleets.choosing import ChooseFleet, atoms_of, why_not_fleet
 from flibuste.games.pirates.fleets.fleet import Fleet
+from flibuste.games.pirates.questions.table.items import HELD, is_crew, is_equipment, is_unique, name_of
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.turns.all_deeds import DEEDS
 from flibuste.games.pirates.turns.menu import Menu

@@ -6,8 +6,6 @@ from functools import cache
 from random import Random
 
 from flibuste.core.atoms import Json
-from flibuste.games.pirates.cargo.items import BLANK, FIRST_CARD, FIRST_UNIQUE, HELD, item_named, item_of, unique_of
-from flibuste.games.pirates.cargo.treasure import pieces_of
 from flibuste.games.pirates.fleets.cards import Piece, pieces
 from flibuste.games.pirates.fleets.likely_crew import people, wares
 from flibuste.games.pirates.forts.standing_forts import flags_of
@@ -16,6 +14,16 @@ from flibuste.games.pirates.geometry.outline import HUNDREDTHS, Outline, Pose
 from flibuste.games.pirates.laying.layout import area
 from flibuste.games.pirates.options import OPTIONS
 from flibuste.games.pirates.position import write
+from flibuste.games.pirates.questions.cargo.treasure import pieces_of
+from flibuste.games.pirates.questions.table.items import (
+    BLANK,
+    FIRST_CARD,
+    FIRST_UNIQUE,
+    HELD,
+    item_named,
+    item_of,
+    unique_of,
+)
 from flibuste.games.pirates.sailing.bodies import TERRAIN, body, land, water
 from flibuste.games.pirates.state import NOWHERE, Fort, Island, Ship, State, Tile
 from flibuste.games.pirates.tables import COIN_VALUES, DUEL, FORTS

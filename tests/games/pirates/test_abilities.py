@@ -14,9 +14,9 @@ import pytest
 import flibuste.games.pirates as game
 from flibuste.core.agenda import Ask, Auto
 from flibuste.core.events import Teller
-from flibuste.games.pirates.cargo.items import HELD, item_named
 from flibuste.games.pirates.questions.abilities.ability import Ability, Trait, registry
 from flibuste.games.pirates.questions.abilities.active import active, applies, nation_of, serves, sums, uses
+from flibuste.games.pirates.questions.table.items import HELD, item_named
 from flibuste.games.pirates.soundness import steps
 from flibuste.games.pirates.state import Is
 from flibuste.games.pirates.tables import DATA

@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from flibuste.core.atoms import Arg, Word
-from flibuste.games.pirates.cargo.items import item_named
 from flibuste.games.pirates.names import called_fort, does, item_called
+from flibuste.games.pirates.questions.table.items import item_named
 from flibuste.games.pirates.tables import DATA
 from flibuste.games.pirates.tools.cards import pieces
 

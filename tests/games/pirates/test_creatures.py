@@ -7,13 +7,13 @@ from math import atan2, degrees, isclose
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.cargo.carriage import carries
-from flibuste.games.pirates.cargo.items import item_named
 from flibuste.games.pirates.damage.losing import LoseMasts
 from flibuste.games.pirates.damage.repair_action import why_not_repair
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.gunnery.guns import cannons
 from flibuste.games.pirates.gunnery.shoot_action import Shoot
+from flibuste.games.pirates.questions.cargo.carriage import carries
+from flibuste.games.pirates.questions.table.items import item_named
 from flibuste.games.pirates.sailing.bodies import body, bow_touches
 from flibuste.games.pirates.sailing.bow_contact import may_ram
 from flibuste.games.pirates.sailing.pins import pinned

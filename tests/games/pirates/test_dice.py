@@ -9,8 +9,8 @@ from flibuste.core.atoms import Atom, Name
 from flibuste.core.box import Box, Boxed
 from flibuste.core.events import MUTE, Teller
 from flibuste.core.faults import Wanted
-from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.names import called
+from flibuste.games.pirates.questions.table.items import HELD
 from flibuste.games.pirates.state import NOWHERE, State
 from flibuste.games.pirates.turns.dice import KeepOne, Reroll, Roll, RollTwo, SetDie, counted
 

@@ -15,7 +15,6 @@ from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates import GAME
-from flibuste.games.pirates.cargo.items import HELD
 from flibuste.games.pirates.ending import gold
 from flibuste.games.pirates.forts.building_forts import BuildForts, looming
 from flibuste.games.pirates.forts.fort_orders import FortRepair, Lookout
@@ -24,6 +23,7 @@ from flibuste.games.pirates.forts.standing_forts import feared_by_forts, flag_ca
 from flibuste.games.pirates.gunnery.aiming import Target, aim_at, battery, bonus
 from flibuste.games.pirates.gunnery.possible_shots import Firing
 from flibuste.games.pirates.gunnery.shoot_action import Shoot
+from flibuste.games.pirates.questions.table.items import HELD
 from flibuste.games.pirates.sailing.berths import may_dock
 from flibuste.games.pirates.sailing.bodies import measure
 from flibuste.games.pirates.sailing.docking_at_forts import fits_out, rewards

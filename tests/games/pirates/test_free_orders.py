@@ -9,9 +9,9 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.core.events import MUTE, Teller
-from flibuste.games.pirates.cargo.items import HELD, item_named, name_of, things
 from flibuste.games.pirates.questions.abilities.ability import Ability, Aim, Trait
 from flibuste.games.pirates.questions.abilities.active import active, sums
+from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of, things
 from flibuste.games.pirates.sailing.afloat import Afloat
 from flibuste.games.pirates.sailing.move_list import move_list
 from flibuste.games.pirates.state import Ship, State

@@ -8,9 +8,6 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.cargo.carriage import carries
-from flibuste.games.pirates.cargo.items import HELD, item_named
-from flibuste.games.pirates.cargo.stowage import free, size
 from flibuste.games.pirates.damage.losing import LoseCrew, losable
 from flibuste.games.pirates.fleets.cards import piece
 from flibuste.games.pirates.fleets.fleet import Aboard, Fleet, Member
@@ -18,6 +15,9 @@ from flibuste.games.pirates.gunnery.guns import cannons
 from flibuste.games.pirates.islands.loading_treasure import is_free
 from flibuste.games.pirates.questions.abilities.ability import Ability, Special, Trait
 from flibuste.games.pirates.questions.abilities.active import active
+from flibuste.games.pirates.questions.cargo.carriage import carries
+from flibuste.games.pirates.questions.cargo.stowage import free, size
+from flibuste.games.pirates.questions.table.items import HELD, item_named
 from flibuste.games.pirates.sailing.afloat import Afloat
 from flibuste.games.pirates.sailing.asked_course import SailFree
 from flibuste.games.pirates.sailing.move_list import move_list, why_not_move

@@ -9,10 +9,6 @@ from flibuste.core.agenda import Chance, advance, asking
 from flibuste.core.events import MUTE
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates import imagine, view
-from flibuste.games.pirates.cargo import treasure
-from flibuste.games.pirates.cargo.items import HELD, card_of, is_coin, is_crew, item_named, name_of, things
-from flibuste.games.pirates.cargo.treacheries import Ignite, Spring
-from flibuste.games.pirates.cargo.uniques import TakeDown
 from flibuste.games.pirates.damage.losing import Goes
 from flibuste.games.pirates.damage.saves import KeepCrew, KeepMast
 from flibuste.games.pirates.events.event_effects import Mutineer
@@ -22,10 +18,14 @@ from flibuste.games.pirates.fleets.likely_crew import hands
 from flibuste.games.pirates.islands.crew_mysteries import Recruit
 from flibuste.games.pirates.islands.loading_treasure import Load, explore_island
 from flibuste.games.pirates.islands.treasure_mysteries import Barter, OfferEvent, events_left
+from flibuste.games.pirates.questions.cargo import treasure
+from flibuste.games.pirates.questions.table.items import HELD, card_of, is_coin, is_crew, item_named, name_of, things
 from flibuste.games.pirates.secrets import secrets
 from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import State, Way
 from flibuste.games.pirates.steps.abilities.ailments import LoseOne
+from flibuste.games.pirates.steps.damage.treacheries import Ignite, Spring
+from flibuste.games.pirates.steps.treasure.uniques import TakeDown
 from flibuste.games.pirates.turns.dice import SetDie
 from flibuste.games.pirates.turns.extra_moves import AfterMove
 from flibuste.games.pirates.turns.menu import Menu

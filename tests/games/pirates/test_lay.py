@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from flibuste.core.faults import PositionError
-from flibuste.games.pirates.cargo.items import BLANK, HELD
-from flibuste.games.pirates.cargo.stowage import capacity
+from flibuste.games.pirates.questions.cargo.stowage import capacity
+from flibuste.games.pirates.questions.table.items import BLANK, HELD
 from flibuste.games.pirates.sailing.berths import touches_island
 from flibuste.games.pirates.sailing.bodies import body, land, overlaps, solids
 from flibuste.table import Seat, Table

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.events import Teller
-from flibuste.games.pirates.cargo.items import HELD, item_named
 from flibuste.games.pirates.damage.losing import LoseCrew
 from flibuste.games.pirates.gunnery.shoot_action import Shoot
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import latent, reveal, uses
+from flibuste.games.pirates.questions.table.items import HELD, item_named
 from flibuste.games.pirates.state import Is, State, Tile
 from flibuste.games.pirates.steps.boarding.boarding_party import Board
 from flibuste.games.pirates.turns.extra_moves import FreeMove

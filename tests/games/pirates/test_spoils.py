@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.cargo.items import HELD, name_of
+from flibuste.games.pirates.questions.table.items import HELD, name_of
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.steps.boarding.boarding_party import Board
 from tests.games.pirates.orders import TWO, asked

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.pirates.cargo.hold import coins_of
-from flibuste.games.pirates.cargo.items import HELD
+from flibuste.games.pirates.questions.cargo.hold import coins_of
+from flibuste.games.pirates.questions.table.items import HELD
 from flibuste.games.pirates.sailing.afloat import Afloat
 from flibuste.games.pirates.sailing.bodies import bow_touches, derelict, hull
 from flibuste.games.pirates.sailing.move_list import move_list

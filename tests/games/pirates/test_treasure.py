@@ -4,8 +4,8 @@ import pytest
 
 from flibuste.core.fate import Told
 from flibuste.core.faults import Untold
-from flibuste.games.pirates.cargo import treasure
-from flibuste.games.pirates.cargo.items import BLANK, HELD, item_named
+from flibuste.games.pirates.questions.cargo import treasure
+from flibuste.games.pirates.questions.table.items import BLANK, HELD, item_named
 
 from .tables import island, table
 

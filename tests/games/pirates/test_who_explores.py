@@ -9,8 +9,8 @@ import pytest
 from flibuste.core.agenda import asking, play, recorded
 from flibuste.core.events import MUTE
 from flibuste.core.fate import OwnDice
-from flibuste.games.pirates.cargo.carriage import carries
-from flibuste.games.pirates.cargo.items import item_named, name_of, things
+from flibuste.games.pirates.questions.cargo.carriage import carries
+from flibuste.games.pirates.questions.table.items import item_named, name_of, things
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.steps.abilities.ailments import spread
 from flibuste.games.pirates.steps.abilities.finds import SendOff

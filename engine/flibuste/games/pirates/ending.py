@@ -5,15 +5,15 @@ from collections.abc import Iterable, Iterator
 from ...core.atoms import Args, Name
 from ...core.events import Event, Tell
 from ...core.result import Result
-from .cargo.items import HELD, is_coin
-from .cargo.worth import value_of
 from .marker import is_marked, watch
 from .questions.abilities.ability import Trait
 from .questions.abilities.active import active
+from .questions.table.items import HELD, is_coin
 from .sailing.berths import harbour
 from .sailing.bodies import card, derelict, is_kind
 from .scoring import Hoard, duel, multi, needed
 from .state import NOBODY, NOWHERE, Is, Ship, State
+from .steps.treasure.worth import value_of
 
 DUEL_PASSES, MULTI_PASSES = 5, 2
 """CSG-END-05, CSG-MUL-08: turns in a row, of each player, without any action."""

@@ -7,19 +7,6 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from .cargo.items import (
-    BLANK,
-    FIRST_CARD,
-    HELD,
-    MOST_GOLD,
-    is_coin,
-    is_crew,
-    is_equipment,
-    is_unique,
-    unique_of,
-)
-from .cargo.treasure import awaited, strange_uniques
-from .cargo.uniques import Found, TakeDown
 from .fleets import muster
 from .fleets.cards import bought_for, piece
 from .fleets.choosing import fitting
@@ -31,7 +18,20 @@ from .islands.landed import forgets
 from .islands.treasure_mysteries import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken, events_left
 from .laying.homes import fleet_of
 from .questions.abilities.active import nation_of
+from .questions.cargo.treasure import awaited, strange_uniques
+from .questions.table.items import (
+    BLANK,
+    FIRST_CARD,
+    HELD,
+    MOST_GOLD,
+    is_coin,
+    is_crew,
+    is_equipment,
+    is_unique,
+    unique_of,
+)
 from .state import NOBODY, NOWHERE, Island, Ship, State
+from .steps.treasure.uniques import Found, TakeDown
 from .tables import COIN_VALUES
 from .unseen_steps import EVENTS, asked_about, asks_about, forgets_treasure, lets_ask, makes_room, names_crew_again
 from .view import on_post

@@ -6,7 +6,11 @@ from typing import Final, NamedTuple
 
 from ...core.faults import Breach, PositionError
 from ...core.laying import UNKNOWN
-from .cargo.items import (
+from .fleets.cards import pieces
+from .fleets.likely_crew import hands, named, people, wares
+from .questions.abilities.active import nation_of
+from .questions.cargo.treasure import awaited, pieces_of
+from .questions.table.items import (
     BLANK,
     FIRST_CARD,
     FIRST_UNIQUE,
@@ -20,10 +24,6 @@ from .cargo.items import (
     name_of,
     unique_of,
 )
-from .cargo.treasure import awaited, pieces_of
-from .fleets.cards import pieces
-from .fleets.likely_crew import hands, named, people, wares
-from .questions.abilities.active import nation_of
 from .state import NOBODY, State
 from .tables import COIN_VALUES
 from .view import on_post

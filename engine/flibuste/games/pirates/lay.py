@@ -11,8 +11,6 @@ from ...core.laying import UNKNOWN
 from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, one_of, whole
 from ...core.seat import Seat
 from ...core.steps import step_json
-from .cargo.items import BLANK, HELD, item_named, kind_of, name_of
-from .cargo.overloads import overloaded
 from .fleets.supply import presets, start_gold, supplied
 from .forts.building_forts import BuildForts
 from .laid_hidden import FACES, Heap, dealt
@@ -20,9 +18,11 @@ from .laid_ships import settled
 from .laying.set_up import SetUp, begun, first_state
 from .options import setting_of
 from .position import FORM, island_json, ship_json, write
+from .questions.table.items import BLANK, HELD, item_named, kind_of, name_of
 from .reading import island_of, ship_of
 from .soundness import shell_of
 from .state import NOBODY, Island, Setting, Ship, State
+from .steps.cargo.overloads import overloaded
 from .tables import COIN_VALUES
 from .turns.menu import Menu
 from .turns.turn_steps import Ready, TurnBegins, TurnEnds

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from ...core.events import Event, Tell
-from .cargo.hold import coins_of
-from .cargo.items import HELD, is_coin
 from .names import called
+from .questions.cargo.hold import coins_of
+from .questions.table.items import HELD, is_coin
 from .state import NOBODY, State
 
 

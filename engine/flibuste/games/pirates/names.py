@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from ...core.atoms import Arg, Word
-from .cargo.items import card_of, is_coin, is_unique, item_named, name_of
 from .fleets.cards import pieces
+from .questions.table.items import card_of, is_coin, is_unique, item_named, name_of
 from .state import State
 from .tables import FORTS
 

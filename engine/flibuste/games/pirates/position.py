@@ -5,10 +5,10 @@ from typing import Any, Final
 from ...core.atoms import Json
 from ...core.position import PositionForm
 from ...core.steps import step_json
-from .cargo.items import HELD, name_of
 from .geometry.outline import Pose
 from .islands.mystery_tables import ISLANDS
 from .options import COLOURS, OPTIONS
+from .questions.table.items import HELD, name_of
 from .state import NOWHERE, UNTURNED, Fort, Is, Island, Ship, State, Tile
 from .tables import DUEL, MAX_SEATS
 

@@ -8,8 +8,6 @@ from ...core.position import MOST_LUCK
 from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, maybe, one_of, whole
 from ...core.seat import Seat
 from ...core.steps import step_of
-from .cargo import items
-from .cargo.items import HELD
 from .fleets.cards import pieces
 from .fleets.supply import asked_of, supplied
 from .geometry.outline import Pose
@@ -17,6 +15,8 @@ from .laying.set_up import first_state
 from .older import OLDER
 from .options import setting_of
 from .position import FORM, TABLES, UNTURNED_NAME
+from .questions.table import items
+from .questions.table.items import HELD
 from .sailing.bodies import SHAPES, TERRAIN
 from .soundness import breaches_of, steps
 from .state import GONE, NOWHERE, UNTURNED, Fort, Is, Island, Setting, Ship, Spell, State, Tile, Today, Token, Way

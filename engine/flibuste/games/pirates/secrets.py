@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 
 from ...core.secrets import Secret, Secrets
-from .cargo.items import BLANK, HELD, is_coin
+from .questions.table.items import BLANK, HELD, is_coin
 from .state import State
 
 

@@ -10,7 +10,10 @@ from ...core.agenda import Ask, Auto, misplaced
 from ...core.faults import Breach
 from ...core.gate import shown
 from ...core.laying import AsLaid, before_it_goes_on
-from .cargo.items import (
+from .fleets.cards import pieces
+from .names import names_of
+from .questions.cargo.treasure import awaited, pieces_of
+from .questions.table.items import (
     BLANK,
     HELD,
     is_coin,
@@ -22,9 +25,6 @@ from .cargo.items import (
     is_unique,
     may_be_crew,
 )
-from .cargo.treasure import awaited, pieces_of
-from .fleets.cards import pieces
-from .names import names_of
 from .sailing.berths import touches_island
 from .sailing.bodies import CREATURES, built, card, distance_to_island, is_kind, on_table
 from .state import NOBODY, NOWHERE, Ship, State

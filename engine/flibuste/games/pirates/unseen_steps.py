@@ -8,9 +8,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from .cargo.items import FIRST_CARD, HELD, card_of, is_crew, is_equipment, item_of
-from .cargo.stowage import free
-from .cargo.treacheries import Ignite, Spring
 from .damage.losing import Goes
 from .damage.saves import DriftOff, KeepCrew, KeepMast
 from .events.event_effects import Mutineer
@@ -20,8 +17,11 @@ from .fleets.likely_crew import lightest, named, people, wares
 from .islands.crew_mysteries import Recruit
 from .questions.abilities.active import nation_of
 from .questions.abilities.treasures import Driftwood, Explosives, Mines, RuneDefence, SaveMast, SetsDie
+from .questions.cargo.stowage import free
+from .questions.table.items import FIRST_CARD, HELD, card_of, is_crew, is_equipment, item_of
 from .state import NOWHERE, State
 from .steps.abilities.ailments import LoseOne
+from .steps.damage.treacheries import Ignite, Spring
 from .turns.dice import SetDie, face_of
 from .turns.extra_moves import AfterMove
 

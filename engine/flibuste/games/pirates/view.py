@@ -6,18 +6,18 @@ from functools import lru_cache
 from typing import Final
 
 from . import shapes
-from .cargo.items import BLANK, HELD, kind_of, name_of
-from .cargo.worth import value_of
 from .fleets.supply import supplied
 from .geometry.outline import HUNDREDTHS
 from .islands.mystery_tables import ISLANDS
 from .laying.laying_islands import OUTLINES
 from .laying.layout import area
 from .laying.set_up import begun
+from .questions.table.items import BLANK, HELD, kind_of, name_of
 from .sailing.bodies import built, derelict, measure
 from .sailing.pins import pinned
 from .scoring import needed
 from .state import NOBODY, NOWHERE, UNTURNED, Fort, Is, Island, Ship, State, Tile, Token
+from .steps.treasure.worth import value_of
 
 TABLES: Final = tuple(ISLANDS)
 """The mysterious islands, by their number in `Island.table`."""

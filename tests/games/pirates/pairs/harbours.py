@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from flibuste.games.pirates.cargo.hold import takes_crew, takes_treasure
-from flibuste.games.pirates.cargo.items import card_of, is_crew, is_unique, things
-from flibuste.games.pirates.cargo.stowage import capacity, free
 from flibuste.games.pirates.damage.repair_action import needs, why_not_repair
 from flibuste.games.pirates.islands.mysteries import chart_of
 from flibuste.games.pirates.questions.abilities.active import nation_of, serves
+from flibuste.games.pirates.questions.cargo.hold import takes_crew, takes_treasure
+from flibuste.games.pirates.questions.cargo.stowage import capacity, free
+from flibuste.games.pirates.questions.table.items import card_of, is_crew, is_unique, things
 from flibuste.games.pirates.sailing.berths import may_dock, may_dock_in_tow
 from flibuste.games.pirates.sailing.bodies import is_kind
 from flibuste.games.pirates.state import NOWHERE, Is, State

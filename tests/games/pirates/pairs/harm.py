@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from flibuste.games.pirates.cargo.hold import passengers
-from flibuste.games.pirates.cargo.items import is_crew, things
 from flibuste.games.pirates.damage.capture import change_sides
 from flibuste.games.pirates.damage.hits import Hit
 from flibuste.games.pirates.damage.losing import LoseCrew, LoseMasts
 from flibuste.games.pirates.damage.sinking import SCUTTLED, Sink
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
+from flibuste.games.pirates.questions.cargo.hold import passengers
+from flibuste.games.pirates.questions.table.items import is_crew, things
 from flibuste.games.pirates.sailing.bodies import built, derelict, hull, is_kind
 from flibuste.games.pirates.sailing.bow_contact import Ram, may_ram
 from flibuste.games.pirates.sailing.pins import pinned

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from flibuste.games.pirates.cargo.items import card_of, is_crew, things
 from flibuste.games.pirates.gunnery.aiming import Target, aim_at, battery, bonus, only_six, place
 from flibuste.games.pirates.gunnery.broadsides_and_breaths import (
     Breath,
@@ -23,6 +22,7 @@ from flibuste.games.pirates.gunnery.shoot_action import Shoot, Volley
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.questions.abilities.treasures import items_of
+from flibuste.games.pirates.questions.table.items import card_of, is_crew, things
 from flibuste.games.pirates.state import Is, State
 from flibuste.games.pirates.turns.dice import counted
 from flibuste.games.pirates.turns.spells import cast

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from flibuste.core.atoms import Move
-from flibuste.games.pirates.cargo.items import things
 from flibuste.games.pirates.questions.abilities.treasures import items_of
+from flibuste.games.pirates.questions.table.items import things
 from flibuste.games.pirates.sailing.afloat import Afloat
 from flibuste.games.pirates.sailing.berths import may_dock
 from flibuste.games.pirates.sailing.bodies import hull

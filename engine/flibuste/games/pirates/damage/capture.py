@@ -6,12 +6,12 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..cargo.hold import coins_of, crew_of, put, take
-from ..cargo.items import HELD, has_ransom, item_named, name_of
-from ..cargo.stowage import free
-from ..cargo.treasure import bring, leave
 from ..forts.hauntings import has_left
 from ..names import called, item_called
+from ..questions.cargo.hold import coins_of, crew_of, put, take
+from ..questions.cargo.stowage import free
+from ..questions.cargo.treasure import bring, leave
+from ..questions.table.items import HELD, has_ransom, item_named, name_of
 from ..state import NOBODY, Is, State
 from ..turns.spells import lift
 

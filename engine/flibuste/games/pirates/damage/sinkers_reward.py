@@ -6,14 +6,14 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..cargo.items import HELD, is_coin
-from ..cargo.treasure import look
-from ..cargo.uniques import lift_hidden
 from ..happens import Happens
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active, nation_of
+from ..questions.cargo.treasure import look
+from ..questions.table.items import HELD, is_coin
 from ..sailing.berths import is_wild
 from ..state import NOBODY, NOWHERE, State
+from ..steps.treasure.uniques import lift_hidden
 from .raising_masts import Mend
 from .spoils import to_home
 

@@ -8,11 +8,11 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..cargo.hold import coins_of, passengers
-from ..cargo.items import HELD, card_of, is_coin
-from ..cargo.treasure import look
 from ..forts.hauntings import comes_ashore
 from ..names import called
+from ..questions.cargo.hold import coins_of, passengers
+from ..questions.cargo.treasure import look
+from ..questions.table.items import HELD, card_of, is_coin
 from ..sailing.berths import open_shore
 from ..sailing.bodies import body, nearest_island
 from ..state import NOBODY, NOWHERE, State

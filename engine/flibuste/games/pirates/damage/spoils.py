@@ -9,14 +9,14 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..cargo.handover import change_hands
-from ..cargo.hold import coins_of
-from ..cargo.items import HELD, name_of
-from ..cargo.parting import loose_gold
-from ..cargo.stowage import free
-from ..cargo.treasure import leave
 from ..names import called, piece_called
+from ..questions.cargo.handover import change_hands
+from ..questions.cargo.hold import coins_of
+from ..questions.cargo.stowage import free
+from ..questions.cargo.treasure import leave
+from ..questions.table.items import HELD, name_of
 from ..state import NOWHERE, State
+from ..steps.basics.parting import loose_gold
 
 
 class Shares(NamedTuple):

@@ -11,8 +11,6 @@ from ....core.events import Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Whole
 from ....core.frozen import frozen
-from ..cargo.hold import crew_of
-from ..cargo.items import HELD, card_of, item_named, name_of
 from ..damage.sinking_events import play_event
 from ..fleets.cards import pieces
 from ..geometry.gap import within
@@ -20,6 +18,8 @@ from ..geometry.outline import HUNDREDTHS
 from ..laying.layout import area
 from ..names import called, item_called, ship_named
 from ..questions.abilities.active import is_up, reachable, shows
+from ..questions.cargo.hold import crew_of
+from ..questions.table.items import HELD, card_of, item_named, name_of
 from ..sailing.bodies import body, land, water
 from ..sailing.pins import pinned
 from ..state import GONE, NOBODY, NOWHERE, Is, Ship, State

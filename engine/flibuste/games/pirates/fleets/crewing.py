@@ -11,10 +11,10 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..cargo.items import HELD, item_of
 from ..happens import Happens
 from ..laying.homes import fleet_of, numbers_of
 from ..names import called, item_called
+from ..questions.table.items import HELD, item_of
 from ..state import Is, State
 from . import muster
 from .fleet import Aboard, Fleet, Member, aboard, starts_up

@@ -9,8 +9,8 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Final, NamedTuple
 
-from ..cargo.items import card_of, is_crew, item_of
-from ..cargo.stowage import is_small, links
+from ..questions.cargo.stowage import is_small, links
+from ..questions.table.items import card_of, is_crew, item_of
 from ..tables import NATIONS
 from .cards import Piece, bought_for, piece, pieces
 from .fleet import starts_up

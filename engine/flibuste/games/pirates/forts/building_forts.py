@@ -13,11 +13,11 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Bag, Form, Path, Pick, Whole
 from ....core.frozen import frozen
-from ..cargo.items import HELD, is_coin
-from ..cargo.treasure import bring, look
 from ..geometry.angles import FULL
 from ..happens import Happens
 from ..names import called_fort
+from ..questions.cargo.treasure import bring, look
+from ..questions.table.items import HELD, is_coin
 from ..sailing.berths import cast_off, docked_at, is_wild
 from ..state import NOBODY, NOWHERE, Fort, State
 from ..tables import COIN_VALUES

@@ -8,10 +8,10 @@ from typing import Final
 
 from ....core.events import Event, Tell
 from ..after import crew_eliminated, piece_left
-from ..cargo.items import HELD, things
-from ..cargo.worth import tallies, tally
 from ..names import called_fort, item_called
+from ..questions.table.items import HELD, things
 from ..state import NOBODY, NOWHERE, State
+from ..steps.treasure.worth import tallies, tally
 from ..turns.spells import ALWAYS, cast, lift, numbers_of
 from .standing_forts import Art, art
 

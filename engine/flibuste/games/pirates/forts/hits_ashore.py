@@ -9,14 +9,14 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..cargo.items import HELD
-from ..cargo.parting import eliminated
 from ..damage.masts import masts_of
 from ..happens import Happens
 from ..islands.wolves import wolves_at
 from ..names import called_fort, item_called
 from ..questions.gunnery.marines import Post, leaves_post, posts_on
+from ..questions.table.items import HELD
 from ..state import NOWHERE, State
+from ..steps.basics.parting import eliminated
 from .hauntings import lies_ashore
 from .standing_forts import Art, art, flags_of, fort_at
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from ..cargo.items import may_be_crew
 from ..forts.standing_forts import Art, art, flag_cannons, fort_at, fort_outline, ships_at
 from ..geometry.gap import within
 from ..geometry.outline import Outline
@@ -24,6 +23,7 @@ from ..questions.gunnery.marines import (
     marine_outline,
     posts_on,
 )
+from ..questions.table.items import may_be_crew
 from ..sailing.bodies import body, is_kind, measure, submerged
 from ..state import NOWHERE, Is, State
 from .guns import Cannon, cannons, range_in_force

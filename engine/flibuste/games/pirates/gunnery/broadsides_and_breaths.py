@@ -8,8 +8,6 @@ from ....core.atoms import Arg, Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..cargo.items import things
-from ..cargo.worth import tallies
 from ..damage.hits import SIX, Hit
 from ..fleets.cards import pieces
 from ..geometry.angles import FULL, ahead
@@ -22,9 +20,11 @@ from ..names import called
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active, uses
 from ..questions.abilities.treasures import Marque
+from ..questions.table.items import things
 from ..sailing.bodies import body, hull, is_kind, measure, submerged
 from ..sailing.every_step import moved, place_of
 from ..state import NOBODY, NOWHERE, State
+from ..steps.treasure.worth import tallies
 from ..turns.dice import Roll, counted
 from ..turns.roll_results import PURPOSES, Against, broadside_hits
 from .aiming import FORT, SHIP, fair, is_place, may_be_place, only_six, place

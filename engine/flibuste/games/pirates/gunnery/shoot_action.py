@@ -10,8 +10,6 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..cargo.items import HELD, is_treasure, things
-from ..cargo.parting import fades
 from ..damage.hits import Hit, forget_hits
 from ..damage.losing import LoseMasts
 from ..forts.hits_ashore import SetWalls, needs_walls
@@ -21,9 +19,11 @@ from ..names import called
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active, is_up, uses
 from ..questions.abilities.treasures import Scope
+from ..questions.table.items import HELD, is_treasure, things
 from ..sailing.bodies import body, measure
 from ..sailing.smoke import LaySmoke
 from ..state import NOBODY, NOWHERE, Is, State
+from ..steps.basics.parting import fades
 from ..turns.cancelling import cancellable, shot_of
 from ..turns.dice import Roll, RollTwo, counted
 from ..turns.once import of_seat, spend

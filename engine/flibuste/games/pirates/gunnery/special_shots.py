@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from ....core.events import Tell
-from ..cargo.items import HELD, is_equipment, name_of
-from ..cargo.parting import part_with
 from ..questions.abilities.ability import HULL, Ability, Special
 from ..questions.abilities.active import active, shows
+from ..questions.table.items import HELD, is_equipment, name_of
 from ..state import NOBODY, NOWHERE, State
+from ..steps.basics.parting import part_with
 from ..turns.once import OF_HER_BUILD, spend, spent
 
 FIRE: Final = "SHOT_FIRE"

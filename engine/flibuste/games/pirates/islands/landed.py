@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from ..cargo.items import HELD
+from ..questions.table.items import HELD
 from ..state import State
 from ..turns.once import spend
 

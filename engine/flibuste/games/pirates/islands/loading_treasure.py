@@ -11,20 +11,20 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import LOADED, AfterCargo, cargo_moved
-from ..cargo.coin_swaps import SwapCoin
-from ..cargo.hold import coins_of, leaves_last, put
-from ..cargo.items import HELD, is_coin, name_of
-from ..cargo.stowage import free, size
-from ..cargo.treasure import known_to, look
-from ..cargo.uniques import finds, guarded
 from ..forts.standing_forts import cost
 from ..happens import Happens
 from ..marker import loaded
 from ..names import called, item_called, piece_called
 from ..questions.abilities.ability import Ability, Trait
 from ..questions.abilities.active import active, is_up, shows, uses
+from ..questions.cargo.hold import coins_of, leaves_last, put
+from ..questions.cargo.stowage import free, size
+from ..questions.cargo.treasure import known_to, look
+from ..questions.table.items import HELD, is_coin, name_of
 from ..sailing.berths import enemy_fort, enemy_home, explore, is_wild, own_fort
 from ..state import NOWHERE, Is, State
+from ..steps.treasure.coin_swaps import SwapCoin
+from ..steps.treasure.uniques import finds, guarded
 from ..turns.spells import under
 from .landed import loadable
 from .treasure_mysteries import AfterLoading, Replace, pulled

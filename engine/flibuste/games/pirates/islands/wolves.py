@@ -2,9 +2,9 @@
 
 from ....core.atoms import Args
 from ....core.events import Event, Tell
-from ..cargo.items import HELD
 from ..names import item_called
 from ..questions.abilities.treasures import Wolves
+from ..questions.table.items import HELD
 from ..state import State
 
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from ....core.atoms import Move
-from ..cargo.hold import crew_of, treasure_of
-from ..cargo.items import is_coin, item_named
 from ..names import ship_named
 from ..questions.boarding.boarding_roll import odds
 from ..questions.boarding.ramming import needed
+from ..questions.cargo.hold import crew_of, treasure_of
+from ..questions.table.items import is_coin, item_named
 from ..sailing.bodies import derelict, is_kind, standing
 from ..sailing.bow_contact import Contacts
 from ..sailing.towing import tower_of

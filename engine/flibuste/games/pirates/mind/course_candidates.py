@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import compress
 from typing import Final, NamedTuple
 
-from ..cargo.hold import treasure_of
 from ..geometry.angles import FULL, Vector, ahead, turn
 from ..geometry.gap import apart, gap
 from ..geometry.outline import Outline, Pose, placed
+from ..questions.cargo.hold import treasure_of
 from ..sailing.afloat import Afloat, Waters
 from ..sailing.berths import harbour, is_wild, may_dock, touches_island
 from ..sailing.bodies import body, built, derelict, hull, measure, standing

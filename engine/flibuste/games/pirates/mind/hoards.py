@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from ..cargo.hold import treasure_of
-from ..cargo.items import BLANK, HELD, is_coin
-from ..cargo.worth import value_of
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active
+from ..questions.cargo.hold import treasure_of
+from ..questions.table.items import BLANK, HELD, is_coin
 from ..state import NOWHERE, Ship, State
+from ..steps.treasure.worth import value_of
 
 MEAN_COIN: Final = 1.9
 """What a coin is worth that nobody has seen."""

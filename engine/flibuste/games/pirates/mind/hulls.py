@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from ..cargo.items import FIRST_CARD, HELD, card_of
 from ..fleets.cards import pieces
+from ..questions.table.items import FIRST_CARD, HELD, card_of
 from ..sailing.bodies import built, card, derelict, is_kind, measure, standing
 from ..state import NOWHERE, Is, Ship, State
 from .weights import Weights

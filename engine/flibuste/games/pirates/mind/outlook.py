@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from math import inf
 from typing import Final, NamedTuple
 
-from ..cargo.stowage import free
 from ..geometry.angles import Vector
 from ..geometry.outline import Pose
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active
+from ..questions.cargo.stowage import free
 from ..sailing.berths import may_dock
 from ..sailing.bodies import built, is_kind, measure, standing
 from ..state import NOWHERE, Is, Island

@@ -4,18 +4,18 @@ from collections import defaultdict
 from math import inf
 from typing import Final, NamedTuple
 
-from ..cargo.stowage import free
-from ..cargo.uniques import guarded
 from ..ending import gold
 from ..geometry.angles import Vector
 from ..geometry.outline import Pose
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active
+from ..questions.cargo.stowage import free
 from ..sailing.berths import is_wild, may_dock
 from ..sailing.bodies import derelict, is_kind, on_table, standing
 from ..sailing.towing import tower_of
 from ..scoring import needed
 from ..state import NOBODY, NOWHERE, Ship, State
+from ..steps.treasure.uniques import guarded
 from .hoards import hauled, lying
 from .hulls import mast_worth, ship_worth
 from .reach import ISLAND, reach, turns_to

@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....core.atoms import Move
-from ..cargo.explore_action import Exchange
-from ..cargo.island_transfers import Transfer
 from ..damage.losing import PickMast, PickPiece
 from ..fleets.choosing import ChooseFleet, NameForts
 from ..fleets.crewing import Stow
@@ -18,6 +16,8 @@ from ..sailing.bow_contact import Contacts
 from ..sailing.coming_out import Leave
 from ..sailing.pivoting import Pivots
 from ..steps.boarding.boarding_party import BoardOffer, Prize, Spoils
+from ..steps.cargo.explore_action import Exchange
+from ..steps.cargo.island_transfers import Transfer
 from ..turns.dice import Reroll
 from ..turns.menu import Menu
 from ..turns.switches import Switch

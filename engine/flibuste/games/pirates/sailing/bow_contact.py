@@ -10,7 +10,6 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..cargo.treacheries import fuses
 from ..damage.capture import change_sides
 from ..damage.losing import LoseCrew, LoseMasts
 from ..happens import Happens
@@ -20,6 +19,7 @@ from ..questions.abilities.active import active, reachable, shows, uses
 from ..questions.boarding.ramming import ram, rams
 from ..state import GONE, NOBODY, NOWHERE, State
 from ..steps.boarding.boarding_party import BoardOffer
+from ..steps.damage.treacheries import fuses
 from ..tables import DIE
 from ..turns.dice import Roll, counted
 from ..turns.spells import ALWAYS, cast

@@ -6,11 +6,6 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import UNLOADED, AfterCargo, cargo_moved
-from ..cargo.hold import take, treasure_of
-from ..cargo.items import HELD, is_coin
-from ..cargo.parting import loose_gold
-from ..cargo.uniques import docked_home
-from ..cargo.worth import unloads, value_of, worth_more
 from ..damage.losing import lose
 from ..ending import check_gold, marker_home
 from ..happens import Happens
@@ -19,7 +14,12 @@ from ..islands.mysteries import Mystery
 from ..names import called
 from ..questions.abilities.ability import Ability
 from ..questions.abilities.active import applies
+from ..questions.cargo.hold import take, treasure_of
+from ..questions.table.items import HELD, is_coin
 from ..state import NOBODY, NOWHERE, Is, State
+from ..steps.basics.parting import loose_gold
+from ..steps.treasure.uniques import docked_home
+from ..steps.treasure.worth import unloads, value_of, worth_more
 from ..turns.spells import UNTIL_DOCKED, UNTIL_UNLOADED, ends, lift, weightless_until
 from .berths import berth, cast_off, enemy_home, harbour, may_dock_in_tow, own_fort
 from .docking_at_forts import fits_out, rewards

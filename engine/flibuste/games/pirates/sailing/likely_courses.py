@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from ..cargo.hold import treasure_of
 from ..geometry.angles import FULL, Vector, turn
 from ..geometry.outline import Pose
+from ..questions.cargo.hold import treasure_of
 from ..state import NOBODY, NOWHERE, State
 from .afloat import MOST_TURN, Afloat
 from .berths import is_wild, may_dock

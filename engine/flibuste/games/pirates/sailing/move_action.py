@@ -10,7 +10,6 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import move_ended
-from ..cargo.treacheries import passes
 from ..geometry.angles import ahead
 from ..geometry.gap import apart, within
 from ..geometry.march import TOUCH
@@ -23,6 +22,7 @@ from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import uses
 from ..state import NOBODY, NOWHERE, Is, State
 from ..steps.boarding.boarding_from_afar import BoardAfar
+from ..steps.damage.treacheries import passes
 from .afloat import Afloat
 from .bodies import blades, body
 from .bow_contact import Contacts

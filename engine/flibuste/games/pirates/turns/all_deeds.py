@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from ..cargo.explore_action import Explore
-from ..cargo.foundry import CastGun
-from ..cargo.homecoming import Claim, UnloadNear
-from ..cargo.island_transfers import Quay
-from ..cargo.sights import MarkIsland, PeekIsland, PeekShip
 from ..damage.fires import Scuttle
 from ..damage.repair_action import Repair
 from ..forts.fort_orders import FortRepair, Lookout
 from ..sailing.hexes import Hex
 from ..steps.boarding.thefts import Plunder, Search, Steal, Swap
+from ..steps.cargo.explore_action import Explore
+from ..steps.cargo.foundry import CastGun
+from ..steps.cargo.homecoming import Claim, UnloadNear
+from ..steps.cargo.island_transfers import Quay
+from ..steps.cargo.sights import MarkIsland, PeekIsland, PeekShip
 from .cancelling import Cancel
 from .creature_and_fog_orders import Clear, Emerge, Fly, Stride
 from .deed import Deed

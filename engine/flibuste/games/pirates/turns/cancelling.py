@@ -10,11 +10,11 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..cargo.items import HELD, is_crew, item_named, name_of
 from ..happens import Happens
 from ..names import called, item_called
 from ..questions.abilities.ability import HULL, Ability, Trait
 from ..questions.abilities.active import CANCELLED, active, is_up, reachable, shows, uses
+from ..questions.table.items import HELD, is_crew, item_named, name_of
 from ..sailing.bodies import at_hand, within_reach
 from ..state import NOBODY, State
 from .ability_orders import FreeOrder, able, ship_of

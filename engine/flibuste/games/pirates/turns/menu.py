@@ -11,14 +11,14 @@ from ....core.decision import Bar, Decision, Left, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..cargo.items import HELD, is_coin
-from ..cargo.overloads import Overloads
 from ..ending import check
 from ..forts.building_forts import looming
 from ..happens import Happens
 from ..names import called
 from ..questions.abilities.active import is_up
+from ..questions.table.items import HELD, is_coin
 from ..state import State
+from ..steps.cargo.overloads import Overloads
 from .repertoire import deeds, repertoire
 from .sailing_orders import bound
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..cargo.items import is_named
+from ..questions.table.items import is_named
 from ..state import State
 
 WORDS: Final = frozenset((

@@ -9,7 +9,6 @@ from ....core.atoms import Args, Move
 from ....core.decision import Bar, Option
 from ....core.events import Tell
 from ....core.fate import Fate
-from ..cargo.items import name_of
 from ..gunnery.aiming import ABOARD, ASHORE, FORT, SHIP, place
 from ..gunnery.lookout import alone
 from ..gunnery.possible_shots import Firing, why_not_shoot
@@ -19,6 +18,7 @@ from ..names import called
 from ..questions.abilities.active import of_ship
 from ..questions.abilities.crew import Marine
 from ..questions.gunnery.marines import fires, fires_ashore, has_fired, marines_aboard, post_fired, posts_on
+from ..questions.table.items import name_of
 from ..state import Ship, State
 from .deed import Deed, the_ship
 from .giving_actions import fresh, give, why_not_act

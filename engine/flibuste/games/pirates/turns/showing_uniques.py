@@ -6,12 +6,12 @@ from ....core.atoms import Args, Move
 from ....core.decision import Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
-from ..cargo.items import is_unique, item_named, name_of, things
-from ..cargo.parting import use_up
-from ..cargo.uniques import effect_of
 from ..names import called, item_called
+from ..questions.table.items import is_unique, item_named, name_of, things
 from ..sailing.bodies import at_hand
 from ..state import Ship, State
+from ..steps.basics.parting import use_up
+from ..steps.treasure.uniques import effect_of
 from .ability_orders import FreeOrder, ship_of
 
 

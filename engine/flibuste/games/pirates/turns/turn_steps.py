@@ -10,9 +10,6 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import table_laid
-from ..cargo.items import HELD, card_of
-from ..cargo.overloads import Overloads
-from ..cargo.uniques import StartTexts
 from ..damage.fires import Fires
 from ..damage.sinking import Sink
 from ..ending import check, ends, fallback
@@ -25,11 +22,14 @@ from ..happens import Happens
 from ..names import called
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active, covered
+from ..questions.table.items import HELD, card_of
 from ..sailing.berths import cast_off
 from ..sailing.bodies import body, is_kind, on_table, overlaps, solids
 from ..sailing.icebergs import Icebergs
 from ..sailing.smoke import clear_smoke
 from ..state import NOBODY, NOWHERE, Is, Ship, State, Today
+from ..steps.cargo.overloads import Overloads
+from ..steps.treasure.uniques import StartTexts
 from .extra_moves import FleetRolls
 from .menu import Menu
 from .spells import turn_begins, turn_ends

@@ -4,9 +4,9 @@ turn, so each stands where that is known, and is registered here."""
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from ...cargo.items import is_crew, is_treasure, things
 from ...sailing.bodies import built, on_table, standing, submerged, within_reach
 from ...state import State
+from ..table.items import is_crew, is_treasure, things
 from .ability import HULL, Trait
 from .active import active
 

@@ -8,10 +8,10 @@ from typing import ClassVar, Final, NamedTuple
 from .....core.atoms import Args, Move
 from .....core.events import Event, Tell
 from .....core.fate import Fate
-from ...cargo.items import FIRST_UNIQUE, HELD, is_crew, things
 from ...names import called
 from ...state import State
 from ...tables import DATA
+from ..table.items import FIRST_UNIQUE, HELD, is_crew, things
 from .ability import Ability, Aim, Extra, Trait
 from .active import nation_of
 

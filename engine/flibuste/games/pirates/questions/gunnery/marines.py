@@ -6,7 +6,6 @@ from math import hypot
 from typing import Final, NamedTuple
 
 from .....core.atoms import Atom
-from ...cargo.items import card_of, is_crew, things
 from ...geometry.outline import HUNDREDTHS, Outline, point_at
 from ...geometry.sight import samples
 from ...gunnery.guns import Cannon, Muzzle, any_mast
@@ -16,6 +15,7 @@ from ...turns.once import of_seat, spend, spent, unspend
 from ..abilities.ability import Ability, Aim
 from ..abilities.active import active, printed
 from ..abilities.crew import Marine
+from ..table.items import card_of, is_crew, things
 
 _SHOT: Final = ("S", 2)
 """CSG-KW-MAR-01: range and number."""

@@ -9,20 +9,20 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...cargo.hold import put, takes_treasure
-from ...cargo.items import HELD, card_of, item_named, name_of, things
-from ...cargo.parting import fades
 from ...damage.losing import losable, parts
 from ...happens import Happens
 from ...names import called, item_called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import reachable
 from ...questions.abilities.treasures import Find, Fruit, Unique
+from ...questions.cargo.hold import put, takes_treasure
+from ...questions.table.items import HELD, card_of, item_named, name_of, things
 from ...sailing.berths import cast_off
 from ...sailing.bodies import touching
 from ...state import NOBODY, NOWHERE, State
 from ...tables import DIE
 from ...turns.dice import Roll, counted
+from ..basics.parting import fades
 
 
 class Plague(Unique):

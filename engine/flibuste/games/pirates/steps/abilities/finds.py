@@ -9,13 +9,6 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...cargo.hold import affords, crew_of, put, takes_crew, takes_treasure, treasure_of
-from ...cargo.items import HELD, is_coin, is_unique, item_named, item_of, name_of, things
-from ...cargo.parting import fades
-from ...cargo.stowage import free
-from ...cargo.treasure import leave, look
-from ...cargo.uniques import lift_hidden
-from ...cargo.worth import COUNTS, tallies, tally
 from ...damage.losing import losable, parts
 from ...damage.raising_masts import broken, mend
 from ...fleets.cards import bought_for, piece, pieces
@@ -23,6 +16,10 @@ from ...happens import Happens
 from ...names import called, item_called
 from ...questions.abilities.active import is_up, nation_of
 from ...questions.abilities.treasures import Find, Unique
+from ...questions.cargo.hold import affords, crew_of, put, takes_crew, takes_treasure, treasure_of
+from ...questions.cargo.stowage import free
+from ...questions.cargo.treasure import leave, look
+from ...questions.table.items import HELD, is_coin, is_unique, item_named, item_of, name_of, things
 from ...sailing.berths import docked_at, is_wild, may_dock
 from ...sailing.bodies import built, standing
 from ...sailing.docked_by_effect import moor
@@ -30,6 +27,9 @@ from ...state import NOBODY, NOWHERE, State
 from ...tables import DIE
 from ...turns.dice import Roll, counted
 from ...turns.spells import cast
+from ..basics.parting import fades
+from ..treasure.uniques import lift_hidden
+from ..treasure.worth import COUNTS, tallies, tally
 
 _RUM = 6
 _BANNER = 5

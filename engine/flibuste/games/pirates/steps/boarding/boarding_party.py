@@ -9,11 +9,6 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...cargo.handover import change_hands
-from ...cargo.hold import crew_of, put, take, treasure_of
-from ...cargo.items import HELD, card_of, has_ransom, name_of
-from ...cargo.stowage import free, size
-from ...cargo.treasure import bring
 from ...damage.capture import RANSOM
 from ...damage.losing import LoseCrew, LoseMasts
 from ...forts.hauntings import has_left
@@ -22,6 +17,11 @@ from ...names import called, item_called, piece_called
 from ...questions.abilities.ability import Ability, Trait
 from ...questions.abilities.active import active, applies, is_up, reachable, sums, uses
 from ...questions.boarding.boarding_roll import Party, board, odds
+from ...questions.cargo.handover import change_hands
+from ...questions.cargo.hold import crew_of, put, take, treasure_of
+from ...questions.cargo.stowage import free, size
+from ...questions.cargo.treasure import bring
+from ...questions.table.items import HELD, card_of, has_ransom, name_of
 from ...sailing.bodies import at_hand, is_kind, standing
 from ...state import NOBODY, State
 from ...turns.dice import Roll, counted

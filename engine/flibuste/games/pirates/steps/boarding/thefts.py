@@ -8,15 +8,15 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...cargo.hold import put, take, treasure_of
-from ...cargo.items import BLANK, HELD, is_unique, item_named, kind_of, name_of
-from ...cargo.stowage import free, size
-from ...cargo.treasure import look
 from ...happens import Happens
 from ...marker import passes_on
 from ...names import called, item_called
 from ...questions.abilities.ability import Ability, Trait
 from ...questions.abilities.active import active, of_ship, reachable, shows
+from ...questions.cargo.hold import put, take, treasure_of
+from ...questions.cargo.stowage import free, size
+from ...questions.cargo.treasure import look
+from ...questions.table.items import BLANK, HELD, is_unique, item_named, kind_of, name_of
 from ...sailing.bodies import at_hand, touching, within_reach
 from ...state import NOBODY, Is, Ship, State
 from ...turns.ability_orders import FreeOrder, able, ship_of

@@ -8,14 +8,13 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...cargo.items import HELD, item_named, name_of
-from ...cargo.parting import flips, loose_gold, part_with
 from ...damage.losing import losable
 from ...gunnery.possible_shots import why_not_shoot
 from ...names import called, item_called
 from ...questions.abilities.ability import Ability
 from ...questions.abilities.active import MUTE, reachable
 from ...questions.abilities.treasures import FIREWORKS, Unique
+from ...questions.table.items import HELD, item_named, name_of
 from ...sailing.bodies import at_hand, standing
 from ...sailing.move_list import why_not_move
 from ...sailing.smoke import BrewFog
@@ -23,6 +22,7 @@ from ...state import NOBODY, NOWHERE, State
 from ...turns.extra_actions import told_extra, wants
 from ...turns.giving_actions import give, why_not_act
 from ...turns.spells import cast
+from ..basics.parting import flips, loose_gold, part_with
 
 
 class ExtraShoot(Unique):

@@ -2,23 +2,23 @@
 
 from collections.abc import Iterator
 
-from ....core.agenda import Ask, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..forts.hauntings import comes_ashore
-from ..happens import Happens
-from ..marker import comes_off
-from ..names import called, item_called
-from ..questions.gunnery.marines import is_marine, takes_post
-from ..sailing.berths import harbour, is_wild
-from ..state import NOBODY, NOWHERE, State
-from .hold import take
-from .items import HELD, is_treasure, kind_of, name_of
-from .parting import part_with
-from .stowage import free, light, size
+from .....core.agenda import Ask, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...forts.hauntings import comes_ashore
+from ...happens import Happens
+from ...marker import comes_off
+from ...names import called, item_called
+from ...questions.cargo.hold import take
+from ...questions.cargo.stowage import free, light, size
+from ...questions.gunnery.marines import is_marine, takes_post
+from ...questions.table.items import HELD, is_treasure, kind_of, name_of
+from ...sailing.berths import harbour, is_wild
+from ...state import NOBODY, NOWHERE, State
+from ..basics.parting import part_with
 
 
 @frozen

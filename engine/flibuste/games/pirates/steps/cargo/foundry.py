@@ -2,23 +2,23 @@
 
 from collections.abc import Iterator
 
-from ....core.agenda import Ask
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..names import called, item_called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.shooting import CAST_GUN
-from ..state import NOWHERE, State
-from ..turns.ability_orders import FreeOrder, able, ship_of
-from ..turns.cancelling import using
-from ..turns.once import spend
-from ..turns.spells import ALWAYS, cast
-from .hold import coins_of, take
-from .items import HELD, is_coin, item_named, name_of
-from .treasure import leave
+from .....core.agenda import Ask
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...names import called, item_called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.shooting import CAST_GUN
+from ...questions.cargo.hold import coins_of, take
+from ...questions.cargo.treasure import leave
+from ...questions.table.items import HELD, is_coin, item_named, name_of
+from ...state import NOWHERE, State
+from ...turns.ability_orders import FreeOrder, able, ship_of
+from ...turns.cancelling import using
+from ...turns.once import spend
+from ...turns.spells import ALWAYS, cast
 
 
 class CastGun(FreeOrder):

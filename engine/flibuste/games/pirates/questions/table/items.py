@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from ....core.known import Known
-from ..fleets.cards import Piece, bought_for, piece, pieces
-from ..tables import DATA, NATIONS
+from .....core.known import Known
+from ...fleets.cards import Piece, bought_for, piece, pieces
+from ...tables import DATA, NATIONS
 
 HELD: Final = Known(10)
 BLANK: Final = 0

@@ -4,24 +4,24 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from ....core.agenda import Chance, then
-from ....core.atoms import Arg, Args, Move, Name, Word
-from ....core.decision import Bar, Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..forts.hauntings import ghost_fort, has_left, lies_ashore, rises, sails, waits
-from ..islands.landed import loadable
-from ..names import called, item_called
-from ..questions.abilities.active import is_up
-from ..questions.gunnery.marines import changes_ship, goes_aboard, is_marine, takes_post
-from ..sailing.berths import docked_at, enemy_fort, harbour, is_wild
-from ..state import NOWHERE, Island, Ship, State
-from ..turns.deed import Deed
-from ..turns.spells import under
-from .carriage import carries, leaves_home, may_move
-from .hold import known_best, leaves, put, take
-from .items import HELD, is_equipment, is_treasure, item_named, kind_of, name_of
+from .....core.agenda import Chance, then
+from .....core.atoms import Arg, Args, Move, Name, Word
+from .....core.decision import Bar, Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...forts.hauntings import ghost_fort, has_left, lies_ashore, rises, sails, waits
+from ...islands.landed import loadable
+from ...names import called, item_called
+from ...questions.abilities.active import is_up
+from ...questions.cargo.carriage import carries, leaves_home, may_move
+from ...questions.cargo.hold import known_best, leaves, put, take
+from ...questions.gunnery.marines import changes_ship, goes_aboard, is_marine, takes_post
+from ...questions.table.items import HELD, is_equipment, is_treasure, item_named, kind_of, name_of
+from ...sailing.berths import docked_at, enemy_fort, harbour, is_wild
+from ...state import NOWHERE, Island, Ship, State
+from ...turns.deed import Deed
+from ...turns.spells import under
 
 DOWN: Final = "down"
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ..questions.abilities.ability import Ability, Trait
-from ..questions.abilities.active import active, sums
-from ..state import NOWHERE, State
-from .items import is_coin, is_unique, things, unique_of
-from .parting import use_up
+from ...questions.abilities.ability import Ability, Trait
+from ...questions.abilities.active import active, sums
+from ...questions.table.items import is_coin, is_unique, things, unique_of
+from ...state import NOWHERE, State
+from ..basics.parting import use_up
 
 WORTH: Final = 255
 """The bits of a tally that are gold."""

@@ -4,28 +4,28 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Final
 
-from ....core.agenda import Chance, then, window
-from ....core.atoms import Arg, Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..damage.losing import LoseMasts
-from ..damage.sinking import Sink
-from ..geometry.angles import ahead
-from ..geometry.gap import within
-from ..geometry.outline import Pose, placed
-from ..geometry.sight import EXACT
-from ..happens import Happens
-from ..names import called, item_called
-from ..questions.abilities.active import reachable
-from ..questions.abilities.treasures import Explosives, Mines, Unique
-from ..sailing.bodies import body, hull, measure, on_table
-from ..sailing.pins import pinners
-from ..state import NOBODY, Ship, State
-from ..turns.dice import Roll, counted
-from .items import name_of, things
-from .parting import use_up
+from .....core.agenda import Chance, then, window
+from .....core.atoms import Arg, Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...damage.losing import LoseMasts
+from ...damage.sinking import Sink
+from ...geometry.angles import ahead
+from ...geometry.gap import within
+from ...geometry.outline import Pose, placed
+from ...geometry.sight import EXACT
+from ...happens import Happens
+from ...names import called, item_called
+from ...questions.abilities.active import reachable
+from ...questions.abilities.treasures import Explosives, Mines, Unique
+from ...questions.table.items import name_of, things
+from ...sailing.bodies import body, hull, measure, on_table
+from ...sailing.pins import pinners
+from ...state import NOBODY, Ship, State
+from ...turns.dice import Roll, counted
+from ..basics.parting import use_up
 
 BLASTS: Final = 4
 """UT_EXPLOSIVES: from this roll on."""

@@ -1,22 +1,22 @@
 """CSG-EFF-77: while exploring, a coin changes place with one of another island."""
 
-from ....core.agenda import Chance
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..after import LOADED, cargo_moved
-from ..marker import loaded
-from ..names import called, item_called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active, uses
-from ..sailing.berths import is_wild
-from ..state import State
-from .hold import put
-from .items import HELD, is_coin, item_named, name_of
-from .stowage import free
-from .treasure import look
+from .....core.agenda import Chance
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...after import LOADED, cargo_moved
+from ...marker import loaded
+from ...names import called, item_called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active, uses
+from ...questions.cargo.hold import put
+from ...questions.cargo.stowage import free
+from ...questions.cargo.treasure import look
+from ...questions.table.items import HELD, is_coin, item_named, name_of
+from ...sailing.berths import is_wild
+from ...state import State
 from .uniques import guarded, lift_hidden
 
 

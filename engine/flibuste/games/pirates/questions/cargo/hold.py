@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active, is_up
-from ..sailing.bodies import card, is_kind
-from ..state import Ship, State
-from .items import HELD, card_of, is_coin, is_crew, is_equipment, is_treasure, is_unique, things
+from ...sailing.bodies import card, is_kind
+from ...state import Ship, State
+from ..abilities.ability import Trait
+from ..abilities.active import active, is_up
+from ..table.items import HELD, card_of, is_coin, is_crew, is_equipment, is_treasure, is_unique, things
 from .stowage import taken
 
 

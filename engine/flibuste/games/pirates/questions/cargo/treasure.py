@@ -7,10 +7,10 @@ many as there are blank pieces on the table and among those that have left.
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ....core.fate import Fate
-from ..state import NOBODY, State
-from ..tables import COIN_VALUES
-from .items import BLANK, FIRST_CARD, FIRST_UNIQUE, HELD, is_coin, is_treasure, item_named, name_of
+from .....core.fate import Fate
+from ...state import NOBODY, State
+from ...tables import COIN_VALUES
+from ..table.items import BLANK, FIRST_CARD, FIRST_UNIQUE, HELD, is_coin, is_treasure, item_named, name_of
 
 
 def drawn(s: State, fate: Fate, besides: Sequence[int] = ()) -> int:

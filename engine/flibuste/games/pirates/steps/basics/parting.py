@@ -1,15 +1,15 @@
 """Chapter 5.12 (CRW, CRG): a piece that leaves its ship and the game."""
 
-from ....core.atoms import Args, Name
-from ....core.events import Event, Tell
-from ..after import crew_eliminated, piece_left
-from ..names import called, item_called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active, is_up, shows
-from ..state import NOBODY, NOWHERE, State
-from .hold import crew_of, take
-from .items import HELD, has_ransom, is_crew, is_treasure, kind_of, name_of
-from .treasure import leave
+from .....core.atoms import Args, Name
+from .....core.events import Event, Tell
+from ...after import crew_eliminated, piece_left
+from ...names import called, item_called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active, is_up, shows
+from ...questions.cargo.hold import crew_of, take
+from ...questions.cargo.treasure import leave
+from ...questions.table.items import HELD, has_ransom, is_crew, is_treasure, kind_of, name_of
+from ...state import NOBODY, NOWHERE, State
 
 RANSOM_PAID = 1
 """CSG-KW-RAN-02: the gold that an enemy has of it."""

@@ -2,28 +2,28 @@
 
 from collections.abc import Iterator
 
-from ....core.agenda import then
-from ....core.atoms import Args, Move
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..after import AfterCargo
-from ..damage.capture import change_sides
-from ..happens import Happens
-from ..names import called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import reachable
-from ..sailing.berths import may_dock_in_tow
-from ..sailing.bodies import derelict, distance_to_island, measure, on_table, touching
-from ..sailing.docked_by_effect import moor
-from ..sailing.docking import unload
-from ..state import NOBODY, NOWHERE, State
-from ..turns.ability_orders import FreeOrder, able, ship_of
-from ..turns.cancelling import using
-from ..turns.giving_actions import give, why_not_explore
-from .hold import treasure_of
-from .items import HELD
-from .worth import unloads
+from .....core.agenda import then
+from .....core.atoms import Args, Move
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...after import AfterCargo
+from ...damage.capture import change_sides
+from ...happens import Happens
+from ...names import called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import reachable
+from ...questions.cargo.hold import treasure_of
+from ...questions.table.items import HELD
+from ...sailing.berths import may_dock_in_tow
+from ...sailing.bodies import derelict, distance_to_island, measure, on_table, touching
+from ...sailing.docked_by_effect import moor
+from ...sailing.docking import unload
+from ...state import NOBODY, NOWHERE, State
+from ...turns.ability_orders import FreeOrder, able, ship_of
+from ...turns.cancelling import using
+from ...turns.giving_actions import give, why_not_explore
+from ..treasure.worth import unloads
 
 
 class UnloadNear(FreeOrder):

@@ -1,14 +1,14 @@
 """Chapter 5.12 (CRG): a piece that goes from one hold into another."""
 
-from ....core.atoms import Args
-from ....core.events import Event, Tell
-from ..marker import passes_on
-from ..names import called, item_called
-from ..questions.abilities.active import is_up
-from ..sailing.bodies import is_kind
-from ..state import NOBODY, State
+from .....core.atoms import Args
+from .....core.events import Event, Tell
+from ...marker import passes_on
+from ...names import called, item_called
+from ...sailing.bodies import is_kind
+from ...state import NOBODY, State
+from ..abilities.active import is_up
+from ..table.items import HELD, is_unique, kind_of, name_of
 from .hold import put, take
-from .items import HELD, is_unique, kind_of, name_of
 from .treasure import leave
 
 

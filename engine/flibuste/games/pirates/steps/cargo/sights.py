@@ -2,22 +2,22 @@
 
 from collections.abc import Iterator
 
-from ....core.atoms import Args, Move, Name
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..happens import Happens
-from ..names import called, item_called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import reachable
-from ..sailing.berths import is_wild, put_flag
-from ..sailing.bodies import distance_to_island, measure
-from ..state import NOWHERE, State
-from ..turns.ability_orders import FreeOrder, able, ship_of
-from ..turns.cancelling import using
-from ..turns.once import spend
-from .items import BLANK, HELD, is_treasure, kind_of
-from .treasure import known_to, look
+from .....core.atoms import Args, Move, Name
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...happens import Happens
+from ...names import called, item_called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import reachable
+from ...questions.cargo.treasure import known_to, look
+from ...questions.table.items import BLANK, HELD, is_treasure, kind_of
+from ...sailing.berths import is_wild, put_flag
+from ...sailing.bodies import distance_to_island, measure
+from ...state import NOWHERE, State
+from ...turns.ability_orders import FreeOrder, able, ship_of
+from ...turns.cancelling import using
+from ...turns.once import spend
 
 _PEEK = "peek"
 

@@ -1,24 +1,24 @@
 """Chapter 5.24 (UNT): unique treasures as they are found, and what they do at the start of a turn."""
 
-from ....core.agenda import Ask, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..after import LOADED, cargo_moved
-from ..happens import Happens
-from ..islands.wolves import wolves_at
-from ..names import called, does, item_called
-from ..questions.abilities.ability import HULL, ability_of
-from ..questions.abilities.active import active
-from ..questions.abilities.treasures import Find, Unique
-from ..state import NOWHERE, Island, State
-from .hold import put
-from .items import HELD, is_unique, item_named, name_of, things, unique_of
-from .parting import fades
-from .stowage import free, size
-from .treasure import leave
+from .....core.agenda import Ask, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...after import LOADED, cargo_moved
+from ...happens import Happens
+from ...islands.wolves import wolves_at
+from ...names import called, does, item_called
+from ...questions.abilities.ability import HULL, ability_of
+from ...questions.abilities.active import active
+from ...questions.abilities.treasures import Find, Unique
+from ...questions.cargo.hold import put
+from ...questions.cargo.stowage import free, size
+from ...questions.cargo.treasure import leave
+from ...questions.table.items import HELD, is_unique, item_named, name_of, things, unique_of
+from ...state import NOWHERE, Island, State
+from ..basics.parting import fades
 
 
 def effect_of(item: int) -> Unique | None:

@@ -4,27 +4,27 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
-from ....core.agenda import Ask, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Bar, Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..after import LOADED, UNLOADED, AfterCargo, cargo_moved
-from ..damage.capture import ransom
-from ..forts.hauntings import has_left, sails
-from ..islands.loading_treasure import explore_island, may_explore
-from ..marker import passes_on
-from ..names import called, item_called, ship_named
-from ..questions.gunnery.marines import changes_ship
-from ..sailing.bodies import derelict, is_kind, touching
-from ..state import NOBODY, NOWHERE, Is, State
-from ..turns.deed import Deed, the_ship
-from ..turns.giving_actions import give, why_not_explore, why_not_kind
-from .carriage import carries, fits, leaves_home, may_move
-from .hold import known_best, leaves, put, take, takes_treasure
-from .items import HELD, has_ransom, is_treasure, item_named, kind_of, name_of, things
-from .stowage import free
+from .....core.agenda import Ask, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Bar, Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...after import LOADED, UNLOADED, AfterCargo, cargo_moved
+from ...damage.capture import ransom
+from ...forts.hauntings import has_left, sails
+from ...islands.loading_treasure import explore_island, may_explore
+from ...marker import passes_on
+from ...names import called, item_called, ship_named
+from ...questions.cargo.carriage import carries, fits, leaves_home, may_move
+from ...questions.cargo.hold import known_best, leaves, put, take, takes_treasure
+from ...questions.cargo.stowage import free
+from ...questions.gunnery.marines import changes_ship
+from ...questions.table.items import HELD, has_ransom, is_treasure, item_named, kind_of, name_of, things
+from ...sailing.bodies import derelict, is_kind, touching
+from ...state import NOBODY, NOWHERE, Is, State
+from ...turns.deed import Deed, the_ship
+from ...turns.giving_actions import give, why_not_explore, why_not_kind
 
 
 class Explore(Deed):
