@@ -7,8 +7,6 @@ from math import atan2, degrees, isclose
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.damage.losing import LoseMasts
-from flibuste.games.pirates.damage.repair_action import why_not_repair
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.gunnery.guns import cannons
 from flibuste.games.pirates.gunnery.shoot_action import Shoot
@@ -19,6 +17,8 @@ from flibuste.games.pirates.sailing.bow_contact import may_ram
 from flibuste.games.pirates.sailing.pins import pinned
 from flibuste.games.pirates.state import Is, Way
 from flibuste.games.pirates.steps.boarding.boarding_party import boardable
+from flibuste.games.pirates.steps.damage.losing import LoseMasts
+from flibuste.games.pirates.steps.damage.repair_action import why_not_repair
 from tests.games.pirates.orders import sea
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 from tests.games.pirates.test_special_shots import ENEMY, THREE, duel, here, spells

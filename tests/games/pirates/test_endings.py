@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from flibuste.core.events import Teller
-from flibuste.games.pirates.damage.losing import LoseMasts
-from flibuste.games.pirates.damage.sinking import Sink
 from flibuste.games.pirates.ending import check, fallback, gold, result_of
 from flibuste.games.pirates.questions.table.items import HELD
 from flibuste.games.pirates.state import NOBODY, Is, State
+from flibuste.games.pirates.steps.damage.losing import LoseMasts
+from flibuste.games.pirates.steps.damage.sinking import Sink
 from flibuste.games.pirates.turns.turn_steps import TurnBegins, TurnEnds
 from flibuste.games.pirates.view import view
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, sea

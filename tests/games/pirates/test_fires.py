@@ -9,14 +9,14 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
-from flibuste.games.pirates.damage.capture import change_sides
-from flibuste.games.pirates.damage.fires import Fires, Scuttle
-from flibuste.games.pirates.damage.repair_action import Repair, why_not_repair
 from flibuste.games.pirates.gunnery.guns import cannons, sails
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.sailing.move_list import why_not_move
 from flibuste.games.pirates.state import Is, State
+from flibuste.games.pirates.steps.damage.capture import change_sides
+from flibuste.games.pirates.steps.damage.fires import Fires, Scuttle
+from flibuste.games.pirates.steps.damage.repair_action import Repair, why_not_repair
 from tests.games.pirates.tables import at, island, keys, orders, plays, runs, ship, table
 
 THREE = "RV-76"

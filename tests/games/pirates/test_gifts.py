@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.damage.losing import LoseCrew, losable
 from flibuste.games.pirates.fleets.cards import piece
 from flibuste.games.pirates.fleets.fleet import Aboard, Fleet, Member
 from flibuste.games.pirates.gunnery.guns import cannons
@@ -23,6 +22,7 @@ from flibuste.games.pirates.sailing.asked_course import SailFree
 from flibuste.games.pirates.sailing.move_list import move_list, why_not_move
 from flibuste.games.pirates.sailing.pins import pinnable
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.steps.damage.losing import LoseCrew, losable
 from flibuste.games.pirates.tables import DATA
 from flibuste.games.pirates.turns.extra_moves import AfterMove, Double, FleetRolls
 from flibuste.games.pirates.turns.menu import Menu

@@ -6,8 +6,6 @@ from random import Random
 from typing import Any
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.damage.hits import Hit
-from flibuste.games.pirates.damage.losing import PickMast
 from flibuste.games.pirates.gunnery.aiming import fair
 from flibuste.games.pirates.gunnery.guns import cannons, range_in_force
 from flibuste.games.pirates.islands.loading_treasure import Load
@@ -19,6 +17,8 @@ from flibuste.games.pirates.sailing.bow_contact import Ram
 from flibuste.games.pirates.sailing.move_list import move_list
 from flibuste.games.pirates.sailing.pins import pinnable
 from flibuste.games.pirates.state import Is, State, Way
+from flibuste.games.pirates.steps.damage.losing import PickMast
+from flibuste.games.pirates.steps.gunnery.hits import Hit
 from flibuste.games.pirates.tables import DATA
 from flibuste.games.pirates.turns.menu import Menu
 

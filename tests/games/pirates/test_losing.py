@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.damage.losing import LoseAny, LoseCargo, LoseCrew, LoseMasts
-from flibuste.games.pirates.damage.masts import worst_mast
+from flibuste.games.pirates.questions.damage.masts import worst_mast
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of
 from flibuste.games.pirates.sailing.bodies import card
 from flibuste.games.pirates.state import NOBODY, Is, State
 from flibuste.games.pirates.steps.cargo.overloads import Overloads
+from flibuste.games.pirates.steps.damage.losing import LoseAny, LoseCargo, LoseCrew, LoseMasts
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 
 HOME = at(480, 480)

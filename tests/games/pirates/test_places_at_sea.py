@@ -6,8 +6,6 @@ import pytest
 
 from flibuste.core.agenda import then
 from flibuste.core.events import Teller
-from flibuste.games.pirates.damage.capture import change_sides
-from flibuste.games.pirates.damage.losing import LoseMasts
 from flibuste.games.pirates.geometry.mooring import towed
 from flibuste.games.pirates.geometry.outline import placed
 from flibuste.games.pirates.sailing.asked_course import SailFree
@@ -32,6 +30,8 @@ from flibuste.games.pirates.sailing.every_step import begin
 from flibuste.games.pirates.sailing.move_action import MoveEnds
 from flibuste.games.pirates.sailing.pins import pinned
 from flibuste.games.pirates.state import NOWHERE, Is, Tile, Way
+from flibuste.games.pirates.steps.damage.capture import change_sides
+from flibuste.games.pirates.steps.damage.losing import LoseMasts
 from flibuste.games.pirates.turns.all_deeds import DEEDS
 from flibuste.games.pirates.turns.giving_actions import REPEATABLE, why_not_act
 from flibuste.games.pirates.turns.spells import cast

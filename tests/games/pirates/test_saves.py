@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.damage.losing import LoseCrew, LoseMasts
-from flibuste.games.pirates.damage.saves import KeepCrew, KeepMast, Slip
-from flibuste.games.pirates.damage.sinking import Sink
 from flibuste.games.pirates.questions.table.items import name_of, things
 from flibuste.games.pirates.state import NOBODY, Is, Ship, State
+from flibuste.games.pirates.steps.damage.losing import LoseCrew, LoseMasts
+from flibuste.games.pirates.steps.damage.saves import KeepCrew, KeepMast, Slip
+from flibuste.games.pirates.steps.damage.sinking import Sink
 from flibuste.games.pirates.steps.treasure.worth import COUNTS, tallies
 
 from .orders import ahead, asked, before, question

@@ -9,16 +9,16 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
-from flibuste.games.pirates.damage.comebacks import comes_back
-from flibuste.games.pirates.damage.hits import Hit
-from flibuste.games.pirates.damage.losing import LoseMasts
-from flibuste.games.pirates.damage.sinking import Sink
-from flibuste.games.pirates.damage.spoils import shares
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.questions.cargo.treasure import gold
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of
 from flibuste.games.pirates.sailing.bodies import body, land
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State
+from flibuste.games.pirates.steps.damage.comebacks import comes_back
+from flibuste.games.pirates.steps.damage.losing import LoseMasts
+from flibuste.games.pirates.steps.damage.sinking import Sink
+from flibuste.games.pirates.steps.damage.spoils import shares
+from flibuste.games.pirates.steps.gunnery.hits import Hit
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 
 HOME = at(480, 480)

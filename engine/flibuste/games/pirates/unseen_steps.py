@@ -8,8 +8,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from .damage.losing import Goes
-from .damage.saves import DriftOff, KeepCrew, KeepMast
 from .events.event_effects import Mutineer
 from .events.showing_events import Rival
 from .fleets.cards import pieces
@@ -21,6 +19,8 @@ from .questions.cargo.stowage import free
 from .questions.table.items import FIRST_CARD, HELD, card_of, is_crew, is_equipment, item_of
 from .state import NOWHERE, State
 from .steps.abilities.ailments import LoseOne
+from .steps.damage.losing import Goes
+from .steps.damage.saves import DriftOff, KeepCrew, KeepMast
 from .steps.damage.treacheries import Ignite, Spring
 from .turns.dice import SetDie, face_of
 from .turns.extra_moves import AfterMove

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from flibuste.games.pirates.damage.capture import change_sides
-from flibuste.games.pirates.damage.hits import Hit
-from flibuste.games.pirates.damage.losing import LoseCrew, LoseMasts
-from flibuste.games.pirates.damage.sinking import SCUTTLED, Sink
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.questions.cargo.hold import passengers
@@ -20,6 +16,10 @@ from flibuste.games.pirates.state import NOBODY, Is, State, Way
 from flibuste.games.pirates.steps.abilities.ailments import infect
 from flibuste.games.pirates.steps.boarding.boarding_from_afar import BoardAfar
 from flibuste.games.pirates.steps.boarding.boarding_party import Boarded, BoardOffer, boardable, strength
+from flibuste.games.pirates.steps.damage.capture import change_sides
+from flibuste.games.pirates.steps.damage.losing import LoseCrew, LoseMasts
+from flibuste.games.pirates.steps.damage.sinking import SCUTTLED, Sink
+from flibuste.games.pirates.steps.gunnery.hits import Hit
 from flibuste.games.pirates.turns.spells import cast
 from tests.games.pirates.tables import at
 

@@ -11,7 +11,6 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Whole
 from ....core.frozen import frozen
-from ..damage.losing import LoseMasts, parts
 from ..geometry.angles import FULL, ahead
 from ..geometry.gap import within
 from ..geometry.march import TOUCH, march
@@ -29,6 +28,7 @@ from ..sailing.effect_moves import push, pushed_to
 from ..sailing.terrain import lose_in_fog, swallowed
 from ..state import NOWHERE, Is, State, Token
 from ..steps.basics.parting import part_with
+from ..steps.damage.losing import LoseMasts, parts
 from ..turns.dice import Roll
 from ..turns.spells import cast, lift
 from .tokens import ROLLING_FOG, near, tokens_of

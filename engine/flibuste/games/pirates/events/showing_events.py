@@ -11,7 +11,6 @@ from ....core.events import Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Whole
 from ....core.frozen import frozen
-from ..damage.sinking_events import play_event
 from ..fleets.cards import pieces
 from ..geometry.gap import within
 from ..geometry.outline import HUNDREDTHS
@@ -23,6 +22,7 @@ from ..questions.table.items import HELD, card_of, item_named, name_of
 from ..sailing.bodies import body, land, water
 from ..sailing.pins import pinned
 from ..state import GONE, NOBODY, NOWHERE, Is, Ship, State
+from ..steps.damage.sinking_events import play_event
 from .event_effects import (
     cove_of,
     duel,

@@ -6,9 +6,9 @@ from ....core.atoms import Args, Move
 from ....core.decision import Bar, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
-from ..damage.masts import masts_of
 from ..names import called, called_fort, item_called
 from ..questions.cargo.treasure import look
+from ..questions.damage.masts import masts_of
 from ..questions.table.items import HELD, is_treasure, name_of
 from ..state import NOWHERE, Ship, State
 from ..turns.deed import Deed, the_ship

@@ -9,10 +9,10 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..damage.masts import masts_of
 from ..happens import Happens
 from ..islands.wolves import wolves_at
 from ..names import called_fort, item_called
+from ..questions.damage.masts import masts_of
 from ..questions.gunnery.marines import Post, leaves_post, posts_on
 from ..questions.table.items import HELD
 from ..state import NOWHERE, State

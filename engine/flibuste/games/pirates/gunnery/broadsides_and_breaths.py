@@ -8,7 +8,6 @@ from ....core.atoms import Arg, Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..damage.hits import SIX, Hit
 from ..fleets.cards import pieces
 from ..geometry.angles import FULL, ahead
 from ..geometry.gap import gap, within
@@ -24,6 +23,7 @@ from ..questions.table.items import things
 from ..sailing.bodies import body, hull, is_kind, measure, submerged
 from ..sailing.every_step import moved, place_of
 from ..state import NOBODY, NOWHERE, State
+from ..steps.gunnery.hits import SIX, Hit
 from ..steps.treasure.worth import tallies
 from ..turns.dice import Roll, counted
 from ..turns.roll_results import PURPOSES, Against, broadside_hits

@@ -6,9 +6,9 @@ from ....core.decision import Decision
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..damage.masts import mast_option, masts_of, worst_mast
 from ..happens import Happens
 from ..names import called
+from ..questions.damage.masts import mast_option, masts_of, worst_mast
 from ..state import State
 
 

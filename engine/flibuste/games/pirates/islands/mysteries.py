@@ -10,7 +10,6 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import pushed
-from ..damage.losing import LoseCrew, LoseMasts
 from ..fleets.cards import pieces
 from ..happens import Happens
 from ..names import called
@@ -20,6 +19,7 @@ from ..questions.cargo.hold import coins_of, crew_of, passengers, treasure_of
 from ..questions.table.items import HELD, card_of, is_unique
 from ..sailing.bodies import card, standing
 from ..state import NOBODY, NOWHERE, UNTURNED, State
+from ..steps.damage.losing import LoseCrew, LoseMasts
 from ..turns.dice import Roll, counted
 from ..turns.spells import ALWAYS, HERE, WEIGHTLESS, cast
 from .crew_mysteries import GoAshore, LoseUnique, Maroon, Recruit, recruits, shores

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....core.atoms import Move
-from ..damage.losing import PickMast, PickPiece
 from ..fleets.choosing import ChooseFleet, NameForts
 from ..fleets.crewing import Stow
 from ..forts.building_forts import BuildFort
@@ -18,6 +17,7 @@ from ..sailing.pivoting import Pivots
 from ..steps.boarding.boarding_party import BoardOffer, Prize, Spoils
 from ..steps.cargo.explore_action import Exchange
 from ..steps.cargo.island_transfers import Transfer
+from ..steps.damage.losing import PickMast, PickPiece
 from ..turns.dice import Reroll
 from ..turns.menu import Menu
 from ..turns.switches import Switch

@@ -10,8 +10,6 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..damage.capture import change_sides
-from ..damage.losing import LoseCrew, LoseMasts
 from ..happens import Happens
 from ..names import called, ship_named
 from ..questions.abilities.ability import Ability, Trait
@@ -19,6 +17,8 @@ from ..questions.abilities.active import active, reachable, shows, uses
 from ..questions.boarding.ramming import ram, rams
 from ..state import GONE, NOBODY, NOWHERE, State
 from ..steps.boarding.boarding_party import BoardOffer
+from ..steps.damage.capture import change_sides
+from ..steps.damage.losing import LoseCrew, LoseMasts
 from ..steps.damage.treacheries import fuses
 from ..tables import DIE
 from ..turns.dice import Roll, counted

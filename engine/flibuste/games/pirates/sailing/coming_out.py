@@ -14,13 +14,13 @@ from ....core.fate import Fate
 from ....core.forms import Form, Pick, Whole
 from ....core.frozen import frozen
 from ..after import course_cut
-from ..damage.losing import LoseAny
 from ..geometry.angles import FULL, UNITS, Vector, ahead
 from ..geometry.march import NEAR
 from ..geometry.outline import HUNDREDTHS, Outline, Pose, placed, point_at
 from ..happens import Happens
 from ..names import called
 from ..state import NOBODY, NOWHERE, Is, State
+from ..steps.damage.losing import LoseAny
 from ..turns.dice import Roll, counted
 from ..turns.roll_results import CLEARS, PURPOSES, Against
 from .bodies import (

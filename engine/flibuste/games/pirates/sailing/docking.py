@@ -6,7 +6,6 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import UNLOADED, AfterCargo, cargo_moved
-from ..damage.losing import lose
 from ..ending import check_gold, marker_home
 from ..happens import Happens
 from ..islands.loading_treasure import free_explore, raid
@@ -18,6 +17,7 @@ from ..questions.cargo.hold import take, treasure_of
 from ..questions.table.items import HELD, is_coin
 from ..state import NOBODY, NOWHERE, Is, State
 from ..steps.basics.parting import loose_gold
+from ..steps.damage.losing import lose
 from ..steps.treasure.uniques import docked_home
 from ..steps.treasure.worth import unloads, value_of, worth_more
 from ..turns.spells import UNTIL_DOCKED, UNTIL_UNLOADED, ends, lift, weightless_until

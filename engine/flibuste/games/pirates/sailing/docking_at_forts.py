@@ -3,11 +3,11 @@
 from typing import Final
 
 from ....core.events import Event, Tell
-from ..damage.raising_masts import broken, mend
 from ..forts.standing_forts import Art, own_art
 from ..names import called
 from ..sailing.bodies import CREATURES, is_kind
 from ..state import State
+from ..steps.damage.raising_masts import broken, mend
 from ..turns.giving_actions import grant
 
 SECOND_ACTION: Final = 4

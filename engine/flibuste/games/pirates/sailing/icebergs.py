@@ -6,7 +6,6 @@ from ....core.agenda import then
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..damage.losing import LoseMasts
 from ..geometry.angles import FULL, ahead
 from ..geometry.gap import within
 from ..geometry.march import TOUCH, march
@@ -15,6 +14,7 @@ from ..happens import Happens
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active
 from ..state import NOBODY, NOWHERE, State
+from ..steps.damage.losing import LoseMasts
 from ..turns.dice import Roll
 from .bodies import (
     body,

@@ -6,11 +6,11 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..damage.losing import LoseMasts
-from ..damage.saves import mast_savers, saved
 from ..happens import Happens
 from ..names import called
 from ..state import NOBODY, NOWHERE, Is, State
+from ..steps.damage.losing import LoseMasts
+from ..steps.damage.saves import mast_savers, saved
 from ..turns.dice import Roll, counted
 from ..turns.roll_results import reef_loss
 from ..turns.spells import cast

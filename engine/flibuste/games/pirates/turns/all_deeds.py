@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from ..damage.fires import Scuttle
-from ..damage.repair_action import Repair
 from ..forts.fort_orders import FortRepair, Lookout
 from ..sailing.hexes import Hex
 from ..steps.boarding.thefts import Plunder, Search, Steal, Swap
@@ -12,6 +10,8 @@ from ..steps.cargo.foundry import CastGun
 from ..steps.cargo.homecoming import Claim, UnloadNear
 from ..steps.cargo.island_transfers import Quay
 from ..steps.cargo.sights import MarkIsland, PeekIsland, PeekShip
+from ..steps.damage.fires import Scuttle
+from ..steps.damage.repair_action import Repair
 from .cancelling import Cancel
 from .creature_and_fog_orders import Clear, Emerge, Fly, Stride
 from .deed import Deed

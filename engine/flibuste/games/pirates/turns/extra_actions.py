@@ -9,7 +9,6 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..damage.losing import losable
 from ..happens import Happens
 from ..names import called, item_called
 from ..questions.abilities.ability import HULL, Trait
@@ -20,6 +19,7 @@ from ..questions.table.items import HELD, item_named, name_of
 from ..sailing.bodies import on_table
 from ..state import State
 from ..steps.basics.parting import part_with
+from ..steps.damage.losing import losable
 from .ability_orders import FreeOrder, able, ship_of
 from .actions_table import MOST_ACTIONS
 from .cancelling import using

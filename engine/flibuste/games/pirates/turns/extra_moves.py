@@ -10,7 +10,6 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import LOADED, UNLOADED, AfterCargo, cargo_settled, move_ended, shot_ended
-from ..damage.losing import LoseMasts
 from ..happens import Happens
 from ..names import called
 from ..questions.abilities.ability import Trait
@@ -21,6 +20,7 @@ from ..sailing.move_action import MoveEnds
 from ..sailing.move_list import why_not_move
 from ..state import NOBODY, NOWHERE, State, Way
 from ..steps.abilities.ailments import spread
+from ..steps.damage.losing import LoseMasts
 from ..steps.damage.treacheries import mined, pinned_fuses
 from ..tables import DIE
 from .dice import Roll, counted

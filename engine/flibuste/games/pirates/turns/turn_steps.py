@@ -10,8 +10,6 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import table_laid
-from ..damage.fires import Fires
-from ..damage.sinking import Sink
 from ..ending import check, ends, fallback
 from ..events.event_effects import RollFog
 from ..events.showing_events import ShowEvent
@@ -29,6 +27,8 @@ from ..sailing.icebergs import Icebergs
 from ..sailing.smoke import clear_smoke
 from ..state import NOBODY, NOWHERE, Is, Ship, State, Today
 from ..steps.cargo.overloads import Overloads
+from ..steps.damage.fires import Fires
+from ..steps.damage.sinking import Sink
 from ..steps.treasure.uniques import StartTexts
 from .extra_moves import FleetRolls
 from .menu import Menu

@@ -9,7 +9,6 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...damage.losing import losable, parts
 from ...happens import Happens
 from ...names import called, item_called
 from ...questions.abilities.ability import Trait
@@ -23,6 +22,7 @@ from ...state import NOBODY, NOWHERE, State
 from ...tables import DIE
 from ...turns.dice import Roll, counted
 from ..basics.parting import fades
+from ..damage.losing import losable, parts
 
 
 class Plague(Unique):

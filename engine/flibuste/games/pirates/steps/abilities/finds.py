@@ -9,8 +9,6 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...damage.losing import losable, parts
-from ...damage.raising_masts import broken, mend
 from ...fleets.cards import bought_for, piece, pieces
 from ...happens import Happens
 from ...names import called, item_called
@@ -28,6 +26,8 @@ from ...tables import DIE
 from ...turns.dice import Roll, counted
 from ...turns.spells import cast
 from ..basics.parting import fades
+from ..damage.losing import losable, parts
+from ..damage.raising_masts import broken, mend
 from ..treasure.uniques import lift_hidden
 from ..treasure.worth import COUNTS, tallies, tally
 

@@ -9,8 +9,6 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...damage.capture import RANSOM
-from ...damage.losing import LoseCrew, LoseMasts
 from ...forts.hauntings import has_left
 from ...happens import Happens
 from ...names import called, item_called, piece_called
@@ -25,6 +23,8 @@ from ...questions.table.items import HELD, card_of, has_ransom, name_of
 from ...sailing.bodies import at_hand, is_kind, standing
 from ...state import NOBODY, State
 from ...turns.dice import Roll, counted
+from ..damage.capture import RANSOM
+from ..damage.losing import LoseCrew, LoseMasts
 
 WINNER: Final = "winner"
 """CSG-VAR-06: the value of the option `boarding_pick` by which the winner names the piece."""

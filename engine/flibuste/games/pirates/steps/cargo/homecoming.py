@@ -8,7 +8,6 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import AfterCargo
-from ...damage.capture import change_sides
 from ...happens import Happens
 from ...names import called
 from ...questions.abilities.ability import Trait
@@ -23,6 +22,7 @@ from ...state import NOBODY, NOWHERE, State
 from ...turns.ability_orders import FreeOrder, able, ship_of
 from ...turns.cancelling import using
 from ...turns.giving_actions import give, why_not_explore
+from ..damage.capture import change_sides
 from ..treasure.worth import unloads
 
 

@@ -10,8 +10,6 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...damage.losing import LoseMasts
-from ...damage.sinking import Sink
 from ...geometry.angles import ahead
 from ...geometry.gap import within
 from ...geometry.outline import Pose, placed
@@ -26,6 +24,8 @@ from ...sailing.pins import pinners
 from ...state import NOBODY, Ship, State
 from ...turns.dice import Roll, counted
 from ..basics.parting import use_up
+from .losing import LoseMasts
+from .sinking import Sink
 
 BLASTS: Final = 4
 """UT_EXPLOSIVES: from this roll on."""

@@ -2,23 +2,23 @@
 
 from typing import Final
 
-from ....core.agenda import then, window
-from ....core.atoms import Args
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..ending import check_gold, marker_sunk
-from ..happens import Happens
-from ..names import called, item_called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active, covered, is_up, uses
-from ..questions.cargo.hold import coins_of, treasure_of
-from ..questions.cargo.treasure import leave, look
-from ..questions.table.items import HELD, is_coin, is_treasure, name_of, things
-from ..sailing.berths import cast_off
-from ..sailing.towing import let_go, tow_ends
-from ..state import NOBODY, NOWHERE, State
-from ..steps.basics.parting import crew_lost
+from .....core.agenda import then, window
+from .....core.atoms import Args
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...ending import check_gold, marker_sunk
+from ...happens import Happens
+from ...names import called, item_called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active, covered, is_up, uses
+from ...questions.cargo.hold import coins_of, treasure_of
+from ...questions.cargo.treasure import leave, look
+from ...questions.table.items import HELD, is_coin, is_treasure, name_of, things
+from ...sailing.berths import cast_off
+from ...sailing.towing import let_go, tow_ends
+from ...state import NOBODY, NOWHERE, State
+from ..basics.parting import crew_lost
 from .comebacks import comes_back, reborn
 from .saves import castaways
 from .sinkers_reward import after_sinking

@@ -1,17 +1,17 @@
 """Chapter 5.11 (REP): masts that stand again."""
 
-from ....core.agenda import Ask, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..happens import Happens
-from ..names import called
-from ..sailing.bodies import built, is_kind
-from ..sailing.towing import tow_ends, tower_of
-from ..state import State
-from .masts import mast_option, masts_of
+from .....core.agenda import Ask, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...happens import Happens
+from ...names import called
+from ...questions.damage.masts import mast_option, masts_of
+from ...sailing.bodies import built, is_kind
+from ...sailing.towing import tow_ends, tower_of
+from ...state import State
 
 
 def broken(s: State, number: int) -> list[int]:

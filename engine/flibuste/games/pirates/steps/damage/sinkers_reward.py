@@ -1,19 +1,19 @@
 """Chapters 5.10 and 5.24 (SNK-08): what a ship has of it that has sunk another."""
 
-from ....core.agenda import Ask, Auto, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..happens import Happens
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active, nation_of
-from ..questions.cargo.treasure import look
-from ..questions.table.items import HELD, is_coin
-from ..sailing.berths import is_wild
-from ..state import NOBODY, NOWHERE, State
-from ..steps.treasure.uniques import lift_hidden
+from .....core.agenda import Ask, Auto, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...happens import Happens
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active, nation_of
+from ...questions.cargo.treasure import look
+from ...questions.table.items import HELD, is_coin
+from ...sailing.berths import is_wild
+from ...state import NOBODY, NOWHERE, State
+from ..treasure.uniques import lift_hidden
 from .raising_masts import Mend
 from .spoils import to_home
 

@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ....core.agenda import Chance, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..names import called, piece_called
-from ..questions.cargo.handover import change_hands
-from ..questions.cargo.hold import coins_of
-from ..questions.cargo.stowage import free
-from ..questions.cargo.treasure import leave
-from ..questions.table.items import HELD, name_of
-from ..state import NOWHERE, State
-from ..steps.basics.parting import loose_gold
+from .....core.agenda import Chance, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...names import called, piece_called
+from ...questions.cargo.handover import change_hands
+from ...questions.cargo.hold import coins_of
+from ...questions.cargo.stowage import free
+from ...questions.cargo.treasure import leave
+from ...questions.table.items import HELD, name_of
+from ...state import NOWHERE, State
+from ..basics.parting import loose_gold
 
 
 class Shares(NamedTuple):

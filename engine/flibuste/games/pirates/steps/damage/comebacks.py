@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from ....core.events import Event, Tell
-from ..after import put_at
-from ..names import called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active
-from ..questions.abilities.shooting import CAST_GUN
-from ..questions.cargo.treasure import leave
-from ..questions.table.items import HELD, is_unique
-from ..sailing.bodies import CREATURES, built, is_kind
-from ..sailing.towing import tow_ends
-from ..state import NOWHERE, Is, State
-from ..steps.basics.parting import use_up
+from .....core.events import Event, Tell
+from ...after import put_at
+from ...names import called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active
+from ...questions.abilities.shooting import CAST_GUN
+from ...questions.cargo.treasure import leave
+from ...questions.table.items import HELD, is_unique
+from ...sailing.bodies import CREATURES, built, is_kind
+from ...sailing.towing import tow_ends
+from ...state import NOWHERE, Is, State
+from ..basics.parting import use_up
 
 LASTING: Final = Is.FLAME | Is.CURSED
 """What is left of a ship's state."""

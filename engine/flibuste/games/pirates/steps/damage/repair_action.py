@@ -3,21 +3,21 @@
 from collections.abc import Iterator
 from random import Random
 
-from ....core.atoms import Args, Move
-from ....core.decision import Bar, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ..names import called, item_called
-from ..questions.abilities.ability import HULL, Trait
-from ..questions.abilities.active import active, of_ship, uses
-from ..questions.table.items import HELD, item_named, name_of
-from ..sailing.berths import enemy_home, harbour
-from ..sailing.bodies import CREATURES, is_kind, submerged
-from ..state import NOBODY, NOWHERE, Is, Ship, State
-from ..steps.basics.parting import part_with
-from ..turns.deed import Deed, the_ship
-from ..turns.giving_actions import give, why_not_act
-from .masts import mast_option
+from .....core.atoms import Args, Move
+from .....core.decision import Bar, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from ...names import called, item_called
+from ...questions.abilities.ability import HULL, Trait
+from ...questions.abilities.active import active, of_ship, uses
+from ...questions.damage.masts import mast_option
+from ...questions.table.items import HELD, item_named, name_of
+from ...sailing.berths import enemy_home, harbour
+from ...sailing.bodies import CREATURES, is_kind, submerged
+from ...state import NOBODY, NOWHERE, Is, Ship, State
+from ...turns.deed import Deed, the_ship
+from ...turns.giving_actions import give, why_not_act
+from ..basics.parting import part_with
 from .raising_masts import broken, mend
 
 GUN = "gun"

@@ -3,23 +3,23 @@
 from random import Random
 from typing import Final
 
-from ....core.agenda import Auto, then
-from ....core.atoms import Args, Move
-from ....core.decision import Bar, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..gunnery.burning import SetFire
-from ..happens import Happens
-from ..names import called
-from ..sailing.bodies import built
-from ..state import NOBODY, NOWHERE, Is, State
-from ..turns.deed import Deed, the_ship
-from ..turns.dice import Roll
-from ..turns.once import spend, spent
-from ..turns.roll_results import PURPOSES, Against
+from .....core.agenda import Auto, then
+from .....core.atoms import Args, Move
+from .....core.decision import Bar, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...gunnery.burning import SetFire
+from ...happens import Happens
+from ...names import called
+from ...questions.damage.masts import masts_of
+from ...sailing.bodies import built
+from ...state import NOBODY, NOWHERE, Is, State
+from ...turns.deed import Deed, the_ship
+from ...turns.dice import Roll
+from ...turns.once import spend, spent
+from ...turns.roll_results import PURPOSES, Against
 from .losing import mastless
-from .masts import masts_of
 
 SCUTTLE: Final = "scuttle"
 

@@ -2,21 +2,21 @@
 
 from typing import ClassVar
 
-from ....core.agenda import Chance
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..forts.hauntings import comes_ashore
-from ..names import called
-from ..questions.cargo.hold import coins_of, passengers
-from ..questions.cargo.treasure import look
-from ..questions.table.items import HELD, card_of, is_coin
-from ..sailing.berths import open_shore
-from ..sailing.bodies import body, nearest_island
-from ..state import NOBODY, NOWHERE, State
-from ..turns.once import of_seat, spend, spent
+from .....core.agenda import Chance
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...forts.hauntings import comes_ashore
+from ...names import called
+from ...questions.cargo.hold import coins_of, passengers
+from ...questions.cargo.treasure import look
+from ...questions.table.items import HELD, card_of, is_coin
+from ...sailing.berths import open_shore
+from ...sailing.bodies import body, nearest_island
+from ...state import NOBODY, NOWHERE, State
+from ...turns.once import of_seat, spend, spent
 from .spoils import to_home
 
 RAFT = "raft"

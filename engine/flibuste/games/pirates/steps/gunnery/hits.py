@@ -4,32 +4,32 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from ....core.agenda import Auto, Chance, then, window
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..forts.hits_ashore import HitFort, HitMarine, count_on
-from ..forts.standing_forts import Art, art, fort_at
-from ..gunnery.aiming import ASHORE, FORT, SHIP, TOKEN, may_be_place, place
-from ..gunnery.burning import SetFire
-from ..gunnery.hit_rolls import spared
-from ..gunnery.special_shots import BLOODLESS, CHAIN, EXPLODE, FIRE, GRAPE, GRAPPLE, STINK, STUN, lose_source
-from ..happens import Happens
-from ..islands.wolves import scare
-from ..names import called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import MUTE, SILENCED, active, reachable, uses
-from ..sailing.bodies import built, is_kind, standing
-from ..state import NOBODY, NOWHERE, Ship, State
-from ..steps.boarding.boarding_party import Board, boardable
-from ..tables import DIE
-from ..turns.dice import Roll
-from ..turns.once import spend, spent
-from ..turns.spells import cast
-from .losing import LoseCargo, LoseCrew, LoseMasts, losable
-from .sinking import Sink
+from .....core.agenda import Auto, Chance, then, window
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...forts.hits_ashore import HitFort, HitMarine, count_on
+from ...forts.standing_forts import Art, art, fort_at
+from ...gunnery.aiming import ASHORE, FORT, SHIP, TOKEN, may_be_place, place
+from ...gunnery.burning import SetFire
+from ...gunnery.hit_rolls import spared
+from ...gunnery.special_shots import BLOODLESS, CHAIN, EXPLODE, FIRE, GRAPE, GRAPPLE, STINK, STUN, lose_source
+from ...happens import Happens
+from ...islands.wolves import scare
+from ...names import called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import MUTE, SILENCED, active, reachable, uses
+from ...sailing.bodies import built, is_kind, standing
+from ...state import NOBODY, NOWHERE, Ship, State
+from ...tables import DIE
+from ...turns.dice import Roll
+from ...turns.once import spend, spent
+from ...turns.spells import cast
+from ..boarding.boarding_party import Board, boardable
+from ..damage.losing import LoseCargo, LoseCrew, LoseMasts, losable
+from ..damage.sinking import Sink
 
 _HIT: Final = "hit"
 _KILLS_CREW: Final = "kills-crew"

@@ -4,27 +4,27 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-from ....core.agenda import Chance, Composed, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Bar, Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.forms import Form, Whole
-from ....core.frozen import frozen
-from ..forts.hauntings import comes_ashore
-from ..geometry.angles import FULL
-from ..names import called, item_called
-from ..questions.abilities.ability import Ability
-from ..questions.abilities.active import active, shows
-from ..questions.abilities.treasures import Driftwood, RuneDefence, SaveMast
-from ..questions.cargo.hold import crew_of, leaves, passengers, take
-from ..questions.table.items import HELD, card_of, item_named, name_of, things
-from ..sailing.berths import open_shore
-from ..sailing.bodies import body, nearest_island
-from ..sailing.effect_moves import push
-from ..state import NOBODY, NOWHERE, Spell, State
-from ..steps.basics.parting import use_up
-from ..turns.spells import lift
+from .....core.agenda import Chance, Composed, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Bar, Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.forms import Form, Whole
+from .....core.frozen import frozen
+from ...forts.hauntings import comes_ashore
+from ...geometry.angles import FULL
+from ...names import called, item_called
+from ...questions.abilities.ability import Ability
+from ...questions.abilities.active import active, shows
+from ...questions.abilities.treasures import Driftwood, RuneDefence, SaveMast
+from ...questions.cargo.hold import crew_of, leaves, passengers, take
+from ...questions.table.items import HELD, card_of, item_named, name_of, things
+from ...sailing.berths import open_shore
+from ...sailing.bodies import body, nearest_island
+from ...sailing.effect_moves import push
+from ...state import NOBODY, NOWHERE, Spell, State
+from ...turns.spells import lift
+from ..basics.parting import use_up
 
 SAVED: Final = "saved"
 """A spell: a mast less goes at this blow."""

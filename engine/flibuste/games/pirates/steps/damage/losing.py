@@ -4,24 +4,24 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ....core.agenda import Ask, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..happens import Happens
-from ..names import called, item_called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active, uses
-from ..questions.cargo.hold import crew_of, treasure_of
-from ..questions.table.items import HELD, is_crew, name_of
-from ..sailing.bodies import CREATURES, derelict, is_kind
-from ..sailing.towing import let_go
-from ..state import NOBODY, NOWHERE, Is, State
-from ..steps.basics.parting import part_with
-from ..steps.treasure.worth import felled
-from .masts import mast_option, masts_of, worst_mast
+from .....core.agenda import Ask, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...happens import Happens
+from ...names import called, item_called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active, uses
+from ...questions.cargo.hold import crew_of, treasure_of
+from ...questions.damage.masts import mast_option, masts_of, worst_mast
+from ...questions.table.items import HELD, is_crew, name_of
+from ...sailing.bodies import CREATURES, derelict, is_kind
+from ...sailing.towing import let_go
+from ...state import NOBODY, NOWHERE, Is, State
+from ..basics.parting import part_with
+from ..treasure.worth import felled
 from .saves import crew_savers, mast_savers, saved
 from .sinking import Sink
 

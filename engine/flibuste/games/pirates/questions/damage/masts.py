@@ -1,10 +1,10 @@
 """Chapters 5.9 to 5.11: masts by their numbers, and as people see them."""
 
-from ....core.atoms import Args, Move
-from ....core.decision import Option
-from ..names import called
-from ..sailing.bodies import card, is_kind
-from ..state import Ship, State
+from .....core.atoms import Args, Move
+from .....core.decision import Option
+from ...names import called
+from ...sailing.bodies import card, is_kind
+from ...state import Ship, State
 
 
 def masts_of(sets: int) -> list[int]:
