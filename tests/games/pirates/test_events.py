@@ -7,15 +7,15 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Move
 from flibuste.core.events import MUTE
-from flibuste.games.pirates.events.event_effects import Blow, RollFog
-from flibuste.games.pirates.events.showing_events import LayToken, Rival, ShowEvent, Strike
-from flibuste.games.pirates.events.tokens import code_of, tokens_end
 from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.geometry.gap import within
+from flibuste.games.pirates.questions.events.tokens import code_of, tokens_end
 from flibuste.games.pirates.questions.table.items import HELD, item_named, item_of, things
 from flibuste.games.pirates.sailing.bodies import body, land
 from flibuste.games.pirates.sailing.move_list import why_not_move
 from flibuste.games.pirates.state import NOWHERE, State, Tile, Token
+from flibuste.games.pirates.steps.events.event_effects import Blow, RollFog
+from flibuste.games.pirates.steps.events.showing_events import LayToken, Rival, ShowEvent, Strike
 from flibuste.games.pirates.turns.dice import counted
 from flibuste.games.pirates.turns.giving_actions import why_not_act
 from flibuste.games.pirates.turns.spells import turn_begins

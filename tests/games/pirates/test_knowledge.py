@@ -9,8 +9,6 @@ from flibuste.core.agenda import Chance, advance, asking
 from flibuste.core.events import MUTE
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates import imagine, view
-from flibuste.games.pirates.events.event_effects import Mutineer
-from flibuste.games.pirates.events.showing_events import Rival
 from flibuste.games.pirates.fleets.fleet import starts_up
 from flibuste.games.pirates.fleets.likely_crew import hands
 from flibuste.games.pirates.islands.crew_mysteries import Recruit
@@ -25,6 +23,8 @@ from flibuste.games.pirates.steps.abilities.ailments import LoseOne
 from flibuste.games.pirates.steps.damage.losing import Goes
 from flibuste.games.pirates.steps.damage.saves import KeepCrew, KeepMast
 from flibuste.games.pirates.steps.damage.treacheries import Ignite, Spring
+from flibuste.games.pirates.steps.events.event_effects import Mutineer
+from flibuste.games.pirates.steps.events.showing_events import Rival
 from flibuste.games.pirates.steps.treasure.uniques import TakeDown
 from flibuste.games.pirates.turns.dice import SetDie
 from flibuste.games.pirates.turns.extra_moves import AfterMove

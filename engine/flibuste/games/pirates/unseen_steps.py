@@ -8,8 +8,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from .events.event_effects import Mutineer
-from .events.showing_events import Rival
 from .fleets.cards import pieces
 from .fleets.likely_crew import lightest, named, people, wares
 from .islands.crew_mysteries import Recruit
@@ -22,6 +20,8 @@ from .steps.abilities.ailments import LoseOne
 from .steps.damage.losing import Goes
 from .steps.damage.saves import DriftOff, KeepCrew, KeepMast
 from .steps.damage.treacheries import Ignite, Spring
+from .steps.events.event_effects import Mutineer
+from .steps.events.showing_events import Rival
 from .turns.dice import SetDie, face_of
 from .turns.extra_moves import AfterMove
 

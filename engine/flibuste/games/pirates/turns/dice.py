@@ -15,12 +15,12 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate, Thrower
 from ....core.frozen import frozen
-from ..events.tokens import zoned
 from ..happens import Happens
 from ..names import called, item_called
 from ..questions.abilities.ability import Ability, Trait
 from ..questions.abilities.active import active, reachable, sums, uses
 from ..questions.abilities.treasures import SetsDie as Runes
+from ..questions.events.tokens import zoned
 from ..questions.table.items import things, unique_of
 from ..state import NOWHERE, State
 from ..steps.basics.parting import use_up

@@ -11,15 +11,13 @@ from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import table_laid
 from ..ending import check, ends, fallback
-from ..events.event_effects import RollFog
-from ..events.showing_events import ShowEvent
-from ..events.tokens import tokens_end
 from ..forts.building_forts import BuildForts
 from ..gunnery.fears import Fears
 from ..happens import Happens
 from ..names import called
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active, covered
+from ..questions.events.tokens import tokens_end
 from ..questions.table.items import HELD, card_of
 from ..sailing.berths import cast_off
 from ..sailing.bodies import body, is_kind, on_table, overlaps, solids
@@ -29,6 +27,8 @@ from ..state import NOBODY, NOWHERE, Is, Ship, State, Today
 from ..steps.cargo.overloads import Overloads
 from ..steps.damage.fires import Fires
 from ..steps.damage.sinking import Sink
+from ..steps.events.event_effects import RollFog
+from ..steps.events.showing_events import ShowEvent
 from ..steps.treasure.uniques import StartTexts
 from .extra_moves import FleetRolls
 from .menu import Menu

@@ -4,37 +4,27 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
-from ....core.agenda import Ask, Chance, Composed, not_asked, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Bar, Decision, Option
-from ....core.events import Tell
-from ....core.fate import Fate
-from ....core.forms import Form, Whole
-from ....core.frozen import frozen
-from ..fleets.cards import pieces
-from ..geometry.gap import within
-from ..geometry.outline import HUNDREDTHS
-from ..laying.layout import area
-from ..names import called, item_called, ship_named
-from ..questions.abilities.active import is_up, reachable, shows
-from ..questions.cargo.hold import crew_of
-from ..questions.table.items import HELD, card_of, item_named, name_of
-from ..sailing.bodies import body, land, water
-from ..sailing.pins import pinned
-from ..state import GONE, NOBODY, NOWHERE, Is, Ship, State
-from ..steps.damage.sinking_events import play_event
-from .event_effects import (
-    cove_of,
-    duel,
-    false_treasure,
-    favor,
-    foul_winds,
-    hidden_cove,
-    lay_token,
-    mermaids,
-    mutiny,
-)
-from .tokens import BECALMED, CURSED_ZONE, ROLLING_FOG, code_of, point
+from .....core.agenda import Ask, Chance, Composed, not_asked, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Bar, Decision, Option
+from .....core.events import Tell
+from .....core.fate import Fate
+from .....core.forms import Form, Whole
+from .....core.frozen import frozen
+from ...fleets.cards import pieces
+from ...geometry.gap import within
+from ...geometry.outline import HUNDREDTHS
+from ...laying.layout import area
+from ...names import called, item_called, ship_named
+from ...questions.abilities.active import is_up, reachable, shows
+from ...questions.cargo.hold import crew_of
+from ...questions.events.tokens import BECALMED, CURSED_ZONE, ROLLING_FOG, code_of, point
+from ...questions.table.items import HELD, card_of, item_named, name_of
+from ...sailing.bodies import body, land, water
+from ...sailing.pins import pinned
+from ...state import GONE, NOBODY, NOWHERE, Is, Ship, State
+from ..damage.sinking_events import play_event
+from .event_effects import cove_of, duel, false_treasure, favor, foul_winds, hidden_cove, lay_token, mermaids, mutiny
 
 _START: Final = "own_turn_start"
 MERMAIDS, FALSE_TREASURE, MUTINY = "EV_MERMAIDS", "EV_FALSE_TREASURE", "EV_MUTINY"

@@ -4,34 +4,34 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from ....core.agenda import Composed, not_asked, then
-from ....core.atoms import Args, Json, Move, Name
-from ....core.decision import Bar, Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.forms import Form, Whole
-from ....core.frozen import frozen
-from ..geometry.angles import FULL, ahead
-from ..geometry.gap import within
-from ..geometry.march import TOUCH, march
-from ..geometry.outline import HUNDREDTHS
-from ..happens import Happens
-from ..names import called, item_called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import reachable, reveal, uses
-from ..questions.cargo.hold import coins_of, crew_of
-from ..questions.table.items import HELD, card_of, may_be_crew
-from ..sailing.berths import is_wild, may_dock
-from ..sailing.bodies import body, border, land, measure, nearest_island, water
-from ..sailing.docked_by_effect import moor
-from ..sailing.effect_moves import push, pushed_to
-from ..sailing.terrain import lose_in_fog, swallowed
-from ..state import NOWHERE, Is, State, Token
-from ..steps.basics.parting import part_with
-from ..steps.damage.losing import LoseMasts, parts
-from ..turns.dice import Roll
-from ..turns.spells import cast, lift
-from .tokens import ROLLING_FOG, near, tokens_of
+from .....core.agenda import Composed, not_asked, then
+from .....core.atoms import Args, Json, Move, Name
+from .....core.decision import Bar, Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.forms import Form, Whole
+from .....core.frozen import frozen
+from ...geometry.angles import FULL, ahead
+from ...geometry.gap import within
+from ...geometry.march import TOUCH, march
+from ...geometry.outline import HUNDREDTHS
+from ...happens import Happens
+from ...names import called, item_called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import reachable, reveal, uses
+from ...questions.cargo.hold import coins_of, crew_of
+from ...questions.events.tokens import ROLLING_FOG, near, tokens_of
+from ...questions.table.items import HELD, card_of, may_be_crew
+from ...sailing.berths import is_wild, may_dock
+from ...sailing.bodies import body, border, land, measure, nearest_island, water
+from ...sailing.docked_by_effect import moor
+from ...sailing.effect_moves import push, pushed_to
+from ...sailing.terrain import lose_in_fog, swallowed
+from ...state import NOWHERE, Is, State, Token
+from ...turns.dice import Roll
+from ...turns.spells import cast, lift
+from ..basics.parting import part_with
+from ..damage.losing import LoseMasts, parts
 
 MERMAIDS: Final = "mermaids"
 """CSG-EVT-04: a ship under this spell is given no action."""
