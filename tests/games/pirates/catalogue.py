@@ -7,12 +7,12 @@ from typing import Any
 from flibuste.core.agenda import Ask
 from flibuste.core.atoms import Json, Move
 from flibuste.core.events import Event
-from flibuste.games.pirates.fleets import muster
-from flibuste.games.pirates.fleets.cards import bought_for, piece, pieces
-from flibuste.games.pirates.fleets.choosing import ChooseFleet, atoms_of, why_not_fleet
-from flibuste.games.pirates.fleets.fleet import Fleet
+from flibuste.games.pirates.questions.fleets import muster
+from flibuste.games.pirates.questions.fleets.fleet import Fleet
+from flibuste.games.pirates.questions.table.cards import bought_for, piece, pieces
 from flibuste.games.pirates.questions.table.items import HELD, is_crew, is_equipment, is_unique, name_of
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.steps.laying.choosing import ChooseFleet, atoms_of, why_not_fleet
 from flibuste.games.pirates.turns.all_deeds import DEEDS
 from flibuste.games.pirates.turns.menu import Menu
 from flibuste.games.pirates.turns.repertoire import deeds, repertoire

@@ -11,9 +11,9 @@ from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Atom, Move
 from flibuste.core.events import Teller
 from flibuste.core.fate import OwnDice, Told
-from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.geometry.outline import Pose
 from flibuste.games.pirates.names import names_of
+from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, item_named
 from flibuste.games.pirates.state import Island, Setting, Ship, State
 from flibuste.games.pirates.tables import COIN_VALUES

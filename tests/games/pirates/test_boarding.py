@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from flibuste.core.events import MUTE
-from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.questions.cargo.treasure import gold
+from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, MOST_GOLD, name_of
 from flibuste.games.pirates.state import Is, Way
 from flibuste.games.pirates.steps.boarding.boarding_party import BoardOffer, boardable, take_captive

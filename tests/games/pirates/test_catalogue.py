@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from flibuste.games.pirates.fleets.cards import piece, pieces
 from flibuste.games.pirates.questions.cargo.stowage import links
+from flibuste.games.pirates.questions.table.cards import piece, pieces
 from flibuste.games.pirates.tables import DATA
 
 _SETS = ("SM", "CC", "RV", "BC", "SCS", "DJC", "MI", "FN", "OE", "CA", "RF", "FS", "SS")

@@ -7,9 +7,9 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Move
 from flibuste.core.events import MUTE
-from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.geometry.gap import within
 from flibuste.games.pirates.questions.events.tokens import code_of, tokens_end
+from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, item_named, item_of, things
 from flibuste.games.pirates.sailing.bodies import body, land
 from flibuste.games.pirates.sailing.move_list import why_not_move

@@ -10,16 +10,16 @@ from flibuste.core.fate import OwnDice
 from flibuste.core.faults import PositionError
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME, view
-from flibuste.games.pirates.fleets import muster
-from flibuste.games.pirates.fleets.cards import pieces
-from flibuste.games.pirates.fleets.choosing import ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
-from flibuste.games.pirates.fleets.supply import asked_of, presets, supplied
 from flibuste.games.pirates.laying.homes import ChooseHome
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.position import write
 from flibuste.games.pirates.questions.cargo.treasure import look
+from flibuste.games.pirates.questions.fleets import muster
+from flibuste.games.pirates.questions.fleets.supply import asked_of, presets, supplied
+from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import BLANK, is_unique, item_named, things
 from flibuste.games.pirates.soundness import breaches_of
+from flibuste.games.pirates.steps.laying.choosing import ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
 from flibuste.games.pirates.tables import FORTS, NATIONS
 from flibuste.games.pirates.turns.menu import Menu
 from flibuste.table import Table

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.fleets.cards import piece
-from flibuste.games.pirates.fleets.fleet import Aboard, Fleet, Member
 from flibuste.games.pirates.gunnery.guns import cannons
 from flibuste.games.pirates.islands.loading_treasure import is_free
 from flibuste.games.pirates.questions.abilities.ability import Ability, Special, Trait
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.questions.cargo.carriage import carries
 from flibuste.games.pirates.questions.cargo.stowage import free, size
+from flibuste.games.pirates.questions.fleets.fleet import Aboard, Fleet, Member
+from flibuste.games.pirates.questions.table.cards import piece
 from flibuste.games.pirates.questions.table.items import HELD, item_named
 from flibuste.games.pirates.sailing.afloat import Afloat
 from flibuste.games.pirates.sailing.asked_course import SailFree

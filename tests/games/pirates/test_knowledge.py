@@ -9,12 +9,12 @@ from flibuste.core.agenda import Chance, advance, asking
 from flibuste.core.events import MUTE
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates import imagine, view
-from flibuste.games.pirates.fleets.fleet import starts_up
-from flibuste.games.pirates.fleets.likely_crew import hands
 from flibuste.games.pirates.islands.crew_mysteries import Recruit
 from flibuste.games.pirates.islands.loading_treasure import Load, explore_island
 from flibuste.games.pirates.islands.treasure_mysteries import Barter, OfferEvent, events_left
 from flibuste.games.pirates.questions.cargo import treasure
+from flibuste.games.pirates.questions.fleets.fleet import starts_up
+from flibuste.games.pirates.questions.fleets.likely_crew import hands
 from flibuste.games.pirates.questions.table.items import HELD, card_of, is_coin, is_crew, item_named, name_of, things
 from flibuste.games.pirates.secrets import secrets
 from flibuste.games.pirates.soundness import breaches_of

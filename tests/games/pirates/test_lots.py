@@ -9,9 +9,9 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
-from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.gunnery.fears import Fears
 from flibuste.games.pirates.islands.mysteries import Desert, Gust
+from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of
 from flibuste.games.pirates.sailing.icebergs import Icebergs
 from flibuste.games.pirates.state import State, Tile, Token

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from flibuste.games.pirates.fleets.cards import pieces
-from flibuste.games.pirates.fleets.muster import PRESETS, TextError, Theme, by_lot, legal, preset, read, write
+from flibuste.games.pirates.questions.fleets.muster import PRESETS, TextError, Theme, by_lot, legal, preset, read, write
+from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.tables import NATIONS
 
 

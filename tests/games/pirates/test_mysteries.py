@@ -6,12 +6,12 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Move
-from flibuste.games.pirates.fleets.cards import pieces
 from flibuste.games.pirates.imagine import imagine
 from flibuste.games.pirates.islands.loading_treasure import Load
 from flibuste.games.pirates.islands.mysteries import _RESULTS, TABLES, Fated, chart_of
 from flibuste.games.pirates.islands.mystery_tables import ISLANDS, rows_of
 from flibuste.games.pirates.questions.cargo.hold import crew_of
+from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, item_named, item_of, things
 from flibuste.games.pirates.sailing.docking import dock
 from flibuste.games.pirates.state import NOWHERE, UNTURNED, State, Today

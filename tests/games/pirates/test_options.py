@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.games.pirates.fleets import muster
 from flibuste.games.pirates.options import OPTIONS
+from flibuste.games.pirates.questions.fleets import muster
 
 from .openings import opened
 

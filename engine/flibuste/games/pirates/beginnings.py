@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ...core.faults import Breach
-from .fleets import choosing, crewing, muster
 from .laying import homes, laying_islands, set_up
 from .laying.legal_places import islands_of
 from .names import names_of
+from .questions.fleets import muster
 from .state import State
+from .steps.laying import choosing, crewing
 
 _FLIGHTS: Final[dict[type, tuple[type, ...]]] = {
     crewing.Crewing: (crewing.GoAboard, crewing.Stow),

@@ -7,18 +7,16 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from .fleets import muster
-from .fleets.cards import bought_for, piece
-from .fleets.choosing import fitting
-from .fleets.crewing import Stow
-from .fleets.fleet import Aboard, Fleet, Member, aboard
-from .fleets.likely_crew import hands, named, people, wares
-from .fleets.supply import presets
 from .islands.landed import forgets
 from .islands.treasure_mysteries import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken, events_left
 from .laying.homes import fleet_of
 from .questions.abilities.active import nation_of
 from .questions.cargo.treasure import awaited, strange_uniques
+from .questions.fleets import muster
+from .questions.fleets.fleet import Aboard, Fleet, Member, aboard
+from .questions.fleets.likely_crew import hands, named, people, wares
+from .questions.fleets.supply import presets
+from .questions.table.cards import bought_for, piece
 from .questions.table.items import (
     BLANK,
     FIRST_CARD,
@@ -31,6 +29,8 @@ from .questions.table.items import (
     unique_of,
 )
 from .state import NOBODY, NOWHERE, Island, Ship, State
+from .steps.laying.choosing import fitting
+from .steps.laying.crewing import Stow
 from .steps.treasure.uniques import Found, TakeDown
 from .tables import COIN_VALUES
 from .unseen_steps import EVENTS, asked_about, asks_about, forgets_treasure, lets_ask, makes_room, names_crew_again

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from ...core.faults import Breach, PositionError
 from ...core.laying import UNKNOWN
-from .fleets.cards import pieces
-from .fleets.likely_crew import hands, named, people, wares
 from .questions.abilities.active import nation_of
 from .questions.cargo.treasure import awaited, pieces_of
+from .questions.fleets.likely_crew import hands, named, people, wares
+from .questions.table.cards import pieces
 from .questions.table.items import (
     BLANK,
     FIRST_CARD,

@@ -11,13 +11,13 @@ from ...core.laying import UNKNOWN
 from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, one_of, whole
 from ...core.seat import Seat
 from ...core.steps import step_json
-from .fleets.supply import presets, start_gold, supplied
 from .forts.building_forts import BuildForts
 from .laid_hidden import FACES, Heap, dealt
 from .laid_ships import settled
 from .laying.set_up import SetUp, begun, first_state
 from .options import setting_of
 from .position import FORM, island_json, ship_json, write
+from .questions.fleets.supply import presets, start_gold, supplied
 from .questions.table.items import BLANK, HELD, item_named, kind_of, name_of
 from .reading import island_of, ship_of
 from .soundness import shell_of

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ...core.atoms import Arg, Word
-from .fleets.cards import pieces
+from .questions.table.cards import pieces
 from .questions.table.items import card_of, is_coin, is_unique, item_named, name_of
 from .state import State
 from .tables import FORTS

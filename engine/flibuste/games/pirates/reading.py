@@ -8,14 +8,14 @@ from ...core.position import MOST_LUCK
 from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, maybe, one_of, whole
 from ...core.seat import Seat
 from ...core.steps import step_of
-from .fleets.cards import pieces
-from .fleets.supply import asked_of, supplied
 from .geometry.outline import Pose
 from .laying.set_up import first_state
 from .older import OLDER
 from .options import setting_of
 from .position import FORM, TABLES, UNTURNED_NAME
+from .questions.fleets.supply import asked_of, supplied
 from .questions.table import items
+from .questions.table.cards import pieces
 from .questions.table.items import HELD
 from .sailing.bodies import SHAPES, TERRAIN
 from .soundness import breaches_of, steps

@@ -10,9 +10,9 @@ from ...core.agenda import Ask, Auto, misplaced
 from ...core.faults import Breach
 from ...core.gate import shown
 from ...core.laying import AsLaid, before_it_goes_on
-from .fleets.cards import pieces
 from .names import names_of
 from .questions.cargo.treasure import awaited, pieces_of
+from .questions.table.cards import pieces
 from .questions.table.items import (
     BLANK,
     HELD,

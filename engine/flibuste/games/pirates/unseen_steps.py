@@ -8,12 +8,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from .fleets.cards import pieces
-from .fleets.likely_crew import lightest, named, people, wares
 from .islands.crew_mysteries import Recruit
 from .questions.abilities.active import nation_of
 from .questions.abilities.treasures import Driftwood, Explosives, Mines, RuneDefence, SaveMast, SetsDie
 from .questions.cargo.stowage import free
+from .questions.fleets.likely_crew import lightest, named, people, wares
+from .questions.table.cards import pieces
 from .questions.table.items import FIRST_CARD, HELD, card_of, is_crew, is_equipment, item_of
 from .state import NOWHERE, State
 from .steps.abilities.ailments import LoseOne

@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import Final
 
 from . import shapes
-from .fleets.supply import supplied
 from .geometry.outline import HUNDREDTHS
 from .islands.mystery_tables import ISLANDS
 from .laying.laying_islands import OUTLINES
 from .laying.layout import area
 from .laying.set_up import begun
+from .questions.fleets.supply import supplied
 from .questions.table.items import BLANK, HELD, kind_of, name_of
 from .sailing.bodies import built, derelict, measure
 from .sailing.pins import pinned

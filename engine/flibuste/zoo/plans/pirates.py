@@ -1,8 +1,8 @@
 """The Pirates: each captain's ships in the order in which they were brought, islands and terrain by their numbers,
 cards by their place in the catalogue."""
 
-from ...games.pirates.fleets.cards import pieces
 from ...games.pirates.laying.laying_islands import KINDS, OUTLINES
+from ...games.pirates.questions.table.cards import pieces
 from ...games.pirates.questions.table.items import FIRST_UNIQUE
 from ...games.pirates.shapes import View
 from ...games.pirates.state import GONE, Is

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from flibuste.games.pirates.fleets.cards import Piece, bought_for, piece, pieces
 from flibuste.games.pirates.questions.abilities.ability import registry
 from flibuste.games.pirates.questions.abilities.active import printed
+from flibuste.games.pirates.questions.table.cards import Piece, bought_for, piece, pieces
 from flibuste.games.pirates.tables import DATA
 
 MINE, THEIRS = "cursed", "spain"

@@ -8,7 +8,6 @@ from ....core.atoms import Arg, Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..fleets.cards import pieces
 from ..geometry.angles import FULL, ahead
 from ..geometry.gap import gap, within
 from ..geometry.mooring import standoff
@@ -19,6 +18,7 @@ from ..names import called
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active, uses
 from ..questions.abilities.treasures import Marque
+from ..questions.table.cards import pieces
 from ..questions.table.items import things
 from ..sailing.bodies import body, hull, is_kind, measure, submerged
 from ..sailing.every_step import moved, place_of

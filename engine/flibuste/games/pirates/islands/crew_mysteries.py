@@ -9,11 +9,11 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..fleets.cards import bought_for, piece, pieces
 from ..forts.hauntings import comes_ashore
 from ..names import called, item_called
 from ..questions.cargo.hold import affords, passengers, put, take, takes_crew, treasure_of
 from ..questions.cargo.stowage import free, size
+from ..questions.table.cards import bought_for, piece, pieces
 from ..questions.table.items import HELD, card_of, is_unique, item_named, item_of, name_of
 from ..sailing.berths import open_shore
 from ..sailing.bodies import card

@@ -10,12 +10,12 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import pushed
-from ..fleets.cards import pieces
 from ..happens import Happens
 from ..names import called
 from ..questions.abilities.ability import Ability
 from ..questions.abilities.active import sums
 from ..questions.cargo.hold import coins_of, crew_of, passengers, treasure_of
+from ..questions.table.cards import pieces
 from ..questions.table.items import HELD, card_of, is_unique
 from ..sailing.bodies import card, standing
 from ..state import NOBODY, NOWHERE, UNTURNED, State

@@ -10,12 +10,12 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..fleets.cards import pieces
 from ..happens import Happens
 from ..marker import comes_off, loaded
 from ..names import called, item_called
 from ..questions.cargo.hold import coins_of, put, take
 from ..questions.cargo.treasure import bring, leave, look, strange_uniques
+from ..questions.table.cards import pieces
 from ..questions.table.items import HELD, card_of, is_coin, item_named, item_of, name_of
 from ..sailing.berths import is_wild
 from ..state import NOBODY, NOWHERE, State

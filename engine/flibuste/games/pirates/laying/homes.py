@@ -13,9 +13,6 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.forms import Form, Pick, Whole
 from ....core.frozen import frozen
-from ..fleets import muster
-from ..fleets.cards import pieces
-from ..fleets.fleet import Aboard, Fleet
 from ..geometry.angles import FULL
 from ..geometry.gap import apart, gap, within
 from ..geometry.march import TOUCH, Area
@@ -23,6 +20,9 @@ from ..geometry.mooring import SWINGS, dock, standoff, towed
 from ..geometry.outline import Outline, Pose
 from ..happens import Happens
 from ..names import called, ship_named
+from ..questions.fleets import muster
+from ..questions.fleets.fleet import Aboard, Fleet
+from ..questions.table.cards import pieces
 from ..sailing.berths import berth
 from ..sailing.bodies import body, hull, land, lying, measure, overlaps, stern_point, water, zone_of
 from ..state import NOBODY, NOWHERE, Is, Ship, State

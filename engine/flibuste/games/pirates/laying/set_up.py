@@ -8,12 +8,12 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import table_laid
-from ..fleets.choosing import ChooseFleet, ChooseSupply, DrawFleet, NameForts, Reveal
-from ..fleets.crewing import Crewing
-from ..fleets.supply import Supply, presets, start_gold, supplied
 from ..happens import Happens
+from ..questions.fleets.supply import Supply, presets, start_gold, supplied
 from ..questions.table.items import BLANK, HELD, item_named
 from ..state import NOBODY, Setting, State
+from ..steps.laying.choosing import ChooseFleet, ChooseSupply, DrawFleet, NameForts, Reveal
+from ..steps.laying.crewing import Crewing
 from ..tables import COIN_VALUES
 from .homes import Homes
 from .laying_islands import Chart, RollFirst

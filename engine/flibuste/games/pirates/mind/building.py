@@ -5,9 +5,9 @@ from math import inf
 from typing import Final
 
 from ....core.atoms import Move
-from ..fleets.choosing import LOT, ChooseFleet, NameForts, matching
 from ..forts.building_forts import BuildFort
 from ..forts.standing_forts import cost, flags_of
+from ..steps.laying.choosing import LOT, ChooseFleet, NameForts, matching
 from .desk import Desk
 from .hoards import lying
 from .strongholds import battery

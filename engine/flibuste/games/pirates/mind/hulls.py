@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from ..fleets.cards import pieces
+from ..questions.table.cards import pieces
 from ..questions.table.items import FIRST_CARD, HELD, card_of
 from ..sailing.bodies import built, card, derelict, is_kind, measure, standing
 from ..state import NOWHERE, Is, Ship, State

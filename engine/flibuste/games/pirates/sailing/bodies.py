@@ -6,13 +6,13 @@ from functools import cache, lru_cache
 from math import ceil, hypot
 from typing import Any, Final
 
-from ..fleets.cards import Piece, pieces
 from ..geometry.angles import Vector
 from ..geometry.gap import around, gap, near, within
 from ..geometry.march import TOUCH, Area
 from ..geometry.outline import HUNDREDTHS, Outline, Pose, laid, local_outline, point_at, put_down
 from ..geometry.sight import EXACT
 from ..laying.layout import area
+from ..questions.table.cards import Piece, pieces
 from ..state import NOWHERE, Is, Ship, State
 from ..tables import DATA, MEASURES
 

@@ -5,10 +5,10 @@ from functools import cache
 from typing import Final
 
 from ....core.decision import Bar
-from ..fleets.cards import pieces
 from ..questions.abilities.ability import Ability, Trait
 from ..questions.abilities.active import active, conceals
 from ..questions.events.tokens import becalmed
+from ..questions.table.cards import pieces
 from ..state import NOWHERE, Is, State
 from ..turns.once import MARINE_FIRED, spent
 from ..turns.spells import letters_of, under

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from ....core.atoms import Arg, Json, Word
-from ..fleets import cards
+from ..questions.table import cards
 from ..tables import NATIONS
 
 _KEPT: Final = ("set", "masts", "cargo", "move", "cannons", "panels", "extra_hulls", "flags", "bombard", "generic")

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from ....companion.tool import Answer, Input, Said, Text, Tool, choice, count
-from ..fleets.cards import KINDS
+from ..questions.table.cards import KINDS
 from ..tables import NATIONS
 from .cards import ToldPiece, pieces, plain
 

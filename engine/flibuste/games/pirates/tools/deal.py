@@ -2,7 +2,7 @@
 
 from ....companion.tool import Answer, Group, Input, Said, Tool, count
 from ....core.atoms import Args
-from ..fleets.supply import Supply, presets, start_gold, terms
+from ..questions.fleets.supply import Supply, presets, start_gold, terms
 from ..tables import COIN_VALUES, DUEL, MAX_SEATS
 
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from ....companion.tool import Answer, Group, Input, Said, Text, Tool, count, flag, refuse
 from ....core.atoms import Arg, Args, Json
-from ..fleets.cards import Piece, bought_for, piece
-from ..fleets.fleet import Aboard, Fault, Member, faults
-from ..fleets.fleet import Fleet as Mustered
+from ..questions.fleets.fleet import Aboard, Fault, Member, faults
+from ..questions.fleets.fleet import Fleet as Mustered
+from ..questions.table.cards import Piece, bought_for, piece
 from ..tables import BUILD_TOTAL
 from .cards import told, whom
 

@@ -6,9 +6,9 @@ from itertools import chain
 from typing import Any, Final
 
 from .....core.events import Event, Tell
-from ...fleets.cards import Piece, piece, pieces
 from ...names import called, item_called
 from ...state import Is, Ship, Spell, State
+from ..table.cards import Piece, piece, pieces
 from ..table.items import HELD, card_of, is_coin, is_crew, is_treasure, is_unique, name_of, things, unique_of
 from .ability import HULL, Ability, Grant, Trait, ability_of
 

@@ -1,7 +1,7 @@
 """Chapter 5.13: keywords of hulls. What they say of the build is read with `bodies.is_kind`."""
 
-from ...fleets.cards import pieces
 from ...state import State
+from ..table.cards import pieces
 from .ability import Ability, Extra, Trait
 
 

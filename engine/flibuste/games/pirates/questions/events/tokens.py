@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from .....core.events import Event, Tell
-from ...fleets.cards import pieces
 from ...geometry.gap import within
 from ...geometry.outline import HUNDREDTHS, Outline
 from ...geometry.sight import EXACT
 from ...sailing.bodies import body, measure
 from ...state import NOWHERE, Ship, State, Token
 from ..abilities.active import reachable
+from ..table.cards import pieces
 
 BECALMED: Final = "EV_BECALMED"
 ROLLING_FOG: Final = "EV_ROLLING_FOG"

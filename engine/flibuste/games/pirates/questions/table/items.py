@@ -10,8 +10,8 @@ from functools import cache
 from typing import Final
 
 from .....core.known import Known
-from ...fleets.cards import Piece, bought_for, piece, pieces
 from ...tables import DATA, NATIONS
+from .cards import Piece, bought_for, piece, pieces
 
 HELD: Final = Known(10)
 BLANK: Final = 0

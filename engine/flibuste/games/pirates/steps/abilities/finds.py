@@ -9,7 +9,6 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...fleets.cards import bought_for, piece, pieces
 from ...happens import Happens
 from ...names import called, item_called
 from ...questions.abilities.active import is_up, nation_of
@@ -17,6 +16,7 @@ from ...questions.abilities.treasures import Find, Unique
 from ...questions.cargo.hold import affords, crew_of, put, takes_crew, takes_treasure, treasure_of
 from ...questions.cargo.stowage import free
 from ...questions.cargo.treasure import leave, look
+from ...questions.table.cards import bought_for, piece, pieces
 from ...questions.table.items import HELD, is_coin, is_unique, item_named, item_of, name_of, things
 from ...sailing.berths import docked_at, is_wild, may_dock
 from ...sailing.bodies import built, standing

@@ -11,7 +11,6 @@ from .....core.events import Tell
 from .....core.fate import Fate
 from .....core.forms import Form, Whole
 from .....core.frozen import frozen
-from ...fleets.cards import pieces
 from ...geometry.gap import within
 from ...geometry.outline import HUNDREDTHS
 from ...laying.layout import area
@@ -19,6 +18,7 @@ from ...names import called, item_called, ship_named
 from ...questions.abilities.active import is_up, reachable, shows
 from ...questions.cargo.hold import crew_of
 from ...questions.events.tokens import BECALMED, CURSED_ZONE, ROLLING_FOG, code_of, point
+from ...questions.table.cards import pieces
 from ...questions.table.items import HELD, card_of, item_named, name_of
 from ...sailing.bodies import body, land, water
 from ...sailing.pins import pinned

@@ -9,10 +9,10 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Final, NamedTuple
 
-from ..questions.cargo.stowage import is_small, links
-from ..questions.table.items import card_of, is_crew, item_of
-from ..tables import NATIONS
-from .cards import Piece, bought_for, piece, pieces
+from ...tables import NATIONS
+from ..cargo.stowage import is_small, links
+from ..table.cards import Piece, bought_for, piece, pieces
+from ..table.items import card_of, is_crew, item_of
 from .fleet import starts_up
 
 Items = tuple[int, ...]

@@ -5,19 +5,19 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from ....core.agenda import Ask, then
-from ....core.atoms import Arg, Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..happens import Happens
-from ..laying.homes import fleet_of, numbers_of
-from ..names import called, item_called
-from ..questions.table.items import HELD, item_of
-from ..state import Is, State
-from . import muster
-from .fleet import Aboard, Fleet, Member, aboard, starts_up
+from .....core.agenda import Ask, then
+from .....core.atoms import Arg, Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...happens import Happens
+from ...laying.homes import fleet_of, numbers_of
+from ...names import called, item_called
+from ...questions.fleets import muster
+from ...questions.fleets.fleet import Aboard, Fleet, Member, aboard, starts_up
+from ...questions.table.items import HELD, item_of
+from ...state import Is, State
 
 ASHORE: Final = muster.ASHORE
 

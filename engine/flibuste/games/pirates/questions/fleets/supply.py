@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ....core.frozen import frozen
-from ..laying.layout import coins, wild
-from ..state import Setting
-from ..tables import BUILD_TOTAL, COIN_VALUES, DATA, DUEL, GOLD_EACH
+from .....core.frozen import frozen
+from ...laying.layout import coins, wild
+from ...state import Setting
+from ...tables import BUILD_TOTAL, COIN_VALUES, DATA, DUEL, GOLD_EACH
 
 UNIQUES: Final = tuple(str(row["id"]) for row in DATA["treasure"]["uniques"])
 UNIQUE: Final = 0

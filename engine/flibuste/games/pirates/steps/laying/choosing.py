@@ -5,21 +5,21 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-from ....core.agenda import Ask, Composed, not_asked
-from ....core.atoms import Arg, Args, Atom, Json, Move, Name, Word
-from ....core.decision import Bar, Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.forms import Form, Path, Pick, Whole
-from ....core.frozen import frozen
-from ..happens import Happens
-from ..names import called_fort, names_of
-from ..state import Setting, State
-from ..tables import COIN_VALUES, FORTS, NATIONS
-from . import muster
-from .cards import Piece, pieces
-from .fleet import Fault, Fleet, faults
-from .supply import UNIQUE, UNIQUES, Supply, asked_of, presets, supplied
+from .....core.agenda import Ask, Composed, not_asked
+from .....core.atoms import Arg, Args, Atom, Json, Move, Name, Word
+from .....core.decision import Bar, Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.forms import Form, Path, Pick, Whole
+from .....core.frozen import frozen
+from ...happens import Happens
+from ...names import called_fort, names_of
+from ...questions.fleets import muster
+from ...questions.fleets.fleet import Fault, Fleet, faults
+from ...questions.fleets.supply import UNIQUE, UNIQUES, Supply, asked_of, presets, supplied
+from ...questions.table.cards import Piece, pieces
+from ...state import Setting, State
+from ...tables import COIN_VALUES, FORTS, NATIONS
 
 _NARROW_FORTS: Final = 3
 """CSG-FLT-12 by rules 1."""

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from ....core.frozen import frozen
-from ..tables import NATIONS
-from .cards import Piece
+from .....core.frozen import frozen
+from ...tables import NATIONS
+from ..table.cards import Piece
 
 PLUS: Final = 5
 """CSG-FLT-08: what one, and only one, ransom crew adds to the build total."""

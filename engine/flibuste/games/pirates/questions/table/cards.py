@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from ....core.atoms import Arg, Word
-from ..tables import DATA, NATIONS
+from .....core.atoms import Arg, Word
+from ...tables import DATA, NATIONS
 
 KINDS: Final = ("ship", "crew", "equipment", "event")
 _FOR: Final = "@"

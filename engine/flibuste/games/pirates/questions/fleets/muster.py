@@ -5,8 +5,8 @@ from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from ..tables import DATA, NATIONS
-from .cards import Piece, bought_for, piece, pieces
+from ...tables import DATA, NATIONS
+from ..table.cards import Piece, bought_for, piece, pieces
 from .fleet import Aboard, Fleet, Member, aboard, faults
 
 PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {row["id"]: row for row in DATA["preset_fleets"]}
