@@ -6,7 +6,6 @@ from functools import cache
 from random import Random
 
 from flibuste.core.atoms import Json
-from flibuste.games.pirates.forts.standing_forts import flags_of
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.outline import HUNDREDTHS, Outline, Pose
 from flibuste.games.pirates.laying.layout import area
@@ -14,6 +13,7 @@ from flibuste.games.pirates.options import OPTIONS
 from flibuste.games.pirates.position import write
 from flibuste.games.pirates.questions.cargo.treasure import pieces_of
 from flibuste.games.pirates.questions.fleets.likely_crew import people, wares
+from flibuste.games.pirates.questions.forts.standing_forts import flags_of
 from flibuste.games.pirates.questions.table.cards import Piece, pieces
 from flibuste.games.pirates.questions.table.items import (
     BLANK,

@@ -1,10 +1,10 @@
 """Modules that no other names: their rules follow what others cause (`after.py`), or their classes are found by the
 codes and keywords on cards. They come with the room."""
 
-from .forts import hauntings
 from .questions.abilities import cargo, contact, crew, hulls, moving, shooting, treasures
 from .sailing import asked_course, docked_by_effect, driven_enemies
 from .steps.abilities import ailments, finds
+from .steps.forts import hauntings
 from .steps.turns import shown
 from .turns import extra_moves, turn_steps
 

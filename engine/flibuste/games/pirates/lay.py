@@ -11,7 +11,6 @@ from ...core.laying import UNKNOWN
 from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, one_of, whole
 from ...core.seat import Seat
 from ...core.steps import step_json
-from .forts.building_forts import BuildForts
 from .laid_hidden import FACES, Heap, dealt
 from .laid_ships import settled
 from .laying.set_up import SetUp, begun, first_state
@@ -23,6 +22,7 @@ from .reading import island_of, ship_of
 from .soundness import shell_of
 from .state import NOBODY, Island, Setting, Ship, State
 from .steps.cargo.overloads import overloaded
+from .steps.forts.building_forts import BuildForts
 from .tables import COIN_VALUES
 from .turns.menu import Menu
 from .turns.turn_steps import Ready, TurnBegins, TurnEnds

@@ -10,9 +10,9 @@ from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Atom, Move
 from flibuste.core.events import Teller
 from flibuste.core.fate import Alone, Fate, Thrower
-from flibuste.games.pirates.forts.standing_forts import flags_of
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import MUTE, active
+from flibuste.games.pirates.questions.forts.standing_forts import flags_of
 from flibuste.games.pirates.questions.table.items import HELD, is_coin, is_crew, is_unique, item_named, things
 from flibuste.games.pirates.sailing.bodies import hull, is_kind
 from flibuste.games.pirates.state import NOWHERE, Fort, Is, Island, Ship, Spell, State

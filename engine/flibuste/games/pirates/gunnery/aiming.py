@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from ..forts.standing_forts import Art, art, flag_cannons, fort_at, fort_outline, ships_at
 from ..geometry.gap import within
 from ..geometry.outline import Outline
 from ..geometry.sight import EXACT
 from ..questions.abilities.ability import Ability, Aim, Trait
 from ..questions.abilities.active import active, sums
+from ..questions.forts.standing_forts import Art, art, flag_cannons, fort_at, fort_outline, ships_at
 from ..questions.gunnery.marines import (
     Post,
     bonus_aboard,

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ..forts.standing_forts import fort_outline
 from ..geometry.gap import apart, within
 from ..geometry.march import TOUCH
 from ..geometry.outline import HUNDREDTHS, Outline, Pose
@@ -12,6 +11,7 @@ from ..geometry.sight import EXACT, SailLine, shot
 from ..islands.wolves import wolves_at
 from ..questions.abilities.ability import Ability, Trait
 from ..questions.abilities.active import active, of_ship
+from ..questions.forts.standing_forts import fort_outline
 from ..questions.gunnery.marines import marine_outline, posts_on
 from ..sailing.bodies import body, is_kind, land, measure, submerged, water
 from ..state import NOBODY, NOWHERE, Is, Island, Setting, Ship, State, Tile

@@ -5,11 +5,11 @@ from random import Random
 from typing import Final, NamedTuple, Self
 
 from ....core.decision import Bar
-from ..forts.standing_forts import Art, art, fort_at
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active
 from ..questions.abilities.treasures import Scope
 from ..questions.cargo.hold import treasure_of
+from ..questions.forts.standing_forts import Art, art, fort_at
 from ..questions.table.items import things
 from ..sailing.bodies import derelict, measure, submerged
 from ..state import NOWHERE, State

@@ -10,7 +10,6 @@ from ....core.decision import Bar, Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..forts.hits_ashore import SetWalls, needs_walls
 from ..geometry.gap import apart, within
 from ..happens import Happens
 from ..names import called
@@ -23,6 +22,7 @@ from ..sailing.smoke import LaySmoke
 from ..state import NOBODY, NOWHERE, Is, State
 from ..steps.basics.parting import fades
 from ..steps.damage.losing import LoseMasts
+from ..steps.forts.hits_ashore import SetWalls, needs_walls
 from ..steps.gunnery.hits import Hit, forget_hits
 from ..turns.cancelling import cancellable, shot_of
 from ..turns.dice import Roll, RollTwo, counted

@@ -2,10 +2,10 @@
 
 from ....core.atoms import Arg, Args, Move, Word
 from ....core.decision import Option
-from ..forts.standing_forts import fort_at
 from ..islands.wolves import wolves_at
 from ..names import called, called_fort, item_called, ship_named
 from ..questions.abilities.treasures import Scope
+from ..questions.forts.standing_forts import fort_at
 from ..questions.table.items import HELD
 from ..sailing.bodies import measure
 from ..state import State

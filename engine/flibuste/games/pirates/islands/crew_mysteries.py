@@ -9,7 +9,6 @@ from ....core.decision import Decision, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..forts.hauntings import comes_ashore
 from ..names import called, item_called
 from ..questions.cargo.hold import affords, passengers, put, take, takes_crew, treasure_of
 from ..questions.cargo.stowage import free, size
@@ -19,6 +18,7 @@ from ..sailing.berths import open_shore
 from ..sailing.bodies import card
 from ..state import NOBODY, NOWHERE, Is, State
 from ..steps.basics.parting import part_with
+from ..steps.forts.hauntings import comes_ashore
 from .landed import stays
 from .treasure_mysteries import other_islands
 

@@ -11,7 +11,6 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import LOADED, AfterCargo, cargo_moved
-from ..forts.standing_forts import cost
 from ..happens import Happens
 from ..marker import loaded
 from ..names import called, item_called, piece_called
@@ -20,6 +19,7 @@ from ..questions.abilities.active import active, is_up, shows, uses
 from ..questions.cargo.hold import coins_of, leaves_last, put
 from ..questions.cargo.stowage import free, size
 from ..questions.cargo.treasure import known_to, look
+from ..questions.forts.standing_forts import cost
 from ..questions.table.items import HELD, is_coin, name_of
 from ..sailing.berths import enemy_fort, enemy_home, explore, is_wild, own_fort
 from ..state import NOWHERE, Is, State

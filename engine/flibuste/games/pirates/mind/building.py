@@ -5,8 +5,8 @@ from math import inf
 from typing import Final
 
 from ....core.atoms import Move
-from ..forts.building_forts import BuildFort
-from ..forts.standing_forts import cost, flags_of
+from ..questions.forts.standing_forts import cost, flags_of
+from ..steps.forts.building_forts import BuildFort
 from ..steps.laying.choosing import LOT, ChooseFleet, NameForts, matching
 from .desk import Desk
 from .hoards import lying

@@ -1,10 +1,10 @@
 """Chapter 12.2, 15: where ships unload, and which forts could stand."""
 
-from ..forts.building_forts import purse, sites, worth
-from ..forts.standing_forts import cost, flags_of
+from ..questions.forts.standing_forts import cost, flags_of
 from ..sailing.berths import own_fort
 from ..sailing.bodies import measure
 from ..state import NOWHERE, State
+from ..steps.forts.building_forts import purse, sites, worth
 
 
 def affordable(s: State, seat: int) -> int:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from ....core.events import Event, Tell
-from ..forts.standing_forts import Art, own_art
 from ..names import called
+from ..questions.forts.standing_forts import Art, own_art
 from ..sailing.bodies import CREATURES, is_kind
 from ..state import State
 from ..steps.damage.raising_masts import broken, mend

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ..forts.fort_orders import FortRepair, Lookout
 from ..sailing.hexes import Hex
 from ..steps.boarding.thefts import Plunder, Search, Steal, Swap
 from ..steps.cargo.explore_action import Explore
@@ -12,6 +11,7 @@ from ..steps.cargo.island_transfers import Quay
 from ..steps.cargo.sights import MarkIsland, PeekIsland, PeekShip
 from ..steps.damage.fires import Scuttle
 from ..steps.damage.repair_action import Repair
+from ..steps.turns.fort_orders import FortRepair, Lookout
 from .cancelling import Cancel
 from .creature_and_fog_orders import Clear, Emerge, Fly, Stride
 from .deed import Deed

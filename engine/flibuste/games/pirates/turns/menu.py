@@ -12,13 +12,13 @@ from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..ending import check
-from ..forts.building_forts import looming
 from ..happens import Happens
 from ..names import called
 from ..questions.abilities.active import is_up
 from ..questions.table.items import HELD, is_coin
 from ..state import State
 from ..steps.cargo.overloads import Overloads
+from ..steps.forts.building_forts import looming
 from .repertoire import deeds, repertoire
 from .sailing_orders import bound
 

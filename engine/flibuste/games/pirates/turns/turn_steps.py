@@ -11,7 +11,6 @@ from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import table_laid
 from ..ending import check, ends, fallback
-from ..forts.building_forts import BuildForts
 from ..gunnery.fears import Fears
 from ..happens import Happens
 from ..names import called
@@ -29,6 +28,7 @@ from ..steps.damage.fires import Fires
 from ..steps.damage.sinking import Sink
 from ..steps.events.event_effects import RollFog
 from ..steps.events.showing_events import ShowEvent
+from ..steps.forts.building_forts import BuildForts
 from ..steps.treasure.uniques import StartTexts
 from .extra_moves import FleetRolls
 from .menu import Menu

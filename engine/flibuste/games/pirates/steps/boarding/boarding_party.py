@@ -9,7 +9,6 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...forts.hauntings import has_left
 from ...happens import Happens
 from ...names import called, item_called, piece_called
 from ...questions.abilities.ability import Ability, Trait
@@ -25,6 +24,7 @@ from ...state import NOBODY, State
 from ...turns.dice import Roll, counted
 from ..damage.capture import RANSOM
 from ..damage.losing import LoseCrew, LoseMasts
+from ..forts.hauntings import has_left
 
 WINNER: Final = "winner"
 """CSG-VAR-06: the value of the option `boarding_pick` by which the winner names the piece."""

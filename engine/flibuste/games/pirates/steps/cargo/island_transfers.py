@@ -10,7 +10,6 @@ from .....core.decision import Bar, Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...forts.hauntings import ghost_fort, has_left, lies_ashore, rises, sails, waits
 from ...islands.landed import loadable
 from ...names import called, item_called
 from ...questions.abilities.active import is_up
@@ -22,6 +21,7 @@ from ...sailing.berths import docked_at, enemy_fort, harbour, is_wild
 from ...state import NOWHERE, Island, Ship, State
 from ...turns.deed import Deed
 from ...turns.spells import under
+from ..forts.hauntings import ghost_fort, has_left, lies_ashore, rises, sails, waits
 
 DOWN: Final = "down"
 

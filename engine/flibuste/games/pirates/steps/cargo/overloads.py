@@ -8,7 +8,6 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...forts.hauntings import comes_ashore
 from ...happens import Happens
 from ...marker import comes_off
 from ...names import called, item_called
@@ -19,6 +18,7 @@ from ...questions.table.items import HELD, is_treasure, kind_of, name_of
 from ...sailing.berths import harbour, is_wild
 from ...state import NOBODY, NOWHERE, State
 from ..basics.parting import part_with
+from ..forts.hauntings import comes_ashore
 
 
 @frozen

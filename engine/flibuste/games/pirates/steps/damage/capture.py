@@ -6,7 +6,6 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...forts.hauntings import has_left
 from ...names import called, item_called
 from ...questions.cargo.hold import coins_of, crew_of, put, take
 from ...questions.cargo.stowage import free
@@ -14,6 +13,7 @@ from ...questions.cargo.treasure import bring, leave
 from ...questions.table.items import HELD, has_ransom, item_named, name_of
 from ...state import NOBODY, Is, State
 from ...turns.spells import lift
+from ..forts.hauntings import has_left
 
 RANSOM = 5
 """CSG-KW-RAN-01: what a ransomed crew is worth, as a coin that lies face up."""

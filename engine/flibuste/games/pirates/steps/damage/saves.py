@@ -11,7 +11,6 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.forms import Form, Whole
 from .....core.frozen import frozen
-from ...forts.hauntings import comes_ashore
 from ...geometry.angles import FULL
 from ...names import called, item_called
 from ...questions.abilities.ability import Ability
@@ -25,6 +24,7 @@ from ...sailing.effect_moves import push
 from ...state import NOBODY, NOWHERE, Spell, State
 from ...turns.spells import lift
 from ..basics.parting import use_up
+from ..forts.hauntings import comes_ashore
 
 SAVED: Final = "saved"
 """A spell: a mast less goes at this blow."""

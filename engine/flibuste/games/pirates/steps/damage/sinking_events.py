@@ -8,7 +8,6 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...forts.hauntings import comes_ashore
 from ...names import called
 from ...questions.cargo.hold import coins_of, passengers
 from ...questions.cargo.treasure import look
@@ -17,6 +16,7 @@ from ...sailing.berths import open_shore
 from ...sailing.bodies import body, nearest_island
 from ...state import NOBODY, NOWHERE, State
 from ...turns.once import of_seat, spend, spent
+from ..forts.hauntings import comes_ashore
 from .spoils import to_home
 
 RAFT = "raft"

@@ -10,8 +10,6 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...forts.hits_ashore import HitFort, HitMarine, count_on
-from ...forts.standing_forts import Art, art, fort_at
 from ...gunnery.aiming import ASHORE, FORT, SHIP, TOKEN, may_be_place, place
 from ...gunnery.burning import SetFire
 from ...gunnery.hit_rolls import spared
@@ -21,6 +19,7 @@ from ...islands.wolves import scare
 from ...names import called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import MUTE, SILENCED, active, reachable, uses
+from ...questions.forts.standing_forts import Art, art, fort_at
 from ...sailing.bodies import built, is_kind, standing
 from ...state import NOBODY, NOWHERE, Ship, State
 from ...tables import DIE
@@ -30,6 +29,7 @@ from ...turns.spells import cast
 from ..boarding.boarding_party import Board, boardable
 from ..damage.losing import LoseCargo, LoseCrew, LoseMasts, losable
 from ..damage.sinking import Sink
+from ..forts.hits_ashore import HitFort, HitMarine, count_on
 
 _HIT: Final = "hit"
 _KILLS_CREW: Final = "kills-crew"

@@ -4,14 +4,14 @@ from enum import StrEnum
 from functools import cache
 from typing import Final
 
-from ..geometry.angles import FULL, ahead
-from ..geometry.gap import within
-from ..geometry.outline import Outline, Pose, laid
-from ..geometry.sight import EXACT
-from ..gunnery.guns import Cannon, Muzzle
-from ..sailing.bodies import body, measure, on_table
-from ..state import NOBODY, NOWHERE, Fort, State
-from ..tables import FORTS
+from ...geometry.angles import FULL, ahead
+from ...geometry.gap import within
+from ...geometry.outline import Outline, Pose, laid
+from ...geometry.sight import EXACT
+from ...gunnery.guns import Cannon, Muzzle
+from ...sailing.bodies import body, measure, on_table
+from ...state import NOBODY, NOWHERE, Fort, State
+from ...tables import FORTS
 
 RADIUS: Final = 22.0
 """CSG-GEO-10: of the octagon, in millimetres; its flags stand on a smaller circle."""

@@ -2,19 +2,19 @@
 
 from random import Random
 
-from ....core.atoms import Args, Move
-from ....core.decision import Bar, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ..names import called, called_fort, item_called
-from ..questions.cargo.treasure import look
-from ..questions.damage.masts import masts_of
-from ..questions.table.items import HELD, is_treasure, name_of
-from ..state import NOWHERE, Ship, State
-from ..turns.deed import Deed, the_ship
-from ..turns.giving_actions import give, why_not_act
-from ..turns.shooting_orders import fort_acts, fort_ready
-from .standing_forts import Art, art, flags_of, fort_at, own_art
+from .....core.atoms import Args, Move
+from .....core.decision import Bar, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from ...names import called, called_fort, item_called
+from ...questions.cargo.treasure import look
+from ...questions.damage.masts import masts_of
+from ...questions.forts.standing_forts import Art, art, flags_of, fort_at, own_art
+from ...questions.table.items import HELD, is_treasure, name_of
+from ...state import NOWHERE, Ship, State
+from ...turns.deed import Deed, the_ship
+from ...turns.giving_actions import give, why_not_act
+from ...turns.shooting_orders import fort_acts, fort_ready
 
 
 class FortRepair(Deed):

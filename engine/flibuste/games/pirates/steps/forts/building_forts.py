@@ -6,23 +6,23 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from ....core.agenda import Chance, Composed, then
-from ....core.atoms import Args, Atom, Json, Move, Name
-from ....core.decision import Bar, Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.forms import Bag, Form, Path, Pick, Whole
-from ....core.frozen import frozen
-from ..geometry.angles import FULL
-from ..happens import Happens
-from ..names import called_fort
-from ..questions.cargo.treasure import bring, look
-from ..questions.table.items import HELD, is_coin
-from ..sailing.berths import cast_off, docked_at, is_wild
-from ..state import NOBODY, NOWHERE, Fort, State
-from ..tables import COIN_VALUES
-from .standing_forts import cost as cost
-from .standing_forts import flags_of
+from .....core.agenda import Chance, Composed, then
+from .....core.atoms import Args, Atom, Json, Move, Name
+from .....core.decision import Bar, Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.forms import Bag, Form, Path, Pick, Whole
+from .....core.frozen import frozen
+from ...geometry.angles import FULL
+from ...happens import Happens
+from ...names import called_fort
+from ...questions.cargo.treasure import bring, look
+from ...questions.forts.standing_forts import cost as cost
+from ...questions.forts.standing_forts import flags_of
+from ...questions.table.items import HELD, is_coin
+from ...sailing.berths import cast_off, docked_at, is_wild
+from ...state import NOBODY, NOWHERE, Fort, State
+from ...tables import COIN_VALUES
 
 BUILD = "build"
 _EACH: Final = (*COIN_VALUES, 1)

@@ -6,14 +6,14 @@ wait in their fort; elsewhere ashore the tally of the crew is the set of the sea
 
 from typing import Final
 
-from ....core.events import Event, Tell
-from ..after import crew_eliminated, piece_left
-from ..names import called_fort, item_called
-from ..questions.table.items import HELD, things
-from ..state import NOBODY, NOWHERE, State
-from ..steps.treasure.worth import tallies, tally
-from ..turns.spells import ALWAYS, cast, lift, numbers_of
-from .standing_forts import Art, art
+from .....core.events import Event, Tell
+from ...after import crew_eliminated, piece_left
+from ...names import called_fort, item_called
+from ...questions.forts.standing_forts import Art, art
+from ...questions.table.items import HELD, things
+from ...state import NOBODY, NOWHERE, State
+from ...turns.spells import ALWAYS, cast, lift, numbers_of
+from ..treasure.worth import tallies, tally
 
 GHOST: Final = "ghost"
 

@@ -3,22 +3,22 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ....core.agenda import Ask, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..happens import Happens
-from ..islands.wolves import wolves_at
-from ..names import called_fort, item_called
-from ..questions.damage.masts import masts_of
-from ..questions.gunnery.marines import Post, leaves_post, posts_on
-from ..questions.table.items import HELD
-from ..state import NOWHERE, State
-from ..steps.basics.parting import eliminated
+from .....core.agenda import Ask, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...happens import Happens
+from ...islands.wolves import wolves_at
+from ...names import called_fort, item_called
+from ...questions.damage.masts import masts_of
+from ...questions.forts.standing_forts import Art, art, flags_of, fort_at
+from ...questions.gunnery.marines import Post, leaves_post, posts_on
+from ...questions.table.items import HELD
+from ...state import NOWHERE, State
+from ..basics.parting import eliminated
 from .hauntings import lies_ashore
-from .standing_forts import Art, art, flags_of, fort_at
 
 MARINE_HITS = 2
 """CSG-KW-MAR-03: so many in one turn eliminate a marine ashore."""
