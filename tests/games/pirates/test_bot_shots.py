@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
-from flibuste.games.pirates.gunnery.possible_shots import Firing
-from flibuste.games.pirates.gunnery.shoot_action import Volley
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.clashes import tow
 from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.gunnery import best_volley, hit_worth
 from flibuste.games.pirates.mind.weights import SKILLED
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
+from flibuste.games.pirates.steps.gunnery.shoot_action import Volley
 from flibuste.games.pirates.turns.menu import Menu
 from tests.games.pirates.tables import at, island, plays, ship, table
 from tests.games.pirates.test_shots import THREE, abeam, duel, here

@@ -8,8 +8,7 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.geometry.gap import gap
-from flibuste.games.pirates.gunnery.guns import cannons
-from flibuste.games.pirates.gunnery.shoot_action import Shoot
+from flibuste.games.pirates.questions.armament.guns import cannons
 from flibuste.games.pirates.questions.cargo.carriage import carries
 from flibuste.games.pirates.questions.table.items import item_named
 from flibuste.games.pirates.sailing.bodies import body, bow_touches
@@ -19,6 +18,7 @@ from flibuste.games.pirates.state import Is, Way
 from flibuste.games.pirates.steps.boarding.boarding_party import boardable
 from flibuste.games.pirates.steps.damage.losing import LoseMasts
 from flibuste.games.pirates.steps.damage.repair_action import why_not_repair
+from flibuste.games.pirates.steps.gunnery.shoot_action import Shoot
 from tests.games.pirates.orders import sea
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 from tests.games.pirates.test_special_shots import ENEMY, THREE, duel, here, spells

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.pirates.gunnery.hit_rolls import Fired, Gun, spared
 from flibuste.games.pirates.questions.boarding.boarding_roll import Party, board, odds
 from flibuste.games.pirates.questions.boarding.ramming import needed, ram
+from flibuste.games.pirates.questions.gunnery.hit_rolls import Fired, Gun, spared
 from flibuste.games.pirates.tables import DIE
 from flibuste.games.pirates.turns.actions_table import DEEDS, STATES, TARGETS, Order, why_not
 from flibuste.games.pirates.turns.marks import MARKS

@@ -9,9 +9,9 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
-from flibuste.games.pirates.gunnery.guns import cannons, sails
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
+from flibuste.games.pirates.questions.armament.guns import cannons, sails
 from flibuste.games.pirates.sailing.move_list import why_not_move
 from flibuste.games.pirates.state import Is, State
 from flibuste.games.pirates.steps.damage.capture import change_sides

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.gunnery.guns import cannons
 from flibuste.games.pirates.islands.loading_treasure import is_free
 from flibuste.games.pirates.questions.abilities.ability import Ability, Special, Trait
 from flibuste.games.pirates.questions.abilities.active import active
+from flibuste.games.pirates.questions.armament.guns import cannons
 from flibuste.games.pirates.questions.cargo.carriage import carries
 from flibuste.games.pirates.questions.cargo.stowage import free, size
 from flibuste.games.pirates.questions.fleets.fleet import Aboard, Fleet, Member

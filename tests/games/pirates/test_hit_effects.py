@@ -6,11 +6,11 @@ from random import Random
 from typing import Any
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.gunnery.aiming import fair
-from flibuste.games.pirates.gunnery.guns import cannons, range_in_force
 from flibuste.games.pirates.islands.loading_treasure import Load
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
+from flibuste.games.pirates.questions.armament.guns import cannons, range_in_force
+from flibuste.games.pirates.questions.gunnery.aiming import fair
 from flibuste.games.pirates.sailing.afloat import Afloat
 from flibuste.games.pirates.sailing.berths import may_dock
 from flibuste.games.pirates.sailing.bow_contact import Ram

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.gunnery.aiming import Target, aim_at, battery, bonus
-from flibuste.games.pirates.gunnery.possible_shots import Firing
+from flibuste.games.pirates.questions.gunnery.aiming import Target, aim_at, battery, bonus
 from flibuste.games.pirates.questions.gunnery.marines import Post, leaves_post, post_fired, takes_post
 from flibuste.games.pirates.questions.table.items import HELD, item_named, things
 from flibuste.games.pirates.sailing.move_list import why_not_move
 from flibuste.games.pirates.state import Is, Ship, State, Today
 from flibuste.games.pirates.steps.cargo.island_transfers import Transfer
 from flibuste.games.pirates.steps.forts.hits_ashore import HitMarine
+from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
 from flibuste.games.pirates.turns.shooting_orders import MarineShoot
 from tests.games.pirates.tables import at, island, keys, orders, plays, runs, ship, table
 

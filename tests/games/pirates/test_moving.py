@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.gunnery.possible_shots import Firing
 from flibuste.games.pirates.sailing.afloat import Afloat
 from flibuste.games.pirates.sailing.course import Segment, comes_about, trace
 from flibuste.games.pirates.sailing.move_list import move_list, why_not_move
 from flibuste.games.pirates.state import Is, State, Tile
+from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
 from flibuste.games.pirates.turns.menu import Menu
 from flibuste.games.pirates.turns.sailing_orders import why_not_sail
 from flibuste.games.pirates.turns.spells import cast

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from flibuste.games.pirates.geometry.outline import Pose
-from flibuste.games.pirates.gunnery import bearing_guns
-from flibuste.games.pirates.gunnery.bearing_guns import bearings
 from flibuste.games.pirates.sailing.bodies import measure
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.steps.gunnery import bearing_guns
+from flibuste.games.pirates.steps.gunnery.bearing_guns import bearings
 from tests.games.pirates.tables import at, island, ship, table
 
 THREE = "RV-76"

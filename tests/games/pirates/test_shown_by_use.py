@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.events import Teller
-from flibuste.games.pirates.gunnery.shoot_action import Shoot
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import latent, reveal, uses
 from flibuste.games.pirates.questions.table.items import HELD, item_named
 from flibuste.games.pirates.state import Is, State, Tile
 from flibuste.games.pirates.steps.boarding.boarding_party import Board
 from flibuste.games.pirates.steps.damage.losing import LoseCrew
+from flibuste.games.pirates.steps.gunnery.shoot_action import Shoot
 from flibuste.games.pirates.turns.extra_moves import FreeMove
 from flibuste.games.pirates.turns.giving_actions import why_not_act
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, asked, sea

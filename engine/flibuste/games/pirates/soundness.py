@@ -227,7 +227,7 @@ def _acted(s: State) -> Iterator[Breach]:
 
 def _noted(s: State, what: str) -> bool:
     """CSG-TRN-15: whether something that is done once per turn is noted like this."""
-    from .gunnery.aiming import may_be_place
+    from .questions.gunnery.aiming import may_be_place
     from .turns.once import WORDS
 
     kind, _, rest = what.partition(":")

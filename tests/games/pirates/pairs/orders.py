@@ -6,11 +6,11 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from flibuste.games.pirates.gunnery.fears import Fears
 from flibuste.games.pirates.questions.abilities.treasures import items_of
 from flibuste.games.pirates.questions.table.items import HELD, is_coin, name_of
 from flibuste.games.pirates.sailing.berths import may_dock
 from flibuste.games.pirates.state import NOWHERE, State
+from flibuste.games.pirates.steps.gunnery.fears import Fears
 from flibuste.games.pirates.steps.treasure.uniques import StartTexts
 from flibuste.games.pirates.turns.all_deeds import DEEDS
 from flibuste.games.pirates.turns.deed import Deed

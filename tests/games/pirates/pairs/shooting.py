@@ -6,8 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from flibuste.games.pirates.gunnery.aiming import Target, aim_at, battery, bonus, only_six, place
-from flibuste.games.pirates.gunnery.broadsides_and_breaths import (
+from flibuste.games.pirates.questions.abilities.ability import Trait
+from flibuste.games.pirates.questions.abilities.active import active
+from flibuste.games.pirates.questions.abilities.treasures import items_of
+from flibuste.games.pirates.questions.armament.guns import SNIPE, Cannon
+from flibuste.games.pirates.questions.gunnery.aiming import Target, aim_at, battery, bonus, only_six, place
+from flibuste.games.pirates.questions.gunnery.hit_rolls import Fired, Gun
+from flibuste.games.pirates.questions.table.items import card_of, is_crew, things
+from flibuste.games.pirates.state import Is, State
+from flibuste.games.pirates.steps.gunnery.broadsides_and_breaths import (
     Breath,
     Broadside,
     breaths,
@@ -15,15 +22,8 @@ from flibuste.games.pirates.gunnery.broadsides_and_breaths import (
     broadsides,
     swoops,
 )
-from flibuste.games.pirates.gunnery.guns import SNIPE, Cannon
-from flibuste.games.pirates.gunnery.hit_rolls import Fired, Gun
-from flibuste.games.pirates.gunnery.possible_shots import Firing
-from flibuste.games.pirates.gunnery.shoot_action import Shoot, Volley
-from flibuste.games.pirates.questions.abilities.ability import Trait
-from flibuste.games.pirates.questions.abilities.active import active
-from flibuste.games.pirates.questions.abilities.treasures import items_of
-from flibuste.games.pirates.questions.table.items import card_of, is_crew, things
-from flibuste.games.pirates.state import Is, State
+from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
+from flibuste.games.pirates.steps.gunnery.shoot_action import Shoot, Volley
 from flibuste.games.pirates.turns.dice import counted
 from flibuste.games.pirates.turns.spells import cast
 from tests.games.pirates.tables import at

@@ -10,9 +10,6 @@ import pytest
 from flibuste.core.agenda import asking, play
 from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
-from flibuste.games.pirates.gunnery.broadsides_and_breaths import Broadside, BroadsideLands, SwoopLands, broadside_guns
-from flibuste.games.pirates.gunnery.possible_shots import Firing
-from flibuste.games.pirates.gunnery.shoot_action import Volley
 from flibuste.games.pirates.sailing.afloat import Afloat
 from flibuste.games.pirates.sailing.berths import may_dock
 from flibuste.games.pirates.sailing.bodies import distance_to_island, measure
@@ -24,7 +21,15 @@ from flibuste.games.pirates.steps.boarding.boarding_from_afar import BoardAfar
 from flibuste.games.pirates.steps.boarding.thefts import Steal
 from flibuste.games.pirates.steps.cargo.homecoming import Claimed
 from flibuste.games.pirates.steps.damage.sinking import Sink
+from flibuste.games.pirates.steps.gunnery.broadsides_and_breaths import (
+    Broadside,
+    BroadsideLands,
+    SwoopLands,
+    broadside_guns,
+)
 from flibuste.games.pirates.steps.gunnery.hits import Hit
+from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
+from flibuste.games.pirates.steps.gunnery.shoot_action import Volley
 from flibuste.games.pirates.tables import FORTS
 from flibuste.games.pirates.turns.cancelling import Cancel
 from flibuste.games.pirates.turns.extra_actions import Luck, Repeat, Trade, Yield

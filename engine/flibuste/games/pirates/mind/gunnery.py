@@ -5,15 +5,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from ....core.atoms import Move
-from ..gunnery.aiming import FORT, SHIP, aim_at, bonus, place
-from ..gunnery.guns import SNIPE
-from ..gunnery.hit_rolls import Gun
-from ..gunnery.possible_shots import Firing, Shot
-from ..gunnery.shoot_action import Volley
-from ..gunnery.shot_options import atom_of, target_of
+from ..questions.armament.guns import SNIPE
+from ..questions.gunnery.aiming import FORT, SHIP, aim_at, bonus, place
+from ..questions.gunnery.hit_rolls import Gun
 from ..sailing.bodies import derelict, is_kind, standing
 from ..sailing.pins import pinners
 from ..state import NOBODY, NOWHERE, Ship
+from ..steps.gunnery.possible_shots import Firing, Shot
+from ..steps.gunnery.shoot_action import Volley
+from ..steps.gunnery.shot_options import atom_of, target_of
 from .clashes import tow
 from .desk import Desk
 from .hoards import carried

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any, Final
 
 from ....core.atoms import Move
-from ..gunnery.shoot_action import Volley
-from ..gunnery.shot_options import fire_move
 from ..state import State
+from ..steps.gunnery.shoot_action import Volley
+from ..steps.gunnery.shot_options import fire_move
 from ..turns.deed import Deed
 from ..turns.menu import PASS, Menu
 from ..turns.repertoire import deeds, repertoire

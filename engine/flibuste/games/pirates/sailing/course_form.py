@@ -8,9 +8,9 @@ from ....core.atoms import Atom, Json
 from ....core.decision import Bar
 from ....core.forms import Path, Pick, Whole
 from ..geometry.angles import FULL, Vector
-from ..gunnery.bearing_guns import bearings
 from ..names import ship_named
 from ..state import State
+from ..steps.gunnery.bearing_guns import bearings
 from .afloat import Afloat
 from .course import Segment, hundredths, trace
 from .legs import Leg

@@ -14,7 +14,6 @@ from ..geometry.angles import ahead
 from ..geometry.gap import apart, within
 from ..geometry.march import TOUCH
 from ..geometry.outline import HUNDREDTHS, Pose, placed
-from ..gunnery.shoot_action import CaptainsShot
 from ..happens import Happens
 from ..laying.layout import area
 from ..names import called
@@ -23,6 +22,7 @@ from ..questions.abilities.active import uses
 from ..state import NOBODY, NOWHERE, Is, State
 from ..steps.boarding.boarding_from_afar import BoardAfar
 from ..steps.damage.treacheries import passes
+from ..steps.gunnery.shoot_action import CaptainsShot
 from .afloat import Afloat
 from .bodies import blades, body
 from .bow_contact import Contacts

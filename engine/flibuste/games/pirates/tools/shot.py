@@ -4,7 +4,7 @@ from typing import Final
 
 from ....companion.tool import Answer, Input, Said, Tool, choice, count, flag
 from ....core.atoms import Args
-from ..gunnery.hit_rolls import CATAMARAN, Gun
+from ..questions.gunnery.hit_rolls import CATAMARAN, Gun
 from ..tables import DIE
 
 OPEN: Final = "open"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ....core.frozen import frozen
-from ..gunnery.hit_rolls import hits, spared
+from ..questions.gunnery.hit_rolls import hits, spared
 from ..tables import DIE
 
 CLEARS: Final = 6

@@ -11,7 +11,6 @@ from ....core.fate import Fate
 from ....core.frozen import frozen
 from ..after import table_laid
 from ..ending import check, ends, fallback
-from ..gunnery.fears import Fears
 from ..happens import Happens
 from ..names import called
 from ..questions.abilities.ability import Trait
@@ -29,6 +28,7 @@ from ..steps.damage.sinking import Sink
 from ..steps.events.event_effects import RollFog
 from ..steps.events.showing_events import ShowEvent
 from ..steps.forts.building_forts import BuildForts
+from ..steps.gunnery.fears import Fears
 from ..steps.treasure.uniques import StartTexts
 from .extra_moves import FleetRolls
 from .menu import Menu

@@ -9,7 +9,6 @@ from .....core.decision import Bar, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...gunnery.burning import SetFire
 from ...happens import Happens
 from ...names import called
 from ...questions.damage.masts import masts_of
@@ -19,6 +18,7 @@ from ...turns.deed import Deed, the_ship
 from ...turns.dice import Roll
 from ...turns.once import spend, spent
 from ...turns.roll_results import PURPOSES, Against
+from .burning import SetFire
 from .losing import mastless
 
 SCUTTLE: Final = "scuttle"

@@ -10,16 +10,14 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...gunnery.aiming import ASHORE, FORT, SHIP, TOKEN, may_be_place, place
-from ...gunnery.burning import SetFire
-from ...gunnery.hit_rolls import spared
-from ...gunnery.special_shots import BLOODLESS, CHAIN, EXPLODE, FIRE, GRAPE, GRAPPLE, STINK, STUN, lose_source
 from ...happens import Happens
 from ...islands.wolves import scare
 from ...names import called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import MUTE, SILENCED, active, reachable, uses
 from ...questions.forts.standing_forts import Art, art, fort_at
+from ...questions.gunnery.aiming import ASHORE, FORT, SHIP, TOKEN, may_be_place, place
+from ...questions.gunnery.hit_rolls import spared
 from ...sailing.bodies import built, is_kind, standing
 from ...state import NOBODY, NOWHERE, Ship, State
 from ...tables import DIE
@@ -27,8 +25,10 @@ from ...turns.dice import Roll
 from ...turns.once import spend, spent
 from ...turns.spells import cast
 from ..boarding.boarding_party import Board, boardable
+from ..damage.burning import SetFire
 from ..damage.losing import LoseCargo, LoseCrew, LoseMasts, losable
 from ..damage.sinking import Sink
+from ..damage.special_shots import BLOODLESS, CHAIN, EXPLODE, FIRE, GRAPE, GRAPPLE, STINK, STUN, lose_source
 from ..forts.hits_ashore import HitFort, HitMarine, count_on
 
 _HIT: Final = "hit"

@@ -8,7 +8,6 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...gunnery.possible_shots import why_not_shoot
 from ...names import called, item_called
 from ...questions.abilities.ability import Ability
 from ...questions.abilities.active import MUTE, reachable
@@ -23,6 +22,7 @@ from ...turns.giving_actions import give, why_not_act
 from ...turns.spells import cast
 from ..basics.parting import flips, loose_gold, part_with
 from ..damage.losing import losable
+from ..gunnery.possible_shots import why_not_shoot
 
 
 class ExtraShoot(Unique):

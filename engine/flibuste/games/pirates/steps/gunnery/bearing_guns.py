@@ -4,15 +4,15 @@ What lies face down to this captain is left out of the reckoning, so that a plan
 from collections.abc import Iterator
 from typing import Final
 
-from ....core.atoms import Json
-from ..geometry.angles import Vector
-from ..geometry.gap import apart
-from ..geometry.outline import HUNDREDTHS, Pose
-from ..geometry.sight import EXACT
-from ..state import NOBODY, State
-from ..view import shown
-from .aiming import FORT, SHIP, battery, outline_of, place, range_of
-from .lookout import alone, beyond, look_out, targets
+from .....core.atoms import Json
+from ...geometry.angles import Vector
+from ...geometry.gap import apart
+from ...geometry.outline import HUNDREDTHS, Pose
+from ...geometry.sight import EXACT
+from ...questions.gunnery.aiming import FORT, SHIP, battery, outline_of, place, range_of
+from ...questions.gunnery.lookout import alone, beyond, look_out, targets
+from ...state import NOBODY, State
+from ...view import shown
 from .possible_shots import why_not_shoot
 from .shot_options import board_place
 

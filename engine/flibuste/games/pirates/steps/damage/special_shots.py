@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from ....core.events import Tell
-from ..questions.abilities.ability import HULL, Ability, Special
-from ..questions.abilities.active import active, shows
-from ..questions.table.items import HELD, is_equipment, name_of
-from ..state import NOBODY, NOWHERE, State
-from ..steps.basics.parting import part_with
-from ..turns.once import OF_HER_BUILD, spend, spent
+from .....core.events import Tell
+from ...questions.abilities.ability import HULL, Ability, Special
+from ...questions.abilities.active import active, shows
+from ...questions.table.items import HELD, is_equipment, name_of
+from ...state import NOBODY, NOWHERE, State
+from ...turns.once import OF_HER_BUILD, spend, spent
+from ..basics.parting import part_with
 
 FIRE: Final = "SHOT_FIRE"
 STINK: Final = "SHOT_STINK"

@@ -1,15 +1,15 @@
 """Chapters 5.12 and 5.13 (FIR, SPS): masts that are set on fire."""
 
-from ....core.agenda import Ask, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..happens import Happens
-from ..names import called
-from ..questions.damage.masts import mast_option, masts_of, worst_mast
-from ..state import State
+from .....core.agenda import Ask, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...happens import Happens
+from ...names import called
+from ...questions.damage.masts import mast_option, masts_of, worst_mast
+from ...state import State
 
 
 @frozen

@@ -1,21 +1,21 @@
 """Chapter 5.9 (SHT) and CSG-EFF-04: what follows a shoot action."""
 
-from ....core.agenda import then
-from ....core.events import Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..after import shot_ended
-from ..geometry.gap import within
-from ..geometry.march import TOUCH
-from ..geometry.outline import placed
-from ..happens import Happens
-from ..questions.abilities.shooting import AIMED
-from ..sailing.bodies import blades, body
-from ..sailing.bow_contact import Contacts
-from ..state import NOBODY, Is, State, Way
-from ..turns.once import unspend
-from ..turns.spells import ends
-from .aiming import SHIP, may_be_place, place
+from .....core.agenda import then
+from .....core.events import Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...after import shot_ended
+from ...geometry.gap import within
+from ...geometry.march import TOUCH
+from ...geometry.outline import placed
+from ...happens import Happens
+from ...questions.abilities.shooting import AIMED
+from ...questions.gunnery.aiming import SHIP, may_be_place, place
+from ...sailing.bodies import blades, body
+from ...sailing.bow_contact import Contacts
+from ...state import NOBODY, Is, State, Way
+from ...turns.once import unspend
+from ...turns.spells import ends
 from .possible_shots import TWICE
 
 

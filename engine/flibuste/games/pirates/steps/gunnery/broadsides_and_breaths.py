@@ -3,36 +3,36 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from ....core.agenda import then
-from ....core.atoms import Arg, Args
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..geometry.angles import FULL, ahead
-from ..geometry.gap import gap, within
-from ..geometry.mooring import standoff
-from ..geometry.outline import Outline, Pose, placed
-from ..geometry.sight import EXACT
-from ..happens import Happens
-from ..names import called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active, uses
-from ..questions.abilities.treasures import Marque
-from ..questions.table.cards import pieces
-from ..questions.table.items import things
-from ..sailing.bodies import body, hull, is_kind, measure, submerged
-from ..sailing.every_step import moved, place_of
-from ..state import NOBODY, NOWHERE, State
-from ..steps.gunnery.hits import SIX, Hit
-from ..steps.treasure.worth import tallies
-from ..turns.dice import Roll, counted
-from ..turns.roll_results import PURPOSES, Against, broadside_hits
-from .aiming import FORT, SHIP, fair, is_place, may_be_place, only_six, place
-from .guns import BROADSIDE, Cannon, any_mast, built_guns, cannons
-from .hit_rolls import hits
-from .lookout import Sea, look_out, targets
+from .....core.agenda import then
+from .....core.atoms import Arg, Args
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...geometry.angles import FULL, ahead
+from ...geometry.gap import gap, within
+from ...geometry.mooring import standoff
+from ...geometry.outline import Outline, Pose, placed
+from ...geometry.sight import EXACT
+from ...happens import Happens
+from ...names import called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active, uses
+from ...questions.abilities.treasures import Marque
+from ...questions.armament.guns import BROADSIDE, Cannon, any_mast, built_guns, cannons
+from ...questions.gunnery.aiming import FORT, SHIP, fair, is_place, may_be_place, only_six, place
+from ...questions.gunnery.hit_rolls import hits
+from ...questions.gunnery.lookout import Sea, look_out, targets
+from ...questions.table.cards import pieces
+from ...questions.table.items import things
+from ...sailing.bodies import body, hull, is_kind, measure, submerged
+from ...sailing.every_step import moved, place_of
+from ...state import NOBODY, NOWHERE, State
+from ...turns.dice import Roll, counted
+from ...turns.roll_results import PURPOSES, Against, broadside_hits
+from ..damage.special_shots import FIRE, STUN
+from ..treasure.worth import tallies
+from .hits import SIX, Hit
 from .shot_options import board_place, called_place
-from .special_shots import FIRE, STUN
 
 SWOOP_HITS: Final = 2
 BREATH: Final = ("breath", "L", 3)

@@ -1,19 +1,19 @@
 """Chapter 5.13 (KW-FEA): ships and forts that are feared (TS-8)."""
 
-from ....core.agenda import then
-from ....core.atoms import Arg, Args
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..happens import Happens
-from ..names import called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active, reachable, uses
-from ..questions.forts.standing_forts import feared_by_forts
-from ..sailing.bodies import submerged, within_reach
-from ..state import NOBODY, NOWHERE, Is, Ship, State
-from ..turns.dice import Roll, counted
-from ..turns.spells import cast
+from .....core.agenda import then
+from .....core.atoms import Arg, Args
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...happens import Happens
+from ...names import called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active, reachable, uses
+from ...questions.forts.standing_forts import feared_by_forts
+from ...sailing.bodies import submerged, within_reach
+from ...state import NOBODY, NOWHERE, Is, Ship, State
+from ...turns.dice import Roll, counted
+from ...turns.spells import cast
 
 
 @frozen

@@ -1,13 +1,13 @@
 """CSG-INF-05: hidden pieces are turned up that make a shot what it is."""
 
-from ....core.events import Tell
-from ..geometry.sight import EXACT
-from ..questions.abilities.ability import Ability, Aim, Trait
-from ..questions.abilities.active import applies, latent, shows, uses
-from ..sailing.bodies import submerged
-from ..state import State
+from .....core.events import Tell
+from ...geometry.sight import EXACT
+from ...sailing.bodies import submerged
+from ...state import State
+from ..abilities.ability import Ability, Aim, Trait
+from ..abilities.active import applies, latent, shows, uses
+from ..armament.guns import Cannon, short_reach
 from .aiming import ABOARD, SHIP, place, range_of
-from .guns import Cannon, short_reach
 from .lookout import look_out, targets
 
 

@@ -3,14 +3,14 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ..geometry.angles import Vector
-from ..geometry.outline import Pose, point_at
-from ..geometry.sight import SailLine, samples
-from ..questions.abilities.ability import HULL, Ability, Trait
-from ..questions.abilities.active import Active, active, sums
-from ..questions.table.cards import pieces
-from ..sailing.bodies import body, build, card, is_kind, measure
-from ..state import NOWHERE, Is, Ship, State
+from ...geometry.angles import Vector
+from ...geometry.outline import Pose, point_at
+from ...geometry.sight import SailLine, samples
+from ...sailing.bodies import body, build, card, is_kind, measure
+from ...state import NOWHERE, Is, Ship, State
+from ..abilities.ability import HULL, Ability, Trait
+from ..abilities.active import Active, active, sums
+from ..table.cards import pieces
 
 SNIPE: Final = "snipe"
 """CSG-EFF-31: a shoot action in which all cannons do."""

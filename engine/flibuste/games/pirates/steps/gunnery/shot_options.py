@@ -1,19 +1,19 @@
 """Chapter 5.9 (SHT): shots as moves, and as people see them."""
 
-from ....core.atoms import Arg, Args, Move, Word
-from ....core.decision import Option
-from ..islands.wolves import wolves_at
-from ..names import called, called_fort, item_called, ship_named
-from ..questions.abilities.treasures import Scope
-from ..questions.forts.standing_forts import fort_at
-from ..questions.table.items import HELD
-from ..sailing.bodies import measure
-from ..state import State
-from .aiming import ASHORE, FORT, TOKEN, aim_at, bonus, called_range, place
-from .guns import SNIPE
-from .hit_rolls import Gun
+from .....core.atoms import Arg, Args, Move, Word
+from .....core.decision import Option
+from ...islands.wolves import wolves_at
+from ...names import called, called_fort, item_called, ship_named
+from ...questions.abilities.treasures import Scope
+from ...questions.armament.guns import SNIPE
+from ...questions.forts.standing_forts import fort_at
+from ...questions.gunnery.aiming import ASHORE, FORT, TOKEN, aim_at, bonus, called_range, place
+from ...questions.gunnery.hit_rolls import Gun
+from ...questions.table.items import HELD
+from ...sailing.bodies import measure
+from ...state import State
+from ..damage.special_shots import powder, powders
 from .possible_shots import SCOPE, TWICE, Firing, Shot
-from .special_shots import powder, powders
 
 
 def atom_of(s: State, target: str) -> str:

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ..geometry.gap import apart, within
-from ..geometry.march import TOUCH
-from ..geometry.outline import HUNDREDTHS, Outline, Pose
-from ..geometry.sight import EXACT, SailLine, shot
-from ..islands.wolves import wolves_at
-from ..questions.abilities.ability import Ability, Trait
-from ..questions.abilities.active import active, of_ship
-from ..questions.forts.standing_forts import fort_outline
-from ..questions.gunnery.marines import marine_outline, posts_on
-from ..sailing.bodies import body, is_kind, land, measure, submerged, water
-from ..state import NOBODY, NOWHERE, Is, Island, Setting, Ship, State, Tile
+from ...geometry.gap import apart, within
+from ...geometry.march import TOUCH
+from ...geometry.outline import HUNDREDTHS, Outline, Pose
+from ...geometry.sight import EXACT, SailLine, shot
+from ...islands.wolves import wolves_at
+from ...sailing.bodies import body, is_kind, land, measure, submerged, water
+from ...state import NOBODY, NOWHERE, Is, Island, Setting, Ship, State, Tile
+from ..abilities.ability import Ability, Trait
+from ..abilities.active import active, of_ship
+from ..armament.guns import Cannon, sails
+from ..forts.standing_forts import fort_outline
 from .aiming import (
     ABOARD,
     ASHORE,
@@ -31,7 +31,7 @@ from .aiming import (
     seat_of,
     shielded,
 )
-from .guns import Cannon, sails
+from .marines import marine_outline, posts_on
 
 _FAR: Final = frozenset((Trait.DOUBLE_RANGE, Trait.REACHES_FAR, Trait.SNIPES))
 _BODIES: Final = 105.0

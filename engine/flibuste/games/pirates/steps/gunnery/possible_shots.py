@@ -4,20 +4,20 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple, Self
 
-from ....core.decision import Bar
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active
-from ..questions.abilities.treasures import Scope
-from ..questions.cargo.hold import treasure_of
-from ..questions.forts.standing_forts import Art, art, fort_at
-from ..questions.table.items import things
-from ..sailing.bodies import derelict, measure, submerged
-from ..state import NOWHERE, State
-from ..turns.once import of_seat, spent
-from .aiming import FORT, SHIP, Target, battery, only_six, place, range_of, stands
-from .guns import SNIPE, Cannon
-from .lookout import alone, look_out, targets
-from .special_shots import BLOODLESS, SMOKE, powders
+from .....core.decision import Bar
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active
+from ...questions.abilities.treasures import Scope
+from ...questions.armament.guns import SNIPE, Cannon
+from ...questions.cargo.hold import treasure_of
+from ...questions.forts.standing_forts import Art, art, fort_at
+from ...questions.gunnery.aiming import FORT, SHIP, Target, battery, only_six, place, range_of, stands
+from ...questions.gunnery.lookout import alone, look_out, targets
+from ...questions.table.items import things
+from ...sailing.bodies import derelict, measure, submerged
+from ...state import NOWHERE, State
+from ...turns.once import of_seat, spent
+from ..damage.special_shots import BLOODLESS, SMOKE, powders
 
 OVER: Final = "over"
 """The mode of a shoot action in which nothing more can be fired."""

@@ -3,8 +3,8 @@
 from enum import StrEnum
 from typing import Final
 
-from ....core.frozen import frozen
-from ..tables import DIE
+from .....core.frozen import frozen
+from ...tables import DIE
 
 MISS: Final = 1
 """CSG-SHT-06, CSG-HSE-01: this natural roll always misses, whatever a card says."""

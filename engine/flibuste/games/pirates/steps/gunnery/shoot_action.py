@@ -4,40 +4,51 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ....core.agenda import Ask, not_asked, then
-from ....core.atoms import Arg, Args, Json, Move, Name
-from ....core.decision import Bar, Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..geometry.gap import apart, within
-from ..happens import Happens
-from ..names import called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active, is_up, uses
-from ..questions.abilities.treasures import Scope
-from ..questions.table.items import HELD, is_treasure, things
-from ..sailing.bodies import body, measure
-from ..sailing.smoke import LaySmoke
-from ..state import NOBODY, NOWHERE, Is, State
-from ..steps.basics.parting import fades
-from ..steps.damage.losing import LoseMasts
-from ..steps.forts.hits_ashore import SetWalls, needs_walls
-from ..steps.gunnery.hits import Hit, forget_hits
-from ..turns.cancelling import cancellable, shot_of
-from ..turns.dice import Roll, RollTwo, counted
-from ..turns.once import of_seat, spend
+from .....core.agenda import Ask, not_asked, then
+from .....core.atoms import Arg, Args, Json, Move, Name
+from .....core.decision import Bar, Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...geometry.gap import apart, within
+from ...happens import Happens
+from ...names import called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active, is_up, uses
+from ...questions.abilities.treasures import Scope
+from ...questions.armament.guns import FLAME, SNIPE
+from ...questions.gunnery.aiming import (
+    ABOARD,
+    FORT,
+    SHIP,
+    aim_at,
+    bonus,
+    is_place,
+    may_be_place,
+    only_six,
+    place,
+    seat_of,
+)
+from ...questions.gunnery.hit_rolls import MISS, Fired, Gun
+from ...questions.gunnery.lookout import alone
+from ...questions.gunnery.shown_by_shot import shows_aim
+from ...questions.table.items import HELD, is_treasure, things
+from ...sailing.bodies import body, measure
+from ...sailing.smoke import LaySmoke
+from ...state import NOBODY, NOWHERE, Is, State
+from ...turns.cancelling import cancellable, shot_of
+from ...turns.dice import Roll, RollTwo, counted
+from ...turns.once import of_seat, spend
+from ..basics.parting import fades
+from ..damage.burning import SetFire
+from ..damage.losing import LoseMasts
+from ..damage.special_shots import DOUBLE, FIRE, Charge, load, lose_source, powder
+from ..forts.hits_ashore import SetWalls, needs_walls
 from .after_shot import ShotEnds
-from .aiming import ABOARD, FORT, SHIP, aim_at, bonus, is_place, may_be_place, only_six, place, seat_of
 from .broadsides_and_breaths import Breath, Broadside, Swoop, breaths, broadsides, fired_at, swoops
-from .burning import SetFire
-from .guns import FLAME, SNIPE
-from .hit_rolls import MISS, Fired, Gun
-from .lookout import alone
+from .hits import Hit, forget_hits
 from .possible_shots import OVER, SCOPE, TWICE, Firing, again, why_not_shoot
 from .shot_options import atom_of, board_place, called_place, fire_move, fire_option, gun_called, target_of
-from .shown_by_shot import shows_aim
-from .special_shots import DOUBLE, FIRE, Charge, load, lose_source, powder
 
 _LOST: Final = "lost"
 """CSG-EQP-02: what a natural 1 costs besides: the shot, and a mast that goes or burns."""
