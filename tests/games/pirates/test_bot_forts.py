@@ -6,7 +6,6 @@ from math import inf
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
-from flibuste.games.pirates.islands.loading_treasure import FreeExplore, Load
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.strongholds import affordable, harbours
@@ -15,6 +14,7 @@ from flibuste.games.pirates.mind.weights import EXPERT, SKILLED
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.state import Fort, State
 from flibuste.games.pirates.steps.forts.building_forts import BuildFort
+from flibuste.games.pirates.steps.islands.loading_treasure import FreeExplore, Load
 from flibuste.games.pirates.steps.laying.choosing import NameForts
 from flibuste.games.pirates.turns.menu import Menu
 from tests.games.pirates.openings import chosen, opened, until

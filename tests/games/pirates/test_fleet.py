@@ -3,9 +3,9 @@
 import pytest
 
 from flibuste.core.atoms import Json
-from flibuste.games.pirates.islands.mystery_tables import ISLANDS, row_at, rows_of
 from flibuste.games.pirates.questions.fleets.fleet import Aboard, Fleet, Member, faults
 from flibuste.games.pirates.questions.fleets.supply import Supply, start_gold, terms
+from flibuste.games.pirates.questions.islands.mystery_tables import ISLANDS, row_at, rows_of
 from flibuste.games.pirates.questions.table.cards import Piece, bought_for, piece, pieces
 from flibuste.games.pirates.scoring import Standing, standing
 from flibuste.games.pirates.tables import COIN_VALUES, DATA, DIE, MEASURES

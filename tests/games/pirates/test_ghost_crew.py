@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from flibuste.games.pirates.islands.crew_mysteries import land_crew
 from flibuste.games.pirates.questions.forts.standing_forts import flags_of
 from flibuste.games.pirates.questions.table.items import HELD, item_named
 from flibuste.games.pirates.state import Fort, Is, Island, State
 from flibuste.games.pirates.steps.cargo.island_transfers import Transfer
 from flibuste.games.pirates.steps.damage.losing import LoseCrew
 from flibuste.games.pirates.steps.forts.hits_ashore import destroy
+from flibuste.games.pirates.steps.islands.crew_mysteries import land_crew
 from flibuste.games.pirates.turns.turn_steps import Mode
 from tests.games.pirates.orders import asked
 from tests.games.pirates.tables import at, island, plays, runs, ship, table

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.islands.loading_treasure import is_free
 from flibuste.games.pirates.questions.abilities.ability import Ability, Special, Trait
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.questions.armament.guns import cannons
@@ -23,6 +22,7 @@ from flibuste.games.pirates.sailing.move_list import move_list, why_not_move
 from flibuste.games.pirates.sailing.pins import pinnable
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.steps.damage.losing import LoseCrew, losable
+from flibuste.games.pirates.steps.islands.loading_treasure import is_free
 from flibuste.games.pirates.tables import DATA
 from flibuste.games.pirates.turns.extra_moves import AfterMove, Double, FleetRolls
 from flibuste.games.pirates.turns.menu import Menu

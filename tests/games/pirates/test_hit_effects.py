@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.islands.loading_treasure import Load
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.questions.armament.guns import cannons, range_in_force
@@ -19,6 +18,7 @@ from flibuste.games.pirates.sailing.pins import pinnable
 from flibuste.games.pirates.state import Is, State, Way
 from flibuste.games.pirates.steps.damage.losing import PickMast
 from flibuste.games.pirates.steps.gunnery.hits import Hit
+from flibuste.games.pirates.steps.islands.loading_treasure import Load
 from flibuste.games.pirates.tables import DATA
 from flibuste.games.pirates.turns.menu import Menu
 

@@ -9,9 +9,6 @@ from flibuste.core.agenda import Chance, advance, asking
 from flibuste.core.events import MUTE
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates import imagine, view
-from flibuste.games.pirates.islands.crew_mysteries import Recruit
-from flibuste.games.pirates.islands.loading_treasure import Load, explore_island
-from flibuste.games.pirates.islands.treasure_mysteries import Barter, OfferEvent, events_left
 from flibuste.games.pirates.questions.cargo import treasure
 from flibuste.games.pirates.questions.fleets.fleet import starts_up
 from flibuste.games.pirates.questions.fleets.likely_crew import hands
@@ -25,6 +22,9 @@ from flibuste.games.pirates.steps.damage.saves import KeepCrew, KeepMast
 from flibuste.games.pirates.steps.damage.treacheries import Ignite, Spring
 from flibuste.games.pirates.steps.events.event_effects import Mutineer
 from flibuste.games.pirates.steps.events.showing_events import Rival
+from flibuste.games.pirates.steps.islands.crew_mysteries import Recruit
+from flibuste.games.pirates.steps.islands.loading_treasure import Load, explore_island
+from flibuste.games.pirates.steps.islands.treasure_mysteries import Barter, OfferEvent, events_left
 from flibuste.games.pirates.steps.treasure.uniques import TakeDown
 from flibuste.games.pirates.turns.dice import SetDie
 from flibuste.games.pirates.turns.extra_moves import AfterMove

@@ -7,15 +7,15 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Move
 from flibuste.games.pirates.imagine import imagine
-from flibuste.games.pirates.islands.loading_treasure import Load
-from flibuste.games.pirates.islands.mysteries import _RESULTS, TABLES, Fated, chart_of
-from flibuste.games.pirates.islands.mystery_tables import ISLANDS, rows_of
 from flibuste.games.pirates.questions.cargo.hold import crew_of
+from flibuste.games.pirates.questions.islands.mystery_tables import ISLANDS, rows_of
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, item_named, item_of, things
 from flibuste.games.pirates.sailing.docking import dock
 from flibuste.games.pirates.state import NOWHERE, UNTURNED, State, Today
 from flibuste.games.pirates.steps.cargo.island_transfers import Transfer
+from flibuste.games.pirates.steps.islands.loading_treasure import Load
+from flibuste.games.pirates.steps.islands.mysteries import _RESULTS, TABLES, Fated, chart_of
 from flibuste.games.pirates.turns.spells import under
 
 from .tables import at, island, keys, plays, runs, ship, table
@@ -123,7 +123,7 @@ def explored(code: str, *moves: Move, told: tuple[Atom, ...] = ()) -> State:
     s = come(code)
     from flibuste.core.events import MUTE
     from flibuste.core.fate import OwnDice, Told
-    from flibuste.games.pirates.islands.loading_treasure import explore_island
+    from flibuste.games.pirates.steps.islands.loading_treasure import explore_island
 
     explore_island(s, 0, Told(s, told) if told else OwnDice(s), MUTE)
     runs(s)

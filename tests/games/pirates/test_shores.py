@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.islands.crew_mysteries import recruits
-from flibuste.games.pirates.islands.mysteries import TABLES, Fated
-from flibuste.games.pirates.islands.mystery_tables import rows_of
+from flibuste.games.pirates.questions.islands.mystery_tables import rows_of
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of, things
 from flibuste.games.pirates.state import Fort, State
 from flibuste.games.pirates.steps.abilities.finds import Hire
 from flibuste.games.pirates.steps.damage.losing import LoseCrew
 from flibuste.games.pirates.steps.damage.sinking import Sink
 from flibuste.games.pirates.steps.damage.sinking_events import Raft
+from flibuste.games.pirates.steps.islands.crew_mysteries import recruits
+from flibuste.games.pirates.steps.islands.mysteries import TABLES, Fated
 from flibuste.games.pirates.steps.treasure.uniques import Found
 from tests.games.pirates.orders import asked
 from tests.games.pirates.tables import at, island, plays, runs, ship, table

@@ -7,8 +7,6 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from .islands.landed import forgets
-from .islands.treasure_mysteries import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken, events_left
 from .laying.homes import fleet_of
 from .questions.abilities.active import nation_of
 from .questions.cargo.treasure import awaited, strange_uniques
@@ -16,6 +14,7 @@ from .questions.fleets import muster
 from .questions.fleets.fleet import Aboard, Fleet, Member, aboard
 from .questions.fleets.likely_crew import hands, named, people, wares
 from .questions.fleets.supply import presets
+from .questions.islands.landed import forgets
 from .questions.table.cards import bought_for, piece
 from .questions.table.items import (
     BLANK,
@@ -29,6 +28,7 @@ from .questions.table.items import (
     unique_of,
 )
 from .state import NOBODY, NOWHERE, Island, Ship, State
+from .steps.islands.treasure_mysteries import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken, events_left
 from .steps.laying.choosing import fitting
 from .steps.laying.crewing import Stow
 from .steps.treasure.uniques import Found, TakeDown

@@ -6,8 +6,8 @@ from ...core.atoms import Json
 from ...core.position import PositionForm
 from ...core.steps import step_json
 from .geometry.outline import Pose
-from .islands.mystery_tables import ISLANDS
 from .options import COLOURS, OPTIONS
+from .questions.islands.mystery_tables import ISLANDS
 from .questions.table.items import HELD, name_of
 from .state import NOWHERE, UNTURNED, Fort, Is, Island, Ship, State, Tile
 from .tables import DUEL, MAX_SEATS

@@ -8,7 +8,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from .islands.crew_mysteries import Recruit
 from .questions.abilities.active import nation_of
 from .questions.abilities.treasures import Driftwood, Explosives, Mines, RuneDefence, SaveMast, SetsDie
 from .questions.cargo.stowage import free
@@ -22,6 +21,7 @@ from .steps.damage.saves import DriftOff, KeepCrew, KeepMast
 from .steps.damage.treacheries import Ignite, Spring
 from .steps.events.event_effects import Mutineer
 from .steps.events.showing_events import Rival
+from .steps.islands.crew_mysteries import Recruit
 from .turns.dice import SetDie, face_of
 from .turns.extra_moves import AfterMove
 

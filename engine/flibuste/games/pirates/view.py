@@ -7,11 +7,11 @@ from typing import Final
 
 from . import shapes
 from .geometry.outline import HUNDREDTHS
-from .islands.mystery_tables import ISLANDS
 from .laying.laying_islands import OUTLINES
 from .laying.layout import area
 from .laying.set_up import begun
 from .questions.fleets.supply import supplied
+from .questions.islands.mystery_tables import ISLANDS
 from .questions.table.items import BLANK, HELD, kind_of, name_of
 from .sailing.bodies import built, derelict, measure
 from .sailing.pins import pinned

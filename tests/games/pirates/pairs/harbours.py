@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from flibuste.games.pirates.islands.mysteries import chart_of
 from flibuste.games.pirates.questions.abilities.active import nation_of, serves
 from flibuste.games.pirates.questions.cargo.hold import takes_crew, takes_treasure
 from flibuste.games.pirates.questions.cargo.stowage import capacity, free
@@ -14,6 +13,7 @@ from flibuste.games.pirates.sailing.berths import may_dock, may_dock_in_tow
 from flibuste.games.pirates.sailing.bodies import is_kind
 from flibuste.games.pirates.state import NOWHERE, Is, State
 from flibuste.games.pirates.steps.damage.repair_action import needs, why_not_repair
+from flibuste.games.pirates.steps.islands.mysteries import chart_of
 from flibuste.games.pirates.turns.all_deeds import DEEDS
 from flibuste.games.pirates.turns.giving_actions import why_not_explore
 from tests.games.pirates.tables import at, island

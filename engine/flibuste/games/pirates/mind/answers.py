@@ -4,7 +4,6 @@ from typing import Final
 
 from ....core.atoms import Move
 from ....core.mind import NEVER
-from ..islands.loading_treasure import FreeExplore, Load, Raid
 from ..questions.damage.masts import worst_mast
 from ..questions.table.items import card_of, is_coin, is_crew, item_named
 from ..sailing.asked_course import SailFree
@@ -16,6 +15,7 @@ from ..sailing.pivoting import Pivots, swung
 from ..steps.cargo.explore_action import Exchange
 from ..steps.cargo.island_transfers import Transfer
 from ..steps.damage.losing import PickMast, PickPiece
+from ..steps.islands.loading_treasure import FreeExplore, Load, Raid
 from ..steps.laying.crewing import Stow
 from ..turns.dice import Reroll
 from ..turns.switches import Switch

@@ -7,7 +7,6 @@ from typing import Final
 from ....core.atoms import Move
 from ....core.mind import NEVER
 from ..geometry.outline import Pose
-from ..islands.loading_treasure import Load
 from ..names import ship_named
 from ..questions.cargo.stowage import free
 from ..sailing.berths import own_fort
@@ -15,6 +14,7 @@ from ..sailing.bodies import derelict, standing
 from ..state import Is
 from ..steps.gunnery.possible_shots import Firing
 from ..steps.gunnery.shoot_action import Volley
+from ..steps.islands.loading_treasure import Load
 from ..steps.treasure.uniques import guarded
 from ..turns.menu import PASS, Menu
 from .course_candidates import End

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....core.atoms import Move
-from ..islands.loading_treasure import FreeExplore, Load, Raid
 from ..laying.homes import ChooseHome, Deploy
 from ..sailing.asked_course import SailFree
 from ..sailing.bow_contact import Contacts
@@ -16,6 +15,7 @@ from ..steps.cargo.island_transfers import Transfer
 from ..steps.damage.losing import PickMast, PickPiece
 from ..steps.forts.building_forts import BuildFort
 from ..steps.gunnery.shoot_action import Volley
+from ..steps.islands.loading_treasure import FreeExplore, Load, Raid
 from ..steps.laying.choosing import ChooseFleet, NameForts
 from ..steps.laying.crewing import Stow
 from ..turns.dice import Reroll

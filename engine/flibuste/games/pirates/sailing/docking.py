@@ -8,8 +8,6 @@ from ....core.frozen import frozen
 from ..after import UNLOADED, AfterCargo, cargo_moved
 from ..ending import check_gold, marker_home
 from ..happens import Happens
-from ..islands.loading_treasure import free_explore, raid
-from ..islands.mysteries import Mystery
 from ..names import called
 from ..questions.abilities.ability import Ability
 from ..questions.abilities.active import applies
@@ -18,6 +16,8 @@ from ..questions.table.items import HELD, is_coin
 from ..state import NOBODY, NOWHERE, Is, State
 from ..steps.basics.parting import loose_gold
 from ..steps.damage.losing import lose
+from ..steps.islands.loading_treasure import free_explore, raid
+from ..steps.islands.mysteries import Mystery
 from ..steps.treasure.uniques import docked_home
 from ..steps.treasure.worth import unloads, value_of, worth_more
 from ..turns.spells import UNTIL_DOCKED, UNTIL_UNLOADED, ends, lift, weightless_until

@@ -2,7 +2,7 @@
 
 from ....companion.tool import Answer, Input, Said, Tool, choice
 from ....core.atoms import Arg, Json
-from ..islands.mystery_tables import ISLANDS, Result, row_at, rows_of
+from ..questions.islands.mystery_tables import ISLANDS, Result, row_at, rows_of
 from ..tables import DIE
 from .shot import OPEN
 

@@ -11,7 +11,6 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import LOADED, UNLOADED, AfterCargo, cargo_moved
-from ...islands.loading_treasure import explore_island, may_explore
 from ...marker import passes_on
 from ...names import called, item_called, ship_named
 from ...questions.cargo.carriage import carries, fits, leaves_home, may_move
@@ -25,6 +24,7 @@ from ...turns.deed import Deed, the_ship
 from ...turns.giving_actions import give, why_not_explore, why_not_kind
 from ..damage.capture import ransom
 from ..forts.hauntings import has_left, sails
+from ..islands.loading_treasure import explore_island, may_explore
 
 
 class Explore(Deed):

@@ -10,12 +10,12 @@ from .....core.decision import Bar, Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...islands.landed import loadable
 from ...names import called, item_called
 from ...questions.abilities.active import is_up
 from ...questions.cargo.carriage import carries, leaves_home, may_move
 from ...questions.cargo.hold import known_best, leaves, put, take
 from ...questions.gunnery.marines import changes_ship, goes_aboard, is_marine, takes_post
+from ...questions.islands.landed import loadable
 from ...questions.table.items import HELD, is_equipment, is_treasure, item_named, kind_of, name_of
 from ...sailing.berths import docked_at, enemy_fort, harbour, is_wild
 from ...state import NOWHERE, Island, Ship, State

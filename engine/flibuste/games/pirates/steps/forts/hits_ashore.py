@@ -10,11 +10,11 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...happens import Happens
-from ...islands.wolves import wolves_at
 from ...names import called_fort, item_called
 from ...questions.damage.masts import masts_of
 from ...questions.forts.standing_forts import Art, art, flags_of, fort_at
 from ...questions.gunnery.marines import Post, leaves_post, posts_on
+from ...questions.islands.wolves import wolves_at
 from ...questions.table.items import HELD
 from ...state import NOWHERE, State
 from ..basics.parting import eliminated

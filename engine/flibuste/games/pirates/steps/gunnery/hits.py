@@ -11,13 +11,13 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...happens import Happens
-from ...islands.wolves import scare
 from ...names import called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import MUTE, SILENCED, active, reachable, uses
 from ...questions.forts.standing_forts import Art, art, fort_at
 from ...questions.gunnery.aiming import ASHORE, FORT, SHIP, TOKEN, may_be_place, place
 from ...questions.gunnery.hit_rolls import spared
+from ...questions.islands.wolves import scare
 from ...sailing.bodies import built, is_kind, standing
 from ...state import NOBODY, NOWHERE, Ship, State
 from ...tables import DIE

@@ -2,13 +2,13 @@
 
 from .....core.atoms import Arg, Args, Move, Word
 from .....core.decision import Option
-from ...islands.wolves import wolves_at
 from ...names import called, called_fort, item_called, ship_named
 from ...questions.abilities.treasures import Scope
 from ...questions.armament.guns import SNIPE
 from ...questions.forts.standing_forts import fort_at
 from ...questions.gunnery.aiming import ASHORE, FORT, TOKEN, aim_at, bonus, called_range, place
 from ...questions.gunnery.hit_rolls import Gun
+from ...questions.islands.wolves import wolves_at
 from ...questions.table.items import HELD
 from ...sailing.bodies import measure
 from ...state import State

@@ -8,7 +8,6 @@ from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import LOADED, cargo_moved
 from ...happens import Happens
-from ...islands.wolves import wolves_at
 from ...names import called, does, item_called
 from ...questions.abilities.ability import HULL, ability_of
 from ...questions.abilities.active import active
@@ -16,6 +15,7 @@ from ...questions.abilities.treasures import Find, Unique
 from ...questions.cargo.hold import put
 from ...questions.cargo.stowage import free, size
 from ...questions.cargo.treasure import leave
+from ...questions.islands.wolves import wolves_at
 from ...questions.table.items import HELD, is_unique, item_named, name_of, things, unique_of
 from ...state import NOWHERE, Island, State
 from ..basics.parting import fades

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from enum import StrEnum
 
-from ..tables import DUEL
+from ...tables import DUEL
 
 
 class Charted(StrEnum):

@@ -1,11 +1,11 @@
 """Chapter 5.24 (UT_WOLVES): a token on an island that keeps ships from loading there until it is shot at."""
 
-from ....core.atoms import Args
-from ....core.events import Event, Tell
-from ..names import item_called
-from ..questions.abilities.treasures import Wolves
-from ..questions.table.items import HELD
-from ..state import State
+from .....core.atoms import Args
+from .....core.events import Event, Tell
+from ...names import item_called
+from ...state import State
+from ..abilities.treasures import Wolves
+from ..table.items import HELD
 
 
 def wolves_at(s: State, island: int) -> int:

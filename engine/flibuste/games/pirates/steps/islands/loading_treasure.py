@@ -4,29 +4,29 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 
-from ....core.agenda import Ask, Chance, then, window
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..after import LOADED, AfterCargo, cargo_moved
-from ..happens import Happens
-from ..marker import loaded
-from ..names import called, item_called, piece_called
-from ..questions.abilities.ability import Ability, Trait
-from ..questions.abilities.active import active, is_up, shows, uses
-from ..questions.cargo.hold import coins_of, leaves_last, put
-from ..questions.cargo.stowage import free, size
-from ..questions.cargo.treasure import known_to, look
-from ..questions.forts.standing_forts import cost
-from ..questions.table.items import HELD, is_coin, name_of
-from ..sailing.berths import enemy_fort, enemy_home, explore, is_wild, own_fort
-from ..state import NOWHERE, Is, State
-from ..steps.treasure.coin_swaps import SwapCoin
-from ..steps.treasure.uniques import finds, guarded
-from ..turns.spells import under
-from .landed import loadable
+from .....core.agenda import Ask, Chance, then, window
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...after import LOADED, AfterCargo, cargo_moved
+from ...happens import Happens
+from ...marker import loaded
+from ...names import called, item_called, piece_called
+from ...questions.abilities.ability import Ability, Trait
+from ...questions.abilities.active import active, is_up, shows, uses
+from ...questions.cargo.hold import coins_of, leaves_last, put
+from ...questions.cargo.stowage import free, size
+from ...questions.cargo.treasure import known_to, look
+from ...questions.forts.standing_forts import cost
+from ...questions.islands.landed import loadable
+from ...questions.table.items import HELD, is_coin, name_of
+from ...sailing.berths import enemy_fort, enemy_home, explore, is_wild, own_fort
+from ...state import NOWHERE, Is, State
+from ...turns.spells import under
+from ..treasure.coin_swaps import SwapCoin
+from ..treasure.uniques import finds, guarded
 from .treasure_mysteries import AfterLoading, Replace, pulled
 
 

@@ -4,26 +4,26 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from ....core.agenda import then
-from ....core.atoms import Args
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..after import pushed
-from ..happens import Happens
-from ..names import called
-from ..questions.abilities.ability import Ability
-from ..questions.abilities.active import sums
-from ..questions.cargo.hold import coins_of, crew_of, passengers, treasure_of
-from ..questions.table.cards import pieces
-from ..questions.table.items import HELD, card_of, is_unique
-from ..sailing.bodies import card, standing
-from ..state import NOBODY, NOWHERE, UNTURNED, State
-from ..steps.damage.losing import LoseCrew, LoseMasts
-from ..turns.dice import Roll, counted
-from ..turns.spells import ALWAYS, HERE, WEIGHTLESS, cast
+from .....core.agenda import then
+from .....core.atoms import Args
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...after import pushed
+from ...happens import Happens
+from ...names import called
+from ...questions.abilities.ability import Ability
+from ...questions.abilities.active import sums
+from ...questions.cargo.hold import coins_of, crew_of, passengers, treasure_of
+from ...questions.islands.mystery_tables import ISLANDS, row_at, rows_of
+from ...questions.table.cards import pieces
+from ...questions.table.items import HELD, card_of, is_unique
+from ...sailing.bodies import card, standing
+from ...state import NOBODY, NOWHERE, UNTURNED, State
+from ...turns.dice import Roll, counted
+from ...turns.spells import ALWAYS, HERE, WEIGHTLESS, cast
+from ..damage.losing import LoseCrew, LoseMasts
 from .crew_mysteries import GoAshore, LoseUnique, Maroon, Recruit, recruits, shores
-from .mystery_tables import ISLANDS, row_at, rows_of
 from .treasure_mysteries import OfferEvent, Offering, SendCoins, coin_home, coins_at, events_left, other_islands
 
 TABLES: Final = tuple(ISLANDS)

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from ..questions.table.items import HELD
-from ..state import State
-from ..turns.once import spend
+from ...state import State
+from ...turns.once import spend
+from ..table.items import HELD
 
 _STAYS: Final = "stays:"
 

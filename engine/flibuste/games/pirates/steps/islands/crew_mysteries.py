@@ -3,23 +3,23 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ....core.agenda import Ask, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..names import called, item_called
-from ..questions.cargo.hold import affords, passengers, put, take, takes_crew, treasure_of
-from ..questions.cargo.stowage import free, size
-from ..questions.table.cards import bought_for, piece, pieces
-from ..questions.table.items import HELD, card_of, is_unique, item_named, item_of, name_of
-from ..sailing.berths import open_shore
-from ..sailing.bodies import card
-from ..state import NOBODY, NOWHERE, Is, State
-from ..steps.basics.parting import part_with
-from ..steps.forts.hauntings import comes_ashore
-from .landed import stays
+from .....core.agenda import Ask, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...names import called, item_called
+from ...questions.cargo.hold import affords, passengers, put, take, takes_crew, treasure_of
+from ...questions.cargo.stowage import free, size
+from ...questions.islands.landed import stays
+from ...questions.table.cards import bought_for, piece, pieces
+from ...questions.table.items import HELD, card_of, is_unique, item_named, item_of, name_of
+from ...sailing.berths import open_shore
+from ...sailing.bodies import card
+from ...state import NOBODY, NOWHERE, Is, State
+from ..basics.parting import part_with
+from ..forts.hauntings import comes_ashore
 from .treasure_mysteries import other_islands
 
 

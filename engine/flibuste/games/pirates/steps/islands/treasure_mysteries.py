@@ -4,25 +4,25 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ....core.agenda import Ask, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..happens import Happens
-from ..marker import comes_off, loaded
-from ..names import called, item_called
-from ..questions.cargo.hold import coins_of, put, take
-from ..questions.cargo.treasure import bring, leave, look, strange_uniques
-from ..questions.table.cards import pieces
-from ..questions.table.items import HELD, card_of, is_coin, item_named, item_of, name_of
-from ..sailing.berths import is_wild
-from ..state import NOBODY, NOWHERE, State
-from ..steps.treasure.uniques import guarded, lift_hidden
-from ..tables import COIN_VALUES
-from ..turns.spells import HERE, ends, lift, numbers_of, under
-from .landed import stays
+from .....core.agenda import Ask, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...happens import Happens
+from ...marker import comes_off, loaded
+from ...names import called, item_called
+from ...questions.cargo.hold import coins_of, put, take
+from ...questions.cargo.treasure import bring, leave, look, strange_uniques
+from ...questions.islands.landed import stays
+from ...questions.table.cards import pieces
+from ...questions.table.items import HELD, card_of, is_coin, item_named, item_of, name_of
+from ...sailing.berths import is_wild
+from ...state import NOBODY, NOWHERE, State
+from ...tables import COIN_VALUES
+from ...turns.spells import HERE, ends, lift, numbers_of, under
+from ..treasure.uniques import guarded, lift_hidden
 
 OFFERED: Final = 3
 
@@ -259,7 +259,7 @@ class Barter(Ask[State]):
         leave(s, [lift_hidden(s, self.island, held, 1 << self.seat)])
         if len(move) > 2:
             # it lies there for the ship to find (CSG-EXP-03)
-            from ..steps.treasure.uniques import Found
+            from ..treasure.uniques import Found
 
             item = item_named(str(move[2]))
             lay(s, self.island, HELD.of(item, 1 << self.seat))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from ..tables import DATA
+from ...tables import DATA
 
 Result = Mapping[str, Any]
 """What a row does: a code of CSG-MYS-03 with its numbers."""
