@@ -8,7 +8,6 @@ from random import Random
 from flibuste.core.atoms import Json
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.outline import HUNDREDTHS, Outline, Pose
-from flibuste.games.pirates.laying.layout import area
 from flibuste.games.pirates.options import OPTIONS
 from flibuste.games.pirates.position import write
 from flibuste.games.pirates.questions.cargo.treasure import pieces_of
@@ -24,6 +23,7 @@ from flibuste.games.pirates.questions.table.items import (
     item_of,
     unique_of,
 )
+from flibuste.games.pirates.questions.table.layout import area
 from flibuste.games.pirates.sailing.bodies import TERRAIN, body, land, water
 from flibuste.games.pirates.state import NOWHERE, Fort, Island, Ship, State, Tile
 from flibuste.games.pirates.tables import COIN_VALUES, DUEL, FORTS

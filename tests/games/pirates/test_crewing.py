@@ -6,13 +6,13 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.games.pirates import view
-from flibuste.games.pirates.laying.homes import ChooseHome, numbers_of
-from flibuste.games.pirates.laying.set_up import Shuffle
 from flibuste.games.pirates.questions.fleets import muster
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, is_crew, item_named, name_of, things
 from flibuste.games.pirates.state import NOBODY, Is, State
 from flibuste.games.pirates.steps.laying.crewing import GoAboard, Stow
+from flibuste.games.pirates.steps.laying.homes import ChooseHome, numbers_of
+from flibuste.games.pirates.steps.laying.set_up import Shuffle
 from flibuste.games.pirates.turns.menu import Menu
 
 from .openings import answers, chosen, opened, until

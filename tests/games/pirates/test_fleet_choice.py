@@ -10,7 +10,6 @@ from flibuste.core.fate import OwnDice
 from flibuste.core.faults import PositionError
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME, view
-from flibuste.games.pirates.laying.homes import ChooseHome
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.position import write
 from flibuste.games.pirates.questions.cargo.treasure import look
@@ -20,6 +19,7 @@ from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import BLANK, is_unique, item_named, things
 from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.steps.laying.choosing import ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
+from flibuste.games.pirates.steps.laying.homes import ChooseHome
 from flibuste.games.pirates.tables import FORTS, NATIONS
 from flibuste.games.pirates.turns.menu import Menu
 from flibuste.table import Table

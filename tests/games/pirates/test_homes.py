@@ -9,13 +9,13 @@ from flibuste.core.agenda import asking
 from flibuste.core.faults import PositionError
 from flibuste.games.pirates.geometry.gap import gap, within
 from flibuste.games.pirates.geometry.march import TOUCH
-from flibuste.games.pirates.laying.homes import ChooseHome, Deploy, NameGun
-from flibuste.games.pirates.laying.laying_islands import in_turn
-from flibuste.games.pirates.laying.legal_places import islands_of
 from flibuste.games.pirates.questions.islands.mystery_tables import ISLANDS
+from flibuste.games.pirates.questions.laying.legal_places import islands_of
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.sailing.bodies import body, bow_of, land, overlaps
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State
+from flibuste.games.pirates.steps.laying.homes import ChooseHome, Deploy, NameGun
+from flibuste.games.pirates.steps.laying.laying_islands import in_turn
 from flibuste.table import Table
 
 from .crowded import crowded

@@ -13,10 +13,10 @@ from ...core.seat import Seat
 from ...core.secrets import Secrets
 from ...core.source import Source
 from . import ending, followers, imagine, options, position, reading, secrets, view  # noqa: F401
-from .laying import set_up
 from .mind import PiratesMind
 from .soundness import breaches_of
 from .state import State
+from .steps.laying import set_up
 from .tables import DUEL, MAX_SEATS
 
 

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ...core.faults import Breach
-from .laying import homes, laying_islands, set_up
-from .laying.legal_places import islands_of
 from .names import names_of
 from .questions.fleets import muster
+from .questions.laying.legal_places import islands_of
 from .state import State
-from .steps.laying import choosing, crewing
+from .steps.laying import choosing, crewing, homes, laying_islands, set_up
 
 _FLIGHTS: Final[dict[type, tuple[type, ...]]] = {
     crewing.Crewing: (crewing.GoAboard, crewing.Stow),

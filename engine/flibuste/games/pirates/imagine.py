@@ -7,7 +7,6 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from .laying.homes import fleet_of
 from .questions.abilities.active import nation_of
 from .questions.cargo.treasure import awaited, strange_uniques
 from .questions.fleets import muster
@@ -31,6 +30,7 @@ from .state import NOBODY, NOWHERE, Island, Ship, State
 from .steps.islands.treasure_mysteries import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken, events_left
 from .steps.laying.choosing import fitting
 from .steps.laying.crewing import Stow
+from .steps.laying.homes import fleet_of
 from .steps.treasure.uniques import Found, TakeDown
 from .tables import COIN_VALUES
 from .unseen_steps import EVENTS, asked_about, asks_about, forgets_treasure, lets_ask, makes_room, names_crew_again

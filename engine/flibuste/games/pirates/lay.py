@@ -13,7 +13,6 @@ from ...core.seat import Seat
 from ...core.steps import step_json
 from .laid_hidden import FACES, Heap, dealt
 from .laid_ships import settled
-from .laying.set_up import SetUp, begun, first_state
 from .options import setting_of
 from .position import FORM, island_json, ship_json, write
 from .questions.fleets.supply import presets, start_gold, supplied
@@ -23,6 +22,7 @@ from .soundness import shell_of
 from .state import NOBODY, Island, Setting, Ship, State
 from .steps.cargo.overloads import overloaded
 from .steps.forts.building_forts import BuildForts
+from .steps.laying.set_up import SetUp, begun, first_state
 from .tables import COIN_VALUES
 from .turns.menu import Menu
 from .turns.turn_steps import Ready, TurnBegins, TurnEnds

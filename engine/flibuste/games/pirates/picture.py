@@ -6,10 +6,10 @@ from typing import Final
 
 from .geometry.angles import Vector, ahead
 from .geometry.outline import Outline, Pose, placed, point_at
-from .laying.layout import area
 from .names import called
 from .questions.cargo.hold import coins_of, crew_of
 from .questions.damage.masts import masts_of
+from .questions.table.layout import area
 from .sailing.bodies import blades, body, bow_of, build, derelict, land, water
 from .state import NOBODY, NOWHERE, Is, Ship, State
 

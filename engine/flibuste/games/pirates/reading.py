@@ -9,7 +9,6 @@ from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, m
 from ...core.seat import Seat
 from ...core.steps import step_of
 from .geometry.outline import Pose
-from .laying.set_up import first_state
 from .older import OLDER
 from .options import setting_of
 from .position import FORM, TABLES, UNTURNED_NAME
@@ -20,6 +19,7 @@ from .questions.table.items import HELD
 from .sailing.bodies import SHAPES, TERRAIN
 from .soundness import breaches_of, steps
 from .state import GONE, NOWHERE, UNTURNED, Fort, Is, Island, Setting, Ship, Spell, State, Tile, Today, Token, Way
+from .steps.laying.set_up import first_state
 from .tables import COIN_VALUES, DIE, FORTS, MAX_SEATS
 from .turns.once import of_seat
 

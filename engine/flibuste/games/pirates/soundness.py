@@ -257,7 +257,7 @@ def _agenda(s: State) -> Iterator[Breach]:
     """CSG-SET-31, CSG-TRN-14: what is left of the set-up, or of a turn."""
     from .beginnings import breaches_of as of_beginning
     from .beginnings import of_set_up
-    from .laying.set_up import SetUp
+    from .steps.laying.set_up import SetUp
     from .turns.turn_steps import TurnBegins, TurnEnds
 
     if s.agenda == [SetUp()]:

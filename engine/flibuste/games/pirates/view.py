@@ -7,16 +7,16 @@ from typing import Final
 
 from . import shapes
 from .geometry.outline import HUNDREDTHS
-from .laying.laying_islands import OUTLINES
-from .laying.layout import area
-from .laying.set_up import begun
 from .questions.fleets.supply import supplied
 from .questions.islands.mystery_tables import ISLANDS
 from .questions.table.items import BLANK, HELD, kind_of, name_of
+from .questions.table.layout import area
 from .sailing.bodies import built, derelict, measure
 from .sailing.pins import pinned
 from .scoring import needed
 from .state import NOBODY, NOWHERE, UNTURNED, Fort, Is, Island, Ship, State, Tile, Token
+from .steps.laying.laying_islands import OUTLINES
+from .steps.laying.set_up import begun
 from .steps.treasure.worth import value_of
 
 TABLES: Final = tuple(ISLANDS)

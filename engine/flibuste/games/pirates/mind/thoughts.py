@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....core.atoms import Move
-from ..laying.homes import ChooseHome, Deploy
 from ..sailing.asked_course import SailFree
 from ..sailing.bow_contact import Contacts
 from ..sailing.coming_out import Leave
@@ -18,6 +17,7 @@ from ..steps.gunnery.shoot_action import Volley
 from ..steps.islands.loading_treasure import FreeExplore, Load, Raid
 from ..steps.laying.choosing import ChooseFleet, NameForts
 from ..steps.laying.crewing import Stow
+from ..steps.laying.homes import ChooseHome, Deploy
 from ..turns.dice import Reroll
 from ..turns.menu import Menu
 from ..turns.switches import Switch

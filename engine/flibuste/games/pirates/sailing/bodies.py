@@ -11,8 +11,8 @@ from ..geometry.gap import around, gap, near, within
 from ..geometry.march import TOUCH, Area
 from ..geometry.outline import HUNDREDTHS, Outline, Pose, laid, local_outline, point_at, put_down
 from ..geometry.sight import EXACT
-from ..laying.layout import area
 from ..questions.table.cards import Piece, pieces
+from ..questions.table.layout import area
 from ..state import NOWHERE, Is, Ship, State
 from ..tables import DATA, MEASURES
 

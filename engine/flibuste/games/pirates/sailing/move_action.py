@@ -15,10 +15,10 @@ from ..geometry.gap import apart, within
 from ..geometry.march import TOUCH
 from ..geometry.outline import HUNDREDTHS, Pose, placed
 from ..happens import Happens
-from ..laying.layout import area
 from ..names import called
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import uses
+from ..questions.table.layout import area
 from ..state import NOBODY, NOWHERE, Is, State
 from ..steps.boarding.boarding_from_afar import BoardAfar
 from ..steps.damage.treacheries import passes

@@ -17,9 +17,9 @@ from ..geometry.jostle import jostle
 from ..geometry.march import TOUCH
 from ..geometry.outline import HUNDREDTHS, Outline, Pose, outline, placed
 from ..geometry.sight import EXACT
-from ..laying.layout import area
 from ..names import called
 from ..questions.abilities.active import reachable
+from ..questions.table.layout import area
 from ..state import GONE, NOBODY, NOWHERE, State, Tile
 from .bodies import body, border, hull, land, measure, solids, water
 from .every_step import moved, place_of

@@ -1,8 +1,8 @@
 """Whose flags stand on the islands, and who bears the end marker (docs/rules/pirates.md, EXP and MUL)."""
 
 from ....companion.tool import Answer, Group, Input, Said, Tool, choice, count, flag
-from ..laying.layout import wild
 from ..questions.islands.explored_islands import Charted, has_end_marker, marked
+from ..questions.table.layout import wild
 from ..tables import COIN_VALUES, DUEL, MAX_SEATS
 
 _MARK = choice("mark", tuple(mark.value for mark in Charted))

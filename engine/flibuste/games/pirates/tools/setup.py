@@ -4,7 +4,7 @@ from typing import Final
 
 from ....companion.tool import Answer, Input, Said, Tool, count, flag
 from ....core.atoms import Args, Json
-from ..laying.layout import area, coins, islands, spots, wild
+from ..questions.table.layout import area, coins, islands, spots, wild
 from ..tables import BUILD_TOTAL, DUEL, GOLD_EACH, MAX_SEATS
 
 _CM: Final = 10

@@ -14,10 +14,10 @@ from ..geometry.angles import FULL, turn
 from ..geometry.outline import Pose as Place
 from ..geometry.outline import placed
 from ..happens import Happens
-from ..laying.layout import area
 from ..names import called
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active
+from ..questions.table.layout import area
 from ..sailing.afloat import MOST_TURN, Afloat
 from ..sailing.asked_course import SailFree
 from ..sailing.bodies import body, derelict, hull, is_kind, overlaps, solids, standing, water

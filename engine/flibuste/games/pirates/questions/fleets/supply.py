@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from .....core.frozen import frozen
-from ...laying.layout import coins, wild
 from ...state import Setting
 from ...tables import BUILD_TOTAL, COIN_VALUES, DATA, DUEL, GOLD_EACH
+from ..table.layout import coins, wild
 
 UNIQUES: Final = tuple(str(row["id"]) for row in DATA["treasure"]["uniques"])
 UNIQUE: Final = 0

@@ -13,13 +13,13 @@ from .....core.forms import Form, Whole
 from .....core.frozen import frozen
 from ...geometry.gap import within
 from ...geometry.outline import HUNDREDTHS
-from ...laying.layout import area
 from ...names import called, item_called, ship_named
 from ...questions.abilities.active import is_up, reachable, shows
 from ...questions.cargo.hold import crew_of
 from ...questions.events.tokens import BECALMED, CURSED_ZONE, ROLLING_FOG, code_of, point
 from ...questions.table.cards import pieces
 from ...questions.table.items import HELD, card_of, item_named, name_of
+from ...questions.table.layout import area
 from ...sailing.bodies import body, land, water
 from ...sailing.pins import pinned
 from ...state import GONE, NOBODY, NOWHERE, Is, Ship, State

@@ -12,12 +12,12 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...happens import Happens
-from ...laying.homes import fleet_of, numbers_of
 from ...names import called, item_called
 from ...questions.fleets import muster
 from ...questions.fleets.fleet import Aboard, Fleet, Member, aboard, starts_up
 from ...questions.table.items import HELD, item_of
 from ...state import Is, State
+from .homes import fleet_of, numbers_of
 
 ASHORE: Final = muster.ASHORE
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..tables import DATA, DUEL
+from ...tables import DATA, DUEL
 
 _EACH: Final = DATA["constants"]
 _AREAS: Final = {int(seats): (int(width), int(height)) for seats, (width, height) in _EACH["play_area_mm"].items()}

@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from ....core.agenda import Auto, then
-from ....core.atoms import Name
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..after import table_laid
-from ..happens import Happens
-from ..questions.fleets.supply import Supply, presets, start_gold, supplied
-from ..questions.table.items import BLANK, HELD, item_named
-from ..state import NOBODY, Setting, State
-from ..steps.laying.choosing import ChooseFleet, ChooseSupply, DrawFleet, NameForts, Reveal
-from ..steps.laying.crewing import Crewing
-from ..tables import COIN_VALUES
+from .....core.agenda import Auto, then
+from .....core.atoms import Name
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...after import table_laid
+from ...happens import Happens
+from ...questions.fleets.supply import Supply, presets, start_gold, supplied
+from ...questions.table.items import BLANK, HELD, item_named
+from ...state import NOBODY, Setting, State
+from ...tables import COIN_VALUES
+from .choosing import ChooseFleet, ChooseSupply, DrawFleet, NameForts, Reveal
+from .crewing import Crewing
 from .homes import Homes
 from .laying_islands import Chart, RollFirst
 

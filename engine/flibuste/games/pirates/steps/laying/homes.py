@@ -6,30 +6,30 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from ....core.agenda import Ask, Composed, not_asked, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Bar, Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.forms import Form, Pick, Whole
-from ....core.frozen import frozen
-from ..geometry.angles import FULL
-from ..geometry.gap import apart, gap, within
-from ..geometry.march import TOUCH, Area
-from ..geometry.mooring import SWINGS, dock, standoff, towed
-from ..geometry.outline import Outline, Pose
-from ..happens import Happens
-from ..names import called, ship_named
-from ..questions.fleets import muster
-from ..questions.fleets.fleet import Aboard, Fleet
-from ..questions.table.cards import pieces
-from ..sailing.berths import berth
-from ..sailing.bodies import body, hull, land, lying, measure, overlaps, stern_point, water, zone_of
-from ..state import NOBODY, NOWHERE, Is, Ship, State
+from .....core.agenda import Ask, Composed, not_asked, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Bar, Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.forms import Form, Pick, Whole
+from .....core.frozen import frozen
+from ...geometry.angles import FULL
+from ...geometry.gap import apart, gap, within
+from ...geometry.march import TOUCH, Area
+from ...geometry.mooring import SWINGS, dock, standoff, towed
+from ...geometry.outline import Outline, Pose
+from ...happens import Happens
+from ...names import called, ship_named
+from ...questions.fleets import muster
+from ...questions.fleets.fleet import Aboard, Fleet
+from ...questions.laying.legal_places import islands_of
+from ...questions.laying.moorings import best, moored, trapped
+from ...questions.table.cards import pieces
+from ...questions.table.layout import area
+from ...sailing.berths import berth
+from ...sailing.bodies import body, hull, land, lying, measure, overlaps, stern_point, water, zone_of
+from ...state import NOBODY, NOWHERE, Is, Ship, State
 from .laying_islands import in_turn
-from .layout import area
-from .legal_places import islands_of
-from .moorings import best, moored, trapped
 
 _MOST_SKEW: Final = 60
 _STEP: Final = 15

@@ -4,22 +4,22 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from ....core.agenda import Composed, not_asked, then
-from ....core.atoms import Args, Move, Name, Word
-from ....core.decision import Bar, Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.forms import Form, Part, Pick
-from ....core.forms import PosePart as Place
-from ....core.frozen import frozen
-from ..geometry.angles import FULL
-from ..geometry.outline import HUNDREDTHS, Pose
-from ..happens import Happens
-from ..sailing.bodies import SHAPES, TERRAIN
-from ..state import NOWHERE, UNTURNED, Island, State, Tile
-from ..tables import DIE
-from .layout import area, beside, every_other, grid
-from .legal_places import TURN, Spot, at, ice_number, islands_of, spots, why_not_island, why_not_tile
+from .....core.agenda import Composed, not_asked, then
+from .....core.atoms import Args, Move, Name, Word
+from .....core.decision import Bar, Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.forms import Form, Part, Pick
+from .....core.forms import PosePart as Place
+from .....core.frozen import frozen
+from ...geometry.angles import FULL
+from ...geometry.outline import HUNDREDTHS, Pose
+from ...happens import Happens
+from ...questions.laying.legal_places import TURN, Spot, at, ice_number, islands_of, spots, why_not_island, why_not_tile
+from ...questions.table.layout import area, beside, every_other, grid
+from ...sailing.bodies import SHAPES, TERRAIN
+from ...state import NOWHERE, UNTURNED, Island, State, Tile
+from ...tables import DIE
 
 OUTLINES: Final = tuple(str(row["id"]) for row in SHAPES)
 KINDS: Final = tuple(TERRAIN)

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from ....core.decision import Bar
-from ..geometry.gap import apart, gap
-from ..geometry.outline import HUNDREDTHS, Outline, Pose
-from ..sailing.bodies import land, measure, water
-from ..state import State
-from ..tables import DUEL
-from .layout import area, grid, islands
+from .....core.decision import Bar
+from ...geometry.gap import apart, gap
+from ...geometry.outline import HUNDREDTHS, Outline, Pose
+from ...sailing.bodies import land, measure, water
+from ...state import State
+from ...tables import DUEL
+from ..table.layout import area, grid, islands
 
 TURN: Final = 15
 """CSG-SET-10: islands and terrain lie at multiples of these degrees."""
