@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from flibuste.games.pirates.questions.sailing.berths import may_dock_in_tow, touches_island
+from flibuste.games.pirates.questions.table.bodies import on_table
 from flibuste.games.pirates.questions.table.items import HELD, card_of, is_treasure, item_named, name_of
-from flibuste.games.pirates.sailing.berths import may_dock_in_tow, touches_island
-from flibuste.games.pirates.sailing.bodies import on_table
 from flibuste.games.pirates.state import NOWHERE
 from flibuste.table import Table
 

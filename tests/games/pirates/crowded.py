@@ -13,6 +13,7 @@ from flibuste.games.pirates.position import write
 from flibuste.games.pirates.questions.cargo.treasure import pieces_of
 from flibuste.games.pirates.questions.fleets.likely_crew import people, wares
 from flibuste.games.pirates.questions.forts.standing_forts import flags_of
+from flibuste.games.pirates.questions.table.bodies import TERRAIN, body, land, water
 from flibuste.games.pirates.questions.table.cards import Piece, pieces
 from flibuste.games.pirates.questions.table.items import (
     BLANK,
@@ -24,7 +25,6 @@ from flibuste.games.pirates.questions.table.items import (
     unique_of,
 )
 from flibuste.games.pirates.questions.table.layout import area
-from flibuste.games.pirates.sailing.bodies import TERRAIN, body, land, water
 from flibuste.games.pirates.state import NOWHERE, Fort, Island, Ship, State, Tile
 from flibuste.games.pirates.tables import COIN_VALUES, DUEL, FORTS
 from flibuste.games.pirates.turns.all_deeds import DEEDS

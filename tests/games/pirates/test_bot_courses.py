@@ -15,14 +15,14 @@ from flibuste.games.pirates.mind.course_candidates import End, ends, headings, l
 from flibuste.games.pirates.mind.course_promises import on_the_way
 from flibuste.games.pirates.mind.desk import Desk
 from flibuste.games.pirates.mind.weights import AVERAGE, SKILLED
-from flibuste.games.pirates.sailing.afloat import MOST_TURN, Afloat
-from flibuste.games.pirates.sailing.bodies import body, bow_touches
-from flibuste.games.pirates.sailing.course import trace
-from flibuste.games.pirates.sailing.course_form import path_of
-from flibuste.games.pirates.sailing.likely_courses import some
-from flibuste.games.pirates.sailing.move_list import move_list
-from flibuste.games.pirates.sailing.pivoting import Pivots
+from flibuste.games.pirates.questions.sailing.afloat import MOST_TURN, Afloat
+from flibuste.games.pirates.questions.sailing.course import trace
+from flibuste.games.pirates.questions.sailing.move_list import move_list
+from flibuste.games.pirates.questions.table.bodies import body, bow_touches
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.steps.sailing.course_form import path_of
+from flibuste.games.pirates.steps.sailing.likely_courses import some
+from flibuste.games.pirates.steps.sailing.pivoting import Pivots
 from flibuste.games.pirates.turns.menu import PASS, Menu
 from tests.games.pirates.tables import at, island, plays, ship, table
 

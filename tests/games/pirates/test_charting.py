@@ -11,8 +11,8 @@ from flibuste.core.fate import Told
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.outline import Pose
 from flibuste.games.pirates.questions.laying import legal_places
+from flibuste.games.pirates.questions.table.bodies import land, measure, water
 from flibuste.games.pirates.questions.table.layout import area, beside, grid
-from flibuste.games.pirates.sailing.bodies import land, measure, water
 from flibuste.games.pirates.state import NOWHERE, UNTURNED, Island, State, Tile
 from flibuste.games.pirates.steps.laying.laying_islands import Chart, NextTile, PlaceIsland, PlaceTile, RollFirst
 from flibuste.games.pirates.turns.menu import Menu

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.sailing.bodies import hull
-from flibuste.games.pirates.sailing.bow_contact import may_ram
-from flibuste.games.pirates.sailing.pins import pinned
+from flibuste.games.pirates.questions.sailing.pins import pinned
+from flibuste.games.pirates.questions.table.bodies import hull
 from flibuste.games.pirates.state import Is, Way
+from flibuste.games.pirates.steps.boarding.bow_contact import may_ram
 from flibuste.games.pirates.view import view
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, meeting, question, refused, sea
 from tests.games.pirates.tables import at, plays, ship

@@ -10,12 +10,12 @@ from flibuste.core.agenda import asking
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.questions.armament.guns import cannons
 from flibuste.games.pirates.questions.cargo.carriage import carries
+from flibuste.games.pirates.questions.sailing.pins import pinned
+from flibuste.games.pirates.questions.table.bodies import body, bow_touches
 from flibuste.games.pirates.questions.table.items import item_named
-from flibuste.games.pirates.sailing.bodies import body, bow_touches
-from flibuste.games.pirates.sailing.bow_contact import may_ram
-from flibuste.games.pirates.sailing.pins import pinned
 from flibuste.games.pirates.state import Is, Way
 from flibuste.games.pirates.steps.boarding.boarding_party import boardable
+from flibuste.games.pirates.steps.boarding.bow_contact import may_ram
 from flibuste.games.pirates.steps.damage.losing import LoseMasts
 from flibuste.games.pirates.steps.damage.repair_action import why_not_repair
 from flibuste.games.pirates.steps.gunnery.shoot_action import Shoot

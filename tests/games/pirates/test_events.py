@@ -9,10 +9,10 @@ from flibuste.core.atoms import Atom, Move
 from flibuste.core.events import MUTE
 from flibuste.games.pirates.geometry.gap import within
 from flibuste.games.pirates.questions.events.tokens import code_of, tokens_end
+from flibuste.games.pirates.questions.sailing.move_list import why_not_move
+from flibuste.games.pirates.questions.table.bodies import body, land
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, item_named, item_of, things
-from flibuste.games.pirates.sailing.bodies import body, land
-from flibuste.games.pirates.sailing.move_list import why_not_move
 from flibuste.games.pirates.state import NOWHERE, State, Tile, Token
 from flibuste.games.pirates.steps.events.event_effects import Blow, RollFog
 from flibuste.games.pirates.steps.events.showing_events import LayToken, Rival, ShowEvent, Strike

@@ -12,7 +12,7 @@ from flibuste.core.events import Teller
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.questions.armament.guns import cannons, sails
-from flibuste.games.pirates.sailing.move_list import why_not_move
+from flibuste.games.pirates.questions.sailing.move_list import why_not_move
 from flibuste.games.pirates.state import Is, State
 from flibuste.games.pirates.steps.damage.capture import change_sides
 from flibuste.games.pirates.steps.damage.fires import Fires, Scuttle

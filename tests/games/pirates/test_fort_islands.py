@@ -9,14 +9,14 @@ from flibuste.games.pirates.questions.forts.standing_forts import flags_of
 from flibuste.games.pirates.questions.gunnery.marines import Post, posts_on
 from flibuste.games.pirates.questions.islands.landed import stays
 from flibuste.games.pirates.questions.islands.wolves import scare, wolves_at
+from flibuste.games.pirates.questions.sailing.berths import is_wild
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of
-from flibuste.games.pirates.sailing.berths import is_wild
-from flibuste.games.pirates.sailing.docking import dock
 from flibuste.games.pirates.state import Fort, State
 from flibuste.games.pirates.steps.cargo.island_transfers import Transfer
 from flibuste.games.pirates.steps.forts.building_forts import BuildForts
 from flibuste.games.pirates.steps.forts.hits_ashore import HitFort
 from flibuste.games.pirates.steps.islands.loading_treasure import Load
+from flibuste.games.pirates.steps.sailing.docking import dock
 from flibuste.games.pirates.steps.treasure.uniques import guarded
 from tests.games.pirates.orders import asked
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table

@@ -18,16 +18,16 @@ from flibuste.games.pirates import GAME
 from flibuste.games.pirates.ending import gold
 from flibuste.games.pirates.questions.forts.standing_forts import feared_by_forts, flag_cannons, flags_of, fort_outline
 from flibuste.games.pirates.questions.gunnery.aiming import Target, aim_at, battery, bonus
+from flibuste.games.pirates.questions.sailing.berths import may_dock
+from flibuste.games.pirates.questions.table.bodies import measure
 from flibuste.games.pirates.questions.table.items import HELD
-from flibuste.games.pirates.sailing.berths import may_dock
-from flibuste.games.pirates.sailing.bodies import measure
-from flibuste.games.pirates.sailing.docking_at_forts import fits_out, rewards
 from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import NOWHERE, Fort, Ship, State, Tile, Today
 from flibuste.games.pirates.steps.forts.building_forts import BuildForts, looming
 from flibuste.games.pirates.steps.forts.hits_ashore import HitFort
 from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
 from flibuste.games.pirates.steps.gunnery.shoot_action import Shoot
+from flibuste.games.pirates.steps.sailing.docking_at_forts import fits_out, rewards
 from flibuste.games.pirates.steps.turns.fort_orders import FortRepair, Lookout
 from flibuste.games.pirates.turns.shooting_orders import FortShoot
 from flibuste.games.pirates.view import view

@@ -14,15 +14,15 @@ from flibuste.games.pirates.questions.armament.guns import cannons
 from flibuste.games.pirates.questions.cargo.carriage import carries
 from flibuste.games.pirates.questions.cargo.stowage import free, size
 from flibuste.games.pirates.questions.fleets.fleet import Aboard, Fleet, Member
+from flibuste.games.pirates.questions.sailing.afloat import Afloat
+from flibuste.games.pirates.questions.sailing.move_list import move_list, why_not_move
+from flibuste.games.pirates.questions.sailing.pins import pinnable
 from flibuste.games.pirates.questions.table.cards import piece
 from flibuste.games.pirates.questions.table.items import HELD, item_named
-from flibuste.games.pirates.sailing.afloat import Afloat
-from flibuste.games.pirates.sailing.asked_course import SailFree
-from flibuste.games.pirates.sailing.move_list import move_list, why_not_move
-from flibuste.games.pirates.sailing.pins import pinnable
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.steps.damage.losing import LoseCrew, losable
 from flibuste.games.pirates.steps.islands.loading_treasure import is_free
+from flibuste.games.pirates.steps.sailing.asked_course import SailFree
 from flibuste.games.pirates.tables import DATA
 from flibuste.games.pirates.turns.extra_moves import AfterMove, Double, FleetRolls
 from flibuste.games.pirates.turns.menu import Menu

@@ -10,12 +10,12 @@ from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.questions.armament.guns import cannons, range_in_force
 from flibuste.games.pirates.questions.gunnery.aiming import fair
-from flibuste.games.pirates.sailing.afloat import Afloat
-from flibuste.games.pirates.sailing.berths import may_dock
-from flibuste.games.pirates.sailing.bow_contact import Ram
-from flibuste.games.pirates.sailing.move_list import move_list
-from flibuste.games.pirates.sailing.pins import pinnable
+from flibuste.games.pirates.questions.sailing.afloat import Afloat
+from flibuste.games.pirates.questions.sailing.berths import may_dock
+from flibuste.games.pirates.questions.sailing.move_list import move_list
+from flibuste.games.pirates.questions.sailing.pins import pinnable
 from flibuste.games.pirates.state import Is, State, Way
+from flibuste.games.pirates.steps.boarding.bow_contact import Ram
 from flibuste.games.pirates.steps.damage.losing import PickMast
 from flibuste.games.pirates.steps.gunnery.hits import Hit
 from flibuste.games.pirates.steps.islands.loading_treasure import Load

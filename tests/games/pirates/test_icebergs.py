@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from flibuste.core.events import Teller
-from flibuste.games.pirates.sailing.icebergs import Icebergs, drift
 from flibuste.games.pirates.state import Tile
+from flibuste.games.pirates.steps.sea.icebergs import Icebergs, drift
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, refused, sea
 from tests.games.pirates.tables import at, island, plays, runs, ship
 

@@ -10,12 +10,21 @@ from flibuste.games.pirates import GAME
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.pivot import pivot
 from flibuste.games.pirates.imagine import imagine
-from flibuste.games.pirates.sailing.afloat import Afloat
-from flibuste.games.pirates.sailing.bodies import body, border, built, derelict, hull, land, standing, stern_point
-from flibuste.games.pirates.sailing.move_list import move_list, why_not_move
-from flibuste.games.pirates.sailing.pins import pinned
-from flibuste.games.pirates.sailing.pivoting import swung
+from flibuste.games.pirates.questions.sailing.afloat import Afloat
+from flibuste.games.pirates.questions.sailing.move_list import move_list, why_not_move
+from flibuste.games.pirates.questions.sailing.pins import pinned
+from flibuste.games.pirates.questions.table.bodies import (
+    body,
+    border,
+    built,
+    derelict,
+    hull,
+    land,
+    standing,
+    stern_point,
+)
 from flibuste.games.pirates.state import Is, State, Tile
+from flibuste.games.pirates.steps.sailing.pivoting import swung
 from flibuste.games.pirates.turns.menu import Menu
 from flibuste.games.pirates.turns.spells import cast, turn_begins, turn_ends
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea

@@ -9,9 +9,9 @@ import pytest
 
 from flibuste.core.faults import PositionError
 from flibuste.games.pirates.questions.cargo.stowage import capacity
+from flibuste.games.pirates.questions.sailing.berths import touches_island
+from flibuste.games.pirates.questions.table.bodies import body, land, overlaps, solids
 from flibuste.games.pirates.questions.table.items import BLANK, HELD
-from flibuste.games.pirates.sailing.berths import touches_island
-from flibuste.games.pirates.sailing.bodies import body, land, overlaps, solids
 from flibuste.table import Seat, Table
 
 SEATS = (Seat("Anne"), Seat("Jack"))

@@ -10,10 +10,10 @@ import pytest
 
 from flibuste.core.agenda import asking, recorded
 from flibuste.games.pirates.geometry.outline import Outline
-from flibuste.games.pirates.sailing.afloat import Afloat
-from flibuste.games.pirates.sailing.bodies import body, land, overlaps
-from flibuste.games.pirates.sailing.course import Segment, comes_about, trace
-from flibuste.games.pirates.sailing.leaving_island import courses_out, leaves, turns_out
+from flibuste.games.pirates.questions.sailing.afloat import Afloat
+from flibuste.games.pirates.questions.sailing.course import Segment, comes_about, trace
+from flibuste.games.pirates.questions.sailing.leaving_island import courses_out, leaves, turns_out
+from flibuste.games.pirates.questions.table.bodies import body, land, overlaps
 from flibuste.games.pirates.state import NOWHERE, Is, State
 from flibuste.games.pirates.turns.menu import Menu
 from tests.games.pirates.orders import asked, refused, sea

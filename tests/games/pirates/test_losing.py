@@ -6,8 +6,8 @@ from typing import Any
 
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.questions.damage.masts import worst_mast
+from flibuste.games.pirates.questions.table.bodies import card
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of
-from flibuste.games.pirates.sailing.bodies import card
 from flibuste.games.pirates.state import NOBODY, Is, State
 from flibuste.games.pirates.steps.cargo.overloads import Overloads
 from flibuste.games.pirates.steps.damage.losing import LoseAny, LoseCargo, LoseCrew, LoseMasts

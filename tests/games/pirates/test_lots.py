@@ -11,13 +11,13 @@ from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of
-from flibuste.games.pirates.sailing.icebergs import Icebergs
 from flibuste.games.pirates.state import State, Tile, Token
 from flibuste.games.pirates.steps.damage.saves import KeepCrew
 from flibuste.games.pirates.steps.events.event_effects import RollFog, duel, mutiny
 from flibuste.games.pirates.steps.gunnery.fears import Fears
 from flibuste.games.pirates.steps.gunnery.hits import KillCargo
 from flibuste.games.pirates.steps.islands.mysteries import Desert, Gust
+from flibuste.games.pirates.steps.sea.icebergs import Icebergs
 from flibuste.games.pirates.steps.treasure.uniques import Found
 from flibuste.games.pirates.turns.dice import SetDie
 from tests.games.pirates.orders import FOUR, SLOOP, asked

@@ -10,8 +10,8 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.questions.gunnery.aiming import Target, aim_at, battery, bonus
 from flibuste.games.pirates.questions.gunnery.marines import Post, leaves_post, post_fired, takes_post
+from flibuste.games.pirates.questions.sailing.move_list import why_not_move
 from flibuste.games.pirates.questions.table.items import HELD, item_named, things
-from flibuste.games.pirates.sailing.move_list import why_not_move
 from flibuste.games.pirates.state import Is, Ship, State, Today
 from flibuste.games.pirates.steps.cargo.island_transfers import Transfer
 from flibuste.games.pirates.steps.forts.hits_ashore import HitMarine

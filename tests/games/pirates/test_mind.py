@@ -12,10 +12,10 @@ from flibuste.games.pirates.mind.hoards import MEAN_COIN, carried, hauled, lying
 from flibuste.games.pirates.mind.outlook import Outlook
 from flibuste.games.pirates.mind.reach import detour, turns_to
 from flibuste.games.pirates.mind.weights import SKILLED
+from flibuste.games.pirates.questions.sailing.pins import pinned
 from flibuste.games.pirates.questions.table.items import HELD, item_named
-from flibuste.games.pirates.sailing.course_form import path_of
-from flibuste.games.pirates.sailing.pins import pinned
 from flibuste.games.pirates.state import NOWHERE, Fort, Is, State
+from flibuste.games.pirates.steps.sailing.course_form import path_of
 from flibuste.games.pirates.steps.treasure.uniques import guarded
 from flibuste.games.pirates.turns.menu import Menu
 from tests.games.pirates.tables import at, island, ship, table

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.sailing.afloat import Afloat
-from flibuste.games.pirates.sailing.course import Segment, comes_about, trace
-from flibuste.games.pirates.sailing.move_list import move_list, why_not_move
+from flibuste.games.pirates.questions.sailing.afloat import Afloat
+from flibuste.games.pirates.questions.sailing.course import Segment, comes_about, trace
+from flibuste.games.pirates.questions.sailing.move_list import move_list, why_not_move
 from flibuste.games.pirates.state import Is, State, Tile
 from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
 from flibuste.games.pirates.turns.menu import Menu

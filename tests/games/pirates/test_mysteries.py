@@ -11,11 +11,11 @@ from flibuste.games.pirates.questions.cargo.hold import crew_of
 from flibuste.games.pirates.questions.islands.mystery_tables import ISLANDS, rows_of
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, item_named, item_of, things
-from flibuste.games.pirates.sailing.docking import dock
 from flibuste.games.pirates.state import NOWHERE, UNTURNED, State, Today
 from flibuste.games.pirates.steps.cargo.island_transfers import Transfer
 from flibuste.games.pirates.steps.islands.loading_treasure import Load
 from flibuste.games.pirates.steps.islands.mysteries import _RESULTS, TABLES, Fated, chart_of
+from flibuste.games.pirates.steps.sailing.docking import dock
 from flibuste.games.pirates.turns.spells import under
 
 from .tables import at, island, keys, plays, runs, ship, table
@@ -305,7 +305,7 @@ def test_a_castaway_joins() -> None:
 
 def test_leaving_ends_what_holds_here() -> None:
     """CSG-MYS-03: NO_EXPLORE during this docking."""
-    from flibuste.games.pirates.sailing.berths import cast_off
+    from flibuste.games.pirates.questions.sailing.berths import cast_off
 
     s = come("NO_EXPLORE")
     cast_off(s, 0)

@@ -8,9 +8,9 @@ from flibuste.core.agenda import then
 from flibuste.core.events import Teller
 from flibuste.games.pirates.geometry.mooring import towed
 from flibuste.games.pirates.geometry.outline import placed
-from flibuste.games.pirates.sailing.asked_course import SailFree
-from flibuste.games.pirates.sailing.berths import docked_at
-from flibuste.games.pirates.sailing.bodies import (
+from flibuste.games.pirates.questions.sailing.berths import docked_at
+from flibuste.games.pirates.questions.sailing.pins import pinned
+from flibuste.games.pirates.questions.table.bodies import (
     body,
     bow,
     build,
@@ -24,14 +24,14 @@ from flibuste.games.pirates.sailing.bodies import (
     touching,
     within_reach,
 )
-from flibuste.games.pirates.sailing.bow_contact import may_ram
-from flibuste.games.pirates.sailing.effect_moves import push
-from flibuste.games.pirates.sailing.every_step import begin
-from flibuste.games.pirates.sailing.move_action import MoveEnds
-from flibuste.games.pirates.sailing.pins import pinned
 from flibuste.games.pirates.state import NOWHERE, Is, Tile, Way
+from flibuste.games.pirates.steps.boarding.bow_contact import may_ram
 from flibuste.games.pirates.steps.damage.capture import change_sides
 from flibuste.games.pirates.steps.damage.losing import LoseMasts
+from flibuste.games.pirates.steps.placing.effect_moves import push
+from flibuste.games.pirates.steps.placing.every_step import begin
+from flibuste.games.pirates.steps.sailing.asked_course import SailFree
+from flibuste.games.pirates.steps.sailing.move_action import MoveEnds
 from flibuste.games.pirates.turns.all_deeds import DEEDS
 from flibuste.games.pirates.turns.giving_actions import REPEATABLE, why_not_act
 from flibuste.games.pirates.turns.spells import cast

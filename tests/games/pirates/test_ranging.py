@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from flibuste.games.pirates.geometry.outline import Pose
-from flibuste.games.pirates.sailing.bodies import measure
+from flibuste.games.pirates.questions.table.bodies import measure
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.steps.gunnery import bearing_guns
 from flibuste.games.pirates.steps.gunnery.bearing_guns import bearings

@@ -3,8 +3,8 @@ drawn."""
 
 from __future__ import annotations
 
-from flibuste.games.pirates.sailing.afloat import Afloat
-from flibuste.games.pirates.sailing.course_form import traced
+from flibuste.games.pirates.questions.sailing.afloat import Afloat
+from flibuste.games.pirates.steps.sailing.course_form import traced
 from tests.games.pirates.orders import SLOOP
 from tests.games.pirates.tables import at, island, ship, table
 

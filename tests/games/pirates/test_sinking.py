@@ -11,8 +11,8 @@ from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.questions.cargo.treasure import gold
+from flibuste.games.pirates.questions.table.bodies import body, land
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of
-from flibuste.games.pirates.sailing.bodies import body, land
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State
 from flibuste.games.pirates.steps.damage.comebacks import comes_back
 from flibuste.games.pirates.steps.damage.losing import LoseMasts

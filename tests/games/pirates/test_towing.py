@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.pirates.questions.cargo.hold import coins_of
+from flibuste.games.pirates.questions.sailing.afloat import Afloat
+from flibuste.games.pirates.questions.sailing.move_list import move_list
+from flibuste.games.pirates.questions.sailing.towing import may_tow
+from flibuste.games.pirates.questions.table.bodies import bow_touches, derelict, hull
 from flibuste.games.pirates.questions.table.items import HELD
-from flibuste.games.pirates.sailing.afloat import Afloat
-from flibuste.games.pirates.sailing.bodies import bow_touches, derelict, hull
-from flibuste.games.pirates.sailing.move_list import move_list
-from flibuste.games.pirates.sailing.towing import may_tow
 from flibuste.games.pirates.state import Is
 from tests.games.pirates.orders import SLOOP, TWO, ahead, asked, meeting, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, ship

@@ -12,9 +12,9 @@ from flibuste.core.fate import OwnDice
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME
 from flibuste.games.pirates.after import LOADED
-from flibuste.games.pirates.sailing.bow_contact import Contacts
 from flibuste.games.pirates.soundness import steps
 from flibuste.games.pirates.state import State, Tile, Way
+from flibuste.games.pirates.steps.boarding.bow_contact import Contacts
 from flibuste.games.pirates.steps.treasure.uniques import StartTexts
 from flibuste.games.pirates.turns.extra_moves import AfterMove, FleetRolls
 from flibuste.games.pirates.turns.once import spend

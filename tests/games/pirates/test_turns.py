@@ -10,9 +10,9 @@ from flibuste.core.atoms import Name
 from flibuste.core.events import Teller
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates.ending import check
+from flibuste.games.pirates.questions.sailing.afloat import Afloat
+from flibuste.games.pirates.questions.sailing.move_list import move_list
 from flibuste.games.pirates.questions.table.items import HELD, item_named
-from flibuste.games.pirates.sailing.afloat import Afloat
-from flibuste.games.pirates.sailing.move_list import move_list
 from flibuste.games.pirates.state import NOWHERE, Is, Spell, State, Tile
 from flibuste.games.pirates.steps.gunnery.fears import Fears
 from flibuste.games.pirates.turns.menu import PASS, Menu

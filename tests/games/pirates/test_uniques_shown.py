@@ -10,9 +10,9 @@ from flibuste.core.events import MUTE, Teller
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates.questions.abilities.ability import Ability, Aim, Trait
 from flibuste.games.pirates.questions.abilities.active import active, sums
+from flibuste.games.pirates.questions.sailing.afloat import Afloat
+from flibuste.games.pirates.questions.sailing.move_list import move_list
 from flibuste.games.pirates.questions.table.items import HELD, item_named, things
-from flibuste.games.pirates.sailing.afloat import Afloat
-from flibuste.games.pirates.sailing.move_list import move_list
 from flibuste.games.pirates.state import Ship, State
 from flibuste.games.pirates.tables import DATA
 from flibuste.games.pirates.turns.giving_actions import give, why_not_act

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.pirates.questions.cargo.stowage import free
-from flibuste.games.pirates.sailing.docking import dock
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.steps.islands.mysteries import TABLES, Fated
+from flibuste.games.pirates.steps.sailing.docking import dock
 from tests.games.pirates.tables import at, island, runs, ship, table
 
 FOUR, CAPTAIN = "SM-ES-009", "GEN-captain@england"

@@ -8,9 +8,9 @@ from ...core.result import Result
 from .marker import is_marked, watch
 from .questions.abilities.ability import Trait
 from .questions.abilities.active import active
+from .questions.sailing.berths import harbour
+from .questions.table.bodies import card, derelict, is_kind
 from .questions.table.items import HELD, is_coin
-from .sailing.berths import harbour
-from .sailing.bodies import card, derelict, is_kind
 from .scoring import Hoard, duel, multi, needed
 from .state import NOBODY, NOWHERE, Is, Ship, State
 from .steps.treasure.worth import value_of

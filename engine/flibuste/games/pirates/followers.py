@@ -2,9 +2,9 @@
 codes and keywords on cards. They come with the room."""
 
 from .questions.abilities import cargo, contact, crew, hulls, moving, shooting, treasures
-from .sailing import asked_course, docked_by_effect, driven_enemies
 from .steps.abilities import ailments, finds
 from .steps.forts import hauntings
+from .steps.sailing import asked_course, docked_by_effect, driven_enemies
 from .steps.turns import shown
 from .turns import extra_moves, turn_steps
 

@@ -9,8 +9,8 @@ from .geometry.gap import apart, gap
 from .geometry.jostle import jostle
 from .geometry.mooring import dock
 from .geometry.outline import Outline
-from .sailing.berths import berth, may_dock, touches_island
-from .sailing.bodies import body, border, hull, land, on_table, solids
+from .questions.sailing.berths import berth, may_dock, touches_island
+from .questions.table.bodies import body, border, hull, land, on_table, solids
 from .state import NOWHERE, Ship, State
 
 _OVER: Final = 0.5

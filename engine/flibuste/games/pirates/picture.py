@@ -9,8 +9,8 @@ from .geometry.outline import Outline, Pose, placed, point_at
 from .names import called
 from .questions.cargo.hold import coins_of, crew_of
 from .questions.damage.masts import masts_of
+from .questions.table.bodies import blades, body, bow_of, build, derelict, land, water
 from .questions.table.layout import area
-from .sailing.bodies import blades, body, bow_of, build, derelict, land, water
 from .state import NOBODY, NOWHERE, Is, Ship, State
 
 _PAINT: Final = {

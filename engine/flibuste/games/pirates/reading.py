@@ -14,9 +14,9 @@ from .options import setting_of
 from .position import FORM, TABLES, UNTURNED_NAME
 from .questions.fleets.supply import asked_of, supplied
 from .questions.table import items
+from .questions.table.bodies import SHAPES, TERRAIN
 from .questions.table.cards import pieces
 from .questions.table.items import HELD
-from .sailing.bodies import SHAPES, TERRAIN
 from .soundness import breaches_of, steps
 from .state import GONE, NOWHERE, UNTURNED, Fort, Is, Island, Setting, Ship, Spell, State, Tile, Today, Token, Way
 from .steps.laying.set_up import first_state

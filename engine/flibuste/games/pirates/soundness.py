@@ -12,6 +12,8 @@ from ...core.gate import shown
 from ...core.laying import AsLaid, before_it_goes_on
 from .names import names_of
 from .questions.cargo.treasure import awaited, pieces_of
+from .questions.sailing.berths import touches_island
+from .questions.table.bodies import CREATURES, built, card, distance_to_island, is_kind, on_table
 from .questions.table.cards import pieces
 from .questions.table.items import (
     BLANK,
@@ -25,8 +27,6 @@ from .questions.table.items import (
     is_unique,
     may_be_crew,
 )
-from .sailing.berths import touches_island
-from .sailing.bodies import CREATURES, built, card, distance_to_island, is_kind, on_table
 from .state import NOBODY, NOWHERE, Ship, State
 from .tables import COIN_VALUES
 

@@ -9,10 +9,10 @@ from . import shapes
 from .geometry.outline import HUNDREDTHS
 from .questions.fleets.supply import supplied
 from .questions.islands.mystery_tables import ISLANDS
+from .questions.sailing.pins import pinned
+from .questions.table.bodies import built, derelict, measure
 from .questions.table.items import BLANK, HELD, kind_of, name_of
 from .questions.table.layout import area
-from .sailing.bodies import built, derelict, measure
-from .sailing.pins import pinned
 from .scoring import needed
 from .state import NOBODY, NOWHERE, UNTURNED, Fort, Is, Island, Ship, State, Tile, Token
 from .steps.laying.laying_islands import OUTLINES

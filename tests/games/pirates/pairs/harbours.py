@@ -8,9 +8,9 @@ from typing import Any
 from flibuste.games.pirates.questions.abilities.active import nation_of, serves
 from flibuste.games.pirates.questions.cargo.hold import takes_crew, takes_treasure
 from flibuste.games.pirates.questions.cargo.stowage import capacity, free
+from flibuste.games.pirates.questions.sailing.berths import may_dock, may_dock_in_tow
+from flibuste.games.pirates.questions.table.bodies import is_kind
 from flibuste.games.pirates.questions.table.items import card_of, is_crew, is_unique, things
-from flibuste.games.pirates.sailing.berths import may_dock, may_dock_in_tow
-from flibuste.games.pirates.sailing.bodies import is_kind
 from flibuste.games.pirates.state import NOWHERE, Is, State
 from flibuste.games.pirates.steps.damage.repair_action import needs, why_not_repair
 from flibuste.games.pirates.steps.islands.mysteries import chart_of

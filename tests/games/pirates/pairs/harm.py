@@ -8,14 +8,14 @@ from typing import Any
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.questions.cargo.hold import passengers
+from flibuste.games.pirates.questions.sailing.pins import pinned
+from flibuste.games.pirates.questions.table.bodies import built, derelict, hull, is_kind
 from flibuste.games.pirates.questions.table.items import is_crew, things
-from flibuste.games.pirates.sailing.bodies import built, derelict, hull, is_kind
-from flibuste.games.pirates.sailing.bow_contact import Ram, may_ram
-from flibuste.games.pirates.sailing.pins import pinned
 from flibuste.games.pirates.state import NOBODY, Is, State, Way
 from flibuste.games.pirates.steps.abilities.ailments import infect
 from flibuste.games.pirates.steps.boarding.boarding_from_afar import BoardAfar
 from flibuste.games.pirates.steps.boarding.boarding_party import Boarded, BoardOffer, boardable, strength
+from flibuste.games.pirates.steps.boarding.bow_contact import Ram, may_ram
 from flibuste.games.pirates.steps.damage.capture import change_sides
 from flibuste.games.pirates.steps.damage.losing import LoseCrew, LoseMasts
 from flibuste.games.pirates.steps.damage.sinking import SCUTTLED, Sink

@@ -13,8 +13,8 @@ from flibuste.core.fate import Alone, Fate, Thrower
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import MUTE, active
 from flibuste.games.pirates.questions.forts.standing_forts import flags_of
+from flibuste.games.pirates.questions.table.bodies import hull, is_kind
 from flibuste.games.pirates.questions.table.items import HELD, is_coin, is_crew, is_unique, item_named, things
-from flibuste.games.pirates.sailing.bodies import hull, is_kind
 from flibuste.games.pirates.state import NOWHERE, Fort, Is, Island, Ship, Spell, State
 from flibuste.games.pirates.tables import FORTS
 from tests.games.pirates.tables import at, island, ship, table

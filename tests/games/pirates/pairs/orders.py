@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from flibuste.games.pirates.questions.abilities.treasures import items_of
+from flibuste.games.pirates.questions.sailing.berths import may_dock
 from flibuste.games.pirates.questions.table.items import HELD, is_coin, name_of
-from flibuste.games.pirates.sailing.berths import may_dock
 from flibuste.games.pirates.state import NOWHERE, State
 from flibuste.games.pirates.steps.gunnery.fears import Fears
 from flibuste.games.pirates.steps.treasure.uniques import StartTexts

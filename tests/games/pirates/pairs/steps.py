@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from flibuste.core.atoms import Move
-from flibuste.games.pirates.sailing.docking import dock
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.steps.sailing.docking import dock
 from flibuste.games.pirates.turns.deed import Deed
 
 

@@ -10,14 +10,14 @@ import pytest
 from flibuste.core.agenda import asking, play
 from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
-from flibuste.games.pirates.sailing.afloat import Afloat
-from flibuste.games.pirates.sailing.berths import may_dock
-from flibuste.games.pirates.sailing.bodies import distance_to_island, measure
-from flibuste.games.pirates.sailing.bow_contact import Ram
-from flibuste.games.pirates.sailing.move_list import move_list
+from flibuste.games.pirates.questions.sailing.afloat import Afloat
+from flibuste.games.pirates.questions.sailing.berths import may_dock
+from flibuste.games.pirates.questions.sailing.move_list import move_list
+from flibuste.games.pirates.questions.table.bodies import distance_to_island, measure
 from flibuste.games.pirates.state import Is, State, Way
 from flibuste.games.pirates.steps.abilities.ailments import spread
 from flibuste.games.pirates.steps.boarding.boarding_from_afar import BoardAfar
+from flibuste.games.pirates.steps.boarding.bow_contact import Ram
 from flibuste.games.pirates.steps.boarding.thefts import Steal
 from flibuste.games.pirates.steps.cargo.homecoming import Claimed
 from flibuste.games.pirates.steps.damage.sinking import Sink

@@ -8,14 +8,14 @@ from typing import Any
 
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.questions.abilities.treasures import items_of
+from flibuste.games.pirates.questions.sailing.afloat import Afloat
+from flibuste.games.pirates.questions.sailing.berths import may_dock
+from flibuste.games.pirates.questions.sailing.move_list import move_list, why_not_move
+from flibuste.games.pirates.questions.sailing.towing import may_tow
+from flibuste.games.pirates.questions.table.bodies import hull
 from flibuste.games.pirates.questions.table.items import things
-from flibuste.games.pirates.sailing.afloat import Afloat
-from flibuste.games.pirates.sailing.berths import may_dock
-from flibuste.games.pirates.sailing.bodies import hull
-from flibuste.games.pirates.sailing.bow_contact import take_in_tow
-from flibuste.games.pirates.sailing.move_list import move_list, why_not_move
-from flibuste.games.pirates.sailing.towing import may_tow
 from flibuste.games.pirates.state import NOWHERE, Is, State, Tile
+from flibuste.games.pirates.steps.boarding.bow_contact import take_in_tow
 from flibuste.games.pirates.turns.creature_and_fog_orders import Emerge, Stride
 from flibuste.games.pirates.turns.sailing_orders import Sail
 from flibuste.games.pirates.turns.spells import cast

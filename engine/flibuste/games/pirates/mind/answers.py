@@ -5,18 +5,18 @@ from typing import Final
 from ....core.atoms import Move
 from ....core.mind import NEVER
 from ..questions.damage.masts import worst_mast
+from ..questions.sailing.berths import harbour
+from ..questions.sailing.pins import pinned
+from ..questions.table.bodies import card
 from ..questions.table.items import card_of, is_coin, is_crew, item_named
-from ..sailing.asked_course import SailFree
-from ..sailing.berths import harbour
-from ..sailing.bodies import card
-from ..sailing.coming_out import Leave
-from ..sailing.pins import pinned
-from ..sailing.pivoting import Pivots, swung
 from ..steps.cargo.explore_action import Exchange
 from ..steps.cargo.island_transfers import Transfer
 from ..steps.damage.losing import PickMast, PickPiece
 from ..steps.islands.loading_treasure import FreeExplore, Load, Raid
 from ..steps.laying.crewing import Stow
+from ..steps.sailing.asked_course import SailFree
+from ..steps.sailing.pivoting import Pivots, swung
+from ..steps.sea.coming_out import Leave
 from ..turns.dice import Reroll
 from ..turns.switches import Switch
 from ..turns.turn_steps import Mode

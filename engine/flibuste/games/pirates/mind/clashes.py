@@ -7,12 +7,12 @@ from ..names import ship_named
 from ..questions.boarding.boarding_roll import odds
 from ..questions.boarding.ramming import needed
 from ..questions.cargo.hold import crew_of, treasure_of
+from ..questions.sailing.towing import tower_of
+from ..questions.table.bodies import derelict, is_kind, standing
 from ..questions.table.items import is_coin, item_named
-from ..sailing.bodies import derelict, is_kind, standing
-from ..sailing.bow_contact import Contacts
-from ..sailing.towing import tower_of
 from ..state import NOBODY, NOWHERE, Ship, State
 from ..steps.boarding.boarding_party import BoardOffer, Prize, Spoils, fitting, strength
+from ..steps.boarding.bow_contact import Contacts
 from .desk import Desk
 from .hoards import carried
 from .hulls import can_tow, mast_worth, ship_worth

@@ -9,14 +9,14 @@ from ..geometry.angles import FULL, Vector, ahead, turn
 from ..geometry.gap import apart, gap
 from ..geometry.outline import Outline, Pose, placed
 from ..questions.cargo.hold import treasure_of
-from ..sailing.afloat import Afloat, Waters
-from ..sailing.berths import harbour, is_wild, may_dock, touches_island
-from ..sailing.bodies import body, built, derelict, hull, measure, standing
-from ..sailing.coming_out import nearest_bearing
-from ..sailing.course import Segment, sailed, why_not_end
-from ..sailing.legs import Leg
-from ..sailing.move_list import length, orders
+from ..questions.sailing.afloat import Afloat, Waters
+from ..questions.sailing.berths import harbour, is_wild, may_dock, touches_island
+from ..questions.sailing.course import Segment, sailed, why_not_end
+from ..questions.sailing.legs import Leg
+from ..questions.sailing.move_list import length, orders
+from ..questions.table.bodies import body, built, derelict, hull, measure, standing
 from ..state import NOBODY, NOWHERE, State
+from ..steps.sea.coming_out import nearest_bearing
 
 MOST: Final = 40
 """CSG-BOT-04: so many courses of a ship are kept."""

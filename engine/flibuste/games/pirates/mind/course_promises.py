@@ -5,10 +5,10 @@ from typing import Final
 from ....core.atoms import Move
 from ..geometry.gap import within
 from ..geometry.march import TOUCH
-from ..sailing.bodies import body, bow_of, bow_touches
-from ..sailing.course import Segment, trace
-from ..sailing.course_form import path_of
+from ..questions.sailing.course import Segment, trace
+from ..questions.table.bodies import body, bow_of, bow_touches
 from ..state import State
+from ..steps.sailing.course_form import path_of
 from .clashes import contact
 from .course_candidates import End, after, near
 from .desk import Desk

@@ -8,8 +8,8 @@ from ....core.atoms import Move
 from ..questions.armament.guns import SNIPE
 from ..questions.gunnery.aiming import FORT, SHIP, aim_at, bonus, place
 from ..questions.gunnery.hit_rolls import Gun
-from ..sailing.bodies import derelict, is_kind, standing
-from ..sailing.pins import pinners
+from ..questions.sailing.pins import pinners
+from ..questions.table.bodies import derelict, is_kind, standing
 from ..state import NOBODY, NOWHERE, Ship
 from ..steps.gunnery.possible_shots import Firing, Shot
 from ..steps.gunnery.shoot_action import Volley

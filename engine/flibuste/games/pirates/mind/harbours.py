@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ....core.atoms import Move
 from ..geometry.angles import Vector
 from ..questions.laying.moorings import promise
-from ..sailing.berths import is_wild
+from ..questions.sailing.berths import is_wild
 from ..state import State
 from ..steps.laying.homes import ChooseHome, Deploy, pose_of
 from .desk import Desk

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Final
 
+from ..questions.table.bodies import built, card, derelict, is_kind, measure, standing
 from ..questions.table.cards import pieces
 from ..questions.table.items import FIRST_CARD, HELD, card_of
-from ..sailing.bodies import built, card, derelict, is_kind, measure, standing
 from ..state import NOWHERE, Is, Ship, State
 from .weights import Weights
 

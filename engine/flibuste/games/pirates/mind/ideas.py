@@ -6,12 +6,12 @@ from random import Random
 
 from ....core.atoms import Move
 from ..geometry.angles import FULL
-from ..sailing.afloat import Afloat
-from ..sailing.asked_course import SailFree
-from ..sailing.course_form import atoms_of
-from ..sailing.leaving_island import turns_out
-from ..sailing.move_list import move_list
+from ..questions.sailing.afloat import Afloat
+from ..questions.sailing.leaving_island import turns_out
+from ..questions.sailing.move_list import move_list
 from ..state import State
+from ..steps.sailing.asked_course import SailFree
+from ..steps.sailing.course_form import atoms_of
 from ..turns.giving_actions import must_leave
 from ..turns.menu import PASS, Menu
 from ..turns.repertoire import repertoire

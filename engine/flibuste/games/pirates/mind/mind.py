@@ -8,7 +8,7 @@ from typing import Final
 from ....core.atoms import Json, Move
 from ....core.mind import Mind
 from ..ending import gold, result_of
-from ..sailing.bodies import derelict
+from ..questions.table.bodies import derelict
 from ..state import NOWHERE, Is, State
 from ..turns.menu import PASS, Menu
 from .desk import Desk

@@ -4,11 +4,11 @@ from typing import Final
 
 from ....core.atoms import Move
 from ..names import ship_named
-from ..sailing.afloat import Afloat
-from ..sailing.bodies import is_kind
-from ..sailing.course_form import path_of
-from ..sailing.move_list import move_list, why_not_move
+from ..questions.sailing.afloat import Afloat
+from ..questions.sailing.move_list import move_list, why_not_move
+from ..questions.table.bodies import is_kind
 from ..state import State
+from ..steps.sailing.course_form import path_of
 from ..turns.menu import Menu
 from .course_candidates import End, ends
 from .course_promises import follow, on_the_way

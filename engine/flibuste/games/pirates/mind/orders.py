@@ -9,8 +9,8 @@ from ....core.mind import NEVER
 from ..geometry.outline import Pose
 from ..names import ship_named
 from ..questions.cargo.stowage import free
-from ..sailing.berths import own_fort
-from ..sailing.bodies import derelict, standing
+from ..questions.sailing.berths import own_fort
+from ..questions.table.bodies import derelict, standing
 from ..state import Is
 from ..steps.gunnery.possible_shots import Firing
 from ..steps.gunnery.shoot_action import Volley

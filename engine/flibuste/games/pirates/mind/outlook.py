@@ -9,8 +9,8 @@ from ..geometry.outline import Pose
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active
 from ..questions.cargo.stowage import free
-from ..sailing.berths import may_dock
-from ..sailing.bodies import built, is_kind, measure, standing
+from ..questions.sailing.berths import may_dock
+from ..questions.table.bodies import built, is_kind, measure, standing
 from ..state import NOWHERE, Is, Island
 from .hoards import hauled
 from .hulls import can_tow, firepower, hits, mast_worth, ship_worth

@@ -6,10 +6,10 @@ from typing import Final
 
 from ..geometry.angles import Vector, turn
 from ..geometry.outline import Pose
-from ..sailing.afloat import Afloat
-from ..sailing.coming_out import nearest_bearing
-from ..sailing.move_list import length, move_list
+from ..questions.sailing.afloat import Afloat
+from ..questions.sailing.move_list import length, move_list
 from ..state import State
+from ..steps.sea.coming_out import nearest_bearing
 
 ISLAND: Final = 34.0
 """Roughly how far the shore lies from an island's middle, in millimetres."""

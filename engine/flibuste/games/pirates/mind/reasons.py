@@ -4,7 +4,7 @@ from typing import Final
 
 from ....core.atoms import Json, Move
 from ..names import ship_named
-from ..sailing.course_form import path_of
+from ..steps.sailing.course_form import path_of
 from .course_promises import follow
 from .desk import Desk
 from .hoards import lying

@@ -1,8 +1,8 @@
 """Chapter 12.2, 15: where ships unload, and which forts could stand."""
 
 from ..questions.forts.standing_forts import cost, flags_of
-from ..sailing.berths import own_fort
-from ..sailing.bodies import measure
+from ..questions.sailing.berths import own_fort
+from ..questions.table.bodies import measure
 from ..state import NOWHERE, State
 from ..steps.forts.building_forts import purse, sites, worth
 

@@ -10,9 +10,9 @@ from ..geometry.outline import Pose
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active
 from ..questions.cargo.stowage import free
-from ..sailing.berths import is_wild, may_dock
-from ..sailing.bodies import derelict, is_kind, on_table, standing
-from ..sailing.towing import tower_of
+from ..questions.sailing.berths import is_wild, may_dock
+from ..questions.sailing.towing import tower_of
+from ..questions.table.bodies import derelict, is_kind, on_table, standing
 from ..scoring import needed
 from ..state import NOBODY, NOWHERE, Ship, State
 from ..steps.treasure.uniques import guarded

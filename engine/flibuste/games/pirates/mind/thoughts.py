@@ -4,11 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....core.atoms import Move
-from ..sailing.asked_course import SailFree
-from ..sailing.bow_contact import Contacts
-from ..sailing.coming_out import Leave
-from ..sailing.pivoting import Pivots
 from ..steps.boarding.boarding_party import BoardOffer, Prize, Spoils
+from ..steps.boarding.bow_contact import Contacts
 from ..steps.cargo.explore_action import Exchange
 from ..steps.cargo.island_transfers import Transfer
 from ..steps.damage.losing import PickMast, PickPiece
@@ -18,6 +15,9 @@ from ..steps.islands.loading_treasure import FreeExplore, Load, Raid
 from ..steps.laying.choosing import ChooseFleet, NameForts
 from ..steps.laying.crewing import Stow
 from ..steps.laying.homes import ChooseHome, Deploy
+from ..steps.sailing.asked_course import SailFree
+from ..steps.sailing.pivoting import Pivots
+from ..steps.sea.coming_out import Leave
 from ..turns.dice import Reroll
 from ..turns.menu import Menu
 from ..turns.switches import Switch

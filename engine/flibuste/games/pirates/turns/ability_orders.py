@@ -10,7 +10,7 @@ from ....core.decision import Bar, Option
 from ..names import called
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active, of_ship
-from ..sailing.bodies import at_hand
+from ..questions.table.bodies import at_hand
 from ..state import Ship, State
 from .deed import Deed
 from .once import spent

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ..sailing.hexes import Hex
 from ..steps.boarding.thefts import Plunder, Search, Steal, Swap
 from ..steps.cargo.explore_action import Explore
 from ..steps.cargo.foundry import CastGun
@@ -12,6 +11,7 @@ from ..steps.cargo.sights import MarkIsland, PeekIsland, PeekShip
 from ..steps.damage.fires import Scuttle
 from ..steps.damage.repair_action import Repair
 from ..steps.turns.fort_orders import FortRepair, Lookout
+from ..steps.turns.hexes import Hex
 from .cancelling import Cancel
 from .creature_and_fog_orders import Clear, Emerge, Fly, Stride
 from .deed import Deed

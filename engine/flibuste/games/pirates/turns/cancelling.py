@@ -14,8 +14,8 @@ from ..happens import Happens
 from ..names import called, item_called
 from ..questions.abilities.ability import HULL, Ability, Trait
 from ..questions.abilities.active import CANCELLED, active, is_up, reachable, shows, uses
+from ..questions.table.bodies import at_hand, within_reach
 from ..questions.table.items import HELD, is_crew, item_named, name_of
-from ..sailing.bodies import at_hand, within_reach
 from ..state import NOBODY, State
 from .ability_orders import FreeOrder, able, ship_of
 from .once import spend, spent

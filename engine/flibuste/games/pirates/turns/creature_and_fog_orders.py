@@ -17,18 +17,18 @@ from ..happens import Happens
 from ..names import called
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active
+from ..questions.sailing.afloat import MOST_TURN, Afloat
+from ..questions.sailing.move_list import CLEARED, move_list, why_not_move
+from ..questions.sailing.shown_by_course import course_shows
+from ..questions.table.bodies import body, derelict, hull, is_kind, overlaps, solids, standing, water
 from ..questions.table.layout import area
-from ..sailing.afloat import MOST_TURN, Afloat
-from ..sailing.asked_course import SailFree
-from ..sailing.bodies import body, derelict, hull, is_kind, overlaps, solids, standing, water
-from ..sailing.coming_out import Leave, clears
-from ..sailing.course_form import atoms_of, path_of, path_part, traced, why_not_path
-from ..sailing.every_step import begin, moved, place_of
-from ..sailing.likely_courses import some
-from ..sailing.move_action import MoveEnds, legs_of
-from ..sailing.move_list import CLEARED, move_list, why_not_move
-from ..sailing.shown_by_course import course_shows
 from ..state import NOWHERE, Is, Ship, State
+from ..steps.placing.every_step import begin, moved, place_of
+from ..steps.sailing.asked_course import SailFree
+from ..steps.sailing.course_form import atoms_of, path_of, path_part, traced, why_not_path
+from ..steps.sailing.likely_courses import some
+from ..steps.sailing.move_action import MoveEnds, legs_of
+from ..steps.sea.coming_out import Leave, clears
 from .deed import Deed, the_ship
 from .dice import Roll, counted
 from .giving_actions import give, must_leave, why_not_act

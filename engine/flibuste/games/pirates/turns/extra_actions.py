@@ -15,8 +15,8 @@ from ..questions.abilities.ability import HULL, Trait
 from ..questions.abilities.active import active
 from ..questions.abilities.shooting import AIMED
 from ..questions.cargo.hold import crew_of
+from ..questions.table.bodies import on_table
 from ..questions.table.items import HELD, item_named, name_of
-from ..sailing.bodies import on_table
 from ..state import State
 from ..steps.basics.parting import part_with
 from ..steps.damage.losing import losable

@@ -14,14 +14,14 @@ from ..happens import Happens
 from ..names import called
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active, uses
-from ..sailing.asked_course import SailFree
-from ..sailing.every_step import begin
-from ..sailing.move_action import MoveEnds
-from ..sailing.move_list import why_not_move
+from ..questions.sailing.move_list import why_not_move
 from ..state import NOBODY, NOWHERE, State, Way
 from ..steps.abilities.ailments import spread
 from ..steps.damage.losing import LoseMasts
 from ..steps.damage.treacheries import mined, pinned_fuses
+from ..steps.placing.every_step import begin
+from ..steps.sailing.asked_course import SailFree
+from ..steps.sailing.move_action import MoveEnds
 from ..tables import DIE
 from .dice import Roll, counted
 from .giving_actions import grant

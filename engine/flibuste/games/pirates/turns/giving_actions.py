@@ -8,10 +8,10 @@ from ....core.events import Event, Tell
 from ..names import called
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active
-from ..sailing.afloat import Afloat
-from ..sailing.bodies import is_kind, submerged
-from ..sailing.leaving_island import can_leave
-from ..sailing.move_list import why_not_move
+from ..questions.sailing.afloat import Afloat
+from ..questions.sailing.leaving_island import can_leave
+from ..questions.sailing.move_list import why_not_move
+from ..questions.table.bodies import is_kind, submerged
 from ..state import NOBODY, NOWHERE, Is, Ship, State
 from .actions_table import MOST_ACTIONS
 from .spells import letters_of, under

@@ -17,18 +17,18 @@ from ..geometry.outline import Pose
 from ..names import called
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import uses
-from ..sailing.afloat import Afloat
-from ..sailing.asked_course import Steer, Stuck
-from ..sailing.bodies import derelict, is_kind
-from ..sailing.course import Segment, comes_about, trace, why_not_end
-from ..sailing.course_form import atoms_of, drawing, path_of, path_part, traced, why_not_path
-from ..sailing.every_step import CourseStep, begin, moved, place_of
-from ..sailing.leaving_island import courses_out, leaves, turns_out
-from ..sailing.likely_courses import by_lot, reason, some
-from ..sailing.move_action import MoveEnds, sail
-from ..sailing.move_list import move_list, why_not_move
-from ..sailing.shown_by_course import course_shows
+from ..questions.sailing.afloat import Afloat
+from ..questions.sailing.course import Segment, comes_about, trace, why_not_end
+from ..questions.sailing.leaving_island import courses_out, leaves, turns_out
+from ..questions.sailing.move_list import move_list, why_not_move
+from ..questions.sailing.shown_by_course import course_shows
+from ..questions.table.bodies import derelict, is_kind
 from ..state import NOWHERE, Ship, State
+from ..steps.placing.every_step import CourseStep, begin, moved, place_of
+from ..steps.sailing.asked_course import Steer, Stuck
+from ..steps.sailing.course_form import atoms_of, drawing, path_of, path_part, traced, why_not_path
+from ..steps.sailing.likely_courses import by_lot, reason, some
+from ..steps.sailing.move_action import MoveEnds, sail
 from .deed import Deed, the_ship
 from .giving_actions import fresh, give, must_leave, why_not_act
 from .spells import lift, numbers_of, under

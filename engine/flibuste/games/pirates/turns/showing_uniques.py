@@ -7,8 +7,8 @@ from ....core.decision import Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ..names import called, item_called
+from ..questions.table.bodies import at_hand
 from ..questions.table.items import is_unique, item_named, name_of, things
-from ..sailing.bodies import at_hand
 from ..state import Ship, State
 from ..steps.basics.parting import use_up
 from ..steps.treasure.uniques import effect_of

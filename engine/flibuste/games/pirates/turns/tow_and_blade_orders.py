@@ -7,8 +7,8 @@ from ....core.decision import Bar, Option
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ..names import called
-from ..sailing.bodies import is_kind
-from ..sailing.towing import let_go
+from ..questions.sailing.towing import let_go
+from ..questions.table.bodies import is_kind
 from ..state import NOWHERE, Is, Ship, State
 from .deed import Deed
 from .giving_actions import why_not_act

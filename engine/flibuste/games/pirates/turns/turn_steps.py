@@ -16,11 +16,9 @@ from ..names import called
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active, covered
 from ..questions.events.tokens import tokens_end
+from ..questions.sailing.berths import cast_off
+from ..questions.table.bodies import body, is_kind, on_table, overlaps, solids
 from ..questions.table.items import HELD, card_of
-from ..sailing.berths import cast_off
-from ..sailing.bodies import body, is_kind, on_table, overlaps, solids
-from ..sailing.icebergs import Icebergs
-from ..sailing.smoke import clear_smoke
 from ..state import NOBODY, NOWHERE, Is, Ship, State, Today
 from ..steps.cargo.overloads import Overloads
 from ..steps.damage.fires import Fires
@@ -29,6 +27,8 @@ from ..steps.events.event_effects import RollFog
 from ..steps.events.showing_events import ShowEvent
 from ..steps.forts.building_forts import BuildForts
 from ..steps.gunnery.fears import Fears
+from ..steps.sea.icebergs import Icebergs
+from ..steps.sea.smoke import clear_smoke
 from ..steps.treasure.uniques import StartTexts
 from .extra_moves import FleetRolls
 from .menu import Menu

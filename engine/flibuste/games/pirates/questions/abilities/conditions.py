@@ -4,8 +4,8 @@ turn, so each stands where that is known, and is registered here."""
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from ...sailing.bodies import built, on_table, standing, submerged, within_reach
 from ...state import State
+from ..table.bodies import built, on_table, standing, submerged, within_reach
 from ..table.items import is_crew, is_treasure, things
 from .ability import HULL, Trait
 from .active import active

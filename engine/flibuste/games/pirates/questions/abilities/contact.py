@@ -1,7 +1,7 @@
 """Chapter 5.22: effects on rams, pins and boarding parties."""
 
-from ...sailing.bodies import is_kind
 from ...state import State
+from ..table.bodies import is_kind
 from .ability import Ability, Trait
 from .active import nation_of
 

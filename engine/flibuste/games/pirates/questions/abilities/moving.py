@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...sailing.bodies import is_kind, within_reach
 from ...state import State
+from ..table.bodies import is_kind, within_reach
 from .ability import Ability, Trait
 from .conditions import is_met
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...sailing.bodies import built, derelict, measure, on_table, standing, within_reach
 from ...state import NOWHERE, State
+from ..table.bodies import built, derelict, measure, on_table, standing, within_reach
 from .ability import Ability, Aim, Extra, Special, Trait
 from .active import nation_of
 from .conditions import is_met, near

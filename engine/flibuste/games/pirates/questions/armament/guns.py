@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 from ...geometry.angles import Vector
 from ...geometry.outline import Pose, point_at
 from ...geometry.sight import SailLine, samples
-from ...sailing.bodies import body, build, card, is_kind, measure
 from ...state import NOWHERE, Is, Ship, State
 from ..abilities.ability import HULL, Ability, Trait
 from ..abilities.active import Active, active, sums
+from ..table.bodies import body, build, card, is_kind, measure
 from ..table.cards import pieces
 
 SNIPE: Final = "snipe"

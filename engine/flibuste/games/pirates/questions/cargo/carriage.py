@@ -1,10 +1,10 @@
 """Chapter 5.12 (CRG, CRW): whether a piece may change places, and what follows for the ship."""
 
 from .....core.fate import Fate
-from ...sailing.berths import cast_off, may_dock
-from ...sailing.bodies import card
 from ...state import NOWHERE, State
 from ..abilities.active import is_up
+from ..sailing.berths import cast_off, may_dock
+from ..table.bodies import card
 from ..table.items import HELD, card_of, is_crew, is_treasure
 from .hold import affords, takes_crew, takes_treasure
 from .stowage import free

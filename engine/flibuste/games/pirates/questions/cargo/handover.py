@@ -4,9 +4,9 @@ from .....core.atoms import Args
 from .....core.events import Event, Tell
 from ...marker import passes_on
 from ...names import called, item_called
-from ...sailing.bodies import is_kind
 from ...state import NOBODY, State
 from ..abilities.active import is_up
+from ..table.bodies import is_kind
 from ..table.items import HELD, is_unique, kind_of, name_of
 from .hold import put, take
 from .treasure import leave

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from ...sailing.bodies import card, is_kind
 from ...state import Ship, State
 from ..abilities.ability import Trait
 from ..abilities.active import active, is_up
+from ..table.bodies import card, is_kind
 from ..table.items import HELD, card_of, is_coin, is_crew, is_equipment, is_treasure, is_unique, things
 from .stowage import taken
 

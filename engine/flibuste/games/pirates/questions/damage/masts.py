@@ -3,8 +3,8 @@
 from .....core.atoms import Args, Move
 from .....core.decision import Option
 from ...names import called
-from ...sailing.bodies import card, is_kind
 from ...state import Ship, State
+from ..table.bodies import card, is_kind
 
 
 def masts_of(sets: int) -> list[int]:

@@ -7,9 +7,9 @@ from .....core.events import Event, Tell
 from ...geometry.gap import within
 from ...geometry.outline import HUNDREDTHS, Outline
 from ...geometry.sight import EXACT
-from ...sailing.bodies import body, measure
 from ...state import NOWHERE, Ship, State, Token
 from ..abilities.active import reachable
+from ..table.bodies import body, measure
 from ..table.cards import pieces
 
 BECALMED: Final = "EV_BECALMED"

@@ -8,10 +8,10 @@ from ...geometry.angles import FULL, ahead
 from ...geometry.gap import within
 from ...geometry.outline import Outline, Pose, laid
 from ...geometry.sight import EXACT
-from ...sailing.bodies import body, measure, on_table
 from ...state import NOBODY, NOWHERE, Fort, State
 from ...tables import FORTS
 from ..armament.guns import Cannon, Muzzle
+from ..table.bodies import body, measure, on_table
 
 RADIUS: Final = 22.0
 """CSG-GEO-10: of the octagon, in millimetres; its flags stand on a smaller circle."""

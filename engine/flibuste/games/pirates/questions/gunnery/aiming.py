@@ -11,12 +11,12 @@ from typing import Any, Final, NamedTuple
 from ...geometry.gap import within
 from ...geometry.outline import Outline
 from ...geometry.sight import EXACT
-from ...sailing.bodies import body, is_kind, measure, submerged
 from ...state import NOWHERE, Is, State
 from ..abilities.ability import Ability, Aim, Trait
 from ..abilities.active import active, sums
 from ..armament.guns import Cannon, cannons, range_in_force
 from ..forts.standing_forts import Art, art, flag_cannons, fort_at, fort_outline, ships_at
+from ..table.bodies import body, is_kind, measure, submerged
 from ..table.items import may_be_crew
 from .marines import Post, bonus_aboard, bonus_ashore, gun_aboard, gun_ashore, marine_outline, posts_on
 

@@ -8,13 +8,13 @@ from ...geometry.gap import apart, within
 from ...geometry.march import TOUCH
 from ...geometry.outline import HUNDREDTHS, Outline, Pose
 from ...geometry.sight import EXACT, SailLine, shot
-from ...sailing.bodies import body, is_kind, land, measure, submerged, water
 from ...state import NOBODY, NOWHERE, Is, Island, Setting, Ship, State, Tile
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, of_ship
 from ..armament.guns import Cannon, sails
 from ..forts.standing_forts import fort_outline
 from ..islands.wolves import wolves_at
+from ..table.bodies import body, is_kind, land, measure, submerged, water
 from .aiming import (
     ABOARD,
     ASHORE,

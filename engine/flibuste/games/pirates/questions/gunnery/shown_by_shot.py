@@ -2,11 +2,11 @@
 
 from .....core.events import Tell
 from ...geometry.sight import EXACT
-from ...sailing.bodies import submerged
 from ...state import State
 from ..abilities.ability import Ability, Aim, Trait
 from ..abilities.active import applies, latent, shows, uses
 from ..armament.guns import Cannon, short_reach
+from ..table.bodies import submerged
 from .aiming import ABOARD, SHIP, place, range_of
 from .lookout import look_out, targets
 

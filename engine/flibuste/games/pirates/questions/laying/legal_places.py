@@ -7,9 +7,9 @@ from typing import Final
 from .....core.decision import Bar
 from ...geometry.gap import apart, gap
 from ...geometry.outline import HUNDREDTHS, Outline, Pose
-from ...sailing.bodies import land, measure, water
 from ...state import State
 from ...tables import DUEL
+from ..table.bodies import land, measure, water
 from ..table.layout import area, grid, islands
 
 TURN: Final = 15

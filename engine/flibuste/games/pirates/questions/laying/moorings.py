@@ -5,12 +5,12 @@ from typing import Final
 
 from ...geometry.angles import FULL, Vector
 from ...geometry.outline import Pose
-from ...sailing.afloat import Afloat
-from ...sailing.berths import berth, is_wild
-from ...sailing.bodies import is_kind
-from ...sailing.course import Segment, sailed, why_not_end
-from ...sailing.move_list import move_list
 from ...state import Ship, State
+from ..sailing.afloat import Afloat
+from ..sailing.berths import berth, is_wild
+from ..sailing.course import Segment, sailed, why_not_end
+from ..sailing.move_list import move_list
+from ..table.bodies import is_kind
 
 CLEAR: Final = 90.0
 """Millimetres between the middles of two ships that are not in each other's way."""

@@ -15,9 +15,9 @@ from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import reachable
 from ...questions.abilities.treasures import Find, Fruit, Unique
 from ...questions.cargo.hold import put, takes_treasure
+from ...questions.sailing.berths import cast_off
+from ...questions.table.bodies import touching
 from ...questions.table.items import HELD, card_of, item_named, name_of, things
-from ...sailing.berths import cast_off
-from ...sailing.bodies import touching
 from ...state import NOBODY, NOWHERE, State
 from ...tables import DIE
 from ...turns.dice import Roll, counted

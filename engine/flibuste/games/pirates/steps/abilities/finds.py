@@ -16,11 +16,10 @@ from ...questions.abilities.treasures import Find, Unique
 from ...questions.cargo.hold import affords, crew_of, put, takes_crew, takes_treasure, treasure_of
 from ...questions.cargo.stowage import free
 from ...questions.cargo.treasure import leave, look
+from ...questions.sailing.berths import docked_at, is_wild, may_dock
+from ...questions.table.bodies import built, standing
 from ...questions.table.cards import bought_for, piece, pieces
 from ...questions.table.items import HELD, is_coin, is_unique, item_named, item_of, name_of, things
-from ...sailing.berths import docked_at, is_wild, may_dock
-from ...sailing.bodies import built, standing
-from ...sailing.docked_by_effect import moor
 from ...state import NOBODY, NOWHERE, State
 from ...tables import DIE
 from ...turns.dice import Roll, counted
@@ -28,6 +27,7 @@ from ...turns.spells import cast
 from ..basics.parting import fades
 from ..damage.losing import losable, parts
 from ..damage.raising_masts import broken, mend
+from ..sailing.docked_by_effect import moor
 from ..treasure.uniques import lift_hidden
 from ..treasure.worth import COUNTS, tallies, tally
 

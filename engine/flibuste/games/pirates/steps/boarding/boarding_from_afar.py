@@ -11,7 +11,7 @@ from .....core.frozen import frozen
 from ...names import called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, reachable
-from ...sailing.bodies import at_hand, within_reach
+from ...questions.table.bodies import at_hand, within_reach
 from ...state import NOBODY, State
 from ...turns.cancelling import using
 from .boarding_party import Board, boardable, strength

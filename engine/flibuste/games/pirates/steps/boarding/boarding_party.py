@@ -18,8 +18,8 @@ from ...questions.cargo.handover import change_hands
 from ...questions.cargo.hold import crew_of, put, take, treasure_of
 from ...questions.cargo.stowage import free, size
 from ...questions.cargo.treasure import bring
+from ...questions.table.bodies import at_hand, is_kind, standing
 from ...questions.table.items import HELD, card_of, has_ransom, name_of
-from ...sailing.bodies import at_hand, is_kind, standing
 from ...state import NOBODY, State
 from ...turns.dice import Roll, counted
 from ..damage.capture import RANSOM

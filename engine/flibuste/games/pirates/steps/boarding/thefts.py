@@ -16,8 +16,8 @@ from ...questions.abilities.active import active, of_ship, reachable, shows
 from ...questions.cargo.hold import put, take, treasure_of
 from ...questions.cargo.stowage import free, size
 from ...questions.cargo.treasure import look
+from ...questions.table.bodies import at_hand, touching, within_reach
 from ...questions.table.items import BLANK, HELD, is_unique, item_named, kind_of, name_of
-from ...sailing.bodies import at_hand, touching, within_reach
 from ...state import NOBODY, Is, Ship, State
 from ...turns.ability_orders import FreeOrder, able, ship_of
 from ...turns.cancelling import using

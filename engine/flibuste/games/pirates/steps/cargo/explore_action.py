@@ -17,8 +17,8 @@ from ...questions.cargo.carriage import carries, fits, leaves_home, may_move
 from ...questions.cargo.hold import known_best, leaves, put, take, takes_treasure
 from ...questions.cargo.stowage import free
 from ...questions.gunnery.marines import changes_ship
+from ...questions.table.bodies import derelict, is_kind, touching
 from ...questions.table.items import HELD, has_ransom, is_treasure, item_named, kind_of, name_of, things
-from ...sailing.bodies import derelict, is_kind, touching
 from ...state import NOBODY, NOWHERE, Is, State
 from ...turns.deed import Deed, the_ship
 from ...turns.giving_actions import give, why_not_explore, why_not_kind

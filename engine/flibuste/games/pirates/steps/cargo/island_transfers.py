@@ -16,8 +16,8 @@ from ...questions.cargo.carriage import carries, leaves_home, may_move
 from ...questions.cargo.hold import known_best, leaves, put, take
 from ...questions.gunnery.marines import changes_ship, goes_aboard, is_marine, takes_post
 from ...questions.islands.landed import loadable
+from ...questions.sailing.berths import docked_at, enemy_fort, harbour, is_wild
 from ...questions.table.items import HELD, is_equipment, is_treasure, item_named, kind_of, name_of
-from ...sailing.berths import docked_at, enemy_fort, harbour, is_wild
 from ...state import NOWHERE, Island, Ship, State
 from ...turns.deed import Deed
 from ...turns.spells import under

@@ -14,8 +14,8 @@ from ...names import called, item_called
 from ...questions.cargo.hold import take
 from ...questions.cargo.stowage import free, light, size
 from ...questions.gunnery.marines import is_marine, takes_post
+from ...questions.sailing.berths import harbour, is_wild
 from ...questions.table.items import HELD, is_treasure, kind_of, name_of
-from ...sailing.berths import harbour, is_wild
 from ...state import NOBODY, NOWHERE, State
 from ..basics.parting import part_with
 from ..forts.hauntings import comes_ashore

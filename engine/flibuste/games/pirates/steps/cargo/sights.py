@@ -11,9 +11,9 @@ from ...names import called, item_called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import reachable
 from ...questions.cargo.treasure import known_to, look
+from ...questions.sailing.berths import is_wild, put_flag
+from ...questions.table.bodies import distance_to_island, measure
 from ...questions.table.items import BLANK, HELD, is_treasure, kind_of
-from ...sailing.berths import is_wild, put_flag
-from ...sailing.bodies import distance_to_island, measure
 from ...state import NOWHERE, State
 from ...turns.ability_orders import FreeOrder, able, ship_of
 from ...turns.cancelling import using

@@ -9,9 +9,9 @@ from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active
 from ...questions.abilities.shooting import CAST_GUN
 from ...questions.cargo.treasure import leave
+from ...questions.sailing.towing import tow_ends
+from ...questions.table.bodies import CREATURES, built, is_kind
 from ...questions.table.items import HELD, is_unique
-from ...sailing.bodies import CREATURES, built, is_kind
-from ...sailing.towing import tow_ends
 from ...state import NOWHERE, Is, State
 from ..basics.parting import use_up
 

@@ -12,7 +12,7 @@ from .....core.frozen import frozen
 from ...happens import Happens
 from ...names import called
 from ...questions.damage.masts import masts_of
-from ...sailing.bodies import built
+from ...questions.table.bodies import built
 from ...state import NOBODY, NOWHERE, Is, State
 from ...turns.deed import Deed, the_ship
 from ...turns.dice import Roll

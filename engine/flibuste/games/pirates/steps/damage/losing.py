@@ -16,9 +16,9 @@ from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, uses
 from ...questions.cargo.hold import crew_of, treasure_of
 from ...questions.damage.masts import mast_option, masts_of, worst_mast
+from ...questions.sailing.towing import let_go
+from ...questions.table.bodies import CREATURES, derelict, is_kind
 from ...questions.table.items import HELD, is_crew, name_of
-from ...sailing.bodies import CREATURES, derelict, is_kind
-from ...sailing.towing import let_go
 from ...state import NOBODY, NOWHERE, Is, State
 from ..basics.parting import part_with
 from ..treasure.worth import felled

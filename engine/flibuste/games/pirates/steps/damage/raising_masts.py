@@ -9,8 +9,8 @@ from .....core.frozen import frozen
 from ...happens import Happens
 from ...names import called
 from ...questions.damage.masts import mast_option, masts_of
-from ...sailing.bodies import built, is_kind
-from ...sailing.towing import tow_ends, tower_of
+from ...questions.sailing.towing import tow_ends, tower_of
+from ...questions.table.bodies import built, is_kind
 from ...state import State
 
 

@@ -11,9 +11,9 @@ from ...names import called, item_called
 from ...questions.abilities.ability import HULL, Trait
 from ...questions.abilities.active import active, of_ship, uses
 from ...questions.damage.masts import mast_option
+from ...questions.sailing.berths import enemy_home, harbour
+from ...questions.table.bodies import CREATURES, is_kind, submerged
 from ...questions.table.items import HELD, item_named, name_of
-from ...sailing.berths import enemy_home, harbour
-from ...sailing.bodies import CREATURES, is_kind, submerged
 from ...state import NOBODY, NOWHERE, Is, Ship, State
 from ...turns.deed import Deed, the_ship
 from ...turns.giving_actions import give, why_not_act

@@ -17,14 +17,14 @@ from ...questions.abilities.ability import Ability
 from ...questions.abilities.active import active, shows
 from ...questions.abilities.treasures import Driftwood, RuneDefence, SaveMast
 from ...questions.cargo.hold import crew_of, leaves, passengers, take
+from ...questions.sailing.berths import open_shore
+from ...questions.table.bodies import body, nearest_island
 from ...questions.table.items import HELD, card_of, item_named, name_of, things
-from ...sailing.berths import open_shore
-from ...sailing.bodies import body, nearest_island
-from ...sailing.effect_moves import push
 from ...state import NOBODY, NOWHERE, Spell, State
 from ...turns.spells import lift
 from ..basics.parting import use_up
 from ..forts.hauntings import comes_ashore
+from ..placing.effect_moves import push
 
 SAVED: Final = "saved"
 """A spell: a mast less goes at this blow."""

@@ -10,8 +10,8 @@ from ...happens import Happens
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, nation_of
 from ...questions.cargo.treasure import look
+from ...questions.sailing.berths import is_wild
 from ...questions.table.items import HELD, is_coin
-from ...sailing.berths import is_wild
 from ...state import NOBODY, NOWHERE, State
 from ..treasure.uniques import lift_hidden
 from .raising_masts import Mend

@@ -14,9 +14,9 @@ from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, covered, is_up, uses
 from ...questions.cargo.hold import coins_of, treasure_of
 from ...questions.cargo.treasure import leave, look
+from ...questions.sailing.berths import cast_off
+from ...questions.sailing.towing import let_go, tow_ends
 from ...questions.table.items import HELD, is_coin, is_treasure, name_of, things
-from ...sailing.berths import cast_off
-from ...sailing.towing import let_go, tow_ends
 from ...state import NOBODY, NOWHERE, State
 from ..basics.parting import crew_lost
 from .comebacks import comes_back, reborn

@@ -11,9 +11,9 @@ from .....core.frozen import frozen
 from ...names import called
 from ...questions.cargo.hold import coins_of, passengers
 from ...questions.cargo.treasure import look
+from ...questions.sailing.berths import open_shore
+from ...questions.table.bodies import body, nearest_island
 from ...questions.table.items import HELD, card_of, is_coin
-from ...sailing.berths import open_shore
-from ...sailing.bodies import body, nearest_island
 from ...state import NOBODY, NOWHERE, State
 from ...turns.once import of_seat, spend, spent
 from ..forts.hauntings import comes_ashore

@@ -18,9 +18,9 @@ from ...happens import Happens
 from ...names import called, item_called
 from ...questions.abilities.active import reachable
 from ...questions.abilities.treasures import Explosives, Mines, Unique
+from ...questions.sailing.pins import pinners
+from ...questions.table.bodies import body, hull, measure, on_table
 from ...questions.table.items import name_of, things
-from ...sailing.bodies import body, hull, measure, on_table
-from ...sailing.pins import pinners
 from ...state import NOBODY, Ship, State
 from ...turns.dice import Roll, counted
 from ..basics.parting import use_up

@@ -21,17 +21,17 @@ from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import reachable, reveal, uses
 from ...questions.cargo.hold import coins_of, crew_of
 from ...questions.events.tokens import ROLLING_FOG, near, tokens_of
+from ...questions.sailing.berths import is_wild, may_dock
+from ...questions.table.bodies import body, border, land, measure, nearest_island, water
 from ...questions.table.items import HELD, card_of, may_be_crew
-from ...sailing.berths import is_wild, may_dock
-from ...sailing.bodies import body, border, land, measure, nearest_island, water
-from ...sailing.docked_by_effect import moor
-from ...sailing.effect_moves import push, pushed_to
-from ...sailing.terrain import lose_in_fog, swallowed
 from ...state import NOWHERE, Is, State, Token
 from ...turns.dice import Roll
 from ...turns.spells import cast, lift
 from ..basics.parting import part_with
 from ..damage.losing import LoseMasts, parts
+from ..placing.effect_moves import push, pushed_to
+from ..sailing.docked_by_effect import moor
+from ..sea.terrain import lose_in_fog, swallowed
 
 MERMAIDS: Final = "mermaids"
 """CSG-EVT-04: a ship under this spell is given no action."""

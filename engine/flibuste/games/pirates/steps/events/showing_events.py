@@ -17,11 +17,11 @@ from ...names import called, item_called, ship_named
 from ...questions.abilities.active import is_up, reachable, shows
 from ...questions.cargo.hold import crew_of
 from ...questions.events.tokens import BECALMED, CURSED_ZONE, ROLLING_FOG, code_of, point
+from ...questions.sailing.pins import pinned
+from ...questions.table.bodies import body, land, water
 from ...questions.table.cards import pieces
 from ...questions.table.items import HELD, card_of, item_named, name_of
 from ...questions.table.layout import area
-from ...sailing.bodies import body, land, water
-from ...sailing.pins import pinned
 from ...state import GONE, NOBODY, NOWHERE, Is, Ship, State
 from ..damage.sinking_events import play_event
 from .event_effects import cove_of, duel, false_treasure, favor, foul_winds, hidden_cove, lay_token, mermaids, mutiny

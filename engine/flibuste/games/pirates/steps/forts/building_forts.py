@@ -19,8 +19,8 @@ from ...names import called_fort
 from ...questions.cargo.treasure import bring, look
 from ...questions.forts.standing_forts import cost as cost
 from ...questions.forts.standing_forts import flags_of
+from ...questions.sailing.berths import cast_off, docked_at, is_wild
 from ...questions.table.items import HELD, is_coin
-from ...sailing.berths import cast_off, docked_at, is_wild
 from ...state import NOBODY, NOWHERE, Fort, State
 from ...tables import COIN_VALUES
 

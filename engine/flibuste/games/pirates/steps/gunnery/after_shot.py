@@ -11,11 +11,11 @@ from ...geometry.outline import placed
 from ...happens import Happens
 from ...questions.abilities.shooting import AIMED
 from ...questions.gunnery.aiming import SHIP, may_be_place, place
-from ...sailing.bodies import blades, body
-from ...sailing.bow_contact import Contacts
+from ...questions.table.bodies import blades, body
 from ...state import NOBODY, Is, State, Way
 from ...turns.once import unspend
 from ...turns.spells import ends
+from ..boarding.bow_contact import Contacts
 from .possible_shots import TWICE
 
 

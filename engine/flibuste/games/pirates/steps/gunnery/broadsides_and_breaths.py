@@ -22,14 +22,14 @@ from ...questions.armament.guns import BROADSIDE, Cannon, any_mast, built_guns, 
 from ...questions.gunnery.aiming import FORT, SHIP, fair, is_place, may_be_place, only_six, place
 from ...questions.gunnery.hit_rolls import hits
 from ...questions.gunnery.lookout import Sea, look_out, targets
+from ...questions.table.bodies import body, hull, is_kind, measure, submerged
 from ...questions.table.cards import pieces
 from ...questions.table.items import things
-from ...sailing.bodies import body, hull, is_kind, measure, submerged
-from ...sailing.every_step import moved, place_of
 from ...state import NOBODY, NOWHERE, State
 from ...turns.dice import Roll, counted
 from ...turns.roll_results import PURPOSES, Against, broadside_hits
 from ..damage.special_shots import FIRE, STUN
+from ..placing.every_step import moved, place_of
 from ..treasure.worth import tallies
 from .hits import SIX, Hit
 from .shot_options import board_place, called_place

@@ -10,7 +10,7 @@ from ...names import called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, reachable, uses
 from ...questions.forts.standing_forts import feared_by_forts
-from ...sailing.bodies import submerged, within_reach
+from ...questions.table.bodies import submerged, within_reach
 from ...state import NOBODY, NOWHERE, Is, Ship, State
 from ...turns.dice import Roll, counted
 from ...turns.spells import cast

@@ -18,7 +18,7 @@ from ...questions.forts.standing_forts import Art, art, fort_at
 from ...questions.gunnery.aiming import ASHORE, FORT, SHIP, TOKEN, may_be_place, place
 from ...questions.gunnery.hit_rolls import spared
 from ...questions.islands.wolves import scare
-from ...sailing.bodies import built, is_kind, standing
+from ...questions.table.bodies import built, is_kind, standing
 from ...state import NOBODY, NOWHERE, Ship, State
 from ...tables import DIE
 from ...turns.dice import Roll

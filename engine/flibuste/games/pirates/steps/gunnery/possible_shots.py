@@ -13,8 +13,8 @@ from ...questions.cargo.hold import treasure_of
 from ...questions.forts.standing_forts import Art, art, fort_at
 from ...questions.gunnery.aiming import FORT, SHIP, Target, battery, only_six, place, range_of, stands
 from ...questions.gunnery.lookout import alone, look_out, targets
+from ...questions.table.bodies import derelict, measure, submerged
 from ...questions.table.items import things
-from ...sailing.bodies import derelict, measure, submerged
 from ...state import NOWHERE, State
 from ...turns.once import of_seat, spent
 from ..damage.special_shots import BLOODLESS, SMOKE, powders

@@ -32,9 +32,8 @@ from ...questions.gunnery.aiming import (
 from ...questions.gunnery.hit_rolls import MISS, Fired, Gun
 from ...questions.gunnery.lookout import alone
 from ...questions.gunnery.shown_by_shot import shows_aim
+from ...questions.table.bodies import body, measure
 from ...questions.table.items import HELD, is_treasure, things
-from ...sailing.bodies import body, measure
-from ...sailing.smoke import LaySmoke
 from ...state import NOBODY, NOWHERE, Is, State
 from ...turns.cancelling import cancellable, shot_of
 from ...turns.dice import Roll, RollTwo, counted
@@ -44,6 +43,7 @@ from ..damage.burning import SetFire
 from ..damage.losing import LoseMasts
 from ..damage.special_shots import DOUBLE, FIRE, Charge, load, lose_source, powder
 from ..forts.hits_ashore import SetWalls, needs_walls
+from ..sea.smoke import LaySmoke
 from .after_shot import ShotEnds
 from .broadsides_and_breaths import Breath, Broadside, Swoop, breaths, broadsides, fired_at, swoops
 from .hits import Hit, forget_hits

@@ -9,8 +9,8 @@ from ...questions.forts.standing_forts import fort_at
 from ...questions.gunnery.aiming import ASHORE, FORT, TOKEN, aim_at, bonus, called_range, place
 from ...questions.gunnery.hit_rolls import Gun
 from ...questions.islands.wolves import wolves_at
+from ...questions.table.bodies import measure
 from ...questions.table.items import HELD
-from ...sailing.bodies import measure
 from ...state import State
 from ..damage.special_shots import powder, powders
 from .possible_shots import SCOPE, TWICE, Firing, Shot

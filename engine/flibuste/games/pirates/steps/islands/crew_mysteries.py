@@ -13,10 +13,10 @@ from ...names import called, item_called
 from ...questions.cargo.hold import affords, passengers, put, take, takes_crew, treasure_of
 from ...questions.cargo.stowage import free, size
 from ...questions.islands.landed import stays
+from ...questions.sailing.berths import open_shore
+from ...questions.table.bodies import card
 from ...questions.table.cards import bought_for, piece, pieces
 from ...questions.table.items import HELD, card_of, is_unique, item_named, item_of, name_of
-from ...sailing.berths import open_shore
-from ...sailing.bodies import card
 from ...state import NOBODY, NOWHERE, Is, State
 from ..basics.parting import part_with
 from ..forts.hauntings import comes_ashore

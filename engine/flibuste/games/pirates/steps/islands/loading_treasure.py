@@ -21,8 +21,8 @@ from ...questions.cargo.stowage import free, size
 from ...questions.cargo.treasure import known_to, look
 from ...questions.forts.standing_forts import cost
 from ...questions.islands.landed import loadable
+from ...questions.sailing.berths import enemy_fort, enemy_home, explore, is_wild, own_fort
 from ...questions.table.items import HELD, is_coin, name_of
-from ...sailing.berths import enemy_fort, enemy_home, explore, is_wild, own_fort
 from ...state import NOWHERE, Is, State
 from ...turns.spells import under
 from ..treasure.coin_swaps import SwapCoin

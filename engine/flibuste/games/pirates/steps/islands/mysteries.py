@@ -16,9 +16,9 @@ from ...questions.abilities.ability import Ability
 from ...questions.abilities.active import sums
 from ...questions.cargo.hold import coins_of, crew_of, passengers, treasure_of
 from ...questions.islands.mystery_tables import ISLANDS, row_at, rows_of
+from ...questions.table.bodies import card, standing
 from ...questions.table.cards import pieces
 from ...questions.table.items import HELD, card_of, is_unique
-from ...sailing.bodies import card, standing
 from ...state import NOBODY, NOWHERE, UNTURNED, State
 from ...turns.dice import Roll, counted
 from ...turns.spells import ALWAYS, HERE, WEIGHTLESS, cast

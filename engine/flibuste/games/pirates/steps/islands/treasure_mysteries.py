@@ -16,9 +16,9 @@ from ...names import called, item_called
 from ...questions.cargo.hold import coins_of, put, take
 from ...questions.cargo.treasure import bring, leave, look, strange_uniques
 from ...questions.islands.landed import stays
+from ...questions.sailing.berths import is_wild
 from ...questions.table.cards import pieces
 from ...questions.table.items import HELD, card_of, is_coin, item_named, item_of, name_of
-from ...sailing.berths import is_wild
 from ...state import NOBODY, NOWHERE, State
 from ...tables import COIN_VALUES
 from ...turns.spells import HERE, ends, lift, numbers_of, under

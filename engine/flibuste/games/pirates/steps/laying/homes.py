@@ -24,10 +24,10 @@ from ...questions.fleets import muster
 from ...questions.fleets.fleet import Aboard, Fleet
 from ...questions.laying.legal_places import islands_of
 from ...questions.laying.moorings import best, moored, trapped
+from ...questions.sailing.berths import berth
+from ...questions.table.bodies import body, hull, land, lying, measure, overlaps, stern_point, water, zone_of
 from ...questions.table.cards import pieces
 from ...questions.table.layout import area
-from ...sailing.berths import berth
-from ...sailing.bodies import body, hull, land, lying, measure, overlaps, stern_point, water, zone_of
 from ...state import NOBODY, NOWHERE, Is, Ship, State
 from .laying_islands import in_turn
 

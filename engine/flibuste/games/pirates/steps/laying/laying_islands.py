@@ -16,8 +16,8 @@ from ...geometry.angles import FULL
 from ...geometry.outline import HUNDREDTHS, Pose
 from ...happens import Happens
 from ...questions.laying.legal_places import TURN, Spot, at, ice_number, islands_of, spots, why_not_island, why_not_tile
+from ...questions.table.bodies import SHAPES, TERRAIN
 from ...questions.table.layout import area, beside, every_other, grid
-from ...sailing.bodies import SHAPES, TERRAIN
 from ...state import NOWHERE, UNTURNED, Island, State, Tile
 from ...tables import DIE
 

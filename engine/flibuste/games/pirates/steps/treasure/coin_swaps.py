@@ -14,8 +14,8 @@ from ...questions.abilities.active import active, uses
 from ...questions.cargo.hold import put
 from ...questions.cargo.stowage import free
 from ...questions.cargo.treasure import look
+from ...questions.sailing.berths import is_wild
 from ...questions.table.items import HELD, is_coin, item_named, name_of
-from ...sailing.berths import is_wild
 from ...state import State
 from .uniques import guarded, lift_hidden
 

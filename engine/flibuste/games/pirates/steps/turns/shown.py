@@ -12,10 +12,9 @@ from ...names import called, item_called
 from ...questions.abilities.ability import Ability
 from ...questions.abilities.active import MUTE, reachable
 from ...questions.abilities.treasures import FIREWORKS, Unique
+from ...questions.sailing.move_list import why_not_move
+from ...questions.table.bodies import at_hand, standing
 from ...questions.table.items import HELD, item_named, name_of
-from ...sailing.bodies import at_hand, standing
-from ...sailing.move_list import why_not_move
-from ...sailing.smoke import BrewFog
 from ...state import NOBODY, NOWHERE, State
 from ...turns.extra_actions import told_extra, wants
 from ...turns.giving_actions import give, why_not_act
@@ -23,6 +22,7 @@ from ...turns.spells import cast
 from ..basics.parting import flips, loose_gold, part_with
 from ..damage.losing import losable
 from ..gunnery.possible_shots import why_not_shoot
+from ..sea.smoke import BrewFog
 
 
 class ExtraShoot(Unique):
