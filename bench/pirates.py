@@ -25,8 +25,8 @@ from flibuste.core.seat import Seat  # noqa: E402
 from flibuste.games.pirates import GAME  # noqa: E402
 from flibuste.games.pirates.geometry.angles import FULL, ahead  # noqa: E402
 from flibuste.games.pirates.geometry.march import march  # noqa: E402
-from flibuste.games.pirates.turns.menu import Menu  # noqa: E402
-from flibuste.games.pirates.turns.sailing_orders import Sail  # noqa: E402
+from flibuste.games.pirates.steps.turns.menu import Menu  # noqa: E402
+from flibuste.games.pirates.steps.turns.sailing_orders import Sail  # noqa: E402
 from flibuste.table import Table  # noqa: E402
 from tests.games.pirates.seas import pose, ship, solids  # noqa: E402
 

@@ -13,9 +13,9 @@ from flibuste.games.pirates.questions.table.cards import bought_for, piece, piec
 from flibuste.games.pirates.questions.table.items import HELD, is_crew, is_equipment, is_unique, name_of
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.steps.laying.choosing import ChooseFleet, atoms_of, why_not_fleet
-from flibuste.games.pirates.turns.all_deeds import DEEDS
-from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.repertoire import deeds, repertoire
+from flibuste.games.pirates.steps.turns.all_deeds import DEEDS
+from flibuste.games.pirates.steps.turns.menu import Menu
+from flibuste.games.pirates.steps.turns.repertoire import deeds, repertoire
 from tests.games.pirates.crowded import crowded
 
 MOST_SHIPS = 8

@@ -26,9 +26,9 @@ from flibuste.games.pirates.questions.table.items import (
 )
 from flibuste.games.pirates.questions.table.layout import area
 from flibuste.games.pirates.state import NOWHERE, Fort, Island, Ship, State, Tile
+from flibuste.games.pirates.steps.turns.all_deeds import DEEDS
+from flibuste.games.pirates.steps.turns.turn_steps import TurnBegins
 from flibuste.games.pirates.tables import COIN_VALUES, DUEL, FORTS
-from flibuste.games.pirates.turns.all_deeds import DEEDS
-from flibuste.games.pirates.turns.turn_steps import TurnBegins
 from tests.games.pirates.tables import at, island, ship, table
 
 _BLANKS = 4

@@ -7,7 +7,7 @@ from typing import Any
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.state import State, Tile
-from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.steps.turns.menu import Menu
 from tests.games.pirates.tables import at, ship, table
 
 SLOOP = "SM-PS-002"

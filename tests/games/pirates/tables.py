@@ -16,8 +16,8 @@ from flibuste.games.pirates.names import names_of
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, item_named
 from flibuste.games.pirates.state import Island, Setting, Ship, State
+from flibuste.games.pirates.steps.basics.deed import Deed
 from flibuste.games.pirates.tables import COIN_VALUES
-from flibuste.games.pirates.turns.deed import Deed
 
 COLOURS = ("red", "blue", "green", "yellow", "black", "white", "purple", "orange")
 OPTIONS: Mapping[str, Any] = {

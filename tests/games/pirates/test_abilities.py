@@ -17,10 +17,10 @@ from flibuste.core.events import Teller
 from flibuste.games.pirates.questions.abilities.ability import Ability, Trait, registry
 from flibuste.games.pirates.questions.abilities.active import active, applies, nation_of, serves, sums, uses
 from flibuste.games.pirates.questions.table.items import HELD, item_named
+from flibuste.games.pirates.questions.table.spells import cast
 from flibuste.games.pirates.soundness import steps
 from flibuste.games.pirates.state import Is
 from flibuste.games.pirates.tables import DATA
-from flibuste.games.pirates.turns.spells import cast
 
 from .carriers import DOVER, FRENCH, carrier, has_effect, here, hull_of, one
 from .tables import keys, table

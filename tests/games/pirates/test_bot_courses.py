@@ -23,7 +23,7 @@ from flibuste.games.pirates.state import State
 from flibuste.games.pirates.steps.sailing.course_form import path_of
 from flibuste.games.pirates.steps.sailing.likely_courses import some
 from flibuste.games.pirates.steps.sailing.pivoting import Pivots
-from flibuste.games.pirates.turns.menu import PASS, Menu
+from flibuste.games.pirates.steps.turns.menu import PASS, Menu
 from tests.games.pirates.tables import at, island, plays, ship, table
 
 SLOOP, FOUR = "SM-PS-002", "SM-PS-009"

@@ -12,7 +12,7 @@ from flibuste.games.pirates.mind.weights import SKILLED
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
 from flibuste.games.pirates.steps.gunnery.shoot_action import Volley
-from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.steps.turns.menu import Menu
 from tests.games.pirates.tables import at, island, plays, ship, table
 from tests.games.pirates.test_shots import THREE, abeam, duel, here
 

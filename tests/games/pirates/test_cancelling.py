@@ -7,12 +7,12 @@ from flibuste.core.atoms import Move
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.questions.table.items import HELD, item_named
+from flibuste.games.pirates.questions.table.spells import under
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.steps.basics.cancelling import Cancel, CancelNow
 from flibuste.games.pirates.steps.events.showing_events import Rival
 from flibuste.games.pirates.steps.gunnery.shoot_action import CaptainsShot, Shoot, Volley
 from flibuste.games.pirates.steps.sea.smoke import LaySmoke
-from flibuste.games.pirates.turns.cancelling import Cancel, CancelNow
-from flibuste.games.pirates.turns.spells import under
 from tests.games.pirates.orders import asked
 from tests.games.pirates.tables import at, keys, plays, runs, ship, table
 

@@ -8,11 +8,11 @@ from flibuste.core.agenda import advance, asking
 from flibuste.core.events import MUTE
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates.questions.table.items import HELD
+from flibuste.games.pirates.questions.table.spells import ALWAYS, HERE
 from flibuste.games.pirates.state import Spell, State
 from flibuste.games.pirates.steps.damage.capture import change_sides
 from flibuste.games.pirates.steps.islands.loading_treasure import explore_island
 from flibuste.games.pirates.steps.sailing.asked_course import SailFree
-from flibuste.games.pirates.turns.spells import ALWAYS, HERE
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, asked, question, sea
 from tests.games.pirates.tables import at, island, plays, ship
 

@@ -15,7 +15,7 @@ from flibuste.games.pirates.questions.table.bodies import land, measure, water
 from flibuste.games.pirates.questions.table.layout import area, beside, grid
 from flibuste.games.pirates.state import NOWHERE, UNTURNED, Island, State, Tile
 from flibuste.games.pirates.steps.laying.laying_islands import Chart, NextTile, PlaceIsland, PlaceTile, RollFirst
-from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.steps.turns.menu import Menu
 
 from .openings import answers, chosen, opened, until
 from .tables import at, runs

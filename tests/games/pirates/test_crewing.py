@@ -13,7 +13,7 @@ from flibuste.games.pirates.state import NOBODY, Is, State
 from flibuste.games.pirates.steps.laying.crewing import GoAboard, Stow
 from flibuste.games.pirates.steps.laying.homes import ChooseHome, numbers_of
 from flibuste.games.pirates.steps.laying.set_up import Shuffle
-from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.steps.turns.menu import Menu
 
 from .openings import answers, chosen, opened, until
 from .tables import runs

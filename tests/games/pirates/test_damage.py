@@ -10,10 +10,10 @@ from flibuste.core.agenda import asking
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.questions.table.items import HELD, name_of
+from flibuste.games.pirates.questions.table.spells import turn_begins, turn_ends, under
 from flibuste.games.pirates.state import Ship, State
 from flibuste.games.pirates.steps.damage.special_shots import CHAIN, EXPLODE, FIRE, GRAPE, GRAPPLE, STINK, STUN
 from flibuste.games.pirates.steps.gunnery.hits import Hit, forget_hits
-from flibuste.games.pirates.turns.spells import turn_begins, turn_ends, under
 from tests.games.pirates.tables import at, keys, plays, runs, ship, table
 
 THREE = "RV-76"

@@ -12,7 +12,7 @@ from flibuste.core.faults import Wanted
 from flibuste.games.pirates.names import called
 from flibuste.games.pirates.questions.table.items import HELD
 from flibuste.games.pirates.state import NOWHERE, State
-from flibuste.games.pirates.turns.dice import KeepOne, Reroll, Roll, RollTwo, SetDie, counted
+from flibuste.games.pirates.steps.basics.dice import KeepOne, Reroll, Roll, RollTwo, SetDie, counted
 
 from .orders import ahead, meeting
 from .tables import at, keys, plays, runs, ship, table

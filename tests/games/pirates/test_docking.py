@@ -14,10 +14,10 @@ from flibuste.games.pirates.ending import gold
 from flibuste.games.pirates.questions.cargo.carriage import carries
 from flibuste.games.pirates.questions.sailing.berths import berth, may_dock
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of
+from flibuste.games.pirates.questions.turns.giving_actions import why_not_act
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Fort, Is, State
 from flibuste.games.pirates.steps.islands.loading_treasure import may_explore
 from flibuste.games.pirates.steps.sailing.docked_by_effect import moor
-from flibuste.games.pirates.turns.giving_actions import why_not_act
 from flibuste.games.pirates.view import view
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, ship

@@ -7,9 +7,9 @@ from typing import Any
 from flibuste.games.pirates.questions.abilities.ability import Ability, Aim, Extra, Special, Trait, ability_of
 from flibuste.games.pirates.questions.abilities.active import active, nation_of, sums
 from flibuste.games.pirates.questions.table.items import HELD
+from flibuste.games.pirates.questions.table.spells import cast
 from flibuste.games.pirates.state import NOWHERE, Is, State, Way
 from flibuste.games.pirates.tables import DATA
-from flibuste.games.pirates.turns.spells import cast
 
 from .carriers import DOVER, FRENCH, aim, has_effect, here, hull_of, one
 from .tables import table

@@ -12,7 +12,7 @@ from flibuste.games.pirates.questions.table.items import HELD
 from flibuste.games.pirates.state import NOBODY, Is, State
 from flibuste.games.pirates.steps.damage.losing import LoseMasts
 from flibuste.games.pirates.steps.damage.sinking import Sink
-from flibuste.games.pirates.turns.turn_steps import TurnBegins, TurnEnds
+from flibuste.games.pirates.steps.turns.turn_steps import TurnBegins, TurnEnds
 from flibuste.games.pirates.view import view
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, sea
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table

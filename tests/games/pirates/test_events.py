@@ -13,12 +13,12 @@ from flibuste.games.pirates.questions.sailing.move_list import why_not_move
 from flibuste.games.pirates.questions.table.bodies import body, land
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, item_named, item_of, things
+from flibuste.games.pirates.questions.table.spells import turn_begins
+from flibuste.games.pirates.questions.turns.giving_actions import why_not_act
 from flibuste.games.pirates.state import NOWHERE, State, Tile, Token
+from flibuste.games.pirates.steps.basics.dice import counted
 from flibuste.games.pirates.steps.events.event_effects import Blow, RollFog
 from flibuste.games.pirates.steps.events.showing_events import LayToken, Rival, ShowEvent, Strike
-from flibuste.games.pirates.turns.dice import counted
-from flibuste.games.pirates.turns.giving_actions import why_not_act
-from flibuste.games.pirates.turns.spells import turn_begins
 
 from .tables import at, island, keys, plays, runs, ship, table
 

@@ -20,8 +20,8 @@ from flibuste.games.pirates.questions.table.items import BLANK, is_unique, item_
 from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.steps.laying.choosing import ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
 from flibuste.games.pirates.steps.laying.homes import ChooseHome
+from flibuste.games.pirates.steps.turns.menu import Menu
 from flibuste.games.pirates.tables import FORTS, NATIONS
-from flibuste.games.pirates.turns.menu import Menu
 from flibuste.table import Table
 
 from .openings import answers, chosen, opened, until

@@ -29,7 +29,7 @@ from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
 from flibuste.games.pirates.steps.gunnery.shoot_action import Shoot
 from flibuste.games.pirates.steps.sailing.docking_at_forts import fits_out, rewards
 from flibuste.games.pirates.steps.turns.fort_orders import FortRepair, Lookout
-from flibuste.games.pirates.turns.shooting_orders import FortShoot
+from flibuste.games.pirates.steps.turns.shooting_orders import FortShoot
 from flibuste.games.pirates.view import view
 from tests.games.pirates.tables import at, island, orders, plays, runs, ship, table
 

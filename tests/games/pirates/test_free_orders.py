@@ -14,13 +14,13 @@ from flibuste.games.pirates.questions.abilities.active import active, sums
 from flibuste.games.pirates.questions.sailing.afloat import Afloat
 from flibuste.games.pirates.questions.sailing.move_list import move_list
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of, things
+from flibuste.games.pirates.questions.table.spells import under
+from flibuste.games.pirates.questions.turns.giving_actions import give, why_not_act
 from flibuste.games.pirates.state import Ship, State
+from flibuste.games.pirates.steps.basics.cancelling import CancelNow
+from flibuste.games.pirates.steps.turns.menu import Menu
+from flibuste.games.pirates.steps.turns.repertoire import deeds
 from flibuste.games.pirates.tables import DATA
-from flibuste.games.pirates.turns.cancelling import CancelNow
-from flibuste.games.pirates.turns.giving_actions import give, why_not_act
-from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.repertoire import deeds
-from flibuste.games.pirates.turns.spells import under
 
 from .tables import at, island, keys, plays, runs, ship, table
 

@@ -11,7 +11,7 @@ from flibuste.games.pirates.steps.cargo.island_transfers import Transfer
 from flibuste.games.pirates.steps.damage.losing import LoseCrew
 from flibuste.games.pirates.steps.forts.hits_ashore import destroy
 from flibuste.games.pirates.steps.islands.crew_mysteries import land_crew
-from flibuste.games.pirates.turns.turn_steps import Mode
+from flibuste.games.pirates.steps.turns.turn_steps import Mode
 from tests.games.pirates.orders import asked
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 

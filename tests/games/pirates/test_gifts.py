@@ -23,9 +23,9 @@ from flibuste.games.pirates.state import State
 from flibuste.games.pirates.steps.damage.losing import LoseCrew, losable
 from flibuste.games.pirates.steps.islands.loading_treasure import is_free
 from flibuste.games.pirates.steps.sailing.asked_course import SailFree
+from flibuste.games.pirates.steps.turns.extra_moves import AfterMove, Double, FleetRolls
+from flibuste.games.pirates.steps.turns.menu import Menu
 from flibuste.games.pirates.tables import DATA
-from flibuste.games.pirates.turns.extra_moves import AfterMove, Double, FleetRolls
-from flibuste.games.pirates.turns.menu import Menu
 
 from .carriers import DOVER, FRENCH, aim, carrier, has_effect, here, hull_of, one
 from .tables import at, island, plays, runs, ship, table

@@ -19,8 +19,8 @@ from flibuste.games.pirates.steps.boarding.bow_contact import Ram
 from flibuste.games.pirates.steps.damage.losing import PickMast
 from flibuste.games.pirates.steps.gunnery.hits import Hit
 from flibuste.games.pirates.steps.islands.loading_treasure import Load
+from flibuste.games.pirates.steps.turns.menu import Menu
 from flibuste.games.pirates.tables import DATA
-from flibuste.games.pirates.turns.menu import Menu
 
 from .carriers import DOVER, FRENCH, carrier, has_effect, here
 from .tables import island, plays, runs, table

@@ -6,9 +6,9 @@ from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
 from flibuste.games.pirates.questions.sailing.move_list import why_not_move
 from flibuste.games.pirates.state import NOBODY, Is, State, Token
+from flibuste.games.pirates.steps.basics.dice import counted
 from flibuste.games.pirates.steps.events.event_effects import Blow, RollFog, foul_winds
 from flibuste.games.pirates.steps.sea.smoke import lay_smoke
-from flibuste.games.pirates.turns.dice import counted
 from tests.games.pirates.orders import FOUR, SLOOP, sea
 from tests.games.pirates.tables import at, runs, ship, table
 

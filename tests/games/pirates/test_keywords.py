@@ -23,10 +23,10 @@ from flibuste.games.pirates.questions.table.bodies import (
     standing,
     stern_point,
 )
+from flibuste.games.pirates.questions.table.spells import cast, turn_begins, turn_ends
 from flibuste.games.pirates.state import Is, State, Tile
 from flibuste.games.pirates.steps.sailing.pivoting import swung
-from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.spells import cast, turn_begins, turn_ends
+from flibuste.games.pirates.steps.turns.menu import Menu
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, plays, ship
 

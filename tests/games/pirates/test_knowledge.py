@@ -17,6 +17,7 @@ from flibuste.games.pirates.secrets import secrets
 from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import State, Way
 from flibuste.games.pirates.steps.abilities.ailments import LoseOne
+from flibuste.games.pirates.steps.basics.dice import SetDie
 from flibuste.games.pirates.steps.damage.losing import Goes
 from flibuste.games.pirates.steps.damage.saves import KeepCrew, KeepMast
 from flibuste.games.pirates.steps.damage.treacheries import Ignite, Spring
@@ -26,9 +27,8 @@ from flibuste.games.pirates.steps.islands.crew_mysteries import Recruit
 from flibuste.games.pirates.steps.islands.loading_treasure import Load, explore_island
 from flibuste.games.pirates.steps.islands.treasure_mysteries import Barter, OfferEvent, events_left
 from flibuste.games.pirates.steps.treasure.uniques import TakeDown
-from flibuste.games.pirates.turns.dice import SetDie
-from flibuste.games.pirates.turns.extra_moves import AfterMove
-from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.steps.turns.extra_moves import AfterMove
+from flibuste.games.pirates.steps.turns.menu import Menu
 from flibuste.games.pirates.unseen_steps import EVENTS
 from flibuste.table import GAMES, Table
 

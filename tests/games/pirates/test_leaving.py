@@ -15,7 +15,7 @@ from flibuste.games.pirates.questions.sailing.course import Segment, comes_about
 from flibuste.games.pirates.questions.sailing.leaving_island import courses_out, leaves, turns_out
 from flibuste.games.pirates.questions.table.bodies import body, land, overlaps
 from flibuste.games.pirates.state import NOWHERE, Is, State
-from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.steps.turns.menu import Menu
 from tests.games.pirates.orders import asked, refused, sea
 from tests.games.pirates.tables import at, island, plays, ship
 

@@ -12,6 +12,7 @@ from flibuste.core.events import Teller
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of
 from flibuste.games.pirates.state import State, Tile, Token
+from flibuste.games.pirates.steps.basics.dice import SetDie
 from flibuste.games.pirates.steps.damage.saves import KeepCrew
 from flibuste.games.pirates.steps.events.event_effects import RollFog, duel, mutiny
 from flibuste.games.pirates.steps.gunnery.fears import Fears
@@ -19,7 +20,6 @@ from flibuste.games.pirates.steps.gunnery.hits import KillCargo
 from flibuste.games.pirates.steps.islands.mysteries import Desert, Gust
 from flibuste.games.pirates.steps.sea.icebergs import Icebergs
 from flibuste.games.pirates.steps.treasure.uniques import Found
-from flibuste.games.pirates.turns.dice import SetDie
 from tests.games.pirates.orders import FOUR, SLOOP, asked
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 

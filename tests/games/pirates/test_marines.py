@@ -16,7 +16,7 @@ from flibuste.games.pirates.state import Is, Ship, State, Today
 from flibuste.games.pirates.steps.cargo.island_transfers import Transfer
 from flibuste.games.pirates.steps.forts.hits_ashore import HitMarine
 from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
-from flibuste.games.pirates.turns.shooting_orders import MarineShoot
+from flibuste.games.pirates.steps.turns.shooting_orders import MarineShoot
 from tests.games.pirates.tables import at, island, keys, orders, plays, runs, ship, table
 
 THREE = "RV-76"

@@ -17,7 +17,7 @@ from flibuste.games.pirates.questions.table.items import HELD, item_named
 from flibuste.games.pirates.state import NOWHERE, Fort, Is, State
 from flibuste.games.pirates.steps.sailing.course_form import path_of
 from flibuste.games.pirates.steps.treasure.uniques import guarded
-from flibuste.games.pirates.turns.menu import Menu
+from flibuste.games.pirates.steps.turns.menu import Menu
 from tests.games.pirates.tables import at, island, ship, table
 
 SLOOP, FOUR = "SM-PS-002", "SM-PS-009"

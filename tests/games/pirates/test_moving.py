@@ -10,11 +10,11 @@ from flibuste.core.agenda import asking
 from flibuste.games.pirates.questions.sailing.afloat import Afloat
 from flibuste.games.pirates.questions.sailing.course import Segment, comes_about, trace
 from flibuste.games.pirates.questions.sailing.move_list import move_list, why_not_move
+from flibuste.games.pirates.questions.table.spells import cast
 from flibuste.games.pirates.state import Is, State, Tile
 from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
-from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.sailing_orders import why_not_sail
-from flibuste.games.pirates.turns.spells import cast
+from flibuste.games.pirates.steps.turns.menu import Menu
+from flibuste.games.pirates.steps.turns.sailing_orders import why_not_sail
 from tests.games.pirates.tables import at, island, plays, ship, table
 
 SLOOP = "SM-PS-002"

@@ -11,12 +11,12 @@ from flibuste.games.pirates.questions.cargo.hold import crew_of
 from flibuste.games.pirates.questions.islands.mystery_tables import ISLANDS, rows_of
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, item_named, item_of, things
+from flibuste.games.pirates.questions.table.spells import under
 from flibuste.games.pirates.state import NOWHERE, UNTURNED, State, Today
 from flibuste.games.pirates.steps.cargo.island_transfers import Transfer
 from flibuste.games.pirates.steps.islands.loading_treasure import Load
 from flibuste.games.pirates.steps.islands.mysteries import _RESULTS, TABLES, Fated, chart_of
 from flibuste.games.pirates.steps.sailing.docking import dock
-from flibuste.games.pirates.turns.spells import under
 
 from .tables import at, island, keys, plays, runs, ship, table
 

@@ -24,6 +24,8 @@ from flibuste.games.pirates.questions.table.bodies import (
     touching,
     within_reach,
 )
+from flibuste.games.pirates.questions.table.spells import cast
+from flibuste.games.pirates.questions.turns.giving_actions import REPEATABLE, why_not_act
 from flibuste.games.pirates.state import NOWHERE, Is, Tile, Way
 from flibuste.games.pirates.steps.boarding.bow_contact import may_ram
 from flibuste.games.pirates.steps.damage.capture import change_sides
@@ -32,9 +34,7 @@ from flibuste.games.pirates.steps.placing.effect_moves import push
 from flibuste.games.pirates.steps.placing.every_step import begin
 from flibuste.games.pirates.steps.sailing.asked_course import SailFree
 from flibuste.games.pirates.steps.sailing.move_action import MoveEnds
-from flibuste.games.pirates.turns.all_deeds import DEEDS
-from flibuste.games.pirates.turns.giving_actions import REPEATABLE, why_not_act
-from flibuste.games.pirates.turns.spells import cast
+from flibuste.games.pirates.steps.turns.all_deeds import DEEDS
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 

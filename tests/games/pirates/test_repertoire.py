@@ -12,9 +12,9 @@ from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME
 from flibuste.games.pirates.mind import taste
 from flibuste.games.pirates.state import Is, State
-from flibuste.games.pirates.turns.all_deeds import DEEDS
-from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.repertoire import deeds, repertoire
+from flibuste.games.pirates.steps.turns.all_deeds import DEEDS
+from flibuste.games.pirates.steps.turns.menu import Menu
+from flibuste.games.pirates.steps.turns.repertoire import deeds, repertoire
 
 from .tables import at, island, ship, table
 

@@ -10,12 +10,12 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.questions.abilities.shooting import AIMED
 from flibuste.games.pirates.questions.armament.guns import cannons
+from flibuste.games.pirates.questions.table.spells import cast, under
 from flibuste.games.pirates.state import Is, Island, Ship, State, Tile
 from flibuste.games.pirates.steps.gunnery.possible_shots import Firing, why_not_shoot
 from flibuste.games.pirates.steps.gunnery.shoot_action import CaptainsShot, Shoot, Volley
 from flibuste.games.pirates.steps.sailing.asked_course import SailFree
-from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.spells import cast, under
+from flibuste.games.pirates.steps.turns.menu import Menu
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 
 THREE = "RV-76"

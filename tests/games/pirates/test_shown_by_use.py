@@ -8,12 +8,12 @@ from flibuste.core.events import Teller
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import latent, reveal, uses
 from flibuste.games.pirates.questions.table.items import HELD, item_named
+from flibuste.games.pirates.questions.turns.giving_actions import why_not_act
 from flibuste.games.pirates.state import Is, State, Tile
 from flibuste.games.pirates.steps.boarding.boarding_party import Board
 from flibuste.games.pirates.steps.damage.losing import LoseCrew
 from flibuste.games.pirates.steps.gunnery.shoot_action import Shoot
-from flibuste.games.pirates.turns.extra_moves import FreeMove
-from flibuste.games.pirates.turns.giving_actions import why_not_act
+from flibuste.games.pirates.steps.turns.extra_moves import FreeMove
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, asked, sea
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 

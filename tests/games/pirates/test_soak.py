@@ -6,8 +6,8 @@ import pytest
 
 from bench.soak import SHORT, faults, watched
 from flibuste.core.agenda import asking
-from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.repertoire import repertoire
+from flibuste.games.pirates.steps.turns.menu import Menu
+from flibuste.games.pirates.steps.turns.repertoire import repertoire
 from flibuste.table import Table
 from tests.games.pirates.catalogue import Catalogue
 from tests.games.pirates.crowded import crowded

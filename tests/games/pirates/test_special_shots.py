@@ -17,11 +17,11 @@ from flibuste.games.pirates.questions.gunnery.aiming import aim_at, bonus
 from flibuste.games.pirates.questions.sailing.towing import may_tow
 from flibuste.games.pirates.questions.table.bodies import body, bow_touches, derelict
 from flibuste.games.pirates.questions.table.items import HELD, item_named
+from flibuste.games.pirates.questions.table.spells import cast
 from flibuste.games.pirates.state import GONE, NOWHERE, Fort, Is, Ship, State, Tile
 from flibuste.games.pirates.steps.gunnery.possible_shots import Firing, why_not_shoot
 from flibuste.games.pirates.steps.gunnery.shoot_action import Shoot, Volley
 from flibuste.games.pirates.steps.sea.smoke import clear_smoke, lift_fog
-from flibuste.games.pirates.turns.spells import cast
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 
 THREE = "RV-76"

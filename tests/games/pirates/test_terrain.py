@@ -13,15 +13,15 @@ from flibuste.games.pirates.geometry.outline import Pose
 from flibuste.games.pirates.questions.sailing.afloat import Afloat
 from flibuste.games.pirates.questions.sailing.move_list import move_list
 from flibuste.games.pirates.questions.table.bodies import built, solids, standing
+from flibuste.games.pirates.questions.table.spells import cast, turn_ends
+from flibuste.games.pirates.questions.turns.giving_actions import why_not_act
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State, Tile, Token
 from flibuste.games.pirates.steps.events.event_effects import RollFog
 from flibuste.games.pirates.steps.sailing.asked_course import SailFree
 from flibuste.games.pirates.steps.sea.coming_out import number_point
 from flibuste.games.pirates.steps.sea.smoke import lay_smoke
-from flibuste.games.pirates.turns.creature_and_fog_orders import tile_under
-from flibuste.games.pirates.turns.giving_actions import why_not_act
-from flibuste.games.pirates.turns.sailing_orders import why_not_sail
-from flibuste.games.pirates.turns.spells import cast, turn_ends
+from flibuste.games.pirates.steps.turns.creature_and_fog_orders import tile_under
+from flibuste.games.pirates.steps.turns.sailing_orders import why_not_sail
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, before, poses, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship
 

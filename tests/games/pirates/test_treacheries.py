@@ -8,16 +8,16 @@ from flibuste.core.agenda import asking
 from flibuste.games.pirates.questions.abilities.ability import Ability, Aim
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.questions.table.items import name_of, things
+from flibuste.games.pirates.questions.table.spells import cast, turn_begins, turn_ends
+from flibuste.games.pirates.questions.turns.giving_actions import why_not_act
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Ship, State, Way
 from flibuste.games.pirates.steps.boarding.bow_contact import RamEnds
 from flibuste.games.pirates.steps.damage.losing import PickMast
 from flibuste.games.pirates.steps.damage.treacheries import Ignite, Spring
 from flibuste.games.pirates.steps.gunnery.broadsides_and_breaths import fired_at
 from flibuste.games.pirates.steps.sea.smoke import BrewFog
-from flibuste.games.pirates.turns.extra_moves import AfterMove
-from flibuste.games.pirates.turns.giving_actions import why_not_act
-from flibuste.games.pirates.turns.menu import Menu
-from flibuste.games.pirates.turns.spells import cast, turn_begins, turn_ends
+from flibuste.games.pirates.steps.turns.extra_moves import AfterMove
+from flibuste.games.pirates.steps.turns.menu import Menu
 
 from .tables import at, island, plays, runs, ship, table
 

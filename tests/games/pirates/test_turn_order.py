@@ -12,14 +12,14 @@ from flibuste.core.fate import OwnDice
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME
 from flibuste.games.pirates.after import LOADED
+from flibuste.games.pirates.questions.table.once import spend
+from flibuste.games.pirates.questions.table.spells import ALWAYS, HERE, cast, under
 from flibuste.games.pirates.soundness import steps
 from flibuste.games.pirates.state import State, Tile, Way
 from flibuste.games.pirates.steps.boarding.bow_contact import Contacts
 from flibuste.games.pirates.steps.treasure.uniques import StartTexts
-from flibuste.games.pirates.turns.extra_moves import AfterMove, FleetRolls
-from flibuste.games.pirates.turns.once import spend
-from flibuste.games.pirates.turns.spells import ALWAYS, HERE, cast, under
-from flibuste.games.pirates.turns.turn_steps import Expire, TurnBegins
+from flibuste.games.pirates.steps.turns.extra_moves import AfterMove, FleetRolls
+from flibuste.games.pirates.steps.turns.turn_steps import Expire, TurnBegins
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 

@@ -13,11 +13,11 @@ from flibuste.games.pirates.ending import check
 from flibuste.games.pirates.questions.sailing.afloat import Afloat
 from flibuste.games.pirates.questions.sailing.move_list import move_list
 from flibuste.games.pirates.questions.table.items import HELD, item_named
+from flibuste.games.pirates.questions.table.spells import ALWAYS, cast, turn_begins, turn_ends, under
 from flibuste.games.pirates.state import NOWHERE, Is, Spell, State, Tile
 from flibuste.games.pirates.steps.gunnery.fears import Fears
-from flibuste.games.pirates.turns.menu import PASS, Menu
-from flibuste.games.pirates.turns.spells import ALWAYS, cast, turn_begins, turn_ends, under
-from flibuste.games.pirates.turns.turn_steps import Mode, TurnBegins
+from flibuste.games.pirates.steps.turns.menu import PASS, Menu
+from flibuste.games.pirates.steps.turns.turn_steps import Mode, TurnBegins
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, question
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship, table
 

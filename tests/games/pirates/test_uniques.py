@@ -11,13 +11,13 @@ from flibuste.core.fate import OwnDice, Told
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.questions.table.items import HELD, is_crew, item_named, name_of, things
+from flibuste.games.pirates.questions.table.spells import turn_begins, under
 from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import Is, Ship, State
 from flibuste.games.pirates.steps.treasure.uniques import Found, StartTexts, docked_home, finds, guarded
 from flibuste.games.pirates.steps.treasure.worth import felled, unloads, value_of, worth_more
+from flibuste.games.pirates.steps.turns.extra_moves import AfterMove
 from flibuste.games.pirates.tables import DATA
-from flibuste.games.pirates.turns.extra_moves import AfterMove
-from flibuste.games.pirates.turns.spells import turn_begins, under
 from flibuste.games.pirates.view import view
 from tests.contract.changes import applied
 

@@ -8,8 +8,8 @@ from ...core.events import Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .happens import Happens
+from .questions.table.once import spend
 from .state import State, Way
-from .turns.once import spend
 
 P = ParamSpec("P")
 Rule = TypeVar("Rule", bound=Callable[..., object])

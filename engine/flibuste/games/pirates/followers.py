@@ -5,8 +5,7 @@ from .questions.abilities import cargo, contact, crew, hulls, moving, shooting, 
 from .steps.abilities import ailments, finds
 from .steps.forts import hauntings
 from .steps.sailing import asked_course, docked_by_effect, driven_enemies
-from .steps.turns import shown
-from .turns import extra_moves, turn_steps
+from .steps.turns import extra_moves, shown, turn_steps
 
 __all__ = [
     "ailments",

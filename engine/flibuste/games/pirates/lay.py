@@ -23,9 +23,9 @@ from .state import NOBODY, Island, Setting, Ship, State
 from .steps.cargo.overloads import overloaded
 from .steps.forts.building_forts import BuildForts
 from .steps.laying.set_up import SetUp, begun, first_state
+from .steps.turns.menu import Menu
+from .steps.turns.turn_steps import Ready, TurnBegins, TurnEnds
 from .tables import COIN_VALUES
-from .turns.menu import Menu
-from .turns.turn_steps import Ready, TurnBegins, TurnEnds
 from .view import on_post
 
 FIELDS: Final = (

@@ -17,11 +17,11 @@ from .questions.table import items
 from .questions.table.bodies import SHAPES, TERRAIN
 from .questions.table.cards import pieces
 from .questions.table.items import HELD
+from .questions.table.once import of_seat
 from .soundness import breaches_of, steps
 from .state import GONE, NOWHERE, UNTURNED, Fort, Is, Island, Setting, Ship, Spell, State, Tile, Today, Token, Way
 from .steps.laying.set_up import first_state
 from .tables import COIN_VALUES, DIE, FORTS, MAX_SEATS
-from .turns.once import of_seat
 
 _FAR: Final = 1_000_000
 _COUNT: Final = whole(0, 10_000)

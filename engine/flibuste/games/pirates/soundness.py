@@ -216,8 +216,8 @@ def _today(s: State) -> Iterator[Breach]:
 
 def _acted(s: State) -> Iterator[Breach]:
     """CSG-ACT-02, CSG-ACT-03: actions that there are, two a ship at most."""
-    from .turns.actions_table import MOST_ACTIONS
-    from .turns.giving_actions import ACTIONS
+    from .questions.turns.actions_table import MOST_ACTIONS
+    from .questions.turns.giving_actions import ACTIONS
 
     if (odd := next((what for _, what in s.today.acted if what not in ACTIONS), None)) is not None:
         yield Breach("CSG-ACT-01", f"today.acted: no action is called {shown(odd)}")
@@ -228,7 +228,7 @@ def _acted(s: State) -> Iterator[Breach]:
 def _noted(s: State, what: str) -> bool:
     """CSG-TRN-15: whether something that is done once per turn is noted like this."""
     from .questions.gunnery.aiming import may_be_place
-    from .turns.once import WORDS
+    from .questions.table.once import WORDS
 
     kind, _, rest = what.partition(":")
     if kind == "again":
@@ -258,7 +258,7 @@ def _agenda(s: State) -> Iterator[Breach]:
     from .beginnings import breaches_of as of_beginning
     from .beginnings import of_set_up
     from .steps.laying.set_up import SetUp
-    from .turns.turn_steps import TurnBegins, TurnEnds
+    from .steps.turns.turn_steps import TurnBegins, TurnEnds
 
     if s.agenda == [SetUp()]:
         if s.ships or s.islands or s.tiles or s.names or any((*s.fleets, *s.supply)):

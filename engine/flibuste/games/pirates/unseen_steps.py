@@ -16,14 +16,14 @@ from .questions.table.cards import pieces
 from .questions.table.items import FIRST_CARD, HELD, card_of, is_crew, is_equipment, item_of
 from .state import NOWHERE, State
 from .steps.abilities.ailments import LoseOne
+from .steps.basics.dice import SetDie, face_of
 from .steps.damage.losing import Goes
 from .steps.damage.saves import DriftOff, KeepCrew, KeepMast
 from .steps.damage.treacheries import Ignite, Spring
 from .steps.events.event_effects import Mutineer
 from .steps.events.showing_events import Rival
 from .steps.islands.crew_mysteries import Recruit
-from .turns.dice import SetDie, face_of
-from .turns.extra_moves import AfterMove
+from .steps.turns.extra_moves import AfterMove
 
 _OF_CREW: Final = (Mutineer, Goes, KeepCrew, Rival)
 _OF_TREASURE: Final = (KeepMast, Ignite, Spring)

@@ -11,11 +11,11 @@ from flibuste.games.pirates.questions.cargo.stowage import capacity, free
 from flibuste.games.pirates.questions.sailing.berths import may_dock, may_dock_in_tow
 from flibuste.games.pirates.questions.table.bodies import is_kind
 from flibuste.games.pirates.questions.table.items import card_of, is_crew, is_unique, things
+from flibuste.games.pirates.questions.turns.giving_actions import why_not_explore
 from flibuste.games.pirates.state import NOWHERE, Is, State
 from flibuste.games.pirates.steps.damage.repair_action import needs, why_not_repair
 from flibuste.games.pirates.steps.islands.mysteries import chart_of
-from flibuste.games.pirates.turns.all_deeds import DEEDS
-from flibuste.games.pirates.turns.giving_actions import why_not_explore
+from flibuste.games.pirates.steps.turns.all_deeds import DEEDS
 from tests.games.pirates.tables import at, island
 
 from .laid import (

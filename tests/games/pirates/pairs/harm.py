@@ -11,6 +11,7 @@ from flibuste.games.pirates.questions.cargo.hold import passengers
 from flibuste.games.pirates.questions.sailing.pins import pinned
 from flibuste.games.pirates.questions.table.bodies import built, derelict, hull, is_kind
 from flibuste.games.pirates.questions.table.items import is_crew, things
+from flibuste.games.pirates.questions.table.spells import cast
 from flibuste.games.pirates.state import NOBODY, Is, State, Way
 from flibuste.games.pirates.steps.abilities.ailments import infect
 from flibuste.games.pirates.steps.boarding.boarding_from_afar import BoardAfar
@@ -20,7 +21,6 @@ from flibuste.games.pirates.steps.damage.capture import change_sides
 from flibuste.games.pirates.steps.damage.losing import LoseCrew, LoseMasts
 from flibuste.games.pirates.steps.damage.sinking import SCUTTLED, Sink
 from flibuste.games.pirates.steps.gunnery.hits import Hit
-from flibuste.games.pirates.turns.spells import cast
 from tests.games.pirates.tables import at
 
 from .laid import (

@@ -9,14 +9,14 @@ from typing import Any
 from flibuste.games.pirates.questions.abilities.treasures import items_of
 from flibuste.games.pirates.questions.sailing.berths import may_dock
 from flibuste.games.pirates.questions.table.items import HELD, is_coin, name_of
+from flibuste.games.pirates.questions.turns.giving_actions import give
 from flibuste.games.pirates.state import NOWHERE, State
+from flibuste.games.pirates.steps.basics.deed import Deed
 from flibuste.games.pirates.steps.gunnery.fears import Fears
 from flibuste.games.pirates.steps.treasure.uniques import StartTexts
-from flibuste.games.pirates.turns.all_deeds import DEEDS
-from flibuste.games.pirates.turns.deed import Deed
-from flibuste.games.pirates.turns.extra_moves import FleetRolls
-from flibuste.games.pirates.turns.giving_actions import give
-from flibuste.games.pirates.turns.turn_steps import Modes
+from flibuste.games.pirates.steps.turns.all_deeds import DEEDS
+from flibuste.games.pirates.steps.turns.extra_moves import FleetRolls
+from flibuste.games.pirates.steps.turns.turn_steps import Modes
 from tests.games.pirates.tables import at
 
 from .laid import (

@@ -13,7 +13,9 @@ from flibuste.games.pirates.questions.armament.guns import SNIPE, Cannon
 from flibuste.games.pirates.questions.gunnery.aiming import Target, aim_at, battery, bonus, only_six, place
 from flibuste.games.pirates.questions.gunnery.hit_rolls import Fired, Gun
 from flibuste.games.pirates.questions.table.items import card_of, is_crew, things
+from flibuste.games.pirates.questions.table.spells import cast
 from flibuste.games.pirates.state import Is, State
+from flibuste.games.pirates.steps.basics.dice import counted
 from flibuste.games.pirates.steps.gunnery.broadsides_and_breaths import (
     Breath,
     Broadside,
@@ -24,8 +26,6 @@ from flibuste.games.pirates.steps.gunnery.broadsides_and_breaths import (
 )
 from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
 from flibuste.games.pirates.steps.gunnery.shoot_action import Shoot, Volley
-from flibuste.games.pirates.turns.dice import counted
-from flibuste.games.pirates.turns.spells import cast
 from tests.games.pirates.tables import at
 
 from .laid import (

@@ -7,8 +7,8 @@ from typing import Any
 
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.state import State
+from flibuste.games.pirates.steps.basics.deed import Deed
 from flibuste.games.pirates.steps.sailing.docking import dock
-from flibuste.games.pirates.turns.deed import Deed
 
 
 class Docks:

@@ -14,8 +14,10 @@ from flibuste.games.pirates.questions.sailing.afloat import Afloat
 from flibuste.games.pirates.questions.sailing.berths import may_dock
 from flibuste.games.pirates.questions.sailing.move_list import move_list
 from flibuste.games.pirates.questions.table.bodies import distance_to_island, measure
+from flibuste.games.pirates.questions.table.spells import cast
 from flibuste.games.pirates.state import Is, State, Way
 from flibuste.games.pirates.steps.abilities.ailments import spread
+from flibuste.games.pirates.steps.basics.cancelling import Cancel
 from flibuste.games.pirates.steps.boarding.boarding_from_afar import BoardAfar
 from flibuste.games.pirates.steps.boarding.bow_contact import Ram
 from flibuste.games.pirates.steps.boarding.thefts import Steal
@@ -30,11 +32,9 @@ from flibuste.games.pirates.steps.gunnery.broadsides_and_breaths import (
 from flibuste.games.pirates.steps.gunnery.hits import Hit
 from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
 from flibuste.games.pirates.steps.gunnery.shoot_action import Volley
+from flibuste.games.pirates.steps.turns.extra_actions import Luck, Repeat, Trade, Yield
+from flibuste.games.pirates.steps.turns.showing_uniques import Show
 from flibuste.games.pirates.tables import FORTS
-from flibuste.games.pirates.turns.cancelling import Cancel
-from flibuste.games.pirates.turns.extra_actions import Luck, Repeat, Trade, Yield
-from flibuste.games.pirates.turns.showing_uniques import Show
-from flibuste.games.pirates.turns.spells import cast
 from tests.games.pirates.tables import at, orders
 
 from .functions import facts

@@ -14,11 +14,11 @@ from flibuste.games.pirates.questions.sailing.move_list import move_list, why_no
 from flibuste.games.pirates.questions.sailing.towing import may_tow
 from flibuste.games.pirates.questions.table.bodies import hull
 from flibuste.games.pirates.questions.table.items import things
+from flibuste.games.pirates.questions.table.spells import cast
 from flibuste.games.pirates.state import NOWHERE, Is, State, Tile
 from flibuste.games.pirates.steps.boarding.bow_contact import take_in_tow
-from flibuste.games.pirates.turns.creature_and_fog_orders import Emerge, Stride
-from flibuste.games.pirates.turns.sailing_orders import Sail
-from flibuste.games.pirates.turns.spells import cast
+from flibuste.games.pirates.steps.turns.creature_and_fog_orders import Emerge, Stride
+from flibuste.games.pirates.steps.turns.sailing_orders import Sail
 from tests.games.pirates.tables import at
 
 from .laid import (

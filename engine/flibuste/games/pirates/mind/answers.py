@@ -9,6 +9,7 @@ from ..questions.sailing.berths import harbour
 from ..questions.sailing.pins import pinned
 from ..questions.table.bodies import card
 from ..questions.table.items import card_of, is_coin, is_crew, item_named
+from ..steps.basics.dice import Reroll
 from ..steps.cargo.explore_action import Exchange
 from ..steps.cargo.island_transfers import Transfer
 from ..steps.damage.losing import PickMast, PickPiece
@@ -17,9 +18,8 @@ from ..steps.laying.crewing import Stow
 from ..steps.sailing.asked_course import SailFree
 from ..steps.sailing.pivoting import Pivots, swung
 from ..steps.sea.coming_out import Leave
-from ..turns.dice import Reroll
-from ..turns.switches import Switch
-from ..turns.turn_steps import Mode
+from ..steps.turns.switches import Switch
+from ..steps.turns.turn_steps import Mode
 from .course_candidates import End
 from .course_promises import sails, shifted
 from .desk import Desk

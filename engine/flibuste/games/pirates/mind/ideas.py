@@ -9,13 +9,13 @@ from ..geometry.angles import FULL
 from ..questions.sailing.afloat import Afloat
 from ..questions.sailing.leaving_island import turns_out
 from ..questions.sailing.move_list import move_list
+from ..questions.turns.giving_actions import must_leave
 from ..state import State
 from ..steps.sailing.asked_course import SailFree
 from ..steps.sailing.course_form import atoms_of
-from ..turns.giving_actions import must_leave
-from ..turns.menu import PASS, Menu
-from ..turns.repertoire import repertoire
-from ..turns.sailing_orders import ABOUT, About, Sail
+from ..steps.turns.menu import PASS, Menu
+from ..steps.turns.repertoire import repertoire
+from ..steps.turns.sailing_orders import ABOUT, About, Sail
 from .course_candidates import End, ends
 from .course_promises import promise
 from .desk import Desk

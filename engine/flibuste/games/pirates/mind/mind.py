@@ -10,7 +10,7 @@ from ....core.mind import Mind
 from ..ending import gold, result_of
 from ..questions.table.bodies import derelict
 from ..state import NOWHERE, Is, State
-from ..turns.menu import PASS, Menu
+from ..steps.turns.menu import PASS, Menu
 from .desk import Desk
 from .hulls import ship_worth
 from .ideas import ideas

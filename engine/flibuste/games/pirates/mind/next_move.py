@@ -9,7 +9,7 @@ from ..questions.sailing.move_list import move_list, why_not_move
 from ..questions.table.bodies import is_kind
 from ..state import State
 from ..steps.sailing.course_form import path_of
-from ..turns.menu import Menu
+from ..steps.turns.menu import Menu
 from .course_candidates import End, ends
 from .course_promises import follow, on_the_way
 from .desk import Desk

@@ -16,7 +16,7 @@ from ..steps.gunnery.possible_shots import Firing
 from ..steps.gunnery.shoot_action import Volley
 from ..steps.islands.loading_treasure import Load
 from ..steps.treasure.uniques import guarded
-from ..turns.menu import PASS, Menu
+from ..steps.turns.menu import PASS, Menu
 from .course_candidates import End
 from .course_promises import sails, shifted
 from .desk import Desk

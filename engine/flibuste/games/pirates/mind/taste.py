@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from ....core.atoms import Move
 from ..state import State
+from ..steps.basics.deed import Deed
 from ..steps.gunnery.shoot_action import Volley
 from ..steps.gunnery.shot_options import fire_move
-from ..turns.deed import Deed
-from ..turns.menu import PASS, Menu
-from ..turns.repertoire import deeds, repertoire
+from ..steps.turns.menu import PASS, Menu
+from ..steps.turns.repertoire import deeds, repertoire
 
 RARE: Final = frozenset({"transfer", "release", "blades", "scuttle", "trade", "yield", "cast-gun", "switch"})
 """Orders that are seldom wise: of all of them a sample has one at most, and few samples have."""

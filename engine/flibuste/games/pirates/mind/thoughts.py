@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ....core.atoms import Move
+from ..steps.basics.dice import Reroll
 from ..steps.boarding.boarding_party import BoardOffer, Prize, Spoils
 from ..steps.boarding.bow_contact import Contacts
 from ..steps.cargo.explore_action import Exchange
@@ -18,10 +19,9 @@ from ..steps.laying.homes import ChooseHome, Deploy
 from ..steps.sailing.asked_course import SailFree
 from ..steps.sailing.pivoting import Pivots
 from ..steps.sea.coming_out import Leave
-from ..turns.dice import Reroll
-from ..turns.menu import Menu
-from ..turns.switches import Switch
-from ..turns.turn_steps import Fade, Mode
+from ..steps.turns.menu import Menu
+from ..steps.turns.switches import Switch
+from ..steps.turns.turn_steps import Fade, Mode
 from . import answers, building, clashes, harbours
 from .desk import Desk
 from .gunnery import volley

@@ -1,7 +1,7 @@
 """What is marked on ships in play, and when it ends (docs/rules/pirates.md, 5.12 to 5.17)."""
 
 from ....companion.tool import Answer, Input, Said, Tool
-from ..turns.marks import MARKS
+from ..questions.turns.marks import MARKS
 
 
 class AfloatTool(Tool):

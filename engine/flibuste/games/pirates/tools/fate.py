@@ -2,8 +2,8 @@
 
 from ....companion.tool import Answer, Input, Said, Tool, choice, count
 from ....core.atoms import Args
+from ..questions.turns.roll_results import PURPOSES, Against, broadside_hits, reef_loss
 from ..tables import DIE
-from ..turns.roll_results import PURPOSES, Against, broadside_hits, reef_loss
 from .shot import OPEN
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from ....companion.tool import Answer, Input, Said, Tool, choice, count, flag
 from ....core.atoms import Args
-from ..turns.actions_table import DEEDS, MOST_ACTIONS, STATES, TARGETS, Order, Reason, why_not
+from ..questions.turns.actions_table import DEEDS, MOST_ACTIONS, STATES, TARGETS, Order, Reason, why_not
 
 _WHOM = {"shoots": "shot_at", "rams": "rammed", "boards": "boarded"}
 _OUTCOMES: Final[Mapping[str, Mapping[str, str]]] = {

@@ -1,7 +1,7 @@
 """What is done at the start of a turn, in its order (docs/rules/pirates.md, 4.1)."""
 
 from ....companion.tool import Answer, Input, Said, Tool
-from ..turns.turn_order import ACTIONS, END, STARTS
+from ..questions.turns.turn_order import ACTIONS, END, STARTS
 
 
 class TurnTool(Tool):

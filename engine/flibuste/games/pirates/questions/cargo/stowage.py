@@ -5,12 +5,12 @@ from itertools import combinations
 
 from ...geometry.outline import Pose
 from ...state import Is, Ship, Spell, State
-from ...turns.spells import WEIGHTLESS, letters_of
 from ..abilities.ability import Ability
 from ..abilities.active import active, of_ship, serves
 from ..abilities.conditions import condition
 from ..table.cards import pieces
 from ..table.items import card_of, is_crew, is_unique, things, unique_of
+from ..table.spells import WEIGHTLESS, letters_of
 
 _NO_SPACE = "CREW_NO_SPACE"
 _NO_POSE = Pose(0, 0, 0)

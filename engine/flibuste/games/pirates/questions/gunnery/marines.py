@@ -9,13 +9,13 @@ from .....core.atoms import Atom
 from ...geometry.outline import HUNDREDTHS, Outline, point_at
 from ...geometry.sight import samples
 from ...state import NOWHERE, State
-from ...turns.once import of_seat, spend, spent, unspend
 from ..abilities.ability import Ability, Aim
 from ..abilities.active import active, printed
 from ..abilities.crew import Marine
 from ..armament.guns import Cannon, Muzzle, any_mast
 from ..table.bodies import hull, land, submerged
 from ..table.items import card_of, is_crew, things
+from ..table.once import of_seat, spend, spent, unspend
 
 _SHOT: Final = ("S", 2)
 """CSG-KW-MAR-01: range and number."""

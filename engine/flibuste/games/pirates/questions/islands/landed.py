@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from ...state import State
-from ...turns.once import spend
 from ..table.items import HELD
+from ..table.once import spend
 
 _STAYS: Final = "stays:"
 

@@ -7,10 +7,10 @@ from ...geometry.gap import within
 from ...geometry.march import TOUCH
 from ...geometry.outline import Pose
 from ...state import NOBODY, NOWHERE, Is, Island, Ship, State
-from ...turns.spells import AT_DOCK, lift
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import Active, active
 from ..table.bodies import farthest_land, is_kind, land, on_table, reach_of, reach_of_land, zone_of
+from ..table.spells import AT_DOCK, lift
 
 _AT_SEA: Final = ~(Is.EXPLORED | Is.RAIDED)
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from .....core.decision import Bar
 from ...state import NOWHERE, Is, State
-from ...turns.once import MARINE_FIRED, spent
-from ...turns.spells import letters_of, under
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import active, conceals
 from ..events.tokens import becalmed
 from ..table.bodies import derelict, is_kind, measure, standing
 from ..table.cards import pieces
+from ..table.once import MARINE_FIRED, spent
+from ..table.spells import letters_of, under
 from .afloat import Afloat
 from .pins import pinned
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from ...state import NOWHERE, Is, State
-from ...turns.spells import numbers_of
 from ..abilities.ability import Trait
 from ..abilities.active import active
 from ..table.bodies import bow_touches, derelict, is_kind, on_table, submerged, touching
+from ..table.spells import numbers_of
 
 
 def pinned(s: State, number: int) -> bool:

@@ -20,7 +20,7 @@ from ...questions.table.bodies import touching
 from ...questions.table.items import HELD, card_of, item_named, name_of, things
 from ...state import NOBODY, NOWHERE, State
 from ...tables import DIE
-from ...turns.dice import Roll, counted
+from ..basics.dice import Roll, counted
 from ..basics.parting import fades
 from ..damage.losing import losable, parts
 

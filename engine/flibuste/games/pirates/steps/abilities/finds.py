@@ -20,10 +20,10 @@ from ...questions.sailing.berths import docked_at, is_wild, may_dock
 from ...questions.table.bodies import built, standing
 from ...questions.table.cards import bought_for, piece, pieces
 from ...questions.table.items import HELD, is_coin, is_unique, item_named, item_of, name_of, things
+from ...questions.table.spells import cast
 from ...state import NOBODY, NOWHERE, State
 from ...tables import DIE
-from ...turns.dice import Roll, counted
-from ...turns.spells import cast
+from ..basics.dice import Roll, counted
 from ..basics.parting import fades
 from ..damage.losing import losable, parts
 from ..damage.raising_masts import broken, mend

@@ -13,7 +13,7 @@ from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, reachable
 from ...questions.table.bodies import at_hand, within_reach
 from ...state import NOBODY, State
-from ...turns.cancelling import using
+from ..basics.cancelling import using
 from .boarding_party import Board, boardable, strength
 
 

@@ -21,7 +21,7 @@ from ...questions.cargo.treasure import bring
 from ...questions.table.bodies import at_hand, is_kind, standing
 from ...questions.table.items import HELD, card_of, has_ransom, name_of
 from ...state import NOBODY, State
-from ...turns.dice import Roll, counted
+from ..basics.dice import Roll, counted
 from ..damage.capture import RANSOM
 from ..damage.losing import LoseCrew, LoseMasts
 from ..forts.hauntings import has_left

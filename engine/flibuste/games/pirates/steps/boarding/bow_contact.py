@@ -19,10 +19,10 @@ from ...questions.sailing.berths import cast_off
 from ...questions.sailing.pins import pinnable
 from ...questions.sailing.towing import may_tow, place_tow, tow_ends
 from ...questions.table.bodies import body, bow_touches, derelict, is_kind, on_table, standing, submerged, touching
+from ...questions.table.spells import ALWAYS, cast
 from ...state import GONE, NOBODY, NOWHERE, State
 from ...tables import DIE
-from ...turns.dice import Roll, counted
-from ...turns.spells import ALWAYS, cast
+from ..basics.dice import Roll, counted
 from ..damage.capture import change_sides
 from ..damage.losing import LoseCrew, LoseMasts
 from ..damage.treacheries import fuses

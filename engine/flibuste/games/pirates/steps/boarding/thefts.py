@@ -18,10 +18,10 @@ from ...questions.cargo.stowage import free, size
 from ...questions.cargo.treasure import look
 from ...questions.table.bodies import at_hand, touching, within_reach
 from ...questions.table.items import BLANK, HELD, is_unique, item_named, kind_of, name_of
+from ...questions.table.once import spend
 from ...state import NOBODY, Is, Ship, State
-from ...turns.ability_orders import FreeOrder, able, ship_of
-from ...turns.cancelling import using
-from ...turns.once import spend
+from ..basics.ability_orders import FreeOrder, able, ship_of
+from ..basics.cancelling import using
 
 DOWN = "down"
 

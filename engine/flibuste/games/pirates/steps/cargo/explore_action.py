@@ -19,9 +19,9 @@ from ...questions.cargo.stowage import free
 from ...questions.gunnery.marines import changes_ship
 from ...questions.table.bodies import derelict, is_kind, touching
 from ...questions.table.items import HELD, has_ransom, is_treasure, item_named, kind_of, name_of, things
+from ...questions.turns.giving_actions import give, why_not_explore, why_not_kind
 from ...state import NOBODY, NOWHERE, Is, State
-from ...turns.deed import Deed, the_ship
-from ...turns.giving_actions import give, why_not_explore, why_not_kind
+from ..basics.deed import Deed, the_ship
 from ..damage.capture import ransom
 from ..forts.hauntings import has_left, sails
 from ..islands.loading_treasure import explore_island, may_explore

@@ -14,11 +14,11 @@ from ...questions.abilities.shooting import CAST_GUN
 from ...questions.cargo.hold import coins_of, take
 from ...questions.cargo.treasure import leave
 from ...questions.table.items import HELD, is_coin, item_named, name_of
+from ...questions.table.once import spend
+from ...questions.table.spells import ALWAYS, cast
 from ...state import NOWHERE, State
-from ...turns.ability_orders import FreeOrder, able, ship_of
-from ...turns.cancelling import using
-from ...turns.once import spend
-from ...turns.spells import ALWAYS, cast
+from ..basics.ability_orders import FreeOrder, able, ship_of
+from ..basics.cancelling import using
 
 
 class CastGun(FreeOrder):

@@ -16,10 +16,10 @@ from ...questions.cargo.hold import treasure_of
 from ...questions.sailing.berths import may_dock_in_tow
 from ...questions.table.bodies import derelict, distance_to_island, measure, on_table, touching
 from ...questions.table.items import HELD
+from ...questions.turns.giving_actions import give, why_not_explore
 from ...state import NOBODY, NOWHERE, State
-from ...turns.ability_orders import FreeOrder, able, ship_of
-from ...turns.cancelling import using
-from ...turns.giving_actions import give, why_not_explore
+from ..basics.ability_orders import FreeOrder, able, ship_of
+from ..basics.cancelling import using
 from ..damage.capture import change_sides
 from ..sailing.docked_by_effect import moor
 from ..sailing.docking import unload

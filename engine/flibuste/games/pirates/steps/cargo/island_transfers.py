@@ -18,9 +18,9 @@ from ...questions.gunnery.marines import changes_ship, goes_aboard, is_marine, t
 from ...questions.islands.landed import loadable
 from ...questions.sailing.berths import docked_at, enemy_fort, harbour, is_wild
 from ...questions.table.items import HELD, is_equipment, is_treasure, item_named, kind_of, name_of
+from ...questions.table.spells import under
 from ...state import NOWHERE, Island, Ship, State
-from ...turns.deed import Deed
-from ...turns.spells import under
+from ..basics.deed import Deed
 from ..forts.hauntings import ghost_fort, has_left, lies_ashore, rises, sails, waits
 
 DOWN: Final = "down"

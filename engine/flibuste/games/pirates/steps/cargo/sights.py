@@ -14,10 +14,10 @@ from ...questions.cargo.treasure import known_to, look
 from ...questions.sailing.berths import is_wild, put_flag
 from ...questions.table.bodies import distance_to_island, measure
 from ...questions.table.items import BLANK, HELD, is_treasure, kind_of
+from ...questions.table.once import spend
 from ...state import NOWHERE, State
-from ...turns.ability_orders import FreeOrder, able, ship_of
-from ...turns.cancelling import using
-from ...turns.once import spend
+from ..basics.ability_orders import FreeOrder, able, ship_of
+from ..basics.cancelling import using
 
 _PEEK = "peek"
 

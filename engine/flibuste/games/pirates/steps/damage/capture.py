@@ -11,8 +11,8 @@ from ...questions.cargo.hold import coins_of, crew_of, put, take
 from ...questions.cargo.stowage import free
 from ...questions.cargo.treasure import bring, leave
 from ...questions.table.items import HELD, has_ransom, item_named, name_of
+from ...questions.table.spells import lift
 from ...state import NOBODY, Is, State
-from ...turns.spells import lift
 from ..forts.hauntings import has_left
 
 RANSOM = 5

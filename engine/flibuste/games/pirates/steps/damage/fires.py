@@ -13,11 +13,11 @@ from ...happens import Happens
 from ...names import called
 from ...questions.damage.masts import masts_of
 from ...questions.table.bodies import built
+from ...questions.table.once import spend, spent
+from ...questions.turns.roll_results import PURPOSES, Against
 from ...state import NOBODY, NOWHERE, Is, State
-from ...turns.deed import Deed, the_ship
-from ...turns.dice import Roll
-from ...turns.once import spend, spent
-from ...turns.roll_results import PURPOSES, Against
+from ..basics.deed import Deed, the_ship
+from ..basics.dice import Roll
 from .burning import SetFire
 from .losing import mastless
 

@@ -14,9 +14,9 @@ from ...questions.damage.masts import mast_option
 from ...questions.sailing.berths import enemy_home, harbour
 from ...questions.table.bodies import CREATURES, is_kind, submerged
 from ...questions.table.items import HELD, item_named, name_of
+from ...questions.turns.giving_actions import give, why_not_act
 from ...state import NOBODY, NOWHERE, Is, Ship, State
-from ...turns.deed import Deed, the_ship
-from ...turns.giving_actions import give, why_not_act
+from ..basics.deed import Deed, the_ship
 from ..basics.parting import part_with
 from .raising_masts import broken, mend
 

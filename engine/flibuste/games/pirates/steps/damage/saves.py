@@ -20,8 +20,8 @@ from ...questions.cargo.hold import crew_of, leaves, passengers, take
 from ...questions.sailing.berths import open_shore
 from ...questions.table.bodies import body, nearest_island
 from ...questions.table.items import HELD, card_of, item_named, name_of, things
+from ...questions.table.spells import lift
 from ...state import NOBODY, NOWHERE, Spell, State
-from ...turns.spells import lift
 from ..basics.parting import use_up
 from ..forts.hauntings import comes_ashore
 from ..placing.effect_moves import push

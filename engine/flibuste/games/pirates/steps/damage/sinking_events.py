@@ -14,8 +14,8 @@ from ...questions.cargo.treasure import look
 from ...questions.sailing.berths import open_shore
 from ...questions.table.bodies import body, nearest_island
 from ...questions.table.items import HELD, card_of, is_coin
+from ...questions.table.once import of_seat, spend, spent
 from ...state import NOBODY, NOWHERE, State
-from ...turns.once import of_seat, spend, spent
 from ..forts.hauntings import comes_ashore
 from .spoils import to_home
 

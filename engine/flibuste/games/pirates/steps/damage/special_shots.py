@@ -7,8 +7,8 @@ from .....core.events import Tell
 from ...questions.abilities.ability import HULL, Ability, Special
 from ...questions.abilities.active import active, shows
 from ...questions.table.items import HELD, is_equipment, name_of
+from ...questions.table.once import OF_HER_BUILD, spend, spent
 from ...state import NOBODY, NOWHERE, State
-from ...turns.once import OF_HER_BUILD, spend, spent
 from ..basics.parting import part_with
 
 FIRE: Final = "SHOT_FIRE"

@@ -22,7 +22,7 @@ from ...questions.sailing.pins import pinners
 from ...questions.table.bodies import body, hull, measure, on_table
 from ...questions.table.items import name_of, things
 from ...state import NOBODY, Ship, State
-from ...turns.dice import Roll, counted
+from ..basics.dice import Roll, counted
 from ..basics.parting import use_up
 from .losing import LoseMasts
 from .sinking import Sink

@@ -24,9 +24,9 @@ from ...questions.events.tokens import ROLLING_FOG, near, tokens_of
 from ...questions.sailing.berths import is_wild, may_dock
 from ...questions.table.bodies import body, border, land, measure, nearest_island, water
 from ...questions.table.items import HELD, card_of, may_be_crew
+from ...questions.table.spells import cast, lift
 from ...state import NOWHERE, Is, State, Token
-from ...turns.dice import Roll
-from ...turns.spells import cast, lift
+from ..basics.dice import Roll
 from ..basics.parting import part_with
 from ..damage.losing import LoseMasts, parts
 from ..placing.effect_moves import push, pushed_to

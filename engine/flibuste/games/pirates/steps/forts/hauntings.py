@@ -11,8 +11,8 @@ from ...after import crew_eliminated, piece_left
 from ...names import called_fort, item_called
 from ...questions.forts.standing_forts import Art, art
 from ...questions.table.items import HELD, things
+from ...questions.table.spells import ALWAYS, cast, lift, numbers_of
 from ...state import NOBODY, NOWHERE, State
-from ...turns.spells import ALWAYS, cast, lift, numbers_of
 from ..treasure.worth import tallies, tally
 
 GHOST: Final = "ghost"

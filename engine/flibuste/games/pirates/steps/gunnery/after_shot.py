@@ -12,9 +12,9 @@ from ...happens import Happens
 from ...questions.abilities.shooting import AIMED
 from ...questions.gunnery.aiming import SHIP, may_be_place, place
 from ...questions.table.bodies import blades, body
+from ...questions.table.once import unspend
+from ...questions.table.spells import ends
 from ...state import NOBODY, Is, State, Way
-from ...turns.once import unspend
-from ...turns.spells import ends
 from ..boarding.bow_contact import Contacts
 from .possible_shots import TWICE
 

@@ -25,9 +25,9 @@ from ...questions.gunnery.lookout import Sea, look_out, targets
 from ...questions.table.bodies import body, hull, is_kind, measure, submerged
 from ...questions.table.cards import pieces
 from ...questions.table.items import things
+from ...questions.turns.roll_results import PURPOSES, Against, broadside_hits
 from ...state import NOBODY, NOWHERE, State
-from ...turns.dice import Roll, counted
-from ...turns.roll_results import PURPOSES, Against, broadside_hits
+from ..basics.dice import Roll, counted
 from ..damage.special_shots import FIRE, STUN
 from ..placing.every_step import moved, place_of
 from ..treasure.worth import tallies

@@ -11,9 +11,9 @@ from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, reachable, uses
 from ...questions.forts.standing_forts import feared_by_forts
 from ...questions.table.bodies import submerged, within_reach
+from ...questions.table.spells import cast
 from ...state import NOBODY, NOWHERE, Is, Ship, State
-from ...turns.dice import Roll, counted
-from ...turns.spells import cast
+from ..basics.dice import Roll, counted
 
 
 @frozen

@@ -19,11 +19,11 @@ from ...questions.gunnery.aiming import ASHORE, FORT, SHIP, TOKEN, may_be_place,
 from ...questions.gunnery.hit_rolls import spared
 from ...questions.islands.wolves import scare
 from ...questions.table.bodies import built, is_kind, standing
+from ...questions.table.once import spend, spent
+from ...questions.table.spells import cast
 from ...state import NOBODY, NOWHERE, Ship, State
 from ...tables import DIE
-from ...turns.dice import Roll
-from ...turns.once import spend, spent
-from ...turns.spells import cast
+from ..basics.dice import Roll
 from ..boarding.boarding_party import Board, boardable
 from ..damage.burning import SetFire
 from ..damage.losing import LoseCargo, LoseCrew, LoseMasts, losable

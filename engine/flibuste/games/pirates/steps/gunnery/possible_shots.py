@@ -15,8 +15,8 @@ from ...questions.gunnery.aiming import FORT, SHIP, Target, battery, only_six, p
 from ...questions.gunnery.lookout import alone, look_out, targets
 from ...questions.table.bodies import derelict, measure, submerged
 from ...questions.table.items import things
+from ...questions.table.once import of_seat, spent
 from ...state import NOWHERE, State
-from ...turns.once import of_seat, spent
 from ..damage.special_shots import BLOODLESS, SMOKE, powders
 
 OVER: Final = "over"

@@ -34,10 +34,10 @@ from ...questions.gunnery.lookout import alone
 from ...questions.gunnery.shown_by_shot import shows_aim
 from ...questions.table.bodies import body, measure
 from ...questions.table.items import HELD, is_treasure, things
+from ...questions.table.once import of_seat, spend
 from ...state import NOBODY, NOWHERE, Is, State
-from ...turns.cancelling import cancellable, shot_of
-from ...turns.dice import Roll, RollTwo, counted
-from ...turns.once import of_seat, spend
+from ..basics.cancelling import cancellable, shot_of
+from ..basics.dice import Roll, RollTwo, counted
 from ..basics.parting import fades
 from ..damage.burning import SetFire
 from ..damage.losing import LoseMasts

@@ -23,8 +23,8 @@ from ...questions.forts.standing_forts import cost
 from ...questions.islands.landed import loadable
 from ...questions.sailing.berths import enemy_fort, enemy_home, explore, is_wild, own_fort
 from ...questions.table.items import HELD, is_coin, name_of
+from ...questions.table.spells import under
 from ...state import NOWHERE, Is, State
-from ...turns.spells import under
 from ..treasure.coin_swaps import SwapCoin
 from ..treasure.uniques import finds, guarded
 from .treasure_mysteries import AfterLoading, Replace, pulled

@@ -19,9 +19,9 @@ from ...questions.islands.mystery_tables import ISLANDS, row_at, rows_of
 from ...questions.table.bodies import card, standing
 from ...questions.table.cards import pieces
 from ...questions.table.items import HELD, card_of, is_unique
+from ...questions.table.spells import ALWAYS, HERE, WEIGHTLESS, cast
 from ...state import NOBODY, NOWHERE, UNTURNED, State
-from ...turns.dice import Roll, counted
-from ...turns.spells import ALWAYS, HERE, WEIGHTLESS, cast
+from ..basics.dice import Roll, counted
 from ..damage.losing import LoseCrew, LoseMasts
 from .crew_mysteries import GoAshore, LoseUnique, Maroon, Recruit, recruits, shores
 from .treasure_mysteries import OfferEvent, Offering, SendCoins, coin_home, coins_at, events_left, other_islands

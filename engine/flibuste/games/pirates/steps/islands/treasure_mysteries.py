@@ -19,9 +19,9 @@ from ...questions.islands.landed import stays
 from ...questions.sailing.berths import is_wild
 from ...questions.table.cards import pieces
 from ...questions.table.items import HELD, card_of, is_coin, item_named, item_of, name_of
+from ...questions.table.spells import HERE, ends, lift, numbers_of, under
 from ...state import NOBODY, NOWHERE, State
 from ...tables import COIN_VALUES
-from ...turns.spells import HERE, ends, lift, numbers_of, under
 from ..treasure.uniques import guarded, lift_hidden
 
 OFFERED: Final = 3

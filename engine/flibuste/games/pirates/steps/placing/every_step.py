@@ -7,8 +7,8 @@ from ...happens import Happens
 from ...questions.sailing.berths import cast_off, still_docked
 from ...questions.sailing.towing import place_tow
 from ...questions.table.bodies import touching
+from ...questions.table.spells import numbers_of
 from ...state import NOWHERE, State, Way
-from ...turns.spells import numbers_of
 
 
 class CourseStep(Happens):

@@ -17,7 +17,7 @@ from ...questions.sailing.afloat import Afloat
 from ...questions.sailing.move_list import move_list, why_not_move
 from ...questions.sailing.shown_by_course import course_shows
 from ...state import NOWHERE, State
-from ...turns.dice import Roll, counted
+from ..basics.dice import Roll, counted
 from ..placing.every_step import end_course
 from .course_form import atoms_of, drawing, end_of, path_of, path_part, traced, why_not_path
 from .likely_courses import by_lot, some

@@ -14,8 +14,8 @@ from ...questions.abilities.active import applies
 from ...questions.cargo.hold import take, treasure_of
 from ...questions.sailing.berths import berth, cast_off, enemy_home, harbour, may_dock_in_tow, own_fort
 from ...questions.table.items import HELD, is_coin
+from ...questions.table.spells import UNTIL_DOCKED, UNTIL_UNLOADED, ends, lift, weightless_until
 from ...state import NOBODY, NOWHERE, Is, State
-from ...turns.spells import UNTIL_DOCKED, UNTIL_UNLOADED, ends, lift, weightless_until
 from ..basics.parting import loose_gold
 from ..damage.losing import lose
 from ..islands.loading_treasure import free_explore, raid

@@ -6,8 +6,8 @@ from .....core.events import Event, Tell
 from ...names import called
 from ...questions.forts.standing_forts import Art, own_art
 from ...questions.table.bodies import CREATURES, is_kind
+from ...questions.turns.giving_actions import grant
 from ...state import State
-from ...turns.giving_actions import grant
 from ..damage.raising_masts import broken, mend
 
 SECOND_ACTION: Final = 4

@@ -21,9 +21,9 @@ from ...happens import Happens
 from ...names import called
 from ...questions.sailing.towing import tow_ends
 from ...questions.table.bodies import TERRAIN, border, hull, overlaps, solids, stern_point, water
+from ...questions.turns.roll_results import CLEARS, PURPOSES, Against
 from ...state import NOBODY, NOWHERE, Is, State
-from ...turns.dice import Roll, counted
-from ...turns.roll_results import CLEARS, PURPOSES, Against
+from ..basics.dice import Roll, counted
 from ..damage.losing import LoseAny
 from ..placing.every_step import CourseStep, end_course, letters_left, moved, place_of
 

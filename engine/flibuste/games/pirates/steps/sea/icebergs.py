@@ -15,7 +15,7 @@ from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active
 from ...questions.table.bodies import body, border, bow_of, is_kind, land, measure, water
 from ...state import NOBODY, NOWHERE, State
-from ...turns.dice import Roll
+from ..basics.dice import Roll
 from ..damage.losing import LoseMasts
 
 

@@ -11,10 +11,10 @@ from ...names import called
 from ...questions.sailing.berths import cast_off
 from ...questions.sailing.towing import let_go, tow_ends
 from ...questions.table.bodies import CREATURES, body, built, is_kind, overlaps, standing, water
+from ...questions.table.spells import cast
+from ...questions.turns.roll_results import reef_loss
 from ...state import NOBODY, NOWHERE, Is, State
-from ...turns.dice import Roll, counted
-from ...turns.roll_results import reef_loss
-from ...turns.spells import cast
+from ..basics.dice import Roll, counted
 from ..damage.losing import LoseMasts
 from ..damage.saves import mast_savers, saved
 from ..placing.every_step import CourseStep, end_course, place_of

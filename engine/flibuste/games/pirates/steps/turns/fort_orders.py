@@ -11,10 +11,10 @@ from ...questions.cargo.treasure import look
 from ...questions.damage.masts import masts_of
 from ...questions.forts.standing_forts import Art, art, flags_of, fort_at, own_art
 from ...questions.table.items import HELD, is_treasure, name_of
+from ...questions.turns.giving_actions import give, why_not_act
 from ...state import NOWHERE, Ship, State
-from ...turns.deed import Deed, the_ship
-from ...turns.giving_actions import give, why_not_act
-from ...turns.shooting_orders import fort_acts, fort_ready
+from ..basics.deed import Deed, the_ship
+from .shooting_orders import fort_acts, fort_ready
 
 
 class FortRepair(Deed):

@@ -18,11 +18,11 @@ from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, reachable
 from ...questions.table.bodies import on_table
 from ...state import NOBODY, NOWHERE, State
-from ...turns.ability_orders import FreeOrder, ship_of
-from ...turns.cancelling import using
-from ...turns.dice import Roll, counted
-from ...turns.sailing_orders import ordered, why_not_sail
+from ..basics.ability_orders import FreeOrder, ship_of
+from ..basics.cancelling import using
+from ..basics.dice import Roll, counted
 from ..placing.effect_moves import push
+from .sailing_orders import ordered, why_not_sail
 
 WORKS = 5
 """From this roll on."""

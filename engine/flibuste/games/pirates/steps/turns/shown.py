@@ -15,14 +15,14 @@ from ...questions.abilities.treasures import FIREWORKS, Unique
 from ...questions.sailing.move_list import why_not_move
 from ...questions.table.bodies import at_hand, standing
 from ...questions.table.items import HELD, item_named, name_of
+from ...questions.table.spells import cast
+from ...questions.turns.giving_actions import give, why_not_act
 from ...state import NOBODY, NOWHERE, State
-from ...turns.extra_actions import told_extra, wants
-from ...turns.giving_actions import give, why_not_act
-from ...turns.spells import cast
 from ..basics.parting import flips, loose_gold, part_with
 from ..damage.losing import losable
 from ..gunnery.possible_shots import why_not_shoot
 from ..sea.smoke import BrewFog
+from .extra_actions import told_extra, wants
 
 
 class ExtraShoot(Unique):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ..questions.table.items import is_named
-from ..state import State
+from ...state import State
+from .items import is_named
 
 WORDS: Final = frozenset((
     "cancel", "cast-gun", "free-s", "hit", "hull", "kills-crew", "loaded", "luck", "marine-fired", "mark", "peek",

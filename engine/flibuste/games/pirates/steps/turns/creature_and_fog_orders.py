@@ -3,37 +3,37 @@
 from itertools import islice
 from random import Random
 
-from ....core.agenda import then
-from ....core.atoms import Args, Json, Move
-from ....core.decision import Bar, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.forms import Form, Pick, PosePart, Whole
-from ....core.frozen import frozen
-from ..geometry.angles import FULL, turn
-from ..geometry.outline import Pose as Place
-from ..geometry.outline import placed
-from ..happens import Happens
-from ..names import called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active
-from ..questions.sailing.afloat import MOST_TURN, Afloat
-from ..questions.sailing.move_list import CLEARED, move_list, why_not_move
-from ..questions.sailing.shown_by_course import course_shows
-from ..questions.table.bodies import body, derelict, hull, is_kind, overlaps, solids, standing, water
-from ..questions.table.layout import area
-from ..state import NOWHERE, Is, Ship, State
-from ..steps.placing.every_step import begin, moved, place_of
-from ..steps.sailing.asked_course import SailFree
-from ..steps.sailing.course_form import atoms_of, path_of, path_part, traced, why_not_path
-from ..steps.sailing.likely_courses import some
-from ..steps.sailing.move_action import MoveEnds, legs_of
-from ..steps.sea.coming_out import Leave, clears
-from .deed import Deed, the_ship
-from .dice import Roll, counted
-from .giving_actions import give, must_leave, why_not_act
+from .....core.agenda import then
+from .....core.atoms import Args, Json, Move
+from .....core.decision import Bar, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.forms import Form, Pick, PosePart, Whole
+from .....core.frozen import frozen
+from ...geometry.angles import FULL, turn
+from ...geometry.outline import Pose as Place
+from ...geometry.outline import placed
+from ...happens import Happens
+from ...names import called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active
+from ...questions.sailing.afloat import MOST_TURN, Afloat
+from ...questions.sailing.move_list import CLEARED, move_list, why_not_move
+from ...questions.sailing.shown_by_course import course_shows
+from ...questions.table.bodies import body, derelict, hull, is_kind, overlaps, solids, standing, water
+from ...questions.table.layout import area
+from ...questions.table.spells import cast, under
+from ...questions.turns.giving_actions import give, must_leave, why_not_act
+from ...state import NOWHERE, Is, Ship, State
+from ..basics.deed import Deed, the_ship
+from ..basics.dice import Roll, counted
+from ..placing.every_step import begin, moved, place_of
+from ..sailing.asked_course import SailFree
+from ..sailing.course_form import atoms_of, path_of, path_part, traced, why_not_path
+from ..sailing.likely_courses import some
+from ..sailing.move_action import MoveEnds, legs_of
+from ..sea.coming_out import Leave, clears
 from .sailing_orders import OnTheSpot, ordered, turns_on_the_spot, ways_out, why_not_sail, why_not_stay_after, with_bar
-from .spells import cast, under
 
 
 class Stride(Deed):

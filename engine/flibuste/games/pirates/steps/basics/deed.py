@@ -4,13 +4,13 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import ClassVar
 
-from ....core.atoms import Json, Move
-from ....core.decision import Bar, Option
-from ....core.events import Tell
-from ....core.fate import Fate
-from ....core.forms import Form
-from ..names import ship_named
-from ..state import Ship, State
+from .....core.atoms import Json, Move
+from .....core.decision import Bar, Option
+from .....core.events import Tell
+from .....core.fate import Fate
+from .....core.forms import Form
+from ...names import ship_named
+from ...state import Ship, State
 
 
 class Deed(ABC):

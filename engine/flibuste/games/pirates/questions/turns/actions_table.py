@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from ....core.frozen import frozen
+from .....core.frozen import frozen
 
 DEEDS: Final[Mapping[str, str]] = {
     "moves": "CSG-MOV-03",

@@ -5,20 +5,20 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from ....core.agenda import Composed, then
-from ....core.atoms import Args, Json, Move, Name
-from ....core.decision import Bar, Decision, Left, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..ending import check
-from ..happens import Happens
-from ..names import called
-from ..questions.abilities.active import is_up
-from ..questions.table.items import HELD, is_coin
-from ..state import State
-from ..steps.cargo.overloads import Overloads
-from ..steps.forts.building_forts import looming
+from .....core.agenda import Composed, then
+from .....core.atoms import Args, Json, Move, Name
+from .....core.decision import Bar, Decision, Left, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...ending import check
+from ...happens import Happens
+from ...names import called
+from ...questions.abilities.active import is_up
+from ...questions.table.items import HELD, is_coin
+from ...state import State
+from ..cargo.overloads import Overloads
+from ..forts.building_forts import looming
 from .repertoire import deeds, repertoire
 from .sailing_orders import bound
 

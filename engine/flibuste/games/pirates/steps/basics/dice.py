@@ -9,23 +9,23 @@ CSG-DEC-01: whoever is asked in between may let it pass, which is the default.
 
 from typing import Final
 
-from ....core.agenda import Ask, Chance, then, window
-from ....core.atoms import Args, Move, Name, Word
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate, Thrower
-from ....core.frozen import frozen
-from ..happens import Happens
-from ..names import called, item_called
-from ..questions.abilities.ability import Ability, Trait
-from ..questions.abilities.active import active, reachable, sums, uses
-from ..questions.abilities.treasures import SetsDie as Runes
-from ..questions.events.tokens import zoned
-from ..questions.table.items import things, unique_of
-from ..state import NOWHERE, State
-from ..steps.basics.parting import use_up
-from ..tables import DIE
-from .once import spend, spent
+from .....core.agenda import Ask, Chance, then, window
+from .....core.atoms import Args, Move, Name, Word
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate, Thrower
+from .....core.frozen import frozen
+from ...happens import Happens
+from ...names import called, item_called
+from ...questions.abilities.ability import Ability, Trait
+from ...questions.abilities.active import active, reachable, sums, uses
+from ...questions.abilities.treasures import SetsDie as Runes
+from ...questions.events.tokens import zoned
+from ...questions.table.items import things, unique_of
+from ...questions.table.once import spend, spent
+from ...state import NOWHERE, State
+from ...tables import DIE
+from .parting import use_up
 
 _REROLL: Final = "reroll"
 _NO_REROLL: Final = frozenset(("broadside",))

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from ....core.atoms import Args, Move
-from ....core.decision import Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ..names import called, item_called
-from ..questions.table.bodies import at_hand
-from ..questions.table.items import is_unique, item_named, name_of, things
-from ..state import Ship, State
-from ..steps.basics.parting import use_up
-from ..steps.treasure.uniques import effect_of
-from .ability_orders import FreeOrder, ship_of
+from .....core.atoms import Args, Move
+from .....core.decision import Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from ...names import called, item_called
+from ...questions.table.bodies import at_hand
+from ...questions.table.items import is_unique, item_named, name_of, things
+from ...state import Ship, State
+from ..basics.ability_orders import FreeOrder, ship_of
+from ..basics.parting import use_up
+from ..treasure.uniques import effect_of
 
 
 class Show(FreeOrder):

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from ....core.events import Event, Tell
-from ..names import called
-from ..state import Ship, Spell, State
+from .....core.events import Event, Tell
+from ...names import called
+from ...state import Ship, Spell, State
 
 
 def in_force(spell: Spell) -> bool:

@@ -2,16 +2,16 @@
 
 from random import Random
 
-from ....core.atoms import Move
-from ....core.decision import Bar, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ..names import called
-from ..questions.sailing.towing import let_go
-from ..questions.table.bodies import is_kind
-from ..state import NOWHERE, Is, Ship, State
-from .deed import Deed
-from .giving_actions import why_not_act
+from .....core.atoms import Move
+from .....core.decision import Bar, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from ...names import called
+from ...questions.sailing.towing import let_go
+from ...questions.table.bodies import is_kind
+from ...questions.turns.giving_actions import why_not_act
+from ...state import NOWHERE, Is, Ship, State
+from ..basics.deed import Deed
 
 
 class Release(Deed):

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ....core.frozen import frozen
-from ..questions.gunnery.hit_rolls import hits, spared
-from ..tables import DIE
+from .....core.frozen import frozen
+from ...tables import DIE
+from ..gunnery.hit_rolls import hits, spared
 
 CLEARS: Final = 6
 """CSG-SAR-04: what the roll and the masts together must be above."""

@@ -4,22 +4,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ....core.agenda import Chance, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..happens import Happens
-from ..names import called, item_called
-from ..questions.abilities.ability import HULL, Ability, Trait
-from ..questions.abilities.active import CANCELLED, active, is_up, reachable, shows, uses
-from ..questions.table.bodies import at_hand, within_reach
-from ..questions.table.items import HELD, is_crew, item_named, name_of
-from ..state import NOBODY, State
+from .....core.agenda import Chance, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...happens import Happens
+from ...names import called, item_called
+from ...questions.abilities.ability import HULL, Ability, Trait
+from ...questions.abilities.active import CANCELLED, active, is_up, reachable, shows, uses
+from ...questions.table.bodies import at_hand, within_reach
+from ...questions.table.items import HELD, is_crew, item_named, name_of
+from ...questions.table.once import spend, spent
+from ...questions.table.spells import cast, under
+from ...state import NOBODY, State
 from .ability_orders import FreeOrder, able, ship_of
-from .once import spend, spent
-from .spells import cast, under
 
 _ONCE: Final = "cancel"
 _SHOT: Final = "shot:"

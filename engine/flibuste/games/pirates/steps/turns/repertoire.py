@@ -3,11 +3,11 @@
 from functools import cache, lru_cache
 from typing import Final
 
-from ..geometry.outline import Pose
-from ..state import Is, Ship, Spell, State
+from ...geometry.outline import Pose
+from ...questions.turns.giving_actions import fresh
+from ...state import Is, Ship, Spell, State
+from ..basics.deed import Deed
 from .all_deeds import DEEDS
-from .deed import Deed
-from .giving_actions import fresh
 
 _ASHORE: Final = sum(1 << i for i, deed in enumerate(DEEDS) if deed.ashore)
 _IDLE: Final = sum(1 << i for i, deed in enumerate(DEEDS) if not deed.acts)

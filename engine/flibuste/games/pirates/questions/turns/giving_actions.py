@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ....core.decision import Bar
-from ....core.events import Event, Tell
-from ..names import called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active
-from ..questions.sailing.afloat import Afloat
-from ..questions.sailing.leaving_island import can_leave
-from ..questions.sailing.move_list import why_not_move
-from ..questions.table.bodies import is_kind, submerged
-from ..state import NOBODY, NOWHERE, Is, Ship, State
+from .....core.decision import Bar
+from .....core.events import Event, Tell
+from ...names import called
+from ...state import NOBODY, NOWHERE, Is, Ship, State
+from ..abilities.ability import Trait
+from ..abilities.active import active
+from ..sailing.afloat import Afloat
+from ..sailing.leaving_island import can_leave
+from ..sailing.move_list import why_not_move
+from ..table.bodies import is_kind, submerged
+from ..table.spells import letters_of, under
 from .actions_table import MOST_ACTIONS
-from .spells import letters_of, under
 
 
 def given(s: State, number: int) -> int:

@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from ..steps.boarding.thefts import Plunder, Search, Steal, Swap
-from ..steps.cargo.explore_action import Explore
-from ..steps.cargo.foundry import CastGun
-from ..steps.cargo.homecoming import Claim, UnloadNear
-from ..steps.cargo.island_transfers import Quay
-from ..steps.cargo.sights import MarkIsland, PeekIsland, PeekShip
-from ..steps.damage.fires import Scuttle
-from ..steps.damage.repair_action import Repair
-from ..steps.turns.fort_orders import FortRepair, Lookout
-from ..steps.turns.hexes import Hex
-from .cancelling import Cancel
+from ..basics.cancelling import Cancel
+from ..basics.deed import Deed
+from ..boarding.thefts import Plunder, Search, Steal, Swap
+from ..cargo.explore_action import Explore
+from ..cargo.foundry import CastGun
+from ..cargo.homecoming import Claim, UnloadNear
+from ..cargo.island_transfers import Quay
+from ..cargo.sights import MarkIsland, PeekIsland, PeekShip
+from ..damage.fires import Scuttle
+from ..damage.repair_action import Repair
 from .creature_and_fog_orders import Clear, Emerge, Fly, Stride
-from .deed import Deed
 from .extra_actions import Luck, Repeat, Steady, Trade, Yield
+from .fort_orders import FortRepair, Lookout
+from .hexes import Hex
 from .sailing_orders import About, Sail, Steered
 from .shooting_orders import FortShoot, MarineShoot, ShootOrder
 from .showing_uniques import Show

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 
-from ....core.agenda import Ask, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..names import called, item_called
-from ..questions.abilities.active import is_up, serves
-from ..questions.cargo.hold import crew_of
-from ..questions.table.items import HELD, item_named, name_of
-from ..state import Ship, State
-from .ability_orders import FreeOrder, ship_of
+from .....core.agenda import Ask, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...names import called, item_called
+from ...questions.abilities.active import is_up, serves
+from ...questions.cargo.hold import crew_of
+from ...questions.table.items import HELD, item_named, name_of
+from ...state import Ship, State
+from ..basics.ability_orders import FreeOrder, ship_of
 
 
 class Switches(FreeOrder):

@@ -5,33 +5,33 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from ....core.agenda import then
-from ....core.atoms import Args, Atom, Json, Move
-from ....core.decision import Bar, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.forms import Form, Pick, Whole
-from ....core.frozen import frozen
-from ..geometry.angles import FULL
-from ..geometry.outline import Pose
-from ..names import called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import uses
-from ..questions.sailing.afloat import Afloat
-from ..questions.sailing.course import Segment, comes_about, trace, why_not_end
-from ..questions.sailing.leaving_island import courses_out, leaves, turns_out
-from ..questions.sailing.move_list import move_list, why_not_move
-from ..questions.sailing.shown_by_course import course_shows
-from ..questions.table.bodies import derelict, is_kind
-from ..state import NOWHERE, Ship, State
-from ..steps.placing.every_step import CourseStep, begin, moved, place_of
-from ..steps.sailing.asked_course import Steer, Stuck
-from ..steps.sailing.course_form import atoms_of, drawing, path_of, path_part, traced, why_not_path
-from ..steps.sailing.likely_courses import by_lot, reason, some
-from ..steps.sailing.move_action import MoveEnds, sail
-from .deed import Deed, the_ship
-from .giving_actions import fresh, give, must_leave, why_not_act
-from .spells import lift, numbers_of, under
+from .....core.agenda import then
+from .....core.atoms import Args, Atom, Json, Move
+from .....core.decision import Bar, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.forms import Form, Pick, Whole
+from .....core.frozen import frozen
+from ...geometry.angles import FULL
+from ...geometry.outline import Pose
+from ...names import called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import uses
+from ...questions.sailing.afloat import Afloat
+from ...questions.sailing.course import Segment, comes_about, trace, why_not_end
+from ...questions.sailing.leaving_island import courses_out, leaves, turns_out
+from ...questions.sailing.move_list import move_list, why_not_move
+from ...questions.sailing.shown_by_course import course_shows
+from ...questions.table.bodies import derelict, is_kind
+from ...questions.table.spells import lift, numbers_of, under
+from ...questions.turns.giving_actions import fresh, give, must_leave, why_not_act
+from ...state import NOWHERE, Ship, State
+from ..basics.deed import Deed, the_ship
+from ..placing.every_step import CourseStep, begin, moved, place_of
+from ..sailing.asked_course import Steer, Stuck
+from ..sailing.course_form import atoms_of, drawing, path_of, path_part, traced, why_not_path
+from ..sailing.likely_courses import by_lot, reason, some
+from ..sailing.move_action import MoveEnds, sail
 
 ABOUT: Final = (60, 120, 180, 240, 300)
 """CSG-BOT-05: degrees by which a bot thinks of coming about."""

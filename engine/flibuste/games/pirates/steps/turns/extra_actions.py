@@ -3,30 +3,30 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ....core.agenda import Ask
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..happens import Happens
-from ..names import called, item_called
-from ..questions.abilities.ability import HULL, Trait
-from ..questions.abilities.active import active
-from ..questions.abilities.shooting import AIMED
-from ..questions.cargo.hold import crew_of
-from ..questions.table.bodies import on_table
-from ..questions.table.items import HELD, item_named, name_of
-from ..state import State
-from ..steps.basics.parting import part_with
-from ..steps.damage.losing import losable
-from .ability_orders import FreeOrder, able, ship_of
-from .actions_table import MOST_ACTIONS
-from .cancelling import using
-from .dice import Roll, counted
-from .giving_actions import REPEATABLE, give, given, grant, why_not_act
-from .once import spend
-from .spells import cast, under
+from .....core.agenda import Ask
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...happens import Happens
+from ...names import called, item_called
+from ...questions.abilities.ability import HULL, Trait
+from ...questions.abilities.active import active
+from ...questions.abilities.shooting import AIMED
+from ...questions.cargo.hold import crew_of
+from ...questions.table.bodies import on_table
+from ...questions.table.items import HELD, item_named, name_of
+from ...questions.table.once import spend
+from ...questions.table.spells import cast, under
+from ...questions.turns.actions_table import MOST_ACTIONS
+from ...questions.turns.giving_actions import REPEATABLE, give, given, grant, why_not_act
+from ...state import State
+from ..basics.ability_orders import FreeOrder, able, ship_of
+from ..basics.cancelling import using
+from ..basics.dice import Roll, counted
+from ..basics.parting import part_with
+from ..damage.losing import losable
 
 AGAIN: Final = 5
 """CSG-EFF-82, CSG-EFF-83: from this roll on."""

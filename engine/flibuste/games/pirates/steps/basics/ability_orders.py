@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from random import Random
 from typing import ClassVar
 
-from ....core.atoms import Arg, Move
-from ....core.decision import Bar, Option
-from ..names import called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active, of_ship
-from ..questions.table.bodies import at_hand
-from ..state import Ship, State
+from .....core.atoms import Arg, Move
+from .....core.decision import Bar, Option
+from ...names import called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active, of_ship
+from ...questions.table.bodies import at_hand
+from ...questions.table.once import spent
+from ...state import Ship, State
 from .deed import Deed
-from .once import spent
 
 
 class FreeOrder(Deed):

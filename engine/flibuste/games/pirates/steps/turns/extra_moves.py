@@ -3,30 +3,30 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ....core.agenda import Ask, then, window
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..after import LOADED, UNLOADED, AfterCargo, cargo_settled, move_ended, shot_ended
-from ..happens import Happens
-from ..names import called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active, uses
-from ..questions.sailing.move_list import why_not_move
-from ..state import NOBODY, NOWHERE, State, Way
-from ..steps.abilities.ailments import spread
-from ..steps.damage.losing import LoseMasts
-from ..steps.damage.treacheries import mined, pinned_fuses
-from ..steps.placing.every_step import begin
-from ..steps.sailing.asked_course import SailFree
-from ..steps.sailing.move_action import MoveEnds
-from ..tables import DIE
-from .dice import Roll, counted
-from .giving_actions import grant
-from .once import spend, spent
-from .spells import ends, under
+from .....core.agenda import Ask, then, window
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...after import LOADED, UNLOADED, AfterCargo, cargo_settled, move_ended, shot_ended
+from ...happens import Happens
+from ...names import called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active, uses
+from ...questions.sailing.move_list import why_not_move
+from ...questions.table.once import spend, spent
+from ...questions.table.spells import ends, under
+from ...questions.turns.giving_actions import grant
+from ...state import NOBODY, NOWHERE, State, Way
+from ...tables import DIE
+from ..abilities.ailments import spread
+from ..basics.dice import Roll, counted
+from ..damage.losing import LoseMasts
+from ..damage.treacheries import mined, pinned_fuses
+from ..placing.every_step import begin
+from ..sailing.asked_course import SailFree
+from ..sailing.move_action import MoveEnds
 
 EXTRA_LEG: Final = 4
 """CSG-EFF-06: from this roll on."""

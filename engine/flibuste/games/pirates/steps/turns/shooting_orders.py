@@ -4,26 +4,26 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from ....core.agenda import then
-from ....core.atoms import Args, Move
-from ....core.decision import Bar, Option
-from ....core.events import Tell
-from ....core.fate import Fate
-from ..names import called
-from ..questions.abilities.active import of_ship
-from ..questions.abilities.crew import Marine
-from ..questions.gunnery.aiming import ABOARD, ASHORE, FORT, SHIP, place
-from ..questions.gunnery.lookout import alone
-from ..questions.gunnery.marines import fires, fires_ashore, has_fired, marines_aboard, post_fired, posts_on
-from ..questions.table.items import name_of
-from ..state import Ship, State
-from ..steps.gunnery.possible_shots import Firing, why_not_shoot
-from ..steps.gunnery.shoot_action import Shoot, Volley
-from ..steps.gunnery.shot_options import board_place, called_place
-from .deed import Deed, the_ship
-from .giving_actions import fresh, give, why_not_act
-from .once import MARINE_FIRED, of_seat, spend, spent
-from .spells import under
+from .....core.agenda import then
+from .....core.atoms import Args, Move
+from .....core.decision import Bar, Option
+from .....core.events import Tell
+from .....core.fate import Fate
+from ...names import called
+from ...questions.abilities.active import of_ship
+from ...questions.abilities.crew import Marine
+from ...questions.gunnery.aiming import ABOARD, ASHORE, FORT, SHIP, place
+from ...questions.gunnery.lookout import alone
+from ...questions.gunnery.marines import fires, fires_ashore, has_fired, marines_aboard, post_fired, posts_on
+from ...questions.table.items import name_of
+from ...questions.table.once import MARINE_FIRED, of_seat, spend, spent
+from ...questions.table.spells import under
+from ...questions.turns.giving_actions import fresh, give, why_not_act
+from ...state import Ship, State
+from ..basics.deed import Deed, the_ship
+from ..gunnery.possible_shots import Firing, why_not_shoot
+from ..gunnery.shoot_action import Shoot, Volley
+from ..gunnery.shot_options import board_place, called_place
 
 
 def can_fire(s: State, seat: int, shooter: str) -> bool:

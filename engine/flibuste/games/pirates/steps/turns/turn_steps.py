@@ -3,36 +3,36 @@
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from ....core.agenda import Auto, Chance, then
-from ....core.atoms import Args, Move, Name
-from ....core.decision import Decision, Option
-from ....core.events import Event, Tell
-from ....core.fate import Fate
-from ....core.frozen import frozen
-from ..after import table_laid
-from ..ending import check, ends, fallback
-from ..happens import Happens
-from ..names import called
-from ..questions.abilities.ability import Trait
-from ..questions.abilities.active import active, covered
-from ..questions.events.tokens import tokens_end
-from ..questions.sailing.berths import cast_off
-from ..questions.table.bodies import body, is_kind, on_table, overlaps, solids
-from ..questions.table.items import HELD, card_of
-from ..state import NOBODY, NOWHERE, Is, Ship, State, Today
-from ..steps.cargo.overloads import Overloads
-from ..steps.damage.fires import Fires
-from ..steps.damage.sinking import Sink
-from ..steps.events.event_effects import RollFog
-from ..steps.events.showing_events import ShowEvent
-from ..steps.forts.building_forts import BuildForts
-from ..steps.gunnery.fears import Fears
-from ..steps.sea.icebergs import Icebergs
-from ..steps.sea.smoke import clear_smoke
-from ..steps.treasure.uniques import StartTexts
+from .....core.agenda import Auto, Chance, then
+from .....core.atoms import Args, Move, Name
+from .....core.decision import Decision, Option
+from .....core.events import Event, Tell
+from .....core.fate import Fate
+from .....core.frozen import frozen
+from ...after import table_laid
+from ...ending import check, ends, fallback
+from ...happens import Happens
+from ...names import called
+from ...questions.abilities.ability import Trait
+from ...questions.abilities.active import active, covered
+from ...questions.events.tokens import tokens_end
+from ...questions.sailing.berths import cast_off
+from ...questions.table.bodies import body, is_kind, on_table, overlaps, solids
+from ...questions.table.items import HELD, card_of
+from ...questions.table.spells import turn_begins, turn_ends
+from ...state import NOBODY, NOWHERE, Is, Ship, State, Today
+from ..cargo.overloads import Overloads
+from ..damage.fires import Fires
+from ..damage.sinking import Sink
+from ..events.event_effects import RollFog
+from ..events.showing_events import ShowEvent
+from ..forts.building_forts import BuildForts
+from ..gunnery.fears import Fears
+from ..sea.icebergs import Icebergs
+from ..sea.smoke import clear_smoke
+from ..treasure.uniques import StartTexts
 from .extra_moves import FleetRolls
 from .menu import Menu
-from .spells import turn_begins, turn_ends
 
 
 @table_laid.leads_to
