@@ -14,7 +14,7 @@ from ..damage.capture import change_sides
 from ..happens import Happens
 from ..names import called
 from ..sailing.berths import may_dock_in_tow
-from ..sailing.bodies import derelict, distance_to_island, measure, on_table, touching
+from ..sailing.bodies import at_hand, derelict, distance_to_island, measure, touching
 from ..sailing.docked_by_effect import moor
 from ..sailing.docking import unload
 from ..state import NOBODY, NOWHERE, State
@@ -51,7 +51,7 @@ class UnloadNear(FreeOrder):
 
 @frozen
 class Unloads(Happens):
-    """CSG-EFF-80, CSG-DOC-07: treasure goes ashore, at home or from near it."""
+    """CSG-EFF-80, CSG-DOC-07: treasure goes ashore, at home or from near it, as if she had docked (CSG-R-84)."""
 
     ship: int
     island: int
@@ -81,7 +81,7 @@ class Claim(FreeOrder):
             for other in touching(s, number):
                 one = s.ship(other)
                 enemy = one.owner not in (seat, NOBODY) and reachable(s, other, seat)
-                if enemy and derelict(one) and on_table(one):
+                if enemy and derelict(one) and at_hand(one):
                     yield self.verb, s.names[number], s.names[other]
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:

@@ -8,7 +8,7 @@ from ....core.atoms import Arg, Args
 from ....core.events import Event, Tell
 from ....core.fate import Fate
 from ....core.frozen import frozen
-from ..abilities.ability import Trait
+from ..abilities.ability import Aim, Trait
 from ..abilities.active import active, uses
 from ..abilities.treasures import Marque
 from ..cargo.items import things
@@ -27,7 +27,7 @@ from ..sailing.every_step import moved, place_of
 from ..state import NOBODY, NOWHERE, State
 from ..turns.dice import Roll, counted
 from ..turns.roll_results import PURPOSES, Against, broadside_hits
-from .aiming import FORT, SHIP, fair, is_place, may_be_place, only_six, place
+from .aiming import FORT, SHIP, fair, is_place, may_be_place, only_six, place, shielded
 from .guns import BROADSIDE, Cannon, any_mast, built_guns, cannons
 from .hit_rolls import hits
 from .lookout import Sea, look_out, targets
@@ -131,7 +131,8 @@ class BroadsideLands(Happens):
 
 
 def swoops(s: State, number: int) -> Iterator[str]:
-    """CSG-KW-DRA-02: enemies within 2 L, submerged or not, hidden or not; no forts."""
+    """CSG-KW-DRA-02: enemies within 2 L, submerged or not, hidden or not; no forts. CSG-R-85: none that cannot be shot
+    at, by a ship so near or docked as she is."""
     ship = s.ship(number)
     if not is_kind(ship, "sea_dragon"):
         return
@@ -140,7 +141,7 @@ def swoops(s: State, number: int) -> Iterator[str]:
         text = f"{SHIP}:{other}"
         if one.owner in (ship.owner, NOBODY) or not within(here, body(one), most):
             continue
-        if fair(s, f"{SHIP}:{number}", text, submerged_too=True):
+        if fair(s, f"{SHIP}:{number}", text, submerged_too=True) and not shielded(s, Aim(number, text, "", 0, 0)):
             yield text
 
 

@@ -21,7 +21,7 @@ from ..turns.ability_orders import FreeOrder, ship_of
 from ..turns.cancelling import using
 from ..turns.dice import Roll, counted
 from ..turns.sailing_orders import ordered, why_not_sail
-from .bodies import on_table
+from .bodies import at_hand
 from .effect_moves import push
 
 WORKS = 5
@@ -56,7 +56,7 @@ def hexable(s: State, seat: int) -> list[int]:
     found: list[int] = []
     for number, ship in s.afloat():
         at_home = ship.docked != NOWHERE and s.islands[ship.docked].home == ship.owner
-        if ship.owner not in (seat, NOBODY) and on_table(ship) and not at_home and reachable(s, number, seat):
+        if ship.owner not in (seat, NOBODY) and at_hand(ship) and not at_home and reachable(s, number, seat):
             found.append(number)
     return found
 

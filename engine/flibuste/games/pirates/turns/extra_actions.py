@@ -18,7 +18,7 @@ from ..cargo.parting import part_with
 from ..damage.losing import losable
 from ..happens import Happens
 from ..names import called, item_called
-from ..sailing.bodies import on_table
+from ..sailing.bodies import at_hand
 from ..state import State
 from .ability_orders import FreeOrder, able, ship_of
 from .actions_table import MOST_ACTIONS
@@ -216,7 +216,7 @@ class Steady(FreeOrder):
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.LENDS_AIM, self.verb):
             for other, ship in s.fleet(seat):
-                if on_table(ship) and not under(ship, AIMED):
+                if at_hand(ship) and not under(ship, AIMED):
                     yield self.verb, s.names[number], s.names[other]
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
