@@ -56,3 +56,43 @@ def test_no_modules_of_the_engine_import_each_other_in_a_circle() -> None:
     needs = {path: set(engine_needs(path)) for path in sorted(ENGINE.rglob("*.py"))}
     assert sum(map(len, needs.values())) > 2000
     assert not in_circles(needs)
+
+
+GAMES = ENGINE / "flibuste" / "games"
+FLOORS = ("questions", "steps")
+MANY = 60
+"""A game with more modules of rules has two floors."""
+
+
+def rooms() -> list[Path]:
+    """The games that have floors."""
+    return [game for game in sorted(GAMES.iterdir()) if (game / FLOORS[0]).is_dir()]
+
+
+def chapter(game: Path, path: Path) -> tuple[str, str] | None:
+    """The floor and the chapter of a module."""
+    parts = path.relative_to(game).parts if path.is_relative_to(game) else ()
+    return (parts[0], parts[1]) if len(parts) == 3 and parts[0] in FLOORS else None
+
+
+def test_no_question_needs_a_step_and_no_two_chapters_each_other() -> None:
+    """A question is asked of a state and changes nothing; a step changes it. Within a floor each chapter needs only
+    those below it, so chapters can be read in an order."""
+    for game in rooms():
+        needs: dict[tuple[str, str], set[tuple[str, str]]] = {}
+        for path in game.rglob("*.py"):
+            if own := chapter(game, path):
+                others = {chapter(game, other) for other in engine_needs(path)} - {own, None}
+                needs.setdefault(own, set()).update(it for it in others if it)
+        assert not [(own, other) for own in needs for other in needs[own] if own[0] < other[0]]
+        left = dict(needs)
+        while free := [own for own, others in left.items() if not others & left.keys()]:
+            for own in free:
+                del left[own]
+        assert not left, f"chapters of {game.name} that need each other"
+
+
+def test_a_game_that_is_large_enough_has_floors() -> None:
+    for game in GAMES.iterdir():
+        rules = [path for path in game.rglob("*.py") if not {"tools", "mind"} & {*path.parts}]
+        assert len(rules) <= MANY or game in rooms(), game.name

@@ -70,7 +70,7 @@ class Pirates(Game[State]):
     max_seats = MAX_SEATS
     seats_rule = "CSG-SET-01"
     minutes = 75
-    rules = 3
+    rules = 4
     colours = options.COLOURS
     options = options.OPTIONS
     mind = PiratesMind()

@@ -13,6 +13,7 @@ from flibuste.games.pirates.questions.table.bodies import is_kind
 from flibuste.games.pirates.questions.table.items import card_of, is_crew, is_unique, things
 from flibuste.games.pirates.questions.turns.giving_actions import why_not_explore
 from flibuste.games.pirates.state import NOWHERE, Is, State
+from flibuste.games.pirates.steps.cargo.homecoming import UnloadNear
 from flibuste.games.pirates.steps.damage.repair_action import needs, why_not_repair
 from flibuste.games.pirates.steps.islands.mysteries import chart_of
 from flibuste.games.pirates.steps.turns.all_deeds import DEEDS
@@ -28,25 +29,23 @@ from .laid import (
     Codes,
     coin_gold,
     contents,
+    here_and_away,
+    is_away,
     lay,
-    out_of_the_world,
     settled,
     shy,
     takes_crew_by,
     takes_treasure_by,
 )
 from .register import Facts, function
-from .steps import Docks
+from .steps import Docks, Ordered
 
 
 @function
 def docking(mine: Codes, theirs: Codes) -> Facts:
     """Where the first ship is docked, by herself and in tow, as she is and out of the world."""
     found: dict[str, Any] = {}
-    for how in ("", "away "):
-        s = lay(mine, theirs)
-        if how:
-            out_of_the_world(s, 0)
+    for how, s in here_and_away(mine, theirs):
         for where, i in (
             ("wild", WILD),
             ("home", HOME),
@@ -73,13 +72,16 @@ def unloading(mine: Codes, theirs: Codes) -> Facts:
             found |= {f"asked {word} at {where}": True for word in asked if word in ("FreeExplore", "SailFree", "Raid")}
             found[f"left at {where}"] = contents(s, 0)["coins"]
             found[f"burning at {where}"] = s.ship(0).fire
-    for how in ("", "away "):
-        s = lay(mine, theirs, mine_hold=("coin-2",) if takes_treasure_by(mine) else ())
+    deed = UnloadNear()
+    for how, s in here_and_away(mine, theirs, mine_hold=("coin-2", "coin-5") if takes_treasure_by(mine) else ()):
         s.change(0, pose=at(480, 720))
-        if how:
-            out_of_the_world(s, 0)
-        orders = {deed.verb for deed in DEEDS if deed.verb == "unload" and deed.moves(s, 0, Random(0), 4)}
+        orders = deed.moves(s, 0, Random(0), 4)
         found[f"{how}unloads near"] = bool(orders)
+        if orders and not how:
+            had = coin_gold(s, HOME)
+            _, _, asked = settled(s, Ordered(deed, orders[0]), policy=shy)
+            found["gold from near"] = coin_gold(s, HOME) - had
+            found |= {f"asked {word} near": True for word in asked if word == "SailFree"}
     return found
 
 
@@ -87,10 +89,7 @@ def unloading(mine: Codes, theirs: Codes) -> Facts:
 def exploring(mine: Codes, theirs: Codes) -> Facts:
     """The first ship docks at a wild island: whether she explores, free or not, and what is left there."""
     found: dict[str, Any] = {}
-    for how in ("", "away "):
-        s = lay(mine, theirs)
-        if how:
-            out_of_the_world(s, 0)
+    for how, s in here_and_away(mine, theirs):
         found[f"{how}explores"] = why_not_explore(s, 0) is None
         if not may_dock(s, 0, WILD) or how:
             continue
@@ -109,6 +108,9 @@ def exploring(mine: Codes, theirs: Codes) -> Facts:
         if may_dock(s, 0, HOSTILE):
             _, _, asked = settled(s, Docks(0, HOSTILE))
             found["raids"] = "Raid" in asked
+            found["left by raids"] = len(s.islands[HOSTILE].coins)
+            if "SailFree" in asked:
+                found["asked SailFree after a raid"] = True
             found["orders at an enemy's"] = _verbs(s, ("repair", "explore", "shoot"))
     return found
 
@@ -148,16 +150,12 @@ def serving(mine: Codes, theirs: Codes) -> Facts:
 def repairing(mine: Codes, theirs: Codes) -> Facts:
     """Where the first ship is repaired, and of what."""
     found: dict[str, Any] = {}
-    for how in ("", "away "):
-        for where, i in (("sea", NOWHERE), ("wild", WILD), ("home", HOME), ("hostile", HOSTILE), ("fog", NOWHERE)):
-            s = lay(mine, theirs)
+    for where, i in (("sea", NOWHERE), ("wild", WILD), ("home", HOME), ("hostile", HOSTILE), ("fog", NOWHERE)):
+        for how, s in here_and_away(mine, theirs):
+            if how and not is_away(s):
+                continue
             ship = s.ship(0)
             s.change(0, masts=ship.masts & ~1, state=ship.state | Is.JAMMED * is_kind(ship, "bombardier"))
-            was = s.ship(0).state
-            if how:
-                out_of_the_world(s, 0)
-                if s.ship(0).state == was:
-                    continue
             if i != NOWHERE:
                 if not may_dock(s, 0, i):
                     found[f"{how}at {where}"] = "not docked"

@@ -15,7 +15,7 @@ from flibuste.games.pirates.questions.table.spells import cast
 from flibuste.games.pirates.state import NOBODY, Is, State, Way
 from flibuste.games.pirates.steps.abilities.ailments import infect
 from flibuste.games.pirates.steps.boarding.boarding_from_afar import BoardAfar
-from flibuste.games.pirates.steps.boarding.boarding_party import Boarded, BoardOffer, boardable, strength
+from flibuste.games.pirates.steps.boarding.boarding_party import Board, Boarded, BoardOffer, boardable, strength
 from flibuste.games.pirates.steps.boarding.bow_contact import Ram, may_ram
 from flibuste.games.pirates.steps.damage.capture import change_sides
 from flibuste.games.pirates.steps.damage.losing import LoseCrew, LoseMasts
@@ -49,7 +49,13 @@ from .steps import Does
 def hit(mine: Codes, theirs: Codes) -> Facts:
     """What hits take: masts, shell, crew, cargo, the ship."""
     found: dict[str, Any] = {}
-    for what, rolls, shot in (("3", (3,), ""), ("6", (6,), ""), ("3 and 3", (3, 3), ""), ("fire", (3,), "SHOT_FIRE")):
+    for what, rolls, shot, saves in (
+        ("3", (3,), "", 3),
+        ("6", (6,), "", 3),
+        ("3 and 3", (3, 3), "", 3),
+        ("fire", (3,), "SHOT_FIRE", 3),
+        ("3 dodged", (3,), "", 6),
+    ):
         s = lay(mine, theirs, 30, hold=cargo(theirs, MATE))
         before = s.ship(1)
         had = contents(s, 1)
@@ -61,7 +67,7 @@ def hit(mine: Codes, theirs: Codes) -> Facts:
             return willing(step, moves)
 
         for face in rolls:
-            settled(s, Hit("ship:1", 0, "ship:0", "m1", face, shot), face=3, policy=answer)
+            settled(s, Hit("ship:1", 0, "ship:0", "m1", face, shot), face=saves, policy=answer)
         found[f"picked by the enemy by {what}"] = 0 in pickers
         found |= _harm(s, before, had, what)
     s = lay(mine, theirs, 30)
@@ -111,8 +117,12 @@ def sinking(mine: Codes, theirs: Codes) -> Facts:
             found[f"striker mended by {what}"] = s.ship(0).masts.bit_count() - before
         found[f"gold of {what}"] = coin_gold(s, HOME) - coins
     s = lay(mine, theirs, 30)
+    if active(s, 1).has(Trait.CASTS_GUNS):
+        cast(s, 1, "gun", 99)
     settled(s, LoseMasts(1, 9, 0))
     one = s.ships[1]
+    if one is not None and one.spells:
+        found["guns cast when mastless"] = len(one.spells)
     found["mastless"] = docked_where(s, 1) if one is None or one.masts or not derelict(one) else "derelict"
     return found
 
@@ -147,9 +157,14 @@ def crew(mine: Codes, theirs: Codes) -> Facts:
 def boarding(mine: Codes, theirs: Codes) -> Facts:
     """A boarding party that the first ship wins: whether it may begin, the totals, what is offered and taken."""
     found: dict[str, Any] = {}
-    hold = (*cargo(theirs, MATE), *(("coin-3",) if takes_treasure_by(theirs) else ()))
+    hold = (*cargo(theirs, MATE, SAILOR), *(("coin-3",) if takes_treasure_by(theirs) else ()))
     s = lay(mine, theirs, 0, hold=hold, friend=("sea_monster",))
     found["strength against monsters"] = strength(s, 0, 2) - s.ship(0).masts.bit_count()
+    if BoardAfar(0, 0).arises(s):
+        tell, _, _ = settled(s.copy(), Board(0, 1, afar=True), face=1, policy=shy)
+        mine_total, their_total = next(one.data["totals"] for one in tell.events if one.key == "pirates-boarded")
+        found["strength from afar"] = mine_total - 1 - s.ship(0).masts.bit_count()
+        found["their strength from afar"] = their_total - 1 - s.ship(1).masts.bit_count()
     s.way = Way(0, rammed=frozenset({1}))
     found["begun"] = BoardOffer(0, 0, 1).arises(s)
     found["from afar"] = BoardAfar(0, 0).arises(s)

@@ -34,6 +34,11 @@ def both(bare: Facts, a: Facts, b: Facts, ab: Facts) -> bool:
     return one.keys().isdisjoint(two) and _both(bare, a, b) == _present(ab)
 
 
+def idle(bare: Facts, a: Facts, b: Facts, ab: Facts) -> bool:
+    """Whether one of the two changes nothing by itself, so that nobody sees here whether it is in force."""
+    return not changes(bare, a) or not changes(bare, b)
+
+
 def once(bare: Facts, a: Facts, b: Facts, ab: Facts) -> bool:
     """What both do is done once; what one alone does is done too."""
     one, two = changes(bare, a), changes(bare, b)

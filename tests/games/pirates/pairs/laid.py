@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -146,6 +146,20 @@ def out_of_the_world(s: State, number: int) -> None:
     if is_kind(ship, "submarine", "sea_monster"):
         state |= Is.SUBMERGED
     s.change(number, state=ship.state | state)
+
+
+def here_and_away(mine: Codes, theirs: Codes, *also: int, **more: Any) -> Iterator[tuple[str, State]]:
+    """The table as it is, and with the first ship and these out of the world; a word for each."""
+    for how in ("", "away "):
+        s = lay(mine, theirs, **more)
+        for number in (0, *also) if how else ():
+            out_of_the_world(s, number)
+        yield how, s
+
+
+def is_away(s: State) -> bool:
+    """Whether the first ship is one that can leave the world, and has."""
+    return bool(s.ship(0).state & (Is.INTANGIBLE | Is.SUBMERGED))
 
 
 def contents(s: State, number: int) -> dict[str, int]:

@@ -79,13 +79,14 @@ def _of_first(s: State, deed: Deed) -> list[Any]:
 def free_orders(mine: Codes, theirs: Codes) -> Facts:
     """Orders of the first ship that cost no action: beside an enemy, at home, near an island, out of the world."""
     found: dict[str, Any] = {}
-    for scene in ("beside", "away", "home", "island"):
+    scenes = ("beside", "home", "island")
+    for scene in (*scenes, *(f"away {scene}" for scene in scenes)):
         s = _beside(mine, theirs)
-        if scene == "away":
+        if scene.startswith("away"):
             out_of_the_world(s, 0)
-        if scene == "home":
+        if scene.endswith("home"):
             s.change(0, docked=HOME if may_dock(s, 0, HOME) else NOWHERE, pose=at(480, 740))
-        if scene == "island":
+        if scene.endswith("island"):
             s.change(0, pose=at(120, 230))
         for deed in DEEDS:
             if not deed.acts and deed.verb not in (*_SAILING, *_BRINGING, *_NOT_FREE):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from typing import NamedTuple
 
 from .codes import codes, meet
 from .functions import FUNCTIONS, Facts, facts
-from .kinds import KINDS, changes, so
+from .kinds import KINDS, both, changes, idle, so
+from .laid import Codes
 
 LINES = Path(__file__).with_name("lines")
 ANY = "*"
@@ -42,6 +43,14 @@ BESIDE_OTHER: Mapping[str, tuple[str, ...]] = {"sinking": ("UT_REBORN", "eternal
 """As BESIDE, of the second ship."""
 
 
+Four = tuple[Facts, Facts, Facts, Facts]
+
+
+def _fit(names: Codes) -> bool:
+    """Whether all of these can be on one ship."""
+    return len({*names}) == len(names) and all(meet(a, b) for a, b in combinations(names, 2))
+
+
 class Pair(NamedTuple):
     """Two codes that touch the same function and can meet there. `how`: ONE_SHIP, ON_OTHER or TWO_SHIPS."""
 
@@ -50,16 +59,51 @@ class Pair(NamedTuple):
     how: str
     b: str
 
-    def facts(self) -> tuple[Facts, Facts, Facts, Facts]:
-        """With neither code, the first, the second, both."""
-        name, a, b = self.function, (self.a,), (self.b,)
-        if self.how == TWO_SHIPS:
-            return facts(name, (), ()), facts(name, a, ()), facts(name, (), b), facts(name, a, b)
-        ab = (self.a, self.b)
-        if self.how == ON_OTHER:
-            base = (AGAINST[name],) if name in AGAINST else ()
-            return facts(name, base, ()), facts(name, base, a), facts(name, base, b), facts(name, base, ab)
-        return facts(name, (), ()), facts(name, a, ()), facts(name, b, ()), facts(name, ab, ())
+    def facts(self) -> Four:
+        """With neither code, the first, the second, both. Where one of them changes nothing there, not even what the
+        other does: beside abilities by which both change something, or each beside another."""
+        usual = self._on(self._against if self.how == ON_OTHER else (), ())
+        if not (idle(*usual) and both(*usual)):
+            return usual
+        every = [usual]
+        for ground in self._grounds():
+            every.append(self._on(*ground))
+            if not idle(*every[-1]):
+                return every[-1]
+        seen = [next((it for it in every if changes(it[0], it[i])), usual) for i in (1, 2)]
+        bare, a, b, ab = ({f"{i} {key}": now for i in (0, 1) for key, now in seen[i][n].items()} for n in range(4))
+        return bare, a, b, ab
+
+    @property
+    def meets(self) -> bool:
+        """Whether there is anything that shows both."""
+        every = self.facts()
+        return not (idle(*every) and both(*every))
+
+    @property
+    def _against(self) -> Codes:
+        return (AGAINST[self.function],) if self.function in AGAINST else ()
+
+    def _on(self, mine: Codes, theirs: Codes) -> Four:
+        """With these abilities besides on the two ships."""
+        none, a, b, ab = ((), (self.a,), (self.b,), (self.a, self.b))
+        sides = {
+            ONE_SHIP: ((none, none), (a, none), (b, none), (ab, none)),
+            ON_OTHER: ((none, none), (none, a), (none, b), (none, ab)),
+            TWO_SHIPS: ((none, none), (a, none), (none, b), (a, b)),
+        }[self.how]
+        bare, one, two, all_ = (facts(self.function, (*mine, *i), (*theirs, *j)) for i, j in sides)
+        return bare, one, two, all_
+
+    def _grounds(self) -> Iterator[tuple[Codes, Codes]]:
+        """One ability on each ship, or two on the first, that can be there."""
+        mine = sorted({*self._against, *BESIDE.get(self.function, ())})
+        theirs = [(), *((name,) for name in BESIDE_OTHER.get(self.function, ()))]
+        own = {ONE_SHIP: (self.a, self.b), ON_OTHER: (), TWO_SHIPS: (self.a,)}[self.how]
+        other = {ONE_SHIP: (), ON_OTHER: (self.a, self.b), TWO_SHIPS: (self.b,)}[self.how]
+        for i, j in product([(), *((name,) for name in mine), *combinations(mine, 2)], theirs):
+            if _fit((*i, *own)) and _fit((*j, *other)):
+                yield i, j
 
 
 def touching(function: str) -> tuple[list[str], list[str]]:
@@ -101,7 +145,7 @@ def pairs() -> tuple[Pair, ...]:
         for how, side in ((ONE_SHIP, mine), (ON_OTHER, theirs)):
             found += [Pair(function, a, how, b) for a, b in combinations(side, 2) if meet(a, b)]
         found += [Pair(function, a, TWO_SHIPS, b) for a in mine for b in theirs]
-    return tuple(dict.fromkeys(found))
+    return tuple(pair for pair in dict.fromkeys(found) if pair.meets)
 
 
 class Line(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from flibuste.games.pirates.questions.abilities.ability import Trait
@@ -16,14 +16,7 @@ from flibuste.games.pirates.questions.table.items import card_of, is_crew, thing
 from flibuste.games.pirates.questions.table.spells import cast
 from flibuste.games.pirates.state import Is, State
 from flibuste.games.pirates.steps.basics.dice import counted
-from flibuste.games.pirates.steps.gunnery.broadsides_and_breaths import (
-    Breath,
-    Broadside,
-    breaths,
-    broadside_guns,
-    broadsides,
-    swoops,
-)
+from flibuste.games.pirates.steps.gunnery.broadsides_and_breaths import Breath, Broadside, Swoop, broadside_guns
 from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
 from flibuste.games.pirates.steps.gunnery.shoot_action import Shoot, Volley
 from tests.games.pirates.tables import at
@@ -41,6 +34,19 @@ from .laid import (
     willing,
 )
 from .register import Facts, function
+
+_AT_ONCE: Mapping[str, Callable[[int, int], Any]] = {
+    "broadside": lambda a, b: Broadside(0, a, f"ship:{b}"),
+    "breath": lambda a, b: Breath(0, a, f"ship:{b}"),
+    "swoop": lambda a, b: Swoop(0, a, b),
+}
+"""Shoot actions of another kind."""
+
+
+def _at_once(s: State) -> list[str]:
+    """Those of the first ship at the second."""
+    moves = Volley(0, Firing("ship:0")).moves(s)
+    return [what for what in _AT_ONCE if (what, s.names[1]) in moves]
 
 
 def _kind(gun: Cannon) -> str:
@@ -67,8 +73,7 @@ def reach(mine: Codes, theirs: Codes) -> Facts:
                     word = f"{mode or 'fire'} {_kind(shot.gun)} {shot.gun.letter} at {band}"
                     # how many masts there are is a matter of the build
                     found[word] = 1 if shot.gun.mounted else found[word] + 1
-        for what, among in (("broadside", broadsides), ("breath", breaths), ("swoop", swoops)):
-            found[f"{what} at {band}"] += "ship:1" in list(among(s, 0))
+        found.update(f"{what} at {band}" for what in _at_once(s))
     return {**found}
 
 
@@ -95,12 +100,9 @@ def roll(mine: Codes, theirs: Codes) -> Facts:
                 target = f"fort:{ENEMY_FORT}" if where == "fort" else "ship:1"
                 found[kind] = _face(s, shooter, gun, target, SNIPE if where == "no six" else "")
         if where == "whole":
-            for verb, step, among in (("broadside", Broadside, broadsides), ("breath", Breath, breaths)):
-                if "ship:1" in list(among(s, 0)):
-                    faces = (2, 3, 4, 5, 6)
-                    found[verb] = next(
-                        (f for f in faces if _hits(settled(s.copy(), step(0, 0, "ship:1"), face=f)[0])), 7
-                    )
+            for what in _at_once(s):
+                faces = (f for f in (2, 3, 4, 5, 6) if _hits(settled(s.copy(), _AT_ONCE[what](0, 1), face=f)[0]))
+                found[what] = next(faces, 7)
     return found
 
 
@@ -124,8 +126,11 @@ def _face(s: State, shooter: str, gun: Cannon, target: str, mode: str) -> int:
     return 7
 
 
+_TOLD = ("pirates-broadside", "pirates-breath", "pirates-swoop")
+
+
 def _hits(tell: Any) -> bool:
-    return any(event.data.get("hit") for event in tell.events if event.key in ("pirates-broadside", "pirates-breath"))
+    return any(event.data.get("hit") for event in tell.events if event.key in _TOLD)
 
 
 @function
@@ -146,6 +151,9 @@ def volley(mine: Codes, theirs: Codes) -> Facts:
         found |= {f"sniping loads {move[3]}": True for move in snipe.moves(s) if len(move) > 3}
     for word, face in (("one", 1), ("hit", 6)):
         s = lay(mine, theirs, 30)
+        if not Volley(0, Firing("ship:0")).arises(s):
+            # CSG-SHT-05
+            continue
         before, fired = s.ship(0), list[str]()
 
         def plain(step: Any, moves: list[Any], s: State = s, fired: list[str] = fired) -> Any:
@@ -163,11 +171,10 @@ def volley(mine: Codes, theirs: Codes) -> Facts:
         after = ("SailFree", "Reroll", "KeepOne", "LaySmoke", "SetDie")
         found |= {f"asked {name} by {word}": True for name in asked if name in after}
         found[f"a gun again by {word}"] = len(fired) > len({*fired})
-    if any(move[0] == "broadside" for move in offered.moves(s)):
-        _, _, asked = settled(
-            lay(mine, theirs, 30), Broadside(0, 0, "ship:1"), face=5, policy=_without_runes, luck=True
-        )
-        found |= {f"asked {name} by a broadside": True for name in asked if name in ("Reroll", "SetDie")}
+    s = lay(mine, theirs, 30)
+    for what in _at_once(s):
+        _, _, asked = settled(s.copy(), _AT_ONCE[what](0, 1), face=5, policy=_without_runes, luck=True)
+        found |= {f"asked {name} by a {what}": True for name in asked if name in ("Reroll", "SetDie")}
     return found
 
 
@@ -200,11 +207,10 @@ def lines(mine: Codes, theirs: Codes) -> Facts:
         if where == "ahead":
             found["guns past her sails"] = len({shot.gun.name for shot in guns if shot.gun.letter == "L"}) > 1
             continue
-        for what, among in (("broadside", broadsides), ("breath", breaths)):
-            if "ship:1" in list(among(s, 0)):
-                found[f"{what} {where}"] = True
-                if what == "broadside" and where == "mastless guns":
-                    found["broadside of gone masts"] = len(broadside_guns(s, 0, "ship:1")) > 1
+        for what in _at_once(s):
+            found[f"{what} {where}"] = True
+            if what == "broadside" and where == "mastless guns":
+                found["broadside of gone masts"] = len(broadside_guns(s, 0, "ship:1")) > 1
     s = lay(mine, theirs, 30)
     s.change(1, pose=at(790, 175))
     fort = Firing(f"fort:{FORT}")

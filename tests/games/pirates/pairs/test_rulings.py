@@ -10,10 +10,15 @@ import pytest
 from flibuste.core.agenda import asking, play
 from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
+from flibuste.games.pirates.questions.abilities.ability import Aim
+from flibuste.games.pirates.questions.gunnery.aiming import battery, bonus
+from flibuste.games.pirates.questions.gunnery.hit_rolls import Gun
 from flibuste.games.pirates.questions.sailing.afloat import Afloat
 from flibuste.games.pirates.questions.sailing.berths import may_dock
 from flibuste.games.pirates.questions.sailing.move_list import move_list
-from flibuste.games.pirates.questions.table.bodies import distance_to_island, measure
+from flibuste.games.pirates.questions.sailing.towing import may_tow
+from flibuste.games.pirates.questions.table.bodies import distance_to_island, hull, measure
+from flibuste.games.pirates.questions.table.items import things
 from flibuste.games.pirates.questions.table.spells import cast
 from flibuste.games.pirates.state import Is, State, Way
 from flibuste.games.pirates.steps.abilities.ailments import spread
@@ -21,8 +26,10 @@ from flibuste.games.pirates.steps.basics.cancelling import Cancel
 from flibuste.games.pirates.steps.boarding.boarding_from_afar import BoardAfar
 from flibuste.games.pirates.steps.boarding.bow_contact import Ram
 from flibuste.games.pirates.steps.boarding.thefts import Steal
-from flibuste.games.pirates.steps.cargo.homecoming import Claimed
+from flibuste.games.pirates.steps.cargo.homecoming import Claim, Claimed
 from flibuste.games.pirates.steps.damage.sinking import Sink
+from flibuste.games.pirates.steps.damage.special_shots import Charge
+from flibuste.games.pirates.steps.damage.treacheries import Spring
 from flibuste.games.pirates.steps.gunnery.broadsides_and_breaths import (
     Broadside,
     BroadsideLands,
@@ -31,8 +38,10 @@ from flibuste.games.pirates.steps.gunnery.broadsides_and_breaths import (
 )
 from flibuste.games.pirates.steps.gunnery.hits import Hit
 from flibuste.games.pirates.steps.gunnery.possible_shots import Firing
-from flibuste.games.pirates.steps.gunnery.shoot_action import Volley
+from flibuste.games.pirates.steps.gunnery.shoot_action import Lands, Volley
 from flibuste.games.pirates.steps.turns.extra_actions import Luck, Repeat, Trade, Yield
+from flibuste.games.pirates.steps.turns.extra_actions import Steady as Aid
+from flibuste.games.pirates.steps.turns.hexes import hexable
 from flibuste.games.pirates.steps.turns.showing_uniques import Show
 from flibuste.games.pirates.tables import FORTS
 from tests.games.pirates.tables import at, orders
@@ -50,6 +59,15 @@ def _willing_for(what: str) -> Policy:
 
     def answer(step: Any, moves: list[Move]) -> Move:
         return next((move for move in moves if str(move[-1]).startswith(what)), moves[0])
+
+    return answer
+
+
+def _no_more_of(gun: str) -> Policy:
+    """This cannon as long as it fires, and no other."""
+
+    def answer(step: Any, moves: list[Move]) -> Move:
+        return next((move for move in moves if move[:2] == ("fire", gun)), moves[-1])
 
     return answer
 
@@ -163,9 +181,9 @@ def test_a_mercenary_unloads_from_afar(code: str) -> None:
 
 def test_a_breath_is_a_shot_of_range_l() -> None:
     """CSG-R-81, CSG-EFF-46: for what protects from it; no bonus is added to it."""
-    assert facts("reach", ("BREATH:fire",), ())["breath at L"]
-    assert not facts("reach", ("BREATH:fire",), ("UT_RANGE_CAP_S",))["breath at L"]
-    assert not facts("reach", ("BREATH:fire",), ("IMMUNE_L",))["breath at S"]
+    assert "breath at L" in facts("reach", ("BREATH:fire",), ())
+    assert "breath at L" not in facts("reach", ("BREATH:fire",), ("UT_RANGE_CAP_S",))
+    assert "breath at S" not in facts("reach", ("BREATH:fire",), ("IMMUNE_L",))
     assert facts("roll", ("BREATH:fire", "CANNON_BONUS"), ("WEAK_TO",))["breath"] == 4
 
 
@@ -212,6 +230,76 @@ def test_an_intangible_ship_uses_her_abilities() -> None:
         s.change(1, state=state)
         assert [bool(way.moves(s, 0, Random(0), 9)) for way in (Steal(), Cancel())] == [free, free]
         assert BoardAfar(0, 0).arises(s) == free
+
+
+def test_abilities_do_to_an_intangible_ship_what_they_do_to_others() -> None:
+    """CSG-R-83, CSG-KW-GHO-02: she is pushed, aimed for, claimed and mined, takes in tow, and is a friend near by."""
+    for state, there in ((Is.INTANGIBLE, True), (Is.SUBMERGED, False)):
+        s = lay(("HEX_MOVE",), ())
+        s.change(1, state=state)
+        assert (hexable(s, 0) == [1]) == there
+        s = lay(("GIVE_BONUS",), ())
+        s.change(2, state=state)
+        assert (("steady", s.names[0], s.names[2]) in Aid().moves(s, 0, Random(0), 9)) == there
+        s = lay(("CANNON_BONUS_PER_FRIEND",), (), friend=("CANNON_AURA",))
+        s.change(2, state=state, pose=at(480, 205))
+        aim = Aim(0, "ship:1", "S", 3, 30, fort=False)
+        assert bonus(s, "ship:0", battery(s, "ship:0")[0], aim) == 2 * there
+        s = lay(("CLAIM_DERELICT",), (), 0)
+        s.change(1, masts=0, state=state)
+        assert bool(Claim().moves(s, 0, Random(0), 9)) == there
+        s = lay((), ("UT_MINES",))
+        s.change(0, state=state)
+        assert Spring(1, 1, things(s.ship(1).hold)[0], 0).arises(s) == there
+        s = lay()
+        side = max(b for _, b in hull(s.ship(1).card))
+        tip = max(a for a, _ in hull(s.ship(0).card))
+        s.change(1, masts=0, pose=at(480, 300 + tip + side + 0.25, 90))
+        s.change(0, state=state)
+        assert may_tow(s, 0, 1) == there
+
+
+def test_no_weakness_adds_to_guns_without_bonuses() -> None:
+    """CSG-EFF-45, CSG-KW-BOM-01: a musket's roll is never made better, and nothing at all is done to a bombard's."""
+    assert facts("roll", ("EXTRA_GUN",), ("WEAK_TO",))["musket whole"] == 4
+    assert facts("roll", ("EXTRA_GUN",), ("UT_AMULET",))["musket whole"] == 5
+    for code in ("WEAK_TO", "UT_AMULET"):
+        assert facts("roll", ("bombardier",), (code,))["bombard whole"] == 4
+
+
+@pytest.mark.parametrize("code", ["IMMUNE_CLOSE", "IMMUNE_L", "UT_RANGE_CAP_S"])
+def test_who_cannot_be_shot_at_is_not_swooped_upon(code: str) -> None:
+    """CSG-R-85, CSG-SHT-03: from within S, or docked; what speaks of cannons does not keep a dragon off."""
+    found = facts("reach", ("sea_dragon",), (code,))
+    assert ("swoop at S" in found) == (code != "IMMUNE_CLOSE")
+    assert found["swoop at 2L"]
+    assert "swoop docked" in facts("lines", ("sea_dragon",), ())
+    assert "swoop docked" not in facts("lines", ("sea_dragon",), ("IMMUNE_DOCKED",))
+
+
+def test_the_last_treasure_of_a_home_stays_there() -> None:
+    """CSG-EFF-79, CSG-EFF-74: of any island."""
+    assert facts("exploring", ("RAID_HOME",), ())["left by raids"] == 0
+    assert facts("exploring", ("LEAVE_LAST", "RAID_HOME"), ())["left by raids"] == 1
+
+
+def test_a_double_shot_is_two_plain_ones_against_holy_water() -> None:
+    """CSG-R-79, CSG-SPS-05: and a fire shot does not sink her; a broadside hits her with all its cannons."""
+    for codes in ((), ("UT_HOLY",)):
+        s = lay(("broadsides",), codes, 30)
+        s.die = 5
+        settled(s, BroadsideLands(0, 0, "ship:1", 1, 4))
+        assert masts(s, 1) == 2
+    for shot, sunk in (("SHOT_FIRE", False), ("", True)):
+        s = lay((), ("UT_HOLY",), 30)
+        s.change(1, masts=0)
+        settled(s, Hit("ship:1", 0, "ship:0", "m1", 3, shot))
+        assert (s.ships[1] is None) == sunk
+    s = lay((), ("UT_HOLY",), 30)
+    s.die = 6
+    lands = Lands(0, Firing("ship:0").once_fired("m1"), "m1", "ship:1", Charge("SHOT_DOUBLE"), Gun(4))
+    settled(s, lands, face=6, policy=_no_more_of("m1"))
+    assert masts(s, 1) == 2
 
 
 def test_a_broadside_is_fired_with_the_guns_as_built() -> None:

@@ -30,6 +30,7 @@ from .laid import (
     cargo,
     contents,
     docked_where,
+    here_and_away,
     lay,
     out_of_the_world,
     settled,
@@ -65,7 +66,7 @@ def moves(mine: Codes, theirs: Codes) -> Facts:
             found["monster near"] = len(move_list(Afloat(s, 2)))
             continue
         for code, spell in (("UT_GREASE", "greased"), ("UT_POSEIDON", "poseidon"), ("UT_SCREW", "screw")):
-            if items_of(code) & {*things(s.ship(0).hold)} and what != "derelict":
+            if items_of(code) & {*things(s.ship(0).hold)} and why_not_move(s, 0) is None:
                 cast(s, 0, spell)
         letters = Counter(move_list(Afloat(s, 0)))
         found[f"S {what}"], found[f"L {what}"] = letters["S"], letters["L"]
@@ -129,14 +130,10 @@ def towing(mine: Codes, theirs: Codes) -> Facts:
     """The first ship at the side of the second, a derelict: whether she tows her, and what becomes of what
     is aboard."""
     found: dict[str, Any] = {}
-    for how in ("", "away "):
-        s = lay(mine, theirs, hold=cargo(theirs, MATE))
+    for how, s in here_and_away(mine, theirs, 1, hold=cargo(theirs, MATE)):
         tip = max(a for a, _ in hull(s.ship(0).card))
         side = max(b for _, b in hull(s.ship(1).card))
         s.change(1, pose=at(480, 300 + tip + side + 0.25, 90), masts=0)
-        if how:
-            out_of_the_world(s, 0)
-            out_of_the_world(s, 1)
         found[f"{how}tows"] = may_tow(s, 0, 1)
         if how or not may_tow(s, 0, 1):
             continue

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from ...state import State
-from ..table.bodies import built, on_table, standing, submerged, within_reach
+from ..table.bodies import at_hand, built, standing, submerged, within_reach
 from ..table.items import is_crew, is_treasure, things
 from .ability import HULL, Trait
 from .active import active
@@ -38,7 +38,7 @@ def near(s: State, by: int, *, friends: bool) -> int:
     """How many other ships of her side, or of others, lie within S of her."""
     mine = s.ship(by).owner
     return sum(
-        number != by and (ship.owner == mine) == friends and on_table(ship) and within_reach(s, by, number, "S")
+        number != by and (ship.owner == mine) == friends and at_hand(ship) and within_reach(s, by, number, "S")
         for number, ship in s.afloat()
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...state import NOWHERE, State
-from ..table.bodies import built, derelict, measure, on_table, standing, within_reach
+from ..table.bodies import at_hand, built, derelict, measure, standing, within_reach
 from .ability import Ability, Aim, Extra, Special, Trait
 from .active import nation_of
 from .conditions import is_met, near
@@ -72,7 +72,7 @@ class CannonAura(Ability):
     code = "CANNON_AURA"
 
     def aids(self, s: State, by: int, aim: Aim) -> int:
-        return int(on_table(s.ship(by)) and within_reach(s, by, aim.shooter, "S"))
+        return int(at_hand(s.ship(by)) and within_reach(s, by, aim.shooter, "S"))
 
 
 class WeakTo(Ability):

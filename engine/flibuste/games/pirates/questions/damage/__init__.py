@@ -1,0 +1,1 @@
+"""Chapter 5.9 (DMG): `masts`, by their numbers."""

@@ -184,7 +184,7 @@ def shielded(s: State, aim: Aim) -> bool:
 def bonus(s: State, shooter: str, gun: Cannon, aim: Aim) -> int:
     """CSG-SHT-06, CSG-ABL-07: all modifiers of the roll together."""
     it = place(shooter)
-    total = _exposed(s, aim)
+    total = _exposed(s, gun, aim)
     match it.kind:
         case "fort":
             docked = art(fort_at(s, it.number).card) is Art.PLUS_DOCKED and ships_at(s, it.number)
@@ -197,10 +197,14 @@ def bonus(s: State, shooter: str, gun: Cannon, aim: Aim) -> int:
             return total if gun.plain else total + sums(s, it.number, Ability.aims, aim) + _aided(s, it.number, aim)
 
 
-def _exposed(s: State, aim: Aim) -> int:
-    """CSG-EFF-23: what the target adds to the roll against her."""
+def _exposed(s: State, gun: Cannon, aim: Aim) -> int:
+    """CSG-EFF-23: what the target adds to the roll against her. CSG-KW-BOM-01: nothing to a bombard's; CSG-EFF-45: no
+    bonus to a musket's."""
     it = place(aim.target)
-    return sums(s, it.number, Ability.exposes, aim) if it.kind == SHIP else 0
+    if it.kind != SHIP or gun.bombard:
+        return 0
+    more = sums(s, it.number, Ability.exposes, aim)
+    return min(more, 0) if gun.plain else more
 
 
 def _aided(s: State, number: int, aim: Aim) -> int:

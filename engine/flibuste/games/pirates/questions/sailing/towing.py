@@ -4,7 +4,7 @@ from ...geometry.mooring import towed
 from ...geometry.outline import Outline
 from ...state import NOWHERE, Is, State
 from ..abilities.active import nation_of
-from ..table.bodies import body, bow_touches, derelict, hull, is_kind, land, on_table, stern_point
+from ..table.bodies import at_hand, body, bow_touches, derelict, hull, is_kind, land, stern_point
 
 
 def tower_of(s: State, number: int) -> int:
@@ -32,7 +32,7 @@ def may_tow(s: State, number: int, other: int) -> bool:
     """CSG-TOW-01, CSG-TOW-05, CSG-TOW-09: a derelict at the bow that nobody has in tow; or a flotilla of the
     own fleet and nation that the bow touches (CSG-KW-FLO-02)."""
     ship, prize = s.ship(number), s.ship(other)
-    if ship.tows != NOWHERE or derelict(ship) or not on_table(ship) or Is.ENTANGLED in ship.state:
+    if ship.tows != NOWHERE or derelict(ship) or not at_hand(ship) or Is.ENTANGLED in ship.state:
         return False
     if is_kind(ship, "submarine", "sea_monster", "sea_dragon", "flotilla") or tower_of(s, other) != NOWHERE:
         return False

@@ -14,7 +14,7 @@ from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import reachable
 from ...questions.cargo.hold import treasure_of
 from ...questions.sailing.berths import may_dock_in_tow
-from ...questions.table.bodies import derelict, distance_to_island, measure, on_table, touching
+from ...questions.table.bodies import at_hand, derelict, distance_to_island, measure, touching
 from ...questions.table.items import HELD
 from ...questions.turns.giving_actions import give, why_not_explore
 from ...state import NOBODY, NOWHERE, State
@@ -51,7 +51,7 @@ class UnloadNear(FreeOrder):
 
 @frozen
 class Unloads(Happens):
-    """CSG-EFF-80, CSG-DOC-07: treasure goes ashore, at home or from near it."""
+    """CSG-EFF-80, CSG-DOC-07: treasure goes ashore, at home or from near it, as if she had docked (CSG-R-84)."""
 
     ship: int
     island: int
@@ -81,7 +81,7 @@ class Claim(FreeOrder):
             for other in touching(s, number):
                 one = s.ship(other)
                 enemy = one.owner not in (seat, NOBODY) and reachable(s, other, seat)
-                if enemy and derelict(one) and on_table(one):
+                if enemy and derelict(one) and at_hand(one):
                     yield self.verb, s.names[number], s.names[other]
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:

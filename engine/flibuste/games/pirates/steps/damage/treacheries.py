@@ -19,7 +19,7 @@ from ...names import called, item_called
 from ...questions.abilities.active import reachable
 from ...questions.abilities.treasures import Explosives, Mines, Unique
 from ...questions.sailing.pins import pinners
-from ...questions.table.bodies import body, hull, measure, on_table
+from ...questions.table.bodies import at_hand, body, hull, measure
 from ...questions.table.items import name_of, things
 from ...state import NOBODY, Ship, State
 from ..basics.dice import Roll, counted
@@ -47,7 +47,7 @@ class _Trap(Chance[State]):
         ship, other = s.ships[self.ship], s.ships[self.other]
         if ship is None or other is None or ship.owner != self.seat or other.owner in (self.seat, NOBODY):
             return False
-        return self.item in things(ship.hold) and on_table(other) and reachable(s, self.other, self.seat)
+        return self.item in things(ship.hold) and at_hand(other) and reachable(s, self.other, self.seat)
 
     def moves(self, s: State) -> list[Move]:
         return [(self.what,), self.decline]

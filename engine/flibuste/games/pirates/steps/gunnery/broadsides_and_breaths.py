@@ -15,11 +15,11 @@ from ...geometry.outline import Outline, Pose, placed
 from ...geometry.sight import EXACT
 from ...happens import Happens
 from ...names import called
-from ...questions.abilities.ability import Trait
+from ...questions.abilities.ability import Aim, Trait
 from ...questions.abilities.active import active, uses
 from ...questions.abilities.treasures import Marque
 from ...questions.armament.guns import BROADSIDE, Cannon, any_mast, built_guns, cannons
-from ...questions.gunnery.aiming import FORT, SHIP, fair, is_place, may_be_place, only_six, place
+from ...questions.gunnery.aiming import FORT, SHIP, fair, is_place, may_be_place, only_six, place, shielded
 from ...questions.gunnery.hit_rolls import hits
 from ...questions.gunnery.lookout import Sea, look_out, targets
 from ...questions.table.bodies import body, hull, is_kind, measure, submerged
@@ -131,7 +131,8 @@ class BroadsideLands(Happens):
 
 
 def swoops(s: State, number: int) -> Iterator[str]:
-    """CSG-KW-DRA-02: enemies within 2 L, submerged or not, hidden or not; no forts."""
+    """CSG-KW-DRA-02: enemies within 2 L, submerged or not, hidden or not; no forts. CSG-R-85: none that cannot be shot
+    at, by a ship so near or docked as she is."""
     ship = s.ship(number)
     if not is_kind(ship, "sea_dragon"):
         return
@@ -140,7 +141,7 @@ def swoops(s: State, number: int) -> Iterator[str]:
         text = f"{SHIP}:{other}"
         if one.owner in (ship.owner, NOBODY) or not within(here, body(one), most):
             continue
-        if fair(s, f"{SHIP}:{number}", text, submerged_too=True):
+        if fair(s, f"{SHIP}:{number}", text, submerged_too=True) and not shielded(s, Aim(number, text, "", 0, 0)):
             yield text
 
 

@@ -324,7 +324,10 @@ class Raid(Chance[State]):
 
     def moves(self, s: State) -> list[Move]:
         room = free(s, self.ship)
-        fit = [held for held in s.islands[self.island].coins if size(s.ship(self.ship), HELD.item(held)) <= room]
+        there = s.islands[self.island].coins
+        # CSG-EFF-79
+        kept = len(there) == 1 and leaves_last(s, self.ship)
+        fit = [held for held in there if size(s.ship(self.ship), HELD.item(held)) <= room and not kept]
         names = dict.fromkeys(name_of(HELD.item(held)) if is_up(s, held) else "down" for held in fit)
         return [*(("raid", name) for name in names), self.decline]
 

@@ -15,7 +15,7 @@ from ...questions.abilities.ability import HULL, Trait
 from ...questions.abilities.active import active
 from ...questions.abilities.shooting import AIMED
 from ...questions.cargo.hold import crew_of
-from ...questions.table.bodies import on_table
+from ...questions.table.bodies import at_hand
 from ...questions.table.items import HELD, item_named, name_of
 from ...questions.table.once import spend
 from ...questions.table.spells import cast, under
@@ -216,7 +216,7 @@ class Steady(FreeOrder):
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.LENDS_AIM, self.verb):
             for other, ship in s.fleet(seat):
-                if on_table(ship) and not under(ship, AIMED):
+                if at_hand(ship) and not under(ship, AIMED):
                     yield self.verb, s.names[number], s.names[other]
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:

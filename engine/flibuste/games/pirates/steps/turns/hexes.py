@@ -16,7 +16,7 @@ from ...happens import Happens
 from ...names import called, ship_named
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, reachable
-from ...questions.table.bodies import on_table
+from ...questions.table.bodies import at_hand
 from ...state import NOBODY, NOWHERE, State
 from ..basics.ability_orders import FreeOrder, ship_of
 from ..basics.cancelling import using
@@ -56,7 +56,7 @@ def hexable(s: State, seat: int) -> list[int]:
     found: list[int] = []
     for number, ship in s.afloat():
         at_home = ship.docked != NOWHERE and s.islands[ship.docked].home == ship.owner
-        if ship.owner not in (seat, NOBODY) and on_table(ship) and not at_home and reachable(s, number, seat):
+        if ship.owner not in (seat, NOBODY) and at_hand(ship) and not at_home and reachable(s, number, seat):
             found.append(number)
     return found
 
