@@ -1,1 +1,1 @@
-"""Chapter 5.24 (UNT): `finds` (what unique treasures do when they are found), `ailments` (that cost ships their crew)."""
+"""Chapter 5.24 (UNT): `finds` (what unique treasures do when found), `ailments` (that cost a ship her crew)."""
