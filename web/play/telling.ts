@@ -4,7 +4,7 @@ import { say } from "../parts/live.ts";
 import { painted } from "../parts/painted.ts";
 import { seatIn, t } from "../store/words.tsx";
 import { clearSky, ghost, hold, land, leave, move, pace, setTempo } from "./motion.ts";
-import { garnish } from "./garnish.ts";
+import { feedback } from "./feedback.ts";
 import type { Showing } from "./showing.ts";
 import type { Scene, Event, Snapshot, Stage, View } from "./types.ts";
 import { applied, inTheOpen, telling } from "./views.ts";
@@ -133,7 +133,7 @@ async function enact(
 ): Promise<{ spent: number; lies: boolean }> {
   const { face } = showing;
   const nothing = { spent: 0, lies: false };
-  garnish(face.sound(event));
+  feedback(face.sound(event));
   // the sentence first, then its scene, then what moves: all at once are more than a picture's time. What goes on
   // changes a word of a sentence that is there
   if (!event.quiet && !stage.still && !onward) await painted().then(scene ? painted : undefined);

@@ -19,7 +19,7 @@ import { type Args, t } from "../store/words.tsx";
 import { Alone, CaptainSheet } from "../play/captain.tsx";
 import { BoardFrame } from "../play/board-frame.tsx";
 import { Curtain, curtained } from "../play/curtain.tsx";
-import { stayAwake } from "../play/garnish.ts";
+import { stayAwake } from "../play/feedback.ts";
 import { Hand } from "../play/hand.ts";
 import { lower } from "../play/holder.ts";
 import { Lost } from "../play/lost.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { dieArt } from "../../art/die.ts";
 import { draw } from "../../art/draw.ts";
 import { say } from "../../parts/live.ts";
-import { garnish } from "../../play/garnish.ts";
+import { feedback } from "../../play/feedback.ts";
 import { pace } from "../../play/motion.ts";
 import { useKept } from "./kept.ts";
 
@@ -34,7 +34,7 @@ export function useThrown<T extends object>(
     clearTimeout(flight.current.timer);
     flight.current.timer = 0;
     setBefore(null);
-    garnish("knock");
+    feedback("knock");
     say(flight.current.said);
   };
   return {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { useSaid } from "../../../parts/live.ts";
-import { garnish } from "../../../play/garnish.ts";
+import { feedback } from "../../../play/feedback.ts";
 import { t, timeOfDay } from "../../../store/words.tsx";
 import type { Own } from "../faces.ts";
 import { useKept } from "../kept.ts";
@@ -27,7 +27,7 @@ export default function Timer({ own }: { own: Own }) {
   const over = state.down && shown <= 0;
   const rang = useRef(over);
   useEffect(() => {
-    if (over && !rang.current) garnish("horn");
+    if (over && !rang.current) feedback("horn");
     rang.current = over;
   }, [over]);
   useSaid(over && t("page-any-time-up"), { open: true });

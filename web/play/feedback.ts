@@ -1,4 +1,4 @@
-// Sound and vibration: garnish, off unless the settings say otherwise. The sounds are made here, there are no files.
+// Sound and vibration, off unless the settings say otherwise. The sounds are made here, there are no files.
 import { sound, vibration } from "../store/settings.ts";
 
 let audio: AudioContext | null = null;
@@ -37,7 +37,7 @@ function play(name: keyof typeof SOUNDS) {
 }
 
 /** @param kind  what has happened, as a sound */
-export function garnish(kind: string | null) {
+export function feedback(kind: string | null) {
   if (!kind) return;
   if (sound.peek() && kind in SOUNDS) play(kind);
   // before the first tap a browser refuses it, and complains
