@@ -23,7 +23,7 @@ import { type Atom, Question, type Wanted } from "./question.ts";
 import { Reading } from "./reading.ts";
 import { tell, tellUntil } from "./telling.ts";
 import { row } from "./tempo.ts";
-import { type Reins, think } from "./thinking.ts";
+import { type Control, think } from "./thinking.ts";
 import type { Aim, Chapter, Event, Move, Said, Snapshot } from "./types.ts";
 
 /** of whatever game */
@@ -72,7 +72,7 @@ export class Sitting extends Ledger {
       !this.busy.value &&
       this.#person(this.shown.value) !== null,
   );
-  reins: Reins = { hurry: false, stop: false };
+  control: Control = { hurry: false, stop: false };
   run = 0;
   /** How long the log was when the curtain was last lifted from a question. */
   looked = signal(-1);
@@ -161,8 +161,8 @@ export class Sitting extends Ledger {
 
   /** Ends everything that runs now: thinking, telling, moving. @returns the new run */
   #cut(): number {
-    this.reins.stop = true;
-    this.reins = { hurry: false, stop: false };
+    this.control.stop = true;
+    this.control = { hurry: false, stop: false };
     this.thinking.value = null;
     this.moment.peek()?.close();
     this.revealed.peek()?.close();
@@ -514,11 +514,11 @@ export class Sitting extends Ledger {
     this.thinking.value = { seat: decision.seat, since: performance.now(), hint: false };
     // where the table is held, it thinks
     if (!this.disk) return null;
-    const reins = (this.reins = { hurry: false, stop: false });
+    const control = (this.control = { hurry: false, stop: false });
     // whoever skips the telling waits for no long thought either, nor does whoever waits while many bots play
     const waited = performance.now() - this.chose;
     const bots = row(this.seats, decision.turn);
-    const done = think(this, null, reins, { brief: this.rushed, waited, bots })
+    const done = think(this, null, control, { brief: this.rushed, waited, bots })
       .then((best) => best?.move ?? null)
       .finally(() => {
         if (run === this.run) this.thinking.value = null;
@@ -542,7 +542,7 @@ export class Sitting extends Ledger {
 
   /** The bot takes the best it has found so far. */
   hurry() {
-    this.reins.hurry = true;
+    this.control.hurry = true;
     skip();
   }
 
@@ -551,10 +551,10 @@ export class Sitting extends Ledger {
     const seat = this.#person(this.shown.peek());
     if (!this.open.peek() || seat === null || this.thinking.peek()) return;
     const run = this.run;
-    const reins = (this.reins = { hurry: false, stop: false });
+    const control = (this.control = { hurry: false, stop: false });
     this.thinking.value = { seat, since: performance.now(), hint: true };
     try {
-      const best = await think(this, level, reins, {});
+      const best = await think(this, level, control, {});
       if (run !== this.run || !best || !this.open.peek()) return;
       this.aim.value = best.aim ?? null;
       this.reason.value = best.reason ?? null;

@@ -12,7 +12,7 @@ const BRIEF_MS = 250;
 const THOUGHT_MS = 1000;
 const PATIENCE_MS = 8000;
 
-export type Reins = { hurry: boolean; stop: boolean };
+export type Control = { hurry: boolean; stop: boolean };
 
 /**
  * Thinks until it is done, hurried or stopped. Returns what it would play, or null when stopped; for a hint, also what it
@@ -24,29 +24,29 @@ export type Reins = { hurry: boolean; stop: boolean };
 export async function think(
   table: { id: string; engine: Engine },
   level: string | null,
-  reins: Reins,
+  control: Control,
   how: { brief?: boolean; waited?: number; bots?: number },
 ): Promise<{ move: Move; aim?: Aim | null; reason?: unknown } | null> {
   // for whoever watches from outside, as data-engine is
   document.body.dataset.thinking = "yes";
   try {
-    return await sipping(table, level, reins, how);
+    return await sipping(table, level, control, how);
   } finally {
     document.body.dataset.thinking = "no";
   }
 }
 
-const sipping: typeof think = async (table, level, reins, { brief = false, waited = 0, bots = 1 }) => {
+const sipping: typeof think = async (table, level, control, { brief = false, waited = 0, bots = 1 }) => {
   let sips = 8;
   const thought = brief || waited > PATIENCE_MS ? 0 : THOUGHT_MS / Math.max(1, bots);
   const until = performance.now() + Math.max(BRIEF_MS, thought);
   for (;;) {
-    if (reins.stop) return null;
+    if (control.stop) return null;
     const began = performance.now();
     const best = await table.engine.ask("think", { table: table.id, level, sips });
-    if (reins.stop) return null;
+    if (control.stop) return null;
     const now = performance.now();
-    if (best.done || reins.hurry || now + SIP_MS > until) return best;
+    if (best.done || control.hurry || now + SIP_MS > until) return best;
     const took = now - began;
     sips = Math.max(LEAST, Math.min(sips * 2, Math.round((sips * SIP_MS) / Math.max(took, 1))));
   }
