@@ -91,7 +91,7 @@ export class Hosting {
   }
 
   #tells(sitting: Sitting) {
-    sitting.herald = (kept) => this.#host.tell(kept);
+    sitting.broadcast = (kept) => this.#host.tell(kept);
   }
 
   /** The same captains play again: whoever is still there comes along. */

@@ -36,7 +36,7 @@ export class Ledger extends Showing {
   boxed;
   /** Resolves when everybody at another device has been told how the table stands: nothing is done at it meanwhile.
    * Given: once what they are told lies on the disk. */
-  herald: (kept?: Promise<unknown>) => Promise<void> = async () => {};
+  broadcast: (kept?: Promise<unknown>) => Promise<void> = async () => {};
   /** The people at other devices, once there are any. */
   phones: Signal<Hosting | null> = signal(null);
   /** The table is being given to another device. */
@@ -84,7 +84,7 @@ export class Ledger extends Showing {
     this.now = table;
     const kept = this.disk?.append(this.id, entry as Entry, table, { result: table.result });
     // what others are told is made while the disk writes
-    const told = this.herald(kept);
+    const told = this.broadcast(kept);
     await kept;
     this.chapters.value = [...this.chapters.peek(), { entry, secret, events, turn }];
     await told;
@@ -99,7 +99,7 @@ export class Ledger extends Showing {
     this.now = table;
     await this.disk?.truncate(this.id, entries, table);
     this.chapters.value = this.chapters.peek().slice(0, entries + 1);
-    await this.herald();
+    await this.broadcast();
     return table;
   }
 

@@ -127,7 +127,7 @@ export class Sitting extends Ledger {
       this.#stand((agreed && this.kept.snapshot) || table);
       this.awake.value = true;
       this.trouble.value = null;
-      await this.herald();
+      await this.broadcast();
       const { pending } = this.kept.head;
       if (pending && pending.entries === table.entries && this.kept.writable) void this.#resume(pending, run);
       else {
