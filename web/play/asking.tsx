@@ -7,7 +7,7 @@ import { PutRight } from "./later.tsx";
 import { Advised, useShown } from "./advice.tsx";
 import { Coach } from "./coach.tsx";
 import { letter } from "./letters.ts";
-import { lone } from "./lone.ts";
+import { forced } from "./forced.ts";
 import { More } from "./more.tsx";
 import { Options } from "./options.tsx";
 import { Head, Lookup, type Props, Trouble, Undo } from "./panel-parts.tsx";
@@ -29,7 +29,7 @@ export function Asking({ sitting, hand, decision }: Asked) {
   const said =
     face.asks?.(decision) ?? ((held && face.ask(held, view, decision)) || { key: decision.key, args: decision.args });
   const ends = face.ends?.(decision, view) ?? null;
-  const seen = view ? lone(face, { decision, view, seats: sitting.seats }, "seen") : null;
+  const seen = view ? forced(face, { decision, view, seats: sitting.seats }, "seen") : null;
   return (
     <>
       <Head sitting={sitting} seat={decision.seat} said={said}>

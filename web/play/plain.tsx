@@ -46,7 +46,7 @@ export function plain(game: string): Face {
       return <div class="plain-board">{told(rest, seats, 0)}</div>;
     },
     progress: () => ({ done: 0, of: 0, groups: 1, said: { key: "play-plain-progress", args: {} } }),
-    lone: () => "acted",
+    forced: () => "acted",
     totals: (view) => (Array.isArray(view.totals) ? view.totals : []),
     chip: (option, _view, seats) => ({
       wide: true,

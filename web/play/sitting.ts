@@ -12,7 +12,7 @@ import { StoreError } from "../store/trouble.ts";
 import { t } from "../store/words.tsx";
 import { Errands } from "./errands.ts";
 import { acts, lift, lower } from "./holder.ts";
-import { lone } from "./lone.ts";
+import { forced } from "./forced.ts";
 import { type Moment, showAlone } from "./moment.ts";
 import { inTheOpen, telling } from "./views.ts";
 import { atMyWord, clearSky, skip, stay } from "./motion.ts";
@@ -199,7 +199,7 @@ export class Sitting extends Ledger {
   #only(snapshot: Snapshot | null) {
     const decision = snapshot?.decision;
     if (!snapshot || !decision || this.#person(snapshot) === null) return null;
-    return lone(this.face, { decision, view: snapshot.view, seats: this.seats }, "given");
+    return forced(this.face, { decision, view: snapshot.view, seats: this.seats }, "given");
   }
 
   /** @param by  whether somebody here has given it */

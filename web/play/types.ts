@@ -1,6 +1,6 @@
 // What the engine sends (the bridge's JSON) and what a board owes the play screen. Types only.
 import type { ComponentChild } from "preact";
-import type { Lone } from "./lone.ts";
+import type { Forced } from "./forced.ts";
 import type * as told from "./told.d.ts";
 
 export type { Chapter, Line, Result, Ruled, Said } from "./told.d.ts";
@@ -190,7 +190,7 @@ interface AnswersFace<V = View> {
     reason: GameOwn,
   ) => { said: Said | null; why: Said | null };
   /** what becomes of a question that has one answer: the page gives it (as everywhere without this), the answer must be seen and is "Go on", or it is an act of one's own turn and put like any other */
-  lone?: (decision: Decision, view: V, seats: Seat[]) => Lone;
+  forced?: (decision: Decision, view: V, seats: Seat[]) => Forced;
   /** its own list of answers, where the common one does not serve */
   answers?: (decision: Decision) => ((props: AnswersProps<V>) => ComponentChild) | null;
   /** whether what its options would do is asked for at once */

@@ -104,7 +104,7 @@ export default {
   act,
   places,
   lessons,
-  lone: ({ key }) => (key === "buccaneer-ask-action" ? "acted" : "given"),
+  forced: ({ key }) => (key === "buccaneer-ask-action" ? "acted" : "given"),
   previewWords,
   chip,
   totals: (view) => view.seats.map((seat) => seat.ducats),

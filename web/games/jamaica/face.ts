@@ -101,7 +101,7 @@ export default {
   act,
   lessons,
   // whoever has won and may take nothing is told why
-  lone: ({ key, options }, view, seats) => {
+  forced: ({ key, options }, view, seats) => {
     if (key === "jamaica-ask-spoils") return "seen";
     // one tap lays the cards of all who hold real ones
     const laid = view.seats.some(({ committed }, seat) => committed && seats[seat].keeps);

@@ -1,5 +1,5 @@
 // The Pirates' face: how its views, options and events look. It knows no rule.
-import type { Lone } from "../../play/lone.ts";
+import type { Forced } from "../../play/forced.ts";
 import type { Event } from "../../play/types.ts";
 import { unlooked } from "../../play/unlooked.ts";
 import { answers, chip } from "./answers.tsx";
@@ -65,9 +65,9 @@ function letGo() {
 }
 
 /** The order to shoot names neither target nor odds; that everybody is in place, only a captain says. */
-const LONE: Record<string, Lone> = { "pirates-ask-shot": "seen", "pirates-ask-crew": "acted" };
+const FORCED: Record<string, Forced> = { "pirates-ask-shot": "seen", "pirates-ask-crew": "acted" };
 
-const lone: NonNullable<Face["lone"]> = ({ key }) => LONE[key] ?? "given";
+const forced: NonNullable<Face["forced"]> = ({ key }) => FORCED[key] ?? "given";
 
 export default {
   Board,
@@ -95,7 +95,7 @@ export default {
   inTurn: true,
   isNote: ({ key }) => key === "pirates-line-tie",
   lessons,
-  lone,
+  forced,
   letters: ["course", "shoot", "explore", "repair"],
   name: placeName,
   onward,

@@ -1,5 +1,5 @@
 // Which list of answers belongs to which question of Plunder.
-import type { Lone } from "../../play/lone.ts";
+import type { Forced } from "../../play/forced.ts";
 import type { Decision, Face } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { BargainAnswers, BribedAnswers, CloseAnswers } from "./bargain.tsx";
@@ -75,10 +75,10 @@ const FORESEEN = [
 
 export const foresees = (decision: Decision) => FORESEEN.includes(asked(decision));
 
-const LONE: Record<string, Lone> = { before: "acted", turn: "acted", seek: "acted", give: "seen" };
+const FORCED: Record<string, Forced> = { before: "acted", turn: "acted", seek: "acted", give: "seen" };
 
 /** A captain's own turn is nobody else's to begin or to end, and whoever cannot give what a thief wants is told so. */
-export const lone: NonNullable<Face<View>["lone"]> = (decision) => LONE[asked(decision)] ?? "given";
+export const forced: NonNullable<Face<View>["forced"]> = (decision) => FORCED[asked(decision)] ?? "given";
 
 export const chip: Face<View>["chip"] = (option, _view, seats) => ({
   wide: true,

@@ -4,7 +4,7 @@ import type { AnyFace, Decision, Option, Seat, View } from "./types.ts";
 type At = { decision: Decision | null; view: View; seats: Seat[] };
 
 /** What becomes of such a question. */
-export type Lone = "given" | "seen" | "acted";
+export type Forced = "given" | "seen" | "acted";
 
 /** The one answer that there is: none is composed beside it, and it leaves nothing undone. */
 function oneOf({ options, forms }: Decision): Option | null {
@@ -13,7 +13,7 @@ function oneOf({ options, forms }: Decision): Option | null {
 }
 
 /** The one answer of a question of which this becomes, as the table stands. */
-export function lone(face: AnyFace, { decision, view, seats }: At, what: Lone) {
+export function forced(face: AnyFace, { decision, view, seats }: At, what: Forced) {
   const one = decision && oneOf(decision);
-  return one && (face.lone?.(decision, view, seats) ?? "given") === what ? one : null;
+  return one && (face.forced?.(decision, view, seats) ?? "given") === what ? one : null;
 }
