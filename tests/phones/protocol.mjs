@@ -1,7 +1,7 @@
 // Asked by test_protocol.py: what happens at a table of several phones, one story after the other.
 import { base64url } from "../../web/phones/text.ts";
 import { packed } from "../../web/phones/code.ts";
-import { Usher } from "../../web/phones/usher.ts";
+import { InviteRelay } from "../../web/phones/invite-relay.ts";
 import { carriers, outcome, room, settled, Spares } from "./room.mjs";
 
 const last = (it) => it.states.at(-1);
@@ -384,12 +384,12 @@ const stories = {
   },
   async "a guest lets two phones in"() {
     // whoever has just come has not greeted yet, and the host still misses them
-    const usher = new Usher({ ask: async (op) => (op === "awaited" ? { seats: [2, 3] } : { seat: 2 }) });
+    const inviteRelay = new InviteRelay({ ask: async (op) => (op === "awaited" ? { seats: [2, 3] } : { seat: 2 }) });
     const facts = { fingerprint: new Uint8Array(32), ufrag: "abcd", pwd: "a".repeat(24), addresses: [] };
-    await usher.look();
-    const before = usher.awaited.value;
-    await usher.answered(base64url(packed({ kind: "answer", table: new Uint8Array(4), seat: 2, ...facts })));
-    return [before, usher.awaited.value];
+    await inviteRelay.look();
+    const before = inviteRelay.awaited.value;
+    await inviteRelay.answered(base64url(packed({ kind: "answer", table: new Uint8Array(4), seat: 2, ...facts })));
+    return [before, inviteRelay.awaited.value];
   },
   async "a story longer than a channel carries"() {
     const { host, table, come } = room();

@@ -5,7 +5,7 @@ import type { Carrier } from "./carrier.ts";
 import { type Offered, offering, WAITS } from "./peer.ts";
 import type { Spare } from "./reserve.ts";
 import { base64url } from "./text.ts";
-import type { Meets } from "./usher.ts";
+import type { Meets } from "./invite-relay.ts";
 
 /** a code that is shown, and what waits for its answer */
 type Waiting = { offered: Offered; code: Code };

@@ -28,7 +28,7 @@ import type { Shown } from "./score-line.ts";
 import { base64url } from "./text.ts";
 import { Taking } from "./taking.ts";
 import { forgetToken, noteToken, tokenOf } from "./tokens.ts";
-import { Usher } from "./usher.ts";
+import { InviteRelay } from "./invite-relay.ts";
 
 /** What this phone fills in, and how the sheet stands. */
 export type Column = { guest: ScoreGuest; shown: Shown; sheet: Filled; result: SheetRecord["result"] };
@@ -109,7 +109,7 @@ export class Joining {
               // until its screen is there
               sat.unseen = true;
               if (before) tells(welcome, sat);
-              if (welcome.seat !== null) sat.usher = new Usher(guest);
+              if (welcome.seat !== null) sat.inviteRelay = new InviteRelay(guest);
               this.sitting.value = sat;
             },
             (cause) => {

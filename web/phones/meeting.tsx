@@ -10,7 +10,7 @@ import { useNearby } from "./nearby.ts";
 import { PassOn, Paste } from "./pass-on.tsx";
 import { seatAt } from "./places.ts";
 import { Scan } from "./scan.tsx";
-import type { Meets } from "./usher.ts";
+import type { Meets } from "./invite-relay.ts";
 
 /** After so long it is said that the phones still look for each other, and then that they do not reach one another. */
 const SOON_MS = 5_000;

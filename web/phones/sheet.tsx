@@ -14,21 +14,21 @@ import { Hosting } from "./hosting.ts";
 import { Meeting } from "./meeting.tsx";
 import { canConnect } from "./peer.ts";
 import { PhoneRow } from "./row.tsx";
-import type { Usher } from "./usher.ts";
+import type { InviteRelay } from "./invite-relay.ts";
 
 export default function PhonesSheet({ sitting, onClose }: { sitting: Sitting; onClose: () => void }) {
   const can = canConnect();
-  const { usher } = sitting;
+  const { inviteRelay } = sitting;
   // whoever only reads the game gives no seat of it away
-  const reads = !usher && !sitting.kept.writable;
+  const reads = !inviteRelay && !sitting.kept.writable;
   useEffect(() => {
-    if (can && !usher && !reads && !sitting.phones.peek()) sitting.phones.value = new Hosting(sitting);
+    if (can && !inviteRelay && !reads && !sitting.phones.peek()) sitting.phones.value = new Hosting(sitting);
   }, [reads]);
   const hosting = sitting.phones.value;
   return (
     <Sheet title={t("phones-other")} onClose={onClose} className="sheet--phones">
       {!can && <p>{t("phones-cannot")}</p>}
-      {usher && <NextPhone sitting={sitting} usher={usher} />}
+      {inviteRelay && <NextPhone sitting={sitting} inviteRelay={inviteRelay} />}
       {reads && <p>{t("page-other-tab")}</p>}
       {hosting && !reads && <Seats sitting={sitting} hosting={hosting} onAll={onClose} />}
     </Sheet>
@@ -36,19 +36,19 @@ export default function PhonesSheet({ sitting, onClose }: { sitting: Sitting; on
 }
 
 /** A guest lets the next phone in. */
-function NextPhone({ sitting, usher }: { sitting: Sitting; usher: Usher }) {
+function NextPhone({ sitting, inviteRelay }: { sitting: Sitting; inviteRelay: InviteRelay }) {
   const { seats } = sitting;
   const wanted = useSignal<number | null>(null);
   const lost = useSignal(false);
-  useEffect(() => void usher.look().catch(() => (lost.value = true)), []);
-  const awaited = usher.awaited.value;
+  useEffect(() => void inviteRelay.look().catch(() => (lost.value = true)), []);
+  const awaited = inviteRelay.awaited.value;
   if (lost.value) return <p class="soft">{t("phones-gone")}</p>;
   if (!awaited) return <p class="soft">{t("play-moment")}</p>;
   if (!awaited.length) return <p class="soft">{t("phones-all-there")}</p>;
   const next = wanted.value !== null && awaited.includes(wanted.value) ? wanted.value : awaited[0];
   return (
     <>
-      <Meeting key={next} sitting={sitting} meets={usher} seat={next} />
+      <Meeting key={next} sitting={sitting} meets={inviteRelay} seat={next} />
       <ul class="phones">
         {awaited
           .filter((seat) => seat !== next)

@@ -120,7 +120,7 @@ export function MenuSheet({
             <span>{t("play-rules")}</span>
           </a>
         )}
-        {(sitting.disk ? !sitting.boxed : sitting.usher) && (
+        {(sitting.disk ? !sitting.boxed : sitting.inviteRelay) && (
           <button data-action="phones" onClick={onPhones}>
             <Icon name="people" />
             <span>

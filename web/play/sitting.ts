@@ -4,7 +4,7 @@ import { batch, computed, effect, signal, type Signal, untracked } from "@preact
 import { say } from "../parts/live.ts";
 import { staysTogether, takeCompany } from "../phones/company.ts";
 import { outOf } from "../phones/out.ts";
-import type { Usher } from "../phones/usher.ts";
+import type { InviteRelay } from "../phones/invite-relay.ts";
 import { EngineError } from "../store/engine.ts";
 import type { Pending } from "../store/games.ts";
 import { type Game, openGame } from "../store/sessions.ts";
@@ -35,7 +35,7 @@ type Answer = { events: Event[]; news: number[]; table: Snapshot };
 
 export class Sitting extends Ledger {
   /** At somebody else's table: lets the next phone in. */
-  usher: Usher | null = null;
+  inviteRelay: InviteRelay | null = null;
   /** What is told is told one after the other. */
   telling: Promise<unknown> = Promise.resolve();
   /** Whether the engine has replayed the log and agrees. */

@@ -14,7 +14,7 @@ export interface Meets {
   answered: (text: string) => Promise<number>;
 }
 
-export class Usher implements Meets {
+export class InviteRelay implements Meets {
   waiting: Meets["waiting"] = signal({});
   /** Whose phones may come; null: it was not said yet. */
   awaited: Signal<number[] | null> = signal(null);
