@@ -2,7 +2,7 @@
 // store before anything of an entry shows; the engine is asked, never second-guessed.
 import { batch, computed, effect, signal, type Signal, untracked } from "@preact/signals";
 import { say } from "../parts/live.ts";
-import { staysTogether, takeCompany } from "../phones/company.ts";
+import { staysTogether, takeRematch } from "../phones/rematch.ts";
 import { outOf } from "../phones/out.ts";
 import type { InviteRelay } from "../phones/invite-relay.ts";
 import { EngineError } from "../store/engine.ts";
@@ -657,6 +657,6 @@ export async function sitDown(id: string, faceOf: (game: string) => Promise<Face
   // devices that only watch are noted too
   const here = persons.some(isOut) ? persons.filter((seat) => !isOut(seat)) : undefined;
   const sitting = new Sitting(kept, await faceOf(kept.head.save.game), { here });
-  takeCompany(id)?.again(sitting);
+  takeRematch(id)?.again(sitting);
   return sitting;
 }

@@ -11,7 +11,7 @@ import { Icon } from "../parts/icon.ts";
 import { tell } from "../parts/notices.tsx";
 import { Disc } from "../parts/seats.tsx";
 import type { AnyFace, Chapter, Event, Result, Said, ScoreFace, Seat } from "../play/types.ts";
-import { companyOf, goesOn } from "../phones/company.ts";
+import { rematchOf, goesOn } from "../phones/rematch.ts";
 import { go } from "../router.ts";
 import { engineOf, report } from "../store/engine.ts";
 import { exportGame, gameFileName, handOver } from "../store/files.ts";
@@ -114,7 +114,7 @@ function Ended({ head, log, table, face, result }: Ended & { result: Result }) {
             {t("play-end-save")}
           </button>
         </section>
-        {companyOf(id) && (
+        {rematchOf(id) && (
           <section>
             <p class="small soft">{t("phones-along")}</p>
           </section>

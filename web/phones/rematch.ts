@@ -5,18 +5,18 @@ import { route } from "../router.ts";
 import type { Hosting } from "./hosting.ts";
 
 /** `id`: of the game that is over, and then of the one that is played next */
-type Company = { id: string; hosting: Hosting; unwatch: () => void };
+type Rematch = { id: string; hosting: Hosting; unwatch: () => void };
 
 /** On the way back from there everybody is still together. */
 const LOOKED_UP = ["rules", "settings"];
 
-let company: Company | null = null;
+let rematch: Rematch | null = null;
 
 /** @param id  of the game that is over */
 export function staysTogether(id: string, hosting: Hosting) {
   part();
   const it = { id, hosting, unwatch: () => {} };
-  company = it;
+  rematch = it;
   it.unwatch = effect(() => {
     const { screen, params } = route.value;
     if (params.id !== it.id && !LOOKED_UP.includes(screen)) part(it);
@@ -24,29 +24,29 @@ export function staysTogether(id: string, hosting: Hosting) {
 }
 
 /** The phones that were at this game, if any are still there. */
-export const companyOf = (id: string) => (company?.id === id ? company.hosting : null);
+export const rematchOf = (id: string) => (rematch?.id === id ? rematch.hosting : null);
 
 /** The same captains play again, and sit as they sat.
  * @param next  the game that they play now */
 export function goesOn(id: string, next: string) {
-  if (company?.id !== id) return;
-  company.id = next;
-  company.hosting.noteOut(next);
+  if (rematch?.id !== id) return;
+  rematch.id = next;
+  rematch.hosting.noteOut(next);
 }
 
 /** Once: they are at this table from now on. */
-export function takeCompany(id: string) {
-  if (company?.id !== id) return null;
-  const { hosting, unwatch } = company;
-  company = null;
+export function takeRematch(id: string) {
+  if (rematch?.id !== id) return null;
+  const { hosting, unwatch } = rematch;
+  rematch = null;
   // not within the effect that may have asked for it
   queueMicrotask(unwatch);
   return hosting;
 }
 
-function part(it: Company | null = company) {
-  if (!it || it !== company) return;
-  company = null;
+function part(it: Rematch | null = rematch) {
+  if (!it || it !== rematch) return;
+  rematch = null;
   queueMicrotask(it.unwatch);
   it.hosting.leave();
 }
