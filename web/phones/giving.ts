@@ -7,7 +7,7 @@ import { go } from "../router.ts";
 import { markElsewhere } from "../store/games.ts";
 import { handOver } from "./handed.ts";
 import { type Host, newToken } from "./host.ts";
-import { follow } from "./leading.ts";
+import { follow } from "./host-migration.ts";
 import type { Carrier } from "./carrier.ts";
 import { gifting, leading, type Leading, type OfMoving, stepping } from "./messages.ts";
 import { hex, noteToken } from "./tokens.ts";

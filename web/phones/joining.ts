@@ -13,7 +13,7 @@ import { t } from "../store/words.tsx";
 import { type Code, codeIn, packed } from "./code.ts";
 import { Guest } from "./guest.ts";
 import { takeHanded } from "./handed.ts";
-import { follow, offerFor, type Place } from "./leading.ts";
+import { follow, offerFor, type Place } from "./host-migration.ts";
 import type { Carrier } from "./carrier.ts";
 import { forsake } from "./leaving.ts";
 import { leftOpen } from "./left-open.ts";

@@ -9,7 +9,7 @@ import { storage } from "../store/trouble.ts";
 import type { Gift } from "./gift.ts";
 import type { Guest } from "./guest.ts";
 import { bequeath } from "./handed.ts";
-import type { Place } from "./leading.ts";
+import type { Place } from "./host-migration.ts";
 import { type OfMoving, stepping } from "./messages.ts";
 import { noteOut } from "./out.ts";
 import { forgetToken } from "./tokens.ts";
