@@ -180,13 +180,56 @@ def house_rules(spec: Path) -> set[str]:
     return set(marked) | {rule for rule in rule_ids(spec) if re.search(r"-(STL|VAR)-", rule)}
 
 
+HOUSE = {"en": "house rule", "fr": "règle maison"}
+
+
+def wrong_house_rules(spec: Path, told: dict[str, dict[str, str]]) -> list[str]:
+    """What is wrong with them, each in a sentence. `told`: by language, the words of each rule."""
+    marked = house_rules(spec)
+    if not marked:
+        return [f"docs/rules/{spec.name} marks no rule as the house's own: (H) behind it, or -VAR- or -STL- in its id"]
+    if not marked & told["en"].keys():
+        return [f"none of the house's own rules in docs/rules/{spec.name} is told to players: {', '.join(sorted(marked))}"]
+    return [
+        f"{rule} is the house's own in docs/rules/{spec.name}, and its words in {language} do not say “{said}”"
+        for language, said in HOUSE.items()
+        for rule in sorted(marked & told[language].keys())
+        if not re.search(said, told[language][rule], re.IGNORECASE)
+    ]
+
+
 @pytest.mark.parametrize("spec", SPECS, ids=lambda s: s.stem)
 def test_a_house_rule_says_so(spec: Path) -> None:
-    house = house_rules(spec) & words("en").keys()
-    assert house
-    for rule in house:
-        assert re.search("house rule", lines_of(words("en")[rule])[0], re.IGNORECASE), rule
-        assert re.search("règle maison", lines_of(words("fr")[rule])[0], re.IGNORECASE), rule
+    told = {language: {key: lines_of(words(language)[key])[0] for key in words(language)} for language in HOUSE}
+    wrong = wrong_house_rules(spec, told)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_what_is_wrong_with_a_house_rule_is_said(tmp_path: Path) -> None:
+    spec = tmp_path / "toy.md"
+    spec.write_text("- **TOY-CHA-01** A heap.\n")
+    told = {"en": {"TOY-CHA-02": "Take one (house rule)."}, "fr": {"TOY-CHA-02": "On prend un doublon."}}
+    assert wrong_house_rules(spec, told) == [
+        "docs/rules/toy.md marks no rule as the house's own: (H) behind it, or -VAR- or -STL- in its id"
+    ]
+    spec.write_text("- **TOY-CHA-03** A heap. (H)\n")
+    assert wrong_house_rules(spec, told) == [
+        "none of the house's own rules in docs/rules/toy.md is told to players: TOY-CHA-03"
+    ]
+    spec.write_text("- **TOY-CHA-02** A heap. (H)\n")
+    assert wrong_house_rules(spec, told) == [
+        "TOY-CHA-02 is the house's own in docs/rules/toy.md, and its words in fr do not say “règle maison”"
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_says_what_the_page_asks_of_it(game: str) -> None:
+    """As docs/adding-a-game.md requires; a choice that is a number says itself."""
+    needed = {f"{game}-{part}" for part in ("title", "tagline", "description")}
+    for spec in GAMES[game].options:
+        choices = [f"-{one}" for one in spec.among if isinstance(one, str)]
+        needed |= {f"{game}-option-{spec.id}{part}" for part in ("", *choices)}
+    assert sorted(needed - words("en").keys()) == []
 
 
 def test_every_key_of_the_engine_has_its_words() -> None:
