@@ -27,7 +27,7 @@ def test_two_equal_files_are_compressed_with_nothing_kept_yet(tmp_path: Path) ->
 
 
 def told_by_build(root: Path, code: str) -> Any:
-    """What the code answers in Node, with the functions of tools/rooms.mjs as `rooms` and the checkout's place as `root`."""
+    """What the code answers in Node: it has tools/rooms.mjs as `rooms`, and the checkout as `root`."""
     text = f"""
 import * as rooms from {json.dumps((ROOT / "tools/rooms.mjs").as_uri())};
 const root = {json.dumps(str(root))};

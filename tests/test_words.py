@@ -189,7 +189,9 @@ def wrong_house_rules(spec: Path, told: dict[str, dict[str, str]]) -> list[str]:
     if not marked:
         return [f"docs/rules/{spec.name} marks no rule as the house's own: (H) behind it, or -VAR- or -STL- in its id"]
     if not marked & told["en"].keys():
-        return [f"none of the house's own rules in docs/rules/{spec.name} is told to players: {', '.join(sorted(marked))}"]
+        return [
+            f"none of the house's own rules in docs/rules/{spec.name} is told to players: {', '.join(sorted(marked))}"
+        ]
     return [
         f"{rule} is the house's own in docs/rules/{spec.name}, and its words in {language} do not say “{said}”"
         for language, said in HOUSE.items()

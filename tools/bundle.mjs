@@ -78,7 +78,9 @@ const madeUp = ({ info, python }, styles) => ({
       // all languages have the same keys: they come in a file of their own, which no phone needs twice
       const [of, game] = what.split("-");
       if (kind === "more" || kind === "rules") return json(wordsOnly(read(await wordsIn(ROOT, of, kind, game))));
-      const [one, other] = await Promise.all(["en", "fr"].map(async (to) => keysOf(read(await wordsIn(ROOT, to, of, game)))));
+      const [one, other] = await Promise.all(
+        ["en", "fr"].map(async (to) => keysOf(read(await wordsIn(ROOT, to, of, game)))),
+      );
       if (String(one) !== String(other)) throw new Error(`the languages have other keys, or in another order: ${what}`);
       return json(one);
     });

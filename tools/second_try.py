@@ -40,7 +40,7 @@ def failures_of(*arguments: str, title: str) -> tuple[int, dict[str, bool]]:
 
 
 def list_owed(nodeids: list[str]) -> None:
-    """Say which tests passed the second time: to whoever reads the end of the run, or a file, or GitHub's page of it."""
+    """Say which tests passed the second time: to whoever reads the end of the run, a file, or GitHub's page of it."""
     lines = [f"{nodeid}  {folder_of(nodeid).relative_to(ROOT)}" for nodeid in nodeids]
     (BUILD / OWED).write_text("".join(f"{line}\n" for line in lines))
     say(f"passed the second time, and owed an explanation ({len(lines)}), as build/{OWED} says too:")
