@@ -10,7 +10,19 @@ import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
-import { gamesHere, keysOf, read, spaces, stylesOf, toldGames, wordsIn, wordsOnly } from "./rooms.mjs";
+import {
+  gamesHere,
+  languagesHere,
+  read,
+  sharedKeys,
+  spaces,
+  standardLanguage,
+  stylesOf,
+  toldGames,
+  wordsIn,
+  wordsOfBuild,
+  wordsOnly,
+} from "./rooms.mjs";
 import { script } from "./script.mjs";
 
 const ROOT = new URL("..", import.meta.url).pathname;
@@ -73,16 +85,14 @@ const madeUp = ({ info, python }, styles) => ({
       if (path === "games:editors")
         return { contents: await rooms(what, "later"), resolveDir: join(ROOT, "web/games") };
       if (kind === "games") return { contents: await rooms(what), resolveDir: join(ROOT, "web/games") };
-      if (path === "words:spaces") return json(await spaces(ROOT, "en"));
+      if (path === "words:languages")
+        return json({ languages: await languagesHere(ROOT), standard: await standardLanguage(ROOT) });
+      if (path === "words:spaces") return json(await spaces(ROOT, await standardLanguage(ROOT)));
       if (kind === "words") return json(read(await wordsIn(ROOT, what, kind)));
       // all languages have the same keys: they come in a file of their own, which no phone needs twice
       const [of, game] = what.split("-");
       if (kind === "more" || kind === "rules") return json(wordsOnly(read(await wordsIn(ROOT, of, kind, game))));
-      const [one, other] = await Promise.all(
-        ["en", "fr"].map(async (to) => keysOf(read(await wordsIn(ROOT, to, of, game)))),
-      );
-      if (String(one) !== String(other)) throw new Error(`the languages have other keys, or in another order: ${what}`);
-      return json(one);
+      return json(await sharedKeys(ROOT, of, game));
     });
   },
 });
@@ -119,19 +129,24 @@ async function rooms(file, when = "at once") {
   return `${imports.join("\n")}\nexport default { ${having.map(({ game }) => game).join(", ")} };`;
 }
 
-/** A module that fetches the words of each game, and its rules: by the game, in which language. */
+/** A module that fetches words, by the language: of the home screen, all others, of each game, and its rules. */
 async function wordsByGame() {
-  /** @param {string} kind @param {string} game */
+  const languages = await languagesHere(ROOT);
+  /** @param {string} kind @param {string} [game] */
+  const each = (kind, game) =>
+    languages.map(({ id }) => `${id}: () => import("${kind}:${id}${game ? `-${game}` : ""}")`).join(", ");
+  /** @param {string} kind @param {string} [game] */
   const files = (kind, game) =>
-    [`${kind}:en`, `${kind}:fr`, `keys:${kind}`].map((file) => `() => import("${file}-${game}")`);
+    `{ words: { ${each(kind, game)} }, keys: () => import("keys:${kind}${game ? `-${game}` : ""}") }`;
   /** @param {string} kind @param {string[]} games */
-  const all = (kind, games) =>
-    games.map((game) => {
-      const [en, fr, keys] = files(kind, game);
-      return `${game}: { en: ${en}, fr: ${fr}, keys: ${keys} }`;
-    });
-  const [more, rules] = [all("more", await gamesHere(ROOT)), all("rules", await toldGames(ROOT, "en"))];
-  return `export const more = { ${more} };\nexport const rules = { ${rules} };`;
+  const all = (kind, games) => games.map((game) => `${game}: ${files(kind, game)}`).join(", ");
+  const told = await toldGames(ROOT, await standardLanguage(ROOT));
+  return [
+    `export const first = { ${each("words")} };`,
+    `export const rest = ${files("more")};`,
+    `export const more = { ${all("more", await gamesHere(ROOT))} };`,
+    `export const rules = { ${all("rules", told)} };`,
+  ].join("\n");
 }
 
 /**
@@ -271,7 +286,8 @@ async function page(job) {
 
   /** @param {string} made */
   const place = (made) => relative(dist, join(process.cwd(), made));
-  const words = ["en", "fr"].map((to) => `data-${to}="${place(wordsOf(outputs, to))}"`).join(" ");
+  const languages = await languagesHere(ROOT);
+  const words = languages.map(({ id }) => `data-${id}="${place(wordsOf(outputs, id))}"`).join(" ");
   /** @type {string[]} */
   const early = [];
   for (const { path, module } of entries) {
@@ -301,21 +317,26 @@ async function page(job) {
   manifest.screenshots = manifest.screenshots.filter((/** @type {{ src: string }} */ { src }) =>
     existsSync(join(dist, src)),
   );
-  for (const to of /** @type {const} */ (["en", "fr"])) {
-    const name = to === "en" ? "manifest.json" : `manifest.${to}.json`;
-    await writeFile(join(dist, name), JSON.stringify({ ...inLanguage(manifest, to), lang: to }));
+  const standard = await standardLanguage(ROOT);
+  for (const { id } of languages) {
+    const words = await wordsOfBuild(ROOT, id);
+    await writeFile(join(dist, manifestOf(id, standard)), JSON.stringify({ ...inWords(manifest, words), lang: id }));
   }
 }
 
-/** A manifest in one language, for which `web/spoken.ts` links it: no browser reads the members called `..._localized`
- * yet, and the language set in the app may be another than that of the browser. @param {any} part @param {string} to @returns {any} */
-function inLanguage(part, to) {
-  if (Array.isArray(part)) return part.map((one) => inLanguage(one, to));
-  if (typeof part !== "object") return part;
-  const members = Object.entries(part).filter(([name]) => !name.endsWith("_localized"));
-  return Object.fromEntries(
-    members.map(([name, value]) => [name, part[`${name}_localized`]?.[to] ?? inLanguage(value, to)]),
-  );
+/** As `web/spoken.ts` links it. @param {string} to @param {string} standard */
+const manifestOf = (to, standard) => (to === standard ? "manifest.json" : `manifest.${to}.json`);
+
+/** A manifest in one language, with words for their keys: no browser reads the members called `..._localized` yet, and
+ * the language set in the app may be another than that of the browser.
+ * @param {any} part @param {Record<string, string>} words @returns {any} */
+function inWords(part, words) {
+  if (Array.isArray(part)) return part.map((one) => inWords(one, words));
+  if (typeof part === "object")
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, inWords(value, words)]));
+  if (!String(part).startsWith("manifest-")) return part;
+  if (!words[part]) throw new Error(`no words for ${part}`);
+  return words[part];
 }
 
 /** Need not be at hand offline: twins for the wire, and pictures that the system fetches when it installs. */
@@ -337,10 +358,10 @@ async function offline({ dist, info }) {
       return { url, revision: HASHED.test(url) ? null : hash, integrity: `sha256-${hash}`, size: data.length };
     }),
   );
+  const standard = await standardLanguage(ROOT);
   for (const needed of [
     "index.html",
-    "manifest.json",
-    "manifest.fr.json",
+    ...(await languagesHere(ROOT)).map(({ id }) => manifestOf(id, standard)),
     `${info.runtime}pyodide.asm.wasm`,
     `${info.runtime}python_stdlib.zip`,
     `${info.runtime}pyscript/core.js`,

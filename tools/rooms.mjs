@@ -1,4 +1,4 @@
-// What the build finds in the folders of a checkout: the games, the styles of each, and the words.
+// What the build finds in the folders of a checkout: the games, the styles of each, the languages and their words.
 
 import { readFile, readdir } from "node:fs/promises";
 import { existsSync } from "node:fs";
@@ -44,10 +44,10 @@ async function pathsIn(folders, wanted) {
   return (await Promise.all(found)).flat();
 }
 
-/** @param {string[]} folders @param {(name: string) => boolean} wanted */
+/** The Fluent files without what only a translator reads. @param {string[]} folders @param {(name: string) => boolean} wanted */
 async function joined(folders, wanted) {
   const texts = await Promise.all((await pathsIn(folders, wanted)).map((path) => readFile(path, "utf8")));
-  // what only a translator reads; an empty line within a message is followed by an indented one
+  // an empty line within a message is followed by an indented one
   return texts.map((text) => text.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n")).join("\n");
 }
 
@@ -56,6 +56,8 @@ const FIRST = "page.ftl";
 /** What comes with the rules. */
 const GUIDE = "guide.ftl";
 const CORE = "core.ftl";
+/** What the build alone reads. */
+const OF_LANGUAGE = "language.ftl";
 
 /** @param {string} name */
 const ofRules = (name) => name.endsWith("-rules.ftl") || name === GUIDE;
@@ -80,6 +82,54 @@ export const keysOf = (messages) => messages.map(({ id, attributes }) => [id, ..
 export const wordsOnly = (messages) =>
   messages.flatMap(({ value, attributes }) => [value, ...Object.values(attributes)]);
 
+/** A language: its folder's name, how it is called in itself, and how it writes lists and numbers.
+ * @typedef {{ id: string, name: string, locale: string }} Language */
+
+/** What the build alone reads of a language, by key. @param {string} root @param {string} to @returns {Promise<Record<string, string>>} */
+export async function wordsOfBuild(root, to) {
+  const messages = read(await joined([join(root, "web/words", to)], (name) => name === OF_LANGUAGE));
+  return Object.fromEntries(messages.map(({ id, value }) => [id, String(value)]));
+}
+
+/** The languages: each has a folder, here and wherever there are words. @param {string} root @returns {Promise<Language[]>} */
+export async function languagesHere(root) {
+  const ids = await namesIn(join(root, "web/words"), (one) => one.isDirectory());
+  return Promise.all(
+    ids.map(async (id) => {
+      const { "language-name": name, "language-locale": locale } = await wordsOfBuild(root, id);
+      if (!name || !locale) throw new Error(`web/words/${id}/${OF_LANGUAGE} lacks language-name or language-locale`);
+      return { id, name, locale };
+    }),
+  );
+}
+
+/** The language of whoever speaks none of them: that in which index.html is written. @param {string} root */
+export async function standardLanguage(root) {
+  const html = await readFile(join(root, "web/index.html"), "utf8");
+  const found = html.match(/<html lang="([^"]+)"/);
+  if (!found) throw new Error("web/index.html does not say what language it is in");
+  return found[1];
+}
+
+/** The keys of messages that all languages have, in the same order: they come in a file of their own.
+ * @param {string} root @param {string} kind @param {string} [game] */
+export async function sharedKeys(root, kind, game) {
+  const standard = await standardLanguage(root);
+  /** @param {string} to */
+  const keys = async (to) => keysOf(read(await wordsIn(root, to, kind, game)));
+  const first = await keys(standard);
+  for (const { id } of await languagesHere(root)) {
+    const others = await keys(id);
+    const at = Array.from({ length: Math.max(first.length, others.length) }).findIndex(
+      (_, i) => first[i] !== others[i],
+    );
+    if (at < 0) continue;
+    const where = game ? `${kind} of ${game}` : kind;
+    throw new Error(`${where}: ${id} has ${others[at] ?? "nothing"} where ${standard} has ${first[at] ?? "nothing"}`);
+  }
+  return first;
+}
+
 /** @param {string} root @param {string} game @param {string} to */
 const foldersOf = (root, game, to) => [join(root, ROOMS, game, "locale", to), join(root, PAGES, game, "words", to)];
 
@@ -100,7 +150,8 @@ export async function wordsIn(root, to, kind, game) {
   const shared = [join(root, "engine/flibuste/locale", to), join(root, "web/words", to)];
   if (kind === "more") {
     const folders = game ? foldersOf(root, game, to) : shared;
-    return parted(await joined(folders, (name) => !ofRules(name) && name !== CORE && name !== FIRST))[1];
+    const apart = [CORE, FIRST, OF_LANGUAGE];
+    return parted(await joined(folders, (name) => !ofRules(name) && !apart.includes(name)))[1];
   }
   const rooms = (await gamesHere(root)).flatMap((one) => foldersOf(root, one, to));
   const first = await joined([...shared, ...rooms], (name) => name === CORE || name === FIRST);
