@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from tools.environment import ROOT
 
 MARK = "¤"
 NAME = "Deutsch"
@@ -22,14 +25,19 @@ def marked(text: str) -> str:
     return FluentSerializer().serialize(resource)
 
 
+def english_folders() -> list[str]:
+    """Where the words are, as the chapter on languages says; `<game>` is any."""
+    chapter = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Add a language")[1].split("\n## ")[0]
+    return [re.sub(r"<\w+>", "*", folder) for folder in re.findall(r"`([\w/<>]+/en)/`", chapter)]
+
+
 def add_language(root: Path, language: str) -> None:
-    """As CONTRIBUTING.md says: a folder beside each of the English ones, and what the build is told of the language."""
-    for english in [*root.glob("engine/flibuste/**/locale/en"), *root.glob("web/**/words/en"), root / "web/words/en"]:
-        (english.parent / language).mkdir(exist_ok=True)
+    """As that chapter says: a folder beside each of the English ones, and what the build is told of the language."""
+    for english in [folder for pattern in english_folders() for folder in root.glob(pattern)]:
+        (english.parent / language).mkdir()
         for file in english.glob("*.ftl"):
-            (english.parent / language / file.name).write_text(
-                marked(file.read_text(encoding="utf-8")), encoding="utf-8"
-            )
+            text = marked(file.read_text(encoding="utf-8"))
+            (english.parent / language / file.name).write_text(text, encoding="utf-8")
     told = root / "web/words" / language / "language.ftl"
     text = told.read_text(encoding="utf-8").replace(f"{MARK}English", NAME).replace(f"{MARK}en-GB", language)
     told.write_text(text, encoding="utf-8")

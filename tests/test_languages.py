@@ -13,7 +13,7 @@ import pytest
 
 from flibuste import words
 from tests.page import WEB, scripts
-from tests.pseudo import MARK, NAME, add_language
+from tests.pseudo import MARK, NAME, add_language, english_folders
 from tests.test_build import told_by_build
 from tools.environment import ROOT
 
@@ -35,7 +35,9 @@ def added(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_folder_of_words_has_every_language() -> None:
+    """And the chapter on languages names all of them."""
     assert len(FOLDERS) > 10
+    assert sorted({one.parent for pattern in english_folders() for one in ROOT.glob(pattern)}) == FOLDERS
     for folder in FOLDERS:
         assert sorted(one.name for one in folder.iterdir() if one.is_dir()) == LANGUAGES, folder
 
