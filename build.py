@@ -29,6 +29,9 @@ the work."""
 QUICK_TESTS = ["-n", "2", "-m", "not (browser or slow) or smoke", "--ignore=tests/engines", "--ignore=tests/tales"]
 """What a developer waits for: the engine's tests, but for those of games that a change cannot have touched, and of the
 page a few that go through most of it. Two at a time: each process reads all tests first, and nothing only waits."""
+ALONE = {"page": ["tests/browser"], "engines": ["tests/engines", "tests/heard"]}
+PARTS = {"engine": [f"--ignore={folder}" for folders in ALONE.values() for folder in folders], **ALONE}
+"""The tests of a whole run in three parts, for machines that run them side by side (.github/workflows/check.yml)."""
 TRYING = {"check", "test", "bench", "shots"}
 """What needs more packages than to build the app."""
 
@@ -54,9 +57,12 @@ def check() -> bool:
 
 def test(arguments: list[str]) -> None:
     """Everything: build and static checks side by side, then all tests. `quick`: what is quick of it and can
-    have been touched; or the tests that pytest is asked for. Of the first two, what fails in a browser runs once more,
-    alone."""
+    have been touched; `engine`, `page` or `engines`: that part of all tests; or the tests that pytest is asked for. But
+    for these, what fails in a browser runs once more, alone."""
     everything, quick = not arguments, arguments == ["quick"]
+    if len(arguments) == 1 and arguments[0] in PARTS:
+        build()
+        sys.exit(run(PYTHON, "tools/second_try.py", *ALL_TESTS, *PARTS[arguments[0]], check=False))
     if not everything and not quick:
         build()
         sys.exit(run(PYTHON, "-m", "pytest", *arguments, check=False))

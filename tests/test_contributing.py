@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.page import WEB, scripts
 from tests.test_rule_ids import ID, rules
 from tools.environment import ROOT
 
@@ -68,6 +69,25 @@ def test_commands_and_rules_are_those_that_there_are(page: Path) -> None:
         assert re.search(rf"^def {command}\(", build, re.MULTILINE), (page, command)
     if page.parent != Path("docs"):
         assert set(re.findall(rf"\b{ID}-\d\d\b", text)) <= set(rules()), page
+
+
+def test_the_document_says_what_an_id_looks_like() -> None:
+    text = (ROOT / "docs/adding-a-game.md").read_text()
+    assert ID.replace("?:", "") in text
+    example = re.search(rf"`\*\*({ID})\*\*`", text)
+    assert example
+    assert example[1] in rules()
+
+
+def test_the_document_names_every_message_that_the_page_asks_of_a_game() -> None:
+    """What a lesson, a ship or the icon of a score column are called is a game's own."""
+    text = (ROOT / "docs/adding-a-game.md").read_text()
+    asked = re.compile(r"`\$\{[\w.?]*(?:game|name)(?:\.name)?\}-([a-z]+)")
+    places = [path for folder in ("screens", "play", "parts") for path in scripts(WEB / folder)]
+    found = {key for path in places for key in asked.findall(path.read_text())}
+    assert found >= {"title", "tagline", "description", "option", "group", "rules", "chapter", "view"}
+    missing = [key for key in sorted(found - {"ask", "ship", "icon"}) if not re.search(rf"`(?:<game>)?-{key}\b", text)]
+    assert missing == []
 
 
 @pytest.mark.parametrize("form", [page for page in PAGES if page.suffix == ".yml" and page.stem != "config"], ids=str)

@@ -1,4 +1,4 @@
-"""The words: both languages say the same things, every key the engine uses is there, and the setting is clean."""
+"""The words: all languages say the same things, every key the engine uses is there, and the setting is clean."""
 
 import ast as python
 import json
@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine" / "flibuste"
 LOCALE = ENGINE / "locale"
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
+OTHERS = [language for language in LANGUAGES if language != "en"]
 FILES = sorted(ENGINE.glob("**/locale/*/*.ftl"))
 SPECS = sorted((ROOT / "docs" / "rules").glob("*.md"))
 PLAYED = [spec for spec in SPECS if spec.stem in GAMES]
@@ -110,7 +111,7 @@ def called(names: set[str]) -> set[str]:
     return keys & set(words("en"))
 
 
-# --- both languages ---------------------------------------------------------------------------------------------------
+# --- all languages ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}/{f.name}")
@@ -119,25 +120,31 @@ def test_a_file_has_no_junk(file: Path) -> None:
     assert not junk
 
 
-def test_both_languages_have_the_same_files() -> None:
-    assert LANGUAGES == ["en", "fr"]
-    names = [{file.name for file in in_language(language)} for language in LANGUAGES]
-    assert names[0] == names[1]
+def test_every_language_has_the_same_files() -> None:
+    assert {"en", "fr"} <= set(LANGUAGES)
+    found = {language: {(file.parents[2], file.name) for file in in_language(language)} for language in LANGUAGES}
+    assert [language for language in LANGUAGES if found[language] != found["en"]] == []
 
 
-def test_both_languages_have_the_same_keys() -> None:
-    assert words("en").keys() ^ words("fr").keys() == set()
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_keys(language: str) -> None:
+    assert words("en").keys() ^ words(language).keys() == set()
 
 
-def test_both_languages_use_the_same_variables() -> None:
-    shared = words("en").keys() & words("fr").keys()
+GRAMMAR = {"fr": {"DE", "QUE"}}
+"""What the sentences of a language may ask before a name."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_uses_the_same_variables(language: str) -> None:
+    shared = words("en").keys() & words(language).keys()
     assert len(shared) > 3000
     for key in sorted(shared):
-        english, french = looked_at(words("en")[key]), looked_at(words("fr")[key])
-        assert english.variables == french.variables, key
-        assert english.variants == french.variants, key
+        english, other = looked_at(words("en")[key]), looked_at(words(language)[key])
+        assert english.variables == other.variables, key
+        assert english.variants == other.variants, key
         assert english.functions <= {"NUMBER"}, key
-        assert french.functions <= {"NUMBER", "DE", "QUE"}, key
+        assert other.functions <= {"NUMBER"} | GRAMMAR.get(language, set()), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -180,13 +187,58 @@ def house_rules(spec: Path) -> set[str]:
     return set(marked) | {rule for rule in rule_ids(spec) if re.search(r"-(STL|VAR)-", rule)}
 
 
+HOUSE = {"en": "house rule", "fr": "règle maison"}
+
+
+def wrong_house_rules(spec: Path, told: dict[str, dict[str, str]]) -> list[str]:
+    """What is wrong with them, each in a sentence. `told`: by language, the words of each rule."""
+    marked = house_rules(spec)
+    if not marked:
+        return [f"docs/rules/{spec.name} marks no rule as the house's own: (H) behind it, or -VAR- or -STL- in its id"]
+    if not marked & told["en"].keys():
+        return [
+            f"none of the house's own rules in docs/rules/{spec.name} is told to players: {', '.join(sorted(marked))}"
+        ]
+    return [
+        f"{rule} is the house's own in docs/rules/{spec.name}, and its words in {language} do not say “{said}”"
+        for language, said in HOUSE.items()
+        for rule in sorted(marked & told[language].keys())
+        if not re.search(said, told[language][rule], re.IGNORECASE)
+    ]
+
+
 @pytest.mark.parametrize("spec", SPECS, ids=lambda s: s.stem)
 def test_a_house_rule_says_so(spec: Path) -> None:
-    house = house_rules(spec) & words("en").keys()
-    assert house
-    for rule in house:
-        assert re.search("house rule", lines_of(words("en")[rule])[0], re.IGNORECASE), rule
-        assert re.search("règle maison", lines_of(words("fr")[rule])[0], re.IGNORECASE), rule
+    told = {language: {key: lines_of(words(language)[key])[0] for key in words(language)} for language in HOUSE}
+    wrong = wrong_house_rules(spec, told)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_what_is_wrong_with_a_house_rule_is_said(tmp_path: Path) -> None:
+    spec = tmp_path / "toy.md"
+    spec.write_text("- **TOY-CHA-01** A heap.\n")
+    told = {"en": {"TOY-CHA-02": "Take one (house rule)."}, "fr": {"TOY-CHA-02": "On prend un doublon."}}
+    assert wrong_house_rules(spec, told) == [
+        "docs/rules/toy.md marks no rule as the house's own: (H) behind it, or -VAR- or -STL- in its id"
+    ]
+    spec.write_text("- **TOY-CHA-03** A heap. (H)\n")
+    assert wrong_house_rules(spec, told) == [
+        "none of the house's own rules in docs/rules/toy.md is told to players: TOY-CHA-03"
+    ]
+    spec.write_text("- **TOY-CHA-02** A heap. (H)\n")
+    assert wrong_house_rules(spec, told) == [
+        "TOY-CHA-02 is the house's own in docs/rules/toy.md, and its words in fr do not say “règle maison”"
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_says_what_the_page_asks_of_it(game: str) -> None:
+    """As docs/adding-a-game.md requires; a choice that is a number says itself."""
+    needed = {f"{game}-{part}" for part in ("title", "tagline", "description")}
+    for spec in GAMES[game].options:
+        choices = [f"-{one}" for one in spec.among if isinstance(one, str)]
+        needed |= {f"{game}-option-{spec.id}{part}" for part in ("", *choices)}
+    assert sorted(needed - words("en").keys()) == []
 
 
 def test_every_key_of_the_engine_has_its_words() -> None:

@@ -9,8 +9,20 @@ import { execFileSync } from "node:child_process";
 import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { FluentResource } from "@fluent/bundle";
 import { build } from "esbuild";
+import {
+  gamesHere,
+  languagesHere,
+  read,
+  sharedKeys,
+  spaces,
+  standardLanguage,
+  stylesOf,
+  toldGames,
+  wordsIn,
+  wordsOfBuild,
+  wordsOnly,
+} from "./rooms.mjs";
 import { script } from "./script.mjs";
 
 const ROOT = new URL("..", import.meta.url).pathname;
@@ -46,49 +58,8 @@ const COMMON = {
   logLevel: "warning",
 };
 
-/** @param {string[]} folders @param {(name: string) => boolean} wanted */
-async function joined(folders, wanted) {
-  /** @type {string[]} */
-  const paths = [];
-  for (const folder of folders) {
-    const names = (await readdir(folder)).filter((name) => name.endsWith(".ftl") && wanted(name)).sort();
-    paths.push(...names.map((name) => join(folder, name)));
-  }
-  const texts = await Promise.all(paths.map((path) => readFile(path, "utf8")));
-  // what only a translator reads; an empty line within a message is followed by an indented one
-  return texts.map((text) => text.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n")).join("\n");
-}
-
-/** The words of the home screen: those of the page itself, and what the games are called. All others come after it. */
-const FIRST = "page.ftl";
-/** What comes with the rules. */
-const GUIDE = "guide.ftl";
-const CORE = "core.ftl";
-
-/** @param {string} text @returns {[string, string]} the names of the games, and everything else */
-function parted(text) {
-  /** @type {[string[], string[]]} */
-  const [names, others] = [[], []];
-  for (const message of text.split(/\n(?=\S)(?!\})/))
-    (/^[a-z]+-(title|tagline) =/.test(message) ? names : others).push(message);
-  return [names.join("\n"), others.join("\n")];
-}
-
-/** Fluent's words as it holds them when it has read them: a phone need not read them again at every start.
- * @param {string} text */
-const read = (text) => new FluentResource(text).body;
-
 /** @param {object} content @returns {import("esbuild").OnLoadResult} */
 const json = (content) => ({ contents: JSON.stringify(content), loader: "json" });
-
-/** The keys of messages, each with those of its attributes. @param {ReturnType<typeof read>} messages */
-const keysOf = (messages) => messages.map(({ id, attributes }) => [id, ...Object.keys(attributes)].join(" "));
-
-/** The words of messages in the order of their keys. @param {ReturnType<typeof read>} messages */
-const wordsOnly = (messages) => messages.flatMap(({ value, attributes }) => [value, ...Object.values(attributes)]);
-
-/** @param {string} name */
-const isRules = (name) => name.endsWith("-rules.ftl");
 
 /**
  * The modules that web/modules.d.ts declares.
@@ -114,34 +85,25 @@ const madeUp = ({ info, python }, styles) => ({
       if (path === "games:editors")
         return { contents: await rooms(what, "later"), resolveDir: join(ROOT, "web/games") };
       if (kind === "games") return { contents: await rooms(what), resolveDir: join(ROOT, "web/games") };
-      if (path === "words:spaces") return json(await spaces());
-      if (kind === "words") return json(read(await wordsIn(what, kind)));
+      if (path === "words:languages")
+        return json({ languages: await languagesHere(ROOT), standard: await standardLanguage(ROOT) });
+      if (path === "words:spaces") return json(await spaces(ROOT, await standardLanguage(ROOT)));
+      if (kind === "words") return json(read(await wordsIn(ROOT, what, kind)));
       // all languages have the same keys: they come in a file of their own, which no phone needs twice
       const [of, game] = what.split("-");
-      if (kind === "more" || kind === "rules") return json(wordsOnly(read(await wordsIn(of, kind, game))));
-      const [one, other] = await Promise.all(["en", "fr"].map(async (to) => keysOf(read(await wordsIn(to, of, game)))));
-      if (String(one) !== String(other)) throw new Error(`the languages have other keys, or in another order: ${what}`);
-      return json(one);
+      if (kind === "more" || kind === "rules") return json(wordsOnly(read(await wordsIn(ROOT, of, kind, game))));
+      return json(await sharedKeys(ROOT, of, game));
     });
   },
 });
-
-/** The folders of web/games. @returns {Promise<string[]>} */
-async function gamesHere() {
-  const entries = await readdir(join(ROOT, "web/games"), { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-}
 
 /** The styles of each game, bundled: where they lie, by the game. @param {string} dist */
 async function stylesByGame(dist) {
   /** @type {Record<string, string>} */
   const made = {};
-  for (const game of await gamesHere()) {
-    const resolveDir = join(ROOT, "web/games", game, "styles");
-    const names = (await readdir(resolveDir)).filter((name) => name.endsWith(".css")).sort();
+  for (const game of await gamesHere(ROOT)) {
+    const { folder: resolveDir, names } = await stylesOf(ROOT, game);
+    if (!names.length) continue;
     const contents = names.map((name) => `@import "./${name}";`).join("\n");
     const stdin = { contents, resolveDir, loader: /** @type {const} */ ("css") };
     const { outputFiles } = await build({ ...COMMON, stdin, write: false });
@@ -156,7 +118,7 @@ async function stylesByGame(dist) {
 /** A module with this file of every game that has it: by the game's name its default export, or what sends for the file.
  * @param {string} file @param {"at once" | "later"} when */
 async function rooms(file, when = "at once") {
-  const having = (await gamesHere()).flatMap((game) => {
+  const having = (await gamesHere(ROOT)).flatMap((game) => {
     const names = ["ts", "tsx"].map((end) => `${game}/${file}.${end}`);
     const name = names.find((one) => existsSync(join(ROOT, "web/games", one)));
     return name ? [{ game, name }] : [];
@@ -167,53 +129,24 @@ async function rooms(file, when = "at once") {
   return `${imports.join("\n")}\nexport default { ${having.map(({ game }) => game).join(", ")} };`;
 }
 
-/** A module that fetches the words of each game, and its rules: by the game, in which language. */
+/** A module that fetches words, by the language: of the home screen, all others, of each game, and its rules. */
 async function wordsByGame() {
-  /** @param {string} kind @param {string} game */
+  const languages = await languagesHere(ROOT);
+  /** @param {string} kind @param {string} [game] */
+  const each = (kind, game) =>
+    languages.map(({ id }) => `${id}: () => import("${kind}:${id}${game ? `-${game}` : ""}")`).join(", ");
+  /** @param {string} kind @param {string} [game] */
   const files = (kind, game) =>
-    [`${kind}:en`, `${kind}:fr`, `keys:${kind}`].map((file) => `() => import("${file}-${game}")`);
-  /** @param {string} kind */
-  const all = async (kind) =>
-    (await gamesHere()).map((game) => {
-      const [en, fr, keys] = files(kind, game);
-      return `${game}: { en: ${en}, fr: ${fr}, keys: ${keys} }`;
-    });
-  return `export const more = { ${await all("more")} };\nexport const rules = { ${await all("rules")} };`;
-}
-
-/** What the keys of our messages begin with: no game from elsewhere can be called so. */
-async function spaces() {
-  const games = await gamesHere();
-  const texts = await Promise.all([
-    ...["words", "more"].map((kind) => wordsIn("en", kind)),
-    ...["more", "rules"].flatMap((kind) => games.map((game) => wordsIn("en", kind, game))),
-  ]);
-  return [...new Set(texts.flatMap((text) => read(text).map(({ id }) => id.split("-", 1)[0])))].sort();
-}
-
-/**
- * The messages of one language. "words": what the home screen says, the names of the games with it; "more": all others,
- * of a game or of none; "rules": the rules of a game.
- * @param {string} to @param {string} kind @param {string} [game]
- */
-async function wordsIn(to, kind, game) {
-  /** @param {string} name */
-  const room = (name) => [
-    join(ROOT, "engine/flibuste/games", name, "locale", to),
-    join(ROOT, "web/games", name, "words", to),
-  ];
-  /** @param {string} name */
-  const ofRules = (name) => isRules(name) || name === GUIDE;
-  if (kind === "rules" && game) return joined(room(game), ofRules);
-  const shared = [join(ROOT, "engine/flibuste/locale", to), join(ROOT, "web/words", to)];
-  if (kind === "more") {
-    const all = await joined(game ? room(game) : shared, (name) => !ofRules(name) && name !== CORE && name !== FIRST);
-    return parted(all)[1];
-  }
-  const rooms = (await gamesHere()).flatMap(room);
-  const first = await joined([...shared, ...rooms], (name) => name === CORE || name === FIRST);
-  const [names] = parted(await joined(rooms, (name) => !ofRules(name) && name !== FIRST));
-  return [first, names].join("\n");
+    `{ words: { ${each(kind, game)} }, keys: () => import("keys:${kind}${game ? `-${game}` : ""}") }`;
+  /** @param {string} kind @param {string[]} games */
+  const all = (kind, games) => games.map((game) => `${game}: ${files(kind, game)}`).join(", ");
+  const told = await toldGames(ROOT, await standardLanguage(ROOT));
+  return [
+    `export const first = { ${each("words")} };`,
+    `export const rest = ${files("more")};`,
+    `export const more = { ${all("more", await gamesHere(ROOT))} };`,
+    `export const rules = { ${all("rules", told)} };`,
+  ].join("\n");
 }
 
 /**
@@ -353,7 +286,8 @@ async function page(job) {
 
   /** @param {string} made */
   const place = (made) => relative(dist, join(process.cwd(), made));
-  const words = ["en", "fr"].map((to) => `data-${to}="${place(wordsOf(outputs, to))}"`).join(" ");
+  const languages = await languagesHere(ROOT);
+  const words = languages.map(({ id }) => `data-${id}="${place(wordsOf(outputs, id))}"`).join(" ");
   /** @type {string[]} */
   const early = [];
   for (const { path, module } of entries) {
@@ -383,21 +317,26 @@ async function page(job) {
   manifest.screenshots = manifest.screenshots.filter((/** @type {{ src: string }} */ { src }) =>
     existsSync(join(dist, src)),
   );
-  for (const to of /** @type {const} */ (["en", "fr"])) {
-    const name = to === "en" ? "manifest.json" : `manifest.${to}.json`;
-    await writeFile(join(dist, name), JSON.stringify({ ...inLanguage(manifest, to), lang: to }));
+  const standard = await standardLanguage(ROOT);
+  for (const { id } of languages) {
+    const words = await wordsOfBuild(ROOT, id);
+    await writeFile(join(dist, manifestOf(id, standard)), JSON.stringify({ ...inWords(manifest, words), lang: id }));
   }
 }
 
-/** A manifest in one language, for which `web/spoken.ts` links it: no browser reads the members called `..._localized`
- * yet, and the language set in the app may be another than that of the browser. @param {any} part @param {string} to @returns {any} */
-function inLanguage(part, to) {
-  if (Array.isArray(part)) return part.map((one) => inLanguage(one, to));
-  if (typeof part !== "object") return part;
-  const members = Object.entries(part).filter(([name]) => !name.endsWith("_localized"));
-  return Object.fromEntries(
-    members.map(([name, value]) => [name, part[`${name}_localized`]?.[to] ?? inLanguage(value, to)]),
-  );
+/** As `web/spoken.ts` links it. @param {string} to @param {string} standard */
+const manifestOf = (to, standard) => (to === standard ? "manifest.json" : `manifest.${to}.json`);
+
+/** A manifest in one language, with words for their keys: no browser reads the members called `..._localized` yet, and
+ * the language set in the app may be another than that of the browser.
+ * @param {any} part @param {Record<string, string>} words @returns {any} */
+function inWords(part, words) {
+  if (Array.isArray(part)) return part.map((one) => inWords(one, words));
+  if (typeof part === "object")
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, inWords(value, words)]));
+  if (!String(part).startsWith("manifest-")) return part;
+  if (!words[part]) throw new Error(`no words for ${part}`);
+  return words[part];
 }
 
 /** Need not be at hand offline: twins for the wire, and pictures that the system fetches when it installs. */
@@ -419,10 +358,10 @@ async function offline({ dist, info }) {
       return { url, revision: HASHED.test(url) ? null : hash, integrity: `sha256-${hash}`, size: data.length };
     }),
   );
+  const standard = await standardLanguage(ROOT);
   for (const needed of [
     "index.html",
-    "manifest.json",
-    "manifest.fr.json",
+    ...(await languagesHere(ROOT)).map(({ id }) => manifestOf(id, standard)),
     `${info.runtime}pyodide.asm.wasm`,
     `${info.runtime}python_stdlib.zip`,
     `${info.runtime}pyscript/core.js`,

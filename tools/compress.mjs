@@ -24,16 +24,25 @@ const METHODS = {
   gz: (data) => /** @type {any} */ (gzip)(data, { level: 9 }),
 };
 
+/** What is being made, by its place in the cache: files that are equal share one. @type {Map<string, Promise<void>>} */
+const making = new Map();
+
+/** @param {string} kept @param {() => Promise<Buffer>} squeezed */
+async function keep(kept, squeezed) {
+  if (existsSync(kept)) return;
+  await writeFile(`${kept}.half`, await squeezed());
+  await rename(`${kept}.half`, kept);
+}
+
 /** @param {string} path */
 async function squeeze(path) {
   const data = await readFile(path);
   const key = createHash("sha256").update(data).digest("hex").slice(0, 24);
   for (const [ending, method] of Object.entries(METHODS)) {
     const kept = join(cache, `${key}.${ending}`);
-    if (!existsSync(kept)) {
-      await writeFile(`${kept}.half`, await method(data));
-      await rename(`${kept}.half`, kept);
-    }
+    const made = making.get(kept) ?? keep(kept, () => method(data));
+    making.set(kept, made);
+    await made;
     await copyFile(kept, `${path}.${ending}`);
   }
 }

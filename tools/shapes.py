@@ -94,10 +94,12 @@ def written(kind: Any) -> str:
 
 
 def files() -> dict[Path, str]:
-    """What has to stand in which file."""
-    rooms = sorted((ROOT / ENGINE / "games").glob("*/shapes.py"))
+    """What has to stand in which file; nobody reads it of a game that the page does not draw."""
+    games = ROOT / ENGINE / "games"
+    drawn = {it.name for it in (ROOT / "web/games").iterdir() if it.is_dir()}
+    rooms = [it for it in games.glob("*/shapes.py") if it.parent.name in drawn]
     views = {ROOT / "web/games" / it.parent.name / "view.d.ts": declared(f"games/{it.parent.name}") for it in rooms}
-    tools = sorted((ROOT / ENGINE / "games").glob("*/tools/shapes.py"))
+    tools = [it for it in games.glob("*/tools/shapes.py") if it.parts[-3] in drawn]
     return {
         ROOT / "web/play/told.d.ts": declared("core", TOLD),
         ROOT / "web/screens/companion.d.ts": declared("companion", COMPANION),

@@ -1,4 +1,4 @@
-"""Takes pictures of every screen, by day and by night, in both languages, into build/shots/.
+"""Takes pictures of every screen, by day and by night, in each language, into build/shots/.
 
 python3 build.py shots [--only NAME ...] [--size 390x844] [--hour day] [--language en]
 python3 build.py shots --moving   a capture, a boarding, a sailing at the default speed, picture by picture
@@ -8,6 +8,7 @@ python3 build.py shots --store    the pictures of install dialogs (web/art/scree
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from base64 import b64encode
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
+from flibuste.words import STANDARD
 from tools.chromium import DEFT, launch
 from tools.environment import BUILD, ROOT, say
 from tools.server import Server
@@ -124,7 +126,11 @@ SIZES = {
     "820x1180": (820, 1180),
 }
 HOURS = {"day": "light", "night": "dark"}
-LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
+LANGUAGES = {
+    file.parent.name: re.findall(r"^language-locale = (.+)$", file.read_text(), re.MULTILINE)[0]
+    for file in sorted(ROOT.glob("web/words/*/language.ftl"))
+}
+"""Each with what a device that speaks it calls it."""
 
 OPTION = "[data-option]:not([aria-disabled=true])"
 ENOUGH = 2000  # steps in which any game has ended
@@ -230,7 +236,7 @@ def take_store(browser: Browser, url: str) -> None:
     folder.mkdir(exist_ok=True)
     wanted = [shot for shot in SCREENS if shot.name in ("play-later", "home-running")]
     for form, size, scale in (("narrow", (390, 844), 2), ("wide", (1280, 800), 1)):
-        place = context(browser, size, "day", "en", scale)
+        place = context(browser, size, "day", STANDARD, scale)
         page = place.new_page()
         for shot in wanted:
             show(page, url, shot)
@@ -242,7 +248,8 @@ def take_store(browser: Browser, url: str) -> None:
 def take_picture(browser: Browser) -> None:
     """The picture of the README: a phone for each game, by day and by night."""
     folder = BUILD / "shots"
-    images = [b64encode((folder / f"{name}-390x844-{hour}-en.png").read_bytes()).decode() for name, hour in PICTURE]
+    files = [folder / f"{name}-390x844-{hour}-{STANDARD}.png" for name, hour in PICTURE]
+    images = [b64encode(file.read_bytes()).decode() for file in files]
     page = browser.new_page(viewport={"width": 1440, "height": 600})
     frames = "".join(f'<img height="568" src="data:image/png;base64,{image}">' for image in images)
     page.set_content(f'<body style="margin:16px;display:flex;gap:16px;justify-content:center">{frames}</body>')
@@ -264,7 +271,7 @@ def main() -> None:
         browser = launch(playwright)
         if asked.store:
             take_store(browser, server.url)
-            asked.only, asked.size, asked.language = [name for name, _ in PICTURE], ["390x844"], ["en"]
+            asked.only, asked.size, asked.language = [name for name, _ in PICTURE], ["390x844"], [STANDARD]
             failed = take_all(browser, server.url, asked)
             take_picture(browser)
         else:

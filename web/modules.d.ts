@@ -25,42 +25,26 @@ declare module "words:spaces" {
   export default spaces;
 }
 
-declare module "words:en" {
-  const messages: import("@fluent/bundle").FluentResource["body"];
-  export default messages;
-}
-
-declare module "words:fr" {
-  const messages: import("@fluent/bundle").FluentResource["body"];
-  export default messages;
-}
-
-declare module "keys:more" {
-  const keys: string[];
-  export default keys;
-}
-
-declare module "more:en" {
-  const words: import("./store/keyed.ts").Words[];
-  export default words;
-}
-
-declare module "more:fr" {
-  const words: import("./store/keyed.ts").Words[];
-  export default words;
+declare module "words:languages" {
+  const said: {
+    /** By the name of their folders; `locale`: how they write lists and numbers. */
+    languages: { id: string; name: string; locale: string }[];
+    /** for whoever speaks none of them */
+    standard: string;
+  };
+  export default said;
 }
 
 declare module "games:words" {
-  type Files = Record<
-    string,
-    {
-      en: () => Promise<{ default: import("./store/keyed.ts").Words[] }>;
-      fr: () => Promise<{ default: import("./store/keyed.ts").Words[] }>;
-      keys: () => Promise<{ default: string[] }>;
-    }
-  >;
-  export const more: Files;
-  export const rules: Files;
+  /** By language. */
+  type By<T> = Record<string, () => Promise<{ default: T }>>;
+  type Files = { words: By<import("./store/keyed.ts").Words[]>; keys: () => Promise<{ default: string[] }> };
+  /** Of the home screen, read when the app is built. */
+  export const first: By<import("@fluent/bundle").FluentResource["body"]>;
+  /** All others that are of no game. */
+  export const rest: Files;
+  export const more: Record<string, Files>;
+  export const rules: Record<string, Files>;
 }
 
 declare module "games:styles" {

@@ -29,7 +29,7 @@ from .core.result import Result
 from .simulate import simulate
 from .table import GAMES, Seat, Table
 from .terminal import play_in_terminal
-from .words import Words, languages
+from .words import STANDARD, Words, languages
 
 
 class UsageError(Exception):
@@ -66,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--json", action="store_true", help="print JSON")
-    common.add_argument("--lang", choices=sorted(languages()), default="en", help="language of the sentences")
+    common.add_argument("--lang", choices=sorted(languages()), default=STANDARD, help="language of the sentences")
 
     def command(name: str, does: str, run: object) -> argparse.ArgumentParser:
         sub = commands.add_parser(name, help=does, description=does, parents=[common])

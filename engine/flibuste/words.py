@@ -1,4 +1,4 @@
-"""The engine's words in a terminal: Fluent messages in English or French (the extra ``flibuste[words]``)."""
+"""The engine's words in a terminal: Fluent messages, in a folder for each language (the extra ``flibuste[words]``)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -10,6 +10,8 @@ from .elision import de, que
 from .rooms import part, rooms
 
 LOCALES: Final = Path(__file__).parent / "locale"
+STANDARD: Final = "en"
+"""The language of whoever names none."""
 
 
 class Person(str):

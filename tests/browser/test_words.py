@@ -1,4 +1,4 @@
-"""The words of the page: both languages say everything, and nothing of one is left in the other."""
+"""The words of the page: all languages say everything, and nothing of one is left in the other."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import shell
 from tests.page import WEB, scripts
+from tests.test_words import LANGUAGES
+from tools.environment import ROOT
 from tools.server import Server
 
 ROOMS = [WEB / "words", *sorted(WEB.glob("games/*/words"))]
@@ -19,7 +21,7 @@ each_file = pytest.mark.parametrize(("room", "name"), FILES, ids=[f"{r.parent.na
 # no two of a kind follow each other
 SCREENS = ["", "#/rules/buccaneer", "#/new?game=buccaneer", "#/past", "#/rules/jamaica?all=1", "#/settings", "#/about"]
 
-# the same in both languages, and rightly so
+# the same in English and in French, and rightly so
 SHARED = {"Flibuste", "Buccaneer", "Jamaica", "Nassau", "Pirates", "Plunder", "The Crew"}
 SHARED |= {"English", "Français", "Options", "Ducats", "ducats.", "second", "Licences", "Vibration"}
 
@@ -51,12 +53,13 @@ def quoted(path: Path) -> set[str]:
     return found | {word.partition(".")[0] for word in found}
 
 
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 @each_file
-def test_both_languages_have_every_key_with_the_same_arguments(room: Path, name: str) -> None:
-    en, fr = messages(room / "en" / name), messages(room / "fr" / name)
-    assert en.keys() == fr.keys()
+def test_every_language_has_every_key_with_the_same_arguments(room: Path, name: str, language: str) -> None:
+    en, other = messages(room / "en" / name), messages(room / language / name)
+    assert en.keys() == other.keys()
     assert {
-        key: arguments(en[key]) ^ arguments(fr[key]) for key in en if arguments(en[key]) != arguments(fr[key])
+        key: arguments(en[key]) ^ arguments(other[key]) for key in en if arguments(en[key]) != arguments(other[key])
     } == {}
 
 
@@ -96,6 +99,9 @@ def test_every_key_that_is_used_has_words_and_every_word_is_used() -> None:
     # a style may be called guide-…, too, and what ends in a hyphen is only the beginning of a key
     ids = {match for match in used if match not in known and not re.match(r"guide-|.*-$", match)}
     assert not ids, f"no words for {ids}"
+    # the build's own
+    told = (ROOT / "manifest.json").read_text() + (ROOT / "tools/rooms.mjs").read_text()
+    used |= set(re.findall(r'"((?:manifest|language)-[\w-]+)"', told))
     used |= {f"{key}{rest}" for key in used for rest in ("-note", "-more")}
     bases = {key.split(".")[0] for key in known}
     idle = {key for key in bases if key not in used and not any(part.fullmatch(key) for part in made)}

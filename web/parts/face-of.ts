@@ -1,4 +1,4 @@
-// A game's face: fetched when the game is opened. A game from elsewhere has a plain one.
+// A game's face: fetched when the game is opened. One that has none of its own, ours or from elsewhere, has a plain one.
 import games from "games:manifest";
 import { enter } from "./room.ts";
 
@@ -8,10 +8,8 @@ export const MISSING = { key: "page-missing-so" };
 /** Throws `MISSING` where its file does not come. */
 export async function faceOf(game: string) {
   try {
-    const load = games[game]?.face;
-    if (load) return (await Promise.all([load(), enter(game)]))[0].default;
-    const { plain } = await import("../play/plain.tsx");
-    return plain(game);
+    const load = games[game]?.face ?? (async () => ({ default: (await import("../play/plain.tsx")).plain(game) }));
+    return (await Promise.all([load(), enter(game)]))[0].default;
   } catch (cause) {
     console.error(cause);
     throw MISSING;

@@ -1,11 +1,10 @@
 // From a reason, a line of the log or of the score to its paragraph in the rules.
-import games from "games:manifest";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
-import { t } from "../store/words.tsx";
+import { t, toldGames } from "../store/words.tsx";
 
 /** Whether a game's rules are told here: those of games from elsewhere are not. */
-export const hasRules = (game: string) => Object.hasOwn(games, game);
+export const hasRules = (game: string) => toldGames.includes(game);
 
 /** A book: which rule it opens is for the ears, and for whoever looks at the page as a document. It follows the text
  * without a space of its own: the narrow one in it holds it to the last word, so that no book begins a line. */

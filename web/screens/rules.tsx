@@ -59,7 +59,12 @@ export default function Rules({ params }: { params: Record<string, string> }) {
         )}
         {keys &&
           (numbered ? (
-            <Numbered game={game} at={params.at} keys={keys} told={Boolean(guide)} />
+            <Numbered
+              game={game}
+              at={params.at}
+              keys={keys}
+              told={Boolean(guide) || games.value.some(({ name }) => name === game)}
+            />
           ) : (
             <Pictures game={game} guide={guide} />
           ))}

@@ -11,6 +11,7 @@ import { Icon } from "../parts/icon.ts";
 import { News } from "../parts/news.tsx";
 import { saveBackup, tell } from "../parts/notices.tsx";
 import { InstallSteps, OfflineLine, UpdateOffer } from "../parts/offers.tsx";
+import { languages } from "../spoken.ts";
 import { listGames } from "../store/games.ts";
 import { installWay, lookForUpdate, updateWaits } from "../store/offline.ts";
 import * as set from "../store/settings.ts";
@@ -134,8 +135,7 @@ const Look = () => (
         title={t("page-language")}
         it={set.language}
         among={[
-          { value: "en", label: <span lang="en">English</span> },
-          { value: "fr", label: <span lang="fr">Français</span> },
+          ...languages.map(({ id, name }) => ({ value: id, label: <span lang={id}>{name}</span> })),
           { value: "auto", label: t("page-language-auto") },
         ]}
       />

@@ -6,6 +6,7 @@ import hello from "engine:hello";
 import spaces from "words:spaces";
 import { COLOURS } from "../art/colours.ts";
 import { unpackedSize } from "../python/archive.ts";
+import { languages, standard } from "../spoken.ts";
 import { EngineError, addGames, askAdded } from "./engine.ts";
 import { WORDS } from "./foreign.ts";
 import { type Fields, isModest, isRecord } from "./gate.ts";
@@ -102,7 +103,7 @@ function isGame(game: unknown): game is AddedGame {
     Number.isInteger(minutes) &&
     Number.isInteger(rules) &&
     isRecord(words) &&
-    ["en", "fr"].every((to) => words[to] === undefined || isShort(words[to]))
+    languages.every(({ id }) => words[id] === undefined || isShort(words[id]))
   );
 }
 
@@ -142,12 +143,12 @@ const known = ({ name, rules, seats, minutes, colours, bots, options }: AddedGam
 /** The most characters of one message, as it is written. */
 const MESSAGE = 3000;
 
-/** The messages of a game by language: only its own keys, none too long, and no marks of ours. */
+/** The messages of a game by language, of one that it lacks in the standard one: only its own keys, none too long, and no marks of ours. */
 function wordsOf(game: string, words: Fields) {
   const read = (text: unknown) =>
     new FluentResource(isShort(text) ? text.replace(MARKS, "") : "").body.filter(
       (message) => message.id.startsWith(`${game}-`) && JSON.stringify(message).length <= MESSAGE,
     );
-  const en = read(words.en);
-  return { en, fr: words.fr ? read(words.fr) : en };
+  const usual = read(words[standard]);
+  return Object.fromEntries(languages.map(({ id }) => [id, words[id] ? read(words[id]) : usual]));
 }

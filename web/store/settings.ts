@@ -1,6 +1,7 @@
 // What a person has set once for this device. Kept in localStorage because the first paint needs it, and it must
 // be read without waiting.
 import { effect, signal, type Signal } from "@preact/signals";
+import { languages } from "../spoken.ts";
 
 const KEY = "flibuste.settings";
 
@@ -35,7 +36,7 @@ const choice = <T>(name: string, among: T[]) => setting(name, among[0], (value) 
 const number = (name: string, standard: number, low: number, high: number) =>
   setting(name, standard, (value) => Number.isInteger(value) && Number(value) >= low && Number(value) <= high);
 
-export const language = choice("language", ["auto", "en", "fr"] as ("auto" | "en" | "fr")[]);
+export const language = choice("language", ["auto", ...languages.map(({ id }) => id)]);
 export const theme = choice("theme", ["system", "day", "night"] as ("system" | "day" | "night")[]);
 /** In percent. */
 export const textSize = number("textSize", 100, 100, 200);

@@ -5,7 +5,7 @@ import { computed, effect, signal, type Signal } from "@preact/signals";
 import * as ours from "games:words";
 import type { ComponentChild } from "preact";
 import { remembering } from "../remembering.ts";
-import { speak, spoken } from "../spoken.ts";
+import { languages, speak, spoken } from "../spoken.ts";
 import { de, que } from "./elision.ts";
 import { keyed } from "./keyed.ts";
 import { language } from "./settings.ts";
@@ -17,38 +17,30 @@ export type Arg = Single | Single[] | { any: Single[] };
 export type Args = Record<string, Arg>;
 /** The seat that an argument names. */
 export const seatIn = (arg: Arg | undefined) => (typeof arg === "object" && "seat" in arg ? arg.seat : undefined);
-type Locale = "en" | "fr";
 
-/** read when the app is built */
 type Messages = FluentResource["body"];
-const FILES: Record<Locale, () => Promise<{ default: Messages }>> = {
-  en: () => import("words:en"),
-  fr: () => import("words:fr"),
-};
-type Words = Promise<{ default: import("./keyed.ts").Words[] }>;
-const MORE: Record<Locale, () => Words> & { keys: () => Promise<{ default: string[] }> } = {
-  en: () => import("more:en"),
-  fr: () => import("more:fr"),
-  keys: () => import("keys:more"),
-};
+type Files = typeof ours.rest;
 
-async function messages(files: typeof MORE, to: Locale) {
-  const [{ default: keys }, { default: words }] = await Promise.all([files.keys(), files[to]()]);
+async function messages(files: Files, to: string) {
+  const [{ default: keys }, { default: words }] = await Promise.all([files.keys(), files.words[to]()]);
   return keyed(keys, words);
 }
 
-/** How lists and numbers are written: our English is British. */
-const tag = (to: Locale) => (to === "en" ? "en-GB" : to);
+/** How lists and numbers are written. */
+const tag = (to: string) => languages.find(({ id }) => id === to)?.locale ?? to;
 /** How dates are written: in the words of the page, as the device writes that language where it does. */
-const dateTag = (to: Locale) => navigator.languages?.find((one) => one.toLowerCase().split("-")[0] === to) ?? tag(to);
+const dateTag = (to: string) => navigator.languages?.find((one) => one.toLowerCase().split("-")[0] === to) ?? tag(to);
 
 /** The language the person wants: what is shown follows as soon as its words are here. */
 const wanted = computed(() => spoken(language.value));
 
-const shown: Signal<{ locale: Locale; bundle: FluentBundle } | null> = signal(null);
+const shown: Signal<{ locale: string; bundle: FluentBundle } | null> = signal(null);
 
 /** The language on the screen. */
-export const locale = computed(() => (shown.value?.locale ?? wanted.value) as Locale);
+export const locale = computed(() => shown.value?.locale ?? wanted.value);
+
+/** How it writes lists and numbers. */
+export const localeTag = () => tag(locale.value);
 
 /** `games`: the words of a game, and under `<game>-rules` its rules. */
 type Loading = {
@@ -56,7 +48,7 @@ type Loading = {
   all: Promise<FluentBundle> | null;
   games: Map<string, Promise<Messages>>;
 };
-const loaded: Map<Locale, Loading> = new Map();
+const loaded: Map<string, Loading> = new Map();
 /** Whether more than the home screen has been asked for. */
 let whole = false;
 /** The games whose words have been asked for. */
@@ -64,7 +56,7 @@ const entered: Set<string> = new Set();
 /** The languages in which a game's words are here, as `<language> <game>`. */
 const here: Signal<Set<string>> = signal(new Set());
 
-function loading(to: Locale) {
+function loading(to: string) {
   let words = loaded.get(to);
   if (!words) {
     words = { first: begin(to), all: null, games: new Map() };
@@ -75,7 +67,7 @@ function loading(to: Locale) {
 }
 
 /** What the home screen says; the rest, and the words of games, as soon as anybody has wanted them. */
-async function load(to: Locale) {
+async function load(to: string) {
   const words = loading(to);
   const rest = whole ? (words.all ??= finish(to, words)) : null;
   await Promise.all([rest, ...[...entered].map((game) => furnish(to, game, ours.more[game]))]);
@@ -83,7 +75,7 @@ async function load(to: Locale) {
 }
 
 /** Adds messages of a game once. */
-function furnish(to: Locale, name: string, files: typeof MORE) {
+function furnish(to: string, name: string, files: Files) {
   const { first, games } = loading(to);
   let body = games.get(name);
   if (!body) {
@@ -115,17 +107,17 @@ const functions = {
   QUE: ([said]: unknown[]) => que(String(said)),
 };
 
-async function begin(to: Locale) {
+async function begin(to: string) {
   // isolation marks would be read aloud and copied along; names get theirs in `said`
   const bundle = new FluentBundle(tag(to), { useIsolating: false, functions });
-  const { default: body } = await FILES[to]();
+  const { default: body } = await ours.first[to]();
   report(bundle.addResource({ body }), to);
   return bundle;
 }
 
-async function finish(to: Locale, words: Loading) {
+async function finish(to: string, words: Loading) {
   try {
-    const [bundle, body] = await Promise.all([words.first, messages(MORE, to)]);
+    const [bundle, body] = await Promise.all([words.first, messages(ours.rest, to)]);
     report(bundle.addResource({ body }), to);
     return bundle;
   } catch (cause) {
@@ -143,16 +135,16 @@ export async function wordsWhole() {
 
 /** The words of games from elsewhere, by the game and the language: each game's in a bundle of its own, which no key of
  * ours is ever looked up in. */
-const foreign: Signal<Map<string, Record<Locale, FluentBundle>>> = signal(new Map());
+const foreign: Signal<Map<string, Record<string, FluentBundle>>> = signal(new Map());
 /** The most characters that such a message says; and one that names a game, in lists and on buttons. */
 const LONGEST = 1000;
 const TITLE = 60;
 
-export function addWords(game: string, words: Record<Locale, Messages>) {
-  const bundles = {} as Record<Locale, FluentBundle>;
-  for (const to of ["en", "fr"] as Locale[]) {
-    bundles[to] = new FluentBundle(tag(to), { useIsolating: false });
-    bundles[to].addResource({ body: words[to] });
+export function addWords(game: string, words: Record<string, Messages>) {
+  const bundles = {} as Record<string, FluentBundle>;
+  for (const { id, locale } of languages) {
+    bundles[id] = new FluentBundle(locale, { useIsolating: false });
+    bundles[id].addResource({ body: words[id] });
   }
   foreign.value = new Map(foreign.peek()).set(game, bundles);
 }
@@ -354,14 +346,14 @@ const isPlain = (value: number, how: object = {}) =>
   Number.isInteger(value) && Math.abs(value) < 1000 && !Object.is(value, -0) && !Object.keys(how).length;
 
 export const number = (value: number, how?: Intl.NumberFormatOptions) =>
-  signed(isPlain(value, how) ? String(value) : new Intl.NumberFormat(tag(locale.value), how).format(value));
+  signed(isPlain(value, how) ? String(value) : new Intl.NumberFormat(localeTag(), how).format(value));
 
 /** A share of one, in hundredths. */
 export const percent = (share: number) => t("page-percent", { n: Math.round(100 * share) });
 
 /** "4 minutes ago", "yesterday", "on 3 March". */
 export function ago(when: number, now: number = Date.now()) {
-  const relative = new Intl.RelativeTimeFormat(tag(locale.value), { numeric: "auto", style: "short" });
+  const relative = new Intl.RelativeTimeFormat(localeTag(), { numeric: "auto", style: "short" });
   const seconds = Math.max(0, (now - when) / 1000);
   if (seconds < 60) return t("page-just-now");
   if (seconds < 3600) return relative.format(-Math.round(seconds / 60), "minute");

@@ -17,7 +17,7 @@ from ..core.events import Event
 from ..core.game import Game
 from ..core.gate import clipped
 from ..core.result import Result
-from ..words import Words
+from ..words import STANDARD, Words
 from .lines import Ended, Lines, Refusal, ending, question, read_answer, refused, written
 
 START: Final = 10.0
@@ -37,7 +37,7 @@ class Client:
 
     def __init__(self, command: Sequence[str], game: str, seat: int, names: Sequence[str], limit: float) -> None:
         self._command, self._game, self._seat, self._names, self._limit = command, game, seat, names, limit
-        self._words = Words("en", names)
+        self._words = Words(STANDARD, names)
         self._heard = 0
         """How many events it has been told."""
         self._late = False

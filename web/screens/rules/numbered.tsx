@@ -73,7 +73,7 @@ function Rule({ id, lit, sought }: { id: string; lit: boolean; sought: string[] 
   );
 }
 
-/** `told`: whether the rules are told in pictures too, and need no words before them. */
+/** `told`: whether they are those of a game that is played here, and not only what the companion cites. */
 export function Numbered({ game, at, keys, told }: { game: string; at?: string; keys: string[]; told: boolean }) {
   const [typed, setTyped] = useState("");
   const sought = wanted(typed);

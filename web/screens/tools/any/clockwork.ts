@@ -1,7 +1,7 @@
 // Clocks that never drift: what is kept is the moment on the wall when a clock was let go, never a count of ticks. So a
 // locked phone and a closed page lose nothing.
 import { useEffect, useState } from "preact/hooks";
-import { locale } from "../../../store/words.tsx";
+import { localeTag } from "../../../store/words.tsx";
 
 /** milliseconds before it last started, and when that was */
 export type Clock = { spent: number; since: number | null };
@@ -25,9 +25,8 @@ export function clockWord(ms: number, down: boolean = false) {
 /** For a screen reader: a spoken duration. */
 export function spokenTime(ms: number) {
   const seconds = Math.abs(Math.round(ms / 1000));
-  const tag = locale.value === "en" ? "en-GB" : locale.value;
   const part = (value: number, unit: string) =>
-    new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }).format(value);
+    new Intl.NumberFormat(localeTag(), { style: "unit", unit, unitDisplay: "long" }).format(value);
   return [part(Math.floor(seconds / 60), "minute"), part(seconds % 60, "second")].join(" ");
 }
 
