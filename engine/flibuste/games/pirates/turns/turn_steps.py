@@ -17,7 +17,7 @@ from ..cargo.overloads import Overloads
 from ..cargo.uniques import StartTexts
 from ..damage.fires import Fires
 from ..damage.sinking import Sink
-from ..ending import check, ends, fallback
+from ..ending import check, ends, fallback, spent
 from ..events.event_effects import RollFog
 from ..events.showing_events import ShowEvent
 from ..events.tokens import tokens_end
@@ -60,7 +60,7 @@ class TurnBegins(Auto[State]):
             # CSG-END-07: who has nothing left ends a game of two
             then(s, Expire(seat), TurnEnds(seat))
             return
-        if tell.on:
+        if tell.on and not spent(s):
             tell(Event("pirates-turn", {"seat": Name(seat), "round": s.round}, {"seat": seat}, "CSG-TRN-11"))
         scuttled = [Sink(number, NOBODY, "scuttled") for number, ship in s.fleet(seat) if Is.SCUTTLED in ship.state]
         then(s, *scuttled, *_turn(seat))
