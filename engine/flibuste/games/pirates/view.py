@@ -8,6 +8,7 @@ from typing import Final
 from . import shapes
 from .cargo.items import BLANK, HELD, kind_of, name_of
 from .cargo.worth import value_of
+from .ending import gold
 from .fleets.supply import supplied
 from .geometry.outline import HUNDREDTHS
 from .islands.mystery_tables import ISLANDS
@@ -173,7 +174,7 @@ def _player(s: State, i: int, eyes: int) -> shapes.Player:
         "forts": list(s.forts[i]),
         "coins": len(coins),
         "gold": known_gold(s, i, eyes),
-        "hidden": sum(not shown(one, eyes) for one in coins),
+        "hidden": 0 if s.over else sum(not shown(one, eyes) for one in coins),
     }
 
 
@@ -185,7 +186,10 @@ def _brought(s: State, seat: int) -> list[str]:
 
 
 def known_gold(s: State, seat: int, eyes: int) -> int:
-    """CSG-END-01, CSG-INF-04: gold at home and in forts, as far as these seats know it."""
+    """CSG-END-01, CSG-INF-04: gold at home and in forts, as far as these seats know it; CSG-MUL-05: all of it once the
+    game is over."""
+    if s.over:
+        return gold(s, seat)
     loose = sum(island.loose for island in s.islands if island.home == seat)
     return loose + sum(value_of(s, HELD.item(one)) for held in _hoards(s, seat) for one in held if shown(one, eyes))
 
