@@ -34,7 +34,7 @@ def test_a_game_from_a_file_is_played_offline(make_context: MakeContext, site: S
         settings(page, site)
         pick(page, toy_wheel)
         expect(page.locator("[data-added]")).to_have_text(
-            "Added: The last doubloon. It stands on the home screen.", timeout=60_000
+            "Game added to the home screen: The last doubloon", timeout=60_000
         )
         # another start: it is still there
         page.goto(site.url)

@@ -142,6 +142,16 @@ CHANGES = """() => {
 }"""
 
 
+def test_the_whole_chart_can_be_pulled_from_under_the_buttons(page: Page, site: Server) -> None:
+    route(page, site)
+    page.get_by_role("button", name="The whole chart").click()
+    whole = rest(page)
+    drag(page, middle(page, GLASS), (0, -40))
+    pulled = rest(page)
+    assert pulled[1] > whole[1]
+    assert pulled[2:] == whole[2:]
+
+
 def test_a_tap_is_answered_before_the_chart_is_drawn(page: Page, site: Server) -> None:
     """The preview stays open until the answer is in, and a second tap is ignored."""
     route(page, site)

@@ -208,6 +208,29 @@ def test_names_are_whole_on_a_small_phone(make_page: MakePage, site: Server, cou
     assert shell.violations(page) == []
 
 
+TOUCHING = """() => {
+  const right = (cell) => {
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    return words.getBoundingClientRect().right;
+  };
+  return [...document.querySelectorAll(".score tbody tr")].filter((row) => {
+    const [chip, table] = [row.querySelector(".chip"), row.closest("table")].map((it) => it.getBoundingClientRect());
+    return chip.left - right(row.querySelector(".rank")) < 4 || table.right - right(row.querySelector(".total")) < 4;
+  }).length;
+}"""
+
+
+def test_ranks_and_totals_keep_off_what_stands_beside_them(make_page: MakePage, site: Server) -> None:
+    """Where columns are many and the phone is small."""
+    page = make_page(viewport=SMALL)
+    shell.bring(page, site.url, json.loads((TALES / "pirates-four.save.json").read_text(encoding="utf-8")))
+    page.goto(f"{site.url}#/end/{shell.ids(page)[0]}")
+    expect(page.locator(".score tbody tr")).to_have_count(4)
+    page.evaluate("document.fonts.ready.then(() => {})")
+    assert page.evaluate(TOUCHING) == 0
+
+
 def test_figures_are_lining_wherever_they_stand(page: Page, site: Server) -> None:
     shell.bring(page, site.url, ended([80, 110, 100]))
     page.goto(f"{site.url}#/end/{shell.ids(page)[0]}")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import middle, wait_until
+from tests.browser.test_chart import drag, rest
 from tests.browser.test_pirates import (
     FACTS,
     HANDLE,
@@ -83,6 +84,31 @@ def test_the_rulers_are_as_long_as_on_the_table(phone: Page, site: Server) -> No
     expect(phone.locator(".zoom-corner")).to_be_hidden()
     phone.wait_for_function(TRUE, arg=0)
     assert phone.locator(".pir-rulers").evaluate("(it) => getComputedStyle(it).backgroundColor") != "rgba(0, 0, 0, 0)"
+
+
+ON_CHART = ".vessel, .isle-at, .isle-number"
+BENEATH = f"""() => {{
+  const box = (it) => it.getBoundingClientRect();
+  const [all, own] = [[...document.querySelectorAll("{ON_CHART}, .zoom-tools, .zoom-corner")].map(box), ".pir-rulers"];
+  const rulers = box(document.querySelector(own));
+  return all.filter(({{ left, right, top, bottom }}) =>
+    left < rulers.right && right > rulers.left && top < rulers.bottom && bottom > rulers.top).length;
+}}"""
+NEAREST = f"""([x, y]) => [...document.querySelectorAll("{ON_CHART}")].map((it) => {{
+  const {{ left, top, width, height }} = it.getBoundingClientRect();
+  return [x - left - width / 2, y - top - height / 2];
+}}).sort((a, b) => Math.hypot(...a) - Math.hypot(...b))[0]"""
+
+
+def test_the_rulers_make_room(phone: Page, site: Server) -> None:
+    """What comes to lie where they lay is seen: they lie in another corner."""
+    at_sea(phone, site)
+    rest(phone)
+    there = middle(phone, ".pir-rulers")
+    drag(phone, middle(phone, ".zoom"), phone.evaluate(NEAREST, there))
+    rest(phone)
+    phone.wait_for_function(f"() => ({BENEATH})() === 0")
+    assert middle(phone, ".pir-rulers") != there
 
 
 def test_a_course_outlives_the_page(phone: Page, site: Server) -> None:

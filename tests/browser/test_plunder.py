@@ -13,6 +13,7 @@ from flibuste.core.seat import Seat
 from flibuste.table import Table
 from tests.browser import secrets, shell, table
 from tests.browser.conftest import MakePage
+from tests.browser.test_chart import rest
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -338,3 +339,36 @@ def test_a_hint_says_with_whom_and_why(phone: Page, site: Server) -> None:
     expect(phone.locator(".advised")).to_contain_text("Jack", timeout=table.WAIT)
     expect(phone.locator(".advised")).to_contain_text(".")
     expect(phone.locator(".hinted").first).to_be_visible()
+
+
+ROOM = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const lines = (what) => {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector(what));
+    return [...words.getClientRects()];
+  };
+  const [tools, glass] = [box(".zoom-tools"), box(".zoom")];
+  const islands = [...document.querySelectorAll("[data-place^='island:']")].map((it) => it.getBoundingClientRect());
+  document.querySelector(".question").textContent = "Repos-du-Tambour ? L’île est à Jack. ".repeat(4);
+  return {
+    covered: islands.filter((it) => it.bottom > tools.top && it.right > tools.left && it.left < tools.right).length,
+    low: glass.bottom - tools.bottom < 12,
+    lines: lines(".turn-end").length,
+    inside: box(".turn-end").right <= innerWidth,
+    near: lines(".question").filter(({ right }) => right > innerWidth - 12).length,
+  };
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_turn_on_a_phone_has_room(make_page: MakePage, site: Server, width: int) -> None:
+    """In French, where words are long: buttons lie below the chart where that leaves paper, a long question keeps off
+    the edge, and one line is enough for what ends the turn."""
+    page = table.phone(make_page, site, "fr")
+    page.set_viewport_size({"width": width, "height": 844})
+    people = secrets.colours("plunder", ["Anne", "Jack"], {1: "easy"})
+    secrets.sit_down(page, site.url, secrets.found(secrets.asks("plunder-ask-turn"), people, game="plunder"))
+    page.locator(".turn-end").wait_for()
+    rest(page)
+    assert page.evaluate(ROOM) == {"covered": 0, "low": True, "lines": 1, "inside": True, "near": 0}

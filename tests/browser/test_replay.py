@@ -54,6 +54,11 @@ def test_the_tiller_goes_anywhere(page: Page, site: Server, finished: tuple[str,
     page.locator("#tiller").focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".replay-told h2")).to_have_text(f"Move 1 of {moves}")
+    # another move of the same game by its address, and back
+    page.evaluate("location.hash = location.hash.replace('at=4', 'at=7')")
+    expect(page.locator(".replay-told h2")).to_have_text(f"Move 7 of {moves}")
+    page.go_back()
+    expect(page.locator(".replay-told h2")).to_have_text(f"Move 4 of {moves}")
 
 
 def test_a_game_of_earlier_rules_is_seen_as_far_as_it_fits(page: Page, site: Server, troubles: list[str]) -> None:

@@ -118,6 +118,12 @@ export class Pane {
     return this.isWhole(this.k);
   }
 
+  /** Whether all of it would be seen, had it not been pulled away. */
+  get astray() {
+    const { x, y } = this.reached({});
+    return this.whole && Math.hypot(x - this.x, y - this.y) * this.k > 1;
+  }
+
   isWhole(k: number) {
     return k <= this.least * 1.02;
   }
@@ -218,27 +224,36 @@ export class Pane {
     return Math.min((this.width - EDGE.left - EDGE.right) / w, (this.height - EDGE.top - bottom) / h);
   }
 
-  set(to: { x?: number; y?: number; k?: number }, moving: boolean = false) {
-    Object.assign(this, this.reached(to));
+  set(to: { x?: number; y?: number; k?: number }, moving: boolean = false, loose?: number) {
+    Object.assign(this, this.reached(to, loose));
     this.draw(moving);
   }
 
   /** Where the window comes to stand if it is sent there. */
-  reached({ x = this.x, y = this.y, k = this.k }: { x?: number; y?: number; k?: number }) {
+  reached(
+    { x = this.x, y = this.y, k = this.k }: { x?: number; y?: number; k?: number },
+    loose: number = this.isWhole(k) ? 0 : this.loose,
+  ) {
     const scale = between(this.least, Math.max(MOST, this.least), k);
-    const [left, top] = this.clamped(x, y, scale, this.isWhole(scale) ? 0 : this.loose);
+    const [left, top] = this.clamped(x, y, scale, loose);
     return { x: left, y: top, k: scale };
   }
 
   /** The middle of a window that shows no more paper than so many pixels. */
   clamped(x: number, y: number, k: number, loose: number) {
     const [left, top, width, height] = this.bounds;
-    const held: (value: number, size: number, from: number, length: number) => number = (value, size, from, length) => {
+    const held = (value: number, size: number, from: number, length: number, middle: number) => {
       const reach = (size / 2 - loose) / k;
       const [a, b] = [from + reach, from + length - reach];
-      return a > b ? from + length / 2 : between(a, b, value);
+      return a > b ? middle : between(a, b, value);
     };
-    return [held(x, this.width, left, width), held(y, this.height, top, height)];
+    // of the paper that is left, the buttons have as much as they need
+    const spare = Math.max(0, this.height - height * k);
+    const lower = Math.max(spare / 2, Math.min(spare, EDGE.bottom)) - spare / 2;
+    return [
+      held(x, this.width, left, width, left + width / 2),
+      held(y, this.height, top, height, top + height / 2 + lower / k),
+    ];
   }
 
   /** A drawing on the move slides and grows as it is; it is laid out anew only where it comes to rest at another scale. */
@@ -296,7 +311,7 @@ export class Pane {
   /** @param dy  pixels */
   pan(dx: number, dy: number) {
     this.loose = LOOSE;
-    this.set({ x: this.x - dx / this.k, y: this.y - dy / this.k }, true);
+    this.set({ x: this.x - dx / this.k, y: this.y - dy / this.k }, true, LOOSE);
   }
 
   /** A wheel does not say when it stops. */
@@ -331,6 +346,7 @@ export class Pane {
     this.halt();
     if (this.width && this.focus.length && !this.stays)
       this.see(this.focus, fresh ? this.wanted : k, this.together ? this.least : FAR, this.more);
+    else if (fresh && this.astray) this.glide({});
     else if (this.width) this.rest();
   }
 

@@ -3,12 +3,14 @@
 
 /** Where an arrow stands at the edge, which way it points, and to what. */
 export type Sign = { x: number; y: number; angle: number; places: Element[] };
-/** `corner`: whether the overview lies over what matters; `tools`:
- * where the buttons lie, which make room for one */
-type Sights = { signs: Sign[]; corner: boolean; tools: string };
+/** `corner`: whether the overview lies over what matters; `tools`: where the buttons lie, which make room for one;
+ * `rulers`: where the rulers lie, which make room for all that lies on the chart */
+type Sights = { signs: Sign[]; corner: boolean; tools: string; rulers: string };
 type Rect = { left: number; top: number; right: number; bottom: number };
 
 const LIT = "[data-place].lit, [data-place].hint";
+/** What lies on a chart, and what is written beside it. */
+const DRAWN = "[data-place], .isle-number, .ship-label";
 const NAMES = ".place-name, .land-name, .island-name";
 /** Pixels of a place that have to be seen for it to be seen. */
 const ENOUGH = 44;
@@ -19,7 +21,7 @@ const APART = 80;
 /** Pixels between the buttons and the edge. */
 const MARGIN = 8;
 
-export const NOTHING_HIDDEN: Sights = { signs: [], corner: false, tools: "" };
+export const NOTHING_HIDDEN: Sights = { signs: [], corner: false, tools: "", rulers: "" };
 
 /** @param whole  all of the chart is in the window
  * @param matters  the middles of what else matters now, in pixels of the page */
@@ -33,19 +35,36 @@ export function survey(frame: HTMLElement, whole: boolean, matters: [number, num
   const covered = (by: Rect) => points.some((point) => isOver(by, point));
   const tools = frame.querySelector(".zoom-tools")?.getBoundingClientRect();
   const corner = frame.querySelector(".zoom-corner")?.getBoundingClientRect();
+  const stand = (tools && STANDS.find((stand) => !covered(at(stand, tools, window)))) ?? "";
+  const rulers = clearest(frame, window, [corner, tools && at(stand, tools, window)].filter(isDefined));
   // written last: what is looked at after it would have the page laid out anew
   trim(frame, window);
   return {
     signs: whole ? [] : signsTo(lit, window, [corner, tools].filter(isDefined)),
     corner: Boolean(corner?.width && covered(corner)),
-    tools: (tools && STANDS.find((stand) => !covered(at(stand, tools, window)))) ?? "",
+    tools: stand,
+    rulers,
   };
+}
+
+/** Where rulers would cover the least: in words for the styles.
+ * @param busy  what lies on the glass besides */
+function clearest(frame: HTMLElement, window: DOMRect, busy: Rect[]) {
+  const rulers = frame.querySelector(".zoom-rulers")?.getBoundingClientRect();
+  if (!rulers) return "";
+  const drawn = [...frame.querySelectorAll(DRAWN)].map((it) => it.getBoundingClientRect());
+  const covers = RULED.map((stand) => {
+    const box = ruled(stand, rulers, window);
+    return busy.some((one) => meets(box, one)) ? Infinity : drawn.filter((one) => meets(box, one)).length;
+  });
+  return RULED[covers.indexOf(Math.min(...covers))];
 }
 
 /** Whether two of them are drawn alike. */
 export const alike = (a: Sights, b: Sights) =>
   a.corner === b.corner &&
   a.tools === b.tools &&
+  a.rulers === b.rulers &&
   a.signs.length === b.signs.length &&
   a.signs.every(({ x, y, places }, i) => {
     const other = b.signs[i];
@@ -118,6 +137,19 @@ const isOver = ({ left, top, right, bottom }: Rect, [x, y]: [number, number]) =>
 
 /** Where the buttons lie by themselves, and where when they make room: in words for the styles. */
 const STANDS = ["", "high", "left high"];
+
+/** The same of rulers. */
+const RULED = ["", "right", "low", "low right"];
+/** Pixels that the overview and the buttons have of the lower edge. */
+const BAND = 72;
+
+function ruled(stand: string, { width, height }: DOMRect, window: DOMRect): Rect {
+  const left = stand.includes("right") ? window.right - MARGIN - width : window.left + MARGIN;
+  const top = stand.includes("low") ? window.bottom - BAND - height : window.top + MARGIN;
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+const meets = (a: Rect, b: Rect) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 function at(stand: string, { width, height }: DOMRect, window: DOMRect): Rect {
   const left = stand.includes("left") ? window.left + MARGIN : window.right - MARGIN - width;

@@ -27,6 +27,7 @@ export function Zoom({
   overview,
   onTap,
   above,
+  rulers,
   children,
 }: {
   /** the chart with a little paper around it */
@@ -51,6 +52,8 @@ export function Zoom({
   onTap: (event: MouseEvent) => boolean;
   /** what is drawn over it under a finger: by itself, for a picture of it would have the browser go through the whole chart */
   above?: ComponentChildren;
+  /** what lies on the glass, in a corner where it covers the least */
+  rulers?: ComponentChildren;
   children: ComponentChildren;
 }) {
   const { frame, svg, upper, pane, look, sights } = useWindow({ bounds, focus, more, together, question, detail });
@@ -88,6 +91,7 @@ export function Zoom({
         overview={overview}
         onGlide={(to: { x: number; y: number }) => pane.current?.glide(to)}
       />
+      {rulers && <div class={`zoom-rulers ${sights.rulers}`}>{rulers}</div>}
       <Tools look={look} side={sights.tools} onFit={fit} onFarther={farther} onCloser={closer} />
     </div>
   );

@@ -150,16 +150,21 @@ async function storyOf({ head, log }: Pick<Kept, "head" | "log">) {
   }
 }
 
+/** @param at  what an address says, which may be anything */
+const placeOf = (at: string) => Math.trunc(Number(at)) || 0;
+
 export default function Replay({ params }: { params: Record<string, string> }) {
   const reel = useSignal<Reel | null>(null);
   const lost = useSignal<Said | null>(null);
+  const at = useRef(params.at);
+  at.current = params.at;
   useEffect(() => {
     let mine: Reel | null = null;
     const open = async () => {
       const kept = await soundGame(params.id);
       const [face, { chapters }] = await Promise.all([faceOf(kept.head.save.game), storyOf(kept)]);
       mine = new Reel(kept, face, chapters);
-      await mine.jump(params.at === undefined ? await mine.opening() : Number(params.at) || 0);
+      await mine.jump(at.current === undefined ? await mine.opening() : placeOf(at.current));
       reel.value = mine;
     };
     open().catch((cause) => {
@@ -168,6 +173,9 @@ export default function Replay({ params }: { params: Record<string, string> }) {
     });
     return () => mine?.leave();
   }, [params.id]);
+  useEffect(() => {
+    if (params.at !== undefined) void reel.value?.jump(placeOf(params.at));
+  }, [params.at]);
   if (lost.value) return <Lost said={lost.value} id={params.id} />;
   if (!reel.value)
     return (

@@ -230,6 +230,15 @@ def test_all_pass_twice() -> None:
     assert fallback(s) == "CSG-MUL-08"
 
 
+def test_the_turn_that_is_not_played_is_not_announced() -> None:
+    """CSG-END-05, CSG-MUL-08: the game is over before it."""
+    for more in ({"passes": 10}, {"round": 61}):
+        assert keys(runs(table([ship(FOUR, 0, at(480, 480)), FAR], COINS, **more), TurnBegins(0))) == ["pirates-over"]
+    s = three()
+    s.round = 61
+    assert keys(runs(s, TurnBegins(0))) == ["pirates-over"]
+
+
 def test_deathmatch_is_about_ships_alone() -> None:
     """CSG-VAR-08"""
     s = table([ship(FOUR, 0, at(480, 480)), ship(TWO, 1, at(100, 100), masts=0)], options={"deathmatch": True})

@@ -83,6 +83,15 @@ def test_gold_at_home_is_known_to_all_in_a_duel_alone() -> None:
         assert (other["coins"], other["gold"], other["hidden"]) == (1, known, int(not known))
 
 
+def test_gold_at_home_is_known_to_all_once_the_game_is_over() -> None:
+    """CSG-MUL-05: what lies face down counts, and everybody sees how much it is."""
+    home = island(100, 100, home=0)._replace(coins=(HELD.of(7, 0b001),), loose=2)
+    s = table([ship(CARAVEL, 0, at(300, 300))], [home], seats=3, over="CSG-MUL-08")
+    for seat in (0, 1, None):
+        seen = view.view(s, seat)
+        assert (seen["players"][0]["gold"], seen["players"][0]["hidden"], seen["totals"][0]) == (9, 0, 9)
+
+
 def test_imagined_worlds_look_the_same_and_are_sound() -> None:
     """CSG-INF-02: what a seat has not seen is dealt again; what it has seen stays."""
     s, rng, found = looked(), Random(3), set()

@@ -69,6 +69,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered, free 
   const onPress = (event: PointerEvent) => (lays ? editor.grab?.(event, lays) : onRest(event));
   const common = { view, seats };
   const ready = decision ? waiting(view, decision) : [];
+  const ruled = !planned.value && !(decision && (WHOLE.includes(decision.key) || offered(view, decision).length));
   return (
     <section class="board pirates" onPointerDown={onPress}>
       {looked && (
@@ -90,6 +91,7 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered, free 
         detail={(considered ?? goes)?.id ?? ""}
         overview={<Overview {...common} />}
         onTap={onTap}
+        rulers={ruled && <Rulers view={view} />}
         above={
           <>
             <Course {...common} decision={decision} />
@@ -120,9 +122,6 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered, free 
         )}
         <g class="chart-sky" aria-hidden="true" />
       </Zoom>
-      {!planned.value && !(decision && (WHOLE.includes(decision.key) || offered(view, decision).length)) && (
-        <Rulers view={view} />
-      )}
     </section>
   );
 }
@@ -228,6 +227,7 @@ function labelOf(place: string, view: View, seats: Seat[], light: Light) {
 function Isle({ i, light, view, seats }: { i: number; light: Light; view: View; seats: Seat[] }) {
   const island = view.islands[i];
   const gold = island.home === null ? 0 : view.players[island.home].gold;
+  const label = labelOf(`island:${i}`, view, seats, light);
   const make = () => {
     const coast = coastOf(view, island);
     const glow = light ? `<path class="isle-lit ${light}" data-edge="" d="${coast}"/>` : "";
@@ -237,14 +237,14 @@ function Isle({ i, light, view, seats }: { i: number; light: Light; view: View; 
         data-place={`island:${i}`}
         role="button"
         tabindex={-1}
-        aria-label={labelOf(`island:${i}`, view, seats, light)}
+        aria-label={label}
         {...ink(
           `${glow}<g data-body="" aria-hidden="true">${isle(view, island, i, seats)}</g><path class="hit-case" d="${coast}"/><path class="hit" d="${coast}"/>`,
         )}
       />
     );
   };
-  return useMemo(make, [island, gold, light, seats, view.begun, locale.value]);
+  return useMemo(make, [island, gold, label, light, seats, view.begun]);
 }
 
 function Vessel({

@@ -7,8 +7,8 @@ import { rich, t } from "../../store/words.tsx";
 import { Card, Marvels } from "./card.tsx";
 import { glyph } from "./glyphs.ts";
 import { sideways } from "./hull.ts";
+import { hoard, inForts } from "./hoard.ts";
 import { cargoOf } from "./labels.ts";
-import { hoard } from "./places.ts";
 import { calledOf } from "./sea.ts";
 import type { Ship, View } from "./view.d.ts";
 
@@ -61,7 +61,7 @@ export function Captain({ view, seats, seat }: CaptainProps<View>) {
       <p class="pir-sums">
         <span>
           {draw(glyph("coin", 22))}
-          {part ? rich("play-pirates-coins-known", part.args) : rich("play-pirates-gold", { n: gold })}
+          {part ? rich("play-pirates-coins-known", part.args) : rich("play-pirates-gold", { n: gold, forts: inForts(view, seat) })}
         </span>
         {events.length > 0 && (
           <span>

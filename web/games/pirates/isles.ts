@@ -4,6 +4,7 @@ import { at, type Point, r } from "../../art/geometry.ts";
 import { keep } from "../../art/ground.ts";
 import type { Seat } from "../../play/types.ts";
 import { mark } from "./glyphs.ts";
+import { atHome } from "./hoard.ts";
 import { ahead, bodyOf, spot } from "./sea.ts";
 import type { Island, View } from "./view.d.ts";
 
@@ -45,9 +46,8 @@ function fortOf(view: View, island: Island, seats: Seat[]) {
 export function isle(view: View, island: Island, i: number, seats: Seat[]) {
   const [x, y] = spot(view, island.x, island.y);
   const home = island.home === null ? null : seats[island.home];
-  const hoard = home && view.players[island.home ?? 0];
-  const gold = hoard ? hoard.gold : heap(island);
-  const worth = hoard?.hidden ? (gold ? `${gold}+` : "?") : gold;
+  const { gold, hidden } = home ? atHome(view, island) : { gold: heap(island), hidden: false };
+  const worth = hidden ? (gold ? `${gold}+` : "?") : gold;
   const flags = [...new Set([...island.explored, ...island.flags])].map((seat, k) =>
     small(seats[seat], -24 - k * 9, 6, island.flags.includes(seat) ? 1.15 : 0.8),
   );

@@ -2,6 +2,7 @@
 import type { Point } from "../../art/geometry.ts";
 import type { Said } from "../../play/types.ts";
 import { calledOf, data, shipOf, spot, standing } from "./sea.ts";
+import { atHome } from "./hoard.ts";
 import { cargoOf } from "./labels.ts";
 import type { View } from "./view.d.ts";
 import { lies } from "./where.ts";
@@ -34,18 +35,12 @@ function ship(id: string, view: View): Said | null {
   return { key: "play-pirates-ship", args };
 }
 
-/** What is known of somebody's coins, where that is not all. */
-export function hoard({ players }: View, seat: number): Said | null {
-  const { coins, gold, hidden } = players[seat];
-  return hidden ? { key: "play-pirates-hoard", args: { who: { seat }, coins, gold } } : null;
-}
-
 function island(id: string, view: View): Said | null {
   const one = view.islands[Number(id)];
   if (!one) return null;
   const number = Number(id) + 1;
   if (one.home !== null) {
-    const { coins, gold, hidden } = view.players[one.home];
+    const { coins, gold, hidden } = atHome(view, one);
     const args = { island: number, who: { seat: one.home }, coins, gold };
     return { key: hidden ? "play-pirates-home-hoard" : "play-pirates-home", args };
   }

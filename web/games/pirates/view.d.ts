@@ -95,7 +95,7 @@ export interface Token {
   tile: number | null;
 }
 
-/** `ready`: the fleet is chosen; `fleet`, `supply`: for their owner, until they lie on the table; `brought`: for their owner, the unique treasures put in by name (CSG-FLT-13); `events`: the cards in hand; `forts`: those that may still be built; `coins`: how many lie at home and in forts; `gold`: what they are worth there, as far as the viewer knows; `hidden`: how many the viewer does not know. */
+/** `ready`: the fleet is chosen; `fleet`, `supply`: for their owner, until they lie on the table; `brought`: for their owner, the unique treasures put in by name (CSG-FLT-13); `events`: the cards in hand; `forts`: those that may still be built; `coins`: how many lie at home and in forts; `gold`: what they are worth there, as far as the viewer knows; `in_forts`: how much of it lies in forts; `hidden`: how many the viewer does not know. */
 export interface Player {
   colour: string;
   ready: boolean;
@@ -106,6 +106,7 @@ export interface Player {
   forts: string[];
   coins: number;
   gold: number;
+  in_forts: number;
   hidden: number;
 }
 

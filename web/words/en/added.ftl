@@ -5,8 +5,8 @@ page-add-note = A game that somebody else wrote for Flibuste comes as a file who
 page-add-pick = Add a game
 page-add-busy = One moment…
 page-add-done = { $count ->
-    [one] Added: { $games }. It stands on the home screen.
-   *[other] Added: { $games }. They stand on the home screen.
+    [one] Game added to the home screen: { $games }
+   *[other] Games added to the home screen: { $games }
 }
 page-add-remove = Remove
 page-add-foreign = This is no game for Flibuste: such a file is called name-1.0-py3-none-any.whl. Pick another file.

@@ -5,8 +5,8 @@ page-add-note = Un jeu écrit par quelqu’un d’autre pour Flibuste est un fic
 page-add-pick = Ajouter un jeu
 page-add-busy = Un instant…
 page-add-done = { $count ->
-    [one] Ajouté : { $games }. Il se trouve à l’accueil.
-   *[other] Ajoutés : { $games }. Ils se trouvent à l’accueil.
+    [one] Jeu ajouté à l’accueil : { $games }
+   *[other] Jeux ajoutés à l’accueil : { $games }
 }
 page-add-remove = Retirer
 page-add-foreign = Ce n’est pas un jeu pour Flibuste : un tel fichier s’appelle nom-1.0-py3-none-any.whl. Choisir un autre fichier.

@@ -140,8 +140,8 @@ play-end-by = { $unit ->
            *[other] avec { $margin } points d’or d’avance
         }
    *[points] { $margin ->
-            [one] d’un point
-           *[other] de { $margin } points
+            [one] avec un point d’avance
+           *[other] avec { $margin } points d’avance
         }
 }
 play-end-tied = au départage

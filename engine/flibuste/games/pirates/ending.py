@@ -136,15 +136,19 @@ def _beaten(s: State, tell: Tell) -> str:
 def fallback(s: State) -> str:
     """CSG-END-05, CSG-END-06, CSG-END-07, CSG-MUL-08: the rule by which the game ends as a turn begins; empty where it
     goes on."""
-    seats = s.setting.seats
-    most = DUEL_PASSES if s.setting.duel else MULTI_PASSES
-    if s.passes >= most * seats or 0 < s.setting.options["round_limit"] < s.round:
+    if spent(s):
         return "CSG-END-05" if s.setting.duel else "CSG-MUL-08"
     if not s.setting.duel:
         return ""
     if not s.setting.options["deathmatch"] and not any(True for _ in loose_treasure(s)):
         return "CSG-END-06"
     return "" if any(_may_move(s, number, ship) for number, ship in s.fleet(s.turn)) else "CSG-END-07"
+
+
+def spent(s: State) -> bool:
+    """CSG-END-05, CSG-MUL-08: the rounds are over, or nobody acts any more; the next turn is not played."""
+    most = DUEL_PASSES if s.setting.duel else MULTI_PASSES
+    return s.passes >= most * s.setting.seats or 0 < s.setting.options["round_limit"] < s.round
 
 
 def loose_treasure(s: State) -> Iterator[int]:

@@ -117,7 +117,7 @@ class Player(TypedDict):
     """`ready`: the fleet is chosen; `fleet`, `supply`: for their owner, until they lie on the table; `brought`: for
     their owner, the unique treasures put in by name (CSG-FLT-13); `events`: the cards in hand; `forts`: those that may
     still be built; `coins`: how many lie at home and in forts; `gold`: what they are worth there, as far as the viewer
-    knows; `hidden`: how many the viewer does not know."""
+    knows; `in_forts`: how much of it lies in forts; `hidden`: how many the viewer does not know."""
 
     colour: str
     ready: bool
@@ -128,6 +128,7 @@ class Player(TypedDict):
     forts: list[str]
     coins: int
     gold: int
+    in_forts: int
     hidden: int
 
 

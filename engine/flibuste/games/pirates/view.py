@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from . import shapes
+from .ending import gold
 from .geometry.outline import HUNDREDTHS
 from .questions.fleets.supply import supplied
 from .questions.islands.mystery_tables import ISLANDS
@@ -26,6 +27,7 @@ TABLES: Final = tuple(ISLANDS)
 def view(s: State, seat: int | None) -> shapes.View:
     """CSG-INF-01 to CSG-INF-05: what a seat may know; None: what lies open."""
     eyes = s.setting.everybody if seat is None else 1 << seat
+    players = [_player(s, i, eyes) for i in range(s.setting.seats)]
     return {
         "turn": s.turn,
         "first": s.first,
@@ -37,7 +39,7 @@ def view(s: State, seat: int | None) -> shapes.View:
         "ships": [_ship(s.names, number, ship, eyes) for number, ship in s.afloat()],
         "islands": [_island(island, eyes) for island in s.islands],
         "tiles": [_tile(tile) for tile in s.tiles],
-        "players": [_player(s, i, eyes) for i in range(s.setting.seats)],
+        "players": players,
         "tokens": [_token(token) for token in s.tokens],
         "start_gold": s.start_gold,
         "needed": needed(s.start_gold) if s.setting.duel and s.start_gold else None,
@@ -46,7 +48,7 @@ def view(s: State, seat: int | None) -> shapes.View:
         "acted": sorted({s.names[number] for number, _ in s.today.acted}),
         "pinned": sorted(s.names[number] for number, _ in s.afloat() if pinned(s, number)),
         "marked": s.names[s.marked[0]] if s.marked else None,
-        "totals": [known_gold(s, i, eyes) for i in range(s.setting.seats)],
+        "totals": [player["gold"] for player in players],
         "over": s.over,
     }
 
@@ -173,7 +175,8 @@ def _player(s: State, i: int, eyes: int) -> shapes.Player:
         "forts": list(s.forts[i]),
         "coins": len(coins),
         "gold": known_gold(s, i, eyes),
-        "hidden": sum(not shown(one, eyes) for one in coins),
+        "in_forts": _in_forts(s, i, eyes),
+        "hidden": 0 if s.over else sum(not shown(one, eyes) for one in coins),
     }
 
 
@@ -185,9 +188,23 @@ def _brought(s: State, seat: int) -> list[str]:
 
 
 def known_gold(s: State, seat: int, eyes: int) -> int:
-    """CSG-END-01, CSG-INF-04: gold at home and in forts, as far as these seats know it."""
+    """CSG-END-01, CSG-INF-04: gold at home and in forts, as far as these seats know it; CSG-MUL-05: all of it once the
+    game is over."""
+    if s.over:
+        return gold(s, seat)
     loose = sum(island.loose for island in s.islands if island.home == seat)
     return loose + sum(value_of(s, HELD.item(one)) for held in _hoards(s, seat) for one in held if shown(one, eyes))
+
+
+def _in_forts(s: State, seat: int, eyes: int) -> int:
+    """How much of it lies in forts: what lies on the home island itself is the rest."""
+    return sum(
+        value_of(s, HELD.item(one))
+        for island in s.islands
+        if island.fort is not None and island.fort.owner == seat
+        for one in island.fort.gold
+        if s.over or shown(one, eyes)
+    )
 
 
 def _hoards(s: State, seat: int) -> Iterator[tuple[int, ...]]:

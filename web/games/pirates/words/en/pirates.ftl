@@ -81,17 +81,26 @@ play-pirates-score-loose = Gold without coins
 play-pirates-score-uniques = Unique treasures
 play-pirates-score-forts = Gold in forts
 play-pirates-score-holds = Gold in holds
-play-pirates-gold = { $n } gold at home
+play-pirates-gold = { $n } gold at home{ $forts ->
+    [yes] {" "}and in forts
+   *[no] {""}
+}
 play-pirates-hoard = { $who }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} at home, { $gold } gold known
+} at home{ $forts ->
+    [yes] {" "}and in forts
+   *[no] {""}
+}, { $gold } gold known
 play-pirates-coins-known = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} at home, { $gold } gold known
+} at home{ $forts ->
+    [yes] {" "}and in forts
+   *[no] {""}
+}, { $gold } gold known
 play-pirates-total = { $seat }: { $total } gold
-play-pirates-totals = Gold at home
+play-pirates-totals = Gold at home and in forts
 play-pirates-events = { $n ->
     [one] One event in hand
    *[other] { $n } events in hand

@@ -67,7 +67,7 @@ play-pirates-tile = { $kind ->
 play-pirates-progress-setup = { $phase ->
     [fleets] Choix des flottes
     [chart] Mise en place des îles
-   *[ships] Îles d’attache et mouillages
+   *[ships] Îles d’attache, navires
 }
 play-pirates-progress = Manche { $round } · but { $need }
 play-pirates-progress-round = Manche { $round }
@@ -90,18 +90,27 @@ play-pirates-score-holds = Or dans les cales
 play-pirates-gold = { $n ->
     [one] { $n } point d’or
    *[other] { $n } points d’or
-} à l’île d’attache
+} à l’île d’attache{ $forts ->
+    [yes] {" "}et dans les forts
+   *[no] {""}
+}
 play-pirates-hoard = { $who } : { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
-} à l’île d’attache, { $gold ->
+} à l’île d’attache{ $forts ->
+    [yes] {" "}et dans les forts
+   *[no] {""}
+}, { $gold ->
     [one] { $gold } point d’or connu
    *[other] { $gold } points d’or connus
 }
 play-pirates-coins-known = { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
-} à l’île d’attache, { $gold ->
+} à l’île d’attache{ $forts ->
+    [yes] {" "}et dans les forts
+   *[no] {""}
+}, { $gold ->
     [one] { $gold } point d’or connu
    *[other] { $gold } points d’or connus
 }
@@ -109,7 +118,7 @@ play-pirates-total = { $seat } : { $total ->
     [one] { $total } point d’or
    *[other] { $total } points d’or
 }
-play-pirates-totals = L’or à l’île d’attache
+play-pirates-totals = L’or à l’île d’attache et dans les forts
 play-pirates-events = { $n ->
     [one] Un événement en main
    *[other] { $n } événements en main

@@ -10,7 +10,7 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import table_laid
-from ...ending import check, ends, fallback
+from ...ending import check, ends, fallback, spent
 from ...happens import Happens
 from ...names import called
 from ...questions.abilities.ability import Trait
@@ -60,7 +60,7 @@ class TurnBegins(Auto[State]):
             # CSG-END-07: who has nothing left ends a game of two
             then(s, Expire(seat), TurnEnds(seat))
             return
-        if tell.on:
+        if tell.on and not spent(s):
             tell(Event("pirates-turn", {"seat": Name(seat), "round": s.round}, {"seat": seat}, "CSG-TRN-11"))
         scuttled = [Sink(number, NOBODY, "scuttled") for number, ship in s.fleet(seat) if Is.SCUTTLED in ship.state]
         then(s, *scuttled, *_turn(seat))
