@@ -18,7 +18,7 @@ class BuildTool(Tool):
 
     def answer(self, given: Input) -> Answer:
         lines, often, rules = [], {}, {}
-        hand = cards_of(given)
+        hand = cards_of({kind: given[kind] for kind in RESOURCES})
         for item, cost in COSTS.items():
             often[item] = _often(hand, PRICES[item])
             lack = {kind: n - given[kind] for kind, n in cost.items() if n > given[kind]}
