@@ -1,8 +1,10 @@
 """Nassau's small tools, with examples computed by hand."""
 
 from flibuste.companion.tools import Answer, tools
-from flibuste.games.nassau.hideout import HIDEOUTS, Hideout, Slot, plans
-from flibuste.games.nassau.sailing import ZONES, Boat, Way, ways
+from flibuste.games.nassau.hideout import HIDEOUTS, Hideout, Slot
+from flibuste.games.nassau.places import ZONES
+from flibuste.games.nassau.tools.hideout import plans, with_good
+from flibuste.games.nassau.tools.range import Boat, Way, ways
 
 
 def use(tool: str, **given: object) -> Answer:
@@ -63,11 +65,11 @@ def test_one_two_or_three_goods_are_hidden() -> None:
 def test_no_slot_is_skipped() -> None:
     """NAS-RET-07, NAS-RET-08: silver is second: after the tobacco it has its slot, before it goes into the middle."""
     slots = Hideout((Slot("tobacco", 3), Slot("silver", 3)))
-    early = slots.with_good("silver").with_good("tobacco")
-    right = slots.with_good("tobacco").with_good("silver")
+    early = with_good(with_good(slots, "silver"), "tobacco")
+    right = with_good(with_good(slots, "tobacco"), "silver")
     assert (early.filled, early.centre, early.points) == (1, 1, 6)
     assert (right.filled, right.centre, right.points) == (2, 0, 12)
-    assert right.with_good("silver").points == 18
+    assert with_good(right, "silver").points == 18
 
 
 def test_the_order_in_which_goods_are_hidden() -> None:

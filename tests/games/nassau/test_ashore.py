@@ -2,9 +2,11 @@
 
 import pytest
 
-from flibuste.games.nassau.holds import Cargo, fits, too_many
-from flibuste.games.nassau.phases import PHASES, steps_of
-from flibuste.games.nassau.tales import TALES_BY_ID, Belongings, met, rum_for, told_of
+from flibuste.games.nassau.holds import Cargo, fits
+from flibuste.games.nassau.tales import TALES_BY_ID, Belongings, met, rum_for
+from flibuste.games.nassau.tools.holds import too_many
+from flibuste.games.nassau.tools.round import PHASES, steps_of
+from flibuste.games.nassau.tools.tales import told_of
 
 
 def test_what_a_hold_takes() -> None:

@@ -13,11 +13,12 @@ from typing import Any, Final
 
 from flibuste.core.atoms import Atom, move_id
 from flibuste.core.decision import Decision
-from flibuste.games.plunder.cards import CARDS, harms_enemies
+from flibuste.games.plunder.cards import CARDS
 from flibuste.games.plunder.menu import Menu
 from flibuste.games.plunder.standing import TurnOver
 from flibuste.games.plunder.state import Cards, Ship, State
 from flibuste.games.plunder.tables import MAX_SHIPS, RESOURCES
+from flibuste.games.plunder.tools.card import harms_enemies
 from tests.contract.pairs import Function, Seen, Value, follow
 from tests.games.plunder.boards import ANNE, JACK, board
 

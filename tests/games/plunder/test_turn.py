@@ -2,26 +2,28 @@
 
 import pytest
 
-from flibuste.games.plunder.building import COSTS, affordable, missing, rule_of
-from flibuste.games.plunder.cards import CARDS, RULES, harms_enemies, sinks_for_nothing
-from flibuste.games.plunder.sailing import left, stirs_storm
-from flibuste.games.plunder.storm import spins_again, squares
+from flibuste.games.plunder.cards import CARDS, RULES
+from flibuste.games.plunder.chart import names_of
+from flibuste.games.plunder.sailing import after_steps, stirs_storm
+from flibuste.games.plunder.storm import covered, numbers
 from flibuste.games.plunder.tables import COLUMNS, SAILING_DIE
+from flibuste.games.plunder.tools.card import harms_enemies, sinks_for_nothing
+from flibuste.games.plunder.tools.turn import steps_of
 from flibuste.games.plunder.trade import TREATY, WAYS, Contact, may_exchange, open_ways
-from flibuste.games.plunder.turn import free_ship, steps_of
+from flibuste.games.plunder.turn import free_ship
+from flibuste.games.plunder.works import payable
 
 
 def test_masts_are_used_before_the_pool() -> None:
-    """PLU-SAIL-02: a roll of 3; two masts and four steps take 2 of the pool, and the other ship keeps its mast."""
-    now = left(3, (2, 1), (4, 0))
-    assert (now.pool, now.masts, now.overdrawn) == (1, (0, 1), 0)
-    assert left(3, (2, 1), (5, 0)).may(1)
-    assert not left(3, (2, 1), (5, 0)).may(0)
+    """PLU-SAIL-02: a roll of 3; two masts and four steps take 2 of the pool, five all of it."""
+    assert after_steps(2, 3, 4) == (0, 1)
+    assert after_steps(2, 3, 5) == (0, 0)
+    assert after_steps(1, 0) == (0, 0)
 
 
 def test_the_pool_is_shared() -> None:
     """PLU-SAIL-01: two ships without masts cannot sail five squares on a 3."""
-    assert left(3, (0, 0), (2, 3)).overdrawn == 2
+    assert after_steps(0, after_steps(0, 3, 2)[1], 3) == (0, -2)
 
 
 def test_a_one_moves_the_storm() -> None:
@@ -32,14 +34,15 @@ def test_a_one_moves_the_storm() -> None:
 @pytest.mark.parametrize(("letter", "number", "count"), [("F", 9, 9), ("A", 9, 6), ("L", 18, 4), ("A", 1, 4)])
 def test_the_storm_is_cut_off_by_the_map(letter: str, number: int, count: int) -> None:
     """PLU-STM-01: three by three round its centre."""
-    found = [square for row in squares(letter, number, COLUMNS["full"]) for square in row]
+    names = names_of(COLUMNS["full"])
+    found = [names[square] for row in covered(names.index(f"{letter}{number}"), COLUMNS["full"]) for square in row]
     assert f"{letter}{number}" in found
     assert len(found) == len(set(found)) == count
 
 
 def test_two_players_have_twelve_columns() -> None:
     """PLU-2P-03: 13 to 18 are spun again."""
-    assert [n for n in range(1, 19) if spins_again(n, COLUMNS["two_player"])] == [13, 14, 15, 16, 17, 18]
+    assert [n for n in range(1, 19) if n not in numbers(COLUMNS["two_player"])] == [13, 14, 15, 16, 17, 18]
 
 
 def test_one_way_to_trade_is_enough() -> None:
@@ -65,16 +68,9 @@ def test_what_a_treaty_forbids() -> None:
 
 def test_what_can_be_paid() -> None:
     """PLU-BLD-02: the costs of chapter 2; PLU-PP-03: five gold are buried."""
-    hand = {"wood": 4, "iron": 2, "rum": 2, "gold": 5}
-    assert {item: affordable(hand, cost) for item, cost in COSTS.items()} == {
-        "ship": 2,
-        "mast": 1,
-        "cannon": 1,
-        "life": 2,
-        "bury_treasure": 1,
-    }
-    assert missing({"wood": 1}, COSTS["ship"]) == {"wood": 1, "iron": 1, "gold": 2}
-    assert [item for item in COSTS if rule_of(item) == "PLU-PP-03"] == ["bury_treasure"]
+    assert payable((4, 2, 2, 5)) == ("ship", "mast", "cannon", "life", "bury_treasure")
+    assert payable((1, 0, 0, 5)) == ("bury_treasure",)
+    assert payable((2, 1, 1, 4)) == ("ship", "life")
 
 
 def test_every_card_has_its_rule() -> None:

@@ -1,6 +1,5 @@
 """Chapter 5.6 (MUT): whoever has three pirates in another's crew can force its captain to board."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from ...core.agenda import Ask, Chance, then, window
@@ -19,25 +18,21 @@ _DECLINE: Final[Move] = ("mutiny", "no")
 def crew_of_mutiny(s: State, captain: int, mutineer: int) -> Unit | None:
     """BUC-MUT-02: the captain's crew that holds three of the mutineer's pieces and fits a ship. With five pieces a
     player there is never a second one (BUC-MUT-05). Who is captain now counts, not who was (BUC-MUT-16)."""
-    if captain != mutineer:
-        for unit in s.units:
-            if unit[0] // SET == captain and mutinous(unit, mutineer):
-                return unit if boardable(s, unit) else None
+    for unit in s.units:
+        if unit[0] // SET == captain and mutinous(unit, mutineer):
+            return unit if boardable(s, unit) else None
     return None
 
 
 def mutinous(unit: Unit, mutineer: int) -> bool:
-    """BUC-MUT-02: three of the mutineer's pieces lie in the crew; the captain's is one more."""
-    return len(unit) > MUTINY_PIECES and pieces_of(unit, mutineer) >= MUTINY_PIECES
+    """BUC-MUT-02: three of the mutineer's pieces lie in the crew; the captain's is one more. Nobody mutinies against
+    oneself.
 
-
-def callers(unit: Unit, seats: Iterable[int]) -> list[int]:
-    """BUC-MUT-02: those of the seats who have the pieces for a mutiny in this crew; never its own captain.
-
-    >>> callers((0, 5, 6, 7), range(3)), callers((5, 0, 6, 7, 8), range(3))
-    ([1], [])
+    >>> mutinous((0, 5, 6, 7), 1), mutinous((5, 0, 6, 7, 8), 1)
+    (True, False)
     """
-    return [seat for seat in seats if seat != owner(unit) and mutinous(unit, seat)]
+    own = unit[0] // SET == mutineer
+    return not own and len(unit) > MUTINY_PIECES and pieces_of(unit, mutineer) >= MUTINY_PIECES
 
 
 def pieces_of(unit: Unit, seat: int) -> int:

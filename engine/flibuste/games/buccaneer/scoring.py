@@ -18,11 +18,6 @@ class KindScore(NamedTuple):
     why: str
     sharers: int
 
-    @property
-    def leads(self) -> bool:
-        """BUC-SCO-03: has the most tokens, alone or not."""
-        return self.why in ("majority", "shared")
-
 
 def score_kind(counts: Sequence[int], value: int) -> list[KindScore]:
     """BUC-SCO-01, BUC-SCO-02, BUC-SCO-03, BUC-SCO-04, BUC-SCO-05: per player; the most tokens share the value, rounded

@@ -175,10 +175,6 @@ class State:
         """Tokens of a kind in all holds together."""
         return sum(h >> 3 for h in self.holds[ship] if h & 7 == kind)
 
-    def aboard(self, ship: int, code: int) -> bool:
-        """JAM-CREW-12: whether a character (its code) is in a hold of this ship."""
-        return code in self.holds[ship]
-
     def with_powers(self, ship: int) -> int:
         """The face-up treasures that work for this ship (the option of JAM-GHOST-17)."""
         return (

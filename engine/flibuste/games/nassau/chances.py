@@ -1,6 +1,6 @@
 """What a fight risks (chapter 9), for advice and for bots; the rules themselves stand in fight.py."""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 
 from .fight import repels
@@ -29,3 +29,10 @@ def unrepelled(strength: int, dice: int, *, cat: bool = False) -> float:
     drawn = [comb(attack, a) * comb(bag - attack, strength - a) / comb(bag, strength) for a in range(strength + 1)]
     back = repelled(dice, cat=cat)
     return sum(p * q * max(0, a - k) for a, p in enumerate(drawn) for k, q in enumerate(back))
+
+
+@lru_cache(maxsize=64)
+def dodges(tokens: int) -> tuple[float, ...]:
+    """NAS-FGT-07: the chances of 0, 1, 2 ... dodges among so many tokens."""
+    bag, kind = len(BAG), BAG.count("dodge")
+    return tuple(comb(kind, d) * comb(bag - kind, tokens - d) / comb(bag, tokens) for d in range(tokens + 1))

@@ -10,7 +10,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Alone, Fate
 from ...core.frozen import frozen
 from . import gains as g
-from .cargo import Stow, load_of, stows
+from .cargo import Stow
 from .crew import add_animal, add_sail, add_sailor, lost
 from .gains import Gain, Gains
 from .luck import counted, drawn, members
@@ -258,12 +258,6 @@ def take_good(s: State, seat: int, good: int, tell: Tell) -> None:
     player = s.players[seat]
     player.goods = put(player.goods, good, player.goods[good] + 1)
     _gained(seat, GOOD_KINDS[good], 1, tell, "NAS-EQ-07")
-
-
-def room_for_good(s: State, seat: int) -> bool:
-    """Whether one more good fits without throwing anything away."""
-    load = load_of(s.players[seat])
-    return stows(s.players[seat], (*load[:2], load[2] + 1, *load[3:]))
 
 
 # ---- tales

@@ -12,12 +12,11 @@ from ...core.frozen import frozen
 from .gains import thing
 from .luck import counted, drawn
 from .state import NOWHERE, SEATS, Player, State, put
-from .tables import ANIMALS, DATA, PAIRS, SAILS
+from .tables import ANIMALS, PAIRS, SAILORS, SAILS
 from .waiting import GAINS, fight_on, turn_on
 
 DISPLAY: Final = 3
 """NAS-SET-07: animals that lie open."""
-MOST_SAILORS: Final[int] = DATA["limits"]["sailors_incl_start"]
 
 
 def lay(player: Player, n: int) -> None:
@@ -43,7 +42,7 @@ def add_sailor(s: State, seat: int, tell: Tell) -> None:
     """NAS-EQ-02, NAS-ANI-03: to the seat of a waiting animal (NAS-DEC-08 where several wait), else to the lowest seat
     without a sailor; with five aboard it is lost."""
     player = s.players[seat]
-    if player.sailor_count == MOST_SAILORS:
+    if player.sailor_count == SAILORS:
         lost(seat, "sailor", tell)
         return
     wait = waiting(player)
@@ -93,7 +92,7 @@ class SeatSailor(Ask[State]):
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         player = s.players[self.seat]
-        several = player.sailor_count < MOST_SAILORS and len(waiting(player)) > 1
+        several = player.sailor_count < SAILORS and len(waiting(player)) > 1
         return several and turn_on(s, self.seat, below, *GAINS)
 
     def moves(self, s: State) -> list[Move]:

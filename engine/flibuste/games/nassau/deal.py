@@ -14,6 +14,7 @@ from ...core.gate import shown
 from ...core.options import OptionSpec
 from .collect import TALE_NAMES
 from .crew import DISPLAY, draw_animal, seat_animal
+from .feld import corner_at_start
 from .luck import counted, drawn, members, shuffled
 from .places import (
     BACKS,
@@ -34,7 +35,7 @@ from .places import (
 from .rounds import NewRound
 from .state import NOWHERE, Chart, Setting, State, blank, put
 from .tables import DATA, GOOD_KINDS, ROUNDS, WEAPONS
-from .town import CELLS, CORNERS, LETTERS, SIDES, TURNS, District, first_game, space_id, space_of
+from .town import CELLS, LETTERS, SIDES, TURNS, District, first_game, space_id, space_of
 
 START: Final = 1
 """NAS-SET-03: the tile where the captain begins."""
@@ -136,10 +137,9 @@ class Deal(Auto[State]):
 
 
 def feld_start(layout: tuple[District, ...]) -> tuple[int, ...]:
-    """NAS-FELD-01: the spaces where the pawn may begin: in the south-west, or in the opposite corner where the captain
-    begins there."""
+    """NAS-FELD-01: the spaces where the pawn may begin."""
     start = next(cell for cell, (tile, _, _) in enumerate(layout) if tile == START)
-    cell = CORNERS["NE" if start == CORNERS["SW"] else "SW"]
+    cell = corner_at_start(start)
     return tuple(range(cell * len(LETTERS), (cell + 1) * len(LETTERS)))
 
 

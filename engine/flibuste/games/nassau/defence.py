@@ -11,7 +11,7 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .crew import lay
-from .fight import TOKENS, repels
+from .fight import TOKENS, leaves_choice, repels
 from .fighters import fight_of, fighter
 from .purse import use_animal
 from .state import CAT, State
@@ -151,9 +151,7 @@ class Repel(Auto[State]):
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         fight = fight_of(s)
         good = sum(map(repels, fight.dice))
-        if good >= len(fight.attacks):
-            send_back(s, fight.attacks, tell)
-        elif good and len({*fight.attacks}) > 1:
+        if leaves_choice(fight.attacks, good):
             then(s, PickRepelled(self.seat, good))
         else:
             send_back(s, fight.attacks[:good], tell)
@@ -175,8 +173,7 @@ class PickRepelled(Ask[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         if not fight_on(s, self.seat, below, "Suffer") or self.good != sum(map(repels, fight_of(s).dice)):
             return False
-        attacks = fight_of(s).attacks
-        return 0 < self.good < len(attacks) and len({*attacks}) > 1
+        return leaves_choice(fight_of(s).attacks, self.good)
 
     def moves(self, s: State) -> list[Move]:
         found = sorted({*combinations(fight_of(s).attacks, self.good)})

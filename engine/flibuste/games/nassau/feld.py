@@ -3,32 +3,33 @@
 from typing import Final
 
 from .tables import DATA
+from .town import CORNERS
 
-CORNERS: Final = ("southwest", "northwest", "northeast", "southeast")
-"""NAS-FELD-06: clockwise."""
+CYCLE: Final = tuple(CORNERS[corner] for corner in DATA["feld_pawn"]["corner_cycle"])
+"""NAS-FELD-06: the cells of the corners, clockwise."""
 BONUSES: Final = ("provision", "rum", "crate")
 """NAS-FELD-03: of these the mover chooses one."""
 PRICE: Final[int] = DATA["feld_pawn"]["second_bonus_cost_doubloons"]
 """NAS-FELD-05: doubloons for a second bonus."""
 
 
-def corner_at_start(start: str) -> str:
-    """NAS-FELD-01: the southwest, or the opposite corner where the captain starts there; `start` is the corner of the
-    start tile, or any other word.
+def corner_at_start(start: int) -> int:
+    """NAS-FELD-01: the south-west, or the opposite corner where the captain begins there; `start` is the cell of the
+    start tile.
 
-    >>> corner_at_start("southwest"), corner_at_start("middle")
-    ('northeast', 'southwest')
+    >>> corner_at_start(CORNERS["SW"]) == CORNERS["NE"], corner_at_start(4) == CORNERS["SW"]
+    (True, True)
     """
-    return CORNERS[2] if start == CORNERS[0] else CORNERS[0]
+    return CORNERS["NE" if start == CORNERS["SW"] else "SW"]
 
 
-def next_corner(corner: str) -> str:
-    """NAS-FELD-06: clockwise, from the southeast back to the southwest.
+def next_corner(corner: int) -> int:
+    """NAS-FELD-06: clockwise, from the south-east back to the south-west.
 
-    >>> next_corner("northeast"), next_corner("southeast")
-    ('southeast', 'southwest')
+    >>> next_corner(CORNERS["NE"]) == CORNERS["SE"], next_corner(CORNERS["SE"]) == CORNERS["SW"]
+    (True, True)
     """
-    return CORNERS[(CORNERS.index(corner) + 1) % len(CORNERS)]
+    return CYCLE[(CYCLE.index(corner) + 1) % len(CYCLE)]
 
 
 def second_bonuses(first: str, doubloons: int) -> tuple[str, ...]:

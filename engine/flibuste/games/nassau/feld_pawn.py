@@ -1,7 +1,7 @@
 """Chapter 7.2 (FELD): the captain meets the pawn: a bonus, perhaps a second, and the pawn moves on."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Move, Name
@@ -10,17 +10,13 @@ from ...core.events import Event, Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .collect import either, gain, said
-from .feld import BONUSES, PRICE
+from .feld import BONUSES, PRICE, next_corner, second_bonuses
 from .gains import DOUBLOON
 from .places import FELD_BONUSES
 from .purse import SPIRIT, spend, with_spirit
 from .state import State
-from .tables import DATA
-from .town import CORNERS, LETTERS, space_id, space_of
+from .town import LETTERS, space_id, space_of
 from .waiting import turn_on
-
-CYCLE: Final = tuple(CORNERS[corner] for corner in DATA["feld_pawn"]["corner_cycle"])
-"""NAS-FELD-06: the cells of the corners, clockwise."""
 
 
 @frozen
@@ -61,7 +57,7 @@ class FirstBonus(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         first = BONUSES.index(str(move[1]))
-        if s.players[self.seat].items[DOUBLOON] >= PRICE:
+        if second_bonuses(BONUSES[first], s.players[self.seat].items[DOUBLOON]):
             then(s, SecondBonus(self.seat, first))
         gain(s, self.seat, FELD_BONUSES[first])
 
@@ -80,12 +76,15 @@ class SecondBonus(Ask[State]):
 
     open = True
 
+    def _bonuses(self, s: State) -> tuple[str, ...]:
+        return second_bonuses(BONUSES[self.first], s.players[self.seat].items[DOUBLOON])
+
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        able = self.first in range(len(BONUSES)) and s.players[self.seat].items[DOUBLOON] >= PRICE
-        return able and turn_on(s, self.seat, below, "PlacePawn")
+        able = self.first in range(len(BONUSES)) and self._bonuses(s)
+        return bool(able) and turn_on(s, self.seat, below, "PlacePawn")
 
     def moves(self, s: State) -> list[Move]:
-        found: list[Move] = [("bonus", bonus) for i, bonus in enumerate(BONUSES) if i != self.first]
+        found: list[Move] = [("bonus", bonus) for bonus in self._bonuses(s)]
         return [*with_spirit(s.players[self.seat], found), ("stop",)]
 
     def ask(self, s: State) -> Decision:
@@ -121,7 +120,7 @@ class PlacePawn(Ask[State]):
         return turn_on(s, self.seat, below, "ExtraMove", "TownTurn") and s.feld == s.captain
 
     def moves(self, s: State) -> list[Move]:
-        cell = CYCLE[(CYCLE.index(s.feld // len(LETTERS)) + 1) % len(CYCLE)]
+        cell = next_corner(s.feld // len(LETTERS))
         return [("feld", space_id(cell * len(LETTERS) + i)) for i in range(len(LETTERS))]
 
     def ask(self, s: State) -> Decision:

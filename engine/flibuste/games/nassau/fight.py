@@ -1,6 +1,6 @@
 """Chapter 5.6 (FGT): what a ship can fire, how it defends, what tokens and dice leave, and what that was worth."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -15,6 +15,7 @@ LOSSES: Final = ("doubloon", "rum", "provision", "crate", "weapon", "sail", "sai
 """NAS-FGT-14: the attack tokens, in the order in which they take."""
 DODGE: Final = "dodge"
 TOKENS: Final = ("blank", DODGE, *LOSSES)
+_FIRST_LOSS: Final = TOKENS.index(LOSSES[0])
 
 
 @frozen
@@ -71,10 +72,6 @@ class Fighter(NamedTuple):
     pirates: int
     crates: int
 
-    @property
-    def shots(self) -> int:
-        return most_shots(self.weapons, self.sailors + self.pirates, self.crates)
-
     def laid(self, fired: int) -> int:
         """NAS-FGT-05: the pirates whom so many shots lay down."""
         return max(0, fired - self.sailors)
@@ -94,14 +91,13 @@ class Fighter(NamedTuple):
         return min(self.sails, self.sailors + self.pirates - self.laid(fired), DICE)
 
 
-def may_fire_nothing(foe: Foe) -> bool:
-    """NAS-FGT-06: only after a bomb."""
-    return foe.bomb
+def may_fight(shots: int, bombs: int, done: Callable[[], bool]) -> bool:
+    """NAS-FGT-21: something to fire or to throw, or nothing left to be `done`, which is asked last.
 
-
-def may_fight(foe: Foe, fighter: Fighter) -> bool:
-    """NAS-FGT-21: something to fire or to throw, or nothing left to be done."""
-    return foe.beaten or fighter.shots > 0 or may_fire_nothing(foe)
+    >>> may_fight(0, 0, lambda: False), may_fight(1, 0, lambda: False), may_fight(0, 0, lambda: True)
+    (False, True, True)
+    """
+    return shots > 0 or bombs > 0 or done()
 
 
 def kept(fired: int, dodges: int, rum: int) -> int:
@@ -113,13 +109,13 @@ def kept(fired: int, dodges: int, rum: int) -> int:
     return max(0, fired - max(0, dodges - rum))
 
 
-def attacks_of(tokens: Sequence[str]) -> list[str]:
-    """NAS-FGT-14: the attacks among the tokens drawn, in the order in which they take.
+def attacks_of(drawn: Iterable[int]) -> tuple[int, ...]:
+    """NAS-FGT-14: the attacks among the tokens drawn, by their places in TOKENS, in the order in which they take.
 
-    >>> attacks_of(["sail", "blank", "rum"])
+    >>> [TOKENS[one] for one in attacks_of(map(TOKENS.index, ["sail", "blank", "rum"]))]
     ['rum', 'sail']
     """
-    return [kind for kind in LOSSES for token in tokens if token == kind]
+    return tuple(sorted([token for token in drawn if token >= _FIRST_LOSS]))
 
 
 def repels(die: int) -> bool:
@@ -127,44 +123,13 @@ def repels(die: int) -> bool:
     return die in REPEL
 
 
-def may_reroll(die: int) -> bool:
-    """NAS-ANI-11: with the cat, once: what sent nothing back."""
-    return not repels(die)
+def leaves_choice(attacks: Sequence[int], good: int) -> bool:
+    """NAS-FGT-11: the player chooses which attacks so many good dice send back: there are several kinds, and some stay.
 
-
-@frozen
-class Defence:
-    """NAS-FGT-11, NAS-FGT-12: what a roll did with the attacks, kept in the order of NAS-FGT-14. `good`: dice that
-    repel, more perhaps than there are attacks."""
-
-    attacks: tuple[str, ...]
-    good: int
-
-    @property
-    def back(self) -> int:
-        return min(self.good, len(self.attacks))
-
-    @property
-    def through(self) -> int:
-        return len(self.attacks) - self.back
-
-    @property
-    def free(self) -> bool:
-        """The player chooses which of them go back: there are several kinds, and some stay.
-
-        >>> Defence(("rum", "sail"), 1).free, Defence(("sail", "sail"), 1).free
-        (True, False)
-        """
-        return bool(self.through and self.good) and len(set(self.attacks)) > 1
-
-
-def defence(attacks: Sequence[str], dice: Sequence[int]) -> Defence:
-    """NAS-FGT-11: what these dice do against the attacks.
-
-    >>> defence(["rum", "sail"], [2, 5]).through
-    1
+    >>> leaves_choice((3, 7), 1), leaves_choice((7, 7), 1), leaves_choice((3, 7), 2)
+    (True, False, False)
     """
-    return Defence(tuple(attacks), sum(map(repels, dice)))
+    return 0 < good < len(attacks) and len({*attacks}) > 1
 
 
 class End(StrEnum):

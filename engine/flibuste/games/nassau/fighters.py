@@ -1,6 +1,6 @@
 """Chapter 5.6 (FGT): who fights whom, as they stand in a state."""
 
-from .fight import Fighter, Foe, most_shots
+from .fight import Fighter, Foe, may_fight, most_shots
 from .gains import BOMB
 from .places import FOES
 from .state import CRAB, Fight, Player, State
@@ -24,11 +24,10 @@ def foe_of(s: State, slot: int, *, crab: bool = False, bomb: bool = False) -> Fo
 
 
 def may_attack(s: State, seat: int, slot: int) -> bool:
-    """NAS-FGT-21: something to fire or to throw, or a crab that leaves nothing to be done."""
+    """NAS-FGT-21: with a bomb or a crab that may be declared."""
     player, foe = s.players[seat], FOES[s.chart.foes[slot]]
-    if player.items[BOMB] or best_shots(s, seat, foe.weapon):
-        return True
-    return player.ready(CRAB) and foe_of(s, slot, crab=True).beaten
+    shots = best_shots(s, seat, foe.weapon)
+    return may_fight(shots, player.items[BOMB], lambda: player.ready(CRAB) and foe_of(s, slot, crab=True).beaten)
 
 
 def fight_of(s: State) -> Fight:

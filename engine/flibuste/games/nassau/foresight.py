@@ -14,7 +14,7 @@ from ...core.fate import OwnDice
 from .actions import Act, barred, offered
 from .belongings import belongings
 from .cargo import load_of, stows
-from .chances import repelled, unrepelled
+from .chances import dodges, repelled, unrepelled
 from .defence import PickDice, Reroll
 from .fight import BOMB, End, Foe, end_of, kept, repels
 from .fighters import best_shots, fight_of, fighter, foe_of, may_attack
@@ -29,7 +29,6 @@ from .sea_turn import AtSea, Sail, reach
 from .state import CAT, NOWHERE, Player, State
 from .tales import CARDS_PER_RUM, met
 from .tokens import Dodge
-from .worth import dodges
 
 PLACES: Final = 4
 """Decimals of a chance."""

@@ -1,8 +1,6 @@
 """Chapter 5.8 (RET): goods hidden on Skull Island, and what they will score."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
-from itertools import combinations
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from ...core.frozen import frozen
@@ -22,6 +20,15 @@ HIDEOUTS: Final[tuple[tuple[Slot, ...], ...]] = tuple(
 )
 """From top to bottom; the printed ones differ, these are the house's."""
 SLOTS: Final = len(HIDEOUTS[0])
+
+
+def fits(slots: Sequence[tuple[object, int]], filled: int, good: object) -> bool:
+    """NAS-RET-07: it has the colour of the next empty slot.
+
+    >>> fits(HIDEOUTS[0], 0, HIDEOUTS[0][0].good), fits(HIDEOUTS[0], SLOTS, HIDEOUTS[0][0].good)
+    (True, False)
+    """
+    return filled < len(slots) and slots[filled][0] == good
 
 
 @frozen
@@ -48,46 +55,3 @@ class Hideout:
         18
         """
         return self.value * self.goods
-
-    def fits(self, good: str) -> bool:
-        """NAS-RET-07: it is the colour of the next empty slot."""
-        return self.filled < len(self.slots) and self.slots[self.filled].good == good
-
-    def with_good(self, good: str) -> "Hideout":
-        """NAS-RET-07, NAS-RET-08: into the next slot if it has its colour, else into the middle for good."""
-        return replace(self, filled=self.filled + 1) if self.fits(good) else replace(self, centre=self.centre + 1)
-
-
-class Plan(NamedTuple):
-    """Goods in their order; `cost` in doubloons; what the hideout is then."""
-
-    order: tuple[str, ...]
-    cost: int
-    then: Hideout
-
-
-def _hidden(hideout: Hideout, goods: tuple[str, ...]) -> tuple[tuple[str, ...], Hideout]:
-    """NAS-RET-07: the best order is to place what fits whenever something does."""
-    left, order = list(goods), []
-    while left:
-        good = next(filter(hideout.fits, left), left[0])
-        left.remove(good)
-        order.append(good)
-        hideout = hideout.with_good(good)
-    return tuple(order), hideout
-
-
-def plans(hideout: Hideout, hold: tuple[str, ...], doubloons: int) -> Iterator[Plan]:
-    """NAS-RET-05, NAS-RET-06: the best for each number of goods that can be paid for; of equal ones, what leaves fewer
-    in the middle.
-
-    >>> two = list(plans(Hideout(HIDEOUTS[0]), ("emerald", "silver", "tobacco"), 3))[-1]
-    >>> two.order, two.cost, two.then.points
-    (('tobacco', 'silver'), 3, 12)
-    """
-    for many, cost in COSTS.items():
-        if many > len(hold) or cost > doubloons:
-            continue
-        tried = (_hidden(hideout, goods) for goods in combinations(hold, many))
-        order, then = max(tried, key=lambda one: (one[1].points, one[1].filled))
-        yield Plan(order, cost, then)

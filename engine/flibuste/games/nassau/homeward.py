@@ -14,7 +14,7 @@ from ...core.forms import Form, Path, Pick
 from ...core.frozen import frozen
 from .belongings import belongings
 from .gains import DOUBLOON, RUM, thing
-from .hideout import COSTS
+from .hideout import COSTS, fits
 from .home_port import HomePort
 from .luck import members
 from .places import SLOT_GOODS, TALE_CARDS, TALES
@@ -167,8 +167,7 @@ class Hide(Ask[State]):
 
 def fits_slot(player: Player, good: int) -> bool:
     """NAS-RET-07: it has the colour of the next empty slot."""
-    slots = SLOT_GOODS[player.hideout]
-    return player.filled < len(slots) and slots[player.filled][0] == good
+    return fits(SLOT_GOODS[player.hideout], player.filled, good)
 
 
 def hide(s: State, seat: int, good: int, tell: Tell) -> None:

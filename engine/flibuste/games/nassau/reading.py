@@ -31,7 +31,7 @@ from .position import FORM
 from .ready import MakeReady
 from .rounds import RoundOver
 from .sea_turn import SeaPhase, SeaTurn
-from .soundness import PIRATES, STEPS, breaches_of, crates_out, pirates_out
+from .soundness import STEPS, breaches_of, crates_out, pirates_out
 from .state import CRATE_BITS, HOME, NOWHERE, SEATS, STAGES, Chart, Fight, Player, Setting, State
 from .tables import (
     ANIMALS,
@@ -40,6 +40,7 @@ from .tables import (
     GOOD_KINDS,
     HOLDS,
     HOLDS_AT_START,
+    PIRATES,
     PRINTED,
     ROUNDS,
     SAILS,

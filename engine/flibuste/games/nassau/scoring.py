@@ -61,27 +61,6 @@ def tile(crates: Sequence[int], points: int) -> list[int]:
     return [points if own and own == max(crates) else 0 for own in crates]
 
 
-def contest_lines(number: int, tales: Sequence[int], points: Sequence[int]) -> list[Line]:
-    """A line for each player about a round's contest."""
-    return [
-        Line(
-            "nassau-line-contest",
-            scored,
-            "NAS-PH3-03" if count else "NAS-PH3-04",
-            {"round": number, "count": count, "value": own},
-        )
-        for scored, count, own in zip(contest(tales, points), tales, points, strict=True)
-    ]
-
-
-def tile_lines(number: int, crates: Sequence[int], points: int) -> list[Line]:
-    """A line for each player about a round's tile of the Dutchman."""
-    return [
-        Line("nassau-line-tile", scored, "NAS-DUT-10", {"round": number, "count": own})
-        for scored, own in zip(tile(crates, points), crates, strict=True)
-    ]
-
-
 def score(
     estates: Sequence[Estate], dutchman: Sequence[int] = DUTCHMAN_POINTS, rounds: Sequence[Sequence[Line]] = ()
 ) -> Result:

@@ -1,7 +1,6 @@
 """Chapter 5.6 (SEA): a turn at sea: a provision, a way to sail, an action."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from ...core.agenda import Ask, Auto, lies_on, then
@@ -16,6 +15,7 @@ from .gains import COMPASS
 from .homeward import NextStop
 from .places import BORDERS, DUTCH_TILES, SALT_ZONES, ZONES
 from .purse import SPIRIT, paid_event, spend, with_spirit
+from .sailing import laid_by, within
 from .state import HOME, NOWHERE, SEA, State
 from .waiting import turn_on
 
@@ -68,29 +68,9 @@ class SeaTurn(Auto[State]):
 
 
 def reach(s: State, seat: int) -> Mapping[int, int]:
-    """NAS-SEA-04, NAS-SEA-05, NAS-SEA-06: the zones of one turn from where the boat is, and the borders to each; a
-    boat stops where it enters a kraken's zone, but leaves one freely (NAS-RUL-34)."""
+    """NAS-SEA-04, NAS-SEA-05, NAS-SEA-06: the zones of one turn from where the boat is, and the borders to each."""
     player = s.players[seat]
-    return _reach(player.boat, min(player.sails, player.sailor_count + player.standing), s.krakens())
-
-
-@lru_cache(4096)
-def _reach(boat: int, most: int, krakens: frozenset[int]) -> Mapping[int, int]:
-    found = {boat: 0}
-    for zone in (front := [boat]):
-        far = found[zone] + 1
-        if far > most or (far > 1 and zone in krakens):
-            continue
-        for there in BORDERS[zone]:
-            if there not in found:
-                found[there] = far
-                front.append(there)
-    return found
-
-
-def pays_for_crossing(s: State, seat: int, borders: int) -> int:
-    """NAS-SEA-04: the pirates whom so many borders lay down."""
-    return max(0, borders - s.players[seat].sailor_count)
+    return within(player.boat, player.sails, player.sailor_count + player.standing, s.krakens())
 
 
 def leads(s: State, seat: int) -> list[tuple[str, int]]:
@@ -191,7 +171,7 @@ def sail(s: State, seat: int, zone: int, tell: Tell) -> None:
     player = s.players[seat]
     borders = reach(s, seat)[zone]
     way = _way(s, seat, zone) if tell.on else []
-    laid = pays_for_crossing(s, seat, borders)
+    laid = laid_by(borders, player.sailor_count)
     lay(player, laid)
     player.boat = zone
     if tell.on and borders:
@@ -245,7 +225,7 @@ def _option(step: Ask[State], s: State, move: Move) -> Option:
     borders = reach(s, seat).get(zone, NOWHERE)
     args = {
         "zone": ZONES[zone],
-        "n": pays_for_crossing(s, seat, max(0, borders)),
+        "n": laid_by(max(0, borders), s.players[seat].sailor_count),
         "stay": "yes" if borders == 0 else "no",
     }
     bar = None if borders >= 0 else _too_far(s, seat, move)

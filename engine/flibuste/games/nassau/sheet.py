@@ -10,7 +10,7 @@ from ...core.faults import Note
 from ...core.options import OptionSpec
 from ...core.result import Line, Result
 from .estates import estate
-from .scoring import Estate, contest_lines, score, tile_lines
+from .scoring import Estate, contest, score, tile
 from .state import State
 from .tables import (
     COLOURS,
@@ -165,9 +165,9 @@ def _rounds(filled: Filled) -> list[list[Line]]:
     lines = []
     if filled.options["contest"]:
         settled = range(1, filled.values["rounds"] + 1)
-        lines += [contest_lines(number, of(f"played-{number}"), of(f"told-{number}")) for number in settled]
+        lines += [_contest_lines(number, of(f"played-{number}"), of(f"told-{number}")) for number in settled]
     if filled.options["tiles"]:
-        lines += [tile_lines(number, of(f"hull-{number}"), filled.values[f"tile-{number}"]) for number in _ROUNDS]
+        lines += [_tile_lines(number, of(f"hull-{number}"), filled.values[f"tile-{number}"]) for number in _ROUNDS]
     return lines
 
 
@@ -229,3 +229,24 @@ def _estate(row: Row, cargo: int, *, dutchman: bool) -> Estate:
 
 
 SHEET: Final = NassauSheet()
+
+
+def _contest_lines(number: int, tales: Sequence[int], points: Sequence[int]) -> list[Line]:
+    """A line for each player about a round's contest."""
+    return [
+        Line(
+            "nassau-line-contest",
+            scored,
+            "NAS-PH3-03" if count else "NAS-PH3-04",
+            {"round": number, "count": count, "value": own},
+        )
+        for scored, count, own in zip(contest(tales, points), tales, points, strict=True)
+    ]
+
+
+def _tile_lines(number: int, crates: Sequence[int], points: int) -> list[Line]:
+    """A line for each player about a round's tile of the Dutchman."""
+    return [
+        Line("nassau-line-tile", scored, "NAS-DUT-10", {"round": number, "count": own})
+        for scored, own in zip(tile(crates, points), crates, strict=True)
+    ]

@@ -27,6 +27,7 @@ from . import (
     town_turn,
 )
 from .cargo import load_of, stows
+from .feld import CYCLE
 from .luck import members
 from .places import (
     DUTCH_TILES,
@@ -42,7 +43,19 @@ from .places import (
     TOWER_IDS,
 )
 from .state import HOME, NOWHERE, RAT, SEA, SEATS, Player, State
-from .tables import ANIMALS, CRATES, DATA, GOOD_KINDS, HOLDS, HOLDS_AT_START, PRINTED, ROUNDS, SAILS, WEAPON_TILES
+from .tables import (
+    ANIMALS,
+    CRATES,
+    DATA,
+    GOOD_KINDS,
+    HOLDS,
+    HOLDS_AT_START,
+    PIRATES,
+    PRINTED,
+    ROUNDS,
+    SAILS,
+    WEAPON_TILES,
+)
 from .town import CELLS
 
 _STEPS: Final = (
@@ -58,7 +71,6 @@ _STEPS: Final = (
     home_port.TurtleHelp, home_port.PortPoints, ready.MakeReady, AsLaid,
 )  # fmt: skip
 STEPS: Final[dict[str, type]] = {step.__name__: step for step in _STEPS}
-PIRATES: Final[int] = DATA["limits"]["player_pirates"]
 _PER_GOOD: Final = next(row["per_type"] for row in DATA["supply"] if row["kind"] == "good")
 _COPIES: Final = tuple(row["copies"] for row in DATA["animals"]["kinds"])
 
@@ -222,7 +234,7 @@ def _round(s: State) -> Iterator[Breach]:
         yield Breach("NAS-P1-20", "visited: the captain stands there")
     if (s.feld != NOWHERE) != s.setting.feld:
         yield Breach("NAS-FELD-01", "feld: the pawn is there where it plays")
-    elif s.setting.feld and s.feld // 4 not in feld_pawn.CYCLE:
+    elif s.setting.feld and s.feld // 4 not in CYCLE:
         yield Breach("NAS-FELD-06", "feld: the pawn stands in a corner")
     if s.passed >> n:
         yield Breach("NAS-P1-15", "passed: seats")

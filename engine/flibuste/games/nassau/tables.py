@@ -27,6 +27,10 @@ GOOD_KINDS: Final[tuple[str, ...]] = tuple(DATA["enums"]["goods"])
 STRONGEST: Final[int] = max(one["strength"] for one in DATA["opponents"]["list"])
 
 SAILS: Final[int] = DATA["limits"]["sails_incl_flag"]
+PIRATES: Final[int] = DATA["limits"]["player_pirates"]
+SAILORS: Final[int] = DATA["limits"]["sailors_incl_start"]
+SAILS_AT_START: Final[int] = DATA["start_kit"]["sails_incl_flag"]
+SAILORS_AT_START: Final[int] = DATA["start_kit"]["sailors_incl_start"]
 HOLDS: Final[int] = DATA["limits"]["holds"]
 HOLDS_AT_START: Final[int] = DATA["limits"]["holds_open_at_start"]
 CRATES_PER_HOLD: Final[int] = DATA["limits"]["crates_per_hold"]

@@ -1,7 +1,7 @@
 """Chapter 5.8 (RET-10 to RET-14): which sailor's tales can be told. The conditions stand in the table (10.5)."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import field, replace
+from collections.abc import Mapping
+from dataclasses import field
 from typing import Any, Final
 
 from ...core.frozen import frozen
@@ -120,18 +120,3 @@ def rum_for(cards: int) -> int:
     (1, 1, 2)
     """
     return -(-cards // CARDS_PER_RUM)
-
-
-def told_of(hand: Sequence[int], own: Belongings) -> list[int]:
-    """The cards in hand that can be told at one visit. NAS-RET-11: the rum that telling costs is spent before any
-    condition is looked at, so those that ask for rum come last.
-
-    >>> told_of([31], Belongings(rum=2)), told_of([31], Belongings(rum=3))
-    ([], [31])
-    """
-    preds = {n: TALES_BY_ID[n]["pred"] for n in hand}
-    told = [n for n in hand if preds[n]["f"] != "rum" and met(preds[n], own)]
-    for n in hand:
-        if preds[n]["f"] == "rum" and met(preds[n], replace(own, rum=own.rum - rum_for(len(told) + 1))):
-            told.append(n)
-    return sorted(told)

@@ -11,7 +11,7 @@ from ...core.decision import Decision, Option
 from ...core.events import Event, Tell
 from ...core.fate import Fate, Thrower
 from ...core.frozen import frozen
-from .fight import DODGE, LOSSES, TOKENS
+from .fight import DODGE, TOKENS, attacks_of
 from .fighters import fight_of
 from .gains import RUM
 from .luck import drawn
@@ -23,13 +23,12 @@ from .waiting import fight_on
 _BAG: Final = tuple(TOKENS.index(row.get("lose", row["kind"])) for row in DATA["combat_tokens"]["list"])
 """NAS-SET-15: the 25 combat tokens, a pool of their own (NAS-RUL-25)."""
 _DODGE: Final = TOKENS.index(DODGE)
-_FIRST_LOSS: Final = TOKENS.index(LOSSES[0])
 
 
 def gone(fight: Fight) -> list[str]:
     """The attacks drawn that have been dealt with: sent back, or done."""
     left = Counter(fight.drawn) - Counter(fight.attacks)
-    return [TOKENS[token] for token in sorted(left.elements()) if token >= _FIRST_LOSS]
+    return [TOKENS[token] for token in attacks_of(left.elements())]
 
 
 @frozen
@@ -47,8 +46,8 @@ class DrawTokens(Auto[State]):
         for n in range(1, fight.strength + 1):
             token = drawn(fate, "token", TOKENS, left, thrower=Thrower(why=partial(self._which, n, fight.strength)))
             left.remove(token)
-            attacks = tuple(sorted((*fight.attacks, token))) if token >= _FIRST_LOSS else fight.attacks
-            s.fight = fight = fight._replace(drawn=(*fight.drawn, token), attacks=attacks)
+            drawn_now = (*fight.drawn, token)
+            s.fight = fight = fight._replace(drawn=drawn_now, attacks=attacks_of(drawn_now))
             if tell.on:
                 data = {"seat": self.seat, "token": TOKENS[token], "drawn": [TOKENS[one] for one in fight.drawn]}
                 args: Args = {"seat": Name(self.seat), "token": TOKENS[token]}

@@ -5,7 +5,7 @@ from typing import Any, Final
 from ...core.atoms import Move
 from .actions import SALT_GAINS, TRADE, barred, offered
 from .belongings import belongings
-from .chances import unrepelled
+from .chances import dodges, unrepelled
 from .fight import TOKENS, repels
 from .fighters import best_shots, fighter, foe_of
 from .gains import COMPASS, DOUBLOON, RUM, Gains
@@ -13,13 +13,14 @@ from .hideout import COSTS
 from .homeward import JOKE, fits_slot
 from .places import DUTCH_TOKENS, FOES, OFFERINGS, OUTPOSTS, SLOT_GOODS, TALE_CARDS, TALES, ZONES
 from .purse import SPIRIT
-from .sea_turn import leads, pays_for_crossing, reach
+from .sailing import laid_by
+from .sea_turn import leads, reach
 from .state import CAT, SEA, State, copy_player
 from .tables import GOOD_KINDS, TALE_CONTEST
 from .tales import met, rum_for
 from .town import space_of
 from .town_turn import Extra
-from .worth import Weights, dodges, opponents_worth, outlook, ship, with_gains
+from .worth import Weights, opponents_worth, outlook, ship, with_gains
 
 _TOKENS: Final = {
     "doubloon": 1.6,
@@ -93,7 +94,7 @@ class Scales:
             free = 0.6 if move[-1] == SPIRIT else 0.0
             return self.there(zone) - self.pay(COMPASS) + free
         zone = ZONES.index(str(move[1]))
-        laid = pays_for_crossing(self.s, self.seat, reach(self.s, self.seat)[zone])
+        laid = laid_by(reach(self.s, self.seat)[zone], self.player.sailor_count)
         return self.there(zone, laid) - self.w.pirate * laid
 
     def there(self, zone: int, laid: int = 0) -> float:

@@ -1,12 +1,9 @@
 """Chapter 12: what a bot of ours thinks that a ship, its cargo and its prospects are worth, in points."""
 
-from functools import lru_cache
-from math import comb
 from typing import Final, NamedTuple
 
 from .cargo import load_of, stows
 from .collect import MOST_WEAPONS
-from .crew import MOST_SAILORS
 from .gains import (
     ANIMAL,
     CHOICE,
@@ -27,7 +24,7 @@ from .gains import (
 from .luck import members
 from .places import FOES, SLOT_GOODS, TALE_CARDS, TALES
 from .state import CAMP, HOME, SEA, Player, State, copy_player, put
-from .tables import BAG, COMPANION_POINTS, HOLDS, OPPONENTS, PRINTED, ROUNDS, SAILS
+from .tables import COMPANION_POINTS, HOLDS, OPPONENTS, PRINTED, ROUNDS, SAILORS, SAILS
 from .tales import CARDS_PER_RUM, Belongings, met
 
 
@@ -229,7 +226,7 @@ def with_gains(player: Player, gains: Gains, look: Outlook, w: Weights) -> tuple
         elif kind == SAIL:
             after.sails = min(SAILS, after.sails + n)
         elif kind == SAILOR:
-            if after.sailors.bit_count() < MOST_SAILORS:
+            if after.sailors.bit_count() < SAILORS:
                 after.sailors |= after.sailors + 1
         elif kind == ANIMAL:
             more += COMPANION_POINTS * (after.sailors.bit_count() > after.animal_count) + 1.0
@@ -255,13 +252,6 @@ def with_gains(player: Player, gains: Gains, look: Outlook, w: Weights) -> tuple
         else:
             after.provisions -= 1
     return after, more
-
-
-@lru_cache(maxsize=64)
-def dodges(tokens: int) -> tuple[float, ...]:
-    """NAS-FGT-07: the chances of 0, 1, 2 ... dodges among so many tokens."""
-    bag, kind = len(BAG), BAG.count("dodge")
-    return tuple(comb(kind, d) * comb(bag - kind, tokens - d) / comb(bag, tokens) for d in range(tokens + 1))
 
 
 def opponents_worth(player: Player, look: Outlook, w: Weights, foe: int | None = None) -> float:

@@ -1,6 +1,6 @@
-"""Chapters 5.16 and 5.17 (TC): the treasure cards, the rules that speak of them, and whom they may harm."""
+"""Chapters 5.16 and 5.17 (TC): the treasure cards, and the rules that speak of them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from .tables import DATA
@@ -58,37 +58,3 @@ _CARDS_OF: Final = {
 """The cards that each rule speaks of."""
 RULES: Final = {card: rule for rule, cards in _CARDS_OF.items() for card in cards}
 """The rule that tells what a card does."""
-_ENEMIES: Final = frozenset(
-    {
-        *("steal", "steal_pp", "steal_life", "take_all", "move_enemy_ship", "place_enemy_in_storm"),
-        *("enemy_ship_lose_life", "duel_gold", "swap_islands", "forced_bribe"),
-    }
-)
-"""What is done to others: nobody of one's own team or under a treaty (PLU-TC-05)."""
-_HARM: Final = frozenset(("own_ship_lose_life", "enemy_ship_lose_life", "steal_life"))
-
-
-def harms_enemies(card: Card) -> bool:
-    """PLU-TC-05: whether it does something to others, which spares one's own team and treaty partners.
-
-    >>> harms_enemies(CARDS["PLUNDER"]), harms_enemies(CARDS["DOUBLOONS"])
-    (True, False)
-    """
-    return not _ENEMIES.isdisjoint(_ops(card["effects"]))
-
-
-def sinks_for_nothing(card: Card) -> bool:
-    """PLU-PP-04: whether a ship can sink of it, which brings nobody a Plunder Point card.
-
-    >>> sinks_for_nothing(CARDS["CURSED"]), sinks_for_nothing(CARDS["DOUBLOONS"])
-    (True, False)
-    """
-    effects = card["effects"]
-    return not _HARM.isdisjoint(_ops(effects)) or any(effect.get("pp") is False for effect in effects)
-
-
-def _ops(effects: Any) -> Iterator[str]:
-    for effect in effects:
-        yield effect["op"]
-        for inner in (effect.get("else", []), *(option["effects"] for option in effect.get("options", []))):
-            yield from _ops(inner)

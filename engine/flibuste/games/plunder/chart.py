@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 from ...core.atoms import Arg, Atom, Word
 from .faces import FACES, HOUSE, SIDE, SIDES, STEPS, TILES, Cell, Faces
 from .layout import TWO
+from .storm import covered
 from .tables import COLUMNS, DATA, ROWS
 
 SEA, PORT, LAND = range(3)
 """PLU-MAP-02: what a square is; sea and ports are water."""
 NOWHERE: Final = -1
-_STORM: Final[int] = DATA["storm"]["size"] // 2
 TURNS: Final = len(SIDES)
 
 Laid = tuple[int, int, int]
@@ -78,12 +79,12 @@ class Chart(NamedTuple):
         >>> joined(first_map(2)).name(13)
         'B2'
         """
-        return _names(self.columns)[square]
+        return names_of(self.columns)[square]
 
     @property
     def names(self) -> tuple[str, ...]:
         """Of all squares, for whoever names many."""
-        return _names(self.columns)
+        return names_of(self.columns)
 
     def square(self, name: str) -> int:
         return ROWS.index(name[0]) * self.columns + int(name[1:]) - 1
@@ -115,7 +116,7 @@ class Chart(NamedTuple):
 
 
 @lru_cache(maxsize=2)
-def _names(columns: int) -> tuple[str, ...]:
+def names_of(columns: int) -> tuple[str, ...]:
     return tuple(f"{row}{column + 1}" for row in ROWS for column in range(columns))
 
 
@@ -179,13 +180,8 @@ def joined(layout: tuple[Laid, ...], faces: Faces = HOUSE) -> Chart:
 
 @lru_cache(maxsize=2)
 def _around(columns: int) -> tuple[frozenset[int], ...]:
-    def near(square: int) -> frozenset[int]:
-        row, column = divmod(square, columns)
-        rows = range(max(0, row - _STORM), min(len(ROWS), row + _STORM + 1))
-        across = range(max(0, column - _STORM), min(columns, column + _STORM + 1))
-        return frozenset(r * columns + c for r in rows for c in across)
-
-    return (*map(near, range(len(ROWS) * columns)), frozenset())
+    squares = range(len(ROWS) * columns)
+    return (*(frozenset(chain.from_iterable(covered(square, columns))) for square in squares), frozenset())
 
 
 def _ways(chart: Chart, barriers: set[frozenset[int]]) -> tuple[tuple[int, ...], ...]:

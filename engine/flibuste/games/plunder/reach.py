@@ -23,11 +23,6 @@ def across(s: State, a: int, b: int) -> bool:
     return inside(s, a) != inside(s, b)
 
 
-def joins(s: State, a: int, b: int) -> bool:
-    """PLU-MAP-05, PLU-STM-08: joined by an open edge, with no storm's edge between."""
-    return b in s.chart.ways[a] and not across(s, a, b)
-
-
 class Reachable(NamedTuple):
     """A square that a ship may sail to; `toll`: resource cards that the storm takes for it."""
 

@@ -1,23 +1,28 @@
-"""Chapter 5.6 (STM): which squares the storm covers."""
+"""Chapter 5.6 (STM): which squares the storm covers, and which numbers its compass may show."""
 
-from .tables import ROWS
+from typing import Final
+
+from .tables import DATA, ROWS
+
+_REACH: Final[int] = DATA["storm"]["size"] // 2
 
 
-def squares(letter: str, number: int, columns: int) -> list[list[str]]:
-    """PLU-STM-01: three rows of three round the centre, less what lies off a map of so many columns.
+def covered(square: int, columns: int) -> list[range]:
+    """PLU-STM-01: row by row, three rows of three round the centre, less what lies off a map of so many columns.
 
-    >>> squares("A", 18, 18)
-    [['A17', 'A18'], ['B17', 'B18']]
+    >>> covered(17, 18)
+    [range(16, 18), range(34, 36)]
     """
-    at, reach = ROWS.index(letter), range(-1, 2)
-    rows = [ROWS[at + d] for d in reach if 0 <= at + d < len(ROWS)]
-    return [[f"{row}{number + d}" for d in reach if 1 <= number + d <= columns] for row in rows]
+    row, column = divmod(square, columns)
+    left, right = max(0, column - _REACH), min(columns, column + _REACH + 1)
+    rows = range(max(0, row - _REACH), min(len(ROWS), row + _REACH + 1))
+    return [range(one * columns + left, one * columns + right) for one in rows]
 
 
-def spins_again(number: int, columns: int) -> bool:
-    """PLU-2P-03: a number that the map does not have.
+def numbers(columns: int) -> range:
+    """PLU-2P-03: those that a map of so many columns has; another is spun again.
 
-    >>> spins_again(13, 12), spins_again(12, 12)
+    >>> 12 in numbers(12), 13 in numbers(12)
     (True, False)
     """
-    return number > columns
+    return range(1, columns + 1)

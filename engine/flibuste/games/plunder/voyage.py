@@ -15,7 +15,7 @@ from . import hoard
 from .bargain import BACK, BACK_FORM, with_back
 from .gains import card_args, cards_form, choices_of, read_cards, told
 from .reach import steps
-from .sailing import stirs_storm
+from .sailing import after_steps, stirs_storm
 from .spinning import spin
 from .standing import next_comes
 from .state import State, captain, covers
@@ -42,11 +42,10 @@ def sail(s: State, number: int, square: int, tell: Tell) -> None:
     ship = s.ships[number]
     assert ship is not None
     start = s.chart.name(ship.square)
-    if ship.moves:
-        s.ships[number] = ship._replace(square=square, moves=ship.moves - 1)
-    else:
-        s.ships[number] = ship._replace(square=square)
-        s.today = s.today._replace(pool=s.today.pool - 1)
+    moves, pool = after_steps(ship.moves, s.today.pool)
+    s.ships[number] = ship._replace(square=square, moves=moves)
+    if pool != s.today.pool:
+        s.today = s.today._replace(pool=pool)
     if tell.on:
         name = s.chart.name(square)
         args: Args = {"seat": Name(captain(number)), "square": name}

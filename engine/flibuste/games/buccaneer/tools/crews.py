@@ -9,7 +9,7 @@ from ....core.decision import Bar
 from ....core.faults import Note, SheetError
 from ..boarding import big_enough, singles
 from ..crew import lay, why_not_lay
-from ..mutiny import callers
+from ..mutiny import mutinous
 from ..state import Unit, owner
 from ..tables import COLOURS, FACES, MAX_SEATS, MAX_STACK, MIN_SEATS, SET, SMALLEST_CREW
 from .crew import colour_of, ship_for
@@ -98,5 +98,5 @@ def _seen(unit: Unit, units: Sequence[Unit], seats: Sequence[int]) -> dict[str, 
         "height": len(unit),
         "colours": [COLOURS[piece // SET] for piece in unit],
         "lays": [name_of(other[0]) for other in units if other is not unit and why_not_lay(unit, other) is None],
-        "callers": [COLOURS[seat] for seat in callers(unit, seats)],
+        "callers": [COLOURS[seat] for seat in seats if mutinous(unit, seat)],
     }

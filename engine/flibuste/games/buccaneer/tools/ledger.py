@@ -20,6 +20,8 @@ from ..tables import (
 )
 from .crew import COLOUR, colour_of
 
+TOP: Final = ("majority", "shared")
+"""BUC-SCO-03: why a kind scores for who has the most tokens, alone or not."""
 COINS: Final[tuple[int, ...]] = tuple(coin["denomination"] for coin in DATA["coins"])
 
 
@@ -61,7 +63,7 @@ class LedgerTool(Tool):
             word = Word(f"buccaneer-treasure-{kind}")
             found = score_kind(held, value)
             scores = points[kind] = [one.points for one in found]
-            best = [row["colour"] for row, one in zip(rows, found, strict=True) if one.leads]
+            best = [row["colour"] for row, one in zip(rows, found, strict=True) if one.why in TOP]
             left = box - sum(held)
             told = {"kind": kind, "left": left, "most": max(held), "top": best, "points": max(scores), "value": value}
             kinds.append(told)

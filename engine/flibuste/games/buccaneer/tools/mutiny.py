@@ -3,7 +3,7 @@
 from ....companion.tool import Answer, Group, Input, Said, Tool, count, refuse
 from ....core.atoms import Args
 from ..boarding import big_enough
-from ..mutiny import callers, pieces_of
+from ..mutiny import mutinous, pieces_of
 from ..tables import COLOURS, GROUP, MAX_STACK, SET, SMALLEST_CREW
 from .crew import COLOUR, colour_of, ship_for
 
@@ -27,7 +27,7 @@ class MutinyTool(Tool):
             raise refuse("crew[1].colour", "buccaneer-tool-own-second", "BUC-INV-03")
         needed = [given[f"ship_{i + 1}"] for i in range(GROUP) if given[f"ship_{i + 1}"] is not None]
         fits = [n for n in needed if big_enough(crew, ship_for(n))]
-        able = callers(crew, range(len(COLOURS)))
+        able = [seat for seat in range(len(COLOURS)) if mutinous(crew, seat)]
         if not able:
             return Answer([Said("buccaneer-tool-no-mutineer", "BUC-MUT-02")], {"callers": []})
         lines = []

@@ -5,7 +5,7 @@ from typing import Final
 from ....companion.tool import Answer, Input, Said, Tool, count, flag
 from ....core.atoms import Args
 from ..chances import repelled, unrepelled
-from ..fight import Fighter, Foe, may_fight
+from ..fight import Fighter, Foe, may_fight, most_shots
 from ..tables import DICE, SAILS, STRONGEST
 
 _PLACES: Final = 4
@@ -36,9 +36,10 @@ class FightTool(Tool):
         ship = Fighter(*(given[name] for name in ("weapons", "sails", "sailors", "pirates", "crates")))
         if foe.beaten:
             return Answer([at_once()], {"most": 0, "at_once": True})
-        lines = [_shots(ship, foe)]
-        most = ship.shots
-        if not may_fight(foe, ship):
+        most = most_shots(ship.weapons, ship.sailors + ship.pirates, ship.crates)
+        able = may_fight(most, foe.bomb, lambda: foe.beaten)
+        lines = [_shots(ship, foe, most) if able else Said("nassau-tool-fight-none", "NAS-FGT-21")]
+        if not able:
             return Answer(lines, {"most": 0, "need": foe.need, "dice": 0})
         fired = min(most, foe.need if given["fired"] is None else given["fired"])
         lines.append(Said("nassau-tool-fight-tokens", "NAS-FGT-07", {"count": foe.strength}))
@@ -59,10 +60,7 @@ def at_once() -> Said:
     return Said("nassau-tool-fight-at-once", "NAS-FGT-04")
 
 
-def _shots(ship: Fighter, foe: Foe) -> Said:
+def _shots(ship: Fighter, foe: Foe, most: int) -> Said:
     """How many crates may be fired, and how many pirates that lays down."""
-    most = ship.shots
-    if not may_fight(foe, ship):
-        return Said("nassau-tool-fight-none", "NAS-FGT-21")
     args: Args = {"most": most, "need": foe.need, "laid": ship.laid(min(most, foe.need))}
     return Said("nassau-tool-fight-wins" if most >= foe.need else "nassau-tool-fight-wounds", "NAS-FGT-05", args)

@@ -1,9 +1,14 @@
 """Does the cargo fit into the holds (docs/rules/nassau.md, 5.2)?"""
 
+from dataclasses import replace
+from typing import Final
+
 from ....companion.tool import Answer, Input, Said, Tool, count, flag
 from ....core.atoms import Args
-from ..holds import Cargo, fits, too_many
+from ..holds import Cargo, fits
 from ..tables import HOLDS, HOLDS_AT_START
+
+KINDS: Final = ("crates", "provisions", "goods")
 
 
 class HoldsTool(Tool):
@@ -31,4 +36,28 @@ class HoldsTool(Tool):
                 Said(f"nassau-tool-holds-drop-{kind}", "NAS-HLD-06", {"count": n})
                 for kind, n in too_many(cargo, holds, rat=rat).items()
             ]
-        return Answer(lines, {"fits": good, "loads": need, "holds": [*cargo.stowed]})
+        return Answer(lines, {"fits": good, "loads": need, "holds": [*stowed(cargo)]})
+
+
+def stowed(cargo: Cargo) -> tuple[str, ...]:
+    """NAS-HLD-01: the kind in each hold that it fills.
+
+    >>> stowed(Cargo(5, 3))
+    ('crates', 'crates', 'provisions')
+    """
+    return tuple(kind for kind in KINDS for _ in range(Cargo(**{kind: getattr(cargo, kind)}).loads))
+
+
+def too_many(cargo: Cargo, holds: int, *, rat: bool = False) -> dict[str, int]:
+    """NAS-HLD-06: of each kind alone, how many fewer would fit; kinds that alone do not suffice are left out.
+
+    >>> too_many(Cargo(5, 3, 1), 3)
+    {'crates': 1, 'provisions': 3, 'goods': 1}
+    """
+    found = {}
+    for kind in KINDS:
+        have = getattr(cargo, kind)
+        less = (n for n in range(1, have + 1) if fits(replace(cargo, **{kind: have - n}), holds, rat=rat))
+        if n := next(less, 0):
+            found[kind] = n
+    return found

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ....companion.tool import Answer, Group, Input, Said, Tool, choice, count, flag, refuse
 from ....core.atoms import Args, Atom, Json, Word
-from ..fight import DODGE, TOKENS, Defence, End, Foe, attacks_of, defence, end_of, kept, may_reroll
+from ..fight import DODGE, TOKENS, End, Foe, attacks_of, end_of, kept, leaves_choice, repels
 from ..tables import ATTACK_POINTS, DICE, FACES, STRONGEST
 from .fight import at_once, foe_of
 
@@ -39,46 +39,47 @@ class SettleTool(Tool):
             line = Said("nassau-tool-settle-draw", "NAS-FGT-07", {"count": short})
             return Answer([line], {"draw": short, "roll": False, "over": False})
         dice = [row["die"] for row in given["dice"]]
-        held = defence(attacks_of(tokens), dice)
+        attacks, good = attacks_of(map(TOKENS.index, tokens)), sum(map(repels, dice))
         dodges = tokens.count(DODGE)
         left = kept(given["fired"], dodges, given["dodged"])
         lines = [Said("nassau-tool-settle-dodge", "NAS-FGT-08", {"count": dodges, "left": left})] if dodges else []
-        roll = bool(held.attacks) and not dice
+        roll = bool(attacks) and not dice
         if roll:
-            lines.append(Said("nassau-tool-settle-roll", "NAS-FGT-09", {"count": len(held.attacks)}))
+            lines.append(Said("nassau-tool-settle-roll", "NAS-FGT-09", {"count": len(attacks)}))
         else:
-            lines += [*_through(held), _worth(foe, left)]
+            lines += [*_through(attacks, good), _worth(foe, left)]
         data: dict[str, Json] = {
             "draw": 0,
             "roll": roll,
             "over": not roll,
-            "attacks": len(held.attacks),
-            "back": held.back,
-            "through": held.through,
-            "again": [may_reroll(die) for die in dice],
+            "attacks": len(attacks),
+            "back": min(good, len(attacks)),
+            "through": max(0, len(attacks) - good),
+            "again": [not repels(die) for die in dice],
         }
         return Answer(lines, data)
 
 
-def _through(held: Defence) -> list[Said]:
+def _through(attacks: Sequence[int], good: int) -> list[Said]:
     """What was sent back, and what is lost."""
-    if not held.attacks:
+    if not attacks:
         return [Said("nassau-tool-settle-quiet", "NAS-FGT-07")]
-    args: Args = {"back": held.back, "of": len(held.attacks), "through": held.through}
-    if not held.through:
+    through = max(0, len(attacks) - good)
+    args: Args = {"back": len(attacks) - through, "of": len(attacks), "through": through}
+    if not through:
         return [Said("nassau-tool-settle-repelled", "NAS-FGT-11", args)]
     lines = [Said("nassau-tool-settle-through", "NAS-FGT-11", args)]
-    if held.free:
-        what: Args = {"count": held.through, "what": _words(held.attacks)}
+    if leaves_choice(attacks, good):
+        what: Args = {"count": through, "what": _words(attacks)}
         lines.append(Said("nassau-tool-settle-choose", "NAS-FGT-11", what))
     else:
-        lines.append(Said("nassau-tool-settle-lose", "NAS-FGT-14", {"what": _words(held.attacks[: held.through])}))
+        lines.append(Said("nassau-tool-settle-lose", "NAS-FGT-14", {"what": _words(attacks[:through])}))
     lines.append(Said("nassau-tool-settle-points", "NAS-FGT-12", {"points": ATTACK_POINTS}))
     return lines
 
 
-def _words(losses: Sequence[str]) -> list[Atom | Word]:
-    return [Word(f"nassau-tool-lose-{kind}") for kind in losses]
+def _words(losses: Sequence[int]) -> list[Atom | Word]:
+    return [Word(f"nassau-tool-lose-{TOKENS[token]}") for token in losses]
 
 
 def _worth(foe: Foe, left: int) -> Said:

@@ -1,6 +1,7 @@
 """Which sailor's tale can be told now (docs/rules/nassau.md, 5.8 and 10.5)? The conditions stand in the table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from ....companion.tool import Answer, Group, Input, Said, Tool, count, flag
@@ -8,7 +9,7 @@ from ....core.atoms import Arg, Args, Json, Word
 from ..tables import ANIMALS, OPPONENTS, WEAPONS
 from ..tables import GOOD_KINDS as GOODS
 from ..tables import TOWERS as TOWER_TILES
-from ..tales import CROWDED, TALES_BY_ID, Belongings, met, rum_for, told_of, towers_of
+from ..tales import CROWDED, TALES_BY_ID, Belongings, met, rum_for, towers_of
 
 _PLAIN: Final = (
     *("sails", "sailors", "provisions", "rum", "doubloons", "standing_pirates", "outposts"),
@@ -58,6 +59,21 @@ def _own(given: Input) -> Belongings:
         score_first=bool(given["score_first"]),
         score_last=bool(given["score_last"]),
     )
+
+
+def told_of(hand: Sequence[int], own: Belongings) -> list[int]:
+    """The cards in hand that can be told at one visit. NAS-RET-11: the rum that telling costs is spent before any
+    condition is looked at, so those that ask for rum come last.
+
+    >>> told_of([31], Belongings(rum=2)), told_of([31], Belongings(rum=3))
+    ([], [31])
+    """
+    preds = {n: TALES_BY_ID[n]["pred"] for n in hand}
+    told = [n for n in hand if preds[n]["f"] != "rum" and met(preds[n], own)]
+    for n in hand:
+        if preds[n]["f"] == "rum" and met(preds[n], replace(own, rum=own.rum - rum_for(len(told) + 1))):
+            told.append(n)
+    return sorted(told)
 
 
 class TalesTool(Tool):

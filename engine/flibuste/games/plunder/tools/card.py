@@ -1,11 +1,21 @@
 """What a treasure card says, step by step (docs/rules/plunder.md, 5.16 and 5.17)."""
 
 from collections.abc import Iterator
+from typing import Any, Final
 
 from ....companion.tool import Answer, Input, Said, Tool, choice
 from ....core.atoms import Arg, Args, Json, Word
-from ..cards import CARDS, RULES, harms_enemies, sinks_for_nothing
+from ..cards import CARDS, RULES, Card
 from ..tables import RESOURCES
+
+_ENEMIES: Final = frozenset(
+    {
+        *("steal", "steal_pp", "steal_life", "take_all", "move_enemy_ship", "place_enemy_in_storm"),
+        *("enemy_ship_lose_life", "duel_gold", "swap_islands", "forced_bribe"),
+    }
+)
+"""What is done to others: nobody of one's own team or under a treaty (PLU-TC-05)."""
+_HARM: Final = frozenset(("own_ship_lose_life", "enemy_ship_lose_life", "steal_life"))
 
 
 class CardTool(Tool):
@@ -55,3 +65,29 @@ def _said(effect: Json, rule: str) -> Iterator[Said]:
         if "where" in effect:
             given["where"] = "any" if effect["where"] == "any_free_port" else "unowned"
         yield Said(f"plunder-tool-card-{op}", rule, given)
+
+
+def harms_enemies(card: Card) -> bool:
+    """PLU-TC-05: whether it does something to others, which spares one's own team and treaty partners.
+
+    >>> harms_enemies(CARDS["PLUNDER"]), harms_enemies(CARDS["DOUBLOONS"])
+    (True, False)
+    """
+    return not _ENEMIES.isdisjoint(_ops(card["effects"]))
+
+
+def sinks_for_nothing(card: Card) -> bool:
+    """PLU-PP-04: whether a ship can sink of it, which brings nobody a Plunder Point card.
+
+    >>> sinks_for_nothing(CARDS["CURSED"]), sinks_for_nothing(CARDS["DOUBLOONS"])
+    (True, False)
+    """
+    effects = card["effects"]
+    return not _HARM.isdisjoint(_ops(effects)) or any(effect.get("pp") is False for effect in effects)
+
+
+def _ops(effects: Any) -> Iterator[str]:
+    for effect in effects:
+        yield effect["op"]
+        for inner in (effect.get("else", []), *(option["effects"] for option in effect.get("options", []))):
+            yield from _ops(inner)

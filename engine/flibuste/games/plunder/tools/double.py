@@ -1,8 +1,13 @@
 """A captain without a ship: a double, or a way to pay for one (docs/rules/plunder.md, 5.20)."""
 
+from typing import Final
+
 from ....companion.tool import Answer, Input, Said, Tool, choice
 from ..tables import SAILING_DIE
-from ..turn import WAYS, free_ship
+from ..turn import free_ship
+
+WAYS: Final = ("build", "card", "gold", "island")
+"""PLU-NOS-06: how a ship is had without a double, one of them."""
 
 
 class DoubleTool(Tool):

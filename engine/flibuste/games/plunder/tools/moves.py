@@ -2,7 +2,7 @@
 
 from ....companion.tool import Answer, Group, Input, Said, Tool, choice, count, refuse
 from ....core.atoms import Args, Json
-from ..sailing import left, stirs_storm
+from ..sailing import after_steps, stirs_storm
 from ..tables import MAX_MASTS, MAX_SHIPS, SAILING_DIE, TOLL
 
 
@@ -18,21 +18,24 @@ class MovesTool(Tool):
 
     def answer(self, given: Input) -> Answer:
         ships, roll = given["ships"], given["roll"]
-        now = left(roll, [ship["masts"] for ship in ships], [ship["steps"] for ship in ships])
-        if now.overdrawn:
-            raise refuse("ships", "plunder-tool-moves-too-far", "PLU-SAIL-02", count=now.overdrawn)
+        pool, masts = roll, []
+        for ship in ships:
+            own, pool = after_steps(ship["masts"], pool, ship["steps"])
+            masts.append(own)
+        if pool < 0:
+            raise refuse("ships", "plunder-tool-moves-too-far", "PLU-SAIL-02", count=-pool)
         lines = []
         if stirs_storm(roll):
             lines.append(Said("plunder-tool-turn-one", "PLU-STM-06"))
-        args: Args = {"count": now.pool, "masts": sum(now.masts)}
+        args: Args = {"count": pool, "masts": sum(masts)}
         lines.append(Said("plunder-tool-moves-left", "PLU-SAIL-01", args))
-        if any(now.masts):
+        if any(masts):
             lines.append(Said("plunder-tool-moves-masts", "PLU-SAIL-02"))
         lines.append(Said("plunder-tool-moves-toll", "PLU-STM-03", {"count": TOLL}))
         data: dict[str, Json] = {
             "storm": stirs_storm(roll),
-            "pool": now.pool,
-            "masts": list(now.masts),
-            "may": [now.may(ship) for ship in range(len(ships))],
+            "pool": pool,
+            "masts": [*masts],
+            "may": [own + pool > 0 for own in masts],
         }
         return Answer(lines, data)

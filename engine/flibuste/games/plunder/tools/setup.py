@@ -4,7 +4,9 @@ from typing import Final
 
 from ....companion.tool import Answer, Input, Said, Tool, choice, count, refuse
 from ....core.atoms import Args, Json
-from ..layout import forms, squares, tiles, x_tokens
+from ..chart import first_map, joined
+from ..faces import SIDE
+from ..layout import forms, x_tokens
 from ..scoring import Holding
 from ..tables import (
     COMPONENTS,
@@ -13,6 +15,7 @@ from ..tables import (
     MAX_SHIPS,
     MIN_SEATS,
     RESOURCE_DECK,
+    ROWS,
     START,
     TARGET,
     TEAM_TARGETS,
@@ -37,8 +40,8 @@ class SetupTool(Tool):
         form = _FORMS.get(teams)
         if form and form not in forms(players):
             raise refuse("teams", "plunder-tool-setup-teams-wrong", "PLU-TEAM-01", count=players)
-        rows, columns = tiles(players)
-        letters, numbers = squares(players)
+        letters, numbers = ROWS, joined(first_map(players)).columns
+        rows, columns = len(letters) // SIDE, numbers // SIDE
         target = TEAM_TARGETS[form] if form else TARGET
         pile = int(RESOURCE_DECK["face_up_pile_at_setup"]["wood"])
         deck = int(RESOURCE_DECK["face_down_deck_at_setup"]["total"])

@@ -1,8 +1,9 @@
 """Which squares the storm covers (docs/rules/plunder.md, 5.6)."""
 
 from ....companion.tool import Answer, Input, Said, Tool, choice, count, refuse
-from ....core.atoms import Atom
-from ..storm import spins_again, squares
+from ....core.atoms import Atom, Json
+from ..chart import names_of
+from ..storm import covered, numbers
 from ..tables import COLUMNS, ROWS, TOLL
 
 
@@ -15,9 +16,11 @@ class StormTool(Tool):
 
     def answer(self, given: Input) -> Answer:
         columns = COLUMNS["full" if given["map"] == "full" else "two_player"]
-        if spins_again(given["number"], columns):
+        if given["number"] not in numbers(columns):
             raise refuse("number", "plunder-tool-spin-again", "PLU-2P-03", max=columns)
-        inside = squares(given["letter"], given["number"], columns)
+        names = names_of(columns)
+        centre = names.index(f"{given['letter']}{given['number']}")
+        inside: list[Json] = [[names[square] for square in row] for row in covered(centre, columns)]
         flat: list[Atom] = [square for row in inside for square in row]
         lines = [
             Said("plunder-tool-storm-squares", "PLU-STM-01", {"squares": flat}),
