@@ -5,20 +5,25 @@ from random import Random
 from typing import Any
 
 from flibuste.core.agenda import Ask
-from flibuste.core.atoms import Json, Move
+from flibuste.core.atoms import Atom, Json, Move
 from flibuste.core.events import Event
 from flibuste.games.pirates.questions.fleets import muster
 from flibuste.games.pirates.questions.fleets.fleet import Fleet
 from flibuste.games.pirates.questions.table.cards import bought_for, piece, pieces
 from flibuste.games.pirates.questions.table.items import HELD, is_crew, is_equipment, is_unique, name_of
 from flibuste.games.pirates.state import State
-from flibuste.games.pirates.steps.laying.choosing import ChooseFleet, atoms_of, why_not_fleet
+from flibuste.games.pirates.steps.laying.choosing import ChooseFleet, why_not_fleet
 from flibuste.games.pirates.steps.turns.all_deeds import DEEDS
 from flibuste.games.pirates.steps.turns.menu import Menu
 from flibuste.games.pirates.steps.turns.repertoire import deeds, repertoire
 from tests.games.pirates.crowded import crowded
 
 MOST_SHIPS = 8
+
+
+def atoms_of(fleet: Fleet) -> tuple[Atom, ...]:
+    """A fleet as the atoms of a move: what `muster.write` says, piece by piece."""
+    return tuple(word.strip(",:") for line in muster.write(fleet).splitlines() for word in line.split())
 
 
 class Catalogue:

@@ -14,7 +14,7 @@ import pytest
 import flibuste.games.pirates as game
 from flibuste.core.agenda import Ask, Auto
 from flibuste.core.events import Teller
-from flibuste.games.pirates.questions.abilities.ability import Ability, Trait, registry
+from flibuste.games.pirates.questions.abilities.ability import CLASSES, Ability, Trait
 from flibuste.games.pirates.questions.abilities.active import active, applies, nation_of, serves, sums, uses
 from flibuste.games.pirates.questions.table.items import HELD, item_named
 from flibuste.games.pirates.questions.table.spells import cast
@@ -40,19 +40,19 @@ def test_every_code_has_a_class() -> None:
         effect["code"] for row in (*DATA["equipment"], *DATA["treasure"]["uniques"]) for effect in row.get("grants", [])
     }
     assert used <= codes
-    assert codes <= set(registry())
+    assert codes <= set(CLASSES)
 
 
 def test_every_keyword_has_a_class() -> None:
     """CSG-KW-GEN-01: those of the generic crew stand for their effect."""
     words = {word.partition(":")[0] for kind in ("ships", "crew") for card in DATA[kind] for word in card["keywords"]}
-    assert words - _GENERIC <= set(registry())
+    assert words - _GENERIC <= set(CLASSES)
 
 
 def test_every_unique_treasure_has_a_class() -> None:
     """CSG-UNT-06: a special or effects that it grants."""
     for row in DATA["treasure"]["uniques"]:
-        assert row.get("special") in registry() or row.get("grants"), row["id"]
+        assert row.get("special") in CLASSES or row.get("grants"), row["id"]
 
 
 def test_no_rule_names_a_code() -> None:

@@ -10,7 +10,7 @@ import pytest
 from flibuste.core.agenda import play
 from flibuste.core.events import Teller
 from flibuste.core.fate import OwnDice
-from flibuste.games.pirates.ending import gold
+from flibuste.games.pirates.ending import golds
 from flibuste.games.pirates.questions.cargo.carriage import carries
 from flibuste.games.pirates.questions.sailing.berths import berth, may_dock
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of
@@ -133,7 +133,7 @@ def test_gold_goes_ashore_at_home_at_once() -> None:
     s = landing(wild(home=0), hold=("coin-2", "coin-3", CAPTAIN, "SM-T-001"))
     plays(s, ahead(s))
     assert aboard(s) == sorted([CAPTAIN, "SM-T-001"])
-    assert gold(s, 0) == 5
+    assert golds(s)[0] == 5
 
 
 @pytest.mark.parametrize(("seats", "seen"), [(2, True), (3, False)])
@@ -163,7 +163,7 @@ def test_a_fort_takes_gold_like_a_home() -> None:
     assert fort_there is not None
     assert [HELD.item(held) for held in fort_there.gold] == [2]
     assert s.islands[1].loose == 1
-    assert gold(s, 0) == 3
+    assert golds(s)[0] == 3
 
 
 def test_the_fires_go_out_at_home() -> None:
@@ -179,7 +179,7 @@ def test_a_towed_ship_docks_and_unloads_with_her_tower() -> None:
     s = landing(wild(home=0), others=[prize], ship={"tows": 2})
     plays(s, ahead(s))
     assert s.ship(2).docked == 0
-    assert gold(s, 0) == 3
+    assert golds(s)[0] == 3
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ def test_in_tow_docks_who_may_dock(home: int, hold: tuple[str, ...], more: dict[
     assert s.ship(0).docked == 0
     assert (s.ship(2).docked == 0) is docks
     if home == 0:
-        assert gold(s, 0) == 3 * docks
+        assert golds(s)[0] == 3 * docks
         assert (refused(s, "repair", s.names[2], "m1") is None) is docks
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.events import Teller
-from flibuste.games.pirates.ending import check, fallback, gold, result_of
+from flibuste.games.pirates.ending import check, fallback, golds, result_of
 from flibuste.games.pirates.questions.table.items import HELD
 from flibuste.games.pirates.state import NOBODY, Is, State
 from flibuste.games.pirates.steps.damage.losing import LoseMasts
@@ -28,7 +28,7 @@ COINS = (island(800, 800, "coin-2"), island(300, 800, home=0), island(800, 300, 
 def test_gold_of_a_player() -> None:
     """CSG-END-01, CSG-END-04: at home, loose and in forts; holds do not count."""
     s = table([ship(FOUR, 0, at(480, 480), "coin-7")], [island(300, 800, "coin-3", home=0, loose=2)])
-    assert gold(s, 0) == 5
+    assert golds(s)[0] == 5
 
 
 def test_more_than_half_wins() -> None:
@@ -179,7 +179,7 @@ def test_with_three_nobody_wins_by_half() -> None:
     """CSG-MUL-01: all the gold at one home ends nothing, and the others do not see what lies there."""
     s = three()
     s.islands[1] = s.islands[1]._replace(coins=tuple(HELD.of(7, 0b001) for _ in range(5)))
-    assert gold(s, 0) > s.start_gold
+    assert golds(s)[0] > s.start_gold
     assert not check(s, Teller())
     assert s.over == ""
     shown = [[it["card"] for it in view(s, seat)["islands"][1]["coins"]] for seat in (0, 1)]

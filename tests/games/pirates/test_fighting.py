@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from flibuste.games.pirates.questions.boarding.boarding_roll import Party, board, odds
-from flibuste.games.pirates.questions.boarding.ramming import needed, ram
+from flibuste.games.pirates.questions.boarding.ramming import needed
 from flibuste.games.pirates.questions.gunnery.hit_rolls import Fired, Gun, spared
-from flibuste.games.pirates.questions.turns.actions_table import DEEDS, STATES, TARGETS, Order, why_not
-from flibuste.games.pirates.questions.turns.marks import MARKS
 from flibuste.games.pirates.questions.turns.roll_results import PURPOSES, Against, broadside_hits, reef_loss
-from flibuste.games.pirates.questions.turns.turn_order import STARTS
 from flibuste.games.pirates.tables import DIE
+from flibuste.games.pirates.tools.afloat import MARKS
+from flibuste.games.pirates.tools.may import DEEDS, STATES, TARGETS, Order, why_not
+from flibuste.games.pirates.tools.ram import ram
+from flibuste.games.pirates.tools.turn import STARTS
 
 
 @pytest.mark.parametrize(("number", "plain", "better"), [(1, 5, 5), (2, 4, 5), (3, 3, 4), (5, 1, 2), (6, 0, 1)])

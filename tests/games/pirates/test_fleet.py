@@ -7,8 +7,8 @@ from flibuste.games.pirates.questions.fleets.fleet import Aboard, Fleet, Member,
 from flibuste.games.pirates.questions.fleets.supply import Supply, start_gold, terms
 from flibuste.games.pirates.questions.islands.mystery_tables import ISLANDS, row_at, rows_of
 from flibuste.games.pirates.questions.table.cards import Piece, bought_for, piece, pieces
-from flibuste.games.pirates.scoring import Standing, standing
 from flibuste.games.pirates.tables import COIN_VALUES, DATA, DIE, MEASURES
+from flibuste.games.pirates.tools.gold import Standing, standing
 
 
 def card(kind: str, points: int = 0, nation: str = "spain", *effects: str, **own: object) -> Piece:

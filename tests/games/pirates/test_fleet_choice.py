@@ -18,11 +18,12 @@ from flibuste.games.pirates.questions.fleets.supply import asked_of, presets, su
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import BLANK, is_unique, item_named, things
 from flibuste.games.pirates.soundness import breaches_of
-from flibuste.games.pirates.steps.laying.choosing import ChooseFleet, ChooseSupply, NameForts, atoms_of, fleet_of
+from flibuste.games.pirates.steps.laying.choosing import ChooseFleet, ChooseSupply, NameForts, fleet_of
 from flibuste.games.pirates.steps.laying.homes import ChooseHome
 from flibuste.games.pirates.steps.turns.menu import Menu
 from flibuste.games.pirates.tables import FORTS, NATIONS
 from flibuste.table import Table
+from tests.games.pirates.catalogue import atoms_of
 
 from .openings import answers, chosen, opened, until
 from .orders import refused

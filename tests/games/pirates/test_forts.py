@@ -15,7 +15,7 @@ from flibuste.core.atoms import Move
 from flibuste.core.events import Teller
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates import GAME
-from flibuste.games.pirates.ending import gold
+from flibuste.games.pirates.ending import golds
 from flibuste.games.pirates.questions.forts.standing_forts import feared_by_forts, flag_cannons, flags_of, fort_outline
 from flibuste.games.pirates.questions.gunnery.aiming import Target, aim_at, battery, bonus
 from flibuste.games.pirates.questions.sailing.berths import may_dock
@@ -110,12 +110,12 @@ def test_loose_gold_pays_too(older: bool) -> None:
     assert step.ask(s).options[0].args["loose"] == 1
     assert step.why_not(s, (*move[:4], *[0] * 7, 10, *move[12:])) is not None, "there is no more"
     assert step.why_not(s, (*move[:4], *[0] * 7, 2, *move[12:])) is not None, "it is too little"
-    before = gold(s, 0)
+    before = golds(s)[0]
     plays(s, (*move[:4], *[0] * 7, 9, *move[12:]))
     one = s.islands[2].fort
     assert one is not None
     assert sorted(HELD.item(held) for held in one.gold) == [2, 2, 7]
-    assert (s.islands[0].loose, gold(s, 0)) == (0, before + 2)
+    assert (s.islands[0].loose, golds(s)[0]) == (0, before + 2)
     assert view(s, 1)["coins"] == [0, 3, 0, 0, 0, 0, 1]
     assert "CSG-SET-29" not in [breach.rule for breach in breaches_of(s)]
 
@@ -226,10 +226,10 @@ def test_an_abandoned_fort_keeps_others_off() -> None:
     """CSG-FRT-11: and its gold counts for its builder; CSG-FRT-12: it is none of those that may be built again."""
     s = stronghold(PLAIN, ship(THREE, 0, at(480, 400)), owner=1, flags=0, gold=(2, 3))
     assert not may_dock(s, 0, 2)
-    assert gold(s, 1) == 5
+    assert golds(s)[1] == 5
     runs(s, HitFort(2))
     assert may_dock(s, 0, 2)
-    assert gold(s, 1) == 0
+    assert golds(s)[1] == 0
     assert s.forts == [(), ()]
 
 

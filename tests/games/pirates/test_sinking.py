@@ -10,7 +10,6 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.core.events import Teller
 from flibuste.games.pirates.geometry.gap import gap
-from flibuste.games.pirates.questions.cargo.treasure import gold
 from flibuste.games.pirates.questions.table.bodies import body, land
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State
@@ -34,7 +33,7 @@ def with_homes(*hold: str, card: str = THREE, seats: int = 2, up: bool = False, 
 
 def banked(s: State, seat: int) -> int:
     home = s.islands[s.home(seat)]
-    return gold(home.coins) + home.loose
+    return sum(map(HELD.item, home.coins)) + home.loose
 
 
 @pytest.mark.parametrize(

@@ -51,4 +51,3 @@ def test_coins_from_outside_are_counted() -> None:
     s = table([], coins=(0,) * 7)
     assert treasure.bring(s, 2, 0b11) == HELD.of(2, 0b11)
     assert (s.coins, s.start_gold) == ((0, 1, 0, 0, 0, 0, 0), 30)
-    assert treasure.gold((HELD.of(2, 0b11), HELD.of(7, 1), HELD.of(item_named("SM-T-003"), 0b11))) == 9

@@ -59,11 +59,6 @@ def golds(s: State) -> list[int]:
     return found
 
 
-def gold(s: State, seat: int) -> int:
-    """The same of one of them."""
-    return golds(s)[seat]
-
-
 def _in_forts(s: State, seat: int) -> int:
     return sum(
         values(s, island.fort.gold) for island in s.islands if island.fort is not None and island.fort.owner == seat

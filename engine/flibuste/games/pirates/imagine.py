@@ -7,6 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
+from .marker import marked
 from .questions.abilities.active import nation_of
 from .questions.cargo.treasure import awaited, strange_uniques
 from .questions.fleets import muster
@@ -388,7 +389,7 @@ class _Dealer:
         if ship is not None and ship.owner != self.seat:
             coins = [HELD.item(held) for held in ship.hold if is_coin(HELD.item(held))]
             if coins:
-                self.world.marked = number, min(coins)
+                self.world.marked = number, marked(coins)
 
 
 def _loads_down(item: int) -> bool:

@@ -16,7 +16,16 @@ def loaded(s: State, number: int, values: Iterable[int], tell: Tell) -> None:
         return
     s.loaders = (*(one for one in s.loaders if one != number), number)
     if not s.marked and not _left(s):
-        _mark(s, number, min(load), tell)
+        _mark(s, number, marked(load), tell)
+
+
+def marked(load: Iterable[int]) -> int:
+    """CSG-MUL-02: of the coins of a load, the one that bears the end marker: the lowest.
+
+    >>> marked([4, 2, 5])
+    2
+    """
+    return min(load)
 
 
 def _left(s: State) -> bool:
@@ -63,9 +72,9 @@ def watch(s: State, tell: Tell) -> bool:
         return False
     for number in reversed(s.loaders):
         if s.ships[number] is not None and (coins := coins_of(s.ship(number))):
-            _mark(s, number, min(map(HELD.item, coins)), tell)
+            _mark(s, number, marked(map(HELD.item, coins)), tell)
             return False
     carriers = [n for n, ship in s.afloat() if coins_of(ship)]
     if carriers:
-        _mark(s, carriers[-1], min(map(HELD.item, coins_of(s.ship(carriers[-1])))), tell)
+        _mark(s, carriers[-1], marked(map(HELD.item, coins_of(s.ship(carriers[-1])))), tell)
     return not carriers

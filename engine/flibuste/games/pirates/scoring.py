@@ -1,7 +1,6 @@
 """Chapter 6 (END, MUL): gold brought home, and who wins."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Final, NamedTuple
 
 from ...core.atoms import Args
@@ -51,31 +50,6 @@ def needed(start_gold: int) -> int:
     (16, 16)
     """
     return int(half(start_gold)) + 1
-
-
-class Standing(StrEnum):
-    """Where one of two stands."""
-
-    LEFT = "left"
-    """Not more than half yet."""
-    WON = "won"
-    LESS = "less"
-    LEVEL = "level"
-    """Both have more than half, and as much."""
-
-
-def standing(gold: int, other: int, start_gold: int) -> tuple[Standing, str]:
-    """CSG-END-02; CSG-END-03 where both have more than half: with the rule.
-
-    >>> standing(16, 3, 30), standing(16, 17, 30)
-    ((<Standing.WON: 'won'>, 'CSG-END-02'), (<Standing.LESS: 'less'>, 'CSG-END-03'))
-    """
-    goal = needed(start_gold)
-    if gold < goal:
-        return Standing.LEFT, "CSG-END-02"
-    if other < goal:
-        return Standing.WON, "CSG-END-02"
-    return Standing.WON if gold > other else Standing.LESS if gold < other else Standing.LEVEL, "CSG-END-03"
 
 
 def duel(hoards: Sequence[Hoard], start_gold: int, *, fallback: bool = False) -> Result:

@@ -216,8 +216,8 @@ def _today(s: State) -> Iterator[Breach]:
 
 def _acted(s: State) -> Iterator[Breach]:
     """CSG-ACT-02, CSG-ACT-03: actions that there are, two a ship at most."""
-    from .questions.turns.actions_table import MOST_ACTIONS
     from .questions.turns.giving_actions import ACTIONS
+    from .tables import MOST_ACTIONS
 
     if (odd := next((what for _, what in s.today.acted if what not in ACTIONS), None)) is not None:
         yield Breach("CSG-ACT-01", f"today.acted: no action is called {shown(odd)}")

@@ -22,6 +22,8 @@ TOLERANCES: Final[Mapping[str, float]] = {
 """Of the geometry, in millimetres."""
 
 DUEL: Final = 2
+MOST_ACTIONS: Final = 2
+"""CSG-ACT-03: of one ship in one turn, whatever gives them."""
 MAX_SEATS: Final = 8
 COIN_VALUES: Final[tuple[int, ...]] = tuple(DATA["treasure"]["coin_values"])
 GOLD_EACH: Final[int] = DATA["constants"]["gold_per_player"]

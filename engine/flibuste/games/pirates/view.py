@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from . import shapes
-from .ending import gold
+from .ending import golds
 from .geometry.outline import HUNDREDTHS
 from .questions.fleets.supply import supplied
 from .questions.islands.mystery_tables import ISLANDS
@@ -191,7 +191,7 @@ def known_gold(s: State, seat: int, eyes: int) -> int:
     """CSG-END-01, CSG-INF-04: gold at home and in forts, as far as these seats know it; CSG-MUL-05: all of it once the
     game is over."""
     if s.over:
-        return gold(s, seat)
+        return golds(s)[seat]
     loose = sum(island.loose for island in s.islands if island.home == seat)
     return loose + sum(value_of(s, HELD.item(one)) for held in _hoards(s, seat) for one in held if shown(one, eyes))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from flibuste.games.pirates.questions.abilities.ability import registry
+from flibuste.games.pirates.questions.abilities.ability import CLASSES
 from flibuste.games.pirates.questions.abilities.active import printed
 from flibuste.games.pirates.questions.table.cards import Piece, bought_for, piece, pieces
 from flibuste.games.pirates.tables import DATA
@@ -46,7 +46,7 @@ class Code(NamedTuple):
     @property
     def hull(self) -> bool:
         """Whether it is part of a build."""
-        kind = registry().get(self.effect["code"])
+        kind = CLASSES.get(self.effect["code"])
         return kind is not None and kind.hull
 
 

@@ -6,6 +6,6 @@ machine; sines come from a table that is made of whole numbers. Trigonometry of 
 - `angles`, `outline`: headings; poses and convex outlines.
 - `gap`: how far two outlines are apart, or how deep they lie in each other.
 - `march`, `pivot`, `jostle`: a straight move until something is in the way; about the stern; out of what it lies in.
-- `course`, `mooring`: a segment of these; where a ship lies that docks or is towed.
+- `mooring`: where a ship lies that docks or is towed.
 - `sight`: lines of fire.
 """

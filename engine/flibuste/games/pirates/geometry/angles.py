@@ -43,12 +43,6 @@ def ahead(heading: int) -> Vector:
     return UNITS[heading % FULL]
 
 
-def starboard(heading: int) -> Vector:
-    """CSG-GEO-01: r(h)."""
-    east, north = UNITS[heading % FULL]
-    return north, -east
-
-
 def turn(a: int, b: int) -> int:
     """How far it is from one heading to another, the shorter way round: 0 to 180 (CSG-GEO-16).
 

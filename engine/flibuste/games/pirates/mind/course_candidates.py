@@ -13,8 +13,8 @@ from ..questions.sailing.afloat import Afloat, Waters
 from ..questions.sailing.berths import harbour, is_wild, may_dock, touches_island
 from ..questions.sailing.course import Segment, sailed, why_not_end
 from ..questions.sailing.legs import Leg
-from ..questions.sailing.move_list import length, orders
-from ..questions.table.bodies import body, built, derelict, hull, measure, standing
+from ..questions.sailing.move_list import length
+from ..questions.table.bodies import body, built, derelict, hull, lying, measure, standing
 from ..state import NOBODY, NOWHERE, State
 from ..steps.sea.coming_out import nearest_bearing
 
@@ -115,7 +115,7 @@ def _stop(card: str, at: Pose, heading: int, most: int, enemy: Outline) -> int:
 def near(s: State, number: int, letters: str) -> Afloat:
     """A ship among what she may meet in one move action: all else is too far away."""
     it = Afloat(s, number)
-    sea, hull = it.waters, it.outline
+    sea, hull = it.waters, lying(it.ship.card, it.ship.pose)
     far = length(s, letters) + hull.radius + _ASTRAY * len(letters)
     close = [apart(hull, one) - hull.radius <= far for one in sea.solids]
     wet = [apart(hull, one) - hull.radius <= far for one in sea.terrain]
@@ -144,7 +144,7 @@ def ends(
         fine = not rough and (place >= 2 or len(letters) <= 2)
         found: dict[tuple[object, ...], tuple[float, str, End]] = {}
         for spent, end in begun:
-            rest = {one[len(spent)] for one in orders(letters) if one.startswith(spent)}
+            rest = {one[len(spent)] for one in _orders(letters) if one.startswith(spent)}
             for letter in sorted(rest):
                 for on in _segments(it, end, letter, _STEP if fine else step, rough=rough):
                     score = promise(on)
@@ -196,3 +196,17 @@ def _berth(it: Afloat, leg: Leg) -> int:
     there = it.ship._replace(pose=leg.pose)
     islands = (int(place.partition(":")[2]) for place in leg.by if place.startswith("island:"))
     return next((i for i in islands if touches_island(it.s, there, i) and may_dock(it.s, it.number, i)), NOWHERE)
+
+
+def _orders(letters: str) -> Iterator[str]:
+    """CSG-BOT-03: the distinct orders of a move list.
+
+    >>> list(_orders("SLS"))
+    ['SLS', 'SSL', 'LSS']
+    """
+    if not letters:
+        yield ""
+        return
+    for letter in dict.fromkeys(letters):
+        for rest in _orders(letters.replace(letter, "", 1)):
+            yield letter + rest

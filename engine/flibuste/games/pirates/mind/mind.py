@@ -7,7 +7,7 @@ from typing import Final
 
 from ....core.atoms import Json, Move
 from ....core.mind import Mind
-from ..ending import gold, result_of
+from ..ending import golds, result_of
 from ..questions.table.bodies import derelict
 from ..state import NOWHERE, Is, State
 from ..steps.turns.menu import PASS, Menu
@@ -28,7 +28,7 @@ _WIDE: Final = 4
 def value(desk: Desk, seat: int) -> float:
     """What a player has, and may hope for, in gold."""
     s, w = desk.s, desk.w
-    worth = w.banked * gold(s, seat)
+    worth = w.banked * golds(s)[seat]
     for number, ship in s.fleet(seat):
         if Is.WRECK not in ship.state:
             worth += ship_worth(ship, w) * (0.5 if ship.lost != NOWHERE or derelict(ship) else 1.0)

@@ -4,7 +4,7 @@ from collections import defaultdict
 from math import inf
 from typing import Final, NamedTuple
 
-from ..ending import gold
+from ..ending import golds
 from ..geometry.angles import Vector
 from ..geometry.outline import Pose
 from ..questions.abilities.ability import Trait
@@ -84,7 +84,7 @@ class Survey:
     def _lacks(self, seat: int) -> float:
         """CSG-END-02: the gold that a player of two still needs to win at once."""
         s = self.s
-        return float(needed(s.start_gold) - gold(s, seat)) if s.setting.duel and s.start_gold else inf
+        return float(needed(s.start_gold) - golds(s)[seat]) if s.setting.duel and s.start_gold else inf
 
     def wins(self, more: float) -> float:
         """What so much gold is worth besides itself: the game, where it is enough."""

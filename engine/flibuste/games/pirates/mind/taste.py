@@ -6,8 +6,11 @@ from random import Random
 from typing import Any, Final
 
 from ....core.atoms import Move
+from ..questions.gunnery.aiming import range_of
+from ..questions.gunnery.lookout import alone, look_out, targets
 from ..state import State
 from ..steps.basics.deed import Deed
+from ..steps.gunnery.possible_shots import Firing, Shot
 from ..steps.gunnery.shoot_action import Volley
 from ..steps.gunnery.shot_options import fire_move
 from ..steps.turns.menu import PASS, Menu
@@ -58,9 +61,19 @@ def _lots(able: tuple[Deed, ...]) -> tuple[str, ...]:
     return tuple(verb for verb in verbs for _ in range(1 if verb in RARE else OFTEN.get(verb, _USUAL)))
 
 
+def _by_lot(firing: Firing, s: State, rng: Random) -> Shot | None:
+    """One shot of a cannon by lot; None where none is possible."""
+    guns = firing.guns(s) if firing.able(s) and not alone(s, firing.shooter) else []
+    for gun in rng.sample(guns, len(guns)):
+        sea = look_out(s, firing.shooter, range_of(s, firing.shooter, gun, firing.mode))
+        if found := list(targets(s, firing.shooter, gun, sea, firing.mode)):
+            return rng.choice(list(firing.loaded(s, gun, rng.choice(found), list(firing.extras(s)))))
+    return None
+
+
 def shot_by_lot(volley: Volley, s: State, rng: Random, most: int) -> Move:
     """A shot; now and then an end, or what else there is."""
-    shot = volley.firing.by_lot(s, rng) if rng.randrange(_NO_SHOT) else None
+    shot = _by_lot(volley.firing, s, rng) if rng.randrange(_NO_SHOT) else None
     return fire_move(s, shot) if shot is not None else volley.draw(s, rng, most)
 
 

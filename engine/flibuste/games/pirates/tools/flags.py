@@ -1,9 +1,37 @@
 """Whose flags stand on the islands, and who bears the end marker (docs/rules/pirates.md, EXP and MUL)."""
 
+from enum import StrEnum
+
 from ....companion.tool import Answer, Group, Input, Said, Tool, choice, count, flag
-from ..questions.islands.explored_islands import Charted, has_end_marker, marked
+from ..marker import marked
 from ..questions.table.layout import wild
 from ..tables import COIN_VALUES, DUEL, MAX_SEATS
+
+
+class Charted(StrEnum):
+    """What a wild island is to a player."""
+
+    UNKNOWN = "unknown"
+    EXPLORED = "explored"
+    """CSG-EXP-05: at once, while the ship that explored it lies there."""
+    FLAGGED = "flagged"
+    """CSG-EXP-05: the ship has left."""
+
+    @property
+    def free(self) -> bool:
+        """CSG-EXP-02: exploring it costs no action; only the flag frees it (CSG-R-59).
+
+        >>> Charted.EXPLORED.free, Charted.FLAGGED.free
+        (False, True)
+        """
+        return self is Charted.FLAGGED
+
+    @property
+    def then(self) -> "Charted":
+        """CSG-EXP-05: what comes next to it: a ship explores it, the ship leaves, a fort there is destroyed."""
+        order: list[Charted] = list(Charted)
+        return order[(order.index(self) + 1) % len(order)]
+
 
 _MARK = choice("mark", tuple(mark.value for mark in Charted))
 
@@ -26,8 +54,9 @@ class FlagsTool(Tool):
 
     def answer(self, given: Input) -> Answer:
         marks = [Charted(row["mark"]) for row in given["islands"]]
-        coin = marked([row["coin"] for row in given["load"]])
-        many = has_end_marker(given["players"])
+        load = [row["coin"] for row in given["load"]]
+        coin = marked(load) if load else None
+        many = given["players"] > DUEL
         lines = [Said("pirates-tool-flags-free", "CSG-EXP-02", {"count": sum(mark.free for mark in marks)})]
         if Charted.EXPLORED in marks:
             lines.append(Said("pirates-tool-flags-explored", "CSG-EXP-05"))

@@ -1,9 +1,36 @@
 """The gold brought home, and how far it is to more than half (docs/rules/pirates.md, 6.1, 6.2)."""
 
+from enum import StrEnum
+
 from ....companion.tool import Answer, Group, Input, Said, Tool, count
 from ....core.atoms import Args
-from ..scoring import Hoard, duel, half, multi, needed, standing
+from ..scoring import Hoard, duel, half, multi, needed
 from ..tables import COIN_VALUES, DUEL, MAX_SEATS, START_GOLD
+
+
+class Standing(StrEnum):
+    """Where one of two stands."""
+
+    LEFT = "left"
+    """Not more than half yet."""
+    WON = "won"
+    LESS = "less"
+    LEVEL = "level"
+    """Both have more than half, and as much."""
+
+
+def standing(gold: int, other: int, start_gold: int) -> tuple[Standing, str]:
+    """CSG-END-02; CSG-END-03 where both have more than half: with the rule.
+
+    >>> standing(16, 3, 30), standing(16, 17, 30)
+    ((<Standing.WON: 'won'>, 'CSG-END-02'), (<Standing.LESS: 'less'>, 'CSG-END-03'))
+    """
+    goal = needed(start_gold)
+    if gold < goal:
+        return Standing.LEFT, "CSG-END-02"
+    if other < goal:
+        return Standing.WON, "CSG-END-02"
+    return Standing.WON if gold > other else Standing.LESS if gold < other else Standing.LEVEL, "CSG-END-03"
 
 
 class GoldTool(Tool):

@@ -4,7 +4,7 @@ from typing import Final
 
 from ....companion.tool import Answer, Input, Said, Tool, count, flag
 from ....core.atoms import Args, Json
-from ..questions.table.layout import area, coins, islands, spots, wild
+from ..questions.table.layout import area, coins, grid, islands, wild
 from ..tables import BUILD_TOTAL, DUEL, GOLD_EACH, MAX_SEATS
 
 _CM: Final = 10
@@ -57,7 +57,8 @@ class SetupTool(Tool):
         if duel:
             lines.append(Said("pirates-tool-setup-sum", "CSG-SET-29"))
         lines.append(Said("pirates-tool-setup-begin", "CSG-SET-31"))
-        places = [list(spot) for spot in spots(players)]
+        # CSG-SET-13: row by row, so that each has a neighbour
+        places = [list(spot) for spot in grid(players)[: islands(players)]]
         homes = [i * (len(places) - 1) // (players - 1) for i in range(players)]
         data: dict[str, Json] = {"players": players, "islands": islands(players), "wild": wild(players), "each": each}
         return Answer(

@@ -1,7 +1,24 @@
 """What is done at the start of a turn, in its order (docs/rules/pirates.md, 4.1)."""
 
+from typing import Final
+
 from ....companion.tool import Answer, Input, Said, Tool
-from ..questions.turns.turn_order import ACTIONS, END, STARTS
+
+STARTS: Final = (
+    "CSG-TRN-01",
+    "CSG-TRN-02",
+    "CSG-TRN-03",
+    "CSG-TRN-04",
+    "CSG-TRN-05",
+    "CSG-TRN-06",
+    "CSG-TRN-07",
+    "CSG-TRN-08",
+    "CSG-TRN-09",
+    "CSG-TRN-10",
+)
+"""The ten steps at the start of a turn, TS-1 to TS-10, as the rules that tell them."""
+ACTIONS: Final = "CSG-TRN-11"
+END: Final = "CSG-TRN-14"
 
 
 class TurnTool(Tool):

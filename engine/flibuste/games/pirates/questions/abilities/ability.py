@@ -6,7 +6,6 @@ her own abilities, those of the crew that serve on her, of her equipment and of 
 
 from collections.abc import Mapping
 from enum import StrEnum
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -234,7 +233,7 @@ class Special(NamedTuple):
     single: bool = False
 
 
-_CLASSES: Final[dict[str, type["Ability"]]] = {}
+CLASSES: Final[dict[str, type["Ability"]]] = {}
 """CSG-DAT-06: by their codes and keywords."""
 
 
@@ -261,7 +260,7 @@ class Ability:
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if cls.code:
-            _CLASSES[cls.code] = cls
+            CLASSES[cls.code] = cls
 
     def __init__(self, effect: Mapping[str, Any]) -> None:
         self.effect = effect
@@ -379,12 +378,7 @@ class Grant(NamedTuple):
 HULL = -1
 
 
-def registry() -> Mapping[str, type[Ability]]:
-    """CSG-DAT-06: the classes by their codes and keywords."""
-    return MappingProxyType(_CLASSES)
-
-
 def ability_of(code: str, effect: Mapping[str, Any]) -> Ability | None:
     """The ability of this code or keyword; None where the word is none: a spell that a rule reads itself."""
-    kind = _CLASSES.get(code)
+    kind = CLASSES.get(code)
     return kind(effect) if kind else None

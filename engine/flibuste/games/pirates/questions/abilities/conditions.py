@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from ...state import State
 from ..table.bodies import at_hand, built, standing, submerged, within_reach
-from ..table.items import is_crew, is_treasure, things
+from ..table.items import is_crew, things
 from .ability import HULL, Trait
 from .active import active
 
@@ -41,11 +41,6 @@ def near(s: State, by: int, *, friends: bool) -> int:
         number != by and (ship.owner == mine) == friends and at_hand(ship) and within_reach(s, by, number, "S")
         for number, ship in s.afloat()
     )
-
-
-def laden(s: State, by: int) -> bool:
-    """CSG-EFF-28: a treasure is aboard."""
-    return any(map(is_treasure, things(s.ship(by).hold)))
 
 
 @condition("all_masts")

@@ -1,6 +1,4 @@
-"""Chapter 5.6 (RAM, PIN): what a ram does to either ship."""
-
-from .....core.frozen import frozen
+"""Chapter 5.6 (RAM, PIN): the roll of a ram."""
 
 
 def needed(masts: int) -> int:
@@ -19,40 +17,3 @@ def rams(roll: int, masts: int) -> bool:
     (False, True, True)
     """
     return roll >= needed(masts)
-
-
-@frozen
-class RamRoll:
-    """`masts`: those that stood on the rammed ship."""
-
-    masts: int
-    hit: bool
-
-    @property
-    def rule(self) -> str:
-        """CSG-RAM-04 of a derelict, CSG-RAM-03 of any other ship."""
-        return "CSG-RAM-03" if self.masts else "CSG-RAM-04"
-
-    @property
-    def sinks(self) -> bool:
-        """CSG-RAM-04: whether a derelict goes down by it."""
-        return self.hit and not self.masts
-
-    @property
-    def pins(self) -> bool:
-        """CSG-RAM-05: the rammer, unless the other became derelict or sank."""
-        return self.masts > self.hit
-
-    @property
-    def may_board(self) -> bool:
-        """CSG-BRD-01: while both are in play."""
-        return not self.sinks
-
-
-def ram(roll: int, masts: int) -> RamRoll:
-    """CSG-RAM-03 to CSG-RAM-05: what the ram roll does: a mast, and who is pinned.
-
-    >>> ram(2, 1).pins, ram(1, 1).pins, ram(1, 0).sinks
-    (False, True, True)
-    """
-    return RamRoll(masts, rams(roll, masts))

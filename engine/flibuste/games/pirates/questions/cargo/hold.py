@@ -7,7 +7,6 @@ from ..abilities.ability import Trait
 from ..abilities.active import active, is_up
 from ..table.bodies import card, is_kind
 from ..table.items import HELD, card_of, is_coin, is_crew, is_equipment, is_treasure, is_unique, things
-from .stowage import taken
 
 
 def crew_of(ship: Ship) -> list[int]:
@@ -36,11 +35,6 @@ def treasure_of(ship: Ship) -> list[int]:
 
 def coins_of(ship: Ship) -> list[int]:
     return [held for held in ship.hold if is_coin(HELD.item(held))]
-
-
-def empty(s: State, number: int) -> bool:
-    """CSG-R-38: nothing aboard that takes space."""
-    return taken(s.ship(number)) == 0
 
 
 def takes_treasure(ship: Ship) -> bool:

@@ -89,10 +89,5 @@ def bring(s: State, value: int, seats: int) -> int:
     return HELD.of(value, seats)
 
 
-def gold(held: Iterable[int]) -> int:
-    """The printed values of these coins, looked at or not; nothing for other pieces."""
-    return sum(item for item in map(HELD.item, held) if is_coin(item))
-
-
 def _changed(counts: tuple[int, ...], value: int, by: int) -> tuple[int, ...]:
     return tuple(n + by * (one == value) for one, n in zip(COIN_VALUES, counts, strict=True))

@@ -38,11 +38,6 @@ class Afloat:
         self._waters = sea
 
     @property
-    def outline(self) -> Outline:
-        """Her body where she lies."""
-        return lying(self.ship.card, self.ship.pose)
-
-    @property
     def waters(self) -> "Waters":
         """What she moves among, unless other waters were named."""
         if self._waters is None:

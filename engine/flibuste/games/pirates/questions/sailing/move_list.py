@@ -119,17 +119,3 @@ def why_not_move(s: State, number: int) -> Bar | None:
 def derelict_moves(s: State, number: int) -> bool:
     """CSG-EVT-06: whether she could move without a mast: by rowing, or as a galley."""
     return is_kind(s.ship(number), "galley") or active(s, number).has(Trait.ROWS)
-
-
-def orders(letters: str) -> Iterator[str]:
-    """CSG-BOT-03: the distinct orders of a move list.
-
-    >>> list(orders("SLS"))
-    ['SLS', 'SSL', 'LSS']
-    """
-    if not letters:
-        yield ""
-        return
-    for letter in dict.fromkeys(letters):
-        for rest in orders(letters.replace(letter, "", 1)):
-            yield letter + rest

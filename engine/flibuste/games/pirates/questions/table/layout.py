@@ -31,15 +31,6 @@ def coins(seats: int) -> tuple[int, int]:
     )
 
 
-def spots(seats: int) -> list[tuple[int, int]]:
-    """CSG-SET-13: one layout by the house's grid, in millimetres; row by row, so that each has a neighbour.
-
-    >>> spots(2)[:4]
-    [(123, 123), (480, 123), (837, 123), (123, 480)]
-    """
-    return grid(seats)[: islands(seats)]
-
-
 def grid(seats: int) -> list[tuple[int, int]]:
     """CSG-SET-13: the points of the house's grid, row by row."""
     first, pitch = int(_EACH["grid_first_mm"]), int(_EACH["grid_pitch_mm"])

@@ -1,12 +1,12 @@
 """Chapter 5.3 (ACT): which actions a ship may be given, and what giving one does."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from .....core.decision import Bar
 from .....core.events import Event, Tell
 from ...names import called
 from ...state import NOBODY, NOWHERE, Is, Ship, State
+from ...tables import MOST_ACTIONS
 from ..abilities.ability import Trait
 from ..abilities.active import active
 from ..sailing.afloat import Afloat
@@ -14,7 +14,6 @@ from ..sailing.leaving_island import can_leave
 from ..sailing.move_list import why_not_move
 from ..table.bodies import is_kind, submerged
 from ..table.spells import letters_of, under
-from .actions_table import MOST_ACTIONS
 
 
 def given(s: State, number: int) -> int:
@@ -119,10 +118,3 @@ def grant(s: State, number: int) -> None:
     """CSG-ACT-03: another action this turn."""
     if number not in s.today.extra:
         s.today = s.today._replace(extra=(*s.today.extra, number))
-
-
-def idle(s: State, seat: int) -> Iterator[int]:
-    """The ships of this seat that may still be given an action."""
-    for number, _ in s.fleet(seat):
-        if why_not_act(s, number) is None:
-            yield number

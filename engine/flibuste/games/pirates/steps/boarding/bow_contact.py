@@ -14,7 +14,7 @@ from ...happens import Happens
 from ...names import called, ship_named
 from ...questions.abilities.ability import Ability, Trait
 from ...questions.abilities.active import active, reachable, shows, uses
-from ...questions.boarding.ramming import ram, rams
+from ...questions.boarding.ramming import rams
 from ...questions.sailing.berths import cast_off
 from ...questions.sailing.pins import pinnable
 from ...questions.sailing.towing import may_tow, place_tow, tow_ends
@@ -188,7 +188,7 @@ class Rammed(Happens):
             return
         ship, enemy = s.ship(self.ship), s.ship(self.other)
         roll = counted(s, s.die, self.ship)
-        hit = bool(self.rolled) and ram(roll, standing(enemy)).hit and not self._unhurt(s)
+        hit = bool(self.rolled) and rams(roll, standing(enemy)) and not self._unhurt(s)
         crew, masts = self._more(s, tell)
         args: Args = {"ship": called(s, self.ship), "other": called(s, self.other), "hit": "yes" if hit else "no"}
         data = {"ship": s.names[self.ship], "other": s.names[self.other], "hit": hit}

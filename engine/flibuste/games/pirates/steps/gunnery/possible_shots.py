@@ -1,7 +1,6 @@
 """Chapter 5.9 (SHT): what can be fired in a shoot action, as far as it has got."""
 
 from collections.abc import Iterator
-from random import Random
 from typing import Final, NamedTuple, Self
 
 from .....core.decision import Bar
@@ -95,19 +94,11 @@ class Firing(NamedTuple):
         for gun in self.guns(s):
             sea = look_out(s, self.shooter, range_of(s, self.shooter, gun, self.mode))
             for target in targets(s, self.shooter, gun, sea, self.mode):
-                extras = list(self._extras(s)) if extras is None else extras
-                yield from self._loaded(s, gun, target, extras)
+                extras = list(self.extras(s)) if extras is None else extras
+                yield from self.loaded(s, gun, target, extras)
 
-    def by_lot(self, s: State, rng: Random) -> Shot | None:
-        """One shot of a cannon by lot; None where none is possible."""
-        guns = self.guns(s) if self.able(s) and not alone(s, self.shooter) else []
-        for gun in rng.sample(guns, len(guns)):
-            sea = look_out(s, self.shooter, range_of(s, self.shooter, gun, self.mode))
-            if found := list(targets(s, self.shooter, gun, sea, self.mode)):
-                return rng.choice(list(self._loaded(s, gun, rng.choice(found), list(self._extras(s)))))
-        return None
-
-    def _loaded(self, s: State, gun: Cannon, target: Target, extras: list[tuple[str, float, bool]]) -> Iterator[Shot]:
+    def loaded(self, s: State, gun: Cannon, target: Target, extras: list[tuple[str, float, bool]]) -> Iterator[Shot]:
+        """A cannon at a target, with nothing else and with each of the `extras` that does anything to it."""
         yield Shot(gun, target)
         # CSG-EQP-03
         for atom, reach, at_all in extras if not gun.bombard else ():
@@ -124,9 +115,9 @@ class Firing(NamedTuple):
         sea = look_out(s, self.shooter, range_of(s, self.shooter, gun, self.mode))
         only = tuple(it for it in sea.targets if it[0] == target)
         for found in targets(s, self.shooter, gun, sea._replace(targets=only), self.mode):
-            yield from self._loaded(s, gun, found, list(self._extras(s)))
+            yield from self.loaded(s, gun, found, list(self.extras(s)))
 
-    def _extras(self, s: State) -> Iterator[tuple[str, float, bool]]:
+    def extras(self, s: State) -> Iterator[tuple[str, float, bool]]:
         """What can be loaded, how far it reaches, and whether it does anything to what is not a ship."""
         it = place(self.shooter)
         if it.kind != SHIP or self.mode == SNIPE:

@@ -76,17 +76,8 @@ def by_lot(setting: Setting, lot: int) -> Fleet:
     return fleet
 
 
-def atoms_of(fleet: Fleet) -> tuple[Atom, ...]:
-    """A fleet as the atoms of a move: what `muster.write` says, piece by piece.
-
-    >>> atoms_of(muster.read("SM-PS-009: GEN-captain@pirates"))
-    ('SM-PS-009', 'GEN-captain@pirates')
-    """
-    return tuple(word.strip(",:") for line in muster.write(fleet).splitlines() for word in line.split())
-
-
 def fleet_of(atoms: tuple[Atom, ...]) -> Fleet | None:
-    """The other way round; None where that is no list of pieces.
+    """The fleet that the atoms of a move list, piece by piece; None where that is no list of pieces.
 
     >>> fleet_of(("GEN-captain@pirates",)), fleet_of(("SM-PS-009", "events", "SCS-084b")).spent
     (None, 16)

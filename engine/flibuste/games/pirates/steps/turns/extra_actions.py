@@ -19,9 +19,9 @@ from ...questions.table.bodies import at_hand
 from ...questions.table.items import HELD, item_named, name_of
 from ...questions.table.once import spend
 from ...questions.table.spells import cast, under
-from ...questions.turns.actions_table import MOST_ACTIONS
 from ...questions.turns.giving_actions import REPEATABLE, give, given, grant, why_not_act
 from ...state import State
+from ...tables import MOST_ACTIONS
 from ..basics.ability_orders import FreeOrder, able, ship_of
 from ..basics.cancelling import using
 from ..basics.dice import Roll, counted
