@@ -61,7 +61,9 @@ export function Captain({ view, seats, seat }: CaptainProps<View>) {
       <p class="pir-sums">
         <span>
           {draw(glyph("coin", 22))}
-          {part ? rich("play-pirates-coins-known", part.args) : rich("play-pirates-gold", { n: gold, forts: inForts(view, seat) })}
+          {part
+            ? rich("play-pirates-coins-known", part.args)
+            : rich("play-pirates-gold", { n: gold, forts: inForts(view, seat) })}
         </span>
         {events.length > 0 && (
           <span>

@@ -156,7 +156,12 @@ function viewOf(layout: Layout, base: View): View {
     tokens: layout.tokens.map(([card, seat, x, y, tile]) => ({ card, seat, x, y, tile: tile < 0 ? null : tile })),
     players: base.players.map((player, seat) => ({
       ...player,
-      ...{ coins: hoards[seat].length, gold: gold[seat], in_forts: 0, hidden: hoards[seat].filter((name) => !valueOf(name)).length },
+      ...{
+        coins: hoards[seat].length,
+        gold: gold[seat],
+        in_forts: 0,
+        hidden: hoards[seat].filter((name) => !valueOf(name)).length,
+      },
     })),
   };
 }
