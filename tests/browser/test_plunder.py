@@ -363,8 +363,8 @@ ROOM = """() => {
 
 @pytest.mark.parametrize("width", [360, 390])
 def test_a_turn_on_a_phone_has_room(make_page: MakePage, site: Server, width: int) -> None:
-    """In French, where words are long: buttons lie below the chart where that leaves paper, a long question keeps off
-    the edge, and one line is enough for what ends the turn."""
+    """In French, where words are long: buttons lie below the chart where there is paper, a long question keeps off the
+    edge, and one line is enough for what ends the turn."""
     page = table.phone(make_page, site, "fr")
     page.set_viewport_size({"width": width, "height": 844})
     people = secrets.colours("plunder", ["Anne", "Jack"], {1: "easy"})

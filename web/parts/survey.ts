@@ -117,7 +117,7 @@ function beside(busy: DOMRect[], window: DOMRect, x: number, y: number) {
   return Math.max(INSET, Math.min(window.width - INSET, aside));
 }
 
-const isDefined = (rect: DOMRect | undefined): rect is DOMRect => rect !== undefined;
+const isDefined = <T>(rect: T | undefined): rect is T => rect !== undefined;
 
 function isSeen(box: DOMRect, window: DOMRect) {
   const w = Math.min(box.right, window.right) - Math.max(box.left, window.left);

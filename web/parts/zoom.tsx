@@ -69,8 +69,6 @@ export function Zoom({
     const place = (event.target as Element).closest("[data-place]");
     if (place?.matches(":focus-visible")) pane.current?.reveal(place);
   };
-
-  const { whole } = look;
   return (
     <div class="zoom" ref={frame} onKeyDown={onKeyDown} onFocusIn={onFocusIn}>
       <svg class={`zoom-chart ${name}`} ref={svg} role="group" aria-label={label} onClick={onClick}>
@@ -86,7 +84,7 @@ export function Zoom({
       ))}
       <Corner
         aside={sights.corner}
-        hidden={whole}
+        hidden={look.whole}
         bounds={bounds}
         overview={overview}
         onGlide={(to: { x: number; y: number }) => pane.current?.glide(to)}

@@ -48,7 +48,7 @@ export function Asking({ sitting, hand, decision }: Asked) {
         <Reasons sitting={sitting} hand={hand} decision={decision} />
         <More />
       </div>
-      <footer class="panel-foot">
+      <footer class={`panel-foot${face.lookup ? " panel-foot--four" : ""}`}>
         <Undo sitting={sitting} />
         <Lookup face={face} />
         {!sitting.seats[decision.seat].keeps && <Hint sitting={sitting} />}
