@@ -95,7 +95,7 @@ def test_a_long_name_covers_nothing(page: Page, site: Server, toy_wheel: Path, t
     for title in ("W" * 1000, "doubloon " * 111):
         settings(page, site)
         pick(page, rewritten(toy_wheel, tmp_path, "title = The last doubloon", f"title = {title}"))
-        expect(page.locator("[data-added]")).to_contain_text("Added", timeout=60_000)
+        expect(page.locator("[data-added]")).to_contain_text("added to the home screen", timeout=60_000)
         row = page.locator("[data-wheel]").bounding_box()
         assert row
         assert row["height"] < 150
@@ -119,7 +119,7 @@ def test_a_stranger_asks_in_its_own_words(
     """What the app alone has to say is no answer of a game."""
     settings(page, site)
     pick(page, rewritten(toy_wheel, tmp_path, '"doubloon-ask', '"page-store-full" if True else "doubloon-ask'))
-    expect(page.locator("[data-added]")).to_contain_text("Added", timeout=60_000)
+    expect(page.locator("[data-added]")).to_contain_text("added to the home screen", timeout=60_000)
     page.goto(f"{site.url}#/new?game=doubloon&seats=Anne,Jack&seed=1&start=1")
     wait_until(page, "document.body.textContent.includes('could not') || document.querySelector('.notice, .why')")
     assert "no room left" not in page.locator("#app").inner_text()
@@ -192,7 +192,7 @@ def test_what_a_stranger_says_has_a_shape_and_a_size(
     settings(page, site)
     note = page.locator("section:has([data-action=add-game]) .prose").inner_text()
     pick(page, told_in(toy_wheel, tmp_path, "lied", LIAR, ROUND_AND_ROUND))
-    expect(page.locator("[data-added]")).to_contain_text("Added", timeout=60_000)
+    expect(page.locator("[data-added]")).to_contain_text("added to the home screen", timeout=60_000)
     assert page.locator("section:has([data-action=add-game]) .prose").inner_text() == note
     game = shell.start(page, site.url, "seats=Anne,Jack&seed=1", "doubloon")
     told = page.locator(".plain-board").inner_text()

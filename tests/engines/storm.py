@@ -46,7 +46,7 @@ class Storm:
         page.see('body[data-engine="ready"]')
         spy = told_in(wheel, folder, "heard", EARS)
         self._give(spy.name, "", spy.read_bytes(), "add-game")
-        page.wait(SAYS, ["[data-added]", "Added"])
+        page.wait(SAYS, ["[data-added]", "added"])
         self.ours = self._start("buccaneer", f"seats={SECRET},Jack,Mary&seed=7")
         self.spys = self._start("doubloon", "seats=Anne,Jack&seed=1&heap=31")
 
