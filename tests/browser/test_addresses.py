@@ -107,7 +107,7 @@ def test_the_copy_of_a_running_game_has_a_luck_of_its_own(page: Page, site: Serv
     page.locator(".game").first.get_by_role("button").click()
     expect(page.get_by_role("dialog")).to_contain_text("holds everything: hidden cards")
     page.get_by_role("dialog").get_by_role("button", name="Copy").click()
-    expect(page.locator("#live")).to_contain_text("drawn afresh")
+    expect(page.locator("#live")).to_contain_text("redrawn")
     (other,) = set(shell.ids(page)) - {own}
     first, copy = shell.head(page, own)["save"], shell.head(page, other)["save"]
     assert {**first, "seed": 0} == {**copy, "seed": 0}
