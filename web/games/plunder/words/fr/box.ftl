@@ -8,7 +8,7 @@ page-box-plunder-treasure = Cartes Trésor
 
 play-plunder-told-sailing = { $seat } lance le dé de navigation. Que montre-t-il ?
 play-plunder-told-letter = { $seat } fait tourner les deux boussoles. Touchez la case sur la carte, ou choisissez-la ici.
-    .us = Les faire tourner pour nous
+    .us = Tourner pour nous
 play-plunder-told-number = { $seat } fait tourner la boussole. Quel nombre ?
 play-plunder-told-treasure = { $seat } retourne une carte Trésor. Laquelle ?
 play-plunder-told-resource = { $seat } pioche une carte. Laquelle ?
