@@ -23,7 +23,8 @@ FOR_PEOPLE = {
     " copies_provenance effect_ops summary tags title_en title_fr barrier_types island_kinds"
     " publisher designer year spec map_tiles grid_borders grid_corners compass_spinners resource_cards"
     " reference_guides attack_die sailing_die defence_die shipless_roll shape"
-    " supply ships_per_colour flags_per_colour merchant_tile tile_rows tile_cols code storm_free ties optional treasure_deck",
+    " supply ships_per_colour flags_per_colour merchant_tile tile_rows tile_cols code storm_free ties optional"
+    " treasure_deck",
 }
 """By game: the names of fields that no code reads."""
 
