@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from tests.page import scripts
 
@@ -13,14 +14,17 @@ ENGINE = ROOT / "engine"
 IMPORTS = re.compile(r'^(?:import|export) (?!type )(?:[^;]*? from )?"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)', re.MULTILINE)
 
 
-def in_circles(needs: Mapping[Path, set[Path]]) -> list[str]:
-    """The modules that stand in a circle, or need one that does."""
+T = TypeVar("T")
+
+
+def in_circles(needs: Mapping[T, set[T]]) -> list[T]:
+    """The modules, or chapters, that stand in a circle, or need one that does."""
     left = dict(needs)
     # whoever needs nothing that is left is taken away; what stays in the end are circles
     while free := [path for path, others in left.items() if not any(it in left for it in others)]:
         for path in free:
             del left[path]
-    return [str(path.relative_to(ROOT)) for path in left]
+    return [*left]
 
 
 def page_needs(path: Path) -> set[Path]:
@@ -93,11 +97,7 @@ def test_no_question_needs_a_step_and_no_two_chapters_each_other() -> None:
         assert not [
             (own, other) for own in needs for other in needs[own] if FLOORS.index(own[0]) < FLOORS.index(other[0])
         ]
-        left = dict(needs)
-        while free := [own for own, others in left.items() if not others & left.keys()]:
-            for own in free:
-                del left[own]
-        assert not left, f"chapters of {game.name} that need each other"
+        assert in_circles(needs) == [], f"chapters of {game.name} that need each other"
 
 
 def test_a_game_that_is_large_enough_has_floors() -> None:
