@@ -3,6 +3,7 @@
 import ast as python
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -124,6 +125,14 @@ def test_every_language_has_the_same_files() -> None:
     assert {"en", "fr"} <= set(LANGUAGES)
     found = {language: {(file.parents[2], file.name) for file in in_language(language)} for language in LANGUAGES}
     assert [language for language in LANGUAGES if found[language] != found["en"]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(language: str) -> None:
+    """All words of the app are in one bundle, whose second message of a name is lost."""
+    files = [*ROOT.glob(f"engine/flibuste/**/locale/{language}/*.ftl"), *ROOT.glob(f"web/**/words/{language}/*.ftl")]
+    keys = Counter(entry.id.name for file in files for entry in parsed(file).body if isinstance(entry, ast.Message))
+    assert [key for key, times in keys.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

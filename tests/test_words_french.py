@@ -1,7 +1,6 @@
 """French as whoever owns the French box knows it: one thing, one word (docs/words.md), one form of address."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -152,11 +151,3 @@ def test_every_choice_of_a_sentence_is_elided() -> None:
         rf"(?<![\w’-])(?:du|au|de|le|la|que|ne|se|je|\w+sque)\s(?!{HARD})[aàâeéèêiîoôœuyh]", re.IGNORECASE
     )
     assert [(key, line) for key, line in lines(files_of(EVERY)) if wrong.search(line)] == []
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_key_stands_twice(language: str) -> None:
-    """All words of the app are in one bundle, whose second message of a name is lost."""
-    files = [*ROOT.glob(f"engine/flibuste/**/locale/{language}/*.ftl"), *ROOT.glob(f"web/**/words/{language}/*.ftl")]
-    keys = Counter(entry.id.name for file in files for entry in parsed(file).body if isinstance(entry, ast.Message))
-    assert [key for key, times in keys.items() if times > 1] == []
