@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import json
 import time
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 from tests.browser import shell
 from tests.browser.spy import EARS, SECRET, told_in
 from tests.browser.table import FREE
+from tests.engines.test_engines import press_on
 from tools.browsers import Browser
 from tools.server import Server
 
@@ -32,7 +32,6 @@ GIVE = """([name, type, bytes]) => {
 SAYS = "([where, what]) => document.querySelector(where)?.textContent.includes(what)"
 ASKS = """([free, strange]) =>
   document.querySelector(free) && Boolean(document.querySelector(".plain-board")) === strange"""
-CONFIRM = "[data-action=confirm]"
 BROUGHT = "5 games were brought back."
 
 
@@ -103,11 +102,4 @@ class Storm:
             assert "heard" in page.texts(".plain-board")[0]
             assert page.texts(".plain-board dd")[0] == "nothing"
         elif (entries := len(shell.log(page, game))) < 20:
-            page.tap(FREE)
-            end = time.monotonic() + 20
-            while len(shell.log(page, game)) <= entries:
-                assert time.monotonic() < end, "the answer was not taken"
-                if page.count(CONFIRM):
-                    with suppress(TimeoutError):  # it was taken meanwhile
-                        page.tap(CONFIRM, seconds=2)
-                time.sleep(0.05)
+            press_on(page, game, entries + 1)
