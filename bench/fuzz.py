@@ -3,7 +3,8 @@ requests and texts at the engine; of every game changed positions, layouts, save
 its own store and links at the page.
 
 `python3 build.py bench fuzz` or `python bench/fuzz.py CASES VISITS EACH GAME...`; when nothing is said 90,000 cases at
-the engine, 100 visits of the page with a hundred things each, and of each game 100,000 cases of each kind.
+the engine, 100 visits of the page with a hundred things each, and of each game 100,000 cases of each kind. With another
+number these are other cases.
 """
 
 import json
@@ -144,7 +145,7 @@ def each_game(cases: int, games: list[str]) -> int:
     for game in games:
         ways = (("positions", positioned), ("layouts", laid), ("saves", saved), ("requests", asked_of))
         for kind, one in ways:
-            rng, began, kept = Random(f"{game} {kind}"), perf_counter(), Counter[str]()
+            rng, began, kept = Random(f"{game} {kind} {cases}"), perf_counter(), Counter[str]()
             for _ in range(cases):
                 kept[one(game, rng)] += 1
             wrong += kept["bug"] + kept["changed"]
