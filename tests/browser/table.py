@@ -47,6 +47,17 @@ def ready(page: Page) -> None:
     page.wait_for_selector(FREE, timeout=WAIT)
 
 
+def lift(page: Page) -> None:
+    """The curtain goes up. A tap that came before anybody could have read what stands there is not heard: tap again."""
+    curtain = page.locator(LIFT)
+    curtain.wait_for(timeout=WAIT)
+    touched = page.evaluate("navigator.maxTouchPoints > 0")
+    while curtain.count():
+        with suppress(TookTooLong):
+            (curtain.tap if touched else curtain.click)(timeout=1000)
+        page.wait_for_timeout(50)
+
+
 def answer(page: Page, option: str) -> None:
     """Takes one option, and says yes where it is looked at first; waits until something else is asked."""
     game = shell.ids(page)[0]

@@ -333,7 +333,7 @@ def test_what_fits_no_longer_leads_back_to_where_it_did(make_page: MakePage, sit
     page.goto(f"{site.url}#/play/{shell.ids(page)[0]}")
     page.wait_for_selector(f"[data-action=log], {table.LIFT}", timeout=table.WAIT)
     if page.locator(table.LIFT).count():
-        page.locator(table.LIFT).tap()
+        table.lift(page)
     page.locator("[data-action=log]").first.tap()
     page.get_by_role("button", name=re.compile(rf"^Move {entry + 1}\b")).tap()
     page.locator("[data-action=put-right]").nth(k).tap()

@@ -120,7 +120,7 @@ def measured(page: Page, site: Server, kinds: dict[str, tuple[Any, Any]]) -> tup
         aside(page, site)
         secrets.sit_at(page, site.url, key)
         if page.locator(table.LIFT).count():
-            page.click(table.LIFT)
+            table.lift(page)
         table.ready(page)
         page.wait_for_timeout(250)
         assert key in UNEVEN or page.evaluate(CUT) == [], key

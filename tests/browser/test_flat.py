@@ -84,7 +84,7 @@ def test_everybody_chooses_a_side_once(page: Page, site: Server) -> None:
 def test_nothing_turns_unless_it_is_asked_for(page: Page, site: Server) -> None:
     page.goto(site.url + RACE)
     page.wait_for_selector("[data-action=lift-curtain]", timeout=table.WAIT)
-    page.tap("[data-action=lift-curtain]")
+    table.lift(page)
     table.ready(page)
     assert side(page, ".panel") == "none"
     expect(page.locator("[data-action=turn]")).to_have_count(0)

@@ -31,7 +31,7 @@ def test_nothing_private_without_its_owner(page: Page, site: Server, way: str) -
 def test_choosing_again_asks_for_the_curtain(page: Page, site: Server) -> None:
     """JAM-PHONE-04: the device may be in the other hands already."""
     begin(page, site, "game=jamaica&seats=Anne,Jack,Mary&first=0&seed=3")
-    page.click(LIFT)
+    table.lift(page)
     page.wait_for_selector('[data-option^="dice:"]')
     table.answer(page, page.locator('[data-option^="dice:"]').first.get_attribute("data-option") or "")
     table.answer(page, page.locator('[data-option^="card:"]').first.get_attribute("data-option") or "")
@@ -39,7 +39,7 @@ def test_choosing_again_asks_for_the_curtain(page: Page, site: Server) -> None:
     page.click("[data-action=choose-again]")
     expect(page.locator("#next")).to_have_text("Anne")
     assert page.evaluate(hands.WORDS)["options"] == []
-    page.click(LIFT)
+    table.lift(page)
     expect(page.locator('[data-option^="card:"]')).to_have_count(3)
 
 
@@ -57,7 +57,7 @@ AWAY = """() => {
 def test_a_page_left_while_the_curtain_goes_up_is_covered(page: Page, site: Server) -> None:
     """JAM-PHONE-01: what a captain looks at alone comes from the engine a moment after the tap."""
     begin(page, site, "game=jamaica&seats=Anne,Jack,Mary&first=0&seed=3")
-    page.click(LIFT)
+    table.lift(page)
     expect(page.locator(LIFT)).to_have_count(0)
     page.click("[data-captain='1']")
     page.click("[data-action=look-alone]")
@@ -65,5 +65,5 @@ def test_a_page_left_while_the_curtain_goes_up_is_covered(page: Page, site: Serv
     page.evaluate(AWAY)
     page.wait_for_timeout(600)
     assert page.evaluate(hands.WORDS)["alone"] == []
-    page.click(LIFT)
+    table.lift(page)
     expect(page.locator(".alone h1")).to_be_visible()

@@ -130,7 +130,7 @@ def test_who_decides_for_the_ghost_ship_is_told_why(page: Page, site: Server) ->
 
     secrets.sit_down(page, site.url, secrets.found(for_it, people))
     if page.locator(table.LIFT).count():
-        page.click(table.LIFT)
+        table.lift(page)
     expect(page.locator(".ghost-rule .rule-id")).to_have_text("JAM-GHOST-14")
 
 

@@ -71,7 +71,7 @@ def test_slips_and_curtains(
     page.click("[data-action=look-alone]")
     page.wait_for_selector("[data-action=put-off]")
     check(page, "the curtain before a look")
-    page.click("[data-action=lift-curtain]")
+    table.lift(page)
     page.wait_for_selector("[data-action=seen]")
     check(page, "what one alone may see")
 

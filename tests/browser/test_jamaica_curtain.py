@@ -30,7 +30,7 @@ def test_a_curtain_answers_before_the_board_is_drawn(phone: Page, site: Server) 
     """And the board's room is kept free: nothing moves when it comes."""
     phone.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack,Mary&seed=7&start=1")
     for _ in range(2):
-        phone.locator(table.LIFT).tap(timeout=60_000)
+        table.lift(phone)
         # the board stands: it has been measured when the next curtain falls
         expect(phone.locator(".board-frame .board")).to_be_visible()
         phone.wait_for_timeout(300)
@@ -43,7 +43,7 @@ def test_a_curtain_answers_before_the_board_is_drawn(phone: Page, site: Server) 
             phone.locator(what).last.tap()
             phone.wait_for_timeout(150)
     phone.evaluate(REDRAWN)
-    phone.locator(table.LIFT).tap()
+    table.lift(phone)
     expect(phone.locator(".board-frame .board")).to_be_visible()
     first, *_, last = phone.evaluate("redrawn")
     assert first[0] > 0, "there are answers at once"
@@ -81,7 +81,7 @@ def chosen(page: Page, site: Server, nth: int, seed: int = 3) -> None:
     if page.locator("[data-there]").count():
         page.click("[data-action=start]")
     page.wait_for_selector(table.LIFT, timeout=table.WAIT)
-    page.click(table.LIFT)
+    table.lift(page)
     page.wait_for_selector('[data-option^="dice:"]')
     table.answer(page, page.locator('[data-option^="dice:"]').first.get_attribute("data-option") or "")
     cards = page.locator('[data-option^="card:"]')
@@ -120,12 +120,12 @@ def test_a_choice_can_be_changed_until_the_next_curtain_is_lifted(page: Page, si
     assert len(shell.log(page, page.url.split("/")[-1])) == 2
     page.click("[data-action=choose-again]")
     expect(page.locator("#next")).to_have_text("Anne")
-    page.click(table.LIFT)
+    table.lift(page)
     cards = page.locator('[data-option^="card:"]')
     expect(cards).to_have_count(3)
     table.answer(page, cards.nth(1).get_attribute("data-option") or "")
     page.wait_for_selector('body[data-screen="curtain"]')
-    page.click(table.LIFT)
+    table.lift(page)
     page.wait_for_selector('[data-option^="card:"]')
     expect(page.locator("[data-action=undo]")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("u")
@@ -135,7 +135,7 @@ def test_a_choice_can_be_changed_until_the_next_curtain_is_lifted(page: Page, si
 
 def test_leaving_the_page_draws_the_curtain(page: Page, site: Server) -> None:
     chosen(page, site, 0)
-    page.click(table.LIFT)
+    table.lift(page)
     page.wait_for_selector('[data-option^="card:"]')
     page.evaluate(
         "Object.defineProperty(document, 'hidden', {value: true, configurable: true});"
@@ -169,7 +169,7 @@ def test_a_treasure_is_looked_at_behind_the_curtain(page: Page, site: Server) ->
     seat, _card, option = drawn(page, site)
     name = ["Anne", "Jack", "Mary"][seat]
     if page.locator(table.LIFT).count():
-        page.click(table.LIFT)
+        table.lift(page)
     page.locator(f'[data-option="{option}"]').click()
     page.wait_for_timeout(60)
     if page.locator("[data-action=confirm]").count():
@@ -179,7 +179,7 @@ def test_a_treasure_is_looked_at_behind_the_curtain(page: Page, site: Server) ->
     covered = secrets.document(page)
     assert "a treasure worth" not in covered
     assert "a curse of" not in covered
-    page.click(table.LIFT)
+    table.lift(page)
     page.wait_for_selector("[data-action=seen]")
     assert re.search("a treasure worth|a curse of", page.locator(".alone").inner_text())
     page.click("[data-action=seen]")
@@ -197,7 +197,7 @@ def test_a_captain_looks_at_the_own_things_at_any_time(page: Page, site: Server)
     page.click(f'[data-captain="{other}"]')
     page.click("[data-action=look-alone]")
     page.wait_for_selector('body[data-screen="curtain"]')
-    page.click(table.LIFT)
+    table.lift(page)
     page.wait_for_selector("[data-action=seen]")
     page.click("[data-action=seen]")
     expect(page.locator("#ask")).to_be_visible()

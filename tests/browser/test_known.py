@@ -62,7 +62,7 @@ def test_no_figure_is_printed_that_is_not_so(page: Page, site: Server, game: str
         truth = Table.load(save)
         secrets.sit_down(page, site.url, save)
         if page.locator(table.LIFT).count():
-            page.locator(table.LIFT).click()
+            table.lift(page)
         page.wait_for_selector(table.FREE, state="attached", timeout=table.WAIT)
         for seat, printed in enumerate(page.evaluate(STRIP)):
             known, sure = re.fullmatch(r"(-?\d*)(|\+|\?|–)", printed).groups()  # type: ignore[union-attr]
@@ -78,7 +78,7 @@ def test_a_rivals_hand_is_counted_and_the_rest_said_to_be_unknown(page: Page, si
         view = Table.load(save).view(seat := Table.load(save).asked)
         secrets.sit_down(page, site.url, save)
         if page.locator(table.LIFT).count():
-            page.locator(table.LIFT).click()
+            table.lift(page)
         table.ready(page)
         for rival in {0, 1, 2} - {seat}:
             page.locator(f"[data-captain='{rival}']").click()

@@ -47,7 +47,7 @@ def position(kind: str, people: dict[int, str] | None = None) -> dict[str, Any]:
 def test_tales_are_chosen_behind_the_curtain(phone: Page, site: Server) -> None:
     """NAS-RET-11, NAS-RET-12: cards are toggled, and what they would score is told by the engine."""
     secrets.sit_down(phone, site.url, position("tell"))
-    phone.locator(table.LIFT).tap()
+    table.lift(phone)
     cards = phone.locator("[data-card]")
     cards.first.wait_for()
     chosen = phone.locator("[data-card][aria-pressed=true]")

@@ -41,7 +41,7 @@ def test_pictures_slips_and_the_end(
     late = {**save, "log": save["log"][:-40]}
     secrets.sit_down(page, site.url, late)
     if page.locator("[data-action=lift-curtain]").count():
-        page.click("[data-action=lift-curtain]")
+        table.lift(page)
     table.ready(page)
     for picture in ("town", "sea", "ship"):
         page.click(f"[data-picture={picture}]")

@@ -95,7 +95,7 @@ def test_nothing_of_a_captain_is_there_for_another(make_page: MakePage, site: Se
         # the story is there once the engine has replayed it
         expect(page.locator(".give")).to_contain_text(NAMES[save["log"][-1]["seat"]], timeout=table.WAIT)
         found = [seen(page)]
-        page.locator(table.LIFT).tap()
+        table.lift(page)
         table.ready(page)
         found.append(seen(page))
         page.locator("[data-captain='0']").tap()
@@ -114,7 +114,7 @@ def test_nothing_of_a_captain_is_there_for_another(make_page: MakePage, site: Se
         page.locator(table.LIFT).wait_for(timeout=table.WAIT)
         found.append(seen(page))
         if people == 2:
-            page.locator(table.LIFT).tap()
+            table.lift(page)
             table.ready(page)
             page.locator("[data-captain='0']").tap()
             page.locator("dialog .pir-fleet summary").first.wait_for()
@@ -136,7 +136,7 @@ def test_fleets_are_chosen_one_after_the_other(phone: Page, site: Server) -> Non
     phone.locator("[data-action=choose-again]").tap()
     expect(phone.locator("#ask")).to_contain_text("Anne")
     phone.locator(table.FREE).first.tap()
-    phone.locator(table.LIFT).tap()
+    table.lift(phone)
     expect(phone.locator("#ask")).to_contain_text("Jack")
     table.ready(phone)
 
@@ -149,7 +149,7 @@ def test_who_explores_has_the_device_already(phone: Page, site: Server) -> None:
     secrets.sit_down(phone, site.url, save)
     phone.locator(f"{table.LIFT}, [data-pick]").first.wait_for()
     if phone.locator(table.LIFT).count():
-        phone.locator(table.LIFT).tap()
+        table.lift(phone)
     ship = phone.locator(f"[data-pick='ship:{last['args'][0]}']")
     ship.wait_for()
     while ship.get_attribute("aria-pressed") != "true":  # a tap that comes as the curtain goes is not heard

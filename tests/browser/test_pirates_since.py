@@ -37,7 +37,7 @@ def test_what_befell_her_ships_since(phone: Page, site: Server) -> None:
             phone.reload()
             phone.wait_for_selector(f"{table.LIFT}, {table.FREE}", timeout=table.WAIT)
         if phone.locator(table.LIFT).count():
-            phone.locator(table.LIFT).tap()
+            table.lift(phone)
         phone.locator(".bar [data-action=log]").tap()
         new = phone.locator(".log-sheet .since ~ .move")
         expect(phone.locator(".log-sheet .since")).to_have_text("since Anne’s last turn", timeout=table.WAIT)

@@ -208,7 +208,7 @@ def test_nothing_private_stays_behind_the_curtain(page: Page, site: Server) -> N
     page.wait_for_selector('body[data-screen="curtain"]', timeout=table.WAIT)
     assert page.locator(".strip, .board, [data-option], [data-purse]").count() == 0
     assert "10" not in page.locator("#app").inner_text()
-    page.click("[data-action=lift-curtain]")
+    table.lift(page)
     table.ready(page)
     mine = page.locator("[data-purse]").all_inner_texts()
     assert sorted(mine) == ["10", "–", "–"]
@@ -236,7 +236,7 @@ def test_a_bot_that_begins_does_not_buzz_before_the_first_tap(page: Page, site: 
 
 def test_whoever_leaves_the_table_leaves_the_curtain_down(page: Page, site: Server) -> None:
     page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary&seed=7&closed_purses=1&start=1")
-    page.click("[data-action=lift-curtain]", timeout=60_000)
+    table.lift(page)
     page.wait_for_selector(table.FREE)
     address = page.url
     page.goto(f"{site.url}#/")

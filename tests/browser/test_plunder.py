@@ -77,7 +77,7 @@ def test_a_bargain_on_one_phone_shows_each_only_the_own_hand(phone: Page, site: 
         phone.locator(table.LIFT).wait_for()
         hidden = secrets.document(phone)
         assert not [word for word in ("plu-", mine, theirs) if word in hidden]
-        phone.locator(table.LIFT).tap()
+        table.lift(phone)
         phone.locator(table.FREE).first.wait_for()
 
     curtain()

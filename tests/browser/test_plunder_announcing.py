@@ -17,7 +17,7 @@ def test_types_are_announced_and_terms_proposed(phone: Page, site: Server) -> No
     secrets.sit_down(phone, site.url, secrets.found(secrets.asks("plunder-ask-announce"), seats, game="plunder"))
 
     def lift() -> None:
-        phone.locator(table.LIFT).tap()
+        table.lift(phone)
         phone.locator(table.FREE).first.wait_for()
 
     lift()

@@ -36,7 +36,7 @@ def test_slips_and_the_end(make_page: MakePage, site: Server, theme: str, langua
     *_, (save, _) = secrets.playing("plunder", secrets.colours("plunder", NAMES), 4, teams="2x2")
     secrets.sit_down(page, site.url, {**save, "log": save["log"][:-20]})
     if page.locator("[data-action=lift-curtain]").count():
-        page.click("[data-action=lift-curtain]")
+        table.lift(page)
     table.ready(page)
     page.click('[data-captain="1"]')
     check(page, "a captain's slip")

@@ -148,7 +148,7 @@ def test_each_of_several_targets_is_told_from_the_others(phone: Page, site: Serv
     save = secrets.found(lambda answer: len(attacks(answer)) > 1, people, game="plunder")
     secrets.sit_down(phone, site.url, save)
     if phone.locator(table.LIFT).count():
-        phone.locator(table.LIFT).tap()
+        table.lift(phone)
     rows = phone.locator(".plu-row[data-option^='attack:']")
     rows.first.wait_for()
     ships = [text for text in rows.locator(".plu-text > b").all_inner_texts() if "ship" in text]

@@ -124,7 +124,7 @@ def test_show_it_leads_from_the_log_to_the_board_of_then(page: Page, site: Serve
 
 def test_closed_purses_stay_closed_in_the_replay(page: Page, site: Server) -> None:
     page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary&closed_purses=1&seed=7&start=1")
-    page.click("[data-action=lift-curtain]")
+    table.lift(page)
     table.ready(page)
     game = page.evaluate("location.hash.split('/')[2]")
     page.goto(f"{site.url}#/replay/{game}")
