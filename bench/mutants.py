@@ -31,7 +31,7 @@ own_cards"""
 LAID = "laid laid_keys laid_nassau laid_pirates"
 OF_PAGE = {
     "phones/": PHONES,
-    "play/(?:from-the-box|put-right|telling|asking|errands|together|laying|sitting)": f"{BOXED} play story",
+    "play/(?:from-the-box|put-right|telling|asking|errands|together|laying|game-session)": f"{BOXED} play story",
     "(?:games/[a-z]+/boxed|screens/settings/added|parts/referee)": f"{BOXED} painter added",
     "(?:games/[a-z]+/lay|screens/lay)": LAID,
     "store/": "store gate gate_store import resume new home play own_cards score_kept",

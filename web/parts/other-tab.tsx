@@ -1,6 +1,6 @@
 // For the screens of one game: it is open in another tab, here it can only be read. When the other tab is gone, it
 // may be taken over; `onTaken` opens the game again, for the other tab may have played on.
-import type { Game } from "../store/sessions.ts";
+import type { Game } from "../store/open-games.ts";
 import { t } from "../store/words.tsx";
 import { Icon } from "./icon.ts";
 import { News } from "./news.tsx";

@@ -2,7 +2,7 @@
 // part is on its disk: the guest keeps what has come as something on its way, this phone marks its own as given, and then only is
 // it the guest's. Where they lose each other in between, whoever opens the game is told.
 import { signal, type Signal } from "@preact/signals";
-import type { Sitting } from "../play/sitting.ts";
+import type { GameSession } from "../play/game-session.ts";
 import { go } from "../router.ts";
 import { markElsewhere } from "../store/games.ts";
 import { handOver } from "./handed.ts";
@@ -20,19 +20,19 @@ const LED_MS = 40_000;
 export class Giving {
   state: Signal<"asked" | "going" | "given" | "declined" | "failed"> = signal("asked");
   seat;
-  #sitting;
+  #session;
   #host;
   #table;
   /** The seat that this phone has afterwards. */
   #mine: number | null;
 
   /** @param seat  whose phone is to have it */
-  constructor(sitting: Sitting, host: Host, table: Uint8Array, seat: number) {
-    this.#sitting = sitting;
+  constructor(session: GameSession, host: Host, table: Uint8Array, seat: number) {
+    this.#session = session;
     this.#host = host;
     this.#table = table;
     this.seat = seat;
-    this.#mine = sitting.here.peek()[0] ?? null;
+    this.#mine = session.here.peek()[0] ?? null;
     if (!host.send(seat, stepping("offered"))) this.state.value = "failed";
   }
 
@@ -61,13 +61,13 @@ export class Giving {
 
   #stays(why: "declined" | "failed") {
     this.state.value = why;
-    this.#sitting.goOn();
+    this.#session.goOn();
   }
 
   async #send() {
     this.state.value = "going";
-    const { id, kept, here } = this.#sitting;
-    await this.#sitting.rest();
+    const { id, kept, here } = this.#session;
+    await this.#session.rest();
     // whoever was to have it has gone meanwhile
     if (this.state.peek() !== "going") return;
     const own = this.#mine === null ? [] : [[this.#mine, newToken()] as [number, string]];
@@ -82,7 +82,7 @@ export class Giving {
     const isFirst = this.state.peek() === "going";
     this.state.value = "given";
     try {
-      await markElsewhere(this.#sitting.id, "given");
+      await markElsewhere(this.#session.id, "given");
     } catch (cause) {
       console.error(cause);
       return this.#stays("failed");
@@ -109,9 +109,9 @@ export class Giving {
 
   /** Once the others have gone on to the new host. */
   #leave(carrier: Carrier | null) {
-    if (this.#sitting.phones.peek()?.giving.peek() !== this) return;
+    if (this.#session.phones.peek()?.giving.peek() !== this) return;
     if (carrier && this.#leads) return void setTimeout(() => this.#leave(carrier), 100);
-    this.#sitting.phones.peek()?.givenAway();
+    this.#session.phones.peek()?.givenAway();
     if (carrier && this.#mine !== null) handOver({ carrier, table: this.#table, seat: this.#mine });
     go(carrier ? "#/join" : "#/", { replace: true });
   }

@@ -1,7 +1,7 @@
 // The phone that holds the table: which seats are played on others, the codes by which they come, and who is there.
 import { signal, type Signal } from "@preact/signals";
 import { BUILD } from "build:info";
-import type { Sitting } from "../play/sitting.ts";
+import type { GameSession } from "../play/game-session.ts";
 import { EngineError } from "../store/engine.ts";
 import { CodeError, packed } from "./code.ts";
 import { Door, Mistaken } from "./door.ts";
@@ -29,30 +29,30 @@ export class Hosting {
   door: Door;
   /** The table goes to a guest. */
   giving: Signal<Giving | null> = signal(null);
-  #sitting;
+  #session;
   #host;
   #over = false;
 
-  constructor(sitting: Sitting) {
-    this.#sitting = sitting;
-    const { id } = sitting;
-    // the same captains may play again, at another sitting
+  constructor(session: GameSession) {
+    this.#session = session;
+    const { id } = session;
+    // the same captains may play again, at another session
     const ask = ((op, fields) =>
-      this.#sitting.engine.ask(op, { table: this.#sitting.id, ...fields })) as Sitting["engine"]["ask"];
+      this.#session.engine.ask(op, { table: this.#session.id, ...fields })) as GameSession["engine"]["ask"];
     const about = () => {
-      const { kept, here } = this.#sitting;
+      const { kept, here } = this.#session;
       const { game, rules, seats, options } = kept.head.save;
       return { build: BUILD.id, game, rules, seats, options, by: here.peek()[0] ?? null };
     };
     this.#host = new Host(
       {
         about,
-        entries: () => this.#sitting.now?.entries ?? 0,
+        entries: () => this.#session.now?.entries ?? 0,
         seated: (seat) => ask("seated", { seat }),
         ask: (op, fields) => {
           // read strictly as they came (messages.ts), and the seat is the line's
-          if (op === "play") return this.#sitting.playFor(fields as { option: string; seat: number });
-          if (op === "undo" || op === "rewind") return this.#sitting.backFor(op, fields as { seat: number });
+          if (op === "play") return this.#session.playFor(fields as { option: string; seat: number });
+          if (op === "undo" || op === "rewind") return this.#session.backFor(op, fields as { seat: number });
           if (op === "tool") return this.#lookUp(fields as { tool: string; input: Fields });
           if (op === "awaited") return this.#awaited();
           if (op === "offer") return this.#offerFor(fields as { place: number });
@@ -79,29 +79,29 @@ export class Hosting {
       { spare: (seat) => this.door.spare(seat) },
     );
     this.door = new Door("offer", (seat, carrier, how) => this.#host.meet(seat, carrier, how));
-    this.#tells(sitting);
+    this.#tells(session);
     const from = inherit(id);
     if (from) this.door.table = from.table;
-    for (const seat of personsOf(sitting.seats))
-      if (!sitting.isHere(seat)) this.#host.open(seat, from?.tokens.get(seat) ?? null);
+    for (const seat of personsOf(session.seats))
+      if (!session.isHere(seat)) this.#host.open(seat, from?.tokens.get(seat) ?? null);
     for (const [place, token] of from?.tokens ?? []) if (seatAt(place) === null) this.#host.open(place, token);
     // this page was loaded again
     for (const place of outOf(id)) if (seatAt(place) === null) this.#host.open(place);
     if (from) void this.#lead(from);
   }
 
-  #tells(sitting: Sitting) {
-    sitting.broadcast = (kept) => this.#host.tell(kept);
+  #tells(session: GameSession) {
+    session.broadcast = (kept) => this.#host.tell(kept);
   }
 
   /** The same captains play again: whoever is still there comes along. */
-  again(sitting: Sitting) {
-    this.#sitting.close();
-    this.#sitting = sitting;
-    this.#tells(sitting);
-    sitting.phones.value = this;
+  again(session: GameSession) {
+    this.#session.close();
+    this.#session = session;
+    this.#tells(session);
+    session.phones.value = this;
     this.#host.again();
-    this.noteOut(sitting.id);
+    this.noteOut(session.id);
   }
 
   /** The guests of the phone that held the table come here, by codes that go over the line to it. */
@@ -122,7 +122,7 @@ export class Hosting {
 
   /** @param seat  whose phone is to hold the table; it is asked first */
   give(seat: number) {
-    this.giving.value = new Giving(this.#sitting, this.#host, this.door.table, seat);
+    this.giving.value = new Giving(this.#session, this.#host, this.door.table, seat);
   }
 
   /** It stays here after all. */
@@ -149,14 +149,14 @@ export class Hosting {
   /** @param seat  it is played on another phone */
   async put(seat: number) {
     this.#host.open(seat);
-    await this.#gather(this.#sitting.here.peek().filter((one) => one !== seat));
+    await this.#gather(this.#session.here.peek().filter((one) => one !== seat));
   }
 
   /** One more device comes to watch. @returns its place; null where there are enough */
   watch() {
     const place = freeToWatch(this.standings.peek().map(([one]) => one));
     if (place !== null) this.#host.open(place);
-    this.noteOut(this.#sitting.id);
+    this.noteOut(this.#session.id);
     return place;
   }
 
@@ -166,8 +166,8 @@ export class Hosting {
   }
 
   /** Which seats are out, and which devices watch. @param id  of the game */
-  noteOut(id: string, here: readonly number[] = this.#sitting.here.peek()) {
-    const seats = personsOf(this.#sitting.seats).filter((seat) => !here.includes(seat));
+  noteOut(id: string, here: readonly number[] = this.#session.here.peek()) {
+    const seats = personsOf(this.#session.seats).filter((seat) => !here.includes(seat));
     noteOut(id, [...seats, ...this.watching]);
   }
 
@@ -184,8 +184,8 @@ export class Hosting {
   }
 
   async #gather(here: number[]) {
-    this.noteOut(this.#sitting.id, here);
-    await this.#sitting.gather(here);
+    this.noteOut(this.#session.id, here);
+    await this.#session.gather(here);
   }
 
   /** Whom a guest may let in: its phone and camera stand for ours. */
@@ -195,7 +195,7 @@ export class Hosting {
 
   /** What is printed tells nothing of this table; and other games are none of its business. */
   #lookUp({ tool, input }: { tool: string; input: Fields }) {
-    const { game, engine } = this.#sitting;
+    const { game, engine } = this.#session;
     if (!tool.startsWith(`${game}.`)) throw new EngineError(NOT_YOURS);
     return engine.ask("tool", { tool, input });
   }
@@ -222,15 +222,15 @@ export class Hosting {
   async take(seat: number) {
     this.door.close(seat);
     this.#host.take(seat);
-    if (seatAt(seat) === null) return this.noteOut(this.#sitting.id);
-    await this.#gather([...this.#sitting.here.peek(), seat].sort((one, other) => one - other));
+    if (seatAt(seat) === null) return this.noteOut(this.#session.id);
+    await this.#gather([...this.#session.here.peek(), seat].sort((one, other) => one - other));
   }
 
   leave() {
     this.#over = true;
-    forgetOut(this.#sitting.id);
+    forgetOut(this.#session.id);
     this.door.shut();
     this.#host.leave();
-    this.#sitting.close();
+    this.#session.close();
   }
 }

@@ -3,11 +3,11 @@ import { signal, type Signal } from "@preact/signals";
 import { BUILD } from "build:info";
 import { faceOf } from "../parts/face-of.ts";
 import { tell } from "../parts/notices.tsx";
-import { Sitting } from "../play/sitting.ts";
+import { GameSession } from "../play/game-session.ts";
 import { cut, sheetOf } from "../store/gate.ts";
 import { go } from "../router.ts";
 import { games } from "../store/known.ts";
-import type { Game } from "../store/sessions.ts";
+import type { Game } from "../store/open-games.ts";
 import type { Filled, SheetRecord } from "../store/sheets.ts";
 import { t } from "../store/words.tsx";
 import { type Code, codeIn, packed } from "./code.ts";
@@ -38,7 +38,7 @@ export class Joining {
   answer: Signal<Code | null> = signal(null);
   /** Whether the phones hear each other, though nobody has read the answer. */
   hears = signal(false);
-  sitting: Signal<Sitting | null> = signal(null);
+  session: Signal<GameSession | null> = signal(null);
   contact: Signal<Contact> = signal("there");
   /** Where the table is given to this phone. */
   taking: Signal<Taking | null> = signal(null);
@@ -55,8 +55,8 @@ export class Joining {
   /** Whether there is something to come back to: after the end the same captains may play again. */
   get sits() {
     if (this.over.peek()) return false;
-    const isOver = this.sitting.peek()?.now?.result && this.contact.peek() !== "there";
-    return Boolean(this.sitting.peek() ? !isOver : this.column.peek());
+    const isOver = this.session.peek()?.now?.result && this.contact.peek() !== "there";
+    return Boolean(this.session.peek() ? !isOver : this.column.peek());
   }
 
   /** What has come of the table cannot be drawn: of another version it may be something new. */
@@ -105,12 +105,12 @@ export class Joining {
           sit(welcome, mine).then(
             (sat) => {
               if (mine !== remote) return sat.leave();
-              this.sitting.peek()?.leave();
+              this.session.peek()?.leave();
               // until its screen is there
               sat.unseen = true;
               if (before) tells(welcome, sat);
               if (welcome.seat !== null) sat.inviteRelay = new InviteRelay(guest);
-              this.sitting.value = sat;
+              this.session.value = sat;
             },
             (cause) => {
               guest.leave("newer");
@@ -125,13 +125,13 @@ export class Joining {
         contact: (contact) => {
           this.contact.value = contact;
           if (contact === "there") taking.again();
-          if (contact === "adrift" && !this.sitting.peek()) this.over.value = "phones-over-lost";
+          if (contact === "adrift" && !this.session.peek()) this.over.value = "phones-over-lost";
         },
         over: (why) => {
           if (why === "taken") forgetToken(table, seat);
           // a table that has come to its end is looked at for as long as one likes
           const unseen = why === "taken" && seatAt(seat) === null;
-          if (this.sitting.peek()?.now?.result) this.contact.value = "adrift";
+          if (this.session.peek()?.now?.result) this.contact.value = "adrift";
           else this.over.value = `phones-over-${unseen ? "unwatched" : why}`;
         },
       },
@@ -141,7 +141,7 @@ export class Joining {
     let seated = false;
     const taking = new Taking(guest, at, () => {
       unhear();
-      this.#gone = () => this.sitting.peek()?.leave();
+      this.#gone = () => this.session.peek()?.leave();
     });
     this.taking.value = taking;
     guest.moves = (said) => {
@@ -152,7 +152,7 @@ export class Joining {
     this.#gone = () => {
       unhear();
       guest.leave();
-      this.sitting.peek()?.leave();
+      this.session.peek()?.leave();
     };
     guest.meet(carrier);
   }
@@ -199,14 +199,14 @@ export class Joining {
     this.#gone();
     this.#gone = () => {};
     this.column.value = null;
-    this.answer.value = this.sitting.value = this.taking.value = this.over.value = null;
+    this.answer.value = this.session.value = this.taking.value = this.over.value = null;
     this.hears.value = false;
     this.contact.value = "there";
   }
 }
 
 /** Another game begins at the table, wherever on this phone one is. */
-function tells({ by }: Welcome, { seats }: Sitting) {
+function tells({ by }: Welcome, { seats }: GameSession) {
   const said = by === null ? t("phones-again-on") : t("phones-again-by", { seat: { seat: by } }, seats);
   const act = { label: t("page-join-back"), run: () => go("#/join") };
   tell(said, leftOpen.peek().includes("#/join") ? act : undefined);
@@ -236,7 +236,7 @@ async function prepare(text: string, place: Place): Promise<Prepared> {
   return { ...prepared, code: base64url(packed({ kind: "answer", table, seat, ...facts })) };
 }
 
-async function sit({ game, rules, seats, options, seat }: Welcome, remote: Remote): Promise<Sitting> {
+async function sit({ game, rules, seats, options, seat }: Welcome, remote: Remote): Promise<GameSession> {
   const known = games.peek().find(({ name }) => name === game);
   if (!known || rules > known.rules) throw new Error(`${game} of rules ${rules} is not known here`);
   const named = seats.map((one) => ({ ...one, name: cut(one.name) }));
@@ -255,7 +255,7 @@ async function sit({ game, rules, seats, options, seat }: Welcome, remote: Remot
     takeOver: () => {},
     release: () => {},
   };
-  const sitting = new Sitting(kept as Game, await faceOf(game), { disk: null, here: seat === null ? [] : [seat] });
-  remote.tell(sitting);
-  return sitting;
+  const session = new GameSession(kept as Game, await faceOf(game), { disk: null, here: seat === null ? [] : [seat] });
+  remote.tell(session);
+  return session;
 }

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { News } from "../parts/news.tsx";
-import type { Sitting } from "../play/sitting.ts";
+import type { GameSession } from "../play/game-session.ts";
 import { t } from "../store/words.tsx";
 import { CodePicture } from "./code-picture.tsx";
 import { useNearby } from "./nearby.ts";
@@ -23,16 +23,16 @@ export function Beforehand() {
 }
 
 export function Meeting({
-  sitting,
+  session,
   meets,
   seat,
 }: {
-  sitting: Pick<Sitting, "seats" | "fail">;
+  session: Pick<GameSession, "seats" | "fail">;
   meets: Meets;
   /** or the place of a device that watches */
   seat: number;
 }) {
-  const { seats } = sitting;
+  const { seats } = session;
   /** Whether the camera has a picture; null: it was not said yet. Without its permission, and without the internet,
    * browsers keep a phone's address back: so a code is made afterwards. */
   const sees = useSignal<boolean | null>(null);
@@ -40,7 +40,7 @@ export function Meeting({
   const waits = meets.waiting.value[seat];
   const offer = () => {
     looking.value = "";
-    meets.offer(seat).catch((cause) => sitting.fail(cause));
+    meets.offer(seat).catch((cause) => session.fail(cause));
   };
   useEffect(() => {
     if (sees.value !== null && !waits) offer();

@@ -1,7 +1,7 @@
 // The table as a guest's page asks it: the same questions as an engine takes, answered by the phone that holds it. What it does
 // not know it asks over the line; how the table stands it was told.
 import { signal } from "@preact/signals";
-import type { Sitting } from "../play/sitting.ts";
+import type { GameSession } from "../play/game-session.ts";
 import { EngineError } from "../store/engine.ts";
 import { type Guest, Refused } from "./guest.ts";
 import type { Op, State } from "./messages.ts";
@@ -23,7 +23,7 @@ export class Remote {
   #held: State[] | null = null;
   /** What this phone has answered is in the log, though the phone with the table has not said so yet. */
   #logged: () => void = () => {};
-  #sitting: Sitting | null = null;
+  #session: GameSession | null = null;
   #told = 0;
 
   constructor(guest: Guest) {
@@ -32,8 +32,8 @@ export class Remote {
   }
 
   /** Who is told from now on. */
-  tell(sitting: Sitting) {
-    this.#sitting = sitting;
+  tell(session: GameSession) {
+    this.#session = session;
   }
 
   /** How the table stands, as it has just come over the line. */
@@ -42,22 +42,22 @@ export class Remote {
     this.#begin(state);
     if (!this.#held) return this.#pass(state);
     this.#held.push(state);
-    if (state.at === this.#told + 1 && this.#sitting?.isHere(state.chapter?.entry?.seat)) this.#logged();
+    if (state.at === this.#told + 1 && this.#session?.isHere(state.chapter?.entry?.seat)) this.#logged();
   }
 
   #pass(state: State) {
     const { at, chapter, table } = state;
-    const sitting = this.#sitting;
-    if (!sitting?.awake.peek()) {
+    const session = this.#session;
+    if (!session?.awake.peek()) {
       // it was being opened when the line broke off
-      if (sitting?.trouble.peek()) void sitting.again();
+      if (session?.trouble.peek()) void session.again();
       return;
     }
     const before = this.#told;
     this.#told = at;
-    if (at === before + 1) sitting.hear(chapter, table).catch((cause) => sitting.fail(cause));
-    else if (at <= before) sitting.jumps(table);
-    else void sitting.again();
+    if (at === before + 1) session.hear(chapter, table).catch((cause) => session.fail(cause));
+    else if (at <= before) session.jumps(table);
+    else void session.again();
   }
 
   /** What this phone does: the table as it was changed by it, and after it whatever others have done since. */

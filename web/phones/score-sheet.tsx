@@ -23,7 +23,7 @@ export default function ScorePhones({
   const contacts = sharing.contacts.value;
   const gone = [...contacts].find(([, contact]) => contact === "gone")?.[0] ?? null;
   const seat = wanted.value !== null && contacts.get(wanted.value) !== "there" ? wanted.value : gone;
-  const sitting = {
+  const session = {
     seats,
     fail: (cause: unknown) => {
       console.error(cause);
@@ -41,7 +41,7 @@ export default function ScorePhones({
       {seat === null ? (
         <p class="soft">{t("phones-score-how")}</p>
       ) : (
-        <Meeting key={seat} sitting={sitting} meets={sharing.door} seat={seat} />
+        <Meeting key={seat} session={session} meets={sharing.door} seat={seat} />
       )}
       {lost.value && <p class="why">{t("phones-cannot")}</p>}
       <ul class="phones">

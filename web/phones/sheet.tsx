@@ -6,7 +6,7 @@ import { News } from "../parts/news.tsx";
 import { SeatName } from "../parts/seats.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { personsOf } from "../play/showing.ts";
-import type { Sitting } from "../play/sitting.ts";
+import type { GameSession } from "../play/game-session.ts";
 import { t } from "../store/words.tsx";
 import type { Giving } from "./giving.ts";
 import type { Standing } from "./host.ts";
@@ -16,28 +16,28 @@ import { canConnect } from "./peer.ts";
 import { PhoneRow } from "./row.tsx";
 import type { InviteRelay } from "./invite-relay.ts";
 
-export default function PhonesSheet({ sitting, onClose }: { sitting: Sitting; onClose: () => void }) {
+export default function PhonesSheet({ session, onClose }: { session: GameSession; onClose: () => void }) {
   const can = canConnect();
-  const { inviteRelay } = sitting;
+  const { inviteRelay } = session;
   // whoever only reads the game gives no seat of it away
-  const reads = !inviteRelay && !sitting.kept.writable;
+  const reads = !inviteRelay && !session.kept.writable;
   useEffect(() => {
-    if (can && !inviteRelay && !reads && !sitting.phones.peek()) sitting.phones.value = new Hosting(sitting);
+    if (can && !inviteRelay && !reads && !session.phones.peek()) session.phones.value = new Hosting(session);
   }, [reads]);
-  const hosting = sitting.phones.value;
+  const hosting = session.phones.value;
   return (
     <Sheet title={t("phones-other")} onClose={onClose} className="sheet--phones">
       {!can && <p>{t("phones-cannot")}</p>}
-      {inviteRelay && <NextPhone sitting={sitting} inviteRelay={inviteRelay} />}
+      {inviteRelay && <NextPhone session={session} inviteRelay={inviteRelay} />}
       {reads && <p>{t("page-other-tab")}</p>}
-      {hosting && !reads && <Seats sitting={sitting} hosting={hosting} onAll={onClose} />}
+      {hosting && !reads && <Seats session={session} hosting={hosting} onAll={onClose} />}
     </Sheet>
   );
 }
 
 /** A guest lets the next phone in. */
-function NextPhone({ sitting, inviteRelay }: { sitting: Sitting; inviteRelay: InviteRelay }) {
-  const { seats } = sitting;
+function NextPhone({ session, inviteRelay }: { session: GameSession; inviteRelay: InviteRelay }) {
+  const { seats } = session;
   const wanted = useSignal<number | null>(null);
   const lost = useSignal(false);
   useEffect(() => void inviteRelay.look().catch(() => (lost.value = true)), []);
@@ -48,7 +48,7 @@ function NextPhone({ sitting, inviteRelay }: { sitting: Sitting; inviteRelay: In
   const next = wanted.value !== null && awaited.includes(wanted.value) ? wanted.value : awaited[0];
   return (
     <>
-      <Meeting key={next} sitting={sitting} meets={inviteRelay} seat={next} />
+      <Meeting key={next} session={session} meets={inviteRelay} seat={next} />
       <ul class="phones">
         {awaited
           .filter((seat) => seat !== next)
@@ -66,8 +66,8 @@ function NextPhone({ sitting, inviteRelay }: { sitting: Sitting; inviteRelay: In
 }
 
 /** @param props  `onAll`: whoever was awaited has come */
-function Seats({ sitting, hosting, onAll }: { sitting: Sitting; hosting: Hosting; onAll: () => void }) {
-  const { seats } = sitting;
+function Seats({ session, hosting, onAll }: { session: GameSession; hosting: Hosting; onAll: () => void }) {
+  const { seats } = session;
   const standings = new Map(hosting.standings.value);
   const claim = hosting.claim.value;
   /** Whom somebody wants to have back; without that the first who has not come yet is awaited. */
@@ -85,13 +85,13 @@ function Seats({ sitting, hosting, onAll }: { sitting: Sitting; hosting: Hosting
     last.current = waits;
   }, [waits]);
   const giving = hosting.giving.value;
-  if (giving) return <Given sitting={sitting} hosting={hosting} giving={giving} />;
+  if (giving) return <Given session={session} hosting={hosting} giving={giving} />;
   return (
     <>
       {awaited === null ? (
         <p class="soft">{t("phones-how")}</p>
       ) : (
-        <Meeting key={awaited} sitting={sitting} meets={hosting.door} seat={awaited} />
+        <Meeting key={awaited} session={session} meets={hosting.door} seat={awaited} />
       )}
       {claim && (
         <div class="why" role="alert" data-claim={claim.seat}>
@@ -111,7 +111,7 @@ function Seats({ sitting, hosting, onAll }: { sitting: Sitting; hosting: Hosting
         {personsOf(seats).map((seat) => (
           <Place
             key={seat}
-            sitting={sitting}
+            session={session}
             hosting={hosting}
             seat={seat}
             standing={standings.get(seat) ?? null}
@@ -145,27 +145,27 @@ function Seats({ sitting, hosting, onAll }: { sitting: Sitting; hosting: Hosting
 const isOut = (standing: Standing | null) => standing === "open" || standing === "away" || standing === "gone";
 
 function Place({
-  sitting,
+  session,
   hosting,
   seat,
   standing,
   isAwaited,
   onAwait,
 }: {
-  sitting: Sitting;
+  session: GameSession;
   hosting: Hosting;
   seat: number;
   standing: Standing | null;
   isAwaited: boolean;
   onAwait: () => void;
 }) {
-  const { seats } = sitting;
+  const { seats } = session;
   const busy = useSignal(false);
   const gives = useSignal(false);
   const act = async (work: () => Promise<unknown>) => {
     if (busy.peek()) return;
     busy.value = true;
-    await work().catch((cause) => sitting.fail(cause));
+    await work().catch((cause) => session.fail(cause));
     busy.value = false;
   };
   return (
@@ -242,12 +242,12 @@ function Watcher({
 }
 
 /** The table goes to a guest. */
-function Given({ sitting, hosting, giving }: { sitting: Sitting; hosting: Hosting; giving: Giving }) {
+function Given({ session, hosting, giving }: { session: GameSession; hosting: Hosting; giving: Giving }) {
   const state = giving.state.value;
   return (
     <>
       <News tag="p" className="giving" data-giving={state}>
-        {t(`phones-giving-${state}`, { seat: { seat: giving.seat } }, sitting.seats)}
+        {t(`phones-giving-${state}`, { seat: { seat: giving.seat } }, session.seats)}
       </News>
       {state !== "going" && state !== "given" && (
         <div class="sure-row">

@@ -6,7 +6,7 @@ import { icon } from "../art/icons.ts";
 import { useSaid } from "../parts/live.ts";
 import { painted } from "../parts/painted.ts";
 import { type Args, rich, t } from "../store/words.tsx";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { Face, Option, Said, Seat } from "./types.ts";
 import type { ComponentChild } from "preact";
 
@@ -38,18 +38,18 @@ function Hinted({ text, shown }: { text: string; shown: ComponentChild[] }) {
 /** What is advised, what it is after, and why, where that is known. `counsel`: in the game's own words, where the answer's
  * leave something out. */
 export function Advised({
-  sitting,
+  session,
   option,
   counsel,
   foreseen,
 }: {
-  sitting: Sitting;
+  session: GameSession;
   option: Option | undefined;
   counsel: ReturnType<NonNullable<Face["hint"]>> | null | undefined;
   foreseen: unknown;
 }) {
-  const { face, seats } = sitting;
-  const aim = sitting.aim.value;
+  const { face, seats } = session;
+  const aim = session.aim.value;
   const said = counsel?.said ?? option;
   if (!said) return null;
   const because = aim

@@ -14,7 +14,7 @@ import { Head, Lookup, type Props, Trouble, Undo } from "./panel-parts.tsx";
 import { Choice, GoOn, TurnEnd } from "./plain-answers.tsx";
 import { RuleLink } from "./rule-link.tsx";
 import { Turn } from "./sides.tsx";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { Decision, Option } from "./types.ts";
 
 /** A hint comes from the strongest bot. */
@@ -22,18 +22,18 @@ const ADVISER = "hard";
 
 type Asked = Omit<Props, "onLog" | "onPhones"> & { decision: Decision };
 
-export function Asking({ sitting, hand, decision }: Asked) {
-  const { face } = sitting;
-  const view = sitting.shown.value?.view;
+export function Asking({ session, hand, decision }: Asked) {
+  const { face } = session;
+  const view = session.shown.value?.view;
   const held = hand.held.value;
   const said =
     face.asks?.(decision) ?? ((held && face.ask(held, view, decision)) || { key: decision.key, args: decision.args });
   const ends = face.ends?.(decision, view) ?? null;
-  const seen = view ? forced(face, { decision, view, seats: sitting.seats }, "seen") : null;
+  const seen = view ? forced(face, { decision, view, seats: session.seats }, "seen") : null;
   return (
     <>
-      <Head sitting={sitting} seat={decision.seat} said={said}>
-        <Turn sitting={sitting} seat={decision.seat} />
+      <Head session={session} seat={decision.seat} said={said}>
+        <Turn session={session} seat={decision.seat} />
         {hand.chosen.value && (
           <button class="btn btn--icon" aria-label={t("play-put-back")} onClick={hand.putBack}>
             {draw(icon("close"))}
@@ -41,46 +41,46 @@ export function Asking({ sitting, hand, decision }: Asked) {
         )}
       </Head>
       <div class="panel-options">
-        <Trouble sitting={sitting} />
-        <Guide sitting={sitting} hand={hand} decision={decision} />
-        <Given sitting={sitting} hand={hand} decision={decision} ends={ends} />
-        {seen && <GoOn option={seen} sitting={sitting} hand={hand} />}
-        <Reasons sitting={sitting} hand={hand} decision={decision} />
+        <Trouble session={session} />
+        <Guide session={session} hand={hand} decision={decision} />
+        <Given session={session} hand={hand} decision={decision} ends={ends} />
+        {seen && <GoOn option={seen} session={session} hand={hand} />}
+        <Reasons session={session} hand={hand} decision={decision} />
         <More />
       </div>
       <footer class={`panel-foot${face.lookup ? " panel-foot--four" : ""}`}>
-        <Undo sitting={sitting} />
+        <Undo session={session} />
         <Lookup face={face} />
-        {!sitting.seats[decision.seat].keeps && <Hint sitting={sitting} />}
-        {ends && <TurnEnd option={ends} main={face.idle?.(decision, view) ?? false} sitting={sitting} hand={hand} />}
+        {!session.seats[decision.seat].keeps && <Hint session={session} />}
+        {ends && <TurnEnd option={ends} main={face.idle?.(decision, view) ?? false} session={session} hand={hand} />}
       </footer>
     </>
   );
 }
 
 /** A hint, or where the lesson stands: no answer lies beneath it. */
-function Guide({ sitting, hand, decision }: Asked) {
-  const { face } = sitting;
-  const hint = sitting.hint.value;
+function Guide({ session, hand, decision }: Asked) {
+  const { face } = session;
+  const hint = session.hint.value;
   const advice = decision.options.find((option) => option.id === hint);
   const foresight = hand.foresight.value;
   const counsel =
-    sitting.advice.value &&
-    face.hint?.(sitting.advice.value, decision, sitting.shown.value?.view, foresight, sitting.reason.value);
+    session.advice.value &&
+    face.hint?.(session.advice.value, decision, session.shown.value?.view, foresight, session.reason.value);
   useShown(hint);
   return hint !== null && Boolean(counsel?.said ?? advice) ? (
-    <Advised sitting={sitting} option={advice} counsel={counsel} foreseen={advice && foresight?.[advice.id]} />
+    <Advised session={session} option={advice} counsel={counsel} foreseen={advice && foresight?.[advice.id]} />
   ) : (
-    <Coach sitting={sitting} decision={decision} />
+    <Coach session={session} decision={decision} />
   );
 }
 
 /** The answers: as the game draws them, a few large ones, or a list. `ends`: what ends the turn stands at the foot, whatever
  * else there is. */
-function Given({ sitting, hand, decision, ends }: Asked & { ends: Option | null }) {
-  const { face, seats } = sitting;
-  const view = sitting.shown.value?.view;
-  const viewer = sitting.shown.value?.viewer ?? null;
+function Given({ session, hand, decision, ends }: Asked & { ends: Option | null }) {
+  const { face, seats } = session;
+  const view = session.shown.value?.view;
+  const viewer = session.shown.value?.viewer ?? null;
   const foresight = hand.foresight.value;
   const few = decision.options.length <= 2 && !ends && decision.options.every((option) => !option.from);
   const main = few ? face.main?.(decision, view) : null;
@@ -99,9 +99,9 @@ function Given({ sitting, hand, decision, ends }: Asked & { ends: Option | null 
           seats={seats}
           viewer={viewer}
           foresight={foresight}
-          hint={sitting.hint.value}
-          advice={sitting.advice.value}
-          open={sitting.open.value}
+          hint={session.hint.value}
+          advice={session.advice.value}
+          open={session.open.value}
           why={hand.why.value}
           onTake={hand.take}
           onTrace={hand.trace}
@@ -109,20 +109,20 @@ function Given({ sitting, hand, decision, ends }: Asked & { ends: Option | null 
       ) : few ? (
         <div class="answers">
           {decision.options.map((option) => (
-            <Choice key={option.id} option={option} main={main === option.id} sitting={sitting} hand={hand} />
+            <Choice key={option.id} option={option} main={main === option.id} session={session} hand={hand} />
           ))}
         </div>
       ) : (
-        view && <Options sitting={sitting} hand={hand} decision={listed} view={view} />
+        view && <Options session={session} hand={hand} decision={listed} view={view} />
       )}
     </>
   );
 }
 
 /** Why an answer is refused, and what it is that was pressed. */
-function Reasons({ sitting, hand, decision }: Asked) {
-  const { face, game, seats } = sitting;
-  const view = sitting.shown.value?.view;
+function Reasons({ session, hand, decision }: Asked) {
+  const { face, game, seats } = session;
+  const view = session.shown.value?.view;
   const bar = hand.why.value?.barred;
   const named = hand.named.value;
   const name = named ? face.name(named, view, seats) : null;
@@ -139,7 +139,7 @@ function Reasons({ sitting, hand, decision }: Asked) {
                 <RuleLink game={game} rule={bar.rule} />
               </span>
             </p>
-            {sitting.boxed && <PutRight sitting={sitting} />}
+            {session.boxed && <PutRight session={session} />}
           </div>
         </div>
       )}
@@ -155,12 +155,12 @@ function Reasons({ sitting, hand, decision }: Asked) {
   );
 }
 
-function Hint({ sitting }: { sitting: Sitting }) {
-  const thinking = sitting.thinking.value?.hint;
-  const hint = sitting.hint.value;
+function Hint({ session }: { session: GameSession }) {
+  const thinking = session.thinking.value?.hint;
+  const hint = session.hint.value;
   if (thinking)
     return (
-      <button class="btn btn--quiet counsels" onClick={() => sitting.hurry()}>
+      <button class="btn btn--quiet counsels" onClick={() => session.hurry()}>
         {draw(icon("clock", 20))}
         {t("play-hint-thinking")}
       </button>
@@ -170,8 +170,8 @@ function Hint({ sitting }: { sitting: Sitting }) {
       class="btn btn--quiet counsels"
       data-action="hint"
       {...letter("H")}
-      aria-disabled={sitting.open.value ? undefined : "true"}
-      onClick={() => sitting.open.value && sitting.suggest(ADVISER)}
+      aria-disabled={session.open.value ? undefined : "true"}
+      onClick={() => session.open.value && session.suggest(ADVISER)}
     >
       {draw(icon(hint ? "lily" : "help", 20))}
       {t("play-hint")}

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { full } from "../parts/full.ts";
 import { t } from "../store/words.tsx";
 import type { Hand } from "./hand.ts";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { Snapshot } from "./types.ts";
 
 const WAYS: Record<string, [number, number]> = {
@@ -154,29 +154,29 @@ export function Frame({
   );
 }
 
-export function BoardFrame({ sitting, hand, table }: { sitting: Sitting; hand: Hand; table: Snapshot }) {
+export function BoardFrame({ session, hand, table }: { session: GameSession; hand: Hand; table: Snapshot }) {
   const root = useRef<HTMLDivElement | null>(null);
-  const { Board } = sitting.face;
-  const room = useSpace(sitting.game, root);
+  const { Board } = session.face;
+  const room = useSpace(session.game, root);
   // what is to be laid or carried out is seen whole
   const asksAnother = table.decision && table.decision.seat !== table.decision.turn;
-  const errand = sitting.errands?.now.value;
+  const errand = session.errands?.now.value;
   const folded = hand.look.value || (asksAnother && !errand);
   const carried = errand?.places.value ?? null;
   const { view, turn, viewer } = table;
   const [decision, foresight, considered] = [hand.asked.value, hand.foresight.value, hand.considered.value];
-  const plan = (decision && sitting.aim.value?.plan) ?? null;
-  const points = sitting.question.value !== null;
+  const plan = (decision && session.aim.value?.plan) ?? null;
+  const points = session.question.value !== null;
   // the frame may fold, and somebody else be asked, while the board stays as it is
   const board = useMemo(
     () => (
       <Board
         view={view}
-        seats={sitting.seats}
+        seats={session.seats}
         turn={turn}
         lights={hand.lights}
         onPlace={(place) => {
-          const pointed = sitting.question.peek()?.onPlace;
+          const pointed = session.question.peek()?.onPlace;
           if (pointed) pointed(place);
           else hand.press(place);
         }}
@@ -192,7 +192,7 @@ export function BoardFrame({ sitting, hand, table }: { sitting: Sitting; hand: H
     [view, turn, viewer, decision, foresight, considered, plan, points, carried],
   );
   return (
-    <Frame root={root} folds={Boolean(folded)} busy={hand.foreseeing.value} room={room} open={!sitting.people}>
+    <Frame root={root} folds={Boolean(folded)} busy={hand.foreseeing.value} room={room} open={!session.people}>
       {board}
     </Frame>
   );

@@ -9,21 +9,21 @@ import { t } from "../store/words.tsx";
 import { MomentCurtain } from "./curtain.tsx";
 import { covered, type Moment, showAlone } from "./moment.ts";
 import { turned } from "./sides.tsx";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 
-export function CaptainSheet({ sitting, seat, onClose }: { sitting: Sitting; seat: number; onClose: () => void }) {
-  const { face, seats } = sitting;
-  const table = sitting.shown.value;
+export function CaptainSheet({ session, seat, onClose }: { session: GameSession; seat: number; onClose: () => void }) {
+  const { face, seats } = session;
+  const table = session.shown.value;
   if (!table || !face.Captain) return null;
   const hides =
-    sitting.isHere(seat) &&
+    session.isHere(seat) &&
     !seats[seat].keeps &&
-    sitting.people > 1 &&
-    sitting.awake.value &&
+    session.people > 1 &&
+    session.awake.value &&
     (face.secret?.(table.view, seat) ?? false);
   const look = () => {
     onClose();
-    showAlone(sitting, seat, { asked: false }).catch((cause) => sitting.fail(cause));
+    showAlone(session, seat, { asked: false }).catch((cause) => session.fail(cause));
   };
   return (
     <Sheet title={<SeatName seat={seats[seat]} size={30} />} onClose={onClose} className="captain-sheet">
@@ -41,18 +41,18 @@ export function CaptainSheet({ sitting, seat, onClose }: { sitting: Sitting; sea
 }
 
 /** What only one person sees, in place of the table. */
-export function Alone({ sitting, moment }: { sitting: Sitting; moment: Moment }) {
-  if (covered(sitting, moment)) return <MomentCurtain sitting={sitting} moment={moment} />;
-  return <Look sitting={sitting} moment={moment} />;
+export function Alone({ session, moment }: { session: GameSession; moment: Moment }) {
+  if (covered(session, moment)) return <MomentCurtain session={session} moment={moment} />;
+  return <Look session={session} moment={moment} />;
 }
 
 /** Read out as a whole as it comes, pictures too: Orca reads no more of a dialog than its plain text. */
-function Look({ sitting, moment }: { sitting: Sitting; moment: Moment }) {
-  const { face, seats } = sitting;
+function Look({ session, moment }: { session: GameSession; moment: Moment }) {
+  const { face, seats } = session;
   const look = useRef<HTMLDivElement | null>(null);
   useLayoutEffect(() => look.current?.focus({ preventScroll: true }), []);
   return (
-    <main class={`alone${turned(sitting, moment.seat)}`}>
+    <main class={`alone${turned(session, moment.seat)}`}>
       <div
         class="alone-look"
         role="dialog"
@@ -63,7 +63,7 @@ function Look({ sitting, moment }: { sitting: Sitting; moment: Moment }) {
       >
         <header class="alone-head">
           <Heading id="alone">{t("play-alone", { seat: { seat: moment.seat } }, seats)}</Heading>
-          <h2 class="sr">{t(`${sitting.game}-title`)}</h2>
+          <h2 class="sr">{t(`${session.game}-title`)}</h2>
         </header>
         <div id="alone-what">
           {face.Secret && <face.Secret view={moment.view} seats={seats} seat={moment.seat} events={moment.events} />}

@@ -10,7 +10,7 @@ import { gathered, keyOf } from "./lines.ts";
 import { More } from "./more.tsx";
 import { Head, Undo } from "./panel-parts.tsx";
 import { onBoard, usePointing } from "./pointing.ts";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { Said } from "./types.ts";
 
 /** Whose doing it is. */
@@ -21,11 +21,11 @@ function saidOf({ laying, seat, other }: Errand): Said {
   return { key: "play-carry-between", args: { seat: { seat }, other: { seat: other } } };
 }
 
-export function Carry({ sitting, errand }: { sitting: Sitting; errand: Errand }) {
-  const { face, seats } = sitting;
+export function Carry({ session, errand }: { session: GameSession; errand: Errand }) {
+  const { face, seats } = session;
   const lines = gathered(errand.lines, face);
   const [at, setAt] = useState(0);
-  const turn = sitting.shown.value?.turn ?? 0;
+  const turn = session.shown.value?.turn ?? 0;
   const said = saidOf(errand);
   const now = lines[at];
   const here = now ? face.places(now) : [];
@@ -38,7 +38,7 @@ export function Carry({ sitting, errand }: { sitting: Sitting; errand: Errand })
   }, [aloud.value]);
   return (
     <>
-      <Head sitting={sitting} seat={errand.seat ?? turn} said={said} open={true} />
+      <Head session={session} seat={errand.seat ?? turn} said={said} open={true} />
       <div class="panel-options">
         <ol class="carry">
           {lines.map((line, i) => (
@@ -59,7 +59,7 @@ export function Carry({ sitting, errand }: { sitting: Sitting; errand: Errand })
         <More />
       </div>
       <footer class="panel-foot">
-        <Undo sitting={sitting} />
+        <Undo session={session} />
         {voice() && (
           <button
             class="btn btn--quiet aloud"

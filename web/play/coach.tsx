@@ -8,7 +8,7 @@ import { say } from "../parts/live.ts";
 import { rich, t } from "../store/words.tsx";
 import { usePointing } from "./pointing.ts";
 import { RuleLink } from "./rule-link.tsx";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { Decision, Lesson } from "./types.ts";
 
 const turned = signal(0);
@@ -34,17 +34,17 @@ function keep(now: ReturnType<typeof kept>) {
   }
 }
 
-function lesson(sitting: Sitting, looking: boolean): Lesson | null {
+function lesson(session: GameSession, looking: boolean): Lesson | null {
   void turned.value;
-  const now = sitting.shown.value;
-  if (!sitting.kept.head.learn || !now || !sitting.awake.value) return null;
-  const { off, read } = kept(sitting.id);
+  const now = session.shown.value;
+  if (!session.kept.head.learn || !now || !session.awake.value) return null;
+  const { off, read } = kept(session.id);
   if (off) return null;
-  const here = sitting.chapters.value.length;
+  const here = session.chapters.value.length;
   return (
-    sitting.face.lessons?.find(
+    session.face.lessons?.find(
       ({ id, look = false, when }) =>
-        look === looking && (read[id] === undefined || read[id] === here) && when(now, sitting.chapters.value),
+        look === looking && (read[id] === undefined || read[id] === here) && when(now, session.chapters.value),
     ) ?? null
   );
 }
@@ -56,28 +56,28 @@ const note = (table: string, id: string, at: number | null) => {
 
 /** `looking`: an option is being looked at before it is played. */
 export function Coach({
-  sitting,
+  session,
   decision,
   looking = false,
 }: {
-  sitting: Sitting;
+  session: GameSession;
   decision: Decision;
   looking?: boolean;
 }) {
-  const now = lesson(sitting, looking);
+  const now = lesson(session, looking);
   const [whole, unfold] = useState<string | null>(null);
-  const table = sitting.shown.value;
+  const table = session.shown.value;
   const args = { seat: { seat: decision.seat }, ...(now && table ? now.args?.(table) : {}) };
   const more = now?.more ? [`${now.key}-more`] : [];
   useEffect(() => {
     if (!now) return;
-    note(sitting.id, now.id, sitting.chapters.peek().length);
-    say([now.key, ...more].map((key) => t(key, args, sitting.seats)).join(" "));
+    note(session.id, now.id, session.chapters.peek().length);
+    say([now.key, ...more].map((key) => t(key, args, session.seats)).join(" "));
   }, [now?.id]);
   usePointing((now && table && now.points?.(table)) || []);
   if (!now) return null;
   const put = () => {
-    note(sitting.id, now.id, null);
+    note(session.id, now.id, null);
     turned.value += 1;
   };
   const open = whole === now.id;
@@ -86,7 +86,7 @@ export function Coach({
       <button class="coach-line" aria-expanded={open} onClick={() => unfold(open ? null : now.id)}>
         {draw(icon("lily", 22))}
         <span class="coach-said">
-          <span class="label">{t("play-learn-lesson")}</span> {rich(now.key, args, sitting.seats)}
+          <span class="label">{t("play-learn-lesson")}</span> {rich(now.key, args, session.seats)}
         </span>
         {draw(icon("down", 20))}
       </button>
@@ -98,16 +98,16 @@ export function Coach({
           {more.map((key, i) => (
             <>
               {i > 0 && " "}
-              {rich(key, args, sitting.seats)}
+              {rich(key, args, session.seats)}
             </>
           ))}
-          <RuleLink game={sitting.game} rule={now.rule} />
+          <RuleLink game={session.game} rule={now.rule} />
         </p>
         <button
           class="btn btn--quiet"
           data-action="skip-lessons"
           onClick={() => {
-            keep({ ...kept(sitting.id), off: true });
+            keep({ ...kept(session.id), off: true });
             turned.value += 1;
           }}
         >

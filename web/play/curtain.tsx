@@ -15,13 +15,13 @@ import { rich, t } from "../store/words.tsx";
 import { holds } from "./holder.ts";
 import type { Moment } from "./moment.ts";
 import { turned } from "./sides.tsx";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { ComponentChildren } from "preact";
 
-export function curtained(sitting: Sitting) {
-  const now = sitting.shown.value;
-  if (!now || now.viewer === null || holds(sitting, now.viewer)) return false;
-  return now.private || (now.decision !== null && sitting.secretly() !== null);
+export function curtained(session: GameSession) {
+  const now = session.shown.value;
+  if (!now || now.viewer === null || holds(session, now.viewer)) return false;
+  return now.private || (now.decision !== null && session.secretly() !== null);
 }
 
 const r = (n: number) => Math.round(n * 10) / 10;
@@ -53,32 +53,32 @@ const SEA = `<svg class="curtain-sea" viewBox="0 0 390 844" preserveAspectRatio=
 
 /** The device goes to somebody: who it is, and nothing else. */
 function HandOver({
-  sitting,
+  session,
   next,
   task,
   onLift,
   onPhones,
   children,
 }: {
-  sitting: Sitting;
+  session: GameSession;
   next: number;
   task: string;
   onLift: () => void;
   onPhones?: () => void;
   children?: ComponentChildren;
 }) {
-  const seat = sitting.seats[next];
-  const last = sitting.chapters.value.at(-1)?.entry?.seat;
-  useEffect(() => void painted().then(() => sitting.face.prepare?.()), []);
+  const seat = session.seats[next];
+  const last = session.chapters.value.at(-1)?.entry?.seat;
+  useEffect(() => void painted().then(() => session.face.prepare?.()), []);
   return (
-    <div class={`screen-curtain${turned(sitting, next)}`}>
+    <div class={`screen-curtain${turned(session, next)}`}>
       {draw(SEA)}
       <header class="bar">
         <a class="btn btn--icon" href="#/" aria-label={t("play-home")}>
           <Icon name="back" />
         </a>
         <div class="bar-name">
-          <p class="title">{t(`${sitting.game}-title`)}</p>
+          <p class="title">{t(`${session.game}-title`)}</p>
         </div>
         {onPhones && (
           <button class="btn btn--icon" data-action="phones" aria-label={t("phones-other")} onClick={onPhones}>
@@ -91,8 +91,8 @@ function HandOver({
           <span class="name-it give">
             {flat.value
               ? t("play-curtain-flat")
-              : last !== undefined && last !== next && sitting.isHere(last)
-                ? rich("play-curtain-give", { seat: { seat: last } }, sitting.seats)
+              : last !== undefined && last !== next && session.isHere(last)
+                ? rich("play-curtain-give", { seat: { seat: last } }, session.seats)
                 : t("play-curtain-for")}{" "}
           </span>
           <span class="figure">
@@ -108,7 +108,7 @@ function HandOver({
       <footer class="curtain-foot">
         <button class="btn btn--main" data-action="lift-curtain" onClick={onLift}>
           {draw(icon("curtain", 24))}
-          <span>{t("play-curtain-lift", { seat: { seat: next } }, sitting.seats)}</span>
+          <span>{t("play-curtain-lift", { seat: { seat: next } }, session.seats)}</span>
         </button>
         {children}
       </footer>
@@ -118,21 +118,21 @@ function HandOver({
 
 /** Before a decision. As long as it is down, whoever chose in secret just before may still think again.
  * @param props  `onPhones`: whoever is next may have a phone of their own */
-export function Curtain({ sitting, onPhones }: { sitting: Sitting; onPhones?: () => void }) {
-  const next = sitting.shown.value?.viewer ?? 0;
-  const again = sitting.undoable() > 0 ? sitting.secretly() : null;
+export function Curtain({ session, onPhones }: { session: GameSession; onPhones?: () => void }) {
+  const next = session.shown.value?.viewer ?? 0;
+  const again = session.undoable() > 0 ? session.secretly() : null;
   return (
     <HandOver
-      sitting={sitting}
+      session={session}
       next={next}
-      task={t("play-curtain-task", { seat: { seat: next } }, sitting.seats)}
-      onLift={() => sitting.lift(next)}
+      task={t("play-curtain-task", { seat: { seat: next } }, session.seats)}
+      onLift={() => session.lift(next)}
       onPhones={onPhones}
     >
       {again !== null && (
-        <button class="btn btn--quiet" data-action="choose-again" onClick={() => sitting.undo()}>
+        <button class="btn btn--quiet" data-action="choose-again" onClick={() => session.undo()}>
           {draw(icon("undo", 20))}
-          <span>{rich("play-curtain-again", { seat: { seat: again } }, sitting.seats)}</span>
+          <span>{rich("play-curtain-again", { seat: { seat: again } }, session.seats)}</span>
         </button>
       )}
     </HandOver>
@@ -140,11 +140,11 @@ export function Curtain({ sitting, onPhones }: { sitting: Sitting; onPhones?: ()
 }
 
 /** Before somebody looks at something alone; it can be put off, for it can be looked at at any time. */
-export const MomentCurtain = ({ sitting, moment }: { sitting: Sitting; moment: Moment }) => (
+export const MomentCurtain = ({ session, moment }: { session: GameSession; moment: Moment }) => (
   <HandOver
-    sitting={sitting}
+    session={session}
     next={moment.seat}
-    task={t(moment.asked ? "play-curtain-news" : "play-curtain-task", { seat: { seat: moment.seat } }, sitting.seats)}
+    task={t(moment.asked ? "play-curtain-news" : "play-curtain-task", { seat: { seat: moment.seat } }, session.seats)}
     onLift={() => moment.lift()}
   >
     <button class="btn btn--quiet" data-action="put-off" onClick={moment.close}>

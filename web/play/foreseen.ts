@@ -1,21 +1,21 @@
 // What the options of a question would do, where the face shows it before one is taken.
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { report } from "../store/engine.ts";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { Decision, Foresight } from "./types.ts";
 
-export function foresee(sitting: Sitting, decision: ReadonlySignal<Decision | null>) {
+export function foresee(session: GameSession, decision: ReadonlySignal<Decision | null>) {
   const foresight = signal<Foresight>(null);
   const foreseeing = signal(false);
   const drop = effect(() => {
     const now = decision.value;
     foresight.value = null;
     foreseeing.value = false;
-    if (!now || !sitting.open.value || !sitting.face.foresees?.(now)) return;
+    if (!now || !session.open.value || !session.face.foresees?.(now)) return;
     foreseeing.value = true;
     // without it the options still say what they are
-    void sitting.engine
-      .ask("foresight", { table: sitting.id })
+    void session.engine
+      .ask("foresight", { table: session.id })
       .catch(report)
       .then((answer) => {
         if (decision.peek() !== now) return;

@@ -12,7 +12,7 @@ import { has, t } from "../store/words.tsx";
 import { More } from "./more.tsx";
 import { Head, Lookup, Trouble, Undo } from "./panel-parts.tsx";
 import type { Atom, Question, Thrown, Wanted } from "./question.ts";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { GameOwn, Said, Seat, View } from "./types.ts";
 
 /** How a game's own things look as keys. `word`: what is called otherwise than `<game>-<question>-<face>`; `Key`: what is drawn;
@@ -49,12 +49,12 @@ const NO_FACES: Boxed<GameOwn> = {};
 export const isDie = (faces: Atom[]) =>
   faces.length <= 6 && faces.every((one) => one === "star" || typeof one === "number");
 
-export function FromTheBox({ sitting, question }: { sitting: Sitting; question: Question }) {
-  const { game, face, seats } = sitting;
+export function FromTheBox({ session, question }: { session: GameSession; question: Question }) {
+  const { game, face, seats } = session;
   const boxed = useBoxed(game);
   const { asked, together } = question.wanted;
-  const told = sitting.told.value;
-  const view = sitting.shown.value?.view;
+  const told = session.told.value;
+  const view = session.shown.value?.view;
   useDigits(question);
   usePlaces(question, boxed);
   const placed = usePlaced(question, boxed);
@@ -62,10 +62,10 @@ export function FromTheBox({ sitting, question }: { sitting: Sitting; question: 
   const Whole = boxed.whole?.(together.map(({ asked }) => asked));
   return (
     <>
-      <Head sitting={sitting} seat={whose(question)} said={askedOf(question, game, seats)} open={true} />
+      <Head session={session} seat={whose(question)} said={askedOf(question, game, seats)} open={true} />
       <div class="panel-options">
-        <Trouble sitting={sitting} />
-        <Before question={question} looks={looksOf(sitting, boxed, asked, view)} />
+        <Trouble session={session} />
+        <Before question={question} looks={looksOf(session, boxed, asked, view)} />
         {Whole && <Whole key={question.found.length} question={question} />}
         {(Whole ? [] : together).map((thrown, at) => (
           <Throw
@@ -75,7 +75,7 @@ export function FromTheBox({ sitting, question }: { sitting: Sitting; question: 
             label={together.length > 1 ? (placed?.rows[at] ?? labelOf(game, together, at, seats)) : null}
             beside={numbered(game, together)}
             taken={question.partial.value[at]}
-            looks={looksOf(sitting, boxed, thrown.asked, view)}
+            looks={looksOf(session, boxed, thrown.asked, view)}
             onTell={(one) => question.tell(at, one)}
           />
         ))}
@@ -91,7 +91,7 @@ export function FromTheBox({ sitting, question }: { sitting: Sitting; question: 
             {t("play-back")}
           </button>
         ) : (
-          <Undo sitting={sitting} />
+          <Undo session={session} />
         )}
         <Lookup face={face} />
         {drawable(question, seats, boxed) && (
@@ -182,10 +182,10 @@ const drawable = ({ wanted }: Question, seats: Seat[], { read = [] }: Boxed<Game
   isDie(wanted.together[0].faces) || !(seats.some(({ keeps }) => keeps) || read.includes(wanted.asked));
 
 /** What people tell of their box is kept for the next game. */
-export function Learning({ sitting }: { sitting: Sitting }) {
-  const boxed = useBoxed(sitting.game);
+export function Learning({ session }: { session: GameSession }) {
+  const boxed = useBoxed(session.game);
   const before = useRef<View | null>(null);
-  const view = sitting.shown.value?.view ?? null;
+  const view = session.shown.value?.view ?? null;
   useEffect(() => {
     if (!boxed?.learn || !view) return;
     boxed.learn(view, before.current);
@@ -195,7 +195,7 @@ export function Learning({ sitting }: { sitting: Sitting }) {
 }
 
 /** How the faces of a question look in this game. */
-export function looksOf({ game, seats }: Sitting, boxed: Boxed<GameOwn>, asked: string, view: View): Looks {
+export function looksOf({ game, seats }: GameSession, boxed: Boxed<GameOwn>, asked: string, view: View): Looks {
   return {
     wordOf: (one) => wordFor(game, boxed, asked, one, view),
     draws: (one) => boxed.Key && <boxed.Key asked={asked} face={one} view={view} seats={seats} />,
@@ -223,7 +223,7 @@ const numbered = (game: string, together: Thrown[]) =>
   new Set(together.map((one) => one.rolls)).size === 1;
 
 /** Whose die it is, where several throw; which it is, where one does. */
-function labelOf(game: string, together: Thrown[], at: number, seats: Sitting["seats"]) {
+function labelOf(game: string, together: Thrown[], at: number, seats: GameSession["seats"]) {
   const { asked, rolls } = together[at];
   const own = `play-${game}-row-${asked}`;
   if (has(own)) return t(own, { seat: { seat: rolls } }, seats);

@@ -9,7 +9,7 @@ import { t } from "../store/words.tsx";
 import { foresee } from "./foreseen.ts";
 import { lightOf, meets } from "./lights.ts";
 import { hasRules } from "./rule-link.tsx";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { Decision, Lights, Move, Option, Ruled, Said } from "./types.ts";
 
 /** `leaves`: what would be left undone is all that there is to look at. */
@@ -26,7 +26,7 @@ export class Hand {
   /** In whose turn it was said already that something would be left undone. */
   #warned: number | null = null;
 
-  sitting: Sitting;
+  session: GameSession;
   /** The place of a piece, or of a target: what is chosen first narrows the rest. */
   chosen;
   look;
@@ -47,14 +47,14 @@ export class Hand {
   /** What may be chosen on the board. */
   asked;
 
-  constructor(sitting: Sitting) {
-    this.sitting = sitting;
+  constructor(session: GameSession) {
+    this.session = session;
     this.chosen = signal<string | null>(null);
     this.look = signal<Look | null>(null);
     this.why = signal<Option | null>(null);
     this.named = signal<string | null>(null);
     this.fetching = signal<Option | null>(null);
-    this.decision = computed(() => sitting.shown.value?.decision ?? null);
+    this.decision = computed(() => session.shown.value?.decision ?? null);
     this.options = computed(() => this.decision.value?.options ?? []);
     /** Where only one piece can act there is nothing to choose: it lies in the hand. */
     const only = computed(() => {
@@ -62,13 +62,13 @@ export class Hand {
       return from.size === 1 ? [...from][0] : null;
     });
     this.held = computed(() => this.chosen.value ?? only.value);
-    const { foresight, foreseeing, drop } = foresee(sitting, this.decision);
+    const { foresight, foreseeing, drop } = foresee(session, this.decision);
     this.foresight = foresight;
     this.foreseeing = foreseeing;
-    this.open = computed(() => sitting.open.value && this.fetching.value === null);
+    this.open = computed(() => session.open.value && this.fetching.value === null);
     this.waits = computed(() => (this.fetching.value ? "true" : undefined));
     // the panel answers a tap, the board follows: it takes longer to draw
-    const lit = trailing(sitting.open, Boolean);
+    const lit = trailing(session.open, Boolean);
     const looked = trailing(this.look);
     this.considered = computed(() => {
       const option = looked.trail.value?.option;
@@ -80,21 +80,21 @@ export class Hand {
 
   /** What lies in the hand goes with what it was for. */
   #forgets() {
-    const { sitting } = this;
+    const { session } = this;
     return [
       effect(() => {
-        if (sitting.shown.value?.turn !== this.#warned) this.#warned = null;
+        if (session.shown.value?.turn !== this.#warned) this.#warned = null;
       }),
       effect(() => {
         void this.decision.value;
-        void sitting.trouble.value;
+        void session.trouble.value;
         for (const one of [this.chosen, this.look, this.why, this.named, this.fetching]) one.value = null;
       }),
       // a refusal goes when what it was about goes
       effect(() => {
         void this.chosen.value;
         void this.look.value;
-        void sitting.told.value;
+        void session.told.value;
         this.why.value = null;
       }),
     ];
@@ -106,13 +106,13 @@ export class Hand {
           options: this.options.value,
           look: this.considered.value,
           held: this.held.value,
-          hint: this.sitting.hint.value,
+          hint: this.session.hint.value,
         })
       : "";
 
   /** A place in words. */
   #nameOf(place: string): string {
-    const { shown, face, seats } = this.sitting;
+    const { shown, face, seats } = this.session;
     const view = shown.peek()?.view;
     const name = view && face.name(place, view, seats);
     return name ? t(name.key, name.args, seats) : "";
@@ -121,7 +121,7 @@ export class Hand {
   /** What it is that was pressed, and why it cannot be chosen. */
   #tellOf(place: string) {
     this.named.value = place;
-    const { shown, face, seats } = this.sitting;
+    const { shown, face, seats } = this.session;
     const now = this.decision.peek();
     const beyond = now && face.beyond?.(place, now, this.foresight.peek(), shown.peek()?.view);
     const name = this.#nameOf(place);
@@ -137,7 +137,7 @@ export class Hand {
   };
 
   take = async (option: Option) => {
-    const { sitting } = this;
+    const { session } = this;
     this.named.value = null;
     if (option.barred) return this.#refuse(option, option.barred);
     this.why.value = null;
@@ -149,37 +149,37 @@ export class Hand {
     } else if (this.#looksAt(option)) await this.#lookAt(option, question);
     else {
       leave();
-      void sitting.play(option.move);
+      void session.play(option.move);
     }
   };
 
   /** Whether it is looked at before it is played. */
   #looksAt(option: Option) {
-    const { face, boxed } = this.sitting;
+    const { face, boxed } = this.session;
     const looks = face.looks(option);
     return looks === "always" || (looks === "in-app" && !boxed) || confirmMoves.peek();
   }
 
   #refuse(option: Option, { key, args, rule }: Ruled) {
-    const { game, seats } = this.sitting;
+    const { game, seats } = this.session;
     this.why.value = option;
     const reason = t(key, args, seats);
     say(rule && hasRules(game) ? `${reason} ${t("play-why-rule")}` : reason, { about: "why" });
   }
 
   async #lookAt(option: Option, question: Decision) {
-    const { sitting, fetching } = this;
+    const { session, fetching } = this;
     fetching.value = option;
     try {
       const known = this.foresight.peek()?.[option.id];
       const { preview } = known
         ? { preview: known }
-        : await sitting.engine.ask("preview", { table: sitting.id, option: option.move });
+        : await session.engine.ask("preview", { table: session.id, option: option.move });
       if (fetching.peek() !== option) return;
-      const { follow } = sitting.face.previewWords(preview, option, question);
+      const { follow } = session.face.previewWords(preview, option, question);
       this.look.value = { option, preview, follow };
     } catch (cause) {
-      sitting.fail(cause);
+      session.fail(cause);
     } finally {
       if (fetching.peek() === option) fetching.value = null;
     }
@@ -188,12 +188,12 @@ export class Hand {
   /** How far a move that is composed in part would reach; null where it cannot be told. A hand that draws asks on for a
    * moment after its answer was given. */
   trace = async (move: Move) => {
-    const { engine, id, open, now } = this.sitting;
+    const { engine, id, open, now } = this.session;
     try {
       return (await engine.ask("trace", { table: id, option: move })).trace;
     } catch (cause) {
       // what was asked of a question that has been answered since is of no account
-      if (open.peek() && this.sitting.now === now) console.error(cause);
+      if (open.peek() && this.session.now === now) console.error(cause);
       return null;
     }
   };
@@ -203,7 +203,7 @@ export class Hand {
     // the preview stays open until the answer is in; meanwhile a second tap is ignored
     if (!looked) return;
     leave();
-    void this.sitting.play(looked.option.move, looked.follow);
+    void this.session.play(looked.option.move, looked.follow);
   };
 
   /** @param target  it is not a piece that moves: what it is stands below the answers */

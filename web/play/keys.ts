@@ -8,7 +8,7 @@ import type { Hand } from "./hand.ts";
 import { lettered } from "./letters.ts";
 import { moving, skip } from "./motion.ts";
 import { forgetNumber, hideNumbers, numbered, showNumbers } from "./numbers.ts";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 
 /** Where the answers begin. */
 const FIRST = ":is([data-mine], [data-option], [data-action=sail]):not([aria-disabled=true])";
@@ -72,7 +72,7 @@ function step(event: KeyboardEvent) {
   next.focus();
 }
 
-export function useKeys(sitting: Sitting, hand: Hand, sheet: Signal<"log" | "menu" | "help" | "phones" | null>) {
+export function useKeys(session: GameSession, hand: Hand, sheet: Signal<"log" | "menu" | "help" | "phones" | null>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
@@ -82,7 +82,7 @@ export function useKeys(sitting: Sitting, hand: Hand, sheet: Signal<"log" | "men
       if (event.key === "Escape") {
         if (full.peek()) full.value = false;
         else if (moving()) skip();
-        else if (!sitting.face.letGo?.()) hand.letGo();
+        else if (!session.face.letGo?.()) hand.letGo();
         return;
       }
       if (event.key in STEPS) return step(event);
@@ -91,11 +91,11 @@ export function useKeys(sitting: Sitting, hand: Hand, sheet: Signal<"log" | "men
       forgetNumber();
       const act = {
         "?": () => (sheet.value = "help"),
-        u: () => void sitting.undo(),
+        u: () => void session.undo(),
         l: () => (sheet.value = "log"),
         o: () => focus(document.querySelector(FIRST)),
         m: nextPiece,
-        h: () => void sitting.suggest("hard"),
+        h: () => void session.suggest("hard"),
       }[event.key];
       const to = act ? null : lettered(event.key);
       if (!act && !to) return;

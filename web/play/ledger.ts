@@ -5,7 +5,7 @@ import type { Hosting } from "../phones/hosting.ts";
 import { EngineError } from "../store/engine.ts";
 import type { Entry } from "../store/db.ts";
 import { appendEntry, keepPending, keepPicture, putRight, truncate } from "../store/games.ts";
-import type { Game } from "../store/sessions.ts";
+import type { Game } from "../store/open-games.ts";
 import { StoreError } from "../store/trouble.ts";
 import type { Atom, Heard } from "./question.ts";
 import { Showing } from "./showing.ts";

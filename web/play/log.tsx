@@ -9,7 +9,7 @@ import { icon } from "../art/icons.ts";
 import { Disc } from "../parts/seats.tsx";
 import { seatIn, rich, t } from "../store/words.tsx";
 import { RuleLink } from "./rule-link.tsx";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { Scene, AnyFace, Chapter, Event, Said, Seat, View } from "./types.ts";
 import type { ComponentChildren } from "preact";
 
@@ -58,10 +58,10 @@ export const unread = (chapters: Chapter[], seat: number | null, inTurn: boolean
   );
 
 /** Who reads now: the person who is asked, else the only person here. */
-export function reader(sitting: Sitting): number | null {
-  const asked = sitting.shown.value?.decision?.seat;
-  if (asked !== undefined && sitting.isHere(asked)) return asked;
-  return sitting.people === 1 ? sitting.here.value[0] : null;
+export function reader(session: GameSession): number | null {
+  const asked = session.shown.value?.decision?.seat;
+  if (asked !== undefined && session.isHere(asked)) return asked;
+  return session.people === 1 ? session.here.value[0] : null;
 }
 
 /** One event as a line. */
@@ -87,21 +87,21 @@ export function Line({ event, seats, children }: { event: Event; seats: Seat[]; 
 
 function LogPage({
   page,
-  sitting,
+  session,
   open,
   onOpen,
   onLeave,
 }: {
   page: Page;
-  sitting: Sitting;
+  session: GameSession;
   open: boolean;
   onOpen: () => void;
   onLeave: () => void;
 }) {
-  const { face, seats, game } = sitting;
+  const { face, seats, game } = session;
   const { number, lines, scene, said, from = number } = page;
-  const last = sitting.chapters.value.length - 1;
-  const back = number < last && number >= last - sitting.undoable();
+  const last = session.chapters.value.length - 1;
+  const back = number < last && number >= last - session.undoable();
   const name = said && number ? t(said.key, said.args, seats) : number ? t("play-move", { number }) : t("play-opening");
   const first = lines[0];
   const rules = [...new Set(lines.map((event) => event.rule).filter(Boolean))];
@@ -122,7 +122,7 @@ function LogPage({
       ))}
       {scene && (
         <div class="move-scene">
-          <face.Scene scene={scene} view={sitting.shown.value?.view} seats={seats} small={true} />
+          <face.Scene scene={scene} view={session.shown.value?.view} seats={seats} small={true} />
         </div>
       )}
       {open && (
@@ -133,19 +133,19 @@ function LogPage({
               data-action="back-to-here"
               onClick={() => {
                 onLeave();
-                void sitting.rewind(number);
+                void session.rewind(number);
               }}
             >
               {draw(icon("undo", 20))}
               {t("play-back-to-here")}
             </button>
           )}
-          <a class="btn" data-action="show" href={`#/replay/${sitting.id}?at=${from}`}>
+          <a class="btn" data-action="show" href={`#/replay/${session.id}?at=${from}`}>
             {draw(icon("eye", 20))}
             {t("play-show")}
           </a>
-          {sitting.boxed && number > 0 && (
-            <PutRight sitting={sitting} from={Math.max(from, 1)} to={number} onLeave={onLeave} />
+          {session.boxed && number > 0 && (
+            <PutRight session={session} from={Math.max(from, 1)} to={number} onLeave={onLeave} />
           )}
           {rules.length > 0 && (
             <p class="small soft">
@@ -165,16 +165,16 @@ function LogPage({
 }
 
 /** The whole log, for the sheet. */
-export function Log({ sitting, onLeave }: { sitting: Sitting; onLeave: () => void }) {
+export function Log({ session, onLeave }: { session: GameSession; onLeave: () => void }) {
   const only = useSignal<number | null>(null);
   const open = useSignal(-1);
   const foot = useRef<HTMLLIElement | null>(null);
-  const { seats } = sitting;
-  const chapters = sitting.chapters.value;
-  const who = reader(sitting);
-  const fresh = unread(chapters, who, sitting.face.inTurn);
-  const view = sitting.shown.value?.view;
-  const all = parts(pages(chapters, sitting.face, view), sitting.face, view);
+  const { seats } = session;
+  const chapters = session.chapters.value;
+  const who = reader(session);
+  const fresh = unread(chapters, who, session.face.inTurn);
+  const view = session.shown.value?.view;
+  const all = parts(pages(chapters, session.face, view), session.face, view);
   const listed = all.filter(({ chapter, lines }) => only.value === null || concerns(only.value, chapter, lines));
   const mark = listed.find(({ number }) => number > fresh)?.number;
   useEffect(() => {
@@ -195,9 +195,9 @@ export function Log({ sitting, onLeave }: { sitting: Sitting; onLeave: () => voi
         ))}
       </div>
       <ol class="entries" tabindex={0} aria-label={t("play-log")}>
-        {sitting.boxed && open.value < 0 && (
+        {session.boxed && open.value < 0 && (
           <li class="last-told">
-            <PutRight sitting={sitting} onLeave={onLeave} />
+            <PutRight session={session} onLeave={onLeave} />
           </li>
         )}
         {listed.map((page, i) => (
@@ -210,7 +210,7 @@ export function Log({ sitting, onLeave }: { sitting: Sitting; onLeave: () => voi
             <LogPage
               key={keyOf(page.lines[0])}
               page={page}
-              sitting={sitting}
+              session={session}
               open={open.value === i}
               onOpen={() => (open.value = open.value === i ? -1 : i)}
               onLeave={onLeave}
@@ -231,12 +231,12 @@ const concerns = (seat: number, chapter: Chapter, lines: Event[]) =>
 const MOST = 14;
 
 /** What happened since the reader's last turn: whose it was, if one reads alone, and the lines. */
-export function lately(sitting: Sitting): { who: number | null; lines: Event[] } {
-  const chapters = sitting.chapters.value;
-  const who = reader(sitting);
-  const last = unread(chapters, who, sitting.face.inTurn);
+export function lately(session: GameSession): { who: number | null; lines: Event[] } {
+  const chapters = session.chapters.value;
+  const who = reader(session);
+  const last = unread(chapters, who, session.face.inTurn);
   const told = ({ events }: Chapter) =>
-    events.filter((event) => !event.quiet && sitting.face.gist(event) && !sitting.face.passing?.(event));
+    events.filter((event) => !event.quiet && session.face.gist(event) && !session.face.passing?.(event));
   const own = told(chapters[last] ?? { events: [] });
   // one's own choice is known; what it set going, the others' days for one, may stand in the same entry
   const begun = own.findIndex(({ args }) => seatIn(args.seat) !== who);
@@ -244,27 +244,27 @@ export function lately(sitting: Sitting): { who: number | null; lines: Event[] }
     ...(last > 0 && begun >= 0 ? own.slice(begun) : []),
     ...chapters.slice(Math.max(who === null ? 0 : last + 1, chapters.length - MOST)).flatMap(told),
   ];
-  return { who, lines: gathered(others.length ? others : own, sitting.face) };
+  return { who, lines: gathered(others.length ? others : own, session.face) };
 }
 
 /** The short form that stands beside the decision where there is room. */
-export function Pinned({ sitting, onLog }: { sitting: Sitting; onLog: () => void }) {
-  const { who, lines } = lately(sitting);
+export function Pinned({ session, onLog }: { session: GameSession; onLog: () => void }) {
+  const { who, lines } = lately(session);
   const list = useRef<HTMLOListElement | null>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [sitting.chapters.value.length]);
+  }, [session.chapters.value.length]);
   return (
     <aside class="pinned" aria-label={t("play-log")}>
       <p class="since">
         <span class="name-it">
-          {who === null ? t("play-lately") : rich("play-since", { seat: { seat: who } }, sitting.seats)}
+          {who === null ? t("play-lately") : rich("play-since", { seat: { seat: who } }, session.seats)}
         </span>
       </p>
       <ol ref={list} tabindex={0} aria-label={t("play-lately")}>
         {lines.map((event) => (
           <li key={keyOf(event)}>
-            <Line event={event} seats={sitting.seats} />
+            <Line event={event} seats={session.seats} />
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ import type { Look } from "./hand.ts";
 import { letter } from "./letters.ts";
 import { More } from "./more.tsx";
 import { adrift, Head, type Props } from "./panel-parts.tsx";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { Decision, Face, Option } from "./types.ts";
 
 /** An answer that leaves something undone. */
@@ -22,28 +22,28 @@ const leaving = ({ key, args }: Option) => ({
 type LookProps = Omit<Props, "onLog" | "onPhones"> & { look: Look };
 type Words = Pick<ReturnType<Face["previewWords"]>, "confirm" | "aside">;
 
-export function Looking({ sitting, hand, look }: LookProps) {
-  const { face } = sitting;
+export function Looking({ session, hand, look }: LookProps) {
+  const { face } = session;
   const { option, preview } = look;
-  const decision = sitting.shown.value?.decision;
-  useHeard(sitting, look);
+  const decision = session.shown.value?.decision;
+  useHeard(session, look);
   if (!decision) return null;
   const words = look.leaves ? leaving(option) : face.previewWords(preview, option, decision);
-  const confirm = <Confirm sitting={sitting} hand={hand} look={look} words={words} />;
+  const confirm = <Confirm session={session} hand={hand} look={look} words={words} />;
   return (
     <>
-      <Head sitting={sitting} seat={decision.seat} said={words.question} calls={false}>
+      <Head session={session} seat={decision.seat} said={words.question} calls={false}>
         <button class="btn btn--icon" aria-label={t("play-another")} data-action="let-go" onClick={hand.letGo}>
           {draw(icon("close"))}
         </button>
       </Head>
       <div class="panel-options">
-        <Coach sitting={sitting} decision={decision} looking={true} />
+        <Coach session={session} decision={decision} looking={true} />
         {look.leaves ? (
           <>
             <ul class="leaves">
               {look.leaves.map(({ key, args }) => (
-                <li>{rich(key, args, sitting.seats)}</li>
+                <li>{rich(key, args, session.seats)}</li>
               ))}
             </ul>
             {
@@ -52,7 +52,7 @@ export function Looking({ sitting, hand, look }: LookProps) {
             }
           </>
         ) : (
-          <Previewed sitting={sitting} hand={hand} look={look} decision={decision} />
+          <Previewed session={session} hand={hand} look={look} decision={decision} />
         )}
         <More />
       </div>
@@ -68,7 +68,7 @@ export function Looking({ sitting, hand, look }: LookProps) {
 }
 
 /** Where the focus goes, and what is heard. */
-function useHeard({ shown, face, seats }: Sitting, look: Look) {
+function useHeard({ shown, face, seats }: GameSession, look: Look) {
   const { option, preview } = look;
   const decision = shown.value?.decision;
   useEffect(() => {
@@ -86,7 +86,7 @@ function useHeard({ shown, face, seats }: Sitting, look: Look) {
   }, [look]);
 }
 
-const Confirm = ({ sitting: { seats, open }, hand, look, words }: LookProps & { words: Words }) => (
+const Confirm = ({ session: { seats, open }, hand, look, words }: LookProps & { words: Words }) => (
   <button
     class={`btn btn--main end${words.aside ? " end--two" : ""}`}
     data-action={open.value ? "confirm" : undefined}
@@ -108,15 +108,15 @@ const Confirm = ({ sitting: { seats, open }, hand, look, words }: LookProps & { 
 );
 
 /** What the answer would do, as the game draws it. */
-const Previewed = ({ sitting, hand, look, decision }: LookProps & { decision: Decision }) => (
-  <sitting.face.Preview
+const Previewed = ({ session, hand, look, decision }: LookProps & { decision: Decision }) => (
+  <session.face.Preview
     preview={look.preview}
     option={look.option}
     decision={decision}
-    view={sitting.shown.value?.view}
-    seats={sitting.seats}
+    view={session.shown.value?.view}
+    seats={session.seats}
     foresight={hand.foresight.value}
-    open={sitting.open.value}
+    open={session.open.value}
     onTake={(other: Option) => {
       if (other !== look.option) void hand.take(other);
     }}

@@ -3,20 +3,20 @@ import { useLater } from "../parts/painted.ts";
 import { t } from "../store/words.tsx";
 import { keyOf } from "./lines.ts";
 import { lately, Line } from "./log.tsx";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 
 /** Lines, the newest first, where they stood while it was told. */
 const MANY = 3;
 
-export function Meanwhile({ sitting }: { sitting: Sitting }) {
-  const { face, seats } = sitting;
-  const table = useLater(sitting.shown.value);
+export function Meanwhile({ session }: { session: GameSession }) {
+  const { face, seats } = session;
+  const table = useLater(session.shown.value);
   if (!table) return null;
   // where several share the device nobody's own things lie open; where none does, what lies open of whoever is asked
-  const seat = [table.decision?.seat, sitting.here.value[0]][sitting.people];
-  const viewer = sitting.people ? seat : null;
+  const seat = [table.decision?.seat, session.here.value[0]][session.people];
+  const viewer = session.people ? seat : null;
   const hides = viewer !== null && viewer !== undefined && face.secret?.(table.view, viewer);
-  const lines = lately(sitting).lines.slice(-MANY).reverse();
+  const lines = lately(session).lines.slice(-MANY).reverse();
   return (
     <div class="meanwhile">
       {lines.length > 0 && (

@@ -1,7 +1,7 @@
 // A private moment outside a decision: a treasure just drawn, or a look at what one holds. Where several people share
 // the device it happens behind the curtain; nothing goes on meanwhile.
 import { holds, lifting, lower } from "./holder.ts";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { Event, View } from "./types.ts";
 
 /** `asked`: something has happened that is to be looked at; else somebody wants to see what is theirs. */
@@ -17,19 +17,19 @@ export interface Moment {
 }
 
 /** Whether it is still, or again, to be lifted. */
-export const covered = (sitting: Sitting, { seat, view }: Moment) => !view || !holds(sitting, seat);
+export const covered = (session: GameSession, { seat, view }: Moment) => !view || !holds(session, seat);
 
 /** Resolves when the person has looked, or has put it off. What was told goes with it: later the engine has moved on. */
 export async function showAlone(
-  sitting: Sitting,
+  session: GameSession,
   seat: number,
   { asked = true }: { asked?: boolean } = {},
 ): Promise<void> {
-  const told = asked ? await sitting.engine.ask("look", { table: sitting.id, seat }) : null;
+  const told = asked ? await session.engine.ask("look", { table: session.id, seat }) : null;
   // what is shown while it is told is no question yet
-  const now = asked ? sitting.now : sitting.shown.peek();
+  const now = asked ? session.now : session.shown.peek();
   // nobody to hide it from, or the device is in the right hands, and stays there
-  const alone = sitting.people === 1 || (now?.private && now.viewer === seat && holds(sitting, seat));
+  const alone = session.people === 1 || (now?.private && now.viewer === seat && holds(session, seat));
   await new Promise((done) => {
     const moment: Moment = {
       seat,
@@ -37,19 +37,19 @@ export async function showAlone(
       events: [],
       asked,
       async lift() {
-        const up = lifting(sitting, seat);
-        const seen = told ?? (await sitting.engine.ask("look", { table: sitting.id, seat }));
-        if (sitting.moment.peek()?.close !== moment.close || !up()) return;
-        sitting.moment.value = { ...moment, view: seen.view, events: asked ? seen.events : [] };
+        const up = lifting(session, seat);
+        const seen = told ?? (await session.engine.ask("look", { table: session.id, seat }));
+        if (session.moment.peek()?.close !== moment.close || !up()) return;
+        session.moment.value = { ...moment, view: seen.view, events: asked ? seen.events : [] };
       },
       close() {
-        if (sitting.moment.peek()?.close !== moment.close) return;
+        if (session.moment.peek()?.close !== moment.close) return;
         if (!alone) lower();
-        sitting.moment.value = null;
+        session.moment.value = null;
         done(undefined);
       },
     };
-    sitting.moment.value = moment;
-    if (alone) moment.lift().catch((cause) => sitting.fail(cause));
+    session.moment.value = moment;
+    if (alone) moment.lift().catch((cause) => session.fail(cause));
   });
 }

@@ -5,7 +5,7 @@ import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
 import type { Hand } from "./hand.ts";
 import { letterOf } from "./letters.ts";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { Decision, Option, View } from "./types.ts";
 import type { ComponentChildren } from "preact";
 
@@ -20,20 +20,20 @@ function groups(options: Option[], of: (option: Option) => string): [string, Opt
 
 export function OptionButton({
   option,
-  sitting,
+  session,
   hand,
   view,
 }: {
   option: Option;
-  sitting: Sitting;
+  session: GameSession;
   hand: Hand;
   view: View;
 }) {
   const held = hand.held.value;
   const show = !option.from || !held ? "at" : held === option.at ? "from" : held === option.from ? "named" : "at";
-  const { node, wide, upright } = sitting.face.chip(option, view, sitting.seats, show);
-  const open = sitting.open.value;
-  const hinted = sitting.hint.value === option.id;
+  const { node, wide, upright } = session.face.chip(option, view, session.seats, show);
+  const open = session.open.value;
+  const hinted = session.hint.value === option.id;
   const asked = hand.why.value === option;
   return (
     <button
@@ -46,7 +46,7 @@ export function OptionButton({
       onClick={() => (open || option.barred) && hand.take(option)}
     >
       <span class="sr">
-        {t(option.key, option.args, sitting.seats)}
+        {t(option.key, option.args, session.seats)}
         {option.barred ? `, ${t("play-state-barred")}` : ""}
         {hinted ? `, ${t("play-state-hint")}` : ""}
       </span>
@@ -77,11 +77,11 @@ function Group({
   heading: ComponentChildren;
   piece?: boolean;
   options: Option[];
-  sitting: Sitting;
+  session: GameSession;
   hand: Hand;
   view: View;
 }) {
-  const { face, seats } = rest.sitting;
+  const { face, seats } = rest.session;
   const held = rest.hand.held.value;
   const isWide = (option: Option) =>
     Boolean(face.chip(option, rest.view, seats, held && option.from === held ? "named" : "at").wide);
@@ -112,21 +112,21 @@ function Group({
 }
 
 export function Options({
-  sitting,
+  session,
   hand,
   decision,
   view,
 }: {
-  sitting: Sitting;
+  session: GameSession;
   hand: Hand;
   decision: Decision;
   view: View;
 }) {
-  const { game } = sitting;
+  const { game } = session;
   const held = hand.held.value;
   const mine = held ? decision.options.filter((option) => option.from === held || option.at === held) : [];
   const rest = decision.options.filter((option) => !mine.includes(option));
-  const common = { sitting, hand, view };
+  const common = { session, hand, view };
   const pieces = groups(rest, (option) => option.from ?? "");
   const first = !held && pieces.length > 1 && pieces.every(([from]) => from);
   useLayoutEffect(() => {
@@ -177,17 +177,17 @@ export function Options({
 function Pick({
   place,
   options,
-  sitting,
+  session,
   hand,
   view,
 }: {
   place: string;
   options: Option[];
-  sitting: Sitting;
+  session: GameSession;
   hand: Hand;
   view: View;
 }) {
-  const { face, seats, game } = sitting;
+  const { face, seats, game } = session;
   const name = face.name(place, view, seats);
   const can = groups(
     options.filter((option) => !option.barred),
@@ -213,12 +213,12 @@ function Pick({
 }
 
 /** The piece that a group of options belongs to; pressing it takes it in the hand. */
-function OfPiece({ place, sitting, hand, view }: { place: string; sitting: Sitting; hand: Hand; view: View }) {
-  const name = sitting.face.name(place, view, sitting.seats);
+function OfPiece({ place, session, hand, view }: { place: string; session: GameSession; hand: Hand; view: View }) {
+  const name = session.face.name(place, view, session.seats);
   return (
     <button class="of-piece" onClick={() => hand.press(place)}>
-      <span class="sr">{name && t(name.key, name.args, sitting.seats)}</span>
-      <span aria-hidden="true">{sitting.face.piece(place, view, sitting.seats)}</span>
+      <span class="sr">{name && t(name.key, name.args, session.seats)}</span>
+      <span aria-hidden="true">{session.face.piece(place, view, session.seats)}</span>
     </button>
   );
 }

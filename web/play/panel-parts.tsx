@@ -9,12 +9,12 @@ import { nowhere, thenGo } from "../parts/waits.ts";
 import { rich, t } from "../store/words.tsx";
 import type { Hand } from "./hand.ts";
 import { letter } from "./letters.ts";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { Face, Said } from "./types.ts";
 import type { ComponentChildren } from "preact";
 
 /** `onPhones`: who plays on other phones, and how they come back. */
-export type Props = { sitting: Sitting; hand: Hand; onLog: () => void; onPhones: () => void };
+export type Props = { session: GameSession; hand: Hand; onLog: () => void; onPhones: () => void };
 
 /** The focus is nowhere, or where it waits for the next question. */
 export const adrift = () => nowhere() || Boolean(document.activeElement?.matches(".panel"));
@@ -25,14 +25,14 @@ const arriving = () => document.activeElement?.matches("h1") ?? false;
 /** The heading: who, and what is asked. It takes the focus when a person is asked.
  * @param open  it may be drawn before it may be answered */
 export function Head({
-  sitting,
+  session,
   seat,
   said,
   calls = true,
-  open = sitting.open.value,
+  open = session.open.value,
   children,
 }: {
-  sitting: Sitting;
+  session: GameSession;
   seat: number;
   said: Said;
   calls?: boolean;
@@ -46,9 +46,9 @@ export function Head({
   });
   return (
     <header class="panel-head">
-      <Disc seat={sitting.seats[seat]} size={34} />
+      <Disc seat={session.seats[seat]} size={34} />
       <h2 class="question" id="ask" tabindex={-1} ref={heading}>
-        {rich(said.key, said.args, sitting.seats)}
+        {rich(said.key, said.args, session.seats)}
       </h2>
       {children}
     </header>
@@ -56,16 +56,16 @@ export function Head({
 }
 
 /** What went wrong, and what to do about it. */
-export function Trouble({ sitting }: { sitting: Sitting }) {
-  const trouble = sitting.trouble.value;
+export function Trouble({ session }: { session: GameSession }) {
+  const trouble = session.trouble.value;
   if (!trouble) return null;
   return (
-    <Troubled said={t(trouble.key, trouble.args, sitting.seats)}>
+    <Troubled said={t(trouble.key, trouble.args, session.seats)}>
       {draw(icon("rock", 22))}
       <div>
-        <p>{rich(trouble.key, trouble.args, sitting.seats)}</p>
+        <p>{rich(trouble.key, trouble.args, session.seats)}</p>
         {trouble.key === "play-engine-gone" && (
-          <button class="btn" onClick={() => sitting.engine.restart().catch(() => {})}>
+          <button class="btn" onClick={() => session.engine.restart().catch(() => {})}>
             {t("play-engine-again")}
           </button>
         )}
@@ -79,19 +79,19 @@ function Troubled({ said, children }: { said: string; children?: ComponentChildr
   return <div class="why trouble">{children}</div>;
 }
 
-export function Undo({ sitting }: { sitting: Sitting }) {
-  void sitting.chapters.value;
-  void sitting.shown.value;
-  const able = sitting.undoable() > 0;
+export function Undo({ session }: { session: GameSession }) {
+  void session.chapters.value;
+  void session.shown.value;
+  const able = session.undoable() > 0;
   // a device that only watches takes nothing back
-  if (!sitting.disk && !sitting.people) return null;
+  if (!session.disk && !session.people) return null;
   return (
     <button
       class="btn btn--quiet undo"
       data-action="undo"
       {...letter("U")}
       aria-disabled={able ? undefined : "true"}
-      onClick={() => sitting.undo()}
+      onClick={() => session.undo()}
     >
       {draw(icon("undo", 22))}
       {t("play-undo")}

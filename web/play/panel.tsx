@@ -13,13 +13,13 @@ import { adrift, type Props } from "./panel-parts.tsx";
 import { useTurned } from "./sides.tsx";
 import { Watching } from "./watching.tsx";
 
-export function Panel({ sitting, hand, onLog, onPhones }: Props) {
-  const table = sitting.shown.value;
+export function Panel({ session, hand, onLog, onPhones }: Props) {
+  const table = session.shown.value;
   const decision = table?.decision ?? null;
-  const told = sitting.told.value;
-  const thinking = sitting.thinking.value;
-  const question = sitting.question.value;
-  const errand = sitting.errands?.now.value ?? null;
+  const told = session.told.value;
+  const thinking = session.thinking.value;
+  const question = session.question.value;
+  const errand = session.errands?.now.value ?? null;
   const look = hand.look.value;
   const seat =
     (question && (question.wanted.seat ?? question.wanted.rolls)) ??
@@ -28,15 +28,15 @@ export function Panel({ sitting, hand, onLog, onPhones }: Props) {
     table?.turn ??
     0;
   const other = !errand && !question && !told && decision && decision.seat !== decision.turn;
-  const person = decision && sitting.isHere(decision.seat);
-  const props = { sitting, hand, onLog, onPhones };
-  const side = useTurned(sitting, !told && person ? decision.seat : null);
-  const asks = errand || question || (sitting.open.value && !told && (look || (decision && person)));
+  const person = decision && session.isHere(decision.seat);
+  const props = { session, hand, onLog, onPhones };
+  const side = useTurned(session, !told && person ? decision.seat : null);
+  const asks = errand || question || (session.open.value && !told && (look || (decision && person)));
   const panel = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     // the answer that was pressed is gone, and nothing can be answered yet, or what it would do has taken its place: who uses the
     // keyboard goes on from here. The heading is left alone, for what is told is said by the live region and would be heard twice
-    if ((look || sitting.acts.peek()) && (asks ? nowhere() : adrift())) panel.current?.focus({ preventScroll: true });
+    if ((look || session.acts.peek()) && (asks ? nowhere() : adrift())) panel.current?.focus({ preventScroll: true });
   });
   /** The rule of a refusal comes next, wherever its book lies. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -51,8 +51,8 @@ export function Panel({ sitting, hand, onLog, onPhones }: Props) {
   };
   return (
     <section
-      class={`panel panel--${sitting.game} has-log${other ? " panel--other" : ""}${side}`}
-      data-colour={tokenOf(sitting.seats[seat].colour)}
+      class={`panel panel--${session.game} has-log${other ? " panel--other" : ""}${side}`}
+      data-colour={tokenOf(session.seats[seat].colour)}
       tabindex={-1}
       ref={panel}
       aria-label={t(asks ? "play-answers" : "play-watching")}
@@ -63,15 +63,15 @@ export function Panel({ sitting, hand, onLog, onPhones }: Props) {
         <p class="asked">
           {draw(icon("flare", 18))}
           <span>
-            {rich("play-asked", { seat: { seat: decision.seat }, turn: { seat: decision.turn } }, sitting.seats)}
+            {rich("play-asked", { seat: { seat: decision.seat }, turn: { seat: decision.turn } }, session.seats)}
           </span>
         </p>
       )}
-      {sitting.boxed && <Learning sitting={sitting} />}
+      {session.boxed && <Learning session={session} />}
       {errand ? (
-        <Carry key={errand} sitting={sitting} errand={errand} />
+        <Carry key={errand} session={session} errand={errand} />
       ) : question ? (
-        <FromTheBox key={question} sitting={sitting} question={question} />
+        <FromTheBox key={question} session={session} question={question} />
       ) : !told && look ? (
         <Looking {...props} look={look} />
       ) : !told && decision && person ? (
@@ -79,7 +79,7 @@ export function Panel({ sitting, hand, onLog, onPhones }: Props) {
       ) : (
         <Watching {...props} told={told} thinking={thinking} seat={seat} />
       )}
-      <Pinned sitting={sitting} onLog={onLog} />
+      <Pinned session={session} onLog={onLog} />
     </section>
   );
 }

@@ -5,19 +5,19 @@ import type { Props } from "./panel-parts.tsx";
 import type { Option } from "./types.ts";
 import type { ComponentChildren } from "preact";
 
-type One = { option: Option; sitting: Props["sitting"]; hand: Props["hand"] };
+type One = { option: Option; session: Props["session"]; hand: Props["hand"] };
 
 function Plain({
   option,
-  sitting,
+  session,
   hand,
   main,
   kind = "",
   keys,
   children,
 }: One & { main: boolean; kind?: string; keys: Record<string, string>; children: ComponentChildren }) {
-  const open = sitting.open.value;
-  const hinted = sitting.hint.value === option.id;
+  const open = session.open.value;
+  const hinted = session.hint.value === option.id;
   return (
     <button
       class={`btn${kind}${main ? " btn--main" : ""}${hinted ? " hinted" : ""}`}
@@ -33,29 +33,29 @@ function Plain({
 
 /** An option of a decision that has few. */
 export function Choice(props: One & { main: boolean }) {
-  const { option, sitting } = props;
-  const { icon } = sitting.face.chip(option, sitting.shown.value?.view, sitting.seats, "at");
+  const { option, session } = props;
+  const { icon } = session.face.chip(option, session.shown.value?.view, session.seats, "at");
   return (
     <Plain {...props} keys={letterOf(option)}>
       {icon}
-      <span>{rich(option.key, option.args, sitting.seats)}</span>
+      <span>{rich(option.key, option.args, session.seats)}</span>
     </Plain>
   );
 }
 
 /** What ends the turn, in the same place whatever else can be done: never beside the way back. */
 export function TurnEnd(props: One & { main: boolean }) {
-  const { option, sitting } = props;
+  const { option, session } = props;
   return (
     <Plain {...props} kind=" turn-end" keys={letter(t("play-letter-end"))}>
-      {rich(option.key, option.args, sitting.seats)}
+      {rich(option.key, option.args, session.seats)}
     </Plain>
   );
 }
 
 /** Nothing is to be chosen: what stands above is what comes. */
-export function GoOn({ option, sitting, hand }: One) {
-  const open = sitting.open.value;
+export function GoOn({ option, session, hand }: One) {
+  const open = session.open.value;
   return (
     <button
       class="btn btn--main go-on"
@@ -64,7 +64,7 @@ export function GoOn({ option, sitting, hand }: One) {
       onClick={() => open && hand.take(option)}
     >
       {t("play-go-on")}
-      <span class="sr">: {rich(option.key, option.args, sitting.seats)}</span>
+      <span class="sr">: {rich(option.key, option.args, session.seats)}</span>
     </button>
   );
 }

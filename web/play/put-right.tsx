@@ -7,17 +7,17 @@ import { Sheet } from "../parts/sheet.tsx";
 import { t } from "../store/words.tsx";
 import { isDie, looksOf, Throw, useBoxed, wordFor } from "./from-the-box.tsx";
 import type { Atom, Heard } from "./question.ts";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 
 type Told = { entry: number; heard: Heard };
 
 export function PutRight({
-  sitting,
+  session,
   from,
   to,
   onLeave = () => {},
 }: {
-  sitting: Sitting;
+  session: GameSession;
   from?: number;
   to?: number;
   onLeave?: () => void;
@@ -26,25 +26,25 @@ export function PutRight({
   const [open, setOpen] = useState<Told | null>(null);
   /** What would have to go. */
   const [fits, setFits] = useState<{ told: Told; answer: Atom; entries: number } | null>(null);
-  const boxed = useBoxed(sitting.game);
-  const many = sitting.chapters.value.length;
+  const boxed = useBoxed(session.game);
+  const many = session.chapters.value.length;
   useEffect(() => {
     let gone = false;
-    sitting.heard().then((heard) => gone || setAll(heard), console.error);
+    session.heard().then((heard) => gone || setAll(heard), console.error);
     return () => void (gone = true);
   }, [many]);
-  const view = sitting.shown.value?.view;
+  const view = session.shown.value?.view;
   if (!boxed || !view) return null;
   const last = all.findLastIndex((one) => one.length);
   const [low, high] = from === undefined || to === undefined ? [last, last + 1] : [from - 1, to];
   const told = all.slice(Math.max(0, low), high).flatMap((one, i) => one.map((heard) => ({ entry: low + i, heard })));
   if (!told.length) return null;
-  const word = ({ asked, answer }: Heard) => wordFor(sitting.game, boxed, asked, answer, view);
+  const word = ({ asked, answer }: Heard) => wordFor(session.game, boxed, asked, answer, view);
   const amend = async (it: Told, answer: Atom, entries: number | null = null) => {
     setOpen(null);
     setFits(null);
     if (answer === it.heard.answer) return;
-    const left = await sitting.amend(it.entry, it.heard.at, answer, entries);
+    const left = await session.amend(it.entry, it.heard.at, answer, entries);
     if (left === null) onLeave();
     else setFits({ told: it, answer, entries: left });
   };
@@ -70,7 +70,7 @@ export function PutRight({
             thrown={{ asked: open.heard.asked, faces: open.heard.faces, rolls: 0 }}
             label={t("play-told-said", { what: word(open.heard) })}
             taken={null}
-            looks={looksOf(sitting, boxed, open.heard.asked, view)}
+            looks={looksOf(session, boxed, open.heard.asked, view)}
             onTell={(one) => amend(open, one)}
           />
         </Sheet>

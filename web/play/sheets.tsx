@@ -12,9 +12,9 @@ import { exportGame, gameFileName, handOver } from "../store/files.ts";
 import { date, has, number, t } from "../store/words.tsx";
 import { Log } from "./log.tsx";
 import { hasRules } from "./rule-link.tsx";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 
-export function LogSheet({ sitting, onClose }: { sitting: Sitting; onClose: () => void }) {
+export function LogSheet({ session, onClose }: { session: GameSession; onClose: () => void }) {
   const tab = useSignal("log");
   return (
     <Sheet title={t("play-log")} onClose={onClose} className="log-sheet">
@@ -27,19 +27,19 @@ export function LogSheet({ sitting, onClose }: { sitting: Sitting; onClose: () =
         ]}
         onChange={(value: string) => (tab.value = value)}
       />
-      {tab.value === "log" ? <Log sitting={sitting} onLeave={onClose} /> : <Details sitting={sitting} />}
+      {tab.value === "log" ? <Log session={session} onLeave={onClose} /> : <Details session={session} />}
     </Sheet>
   );
 }
 
 /** Seats, options, seed: what the game is made of. */
-function Details({ sitting }: { sitting: Sitting }) {
-  const { save, created } = sitting.kept.head;
-  const flags = Object.entries(save.options).filter(([id, value]) => value && has(`${sitting.game}-option-${id}`));
+function Details({ session }: { session: GameSession }) {
+  const { save, created } = session.kept.head;
+  const flags = Object.entries(save.options).filter(([id, value]) => value && has(`${session.game}-option-${id}`));
   return (
     <dl class="details" tabindex={0} aria-label={t("play-details")}>
       <dt class="label">{t("play-details-seats")}</dt>
-      {sitting.seats.map((seat) => (
+      {session.seats.map((seat) => (
         <dd>
           <SeatName seat={seat} size={26} />
           {seat.bot && <span class="soft"> {t(`bot-${seat.bot}`)}</span>}
@@ -49,11 +49,11 @@ function Details({ sitting }: { sitting: Sitting }) {
         <>
           <dt class="label">{t("play-details-options")}</dt>
           {flags.map(([id, value]) => (
-            <dd>{optionText(sitting.game, id, value)}</dd>
+            <dd>{optionText(session.game, id, value)}</dd>
           ))}
         </>
       )}
-      {sitting.disk && (
+      {session.disk && (
         <>
           <dt class="label">{t("play-details-seed")}</dt>
           <dd class="num">{save.seed}</dd>
@@ -62,7 +62,7 @@ function Details({ sitting }: { sitting: Sitting }) {
       <dt class="label">{t("play-details-begun")}</dt>
       <dd>{date(created, { dateStyle: "medium", timeStyle: "short" })}</dd>
       <dt class="label">{t("play-details-moves")}</dt>
-      <dd>{number(sitting.shown.value?.entries ?? 0)}</dd>
+      <dd>{number(session.shown.value?.entries ?? 0)}</dd>
     </dl>
   );
 }
@@ -75,11 +75,11 @@ function optionText(game: string, id: string, value: unknown) {
 }
 
 /** A game that has drifted from the table is laid anew. */
-function LayRight({ sitting }: { sitting: Sitting }) {
-  if (!sitting.disk || !sitting.boxed || !games[sitting.game]?.laying) return null;
+function LayRight({ session }: { session: GameSession }) {
+  if (!session.disk || !session.boxed || !games[session.game]?.laying) return null;
   const lay = async () => {
-    await correct(sitting.id);
-    go(`#/lay/${sitting.game}`);
+    await correct(session.id);
+    go(`#/lay/${session.game}`);
   };
   return (
     <button data-action="lay-right" onClick={() => lay().catch(missed)}>
@@ -93,19 +93,19 @@ function LayRight({ sitting }: { sitting: Sitting }) {
 }
 
 export function MenuSheet({
-  sitting,
+  session,
   onClose,
   onHelp,
   onPhones,
 }: {
-  sitting: Sitting;
+  session: GameSession;
   onClose: () => void;
   onHelp: () => void;
   onPhones: () => void;
 }) {
   const save = async () => {
     onClose();
-    await handOver(await exportGame(sitting.id), gameFileName(sitting.kept.head));
+    await handOver(await exportGame(session.id), gameFileName(session.kept.head));
   };
   return (
     <Sheet title={t("play-menu")} onClose={onClose} className="menu-sheet">
@@ -114,27 +114,27 @@ export function MenuSheet({
           <Icon name="anchor" />
           <span>{t("play-home")}</span>
         </a>
-        {hasRules(sitting.game) && (
-          <a href={`#/rules/${sitting.game}`}>
+        {hasRules(session.game) && (
+          <a href={`#/rules/${session.game}`}>
             <Icon name="rules" />
             <span>{t("play-rules")}</span>
           </a>
         )}
-        {(sitting.disk ? !sitting.boxed : sitting.inviteRelay) && (
+        {(session.disk ? !session.boxed : session.inviteRelay) && (
           <button data-action="phones" onClick={onPhones}>
             <Icon name="people" />
             <span>
               {t("phones-other")}
-              <small class="soft">{t(sitting.disk ? "phones-aside" : "phones-bring")}</small>
+              <small class="soft">{t(session.disk ? "phones-aside" : "phones-bring")}</small>
             </span>
           </button>
         )}
-        <LayRight sitting={sitting} />
+        <LayRight session={session} />
         {
           // what another device holds is not kept here
-          sitting.disk && (
+          session.disk && (
             <>
-              <a href={`#/replay/${sitting.id}`}>
+              <a href={`#/replay/${session.id}`}>
                 <Icon name="eye" />
                 <span>{t("play-replay-so-far")}</span>
               </a>
@@ -185,7 +185,7 @@ const READERS = [
 ];
 
 /** Each key and what it does; letters of the game's own answers after those of all games. */
-const keysOf = ({ game, face }: Sitting): [string, string][] => [
+const keysOf = ({ game, face }: GameSession): [string, string][] => [
   ...KEYS.map(([key, word]) => [key, t(`play-key-${word}`)] as [string, string]),
   [t("play-letter-end"), t("play-key-end")],
   ...(face.letters ?? []).map(
@@ -193,11 +193,11 @@ const keysOf = ({ game, face }: Sitting): [string, string][] => [
   ),
 ];
 
-export const HelpSheet = ({ sitting, onClose }: { sitting: Sitting; onClose: () => void }) => (
+export const HelpSheet = ({ session, onClose }: { session: GameSession; onClose: () => void }) => (
   <Sheet title={t("play-keys")} onClose={onClose} className="help-sheet">
     <p class="help-how">{t("play-help-touch")}</p>
     <dl class="keys-list">
-      {keysOf(sitting).map(([key, says]) => (
+      {keysOf(session).map(([key, says]) => (
         <div>
           <dt>
             <kbd>{key}</kbd>

@@ -3,7 +3,7 @@ import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
 import { Disc } from "../parts/seats.tsx";
 import { t } from "../store/words.tsx";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import { together } from "./together.ts";
 import type { Face, Said, Seat, Snapshot, View } from "./types.ts";
 
@@ -21,15 +21,15 @@ export function Progress({ face, view, sides = [] }: { face: Face; view: View; s
 }
 
 export function Strip({
-  sitting,
+  session,
   table,
   onCaptain,
 }: {
-  sitting: Sitting;
+  session: GameSession;
   table: Snapshot;
   onCaptain: (seat: number) => void;
 }) {
-  const { face, seats } = sitting;
+  const { face, seats } = session;
   return (
     <Totals
       seats={seats}
@@ -38,7 +38,7 @@ export function Strip({
       hands={face.hands?.(table.view)}
       turn={table.decision?.turn ?? table.turn}
       sides={table.sides}
-      game={sitting.game}
+      game={session.game}
       onCaptain={face.Captain ? onCaptain : undefined}
     />
   );

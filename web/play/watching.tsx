@@ -10,7 +10,7 @@ import { gathered, keyOf } from "./lines.ts";
 import { Line } from "./log.tsx";
 import { Meanwhile } from "./meanwhile.tsx";
 import { Head, Lookup, type Props, Trouble, Undo } from "./panel-parts.tsx";
-import type { Sitting } from "./sitting.ts";
+import type { GameSession } from "./game-session.ts";
 import type { Told } from "./telling.ts";
 import type { Scene, Event, View } from "./types.ts";
 
@@ -19,69 +19,69 @@ const MANY = 8;
 
 /** Nobody here is asked: what is told, or who thinks. One frame for both, so that between two moves only words change. */
 export function Watching({
-  sitting,
+  session,
   told,
   thinking,
   seat,
   onPhones,
-}: Props & { told: Told | null; thinking: Sitting["thinking"]["value"]; seat: number }) {
-  const bot = sitting.seats[seat].bot !== null;
-  const asked = sitting.shown.value?.decision?.seat;
-  const elsewhere = asked !== undefined && sitting.seats[asked].bot === null && !sitting.isHere(asked);
+}: Props & { told: Told | null; thinking: GameSession["thinking"]["value"]; seat: number }) {
+  const bot = session.seats[seat].bot !== null;
+  const asked = session.shown.value?.decision?.seat;
+  const elsewhere = asked !== undefined && session.seats[asked].bot === null && !session.isHere(asked);
   const waits = elsewhere
     ? { key: "play-elsewhere", args: { seat: { seat: asked } } }
     : { key: bot ? "play-thinking" : "play-moment", args: { seat: { seat } } };
   const hurries = !told && thinking && !thinking.hint;
-  const day = told && sitting.face.day?.([...told.past, told.event], sitting.shown.value?.view);
+  const day = told && session.face.day?.([...told.past, told.event], session.shown.value?.view);
   // what is fought is its own heading
   const heads = !told?.scene || told.scene.aside ? day : null;
   const who = seatIn(heads?.said.args.seat) ?? seat;
   return (
     <>
-      <Head sitting={sitting} seat={who} said={heads?.said ?? told?.event ?? waits} />
+      <Head session={session} seat={who} said={heads?.said ?? told?.event ?? waits} />
       <div class="panel-options">
-        {told ? <Telling sitting={sitting} told={told} /> : <Trouble sitting={sitting} />}
-        {!told && elsewhere && sitting.phones.value && <Silent sitting={sitting} seat={asked} onPhones={onPhones} />}
-        {!told && elsewhere && <Meanwhile sitting={sitting} />}
+        {told ? <Telling session={session} told={told} /> : <Trouble session={session} />}
+        {!told && elsewhere && session.phones.value && <Silent session={session} seat={asked} onPhones={onPhones} />}
+        {!told && elsewhere && <Meanwhile session={session} />}
         {atMyWord() && (
           <button
             class="btn btn--main go-on"
             data-action="told"
-            aria-disabled={sitting.stays.value ? undefined : "true"}
-            onClick={() => sitting.stays.peek() && skip()}
+            aria-disabled={session.stays.value ? undefined : "true"}
+            onClick={() => session.stays.peek() && skip()}
           >
             {t("play-go-on")}
           </button>
         )}
       </div>
       <footer class="panel-foot panel-foot--told">
-        <Undo sitting={sitting} />
+        <Undo session={session} />
         {told && (
-          <button key="skip" class="btn btn--quiet" data-action="skip" onClick={() => sitting.rush()}>
+          <button key="skip" class="btn btn--quiet" data-action="skip" onClick={() => session.rush()}>
             {t("play-skip")}
             {draw(icon("next", 20))}
           </button>
         )}
         {hurries && (
-          <button key="hurry" class="btn" data-action="hurry" onClick={() => sitting.hurry()}>
+          <button key="hurry" class="btn" data-action="hurry" onClick={() => session.hurry()}>
             {draw(icon("wind", 20))}
             {t("play-hurry")}
           </button>
         )}
-        <Lookup face={sitting.face} />
+        <Lookup face={session.face} />
       </footer>
     </>
   );
 }
 
 /** The phone that is waited for may have gone: then whoever holds the table is told what can be done. */
-function Silent({ sitting, seat, onPhones }: { sitting: Sitting; seat: number; onPhones: () => void }) {
-  const standing = sitting.phones.value?.standings.value.find(([one]) => one === seat)?.[1];
+function Silent({ session, seat, onPhones }: { session: GameSession; seat: number; onPhones: () => void }) {
+  const standing = session.phones.value?.standings.value.find(([one]) => one === seat)?.[1];
   const lost = standing === "away" || standing === "gone" || standing === "open";
   return (
     <>
       <News tag="p" className="why silent" data-silent={lost ? standing : undefined}>
-        {lost && t(`phones-silent-${standing}`, { seat: { seat } }, sitting.seats)}
+        {lost && t(`phones-silent-${standing}`, { seat: { seat } }, session.seats)}
       </News>
       {lost && (
         <button class="btn" data-action="silent" onClick={onPhones}>
@@ -93,14 +93,14 @@ function Silent({ sitting, seat, onPhones }: { sitting: Sitting; seat: number; o
 }
 
 /** What is below the sentence; it comes a picture after it. */
-function Telling({ sitting, told }: { sitting: Sitting; told: Told }) {
-  const { face, seats } = sitting;
+function Telling({ session, told }: { session: GameSession; told: Told }) {
+  const { face, seats } = session;
   const shown = useLater(told);
   if (!shown) return null;
   const { event, scene, past } = shown;
-  const view = sitting.shown.value?.view;
+  const view = session.shown.value?.view;
   const day = face.day?.([...past, event], view);
-  if (day && view) return <Day sitting={sitting} scene={scene} events={[...past, event].slice(day.from)} view={view} />;
+  if (day && view) return <Day session={session} scene={scene} events={[...past, event].slice(day.from)} view={view} />;
   const lines = past
     .filter((one) => !scene || face.gist(one))
     .slice(-MANY)
@@ -121,8 +121,8 @@ function Telling({ sitting, told }: { sitting: Sitting; told: Told }) {
 
 /** A part of the story as a card that fills in: what lies on the table, and its lines, the newest last. What is fought
  * stays in sight before the lines, of which the newest is the heading. */
-function Day({ sitting, scene, events, view }: { sitting: Sitting; scene: Scene; events: Event[]; view: View }) {
-  const { face, seats } = sitting;
+function Day({ session, scene, events, view }: { session: GameSession; scene: Scene; events: Event[]; view: View }) {
+  const { face, seats } = session;
   const list = useRef<HTMLOListElement | null>(null);
   const fought = scene && !scene.aside;
   useEffect(() => {

@@ -18,7 +18,7 @@ import { PassOn, Paste } from "../phones/pass-on.tsx";
 import { Scan } from "../phones/scan.tsx";
 import { canConnect } from "../phones/peer.ts";
 import type { Taking } from "../phones/taking.ts";
-import type { Sitting } from "../play/sitting.ts";
+import type { GameSession } from "../play/game-session.ts";
 import type { Result, Snapshot } from "../play/types.ts";
 import { go, laidOut } from "../router.ts";
 import { ours } from "../store/engine.ts";
@@ -32,7 +32,7 @@ const HERE = "#/join";
 export default function Join({ params }: { params: Record<string, string> }) {
   const held = useRef<Joining | null>(null);
   const joining = (held.current ??= comeBack<Joining>(HERE) ?? new Joining());
-  const { answer, sitting, over, column } = joining;
+  const { answer, session, over, column } = joining;
   // what has the focus is about to go
   useEffect(() => answer.subscribe((made) => made && wait(document.getElementById("root"))), []);
   useEffect(() => over.subscribe((said) => said && wait(document.getElementById("root"))), []);
@@ -46,7 +46,7 @@ export default function Join({ params }: { params: Record<string, string> }) {
       const sits = joining.sits;
       if (sits) leaveOpen(HERE, joining);
       else joining.leave();
-      if (sits && !joining.sitting.peek()?.now?.result) return;
+      if (sits && !joining.session.peek()?.now?.result) return;
       // at home again this phone plays by itself
       ours.start().catch(() => {});
     },
@@ -59,14 +59,14 @@ export default function Join({ params }: { params: Record<string, string> }) {
     joining.undrawn();
     mend();
   }, [broken]);
-  const table = sitting.value?.shown.value;
-  const layout = over.value ? null : column.value ? "score" : !sitting.value ? null : table?.result ? "end" : "play";
+  const table = session.value?.shown.value;
+  const layout = over.value ? null : column.value ? "score" : !session.value ? null : table?.result ? "end" : "play";
   useLayoutEffect(() => void (laidOut.value = layout), [layout]);
 
   if (broken) return null;
   if (over.value) return <Over said={over.value} onAgain={() => joining.leave()} />;
   if (column.value) return <AtSheet joining={joining} column={column.value} />;
-  if (sitting.value) return <AtTable joining={joining} sitting={sitting.value} />;
+  if (session.value) return <AtTable joining={joining} session={session.value} />;
   return (
     <>
       <Bar title={t("page-join")} onBack={() => go("#/")} />
@@ -148,11 +148,11 @@ function AtSheet(props: { joining: Joining; column: Column }) {
   return page.value && <page.value {...props} />;
 }
 
-function AtTable({ joining, sitting }: { joining: Joining; sitting: Sitting }) {
-  const table = sitting.shown.value;
-  if (table?.result && !sitting.busy.value) {
+function AtTable({ joining, session }: { joining: Joining; session: GameSession }) {
+  const table = session.shown.value;
+  if (table?.result && !session.busy.value) {
     const stays = joining.contact.value === "there";
-    return <Ended sitting={sitting} table={table} result={table.result} stays={stays} />;
+    return <Ended session={session} table={table} result={table.result} stays={stays} />;
   }
   const contact = joining.contact.value;
   return (
@@ -168,7 +168,7 @@ function AtTable({ joining, sitting }: { joining: Joining; sitting: Sitting }) {
         </div>
       )}
       {joining.taking.value && <Offer taking={joining.taking.value} />}
-      <Table key={sitting.kept.head.created} sitting={sitting} />
+      <Table key={session.kept.head.created} session={session} />
     </>
   );
 }
@@ -198,18 +198,18 @@ function Offer({ taking }: { taking: Taking }) {
 /** Who has won, as this phone was told; the host's phone has the rest.
  * @param props  `stays`: the host's phone is still there, and may begin another game */
 function Ended({
-  sitting,
+  session,
   table,
   result,
   stays,
 }: {
-  sitting: Sitting;
+  session: GameSession;
   table: Snapshot;
   result: Result;
   stays: boolean;
 }) {
-  useDress(sitting.game);
-  const { seats, face, game } = sitting;
+  useDress(session.game);
+  const { seats, face, game } = session;
   const { view, sides } = table;
   return (
     <>

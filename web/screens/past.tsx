@@ -8,7 +8,7 @@ import { Disc } from "../parts/seats.tsx";
 import { useSeen } from "../parts/sight.ts";
 import { Mini, State, titleOf, useTable } from "../parts/tables.tsx";
 import { type Head, heads, listGames, removeGame, restoreGame } from "../store/games.ts";
-import { readable } from "../store/sessions.ts";
+import { readable } from "../store/open-games.ts";
 import { listSheets, type SheetRecord, sheets } from "../store/sheets.ts";
 import { ago, t } from "../store/words.tsx";
 import { SheetRow } from "./score/rows.tsx";

@@ -30,26 +30,26 @@ import { looksUpAt } from "../play/look-up.ts";
 import { Panel } from "../play/panel.tsx";
 import { Reveal } from "../play/reveal.tsx";
 import { LogSheet, MenuSheet, HelpSheet } from "../play/sheets.tsx";
-import { sitDown, type Sitting } from "../play/sitting.ts";
+import { sitDown, type GameSession } from "../play/game-session.ts";
 import { Progress, Strip } from "../play/strip.tsx";
 import { useTaps } from "../play/taps.ts";
 import { announce } from "../play/triumph.ts";
 import type { ComponentType } from "preact";
 
 export default function Play({ params }: { params: Record<string, string> }) {
-  const sitting = useSignal<Sitting | null>(null);
+  const session = useSignal<GameSession | null>(null);
   const lost = useSignal<{ key: string; args?: Args } | null>(null);
   const tries = useSignal(0);
   useEffect(() => {
     lost.value = null;
     let gone = false;
     const at = `#/play/${params.id}`;
-    const back = comeBack<Sitting>(at);
-    if (back) sitting.value = back;
+    const back = comeBack<GameSession>(at);
+    if (back) session.value = back;
     else {
       forsake();
       sitDown(params.id, faceOf).then(
-        (sat) => (gone ? sat.leave() : (sitting.value = sat)),
+        (sat) => (gone ? sat.leave() : (session.value = sat)),
         (cause) => {
           if (!cause.key) console.error(cause);
           lost.value = cause.key ? cause : { key: "page-store-damaged" };
@@ -58,7 +58,7 @@ export default function Play({ params }: { params: Record<string, string> }) {
     }
     return () => {
       gone = true;
-      const sat = sitting.peek();
+      const sat = session.peek();
       if (sat?.phones.peek()?.hasCompany && !sat.now?.result && !lost.peek()) leaveOpen(at, sat);
       else sat?.leave();
       lower();
@@ -67,7 +67,7 @@ export default function Play({ params }: { params: Record<string, string> }) {
   const [broken, mend] = useErrorBoundary();
   useEffect(() => {
     if (!broken) return;
-    const it = sitting.peek();
+    const it = session.peek();
     // the picture that was kept cannot be drawn: the engine makes another
     if (it && !it.awake.peek()) {
       it.shown.value = null;
@@ -78,27 +78,27 @@ export default function Play({ params }: { params: Record<string, string> }) {
     }
   }, [broken]);
   if (lost.value) return <Lost said={lost.value} id={params.id} onHere={() => (tries.value += 1)} />;
-  return sitting.value && !broken && <Table sitting={sitting.value} />;
+  return session.value && !broken && <Table session={session.value} />;
 }
 
 /** What lies over the table. */
 type Over = Signal<"log" | "menu" | "help" | "phones" | null>;
 
 /** What a table does by itself while it is there. @param behind  the curtain is down */
-function useTable(sitting: Sitting, held: Hand, sheet: Over, behind: boolean) {
-  const table = sitting.shown.value;
+function useTable(session: GameSession, held: Hand, sheet: Over, behind: boolean) {
+  const table = session.shown.value;
   useEffect(() => {
-    const sleep = stayAwake(() => keepAwake.value && Boolean(sitting.shown.peek()?.decision));
-    sitting.unseen = false;
+    const sleep = stayAwake(() => keepAwake.value && Boolean(session.shown.peek()?.decision));
+    session.unseen = false;
     return () => {
-      sitting.unseen = true;
+      session.unseen = true;
       skip();
       sleep();
       unsay();
       held.drop();
     };
   }, []);
-  useLayoutEffect(() => looksUpAt(sitting.engine), [sitting]);
+  useLayoutEffect(() => looksUpAt(session.engine), [session]);
   useEffect(() => {
     screenName.value = behind ? "curtain" : null;
   }, [behind]);
@@ -107,35 +107,35 @@ function useTable(sitting: Sitting, held: Hand, sheet: Over, behind: boolean) {
     if (behind) unsay();
   }, [behind]);
   useEffect(() => {
-    if (!table?.result || !sitting.disk || sitting.busy.value || !sitting.awake.value) return;
-    announce(sitting.id);
-    go(`#/end/${sitting.id}`, { replace: true });
-  }, [table, sitting.busy.value, sitting.awake.value]);
+    if (!table?.result || !session.disk || session.busy.value || !session.awake.value) return;
+    announce(session.id);
+    go(`#/end/${session.id}`, { replace: true });
+  }, [table, session.busy.value, session.awake.value]);
   // who plays on another phone has to come first
-  const awaits = Boolean(sitting.disk) && sitting.seats.some((seat, at) => !seat.bot && !sitting.isHere(at));
+  const awaits = Boolean(session.disk) && session.seats.some((seat, at) => !seat.bot && !session.isHere(at));
   useEffect(() => {
-    if (awaits && (sitting.phones.peek()?.misses ?? true)) sheet.value = "phones";
+    if (awaits && (session.phones.peek()?.misses ?? true)) sheet.value = "phones";
   }, [awaits]);
   // another phone has come for a seat that somebody has: whoever holds the table is asked
-  const claim = sitting.phones.value?.claim.value;
+  const claim = session.phones.value?.claim.value;
   useEffect(() => {
     if (claim) sheet.value = "phones";
   }, [claim]);
-  useFocus(table, sitting.acts.peek());
-  useKeys(sitting, held, sheet);
-  const asked = sitting.open.value && table?.decision;
-  useTaps(sitting.open.value, [
-    sitting.moment.value,
+  useFocus(table, session.acts.peek());
+  useKeys(session, held, sheet);
+  const asked = session.open.value && table?.decision;
+  useTaps(session.open.value, [
+    session.moment.value,
     behind,
     asked && `${table.entries} ${asked.key} ${asked.seat}`,
     held.look.value,
   ]);
 }
 
-export function Table({ sitting }: { sitting: Sitting }) {
-  useDress(sitting.game);
+export function Table({ session }: { session: GameSession }) {
+  useDress(session.game);
   const hand = useRef<Hand | null>(null);
-  hand.current ??= new Hand(sitting);
+  hand.current ??= new Hand(session);
   const held = hand.current;
   const sheet: Over = useSignal(null);
   const captain = useSignal<number | null>(null);
@@ -149,73 +149,73 @@ export function Table({ sitting }: { sitting: Sitting }) {
     }),
     [],
   );
-  const table = sitting.shown.value;
-  const moment = sitting.moment.value;
-  const behind = moment ? covered(sitting, moment) : curtained(sitting);
-  useTable(sitting, held, sheet, behind);
+  const table = session.shown.value;
+  const moment = session.moment.value;
+  const behind = moment ? covered(session, moment) : curtained(session);
+  useTable(session, held, sheet, behind);
 
-  if (!table && sitting.trouble.value) return <Lost said={sitting.trouble.value} id={sitting.id} />;
+  if (!table && session.trouble.value) return <Lost said={session.trouble.value} id={session.id} />;
   if (!table)
     return (
       <main class="lost">
         <p class="soft">{t("play-moment")}</p>
       </main>
     );
-  if (moment) return <Alone sitting={sitting} moment={moment} />;
-  const phones = sheet.value === "phones" && <Phones sitting={sitting} onClose={() => (sheet.value = null)} />;
+  if (moment) return <Alone session={session} moment={moment} />;
+  const phones = sheet.value === "phones" && <Phones session={session} onClose={() => (sheet.value = null)} />;
   if (behind)
     return (
       <>
-        <Curtain sitting={sitting} onPhones={sitting.disk && !sitting.boxed ? open.phones : undefined} />
+        <Curtain session={session} onPhones={session.disk && !session.boxed ? open.phones : undefined} />
         {phones}
       </>
     );
   return (
     <>
-      <TurnBar sitting={sitting} table={table} onMenu={open.menu} onLog={open.log} />
+      <TurnBar session={session} table={table} onMenu={open.menu} onLog={open.log} />
       <main data-entries={table.entries}>
-        <OtherTab game={sitting.kept} />
-        <Progress face={sitting.face} view={table.view} sides={table.sides} />
-        <BoardFrame sitting={sitting} hand={held} table={table} />
-        <Strip sitting={sitting} table={table} onCaptain={open.captain} />
-        <Panel sitting={sitting} hand={held} onLog={open.log} onPhones={open.phones} />
+        <OtherTab game={session.kept} />
+        <Progress face={session.face} view={table.view} sides={table.sides} />
+        <BoardFrame session={session} hand={held} table={table} />
+        <Strip session={session} table={table} onCaptain={open.captain} />
+        <Panel session={session} hand={held} onLog={open.log} onPhones={open.phones} />
       </main>
-      {sitting.revealed.value && (
-        <Reveal key={sitting.revealed.value.close} sitting={sitting} revealed={sitting.revealed.value} />
+      {session.revealed.value && (
+        <Reveal key={session.revealed.value.close} session={session} revealed={session.revealed.value} />
       )}
-      <Sheets sitting={sitting} sheet={sheet} />
+      <Sheets session={session} sheet={sheet} />
       {phones}
       {captain.value !== null && (
-        <CaptainSheet sitting={sitting} seat={captain.value} onClose={() => (captain.value = null)} />
+        <CaptainSheet session={session} seat={captain.value} onClose={() => (captain.value = null)} />
       )}
     </>
   );
 }
 
 /** The log, the menu and the help. */
-function Sheets({ sitting, sheet }: { sitting: Sitting; sheet: Over }) {
+function Sheets({ session, sheet }: { session: GameSession; sheet: Over }) {
   const shut = () => (sheet.value = null);
   switch (sheet.value) {
     case "log":
-      return <LogSheet sitting={sitting} onClose={shut} />;
+      return <LogSheet session={session} onClose={shut} />;
     case "menu":
       return (
         <MenuSheet
-          sitting={sitting}
+          session={session}
           onClose={shut}
           onHelp={() => (sheet.value = "help")}
           onPhones={() => (sheet.value = "phones")}
         />
       );
     case "help":
-      return <HelpSheet sitting={sitting} onClose={shut} />;
+      return <HelpSheet session={session} onClose={shut} />;
   }
   return null;
 }
 
 /** Fetched when it is first wanted: few tables have other phones. */
-function Phones(props: { sitting: Sitting; onClose: () => void }) {
-  const sheet = useSignal<ComponentType<{ sitting: Sitting; onClose: () => void }> | null>(null);
+function Phones(props: { session: GameSession; onClose: () => void }) {
+  const sheet = useSignal<ComponentType<{ session: GameSession; onClose: () => void }> | null>(null);
   useEffect(() => {
     import("../phones/sheet.tsx").then(
       (it) => (sheet.value = it.default),
@@ -229,29 +229,29 @@ function Phones(props: { sitting: Sitting; onClose: () => void }) {
 }
 
 function TurnBar({
-  sitting,
+  session,
   table,
   onMenu,
   onLog,
 }: {
-  sitting: Sitting;
+  session: GameSession;
   table: Snapshot;
   onMenu: () => void;
   onLog: () => void;
 }) {
   // where everybody chooses at once it is the turn of whoever is asked
-  const seat = sitting.seats[table.decision?.turn ?? table.turn];
-  const { said } = sitting.face.progress(table.view, table.sides ?? []);
+  const seat = session.seats[table.decision?.turn ?? table.turn];
+  const { said } = session.face.progress(table.view, table.sides ?? []);
   return (
     <header class="bar">
       <button class="btn btn--icon" aria-label={t("play-menu")} onClick={onMenu}>
         <Icon name="menu" />
       </button>
       <div class="bar-name">
-        <Heading>{sitting.kept.head.title ?? t(`${sitting.game}-title`)}</Heading>
+        <Heading>{session.kept.head.title ?? t(`${session.game}-title`)}</Heading>
         <p class="small soft">
           {t(said.key, said.args)}
-          {sitting.face.Beside && <sitting.face.Beside view={table.view} />}
+          {session.face.Beside && <session.face.Beside view={table.view} />}
         </p>
       </div>
       <div class="turn">

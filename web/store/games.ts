@@ -8,7 +8,7 @@ import { EngineError, engineOf } from "./engine.ts";
 import { sitDown } from "./evening.ts";
 import { soundPicture } from "./picture.ts";
 import type { Seat } from "./roster.ts";
-import { inTurn, readable, Session, sessions, writable } from "./sessions.ts";
+import { inTurn, readable, OpenGame, openGames, writable } from "./open-games.ts";
 import { StoreError, storage, storeError, within } from "./trouble.ts";
 import type * as told from "../play/told.d.ts";
 import type { Snapshot } from "../play/types.ts";
@@ -77,8 +77,8 @@ export const wiped = signal(false);
 const channel = globalThis.BroadcastChannel ? new BroadcastChannel("flibuste") : null;
 
 channel?.addEventListener("message", async ({ data }) => {
-  const session = sessions.get(data?.id);
-  if (session && !session.lock.writable.peek()) await session.reread();
+  const game = openGames.get(data?.id);
+  if (game && !game.lock.writable.peek()) await game.reread();
   await refresh();
 });
 
@@ -100,11 +100,11 @@ const MARK = "flibuste.played";
 export async function refresh() {
   try {
     const kept = new Map((await (await theShelf()).heads()).map((head) => [head.id, head]));
-    for (const [id, { head, dirty }] of sessions) if (dirty) kept.set(id, head);
+    for (const [id, { head, dirty }] of openGames) if (dirty) kept.set(id, head);
     heads.value = [...kept.values()].sort((a, b) => (b.updated ?? 0) - (a.updated ?? 0));
     if (storage.peek().state !== "memory") remember(kept.size);
   } catch (cause) {
-    heads.value ??= [...sessions.values()].map(({ head }) => head);
+    heads.value ??= [...openGames.values()].map(({ head }) => head);
     storage.value = { state: "memory", key: storeError(cause).key, game: null };
   }
 }
@@ -146,17 +146,17 @@ export function listGames({ running = true, finished = true }: { running?: boole
 
 /** The last snapshot of a game, for its little picture. */
 export async function tableOf(head: Head) {
-  const session = sessions.get(head.id);
-  return session ? session.table : soundPicture(await (await theShelf()).table(head.id), head);
+  const game = openGames.get(head.id);
+  return game ? game.table : soundPicture(await (await theShelf()).table(head.id), head);
 }
 
 /** What the engine says of a game takes the place of its picture. */
 export async function keepPicture(id: string, table: Picture) {
-  const session = sessions.get(id);
-  if (!session?.lock.writable.peek()) return;
-  await inTurn(session, async () => {
-    session.table = table;
-    if (!session.dirty) await (await theShelf()).putTable(id, table);
+  const game = openGames.get(id);
+  if (!game?.lock.writable.peek()) return;
+  await inTurn(game, async () => {
+    game.table = table;
+    if (!game.dirty) await (await theShelf()).putTable(id, table);
   });
 }
 
@@ -289,7 +289,7 @@ export async function keepGame({
     await (await theShelf()).put({ head, log, table });
   } catch (cause) {
     // it can be played and exported all the same
-    sessions.set(id, new Session({ head, log, table }, -1));
+    openGames.set(id, new OpenGame({ head, log, table }, -1));
     unsaved(cause, id);
   }
   await changed(id);
@@ -309,51 +309,51 @@ function askToPersist() {
   within(navigator.storage.persist(), 4000).catch(() => {});
 }
 
-function headNow(session: Session, table: Picture, result: Result | null = table?.result ?? null): Head {
+function headNow(game: OpenGame, table: Picture, result: Result | null = table?.result ?? null): Head {
   const now = Date.now();
-  const played = session.head.played + Math.min(now - session.touched, SILENCE);
-  session.touched = now;
+  const played = game.head.played + Math.min(now - game.touched, SILENCE);
+  game.touched = now;
   const status = result ? "finished" : "running";
   // what was told for a move stands in its entry now, or went with what was taken back
-  return { ...session.head, updated: now, played, entries: session.log.length, status, result, pending: null };
+  return { ...game.head, updated: now, played, entries: game.log.length, status, result, pending: null };
 }
 
 /** Writes what the disk does not have yet. */
-async function flush(session: Session) {
-  const { head, log, table } = session;
+async function flush(game: OpenGame) {
+  const { head, log, table } = game;
   try {
     const shelf = await theShelf();
-    if (session.saved < 0) await shelf.put({ head, log, table });
-    else await shelf.append(head, session.saved, log.slice(session.saved), table);
-    session.saved = log.length;
-    session.current = session.head === head;
+    if (game.saved < 0) await shelf.put({ head, log, table });
+    else await shelf.append(head, game.saved, log.slice(game.saved), table);
+    game.saved = log.length;
+    game.current = game.head === head;
     if (storage.peek().game === head.id) storage.value = { state: "ok", key: null, game: null };
   } catch (cause) {
-    if ((cause as StoreError).key === "page-store-moved") await settleDispute(session);
+    if ((cause as StoreError).key === "page-store-moved") await settleDispute(game);
     else unsaved(cause, head.id);
   }
 }
 
 /** The disk has another number of entries than this tab wrote: a write that was given up did succeed, or another tab
  * (in a browser without locks) has played on. */
-async function settleDispute(session: Session) {
-  const { head, log, table } = session;
+async function settleDispute(game: OpenGame) {
+  const { head, log, table } = game;
   const shelf = await theShelf();
   const kept = await shelf.read(head.id);
   if (!kept) {
     // the disk has failed since, and what stands in for it knows nothing yet
     await shelf.put({ head, log, table });
-    session.saved = log.length;
-    session.current = true;
+    game.saved = log.length;
+    game.current = true;
     return;
   }
   if (JSON.stringify(kept.log) !== JSON.stringify(log.slice(0, kept.log.length))) {
-    session.lock.lose();
-    await session.reread();
+    game.lock.lose();
+    await game.reread();
     throw new StoreError("page-store-moved");
   }
-  session.saved = kept.log.length;
-  if (session.dirty) await flush(session);
+  game.saved = kept.log.length;
+  if (game.dirty) await flush(game);
 }
 
 /**
@@ -366,81 +366,81 @@ export async function appendEntry(
   table: Picture,
   { result }: { result?: Result | null } = {},
 ) {
-  const session = writable(id);
-  await inTurn(session, async () => {
-    session.log = [...session.log, entry];
-    session.table = table;
-    session.head = headNow(session, table, result ?? table?.result ?? null);
-    await flush(session);
+  const game = writable(id);
+  await inTurn(game, async () => {
+    game.log = [...game.log, entry];
+    game.table = table;
+    game.head = headNow(game, table, result ?? table?.result ?? null);
+    await flush(game);
   });
   askToPersist();
-  note(session.head);
+  note(game.head);
   channel?.postMessage({ id });
 }
 
 /** What people have told of their box so far; null once the move is given up. Resolves as `appendEntry` does. */
 export async function keepPending(id: string, pending: Pending | null) {
-  const session = writable(id);
-  await inTurn(session, async () => {
-    session.head = { ...session.head, pending };
-    session.current = false;
-    await flush(session);
+  const game = writable(id);
+  await inTurn(game, async () => {
+    game.head = { ...game.head, pending };
+    game.current = false;
+    await flush(game);
   });
 }
 
 /** What was told for an entry was put right: it stands in its place, and the log has `entries` entries from now on. */
 export async function putRight(id: string, at: number, entry: Entry, entries: number, table: Picture) {
-  const session = writable(id);
-  await inTurn(session, async () => {
-    session.log = replaced(session.log, at, entry).slice(0, entries);
-    session.table = table;
-    session.head = headNow(session, table);
+  const game = writable(id);
+  await inTurn(game, async () => {
+    game.log = replaced(game.log, at, entry).slice(0, entries);
+    game.table = table;
+    game.head = headNow(game, table);
     // nothing of the log stays as it lies there
-    session.saved = -1;
-    await flush(session);
+    game.saved = -1;
+    await flush(game);
   });
-  note(session.head);
+  note(game.head);
   channel?.postMessage({ id });
 }
 
 /** Undo: the log has `entries` entries from now on. */
 export async function truncate(id: string, entries: number, table: Picture) {
-  const session = writable(id);
-  await inTurn(session, async () => {
-    session.log = session.log.slice(0, entries);
-    session.table = table;
-    session.head = headNow(session, table);
-    if (session.saved < entries) return flush(session);
+  const game = writable(id);
+  await inTurn(game, async () => {
+    game.log = game.log.slice(0, entries);
+    game.table = table;
+    game.head = headNow(game, table);
+    if (game.saved < entries) return flush(game);
     try {
-      await (await theShelf()).cut(session.head, entries, table);
-      session.saved = entries;
-      session.current = true;
+      await (await theShelf()).cut(game.head, entries, table);
+      game.saved = entries;
+      game.current = true;
     } catch (cause) {
       // what lies on the disk is longer than the game now: only writing it anew can mend that
-      session.saved = -1;
+      game.saved = -1;
       unsaved(cause, id);
     }
   });
-  note(session.head);
+  note(game.head);
   channel?.postMessage({ id });
 }
 
 /** Tries once more to write every game that is only in memory. @returns whether all are saved now */
 export async function retrySaving(): Promise<boolean> {
-  for (const session of sessions.values()) if (session.dirty) await inTurn(session, () => flush(session));
+  for (const game of openGames.values()) if (game.dirty) await inTurn(game, () => flush(game));
   await refresh();
-  return ![...sessions.values()].some((session) => session.dirty);
+  return ![...openGames.values()].some((game) => game.dirty);
 }
 
 addEventListener("beforeunload", (event) => {
-  if ([...sessions.values()].some((session) => session.dirty)) event.preventDefault();
+  if ([...openGames.values()].some((game) => game.dirty)) event.preventDefault();
 });
 
 async function changeHead(id: string, change: Partial<Head>) {
-  const session = sessions.get(id);
-  const head = session?.head ?? (await (await theShelf()).read(id))?.head;
+  const game = openGames.get(id);
+  const head = game?.head ?? (await (await theShelf()).read(id))?.head;
   if (!head) throw new StoreError("page-store-gone");
-  if (session) session.head = { ...head, ...change };
+  if (game) game.head = { ...head, ...change };
   try {
     await (await theShelf()).putHead({ ...(head.raw ?? head), ...change } as Head);
   } catch (cause) {
@@ -466,8 +466,8 @@ export async function soundGame(id: string) {
 }
 
 export async function readGame(id: string) {
-  const session = sessions.get(id);
-  if (session) return { head: session.head, log: session.log, table: session.table };
+  const game = openGames.get(id);
+  if (game) return { head: game.head, log: game.log, table: game.table };
   const kept = await (await theShelf()).read(id);
   if (!kept) throw new StoreError("page-store-gone");
   return { ...kept, table: soundPicture(kept.table, kept.head, kept.log.length) };

@@ -122,7 +122,7 @@ export function PeopleSlip({ people, game = "", low, high, onChange, onClose }: 
     <Sheet title={t("page-any-people")} onClose={onClose} className="any-people-slip">
       <ul class="any-people-list">
         {people.map((person, i) => (
-          <Sitting
+          <GameSession
             key={person.name}
             person={person}
             onUp={
@@ -156,7 +156,7 @@ export function PeopleSlip({ people, game = "", low, high, onChange, onClose }: 
 }
 
 /** Somebody who sits there, and may go up or away. */
-const Sitting = ({ person, onUp, onAway }: { person: Person; onUp?: () => void; onAway?: () => void }) => (
+const GameSession = ({ person, onUp, onAway }: { person: Person; onUp?: () => void; onAway?: () => void }) => (
   <li>
     <Disc seat={person} size={28} />
     <b class="who-name" dir="auto">

@@ -7,7 +7,7 @@ import { outOf } from "../phones/out.ts";
 import type { InviteRelay } from "../phones/invite-relay.ts";
 import { EngineError } from "../store/engine.ts";
 import type { Pending } from "../store/games.ts";
-import { type Game, openGame } from "../store/sessions.ts";
+import { type Game, openGame } from "../store/open-games.ts";
 import { StoreError } from "../store/trouble.ts";
 import { t } from "../store/words.tsx";
 import { Errands } from "./errands.ts";
@@ -33,7 +33,7 @@ type Played = import("./told.d.ts").Played;
 /** What an entry has led to: the answer of the op `play`. */
 type Answer = { events: Event[]; news: number[]; table: Snapshot };
 
-export class Sitting extends Ledger {
+export class GameSession extends Ledger {
   /** At somebody else's table: lets the next phone in. */
   inviteRelay: InviteRelay | null = null;
   /** What is told is told one after the other. */
@@ -656,7 +656,7 @@ export async function sitDown(id: string, faceOf: (game: string) => Promise<Face
   const isOut = (seat: number) => out.includes(seat);
   // devices that only watch are noted too
   const here = persons.some(isOut) ? persons.filter((seat) => !isOut(seat)) : undefined;
-  const sitting = new Sitting(kept, await faceOf(kept.head.save.game), { here });
-  takeRematch(id)?.again(sitting);
-  return sitting;
+  const session = new GameSession(kept, await faceOf(kept.head.save.game), { here });
+  takeRematch(id)?.again(session);
+  return session;
 }

@@ -14,7 +14,7 @@ import { StoreError, storeError } from "./trouble.ts";
 export const readable = (head: Head) => Boolean(head.save);
 
 /** A game that is open in this tab. */
-export class Session {
+export class OpenGame {
   head;
   log;
   table;
@@ -61,7 +61,7 @@ export class Session {
   }
 }
 
-export const sessions: Map<string, Session> = new Map();
+export const openGames: Map<string, OpenGame> = new Map();
 
 export interface Game {
   id: string;
@@ -84,8 +84,8 @@ export interface Game {
 }
 
 export async function openGame(id: string): Promise<Game> {
-  let session = sessions.get(id);
-  if (!session) {
+  let game = openGames.get(id);
+  if (!game) {
     const kept = await (await theShelf()).read(id).catch((cause) => {
       throw storeError(cause);
     });
@@ -94,10 +94,10 @@ export async function openGame(id: string): Promise<Game> {
     if (kept.head.save.flibuste > SAVE_VERSION || isNewer(kept.head.save)) throw new StoreError("page-save-newer");
     await addedReady();
     if (!games.peek().some(({ name }) => name === kept.head.save.game)) throw new StoreError("page-add-gone");
-    session = sessions.get(id) ?? new Session(kept, kept.log.length);
-    sessions.set(id, session);
+    game = openGames.get(id) ?? new OpenGame(kept, kept.log.length);
+    openGames.set(id, game);
   }
-  const it = session;
+  const it = game;
   if (it.head.elsewhere) throw new StoreError(`phones-elsewhere-${it.head.elsewhere}`);
   it.users += 1;
   it.touched = Date.now();
@@ -149,25 +149,25 @@ export async function openGame(id: string): Promise<Game> {
 }
 
 /** From the play screen to the end screen the lock stays in this tab: hence the pause. */
-function leave(session: Session) {
-  session.users -= 1;
+function leave(game: OpenGame) {
+  game.users -= 1;
   setTimeout(() => {
-    if (session.users > 0 || session.dirty) return;
-    if (sessions.get(session.head.id) === session) sessions.delete(session.head.id);
-    session.lock.release();
+    if (game.users > 0 || game.dirty) return;
+    if (openGames.get(game.head.id) === game) openGames.delete(game.head.id);
+    game.lock.release();
   }, 500);
 }
 
-export function writable(id: string): Session {
-  const session = sessions.get(id);
-  if (!session) throw new StoreError("page-store-gone");
-  if (!session.lock.writable.peek()) throw new StoreError("page-store-readonly");
-  return session;
+export function writable(id: string): OpenGame {
+  const game = openGames.get(id);
+  if (!game) throw new StoreError("page-store-gone");
+  if (!game.lock.writable.peek()) throw new StoreError("page-store-readonly");
+  return game;
 }
 
 /** One change after the other. */
-export function inTurn<T>(session: Session, work: () => Promise<T>): Promise<T> {
-  const next = session.queue.then(work, work);
-  session.queue = next.catch(() => {});
+export function inTurn<T>(game: OpenGame, work: () => Promise<T>): Promise<T> {
+  const next = game.queue.then(work, work);
+  game.queue = next.catch(() => {});
   return next;
 }
