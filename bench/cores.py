@@ -22,7 +22,7 @@ os.environ["PYTHONPATH"] = str(ROOT / "engine")  # for the workers of the cluste
 
 from flibuste.arena.executors import Workers, cluster, here, processes  # noqa: E402  (the engine is not installed)
 from flibuste.arena.field import play_missing  # noqa: E402  (the engine is not installed)
-from flibuste.arena.ledger import Ledger  # noqa: E402  (the engine is not installed)
+from flibuste.arena.score-table import MatchLog  # noqa: E402  (the engine is not installed)
 from flibuste.arena.match import Match, match_of  # noqa: E402  (the engine is not installed)
 from flibuste.arena.players import player_of  # noqa: E402  (the engine is not installed)
 from flibuste.table import GAMES  # noqa: E402  (the engine is not installed)
@@ -47,9 +47,9 @@ def played(match: Match, games: int, workers: Workers, spent: Callable[[], float
     with TemporaryDirectory() as folder:
         path = Path(folder) / "games.jsonl"
         before, began = spent(), perf_counter()
-        with Ledger(match, path) as ledger:
-            play_missing(match, games, workers, ledger, lambda more: None)
-            took, own = perf_counter() - began, sum(record["seconds"] for record in ledger.first(games))
+        with MatchLog(match, path) as match_log:
+            play_missing(match, games, workers, match_log, lambda more: None)
+            took, own = perf_counter() - began, sum(record["seconds"] for record in match_log.first(games))
         return Run(games / took, (spent() - before) / games, own / games, path.stat().st_size / games)
 
 

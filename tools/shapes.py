@@ -1,5 +1,5 @@
 """Writes the types of what the engine tells the page from `shapes.py` in the engine: `web/games/<game>/view.d.ts` is a
-game's view, `web/games/<game>/tools/answers.d.ts` what its tools answer, `web/play/told.d.ts` what the bridge answers
+game's view, `web/games/<game>/tools/answers.d.ts` what its tools answer, `web/play/protocol.d.ts` what the bridge answers
 about a table, `web/screens/companion.d.ts` what the companion does.
 
 `python3 build.py reference` after a change of a view; a test says when a file is behind.
@@ -32,9 +32,9 @@ import type { Change } from "./views.ts";
 export type GameOwn = any;
 /** What may be drawn beside a message. */
 export type Data = GameOwn;"""
-COMPANION = """import type { GameOwn, Result, Said } from "../play/told.d.ts";
+COMPANION = """import type { GameOwn, Result, Said } from "../play/protocol.d.ts";
 import type { Args } from "../store/words.tsx";"""
-TOOLS = """import type { Said } from "../../../play/told.d.ts";
+TOOLS = """import type { Said } from "../../../play/protocol.d.ts";
 import type { Line } from "../../../screens/companion.d.ts";
 import type { Args } from "../../../store/words.tsx";"""
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", object: "unknown", NoneType: "null"}
@@ -101,7 +101,7 @@ def files() -> dict[Path, str]:
     views = {ROOT / "web/games" / it.parent.name / "view.d.ts": declared(f"games/{it.parent.name}") for it in rooms}
     tools = [it for it in games.glob("*/tools/shapes.py") if it.parts[-3] in drawn]
     return {
-        ROOT / "web/play/told.d.ts": declared("core", TOLD),
+        ROOT / "web/play/protocol.d.ts": declared("core", TOLD),
         ROOT / "web/screens/companion.d.ts": declared("companion", COMPANION),
         **views,
         **{ROOT / "web/games" / it / "tools/answers.d.ts": answers(it) for it in (one.parts[-3] for one in tools)},

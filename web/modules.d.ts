@@ -74,7 +74,7 @@ declare module "games:guide" {
 }
 
 declare module "engine:hello" {
-  const answer: import("./play/told.d.ts").Games;
+  const answer: import("./play/protocol.d.ts").Games;
   export default answer;
 }
 
@@ -162,16 +162,16 @@ interface OfflineList {
 }
 
 declare module "data:nassau" {
-  const data: import("./play/told.d.ts").Own;
+  const data: import("./play/protocol.d.ts").Own;
   export default data;
 }
 
 declare module "data:plunder" {
-  const data: import("./play/told.d.ts").Own;
+  const data: import("./play/protocol.d.ts").Own;
   export default data;
 }
 
 declare module "data:pirates" {
-  const data: import("./play/told.d.ts").Own;
+  const data: import("./play/protocol.d.ts").Own;
   export default data;
 }

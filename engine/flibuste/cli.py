@@ -14,7 +14,7 @@ from .arena.door import play_by_lines
 from .arena.executors import chosen
 from .arena.field import play_missing
 from .arena.figures import standings
-from .arena.ledger import Ledger
+from .arena.match_log import Ledger
 from .arena.lines import Lines
 from .arena.match import LIMIT, Match, MatchError, match_of, round_robin
 from .arena.players import PlayerError, players_of

@@ -8,7 +8,7 @@ from time import perf_counter
 from .arena.executors import chosen
 from .arena.field import play_missing
 from .arena.figures import counted
-from .arena.ledger import Ledger
+from .arena.match_log import Ledger
 from .arena.match import MatchError, Opening, match_of
 from .arena.players import player_of
 from .arena.progress import shown

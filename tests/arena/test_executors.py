@@ -15,7 +15,7 @@ import pytest
 
 from flibuste.arena.executors import chosen, processes
 from flibuste.arena.field import FALLS, GameError, play_missing
-from flibuste.arena.ledger import Ledger
+from flibuste.arena.match_log import MatchLog
 from flibuste.arena.match import Match, MatchError, match_of, round_robin
 from flibuste.arena.players import players_of
 from flibuste.arena.progress import shown
@@ -138,9 +138,9 @@ def played(file: Path, games: int, of: Match | None = None) -> int:
         nonlocal count
         count += more
 
-    with Ledger(of or match(), file) as ledger:
-        play_missing(of or match(), games, chosen(), ledger, tell)
-        assert len(ledger.first(games)) == games
+    with MatchLog(of or match(), file) as match_log:
+        play_missing(of or match(), games, chosen(), match_log, tell)
+        assert len(match_log.first(games)) == games
     return count
 
 
@@ -199,8 +199,8 @@ def test_a_file_of_another_match_is_refused_with_what_is_other(tmp_path: Path) -
 @pytest.mark.skipif(os.name != "posix", reason="two that write one file are not noticed here")
 def test_two_do_not_write_one_file(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    with Ledger(match(), file), pytest.raises(MatchError, match="another process"):
-        Ledger(match(), file)
+    with MatchLog(match(), file), pytest.raises(MatchError, match="another process"):
+        MatchLog(match(), file)
 
 
 def test_progress_is_a_bar_or_a_plain_line(monkeypatch: pytest.MonkeyPatch) -> None:

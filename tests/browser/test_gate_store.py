@@ -80,7 +80,7 @@ def test_what_was_stored_before_there_was_a_gate_passes_it_too(page: Page, site:
         "#/tools/any.first",
         "#/tools/any.clock",
         "#/tools/jamaica.treasures",
-        "#/tools/buccaneer.ledger",
+        "#/tools/buccaneer.score-table",
     ]
     everywhere(page, site, *LISTS, *screens, *links)
     everywhere(
@@ -114,7 +114,7 @@ def test_a_game_that_cannot_be_opened_says_so_and_can_be_let_out(page: Page, sit
 def test_one_damaged_sheet_never_takes_a_list_down(page: Page, site: Server) -> None:
     page.goto(f"{site.url}#/score")
     page.click("[data-new-sheet=jamaica]")
-    page.wait_for_selector(".ledger, [data-cell], table")
+    page.wait_for_selector(".score-table, [data-cell], table")
     broken: list[Any] = [
         {
             "id": f"broken{at}",

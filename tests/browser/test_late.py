@@ -72,7 +72,7 @@ def test_a_sheet_stays_as_it_is_when_the_sums_come(make_page: MakePage, site: Se
     for game in GAMES:
         page.goto(f"{site.url}#/score")
         page.click(f'[data-new-sheet="{game}"]')
-        page.wait_for_selector(".ledger")
+        page.wait_for_selector(".score-table")
         before = page.evaluate(CELLS)
         assert before
         let_go()
@@ -97,7 +97,7 @@ def test_what_the_disk_says_late_takes_no_sheet_away(page: Page, site: Server) -
     page.evaluate(DRAWN)
     page.evaluate("late.shift()()")
     page.click('[data-new-sheet="jamaica"]')
-    page.wait_for_selector(".ledger")
+    page.wait_for_selector(".score-table")
     page.evaluate("late.forEach((answer) => answer())")
     page.evaluate(DRAWN)
-    expect(page.locator(".ledger")).to_be_visible()
+    expect(page.locator(".score-table")).to_be_visible()

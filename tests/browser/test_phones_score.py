@@ -84,5 +84,5 @@ def come(host: Page, guest: Page, site: Server) -> None:
     answer = join(guest, site, code_for(host, 1))
     host.fill("[data-meeting='1'] textarea", answer)
     host.click("[data-meeting='1'] [data-action=take-code]")
-    guest.wait_for_selector("[data-column='1'] .ledger", timeout=table.WAIT)
+    guest.wait_for_selector("[data-column='1'] .score-table", timeout=table.WAIT)
     expect(host.locator("[data-phone='1']")).to_have_attribute("data-standing", "there", timeout=20_000)

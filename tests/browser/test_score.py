@@ -19,7 +19,7 @@ SMALL = {"width": 360, "height": 640}
 def begin(page: Page, site: Server, game: str) -> None:
     page.goto(f"{site.url}#/score")
     page.click(f'[data-new-sheet="{game}"]')
-    page.wait_for_selector(".ledger")
+    page.wait_for_selector(".score-table")
 
 
 def fill(page: Page, cell: str, *keys: str) -> None:
@@ -45,7 +45,7 @@ def test_a_sheet_of_jamaica_from_the_first_tap_to_the_ranking(make_page: MakePag
     expect(page.locator(".lines-slip .rule-id").first).to_contain_text("JAM-SCORE")
     page.keyboard.press("Escape")
     page.reload()
-    page.wait_for_selector(".ledger")
+    page.wait_for_selector(".score-table")
     expect(page.locator("[data-total]")).to_have_text(["27I", "13II"])
     page.click("[data-action=finish-sheet]")
     page.goto(f"{site.url}#/score")
@@ -57,7 +57,7 @@ def test_a_link_opens_a_sheet_or_a_tool(page: Page, site: Server) -> None:
     body = page.locator("body")
     for _ in range(2):
         page.goto(f"{site.url}#/sheet?game=jamaica")
-        page.wait_for_selector(".ledger")
+        page.wait_for_selector(".score-table")
         expect(body).to_have_attribute("data-screen", "sheet")
         page.goto(f"{site.url}#/tool?game=plunder&tool=spinners")
         expect(page.locator("h1")).to_have_text("Compasses")
@@ -156,14 +156,14 @@ def test_the_crew_brings_its_characters_and_the_own_values_count(page: Page, sit
     expect(page.locator('[data-cell="1.people"] b')).to_have_text("1")
     expect(page.locator('[data-cell="0.people"] .made')).to_have_text("+9")
     expect(page.locator('[data-total="0"]')).to_contain_text("24")
-    expect(page.locator("tbody tr:not(.ledger-section)")).to_have_count(15)
+    expect(page.locator("tbody tr:not(.score-table-section)")).to_have_count(15)
 
 
 def test_a_sum_may_be_spelled_out(page: Page, site: Server) -> None:
     """NAS-END-07: one cell for all the cargo; its kinds unfold, make the sum, and are asked about where they differ."""
     begin(page, site, "nassau")
     wait_engine(page)
-    kinds = page.locator(".ledger .part")
+    kinds = page.locator(".score-table .part")
     expect(kinds).to_have_count(0)
     fill(page, "0.cargo", "1", "5")
     expect(page.locator('[data-total="0"]')).to_contain_text("7")
@@ -249,9 +249,9 @@ def test_the_pad_opens_closes_and_says_what_does_not_fit(page: Page, site: Serve
     expect(page.locator('[data-cell^="1."]:focus')).to_have_count(1)
     fill(page, "0.gold", "9", "9", "9")
     expect(page.locator(".pad [role=alert]")).to_contain_text("0 to 120")
-    expect(page.locator(".ledger.stale")).to_have_count(1)
+    expect(page.locator(".score-table.stale")).to_have_count(1)
     page.keyboard.press("Backspace")
-    expect(page.locator(".pad [role=alert], .ledger.stale")).to_have_count(0)
+    expect(page.locator(".pad [role=alert], .score-table.stale")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(".pad")).to_have_count(0)
     # two of a kind at most: each tap is the next number

@@ -180,7 +180,7 @@ def test_the_picture_grows_with_what_it_tells(make_page: MakePage, site: Server)
 
 @pytest.mark.parametrize("turned", [False, True])
 def test_a_sheet_on_paper(make_page: MakePage, site: Server, turned: bool) -> None:
-    """The whole ledger by day, at night too; no pad, no buttons; as wide as the paper, on one page where it can be."""
+    """The whole score table by day, at night too; no pad, no buttons; as wide as the paper, on one page where it can be."""
     width, height = sorted(A4.values(), reverse=turned)
     page = make_page(color_scheme="dark", viewport={"width": width, "height": height})
     give(page, site, sheet("nassau", *four("nassau", **NASSAU)))
@@ -190,7 +190,7 @@ def test_a_sheet_on_paper(make_page: MakePage, site: Server, turned: bool) -> No
     for away in (".pad", ".sheet-acts", ".bar .btn", ".checks"):
         expect(page.locator(away).first).to_be_hidden()
     expect(page.locator(".print-only")).to_be_visible()
-    box = page.locator(".ledger table").bounding_box()
+    box = page.locator(".score-table table").bounding_box()
     assert box is not None
     assert box["width"] <= width
     assert turned or box["height"] < height - 90
@@ -198,7 +198,7 @@ def test_a_sheet_on_paper(make_page: MakePage, site: Server, turned: bool) -> No
     assert page.locator("tfoot td").first.evaluate("it => getComputedStyle(it).position") == "static"
 
 
-BROKEN = """() => [...document.querySelectorAll(".ledger tbody th, .ledger .words")].filter((it) => {
+BROKEN = """() => [...document.querySelectorAll(".score-table tbody th, .score-table .words")].filter((it) => {
   const walk = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
   for (let node; (node = walk.nextNode()); )
     for (const word of node.data.matchAll(/\\S+/g)) {

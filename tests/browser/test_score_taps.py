@@ -141,7 +141,7 @@ def test_four_names(make_page: MakePage, site: Server, game: str) -> None:
     page.goto(f"{site.url}#/score")
     thumb = Thumb(page)
     thumb.tap(f"[data-new-sheet={game}]")
-    page.wait_for_selector(".ledger")
+    page.wait_for_selector(".score-table")
     while page.locator("[data-player]").count() < len(FOUR):
         thumb.tap("[data-action=add-player]")
     thumb.tap("[data-player='0']")

@@ -92,7 +92,7 @@ def test_the_pad_leaves_in_sight_what_is_filled_in(page: Page, site: Server, gam
         # a key that says it all goes on to the next cell
         expect(page.locator(f'[data-cell="{cell}"] b')).to_have_text("4")
         in_sight(page.locator(f'[data-cell="{cell}"]'))
-        in_sight(page.locator(".ledger button.active, .ledger td.active button"))
+        in_sight(page.locator(".score-table button.active, .score-table td.active button"))
     for key in page.locator(".pad button").all():
         in_sight(key)
 

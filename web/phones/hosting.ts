@@ -8,7 +8,7 @@ import { Door, Mistaken } from "./door.ts";
 import { Giving } from "./giving.ts";
 import { inherit, type Inherited } from "./handed.ts";
 import { Host, type Standing } from "./host.ts";
-import { personsOf } from "../play/showing.ts";
+import { personsOf } from "../play/playback.ts";
 import { leading } from "./messages.ts";
 import { forgetOut, noteOut, outOf } from "./out.ts";
 import { freeToWatch, NOT_YOURS, seatAt } from "./places.ts";

@@ -5,7 +5,7 @@ import { Icon } from "../parts/icon.ts";
 import { News } from "../parts/news.tsx";
 import { SeatName } from "../parts/seats.tsx";
 import { Sheet } from "../parts/sheet.tsx";
-import { personsOf } from "../play/showing.ts";
+import { personsOf } from "../play/playback.ts";
 import type { GameSession } from "../play/game-session.ts";
 import { t } from "../store/words.tsx";
 import type { Giving } from "./giving.ts";

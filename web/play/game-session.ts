@@ -17,8 +17,8 @@ import { type Moment, showAlone } from "./moment.ts";
 import { inTheOpen, telling } from "./views.ts";
 import { atMyWord, clearSky, skip, stay } from "./motion.ts";
 import { lay, type Revealed } from "./reveal.tsx";
-import { DISK, type Disk, Ledger } from "./ledger.ts";
-import { personsOf } from "./showing.ts";
+import { DISK, type Disk, ActionLog } from "./action-log.ts";
+import { personsOf } from "./playback.ts";
 import { type Atom, Question, type Wanted } from "./question.ts";
 import { Reading } from "./reading.ts";
 import { tell, tellUntil } from "./telling.ts";
@@ -28,12 +28,12 @@ import type { Aim, Chapter, Event, Move, Said, Snapshot } from "./types.ts";
 
 /** of whatever game */
 type Face = import("./types.ts").AnyFace;
-type Played = import("./told.d.ts").Played;
+type Played = import("./protocol.d.ts").Played;
 
 /** What an entry has led to: the answer of the op `play`. */
 type Answer = { events: Event[]; news: number[]; table: Snapshot };
 
-export class GameSession extends Ledger {
+export class GameSession extends ActionLog {
   /** At somebody else's table: lets the next phone in. */
   inviteRelay: InviteRelay | null = null;
   /** What is told is told one after the other. */

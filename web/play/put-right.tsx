@@ -9,7 +9,7 @@ import { isDie, looksOf, Throw, useBoxed, wordFor } from "./from-the-box.tsx";
 import type { Atom, Heard } from "./question.ts";
 import type { GameSession } from "./game-session.ts";
 
-type Told = { entry: number; heard: Heard };
+type PastAnswer = { entry: number; heard: Heard };
 
 export function PutRight({
   session,
@@ -23,9 +23,9 @@ export function PutRight({
   onLeave?: () => void;
 }) {
   const [all, setAll] = useState<Heard[][]>([]);
-  const [open, setOpen] = useState<Told | null>(null);
+  const [open, setOpen] = useState<PastAnswer | null>(null);
   /** What would have to go. */
-  const [fits, setFits] = useState<{ told: Told; answer: Atom; entries: number } | null>(null);
+  const [fits, setFits] = useState<{ told: PastAnswer; answer: Atom; entries: number } | null>(null);
   const boxed = useBoxed(session.game);
   const many = session.chapters.value.length;
   useEffect(() => {
@@ -40,7 +40,7 @@ export function PutRight({
   const told = all.slice(Math.max(0, low), high).flatMap((one, i) => one.map((heard) => ({ entry: low + i, heard })));
   if (!told.length) return null;
   const word = ({ asked, answer }: Heard) => wordFor(session.game, boxed, asked, answer, view);
-  const amend = async (it: Told, answer: Atom, entries: number | null = null) => {
+  const amend = async (it: PastAnswer, answer: Atom, entries: number | null = null) => {
     setOpen(null);
     setFits(null);
     if (answer === it.heard.answer) return;

@@ -5,13 +5,13 @@ import { painted } from "../parts/painted.ts";
 import { seatIn, t } from "../store/words.tsx";
 import { clearSky, ghost, hold, land, leave, move, pace, setTempo } from "./motion.ts";
 import { feedback } from "./feedback.ts";
-import type { Showing } from "./showing.ts";
+import type { Playback } from "./playback.ts";
 import type { Scene, Event, Snapshot, Stage, View } from "./types.ts";
 import { applied, inTheOpen, telling } from "./views.ts";
 
 /** `past`: what was told before it since a person last chose, newest last.
  * what the panel shows meanwhile */
-export type Told = { event: Event; scene: Scene; past: Event[] };
+export type CurrentEvent = { event: Event; scene: Scene; past: Event[] };
 
 // how long a sentence stays at speed 2, its motion included: what others do is read, what one has just decided is known
 const READ = 1150;
@@ -45,20 +45,20 @@ export const stage: Stage = {
  * @param table  what stands at the end
  * @param cut  whether something else has taken over
  */
-export async function tell(showing: Showing, events: Event[], table: Snapshot, cut: () => boolean) {
-  const { face, people } = showing;
-  const before = showing.shown.peek();
-  const by = showing.chapters.peek().at(-1)?.entry?.seat ?? 0;
-  const own = showing.isHere(by) ? by : null;
-  const asked = showing.isHere(table.decision?.seat);
-  announce(showing, events, before && inTheOpen(before, people), own === null && !asked);
-  const told = await tellEach(showing, events, { before, own, cut });
+export async function tell(playback: Playback, events: Event[], table: Snapshot, cut: () => boolean) {
+  const { face, people } = playback;
+  const before = playback.shown.peek();
+  const by = playback.chapters.peek().at(-1)?.entry?.seat ?? 0;
+  const own = playback.isHere(by) ? by : null;
+  const asked = playback.isHere(table.decision?.seat);
+  announce(playback, events, before && inTheOpen(before, people), own === null && !asked);
+  const told = await tellEach(playback, events, { before, own, cut });
   if (cut()) return;
-  showing.closes(told.scene);
+  playback.closeScene(told.scene);
   // the last line of an account is the one that counts: it stays a moment longer
-  if (told.scene?.done && !showing.rushed) await hold(READ_END);
+  if (told.scene?.done && !playback.rushed) await hold(READ_END);
   const last = events.findLast(({ quiet }) => !quiet);
-  if (own === null && last && !face.step?.(last)) await showing.stay();
+  if (own === null && last && !face.step?.(last)) await playback.stay();
   if (cut()) return;
   const end = inTheOpen(table, people);
   const led = told.view && JSON.stringify(told.view) === JSON.stringify(end);
@@ -66,47 +66,47 @@ export async function tell(showing: Showing, events: Event[], table: Snapshot, c
   // what is drawn already is not drawn again, nor waited for
   if (led && told.view) {
     Object.assign(table, table.open ? { open: told.view } : { view: told.view });
-    showing.stands(telling(table, told.view));
-  } else await stand(showing, telling(table, end));
+    playback.show(telling(table, told.view));
+  } else await stand(playback, telling(table, end));
   clearSky();
 }
 
 /** What a move leads to before the box is asked. @param by  whose move it is */
-export async function tellUntil(showing: Showing, events: Event[], by: number, cut: () => boolean) {
-  const before = showing.shown.peek();
-  const open = before && inTheOpen(before, showing.people);
+export async function tellUntil(playback: Playback, events: Event[], by: number, cut: () => boolean) {
+  const before = playback.shown.peek();
+  const open = before && inTheOpen(before, playback.people);
   if (!before || !open) return;
-  const own = showing.isHere(by) ? by : null;
-  announce(showing, events, open, false);
-  const told = await tellEach(showing, events, { before, own, cut });
+  const own = playback.isHere(by) ? by : null;
+  announce(playback, events, open, false);
+  const told = await tellEach(playback, events, { before, own, cut });
   if (cut()) return;
-  showing.closes(told.scene);
+  playback.closeScene(told.scene);
   const view = events.reduce((at, { change }) => (change?.length ? applied(at, change) : at), open);
-  await stand(showing, { ...telling(before, view), open: null });
+  await stand(playback, { ...telling(before, view), open: null });
 }
 
 /** Event by event, as long as somebody watches. `own`: the person whose entry it is.
  * @returns `view`: what it has led to; `whole`: all of it was told */
 async function tellEach(
-  showing: Showing,
+  playback: Playback,
   events: Event[],
   { before, own, cut }: { before: Snapshot | null; own: number | null; cut: () => boolean },
 ): Promise<{ view: View | null; scene: Scene; whole: boolean }> {
-  const { face } = showing;
-  let { scene } = showing;
-  const open = before && inTheOpen(before, showing.people);
+  const { face } = playback;
+  let { scene } = playback;
+  const open = before && inTheOpen(before, playback.people);
   if (!before || !open) return { view: open, scene, whole: false };
   let view = open;
   for (const [i, event] of events.entries()) {
-    if (cut() || document.hidden || showing.unseen || showing.rushed) return { view, scene, whole: false };
+    if (cut() || document.hidden || playback.unseen || playback.rushed) return { view, scene, whole: false };
     const after = event.change?.length ? applied(view, event.change) : view;
     const last = scene;
     scene = face.scene(scene, event, view);
-    const onward = face.onward?.(event, showing.account.at(-1)) ?? false;
-    showing.tells(event, scene);
+    const onward = face.onward?.(event, playback.account.at(-1)) ?? false;
+    playback.tellEvent(event, scene);
     // who was asked has answered: what stands now is told of
-    if (showing.shown.peek()?.decision) showing.stands(telling(before, view));
-    const acted = await enact(showing, { event, view, after, table: before, scene, onward }, cut);
+    if (playback.shown.peek()?.decision) playback.show(telling(before, view));
+    const acted = await enact(playback, { event, view, after, table: before, scene, onward }, cut);
     if (cut()) return { view, scene, whole: false };
     view = after;
     if (event.quiet) continue;
@@ -120,7 +120,7 @@ async function tellEach(
 
 /** One event: heard, seen to move, drawn. @returns milliseconds at speed 2, and whether a card lay there meanwhile */
 async function enact(
-  showing: Showing,
+  playback: Playback,
   {
     event,
     view,
@@ -131,29 +131,29 @@ async function enact(
   }: { event: Event; view: View; after: View; table: Snapshot; scene: Scene; onward: boolean },
   cut: () => boolean,
 ): Promise<{ spent: number; lies: boolean }> {
-  const { face } = showing;
+  const { face } = playback;
   const nothing = { spent: 0, lies: false };
   feedback(face.sound(event));
   // the sentence first, then its scene, then what moves: all at once are more than a picture's time. What goes on
   // changes a word of a sentence that is there
   if (!event.quiet && !stage.still && !onward) await painted().then(scene ? painted : undefined);
   if (cut()) return nothing;
-  const share = showing.shareAt(after.turn);
-  setTempo(face.heeds?.(event, showing.seatsHere) ? Math.max(HEEDED, share) : share);
+  const share = playback.shareAt(after.turn);
+  setTempo(face.heeds?.(event, playback.seatsHere) ? Math.max(HEEDED, share) : share);
   const began = performance.now();
   const arrive = stage.still ? null : await face.act(event, stage, view, after);
   if (cut()) return nothing;
-  if (after !== view) await stand(showing, telling(table, after));
+  if (after !== view) await stand(playback, telling(table, after));
   await arrive?.();
   if (cut()) return nothing;
-  const lies = showing.reveal(event);
+  const lies = playback.reveal(event);
   await lies;
   return { spent: (performance.now() - began) / (pace() || 1), lies: lies !== null };
 }
 
 /** How long a sentence stays after what it told has been seen, in milliseconds at speed 2. */
 function restOf(
-  face: Showing["face"],
+  face: Playback["face"],
   {
     event,
     next,
@@ -182,8 +182,8 @@ function restOf(
 }
 
 /** Another view is drawn; what had left its place for a motion stands where the view says. */
-async function stand(showing: Showing, table: Snapshot) {
-  showing.stands(table);
+async function stand(playback: Playback, table: Snapshot) {
+  playback.show(table);
   await drawn();
   land();
 }
@@ -201,7 +201,7 @@ let courses = 0;
 /** An entry for those who listen; what is only seen may have words for them. A step that goes on with the one before it takes
  * its place, and what captains do step by step is heard in one breath, unless somebody is asked meanwhile.
  * @param onward  whether another captain goes on */
-function announce({ face, seats, account }: Showing, events: Event[], view: View | null | undefined, onward: boolean) {
+function announce({ face, seats, account }: Playback, events: Event[], view: View | null | undefined, onward: boolean) {
   let before = account.at(-1);
   for (const [i, event] of events.entries()) {
     const said = (view && face.spoken?.(event, view, events.slice(i + 1))) ?? (event.quiet ? null : event);

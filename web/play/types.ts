@@ -1,29 +1,29 @@
 // What the engine sends (the bridge's JSON) and what a board owes the play screen. Types only.
 import type { ComponentChild } from "preact";
 import type { Forced } from "./forced.ts";
-import type * as told from "./told.d.ts";
+import type * as protocol from "./protocol.d.ts";
 
-export type { Chapter, Line, Result, Ruled, Said } from "./told.d.ts";
-type Said = told.Said;
-type Chapter = told.Chapter;
-type Line = told.Line;
+export type { Chapter, Line, Result, Ruled, Said } from "./protocol.d.ts";
+type Said = protocol.Said;
+type Chapter = protocol.Chapter;
+type Line = protocol.Line;
 
-export type Seat = told.Seat & { colour: string };
+export type Seat = protocol.Seat & { colour: string };
 
 /** What the engine tells, or the page makes itself: of that only what is named must be there. */
 type Some<T, K extends keyof T> = Pick<T, K> & Partial<T>;
 
-export type Event = Some<told.Event, "key" | "args">;
-export type Form = told.Form;
+export type Event = Some<protocol.Event, "key" | "args">;
+export type Form = protocol.Form;
 export type Part = Form["parts"][number];
-export type Option = Some<told.Option, "id" | "move" | "key" | "args" | "group">;
+export type Option = Some<protocol.Option, "id" | "move" | "key" | "args" | "group">;
 /** A verb and its arguments. */
 export type Move = Option["move"];
-export type Decision = Some<Omit<told.Decision, "options">, "seat" | "turn" | "key" | "args" | "forms"> & {
+export type Decision = Some<Omit<protocol.Decision, "options">, "seat" | "turn" | "key" | "args" | "forms"> & {
   options: Option[];
 };
 export type Snapshot<V = View> = Omit<
-  Some<told.Snapshot, Exclude<keyof told.Snapshot, "sides">>,
+  Some<protocol.Snapshot, Exclude<keyof protocol.Snapshot, "sides">>,
   "decision" | "view" | "open"
 > & {
   decision: Decision | null;
@@ -271,8 +271,8 @@ export interface ScoreFace<V = View> {
 }
 
 /** What a game answers itself and reads again (its scene, a preview, a foresight, a trace, a reason): each game's own. */
-export type { GameOwn } from "./told.d.ts";
-type GameOwn = told.GameOwn;
+export type { GameOwn } from "./protocol.d.ts";
+type GameOwn = protocol.GameOwn;
 
 /** A game's face: it draws what the view says and knows no rule. */
 export type Face<V = View> = BoardFace<V> & AnswersFace<V> & TellingFace<V> & ScoreFace<V> & { lessons?: Lesson<V>[] };

@@ -11,7 +11,7 @@ import { Line } from "./log.tsx";
 import { Meanwhile } from "./meanwhile.tsx";
 import { Head, Lookup, type Props, Trouble, Undo } from "./panel-parts.tsx";
 import type { GameSession } from "./game-session.ts";
-import type { Told } from "./telling.ts";
+import type { CurrentEvent } from "./telling.ts";
 import type { Scene, Event, View } from "./types.ts";
 
 /** How many of the things told before stay below what is being told. */
@@ -24,7 +24,7 @@ export function Watching({
   thinking,
   seat,
   onPhones,
-}: Props & { told: Told | null; thinking: GameSession["thinking"]["value"]; seat: number }) {
+}: Props & { told: CurrentEvent | null; thinking: GameSession["thinking"]["value"]; seat: number }) {
   const bot = session.seats[seat].bot !== null;
   const asked = session.shown.value?.decision?.seat;
   const elsewhere = asked !== undefined && session.seats[asked].bot === null && !session.isHere(asked);
@@ -93,7 +93,7 @@ function Silent({ session, seat, onPhones }: { session: GameSession; seat: numbe
 }
 
 /** What is below the sentence; it comes a picture after it. */
-function Telling({ session, told }: { session: GameSession; told: Told }) {
+function Telling({ session, told }: { session: GameSession; told: CurrentEvent }) {
   const { face, seats } = session;
   const shown = useLater(told);
   if (!shown) return null;

@@ -1,5 +1,5 @@
 // Written by tools/shapes.py from engine/flibuste/companion/shapes.py. Types only.
-import type { GameOwn, Result, Said } from "../play/told.d.ts";
+import type { GameOwn, Result, Said } from "../play/protocol.d.ts";
 import type { Args } from "../store/words.tsx";
 
 /** Asked only where this option has this value. */

@@ -162,7 +162,7 @@ function Continues() {
   );
 }
 
-type GameSaid = import("../play/told.d.ts").Game;
+type GameSaid = import("../play/protocol.d.ts").Game;
 const Tile = ({ game }: { game: GameSaid }) => (
   <a
     class={engineOf(game.name).isOurs ? "plate tile" : "plate tile tile--foreign"}

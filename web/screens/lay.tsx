@@ -14,7 +14,7 @@ import { missed } from "../parts/room.ts";
 import { Frame } from "../play/board-frame.tsx";
 import type { AnyLaying, Laid, Layout } from "../play/laying.ts";
 import { RuleLink } from "../play/rule-link.tsx";
-import type { Breach } from "../play/told.d.ts";
+import type { Breach } from "../play/protocol.d.ts";
 import type { AnyFace, BoardProps, Light, Seat, View } from "../play/types.ts";
 import { go } from "../router.ts";
 import { engineOf } from "../store/engine.ts";

@@ -15,7 +15,7 @@ import { t } from "../store/words.tsx";
 import { Line, pages } from "../play/log.tsx";
 import { Lost } from "../play/lost.tsx";
 import { clearSky, hold, skip } from "../play/motion.ts";
-import { Showing } from "../play/showing.ts";
+import { Playback } from "../play/playback.ts";
 import { Progress, Totals } from "../play/strip.tsx";
 import { tell } from "../play/telling.ts";
 import type { Kept } from "../store/db.ts";
@@ -23,7 +23,7 @@ import type { Kept } from "../store/db.ts";
 const READ = 700;
 
 /** One game, and where in it we are. */
-class Reel extends Showing {
+class ReplayPlayback extends Playback {
   save;
   head;
   all: Chapter[];
@@ -154,18 +154,18 @@ async function storyOf({ head, log }: Pick<Kept, "head" | "log">) {
 const placeOf = (at: string) => Math.trunc(Number(at)) || 0;
 
 export default function Replay({ params }: { params: Record<string, string> }) {
-  const reel = useSignal<Reel | null>(null);
+  const replay = useSignal<ReplayPlayback | null>(null);
   const lost = useSignal<Said | null>(null);
   const at = useRef(params.at);
   at.current = params.at;
   useEffect(() => {
-    let mine: Reel | null = null;
+    let mine: ReplayPlayback | null = null;
     const open = async () => {
       const kept = await soundGame(params.id);
       const [face, { chapters }] = await Promise.all([faceOf(kept.head.save.game), storyOf(kept)]);
-      mine = new Reel(kept, face, chapters);
+      mine = new ReplayPlayback(kept, face, chapters);
       await mine.jump(at.current === undefined ? await mine.opening() : placeOf(at.current));
-      reel.value = mine;
+      replay.value = mine;
     };
     open().catch((cause) => {
       if (!cause.key) console.error(cause);
@@ -174,34 +174,34 @@ export default function Replay({ params }: { params: Record<string, string> }) {
     return () => mine?.leave();
   }, [params.id]);
   useEffect(() => {
-    if (params.at !== undefined) void reel.value?.jump(placeOf(params.at));
+    if (params.at !== undefined) void replay.value?.jump(placeOf(params.at));
   }, [params.at]);
   if (lost.value) return <Lost said={lost.value} id={params.id} />;
-  if (!reel.value)
+  if (!replay.value)
     return (
       <main class="lost">
         <Heading>{t("play-replay")}</Heading>
         <p class="soft">{t("play-moment")}</p>
       </main>
     );
-  return <Screen reel={reel.value} />;
+  return <Screen replay={replay.value} />;
 }
 
-function Screen({ reel }: { reel: Reel }) {
-  const { face, seats, game, last } = reel;
+function Screen({ replay }: { replay: ReplayPlayback }) {
+  const { face, seats, game, last } = replay;
   useDress(game);
   const told = useRef<HTMLDivElement | null>(null);
-  const table = reel.shown.value;
-  const at = reel.at.value;
+  const table = replay.shown.value;
+  const at = replay.at.value;
   useEffect(() => told.current?.scrollTo(0, 0), [at]);
   if (!table) return null;
-  const running = !reel.head.result;
-  const touched = new Set(reel.all[at].events.flatMap((event) => face.places(event)));
-  const lights: Lights = (place) => (touched.has(place) && !reel.told.value ? "chosen" : "");
+  const running = !replay.head.result;
+  const touched = new Set(replay.all[at].events.flatMap((event) => face.places(event)));
+  const lights: Lights = (place) => (touched.has(place) && !replay.told.value ? "chosen" : "");
   return (
     <>
-      <Bar title={t("play-replay")} note={reel.head.title ?? t(`${game}-title`)} onBack={back}>
-        {running && <BarButton icon="next" label={t("play-replay-game")} href={`#/play/${reel.head.id}`} />}
+      <Bar title={t("play-replay")} note={replay.head.title ?? t(`${game}-title`)} onBack={back}>
+        {running && <BarButton icon="next" label={t("play-replay-game")} href={`#/play/${replay.head.id}`} />}
       </Bar>
       <main>
         <Progress face={face} view={table.view} sides={table.sides} />
@@ -219,7 +219,7 @@ function Screen({ reel }: { reel: Reel }) {
         />
         <section class="replay-panel">
           <div class="replay-told" ref={told} tabindex={0} role="region" aria-label={t("play-log")}>
-            <Told reel={reel} />
+            <ReplayText replay={replay} />
           </div>
           <div class="tiller">
             <label class="sr" for="tiller">
@@ -232,18 +232,18 @@ function Screen({ reel }: { reel: Reel }) {
               max={last}
               value={at}
               aria-valuetext={t("play-replay-at", { number: at, of: last })}
-              onInput={(event) => reel.jump(Number(event.currentTarget.value))}
+              onInput={(event) => replay.jump(Number(event.currentTarget.value))}
             />
             <div class="tiller-keys">
-              <Key label="first" icon="back" off={at === 0} onClick={() => reel.jump(0)} twice={true} />
-              <Key label="back" icon="back" off={at === 0} onClick={() => reel.jump(at - 1)} />
+              <Key label="first" icon="back" off={at === 0} onClick={() => replay.jump(0)} twice={true} />
+              <Key label="back" icon="back" off={at === 0} onClick={() => replay.jump(at - 1)} />
               <Key
-                label={reel.playing.value ? "pause" : "play"}
-                icon={reel.playing.value ? "pause" : "play"}
-                onClick={() => reel.play()}
+                label={replay.playing.value ? "pause" : "play"}
+                icon={replay.playing.value ? "pause" : "play"}
+                onClick={() => replay.play()}
               />
-              <Key label="next" icon="next" off={at === last} onClick={() => reel.next()} />
-              <Key label="last" icon="next" off={at === last} onClick={() => reel.jump(last)} twice={true} />
+              <Key label="next" icon="next" off={at === last} onClick={() => replay.next()} />
+              <Key label="last" icon="next" off={at === last} onClick={() => replay.jump(last)} twice={true} />
             </div>
           </div>
         </section>
@@ -253,19 +253,19 @@ function Screen({ reel }: { reel: Reel }) {
 }
 
 /** What happened in the move that led here. */
-function Told({ reel }: { reel: Reel }) {
-  const { face, seats, last } = reel;
-  const at = reel.at.value;
-  const page = pages(reel.chapters.value, face, reel.shown.value?.view).at(-1);
-  const scene = reel.told.value?.scene ?? page?.scene;
+function ReplayText({ replay }: { replay: ReplayPlayback }) {
+  const { face, seats, last } = replay;
+  const at = replay.at.value;
+  const page = pages(replay.chapters.value, face, replay.shown.value?.view).at(-1);
+  const scene = replay.told.value?.scene ?? page?.scene;
   return (
     <>
       <h2 class="label">{t("play-replay-at", { number: at, of: last })}</h2>
       {page?.lines.map((event) => (
         <Line event={event} seats={seats} />
       ))}
-      {scene && <face.Scene scene={scene} view={reel.shown.value?.view} seats={seats} small={true} />}
-      {at === last && !reel.whole && <p class="soft">{t("play-replay-older")}</p>}
+      {scene && <face.Scene scene={scene} view={replay.shown.value?.view} seats={seats} small={true} />}
+      {at === last && !replay.whole && <p class="soft">{t("play-replay-older")}</p>}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { WORDS } from "./foreign.ts";
 import { type Fields, isModest, isRecord } from "./gate.ts";
 import { StoreError, storeError, within } from "./trouble.ts";
 import { MARKS, addWords } from "./words.tsx";
-import type { Game } from "../play/told.d.ts";
+import type { Game } from "../play/protocol.d.ts";
 
 /** A wheel. `games`: what the engine says of them, with their words. */
 export type Wheel = { file: string; bytes: ArrayBuffer; games: AddedGame[] };

@@ -4,8 +4,8 @@ import { signal, type Signal } from "@preact/signals";
 import { idle } from "../idle.ts";
 import type { Host } from "../python/host.ts";
 import { games } from "./known.ts";
-import type * as told from "../play/told.d.ts";
-import type { Game } from "../play/told.d.ts";
+import type * as protocol from "../play/protocol.d.ts";
+import type { Game } from "../play/protocol.d.ts";
 import type * as companion from "../screens/companion.d.ts";
 import type { Note } from "../screens/companion.d.ts";
 import type { Args } from "./words.tsx";
@@ -13,7 +13,7 @@ import type { Args } from "./words.tsx";
 export type Trouble = { kind: string; key?: string; args?: Args; rule?: string | null; text?: string; notes?: Note[] };
 
 /** What the bridge answers, by what it is asked (docs/architecture.md). */
-type Answers = told.Answers & companion.Answers;
+type Answers = protocol.Answers & companion.Answers;
 
 /** A refusal or a failure of the engine; `error` is what the bridge answered. */
 export class EngineError extends Error {

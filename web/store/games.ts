@@ -10,7 +10,7 @@ import { soundPicture } from "./picture.ts";
 import type { Seat } from "./roster.ts";
 import { inTurn, readable, OpenGame, openGames, writable } from "./open-games.ts";
 import { StoreError, storage, storeError, within } from "./trouble.ts";
-import type * as told from "../play/told.d.ts";
+import type * as protocol from "../play/protocol.d.ts";
 import type { Snapshot } from "../play/types.ts";
 import type { Scored } from "../screens/companion.d.ts";
 import type { Fields } from "./gate.ts";
@@ -32,7 +32,7 @@ export type Opening = {
  * throw that lies there, null where it was not. */
 export type Pending = { entries: number; option: string | Atom[]; found: Atom[]; partial: (Atom | null)[] };
 type Atom = string | number;
-export type Result = told.Result;
+export type Result = protocol.Result;
 /** A result; of a score sheet also what brought it, and the sides that win together. */
 export type Reckoned = Result & Partial<Pick<Scored, "places" | "brought" | "sums" | "sides">>;
 /** What is chosen of a game's options, by their ids. */

@@ -3,7 +3,7 @@
 import games from "games:manifest";
 import { COLOURS } from "../art/colours.ts";
 import { EMBLEMS } from "../art/icons.ts";
-import type { Line } from "../play/told.d.ts";
+import type { Line } from "../play/protocol.d.ts";
 import type { Brought, Side } from "../screens/companion.d.ts";
 import type { Entry } from "./db.ts";
 import type { Head, Opening, Pending, Reckoned } from "./games.ts";

@@ -8,7 +8,7 @@ from typing import Final
 
 from ..core.atoms import Json
 from .executors import Workers
-from .ledger import Ledger
+from .match_log import MatchLog
 from .match import Match, MatchError
 from .playing import play_game
 
@@ -41,20 +41,20 @@ def play_batch(match: Match, numbers: Sequence[int]) -> list[Json]:
     return records
 
 
-def play_missing(match: Match, games: int, workers: Workers, ledger: Ledger, progress: Progress) -> None:
-    """Plays those of the first `games` that the ledger lacks. Each is counted once, whoever plays it.
+def play_missing(match: Match, games: int, workers: Workers, match_log: MatchLog, progress: Progress) -> None:
+    """Plays those of the first `games` that the log lacks. Each is counted once, whoever plays it.
 
     After a death games are handed out one by one; after two without a game played in between only one is under way, so
     that the third is its doing.
     """
     falls = 0
-    while missing := ledger.missing(games):
+    while missing := match_log.missing(games):
         try:
             with workers.opened() as (executor, count):
-                shift = _Shift(match, ledger, progress)
+                shift = _Shift(match, match_log, progress)
                 shift.play(missing, executor, ahead=1 if falls > 1 else AHEAD * count, one_by_one=falls > 0)
         except workers.lost as fault:
-            falls = falls + 1 if len(ledger.missing(games)) == len(missing) else 1
+            falls = falls + 1 if len(match_log.missing(games)) == len(missing) else 1
             if falls >= FALLS:
                 which = f"game {missing[0]}, which has the seed {match.seed + missing[0]}"
                 raise MatchError(
@@ -66,8 +66,8 @@ def play_missing(match: Match, games: int, workers: Workers, ledger: Ledger, pro
 class _Shift:
     """Games played by one executor, until all are there or a worker dies."""
 
-    def __init__(self, match: Match, ledger: Ledger, progress: Progress) -> None:
-        self._match, self._ledger, self._progress = match, ledger, progress
+    def __init__(self, match: Match, match_log: MatchLog, progress: Progress) -> None:
+        self._match, self._match_log, self._progress = match, match_log, progress
         self._seconds, self._played = 0.0, 0
         """What games have taken so far."""
 
@@ -100,6 +100,6 @@ class _Shift:
 
     def _keep(self, future: Future[list[Json]]) -> None:
         for record in future.result():
-            self._progress(record["game"] not in self._ledger.records)
-            self._ledger.add(record)
+            self._progress(record["game"] not in self._match_log.records)
+            self._match_log.add(record)
             self._seconds, self._played = self._seconds + record["seconds"], self._played + 1

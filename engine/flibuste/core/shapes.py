@@ -1,4 +1,4 @@
-"""What the bridge answers about a table, as JSON: for type checkers, and for the page, whose `web/play/told.d.ts` is
+"""What the bridge answers about a table, as JSON: for type checkers, and for the page, whose `web/play/protocol.d.ts` is
 written from here (`tools/shapes.py`). Nothing imports it when the engine runs."""
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict

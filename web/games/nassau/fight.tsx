@@ -290,9 +290,9 @@ export function FightAnswers(props: AnswersProps) {
 // ---- as it is told
 
 /** `done`: how it has ended was told. */
-type Told = Fight & { done?: boolean };
+type FightScene = Fight & { done?: boolean };
 
-export function scene(before: Told | null, { key, data: about = {} }: Event): Told | null {
+export function scene(before: FightScene | null, { key, data: about = {} }: Event): FightScene | null {
   if (key === "nassau-fired" || key === "nassau-fired-dutchman") {
     const { seat, foe: id, strength, n: fired, bomb } = about;
     return { ...BLANK, seat, foe: id, strength, fired, bomb };

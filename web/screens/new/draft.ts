@@ -9,7 +9,7 @@ import { samePeople } from "../../parts/groups.tsx";
 import { inColours, type Person, thisEvening } from "../../store/evening.ts";
 import { names, ownKept, type Seat, setups } from "../../store/roster.ts";
 import type { Args } from "../../store/words.tsx";
-import type * as told from "../../play/told.d.ts";
+import type * as protocol from "../../play/protocol.d.ts";
 
 /** `phone`: the person has another phone in hand. */
 export type DraftSeat = Seat & { key: number; phone?: boolean };
@@ -24,9 +24,9 @@ export type Draft = {
   laid: boolean;
 };
 
-export type Option = told.GameOption;
-export type { Game } from "../../play/told.d.ts";
-type Game = told.Game;
+export type Option = protocol.GameOption;
+export type { Game } from "../../play/protocol.d.ts";
+type Game = protocol.Game;
 
 // names of the time, for people who have not typed theirs, and for bots
 const CREW = ["Anne", "Jack", "Mary", "Bart", "Grace", "Olivier", "Jeanne", "Edward"];

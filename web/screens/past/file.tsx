@@ -10,10 +10,10 @@ import { importFile } from "../../store/files.ts";
 import { type Args, t } from "../../store/words.tsx";
 
 /** `screen`: where the file was taken. */
-type Told = { screen: string; done: string[]; refused: { key: string; args: Args }[] };
+type Outcome = { screen: string; done: string[]; refused: { key: string; args: Args }[] };
 
 /** What came of the last file, until it is read. */
-const outcome = signal<Told | null>(null);
+const outcome = signal<Outcome | null>(null);
 /** Each game is played through once by the engine: a large backup takes its time. */
 const progress = signal<{ done: number; of: number } | null>(null);
 

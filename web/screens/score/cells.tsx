@@ -1,10 +1,10 @@
-// The cells of a ledger: a number or a word, or a flag that is set and struck out on the sheet itself.
+// The cells of a score table: a number or a word, or a flag that is set and struck out on the sheet itself.
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { playerName } from "../../parts/player-name.ts";
 import type { Filled } from "../../store/sheets.ts";
 import { t } from "../../store/words.tsx";
-import type { LedgerProps } from "./ledger.tsx";
+import type { ScoreTableProps } from "./score-table.tsx";
 import { type Field, valueOf, valueWord } from "./model.ts";
 
 /** the field "" is the total, "*" the player */
@@ -31,15 +31,15 @@ export function CellOf({
   seat,
   made,
   stop,
-  ledger,
+  scoreTable,
 }: {
   field: Field;
   seat: number;
   made: Brought | undefined;
   stop: string;
-  ledger: LedgerProps;
+  scoreTable: ScoreTableProps;
 }) {
-  const { sheet, result, tied, faults, at } = ledger;
+  const { sheet, result, tied, faults, at } = scoreTable;
   if (field.tie && !tied.includes(seat)) return <td />;
   const value = valueOf(sheet.players[seat], field, result?.sums?.[seat]);
   const wrong = [field, ...(field.members ?? [])].some(({ id }) => faults.has(`players[${seat}].${id}`));
@@ -48,7 +48,7 @@ export function CellOf({
   const Inside = field.kind === "flag" && !field.members ? Flag : Value;
   return (
     <td class={classes} data-why={made?.why || undefined}>
-      <Inside field={field} seat={seat} value={value} extra={extra} stop={stop} ledger={ledger} />
+      <Inside field={field} seat={seat} value={value} extra={extra} stop={stop} scoreTable={scoreTable} />
     </td>
   );
 }
@@ -59,37 +59,37 @@ type InsideProps = {
   value: number | null;
   extra: number;
   stop: string;
-  ledger: LedgerProps;
+  scoreTable: ScoreTableProps;
 };
 
 /** Somebody else's, who fills it in on another phone. */
-const isTheirs = ({ own }: LedgerProps, seat: number) => own !== undefined && own !== seat;
+const isTheirs = ({ own }: ScoreTableProps, seat: number) => own !== undefined && own !== seat;
 
-const Flag = ({ field, seat, value, extra, stop, ledger }: InsideProps) => (
+const Flag = ({ field, seat, value, extra, stop, scoreTable }: InsideProps) => (
   <button
     role="switch"
-    aria-disabled={isTheirs(ledger, seat) || undefined}
+    aria-disabled={isTheirs(scoreTable, seat) || undefined}
     aria-checked={value === 1}
     data-cell={`${seat}.${field.id}`}
     tabindex={stop === `${seat}.${field.id}` ? 0 : -1}
-    aria-label={cellName(ledger.sheet, seat, field)}
-    onClick={() => isTheirs(ledger, seat) || ledger.onFlag(seat, field, value !== 1)}
+    aria-label={cellName(scoreTable.sheet, seat, field)}
+    onClick={() => isTheirs(scoreTable, seat) || scoreTable.onFlag(seat, field, value !== 1)}
   >
     {value === 1 ? draw(icon("check", 22)) : <span aria-hidden="true">·</span>}
     {value === 1 && extra !== 0 && <small class="num made">{signed(extra)}</small>}
   </button>
 );
 
-function Value({ field, seat, value, extra, stop, ledger }: InsideProps) {
-  const { sheet, onCell } = ledger;
+function Value({ field, seat, value, extra, stop, scoreTable }: InsideProps) {
+  const { sheet, onCell } = scoreTable;
   const word = valueWord(sheet.game, field, value);
   return (
     <button
-      aria-disabled={isTheirs(ledger, seat) || undefined}
+      aria-disabled={isTheirs(scoreTable, seat) || undefined}
       data-cell={`${seat}.${field.id}`}
       tabindex={stop === `${seat}.${field.id}` ? 0 : -1}
       aria-label={`${cellName(sheet, seat, field)}: ${word}${extra ? `, ${t("page-score-brings", { points: extra })}` : ""}`}
-      onClick={() => isTheirs(ledger, seat) || onCell({ seat, field: field.id })}
+      onClick={() => isTheirs(scoreTable, seat) || onCell({ seat, field: field.id })}
     >
       <b class={word.length > 4 ? "words" : "num"}>{word}</b>
       {extra !== 0 && <small class="num made">{signed(extra)}</small>}

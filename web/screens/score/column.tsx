@@ -14,7 +14,7 @@ import type { Filled } from "../../store/sheets.ts";
 import { t } from "../../store/words.tsx";
 import type { Cell } from "./cells.tsx";
 import { Checks } from "./checks.tsx";
-import { Ledger } from "./ledger.tsx";
+import { ScoreTable } from "./score-table.tsx";
 import { type About, aboutOf, cycled, firstCell, shownSections, spelled, touched, withValue } from "./model.ts";
 import { Pad } from "./pad.tsx";
 import { usePen } from "./pen.ts";
@@ -113,7 +113,7 @@ function Filling({ joining, column, about }: { joining: Joining; column: Own; ab
       <Bar title={t(`${game}-title`)} note={t("phones-score-note")} onBack={() => go("#/")} />
       <main class="sheet-main" data-column={seat} style={{ "--longest": longest(labels) }}>
         <Away joining={joining} />
-        <Ledger
+        <ScoreTable
           own={seat}
           sheet={sheet}
           about={about}

@@ -1,4 +1,4 @@
-// One open sheet: the ledger, what the engine says of it, and the pad under the thumb.
+// One open sheet: the score table, what the engine says of it, and the pad under the thumb.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
 import { toggled } from "../../lists.ts";
@@ -29,7 +29,7 @@ import { number, rich, t } from "../../store/words.tsx";
 import type { Cell } from "./cells.tsx";
 import { Checks } from "./checks.tsx";
 import { DetailsSlip } from "./details.tsx";
-import { Ledger } from "./ledger.tsx";
+import { ScoreTable } from "./score-table.tsx";
 import {
   type Field,
   type About,
@@ -180,12 +180,12 @@ function Filling({ record, about }: { record: SheetRecord; about: About }) {
 
 type PageProps = { record: SheetRecord; about: About; fill: Fill; reckoned: Answer };
 
-/** The ledger, as far as it may still be filled in. */
+/** The score table, as far as it may still be filled in. */
 function Page({ record, about, fill, reckoned: { result, tied, faults } }: PageProps) {
   const { sheet, finished } = record;
   const { begun, unfolded, unfold, sections, now, set, pen, at, tap } = fill;
   return (
-    <Ledger
+    <ScoreTable
       sheet={sheet}
       about={about}
       sections={sections}

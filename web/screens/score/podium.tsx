@@ -14,14 +14,14 @@ import { number, t } from "../../store/words.tsx";
 import { Ranks } from "../end/ranks.tsx";
 import { Victor } from "../end/victor.tsx";
 import { seatOf } from "./model.ts";
-import { type Told, sharePicture, sideOf, whenAndWhere } from "./share.ts";
+import { type ScoredSheet, sharePicture, sideOf, whenAndWhere } from "./share.ts";
 import { print } from "./slips.tsx";
 import type { ComponentChildren } from "preact";
 
 /** The game's own end; without it, where its file does not come, there are names and totals. */
 const BARE: Face = { scoreColumns: () => [], isNote: () => false, scoreMark: () => "", beats: () => [], beatWord: "" };
 
-type PodiumProps = { record: Told; onClose: () => void; onShare: () => void; onAgain: () => void };
+type PodiumProps = { record: ScoredSheet; onClose: () => void; onShare: () => void; onAgain: () => void };
 
 export function Podium({ record, onClose, onShare, onAgain }: PodiumProps) {
   const { id, sheet, result } = record;

@@ -12,7 +12,7 @@ export const ranking = ({ sheet, result }: SheetRecord): number[] =>
   sheet.players.map((_, seat) => seat).sort((a, b) => (result ? result.rank[a] - result.rank[b] : 0));
 
 /** A sheet that has been reckoned. */
-export type Told = SheetRecord & { result: Reckoned };
+export type ScoredSheet = SheetRecord & { result: Reckoned };
 export const sideOf = (result: Reckoned | null, seat: number): Side | undefined =>
   result?.sides?.find((side) => side.seats.includes(seat));
 
@@ -29,7 +29,7 @@ const dateOf = ({ details, created }: SheetRecord) =>
 export const whenAndWhere = (record: SheetRecord) => [dateOf(record), record.details?.place].filter(Boolean).join(", ");
 
 /** What made a total, line by line; a number that only repeats the points is said once. */
-export function breakdown({ sheet, result }: Told, seat: number): { text: string; points: number }[] {
+export function breakdown({ sheet, result }: ScoredSheet, seat: number): { text: string; points: number }[] {
   const seats = sheet.players.map((_, i) => ({ name: playerName(sheet, i) }));
   return result.lines[seat]
     .filter(({ points }) => points)
@@ -40,7 +40,7 @@ export function breakdown({ sheet, result }: Told, seat: number): { text: string
     });
 }
 
-export function sheetText(record: Told) {
+export function sheetText(record: ScoredSheet) {
   const { sheet, result } = record;
   const sides = (result.sides ?? []).map(({ name, seats, total }) => {
     const who = seats.map((seat) => playerName(sheet, seat)).join(", ");
@@ -70,7 +70,7 @@ const variant = ({ game, options }: Filled) =>
     .join(", ");
 
 /** The address at which BG Stats takes a play over. Its own numbers and names keep a play that is sent twice one play. */
-export function statsLink(record: Told) {
+export function statsLink(record: ScoredSheet) {
   const { sheet, result, created, details = {} } = record;
   const play = {
     sourceName: "Flibuste",
@@ -107,7 +107,7 @@ const LINE = 30;
 const EDGE = 36;
 
 /** The ranking with what made each total as a picture, on the paper of the page. */
-export async function sheetPicture(record: Told): Promise<Blob> {
+export async function sheetPicture(record: ScoredSheet): Promise<Blob> {
   const { sheet, result } = record;
   const look = getComputedStyle(document.documentElement);
   const colour = (name: string) => look.getPropertyValue(name).trim() || "#1c2a36";
@@ -166,7 +166,7 @@ export async function sheetPicture(record: Told): Promise<Blob> {
   );
 }
 
-export const sharePicture = async (record: Told) =>
+export const sharePicture = async (record: ScoredSheet) =>
   handOver(await sheetPicture(record), `flibuste-${record.sheet.game}-score.png`);
 
 /** The sheet as the command line takes it. */

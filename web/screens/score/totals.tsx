@@ -1,14 +1,14 @@
-// The foot of a ledger: what each player comes to, and each team.
+// The foot of a score table: what each player comes to, and each team.
 import { signed, t } from "../../store/words.tsx";
 import { tieWord } from "../end/ranks.tsx";
 import { isAt } from "./cells.tsx";
-import type { LedgerProps } from "./ledger.tsx";
+import type { ScoreTableProps } from "./score-table.tsx";
 import { sideOf } from "./share.ts";
 import type { Reckoned } from "../../store/games.ts";
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
-export const Totals = ({ ledger: { sheet, result, begun, at, onCell } }: { ledger: LedgerProps }) => (
+export const Totals = ({ scoreTable: { sheet, result, begun, at, onCell } }: { scoreTable: ScoreTableProps }) => (
   <tfoot>
     <tr>
       <th scope="row">{t("page-score-sum")}</th>

@@ -1,5 +1,5 @@
 // Written by tools/shapes.py from engine/flibuste/games/pirates/tools/shapes.py. Types only.
-import type { Said } from "../../../play/told.d.ts";
+import type { Said } from "../../../play/protocol.d.ts";
 import type { Args } from "../../../store/words.tsx";
 
 /** What a ship may be marked with, and when it ends. */

@@ -14,7 +14,7 @@ import type { Reckoned } from "../../store/games.ts";
 
 type Shown = { id: string; brings: boolean; fields: Field[] };
 /** `onMove`: an arrow has led there, or to what is no cell; `onType`: whether that begins to fill it in. */
-export type LedgerProps = {
+export type ScoreTableProps = {
   sheet: Filled;
   about: About;
   unfolded: string[];
@@ -37,7 +37,7 @@ export type LedgerProps = {
 /** As many letters as fit into a narrow column. */
 const LONG = 8;
 
-export function Ledger(props: LedgerProps) {
+export function ScoreTable(props: ScoreTableProps) {
   const { sheet, sections, result, at, faults } = props;
   const { players } = sheet;
   const table = useRef<HTMLDivElement | null>(null);
@@ -46,7 +46,7 @@ export function Ledger(props: LedgerProps) {
   /** What fields, rows of flags and sections have brought. */
   const made: Record<string, Brought | undefined>[] = players.map((_, seat) => result?.brought?.[seat] ?? {});
   return (
-    <div class={`ledger plate${faults.size ? " stale" : ""}`} ref={table}>
+    <div class={`score-table plate${faults.size ? " stale" : ""}`} ref={table}>
       <table
         class={players.length > 4 ? "many" : ""}
         onKeyDown={onKey}
@@ -57,18 +57,18 @@ export function Ledger(props: LedgerProps) {
         }}
       >
         <caption class="sr">{t("page-score-sheet-of", { game: { word: `${sheet.game}-title` } })}</caption>
-        <Heads ledger={props} />
+        <Heads scoreTable={props} />
         {sections.map((section) => (
           <tbody key={section.id}>
             {section.fields.length > 1 && sections.length > 1 && (
-              <SectionHead section={section} made={made} ledger={props} />
+              <SectionHead section={section} made={made} scoreTable={props} />
             )}
             {section.fields.map((field) => (
-              <FieldRow key={field.id} field={field} made={made} stop={stop} ledger={props} />
+              <FieldRow key={field.id} field={field} made={made} stop={stop} scoreTable={props} />
             ))}
           </tbody>
         ))}
-        <Totals ledger={props} />
+        <Totals scoreTable={props} />
       </table>
     </div>
   );
@@ -87,7 +87,7 @@ function useSight(table: { current: HTMLElement | null }, at: Cell | null, seats
     if (sat.current === seats) return;
     sat.current = seats;
     // who was taken off, or the button once all sit there, may have had the focus. A slip that goes within this redraw,
-    // maybe after the ledger, gives it to the heading instead
+    // maybe after the score table, gives it to the heading instead
     queueMicrotask(() => {
       if (!document.activeElement?.matches("body, h1")) return;
       const heads = table.current?.querySelectorAll<HTMLElement>("[data-player]") ?? [];
@@ -97,7 +97,7 @@ function useSight(table: { current: HTMLElement | null }, at: Cell | null, seats
 }
 
 /** The sheet is one tab stop, at the cell at which the focus was last; arrows lead on from there, and digits begin to fill it in. */
-function useStop({ sheet, sections, at, onType, onMove }: LedgerProps) {
+function useStop({ sheet, sections, at, onType, onMove }: ScoreTableProps) {
   const [last, setLast] = useState("");
   const places = sections
     .flatMap(({ fields }) => sheet.players.map((_, seat) => fields.map(({ id }) => `${seat}.${id}`)))
@@ -122,7 +122,7 @@ function useStop({ sheet, sections, at, onType, onMove }: LedgerProps) {
   return { stop: places.includes(place) ? place : places[0], onKey, onFocusIn };
 }
 
-const Heads = ({ ledger: { sheet, at, onCell, onAdd } }: { ledger: LedgerProps }) => (
+const Heads = ({ scoreTable: { sheet, at, onCell, onAdd } }: { scoreTable: ScoreTableProps }) => (
   <thead>
     <tr>
       <td>
@@ -153,16 +153,16 @@ const Heads = ({ ledger: { sheet, at, onCell, onAdd } }: { ledger: LedgerProps }
 function SectionHead({
   section: { id, brings },
   made,
-  ledger: { sheet, result },
+  scoreTable: { sheet, result },
 }: {
   section: Shown;
   made: Record<string, Brought | undefined>[];
-  ledger: LedgerProps;
+  scoreTable: ScoreTableProps;
 }) {
   const name = t(`${sheet.game}-sheet-section-${id}`);
   // room for what the engine has not reckoned yet: what is about to be tapped must not move
   return (
-    <tr class="ledger-section">
+    <tr class="score-table-section">
       {brings ? (
         <>
           <th scope="rowgroup">{name}</th>
@@ -183,14 +183,14 @@ function FieldRow({
   field,
   made,
   stop,
-  ledger,
+  scoreTable,
 }: {
   field: Field;
   made: Record<string, Brought | undefined>[];
   stop: string;
-  ledger: LedgerProps;
+  scoreTable: ScoreTableProps;
 }) {
-  const { sheet, about, sections, unfolded, onSpread } = ledger;
+  const { sheet, about, sections, unfolded, onSpread } = scoreTable;
   const name = (
     <>
       {mark(sheet.game, field.id)}
@@ -225,7 +225,7 @@ function FieldRow({
           seat={seat}
           made={headed ? undefined : made[seat][field.id]}
           stop={stop}
-          ledger={ledger}
+          scoreTable={scoreTable}
         />
       ))}
     </tr>

@@ -8,8 +8,8 @@ import { appendEntry, keepPending, keepPicture, putRight, truncate } from "../st
 import type { Game } from "../store/open-games.ts";
 import { StoreError } from "../store/trouble.ts";
 import type { Atom, Heard } from "./question.ts";
-import { Showing } from "./showing.ts";
-import type { Amended } from "./told.d.ts";
+import { Playback } from "./playback.ts";
+import type { Amended } from "./protocol.d.ts";
 import type { AnyFace, Move, Snapshot } from "./types.ts";
 
 /** Where entries are kept before they show. */
@@ -23,7 +23,7 @@ export type Disk = {
 
 export const DISK: Disk = { append: appendEntry, truncate, keepPicture, keepPending, putRight };
 
-export class Ledger extends Showing {
+export class ActionLog extends Playback {
   id;
   kept: Game;
   /** null where another device holds the table, and this one only asks it */

@@ -1,7 +1,7 @@
 // What is shown of a game while it is told: of one that is played here, or of one that is replayed.
 import { signal, type Signal } from "@preact/signals";
 import { written } from "./motion.ts";
-import type { Told } from "./telling.ts";
+import type { CurrentEvent } from "./telling.ts";
 import { row, tempo } from "./tempo.ts";
 import type { Scene, AnyFace, Chapter, Event, Seat, Snapshot } from "./types.ts";
 
@@ -9,14 +9,14 @@ import type { Scene, AnyFace, Chapter, Event, Seat, Snapshot } from "./types.ts"
 export const personsOf = (seats: { bot: string | null }[]) =>
   [...seats.keys()].filter((seat) => seats[seat].bot === null);
 
-export class Showing {
+export class Playback {
   game;
   seats;
   face: AnyFace;
   here;
   /** What is drawn. */
   shown: Signal<Snapshot | null>;
-  told: Signal<Told | null>;
+  told: Signal<CurrentEvent | null>;
   chapters: Signal<Chapter[]>;
   /** What is being told across two entries: a boarding, whose captain was asked for a treasure in between. */
   scene: Scene;
@@ -80,12 +80,12 @@ export class Showing {
   }
 
   /** Another picture of the table. */
-  stands(table: Snapshot) {
+  show(table: Snapshot) {
     this.shown.value = table;
   }
 
   /** An event is told: a quiet one only changes its scene. */
-  tells(event: Event, scene: Scene) {
+  tellEvent(event: Event, scene: Scene) {
     const before = this.told.peek()?.event;
     if (!event.quiet || scene)
       this.told.value = { event: event.quiet ? (before ?? event) : event, scene, past: [...this.account] };
@@ -93,7 +93,7 @@ export class Showing {
   }
 
   /** An entry has been told: a scene that is over is not gone on with. */
-  closes(scene: Scene) {
+  closeScene(scene: Scene) {
     this.scene = scene?.done ? null : scene;
   }
 

@@ -15,7 +15,7 @@ except ImportError:  # not on Windows, where two that write one file are not not
     fcntl: Any = None  # type: ignore[no-redef]
 
 
-class Ledger:
+class MatchLog:
     """The records of a match by game. With a path they are kept there, and those that the file holds already count: a
     line that was not written to its end does not."""
 
