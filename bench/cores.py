@@ -22,8 +22,8 @@ os.environ["PYTHONPATH"] = str(ROOT / "engine")  # for the workers of the cluste
 
 from flibuste.arena.executors import Workers, cluster, here, processes  # noqa: E402  (the engine is not installed)
 from flibuste.arena.field import play_missing  # noqa: E402  (the engine is not installed)
-from flibuste.arena.score-table import MatchLog  # noqa: E402  (the engine is not installed)
 from flibuste.arena.match import Match, match_of  # noqa: E402  (the engine is not installed)
+from flibuste.arena.match_log import MatchLog  # noqa: E402  (the engine is not installed)
 from flibuste.arena.players import player_of  # noqa: E402  (the engine is not installed)
 from flibuste.table import GAMES  # noqa: E402  (the engine is not installed)
 

@@ -12,7 +12,7 @@ from tools import touched
     [
         (None, touched.GAMES),
         ([], touched.GAMES),
-        (["web/play/hand.ts", "CHANGELOG.md"], ()),
+        (["web/play/selection.ts", "CHANGELOG.md"], ()),
         (["web/games/nassau/words/en.ftl", "docs/rules/jamaica.md"], ("jamaica", "nassau")),
         (["web/words/page/en.ftl"], touched.GAMES),
         (

@@ -1,6 +1,6 @@
 """Writes the types of what the engine tells the page from `shapes.py` in the engine: `web/games/<game>/view.d.ts` is a
-game's view, `web/games/<game>/tools/answers.d.ts` what its tools answer, `web/play/protocol.d.ts` what the bridge answers
-about a table, `web/screens/companion.d.ts` what the companion does.
+game's view, `web/games/<game>/tools/answers.d.ts` what its tools answer, `web/play/protocol.d.ts` what the bridge
+answers about a table, `web/screens/companion.d.ts` what the companion does.
 
 `python3 build.py reference` after a change of a view; a test says when a file is behind.
 """

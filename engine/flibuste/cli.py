@@ -14,9 +14,9 @@ from .arena.door import play_by_lines
 from .arena.executors import chosen
 from .arena.field import play_missing
 from .arena.figures import standings
-from .arena.match_log import Ledger
 from .arena.lines import Lines
 from .arena.match import LIMIT, Match, MatchError, match_of, round_robin
+from .arena.match_log import MatchLog
 from .arena.players import PlayerError, players_of
 from .arena.progress import shown
 from .companion import SHEETS, SheetError
@@ -225,10 +225,10 @@ def _arena(args: argparse.Namespace, out: TextIO) -> None:
     options = _options(args.game, args.option)
     match = match_of(args.game, round_robin(players, seats), args.seed, options, args.seconds, limit=args.limit)
     began = perf_counter()
-    with Ledger(match, args.out) as ledger:
-        with shown(args.games, args.games - len(ledger.missing(args.games)), args.progress) as tell:
-            play_missing(match, args.games, chosen(args.jobs, args.cluster), ledger, tell)
-        told = standings(match, ledger.first(args.games), perf_counter() - began)
+    with MatchLog(match, args.out) as log:
+        with shown(args.games, args.games - len(log.missing(args.games)), args.progress) as tell:
+            play_missing(match, args.games, chosen(args.jobs, args.cluster), log, tell)
+        told = standings(match, log.first(args.games), perf_counter() - began)
     if args.json:
         return _print_json(told, out)
     return _print_standings(told, match, out)

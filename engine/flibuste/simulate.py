@@ -8,8 +8,8 @@ from time import perf_counter
 from .arena.executors import chosen
 from .arena.field import play_missing
 from .arena.figures import counted
-from .arena.match_log import Ledger
 from .arena.match import MatchError, Opening, match_of
+from .arena.match_log import MatchLog
 from .arena.players import player_of
 from .arena.progress import shown
 from .core.atoms import Json
@@ -46,10 +46,10 @@ def simulate(
         raise MatchError(f"there is no bot {', '.join(strangers)}; programs play in an arena")
     match = match_of(name, [players], seed, options, seconds_a_move, opening)
     workers = chosen(jobs, cluster, executor)
-    with Ledger(match, out) as ledger:
-        missing = ledger.missing(games)
+    with MatchLog(match, out) as log:
+        missing = log.missing(games)
         began = perf_counter()
         with shown(games, games - len(missing), progress) as tell:
-            play_missing(match, games, workers, ledger, tell)
+            play_missing(match, games, workers, log, tell)
         seconds = perf_counter() - began
-        return counted(match, ledger.first(games), games, [ledger.records[number] for number in missing], seconds)
+        return counted(match, log.first(games), games, [log.records[number] for number in missing], seconds)

@@ -15,8 +15,8 @@ import pytest
 
 from flibuste.arena.executors import chosen, processes
 from flibuste.arena.field import FALLS, GameError, play_missing
-from flibuste.arena.match_log import MatchLog
 from flibuste.arena.match import Match, MatchError, match_of, round_robin
+from flibuste.arena.match_log import MatchLog
 from flibuste.arena.players import players_of
 from flibuste.arena.progress import shown
 from flibuste.core.atoms import Move

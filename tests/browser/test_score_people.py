@@ -180,7 +180,7 @@ def test_the_picture_grows_with_what_it_tells(make_page: MakePage, site: Server)
 
 @pytest.mark.parametrize("turned", [False, True])
 def test_a_sheet_on_paper(make_page: MakePage, site: Server, turned: bool) -> None:
-    """The whole score table by day, at night too; no pad, no buttons; as wide as the paper, on one page where it can be."""
+    """The whole table by day, at night too; no pad, no buttons; as wide as the paper, on one page where it can be."""
     width, height = sorted(A4.values(), reverse=turned)
     page = make_page(color_scheme="dark", viewport={"width": width, "height": height})
     give(page, site, sheet("nassau", *four("nassau", **NASSAU)))

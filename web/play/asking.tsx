@@ -22,10 +22,10 @@ const ADVISER = "hard";
 
 type Asked = Omit<Props, "onLog" | "onPhones"> & { decision: Decision };
 
-export function Asking({ session, hand, decision }: Asked) {
+export function Asking({ session, selection, decision }: Asked) {
   const { face } = session;
   const view = session.shown.value?.view;
-  const held = hand.held.value;
+  const held = selection.held.value;
   const said =
     face.asks?.(decision) ?? ((held && face.ask(held, view, decision)) || { key: decision.key, args: decision.args });
   const ends = face.ends?.(decision, view) ?? null;
@@ -34,36 +34,38 @@ export function Asking({ session, hand, decision }: Asked) {
     <>
       <Head session={session} seat={decision.seat} said={said}>
         <Turn session={session} seat={decision.seat} />
-        {hand.chosen.value && (
-          <button class="btn btn--icon" aria-label={t("play-put-back")} onClick={hand.putBack}>
+        {selection.chosen.value && (
+          <button class="btn btn--icon" aria-label={t("play-put-back")} onClick={selection.putBack}>
             {draw(icon("close"))}
           </button>
         )}
       </Head>
       <div class="panel-options">
         <Trouble session={session} />
-        <Guide session={session} hand={hand} decision={decision} />
-        <Given session={session} hand={hand} decision={decision} ends={ends} />
-        {seen && <GoOn option={seen} session={session} hand={hand} />}
-        <Reasons session={session} hand={hand} decision={decision} />
+        <Guide session={session} selection={selection} decision={decision} />
+        <Given session={session} selection={selection} decision={decision} ends={ends} />
+        {seen && <GoOn option={seen} session={session} selection={selection} />}
+        <Reasons session={session} selection={selection} decision={decision} />
         <More />
       </div>
       <footer class={`panel-foot${face.lookup ? " panel-foot--four" : ""}`}>
         <Undo session={session} />
         <Lookup face={face} />
         {!session.seats[decision.seat].keeps && <Hint session={session} />}
-        {ends && <TurnEnd option={ends} main={face.idle?.(decision, view) ?? false} session={session} hand={hand} />}
+        {ends && (
+          <TurnEnd option={ends} main={face.idle?.(decision, view) ?? false} session={session} selection={selection} />
+        )}
       </footer>
     </>
   );
 }
 
 /** A hint, or where the lesson stands: no answer lies beneath it. */
-function Guide({ session, hand, decision }: Asked) {
+function Guide({ session, selection, decision }: Asked) {
   const { face } = session;
   const hint = session.hint.value;
   const advice = decision.options.find((option) => option.id === hint);
-  const foresight = hand.foresight.value;
+  const foresight = selection.foresight.value;
   const counsel =
     session.advice.value &&
     face.hint?.(session.advice.value, decision, session.shown.value?.view, foresight, session.reason.value);
@@ -77,11 +79,11 @@ function Guide({ session, hand, decision }: Asked) {
 
 /** The answers: as the game draws them, a few large ones, or a list. `ends`: what ends the turn stands at the foot, whatever
  * else there is. */
-function Given({ session, hand, decision, ends }: Asked & { ends: Option | null }) {
+function Given({ session, selection, decision, ends }: Asked & { ends: Option | null }) {
   const { face, seats } = session;
   const view = session.shown.value?.view;
   const viewer = session.shown.value?.viewer ?? null;
-  const foresight = hand.foresight.value;
+  const foresight = selection.foresight.value;
   const few = decision.options.length <= 2 && !ends && decision.options.every((option) => !option.from);
   const main = few ? face.main?.(decision, view) : null;
   const Answers = face.answers?.(decision) ?? null;
@@ -102,31 +104,31 @@ function Given({ session, hand, decision, ends }: Asked & { ends: Option | null 
           hint={session.hint.value}
           advice={session.advice.value}
           open={session.open.value}
-          why={hand.why.value}
-          onTake={hand.take}
-          onTrace={hand.trace}
+          why={selection.why.value}
+          onTake={selection.take}
+          onTrace={selection.trace}
         />
       ) : few ? (
         <div class="answers">
           {decision.options.map((option) => (
-            <Choice key={option.id} option={option} main={main === option.id} session={session} hand={hand} />
+            <Choice key={option.id} option={option} main={main === option.id} session={session} selection={selection} />
           ))}
         </div>
       ) : (
-        view && <Options session={session} hand={hand} decision={listed} view={view} />
+        view && <Options session={session} selection={selection} decision={listed} view={view} />
       )}
     </>
   );
 }
 
 /** Why an answer is refused, and what it is that was pressed. */
-function Reasons({ session, hand, decision }: Asked) {
+function Reasons({ session, selection, decision }: Asked) {
   const { face, game, seats } = session;
   const view = session.shown.value?.view;
-  const bar = hand.why.value?.barred;
-  const named = hand.named.value;
+  const bar = selection.why.value?.barred;
+  const named = selection.named.value;
   const name = named ? face.name(named, view, seats) : null;
-  const beyond = named ? face.beyond?.(named, decision, hand.foresight.value, view) : null;
+  const beyond = named ? face.beyond?.(named, decision, selection.foresight.value, view) : null;
   return (
     <>
       {bar && (

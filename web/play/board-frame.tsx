@@ -3,7 +3,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { full } from "../parts/full.ts";
 import { t } from "../store/words.tsx";
-import type { Hand } from "./hand.ts";
+import type { Selection } from "./selection.ts";
 import type { GameSession } from "./game-session.ts";
 import type { Snapshot } from "./types.ts";
 
@@ -154,17 +154,29 @@ export function Frame({
   );
 }
 
-export function BoardFrame({ session, hand, table }: { session: GameSession; hand: Hand; table: Snapshot }) {
+export function BoardFrame({
+  session,
+  selection,
+  table,
+}: {
+  session: GameSession;
+  selection: Selection;
+  table: Snapshot;
+}) {
   const root = useRef<HTMLDivElement | null>(null);
   const { Board } = session.face;
   const room = useSpace(session.game, root);
   // what is to be laid or carried out is seen whole
   const asksAnother = table.decision && table.decision.seat !== table.decision.turn;
   const errand = session.errands?.now.value;
-  const folded = hand.look.value || (asksAnother && !errand);
+  const folded = selection.look.value || (asksAnother && !errand);
   const carried = errand?.places.value ?? null;
   const { view, turn, viewer } = table;
-  const [decision, foresight, considered] = [hand.asked.value, hand.foresight.value, hand.considered.value];
+  const [decision, foresight, considered] = [
+    selection.asked.value,
+    selection.foresight.value,
+    selection.considered.value,
+  ];
   const plan = (decision && session.aim.value?.plan) ?? null;
   const points = session.question.value !== null;
   // the frame may fold, and somebody else be asked, while the board stays as it is
@@ -174,11 +186,11 @@ export function BoardFrame({ session, hand, table }: { session: GameSession; han
         view={view}
         seats={session.seats}
         turn={turn}
-        lights={hand.lights}
+        lights={selection.lights}
         onPlace={(place) => {
           const pointed = session.question.peek()?.onPlace;
           if (pointed) pointed(place);
-          else hand.press(place);
+          else selection.press(place);
         }}
         points={points}
         decision={decision}
@@ -192,7 +204,7 @@ export function BoardFrame({ session, hand, table }: { session: GameSession; han
     [view, turn, viewer, decision, foresight, considered, plan, points, carried],
   );
   return (
-    <Frame root={root} folds={Boolean(folded)} busy={hand.foreseeing.value} room={room} open={!session.people}>
+    <Frame root={root} folds={Boolean(folded)} busy={selection.foreseeing.value} room={room} open={!session.people}>
       {board}
     </Frame>
   );

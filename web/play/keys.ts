@@ -4,7 +4,7 @@ import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { full } from "../parts/full.ts";
 import { letterKeys } from "../store/settings.ts";
-import type { Hand } from "./hand.ts";
+import type { Selection } from "./selection.ts";
 import { lettered } from "./letters.ts";
 import { moving, skip } from "./motion.ts";
 import { forgetNumber, hideNumbers, numbered, showNumbers } from "./numbers.ts";
@@ -72,7 +72,11 @@ function step(event: KeyboardEvent) {
   next.focus();
 }
 
-export function useKeys(session: GameSession, hand: Hand, sheet: Signal<"log" | "menu" | "help" | "phones" | null>) {
+export function useKeys(
+  session: GameSession,
+  selection: Selection,
+  sheet: Signal<"log" | "menu" | "help" | "phones" | null>,
+) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
@@ -82,7 +86,7 @@ export function useKeys(session: GameSession, hand: Hand, sheet: Signal<"log" | 
       if (event.key === "Escape") {
         if (full.peek()) full.value = false;
         else if (moving()) skip();
-        else if (!session.face.letGo?.()) hand.letGo();
+        else if (!session.face.letGo?.()) selection.letGo();
         return;
       }
       if (event.key in STEPS) return step(event);

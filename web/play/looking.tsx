@@ -5,7 +5,7 @@ import { icon } from "../art/icons.ts";
 import { say } from "../parts/live.ts";
 import { rich, t } from "../store/words.tsx";
 import { Coach } from "./coach.tsx";
-import type { Look } from "./hand.ts";
+import type { Look } from "./selection.ts";
 import { letter } from "./letters.ts";
 import { More } from "./more.tsx";
 import { adrift, Head, type Props } from "./panel-parts.tsx";
@@ -22,18 +22,18 @@ const leaving = ({ key, args }: Option) => ({
 type LookProps = Omit<Props, "onLog" | "onPhones"> & { look: Look };
 type Words = Pick<ReturnType<Face["previewWords"]>, "confirm" | "aside">;
 
-export function Looking({ session, hand, look }: LookProps) {
+export function Looking({ session, selection, look }: LookProps) {
   const { face } = session;
   const { option, preview } = look;
   const decision = session.shown.value?.decision;
   useHeard(session, look);
   if (!decision) return null;
   const words = look.leaves ? leaving(option) : face.previewWords(preview, option, decision);
-  const confirm = <Confirm session={session} hand={hand} look={look} words={words} />;
+  const confirm = <Confirm session={session} selection={selection} look={look} words={words} />;
   return (
     <>
       <Head session={session} seat={decision.seat} said={words.question} calls={false}>
-        <button class="btn btn--icon" aria-label={t("play-another")} data-action="let-go" onClick={hand.letGo}>
+        <button class="btn btn--icon" aria-label={t("play-another")} data-action="let-go" onClick={selection.letGo}>
           {draw(icon("close"))}
         </button>
       </Head>
@@ -52,12 +52,12 @@ export function Looking({ session, hand, look }: LookProps) {
             }
           </>
         ) : (
-          <Previewed session={session} hand={hand} look={look} decision={decision} />
+          <Previewed session={session} selection={selection} look={look} decision={decision} />
         )}
         <More />
       </div>
       <footer class="panel-foot">
-        <button class="btn btn--quiet undo" onClick={hand.letGo}>
+        <button class="btn btn--quiet undo" onClick={selection.letGo}>
           {draw(icon("back", 22))}
           {t("play-back")}
         </button>
@@ -86,14 +86,14 @@ function useHeard({ shown, face, seats }: GameSession, look: Look) {
   }, [look]);
 }
 
-const Confirm = ({ session: { seats, open }, hand, look, words }: LookProps & { words: Words }) => (
+const Confirm = ({ session: { seats, open }, selection, look, words }: LookProps & { words: Words }) => (
   <button
     class={`btn btn--main end${words.aside ? " end--two" : ""}`}
     data-action={open.value ? "confirm" : undefined}
     aria-describedby="ask"
     aria-disabled={open.value ? undefined : "true"}
     {...(look.leaves ? letter(t("play-letter-end")) : {})}
-    onClick={hand.confirm}
+    onClick={selection.confirm}
   >
     <span>
       {rich(words.confirm.key, words.confirm.args, seats)}
@@ -108,19 +108,19 @@ const Confirm = ({ session: { seats, open }, hand, look, words }: LookProps & { 
 );
 
 /** What the answer would do, as the game draws it. */
-const Previewed = ({ session, hand, look, decision }: LookProps & { decision: Decision }) => (
+const Previewed = ({ session, selection, look, decision }: LookProps & { decision: Decision }) => (
   <session.face.Preview
     preview={look.preview}
     option={look.option}
     decision={decision}
     view={session.shown.value?.view}
     seats={session.seats}
-    foresight={hand.foresight.value}
+    foresight={selection.foresight.value}
     open={session.open.value}
     onTake={(other: Option) => {
-      if (other !== look.option) void hand.take(other);
+      if (other !== look.option) void selection.take(other);
     }}
     follow={look.follow}
-    onFollow={(id: string) => (hand.look.value = { ...look, follow: id })}
+    onFollow={(id: string) => (selection.look.value = { ...look, follow: id })}
   />
 );

@@ -3,7 +3,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { t } from "../store/words.tsx";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
-import type { Hand } from "./hand.ts";
+import type { Selection } from "./selection.ts";
 import { letterOf } from "./letters.ts";
 import type { GameSession } from "./game-session.ts";
 import type { Decision, Option, View } from "./types.ts";
@@ -21,20 +21,20 @@ function groups(options: Option[], of: (option: Option) => string): [string, Opt
 export function OptionButton({
   option,
   session,
-  hand,
+  selection,
   view,
 }: {
   option: Option;
   session: GameSession;
-  hand: Hand;
+  selection: Selection;
   view: View;
 }) {
-  const held = hand.held.value;
+  const held = selection.held.value;
   const show = !option.from || !held ? "at" : held === option.at ? "from" : held === option.from ? "named" : "at";
   const { node, wide, upright } = session.face.chip(option, view, session.seats, show);
   const open = session.open.value;
   const hinted = session.hint.value === option.id;
-  const asked = hand.why.value === option;
+  const asked = selection.why.value === option;
   return (
     <button
       class={`option ${wide ? "opt-wide" : "opt-unit"}${upright ? " opt-upright" : ""}${hinted ? " hinted" : ""}`}
@@ -43,7 +43,7 @@ export function OptionButton({
       aria-expanded={asked ? "true" : undefined}
       aria-describedby={asked ? "why" : undefined}
       {...letterOf(option)}
-      onClick={() => (open || option.barred) && hand.take(option)}
+      onClick={() => (open || option.barred) && selection.take(option)}
     >
       <span class="sr">
         {t(option.key, option.args, session.seats)}
@@ -78,11 +78,11 @@ function Group({
   piece?: boolean;
   options: Option[];
   session: GameSession;
-  hand: Hand;
+  selection: Selection;
   view: View;
 }) {
   const { face, seats } = rest.session;
-  const held = rest.hand.held.value;
+  const held = rest.selection.held.value;
   const isWide = (option: Option) =>
     Boolean(face.chip(option, rest.view, seats, held && option.from === held ? "named" : "at").wide);
   const wide = ordered(options.filter(isWide));
@@ -113,24 +113,24 @@ function Group({
 
 export function Options({
   session,
-  hand,
+  selection,
   decision,
   view,
 }: {
   session: GameSession;
-  hand: Hand;
+  selection: Selection;
   decision: Decision;
   view: View;
 }) {
   const { game } = session;
-  const held = hand.held.value;
+  const held = selection.held.value;
   const mine = held ? decision.options.filter((option) => option.from === held || option.at === held) : [];
   const rest = decision.options.filter((option) => !mine.includes(option));
-  const common = { session, hand, view };
+  const common = { session, selection, view };
   const pieces = groups(rest, (option) => option.from ?? "");
   const first = !held && pieces.length > 1 && pieces.every(([from]) => from);
   useLayoutEffect(() => {
-    if (!hand.chosen.peek()) return;
+    if (!selection.chosen.peek()) return;
     document.querySelector(".panel-options")?.scrollTo(0, 0);
     // the button that took the piece may be gone
     const lost = !document.activeElement || document.activeElement === document.body;
@@ -178,13 +178,13 @@ function Pick({
   place,
   options,
   session,
-  hand,
+  selection,
   view,
 }: {
   place: string;
   options: Option[];
   session: GameSession;
-  hand: Hand;
+  selection: Selection;
   view: View;
 }) {
   const { face, seats, game } = session;
@@ -197,7 +197,7 @@ function Pick({
     <button
       class={`option pick${can.length > 1 ? " pick--both" : ""}`}
       data-pick={place}
-      onClick={() => hand.press(place)}
+      onClick={() => selection.press(place)}
     >
       <span class="sr">{name && `${t(name.key, name.args, seats)}, `}</span>
       <span aria-hidden="true">{face.piece(place, view, seats)}</span>
@@ -213,10 +213,20 @@ function Pick({
 }
 
 /** The piece that a group of options belongs to; pressing it takes it in the hand. */
-function OfPiece({ place, session, hand, view }: { place: string; session: GameSession; hand: Hand; view: View }) {
+function OfPiece({
+  place,
+  session,
+  selection,
+  view,
+}: {
+  place: string;
+  session: GameSession;
+  selection: Selection;
+  view: View;
+}) {
   const name = session.face.name(place, view, session.seats);
   return (
-    <button class="of-piece" onClick={() => hand.press(place)}>
+    <button class="of-piece" onClick={() => selection.press(place)}>
       <span class="sr">{name && t(name.key, name.args, session.seats)}</span>
       <span aria-hidden="true">{session.face.piece(place, view, session.seats)}</span>
     </button>

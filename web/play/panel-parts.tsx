@@ -7,14 +7,14 @@ import { Disc } from "../parts/seats.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { nowhere, thenGo } from "../parts/waits.ts";
 import { rich, t } from "../store/words.tsx";
-import type { Hand } from "./hand.ts";
+import type { Selection } from "./selection.ts";
 import { letter } from "./letters.ts";
 import type { GameSession } from "./game-session.ts";
 import type { Face, Said } from "./types.ts";
 import type { ComponentChildren } from "preact";
 
 /** `onPhones`: who plays on other phones, and how they come back. */
-export type Props = { session: GameSession; hand: Hand; onLog: () => void; onPhones: () => void };
+export type Props = { session: GameSession; selection: Selection; onLog: () => void; onPhones: () => void };
 
 /** The focus is nowhere, or where it waits for the next question. */
 export const adrift = () => nowhere() || Boolean(document.activeElement?.matches(".panel"));

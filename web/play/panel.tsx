@@ -13,14 +13,14 @@ import { adrift, type Props } from "./panel-parts.tsx";
 import { useTurned } from "./sides.tsx";
 import { Watching } from "./watching.tsx";
 
-export function Panel({ session, hand, onLog, onPhones }: Props) {
+export function Panel({ session, selection, onLog, onPhones }: Props) {
   const table = session.shown.value;
   const decision = table?.decision ?? null;
   const told = session.told.value;
   const thinking = session.thinking.value;
   const question = session.question.value;
   const errand = session.errands?.now.value ?? null;
-  const look = hand.look.value;
+  const look = selection.look.value;
   const seat =
     (question && (question.wanted.seat ?? question.wanted.rolls)) ??
     seatIn(told?.event.args.seat) ??
@@ -29,7 +29,7 @@ export function Panel({ session, hand, onLog, onPhones }: Props) {
     0;
   const other = !errand && !question && !told && decision && decision.seat !== decision.turn;
   const person = decision && session.isHere(decision.seat);
-  const props = { session, hand, onLog, onPhones };
+  const props = { session, selection, onLog, onPhones };
   const side = useTurned(session, !told && person ? decision.seat : null);
   const asks = errand || question || (session.open.value && !told && (look || (decision && person)));
   const panel = useRef<HTMLElement | null>(null);
@@ -41,7 +41,7 @@ export function Panel({ session, hand, onLog, onPhones }: Props) {
   /** The rule of a refusal comes next, wherever its book lies. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Tab" || event.ctrlKey || event.altKey || event.metaKey) return;
-    const option = hand.why.peek();
+    const option = selection.why.peek();
     const barred = option && document.querySelector(`.panel [data-option="${CSS.escape(option.id)}"]`);
     const rule = document.querySelector("#why a");
     const [from, to] = event.shiftKey ? [rule, barred] : [barred, rule];
@@ -56,7 +56,7 @@ export function Panel({ session, hand, onLog, onPhones }: Props) {
       tabindex={-1}
       ref={panel}
       aria-label={t(asks ? "play-answers" : "play-watching")}
-      aria-busy={hand.waits}
+      aria-busy={selection.waits}
       onKeyDown={onKeyDown}
     >
       {other && (

@@ -5,12 +5,12 @@ import type { Props } from "./panel-parts.tsx";
 import type { Option } from "./types.ts";
 import type { ComponentChildren } from "preact";
 
-type One = { option: Option; session: Props["session"]; hand: Props["hand"] };
+type One = { option: Option; session: Props["session"]; selection: Props["selection"] };
 
 function Plain({
   option,
   session,
-  hand,
+  selection,
   main,
   kind = "",
   keys,
@@ -24,7 +24,7 @@ function Plain({
       data-option={option.id}
       aria-disabled={option.barred || !open ? "true" : undefined}
       {...keys}
-      onClick={() => open && hand.take(option)}
+      onClick={() => open && selection.take(option)}
     >
       {children}
     </button>
@@ -54,14 +54,14 @@ export function TurnEnd(props: One & { main: boolean }) {
 }
 
 /** Nothing is to be chosen: what stands above is what comes. */
-export function GoOn({ option, session, hand }: One) {
+export function GoOn({ option, session, selection }: One) {
   const open = session.open.value;
   return (
     <button
       class="btn btn--main go-on"
       data-action="go-on"
       aria-disabled={open ? undefined : "true"}
-      onClick={() => open && hand.take(option)}
+      onClick={() => open && selection.take(option)}
     >
       {t("play-go-on")}
       <span class="sr">: {rich(option.key, option.args, session.seats)}</span>

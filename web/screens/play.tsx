@@ -20,7 +20,7 @@ import { Alone, CaptainSheet } from "../play/captain.tsx";
 import { BoardFrame } from "../play/board-frame.tsx";
 import { Curtain, curtained } from "../play/curtain.tsx";
 import { stayAwake } from "../play/feedback.ts";
-import { Hand } from "../play/hand.ts";
+import { Selection } from "../play/selection.ts";
 import { lower } from "../play/holder.ts";
 import { Lost } from "../play/lost.tsx";
 import { covered } from "../play/moment.ts";
@@ -85,7 +85,7 @@ export default function Play({ params }: { params: Record<string, string> }) {
 type Over = Signal<"log" | "menu" | "help" | "phones" | null>;
 
 /** What a table does by itself while it is there. @param behind  the curtain is down */
-function useTable(session: GameSession, held: Hand, sheet: Over, behind: boolean) {
+function useTable(session: GameSession, selection: Selection, sheet: Over, behind: boolean) {
   const table = session.shown.value;
   useEffect(() => {
     const sleep = stayAwake(() => keepAwake.value && Boolean(session.shown.peek()?.decision));
@@ -95,7 +95,7 @@ function useTable(session: GameSession, held: Hand, sheet: Over, behind: boolean
       skip();
       sleep();
       unsay();
-      held.drop();
+      selection.drop();
     };
   }, []);
   useLayoutEffect(() => looksUpAt(session.engine), [session]);
@@ -122,21 +122,20 @@ function useTable(session: GameSession, held: Hand, sheet: Over, behind: boolean
     if (claim) sheet.value = "phones";
   }, [claim]);
   useFocus(table, session.acts.peek());
-  useKeys(session, held, sheet);
+  useKeys(session, selection, sheet);
   const asked = session.open.value && table?.decision;
   useTaps(session.open.value, [
     session.moment.value,
     behind,
     asked && `${table.entries} ${asked.key} ${asked.seat}`,
-    held.look.value,
+    selection.look.value,
   ]);
 }
 
 export function Table({ session }: { session: GameSession }) {
   useDress(session.game);
-  const hand = useRef<Hand | null>(null);
-  hand.current ??= new Hand(session);
-  const held = hand.current;
+  const made = useRef<Selection | null>(null);
+  const selection = (made.current ??= new Selection(session));
   const sheet: Over = useSignal(null);
   const captain = useSignal<number | null>(null);
   // the same at each drawing: what is given them is drawn anew only when something of it has changed
@@ -152,7 +151,7 @@ export function Table({ session }: { session: GameSession }) {
   const table = session.shown.value;
   const moment = session.moment.value;
   const behind = moment ? covered(session, moment) : curtained(session);
-  useTable(session, held, sheet, behind);
+  useTable(session, selection, sheet, behind);
 
   if (!table && session.trouble.value) return <Lost said={session.trouble.value} id={session.id} />;
   if (!table)
@@ -176,9 +175,9 @@ export function Table({ session }: { session: GameSession }) {
       <main data-entries={table.entries}>
         <OtherTab game={session.kept} />
         <Progress face={session.face} view={table.view} sides={table.sides} />
-        <BoardFrame session={session} hand={held} table={table} />
+        <BoardFrame session={session} selection={selection} table={table} />
         <Strip session={session} table={table} onCaptain={open.captain} />
-        <Panel session={session} hand={held} onLog={open.log} onPhones={open.phones} />
+        <Panel session={session} selection={selection} onLog={open.log} onPhones={open.phones} />
       </main>
       {session.revealed.value && (
         <Reveal key={session.revealed.value.close} session={session} revealed={session.revealed.value} />

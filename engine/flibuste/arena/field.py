@@ -8,8 +8,8 @@ from typing import Final
 
 from ..core.atoms import Json
 from .executors import Workers
-from .match_log import MatchLog
 from .match import Match, MatchError
+from .match_log import MatchLog
 from .playing import play_game
 
 AHEAD: Final = 2

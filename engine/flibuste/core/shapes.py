@@ -1,5 +1,5 @@
-"""What the bridge answers about a table, as JSON: for type checkers, and for the page, whose `web/play/protocol.d.ts` is
-written from here (`tools/shapes.py`). Nothing imports it when the engine runs."""
+"""What the bridge answers about a table, as JSON: for type checkers, and for the page, whose `web/play/protocol.d.ts`
+is written from here (`tools/shapes.py`). Nothing imports it when the engine runs."""
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 

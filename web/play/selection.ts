@@ -1,4 +1,4 @@
-// What a person holds in the hand: the piece that is chosen, the option that is being looked at, the refusal that is
+// What a person has selected: the piece that is chosen, the option that is being looked at, the refusal that is
 // being read. All of it is forgotten when the table changes.
 import { computed, effect, signal } from "@preact/signals";
 import { say } from "../parts/live.ts";
@@ -21,7 +21,7 @@ function leave() {
   if (panel) wait(panel);
 }
 
-export class Hand {
+export class Selection {
   #ends: (() => void)[] = [];
   /** In whose turn it was said already that something would be left undone. */
   #warned: number | null = null;
@@ -56,7 +56,7 @@ export class Hand {
     this.fetching = signal<Option | null>(null);
     this.decision = computed(() => session.shown.value?.decision ?? null);
     this.options = computed(() => this.decision.value?.options ?? []);
-    /** Where only one piece can act there is nothing to choose: it lies in the hand. */
+    /** Where only one piece can act there is nothing to choose: it is selected. */
     const only = computed(() => {
       const from = new Set(this.options.value.map((option) => option.from ?? null));
       return from.size === 1 ? [...from][0] : null;
@@ -78,7 +78,7 @@ export class Hand {
     this.#ends = [drop, lit.drop, looked.drop, ...this.#forgets()];
   }
 
-  /** What lies in the hand goes with what it was for. */
+  /** What is selected goes with what it was for. */
   #forgets() {
     const { session } = this;
     return [
@@ -128,7 +128,7 @@ export class Hand {
     say(name && beyond ? `${name}. ${t(beyond.key, beyond.args, seats)}` : name, { about: "place" });
   }
 
-  /** What is in the hand lies where it was. */
+  /** Nothing is selected any more. */
   putBack = () => {
     const place = this.chosen.peek();
     const name = place ? this.#nameOf(place) : "";
