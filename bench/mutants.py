@@ -31,9 +31,9 @@ own_cards"""
 LAID = "laid laid_keys laid_nassau laid_pirates"
 OF_PAGE = {
     "phones/": PHONES,
-    "play/(?:from-the-box|put-right|telling|asking|errands|together|laying|game-session)": f"{BOXED} play story",
+    "play/(?:from-the-box|put-right|telling|asking|errands|together|setup-|game-session)": f"{BOXED} play story",
     "(?:games/[a-z]+/boxed|screens/settings/added|parts/referee)": f"{BOXED} painter added",
-    "(?:games/[a-z]+/lay|screens/lay)": LAID,
+    "(?:games/[a-z]+/setup-|screens/setup-editor)": LAID,
     "store/": "store gate gate_store import resume new home play own_cards score_kept",
     "python/": "runtime compiled added offline shell",
     "pwa/": "offline update home",
@@ -51,7 +51,7 @@ SHARES = {
     "page": r"web/",
     "phones": r"web/phones/",
     "box": r"web/(?:games/[a-z]+/boxed|play/(?:from-the-box|put-right|telling|together|laying))",
-    "lay": r"web/(?:games/[a-z]+/lay|screens/lay)",
+    "lay": r"web/(?:games/[a-z]+/setup-|screens/setup-editor)",
 }
 """Where the faults of each share of a run lie."""
 

@@ -29,7 +29,7 @@ const LATER: Record<string, () => Promise<{ default: Screen }>> = {
   about: () => import("./screens/about.tsx"),
   score: () => import("./screens/score.tsx"),
   tools: () => import("./screens/tools.tsx"),
-  lay: () => import("./screens/lay.tsx"),
+  lay: () => import("./screens/setup-editor.tsx"),
   join: () => import("./screens/join.tsx"),
   nowhere: () => import("./screens/nowhere.tsx"),
 };

@@ -36,7 +36,7 @@ class Hand:
         self.taps = 0
 
     def key(self, key: str | int) -> Locator:
-        return self.page.locator(f'.laying-bench [data-key="{key}"]')
+        return self.page.locator(f'.editor-bench [data-key="{key}"]')
 
     def tap(self, where: Locator) -> None:
         self.taps += 1
@@ -48,7 +48,7 @@ class Hand:
         self.page.locator(f'[data-place="{place}"]').first.dispatch_event("click")
 
     def among(self, label: str, value: str | int) -> None:
-        choice = self.page.locator(f'.laying-bench [aria-label="{label}"] [data-value="{value}"]')
+        choice = self.page.locator(f'.editor-bench [aria-label="{label}"] [data-value="{value}"]')
         if choice.get_attribute("aria-checked") != "true":
             self.tap(choice)
             try:
@@ -135,7 +135,7 @@ def lay_jamaica(hand: Hand, wanted: dict[str, Any]) -> None:
 def lay_tavern(hand: Hand, wanted: dict[str, Any]) -> None:
     """Whoever has come aboard has left a tile behind that nobody has told of."""
     for i, who in enumerate(wanted.get("tavern", ())):
-        cell = hand.page.locator(".laying-tray > .cell").nth(i)
+        cell = hand.page.locator(".editor-tray > .cell").nth(i)
         if who == "?" or cell.get_attribute("data-cell") == "r0c3":
             continue
         hand.tap(cell)
@@ -166,10 +166,10 @@ def lay_buccaneer(hand: Hand, wanted: dict[str, Any]) -> None:
                 hand.tap(hand.key(ship))
         hand.write("Ducats in the purse", wanted["purses"][seat])
         for kind in ("chest", "barrel", "candlestick", "sabre"):
-            field = hand.page.locator(f".laying-chest [data-kind={kind}] input")
+            field = hand.page.locator(f".editor-chest [data-kind={kind}] input")
             by = wanted["tokens"][seat][kind] - int(field.input_value())
             for _ in range(abs(by)):
-                hand.tap(hand.page.locator(f".laying-chest [data-kind={kind}] button").nth(int(by > 0)))
+                hand.tap(hand.page.locator(f".editor-chest [data-kind={kind}] button").nth(int(by > 0)))
     hand.among("Whose turn begins?", wanted["turn"])
 
 
@@ -307,7 +307,7 @@ def test_what_is_laid_outlives_the_page(make_page: MakePage, site: Server) -> No
     page.goto("about:blank")
     page.goto(f"{site.url}#/lay/jamaica")
     page.wait_for_selector(PLAY, timeout=table.WAIT)
-    five = page.locator('.laying-bench [data-option="hold:0"]')
+    five = page.locator('.editor-bench [data-option="hold:0"]')
     expect(five).to_contain_text("5")
     page.get_by_role("button", name="Start over").tap()
     expect(five).to_contain_text("3")

@@ -54,7 +54,7 @@ def go(page: Page, place: str) -> None:
 
 def squares(page: Page) -> None:
     """With a piece of Plunder in the hand; Escape lets it go."""
-    page.locator(".laying-bench [data-key=storm]").focus()
+    page.locator(".editor-bench [data-key=storm]").focus()
     page.keyboard.press("Enter")
     expect(page.locator('[data-place="square:L18"]')).to_have_count(1)
     assert page.evaluate(FOCUSED) == "storm"
@@ -74,9 +74,9 @@ def test_arrows_lead_to_every_piece_and_the_focus_is_never_lost(make_page: MakeP
         squares(page)
     piece, place = GAMES[game]
     if game == "plunder":
-        page.locator(".laying-bench [role=radio]").nth(0).focus()
+        page.locator(".editor-bench [role=radio]").nth(0).focus()
         page.keyboard.press("ArrowRight")
-        page.locator(f'.laying-bench [data-key="{piece}"]').focus()
+        page.locator(f'.editor-bench [data-key="{piece}"]').focus()
     else:
         go(page, piece)
     page.keyboard.press("Enter")
@@ -88,7 +88,7 @@ def test_arrows_lead_to_every_piece_and_the_focus_is_never_lost(make_page: MakeP
     )
     assert page.evaluate(FOCUSED) in (piece, place)
     assert page.evaluate(LEFT_OUT) == []
-    keys = page.locator(".laying-bench button:visible, .laying-bench input:visible")
+    keys = page.locator(".editor-bench button:visible, .editor-bench input:visible")
     at = 0
     while at < keys.count():
         keys.nth(at).focus()

@@ -38,7 +38,7 @@ def laying(page: Page, site: Server, more: str = "") -> Hand:
     for seat, fleet in enumerate(("F-PIR", "F-ENG")):
         hand.among("What do you set up?", seat)
         hand.tap(hand.key(f"fleet:{fleet}"))
-        page.wait_for_selector(".laying-ships")
+        page.wait_for_selector(".editor-ships")
     expect(page.locator(".vessel")).to_have_count(6)
     return hand
 
@@ -69,7 +69,7 @@ def lay_coin(hand: Hand, value: int, where: Locator) -> None:
     for _ in range(3):
         hand.tap(where.locator(f"[data-key=coin-{value}]"))
         with suppress(AssertionError):
-            expect(where.locator(".laying-pieces .pir-coin")).to_have_text(str(value), timeout=2000)
+            expect(where.locator(".editor-pieces .pir-coin")).to_have_text(str(value), timeout=2000)
             return
     raise AssertionError("no coin comes to lie there")
 
@@ -97,7 +97,7 @@ def test_a_paper_duel_goes_on(make_page: MakePage, site: Server) -> None:
     shell.fit(page, "a ship")
     mast(hand, 0, "gone")
     mast(hand, 1, "burning")
-    lay_coin(hand, 2, page.locator(".laying-ship"))
+    lay_coin(hand, 2, page.locator(".editor-ship"))
     hand.among("Docked at which island?", 1)
     lay_coin(hand, 3, page.get_by_role("group", name="Gold of Anne"))
     take(hand, OTHER)
@@ -250,8 +250,8 @@ def test_a_fleet_of_ones_own_is_built_on_the_way(make_page: MakePage, site: Serv
     page.locator("[data-action=take]").tap()
     expect(page.locator(".fleet-ship")).to_have_count(2, timeout=table.WAIT)
     page.go_back()
-    page.locator(".laying-fleets button", has_text="Two of them").tap(timeout=table.WAIT)
-    expect(page.locator(".laying-ships button")).to_have_count(2)
+    page.locator(".editor-fleets button", has_text="Two of them").tap(timeout=table.WAIT)
+    expect(page.locator(".editor-ships button")).to_have_count(2)
     assert {**laid(page), "names": [], "ships": []} == {**before, "names": [], "ships": []}
 
 
@@ -259,7 +259,7 @@ def test_a_duel_is_laid_with_keys(make_page: MakePage, site: Server) -> None:
     """A ship in the hand is moved, turned and let go without a pointer."""
     page = table.phone(make_page, site)
     laying(page, site)
-    key = page.locator(f'.laying-bench [data-key="{ENEMY}"]')
+    key = page.locator(f'.editor-bench [data-key="{ENEMY}"]')
     key.focus()
     key.press("Enter")
     expect(key).to_have_attribute("aria-pressed", "true")

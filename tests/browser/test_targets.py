@@ -129,6 +129,6 @@ def test_at_a_table_that_is_laid(make_page: MakePage, site: Server, game: str) -
     page.wait_for_selector("[data-action=lay-play]", timeout=table.WAIT)
     found = {"laid": [*unfit_in_both(page), *shell.violations(page)]}
     if "crew" in game:
-        page.locator('.laying-bench [data-key="crew"]').tap()
+        page.locator('.editor-bench [data-key="crew"]').tap()
         found["the crew"] = [*unfit_in_both(page), *shell.violations(page)]
     assert {name: small for name, small in found.items() if small} == {}

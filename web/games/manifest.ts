@@ -1,7 +1,7 @@
 // What a game says of itself to the shell: one file a game, `manifest.ts`, found by the build (`games:manifest`). Types only.
 import type { ComponentType } from "preact";
 import type { Boxed } from "../play/from-the-box.tsx";
-import type { AnyLaying } from "../play/laying.ts";
+import type { AnySetupEditor } from "../play/setup-editor.ts";
 import type { AnyFace, GameOwn } from "../play/types.ts";
 import type { Game } from "../screens/new/draft.ts";
 import type { Options } from "../store/games.ts";
@@ -34,7 +34,7 @@ export interface Manifest {
   /** how what comes from its box looks as keys, where that is more than words */
   boxed?: () => Promise<{ default: Boxed<GameOwn> }>;
   /** how its table is laid by drawing */
-  laying?: () => Promise<{ default: AnyLaying }>;
+  setupEditor?: () => Promise<{ default: AnySetupEditor }>;
   /** the faces of its tools, `belt` among them */
   tools: () => Promise<Record<string, ToolFace>>;
 }

@@ -6,8 +6,8 @@ import { icon } from "../art/icons.ts";
 import { SeatName } from "../parts/seats.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { t } from "../store/words.tsx";
-import { MomentCurtain } from "./curtain.tsx";
-import { covered, type Moment, showAlone } from "./moment.ts";
+import { PrivateViewCurtain } from "./curtain.tsx";
+import { covered, type PrivateView, showAlone } from "./private-view.ts";
 import { turned } from "./sides.tsx";
 import type { GameSession } from "./game-session.ts";
 
@@ -41,18 +41,18 @@ export function CaptainSheet({ session, seat, onClose }: { session: GameSession;
 }
 
 /** What only one person sees, in place of the table. */
-export function Alone({ session, moment }: { session: GameSession; moment: Moment }) {
-  if (covered(session, moment)) return <MomentCurtain session={session} moment={moment} />;
-  return <Look session={session} moment={moment} />;
+export function Alone({ session, privateView }: { session: GameSession; privateView: PrivateView }) {
+  if (covered(session, privateView)) return <PrivateViewCurtain session={session} privateView={privateView} />;
+  return <Look session={session} privateView={privateView} />;
 }
 
 /** Read out as a whole as it comes, pictures too: Orca reads no more of a dialog than its plain text. */
-function Look({ session, moment }: { session: GameSession; moment: Moment }) {
+function Look({ session, privateView }: { session: GameSession; privateView: PrivateView }) {
   const { face, seats } = session;
   const look = useRef<HTMLDivElement | null>(null);
   useLayoutEffect(() => look.current?.focus({ preventScroll: true }), []);
   return (
-    <main class={`alone${turned(session, moment.seat)}`}>
+    <main class={`alone${turned(session, privateView.seat)}`}>
       <div
         class="alone-look"
         role="dialog"
@@ -62,14 +62,16 @@ function Look({ session, moment }: { session: GameSession; moment: Moment }) {
         ref={look}
       >
         <header class="alone-head">
-          <Heading id="alone">{t("play-alone", { seat: { seat: moment.seat } }, seats)}</Heading>
+          <Heading id="alone">{t("play-alone", { seat: { seat: privateView.seat } }, seats)}</Heading>
           <h2 class="sr">{t(`${session.game}-title`)}</h2>
         </header>
         <div id="alone-what">
-          {face.Secret && <face.Secret view={moment.view} seats={seats} seat={moment.seat} events={moment.events} />}
+          {face.Secret && (
+            <face.Secret view={privateView.view} seats={seats} seat={privateView.seat} events={privateView.events} />
+          )}
         </div>
         <footer class="alone-foot">
-          <button class="btn btn--main" data-action="seen" onClick={moment.close}>
+          <button class="btn btn--main" data-action="seen" onClick={privateView.close}>
             {draw(icon("curtain", 22))}
             <span>{t("play-alone-done")}</span>
           </button>

@@ -14,8 +14,8 @@ import type { GameSession } from "./game-session.ts";
 import type { Said } from "./types.ts";
 
 /** Whose doing it is. */
-function saidOf({ laying, seat, other }: Errand): Said {
-  if (laying) return { key: "play-setup", args: {} };
+function saidOf({ isSetup, seat, other }: Errand): Said {
+  if (isSetup) return { key: "play-setup", args: {} };
   if (seat === null) return { key: "play-carry-nobody", args: {} };
   if (other === null) return { key: "play-carry", args: { seat: { seat } } };
   return { key: "play-carry-between", args: { seat: { seat }, other: { seat: other } } };
@@ -72,7 +72,7 @@ export function Carry({ session, errand }: { session: GameSession; errand: Erran
           </button>
         )}
         <button class="btn btn--main" data-action="carried" onClick={errand.done}>
-          {t(errand.laying ? "play-setup-done" : "play-carry-done")}
+          {t(errand.isSetup ? "play-setup-done" : "play-carry-done")}
         </button>
       </footer>
     </>

@@ -13,7 +13,7 @@ import { painted } from "../parts/painted.ts";
 import { flat } from "../store/settings.ts";
 import { rich, t } from "../store/words.tsx";
 import { holds } from "./holder.ts";
-import type { Moment } from "./moment.ts";
+import type { PrivateView } from "./private-view.ts";
 import { turned } from "./sides.tsx";
 import type { GameSession } from "./game-session.ts";
 import type { ComponentChildren } from "preact";
@@ -140,15 +140,19 @@ export function Curtain({ session, onPhones }: { session: GameSession; onPhones?
 }
 
 /** Before somebody looks at something alone; it can be put off, for it can be looked at at any time. */
-export const MomentCurtain = ({ session, moment }: { session: GameSession; moment: Moment }) => (
+export const PrivateViewCurtain = ({ session, privateView }: { session: GameSession; privateView: PrivateView }) => (
   <HandOver
     session={session}
-    next={moment.seat}
-    task={t(moment.asked ? "play-curtain-news" : "play-curtain-task", { seat: { seat: moment.seat } }, session.seats)}
-    onLift={() => moment.lift()}
+    next={privateView.seat}
+    task={t(
+      privateView.asked ? "play-curtain-news" : "play-curtain-task",
+      { seat: { seat: privateView.seat } },
+      session.seats,
+    )}
+    onLift={() => privateView.lift()}
   >
-    <button class="btn btn--quiet" data-action="put-off" onClick={moment.close}>
-      <span>{t(moment.asked ? "play-curtain-later" : "play-back")}</span>
+    <button class="btn btn--quiet" data-action="put-off" onClick={privateView.close}>
+      <span>{t(privateView.asked ? "play-curtain-later" : "play-back")}</span>
     </button>
   </HandOver>
 );

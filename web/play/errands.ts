@@ -12,7 +12,7 @@ export type Errand = {
   seat: number | null;
   other: number | null;
   lines: Event[];
-  laying: boolean;
+  isSetup: boolean;
   done: () => void;
   /** where what is to be done lies: a board looks there, or at all of it where it is none; null: not told yet */
   places: Signal<string[] | null>;
@@ -75,14 +75,14 @@ export class Errands {
       const [{ seat, other }] = this.#due;
       const next = this.#due.findIndex((one) => one.seat !== seat || one.other !== other);
       const lines = this.#due.splice(0, next < 0 ? this.#due.length : next).map(({ event }) => event);
-      await this.#begun({ seat, other, lines, laying: false });
+      await this.#begun({ seat, other, lines, isSetup: false });
     }
     this.now.value = null;
   }
 
   /** Resolves when the table is laid as the app has dealt it. */
   async lay(lines: Event[]) {
-    await this.#begun({ seat: null, other: null, lines, laying: true });
+    await this.#begun({ seat: null, other: null, lines, isSetup: true });
     this.now.value = null;
   }
 

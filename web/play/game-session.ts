@@ -13,7 +13,7 @@ import { t } from "../store/words.tsx";
 import { Errands } from "./errands.ts";
 import { acts, lift, lower } from "./holder.ts";
 import { forced } from "./forced.ts";
-import { type Moment, showAlone } from "./moment.ts";
+import { type PrivateView, showAlone } from "./private-view.ts";
 import { inTheOpen, telling } from "./views.ts";
 import { atMyWord, clearSky, skip, stay } from "./motion.ts";
 import { lay, type Revealed } from "./reveal.tsx";
@@ -53,7 +53,7 @@ export class GameSession extends ActionLog {
   /** Counts what a person did here, so that the focus moves only after an act of one's own. */
   acts = signal(0);
   /** What one person alone looks at now, or may look at. */
-  moment: Signal<Moment | null> = signal(null);
+  privateView: Signal<PrivateView | null> = signal(null);
   /** A card that lies over the table. */
   revealed: Signal<Revealed | null> = signal(null);
   /** What people are to read from their box. */
@@ -164,7 +164,7 @@ export class GameSession extends ActionLog {
     this.control.stop = true;
     this.control = { hurry: false, stop: false };
     this.thinking.value = null;
-    this.moment.peek()?.close();
+    this.privateView.peek()?.close();
     this.revealed.peek()?.close();
     this.question.value = null;
     this.errands?.drop();

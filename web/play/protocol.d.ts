@@ -253,7 +253,7 @@ export interface Begun {
 }
 
 /** What a layout breaks. Where it breaks nothing: the game that has begun, or `outlook`: per world that looks like this, what each seat would score if the game ended now, and `lies`: the layout as it comes to lie. */
-export interface Laid {
+export interface EditorState {
   breaches: Breach[];
   outlook?: number[][];
   lies?: GameOwn;
@@ -377,7 +377,7 @@ export interface Answers {
   games: Games;
   added: Games;
   new: Begun;
-  lay: Laid;
+  lay: EditorState;
   layout: Layout;
   open: Opened;
   play: Played | Wanting;

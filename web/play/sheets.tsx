@@ -7,7 +7,7 @@ import { SeatName } from "../parts/seats.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { missed } from "../parts/room.ts";
 import { go } from "../router.ts";
-import { correct } from "../screens/lay/plan.ts";
+import { correct } from "../screens/setup-editor/plan.ts";
 import { exportGame, gameFileName, handOver } from "../store/files.ts";
 import { date, has, number, t } from "../store/words.tsx";
 import { Log } from "./log.tsx";
@@ -75,8 +75,8 @@ function optionText(game: string, id: string, value: unknown) {
 }
 
 /** A game that has drifted from the table is laid anew. */
-function LayRight({ session }: { session: GameSession }) {
-  if (!session.disk || !session.boxed || !games[session.game]?.laying) return null;
+function CorrectSetup({ session }: { session: GameSession }) {
+  if (!session.disk || !session.boxed || !games[session.game]?.setupEditor) return null;
   const lay = async () => {
     await correct(session.id);
     go(`#/lay/${session.game}`);
@@ -129,7 +129,7 @@ export function MenuSheet({
             </span>
           </button>
         )}
-        <LayRight session={session} />
+        <CorrectSetup session={session} />
         {
           // what another device holds is not kept here
           session.disk && (

@@ -121,7 +121,7 @@ export type SecretProps<V = View> = { view: V; seats: Seat[]; seat: number; even
 export type SceneProps<V = View> = { scene: GameOwn; view: V; seats: Seat[]; small?: boolean };
 export type RevealedProps<V = View> = { event: Event; view: V; seats: Seat[] };
 /** all that was told since a person chose */
-export type LaidProps<V = View> = { events: Event[]; view: V; seats: Seat[] };
+export type EditorProps<V = View> = { events: Event[]; view: V; seats: Seat[] };
 
 /** How the table and what lies on it look. */
 interface BoardFace<V = View> {
@@ -217,7 +217,7 @@ interface TellingFace<V = View> {
   scene: (scene: GameOwn, event: Event, view: V) => GameOwn;
   Scene: (props: SceneProps<V>) => ComponentChild;
   /** what lies on the table while this is told: the card that is being played */
-  Laid?: (props: LaidProps<V>) => ComponentChild;
+  EditorState?: (props: EditorProps<V>) => ComponentChild;
   /** where the part of the story that is being told begins, and what it is called: its lines stay together, as a card that fills in; in the log too */
   day?: (events: Event[], view: V) => { from: number; said: Said };
   /** whether such a part begins with this event */

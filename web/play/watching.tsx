@@ -135,7 +135,7 @@ function Day({ session, scene, events, view }: { session: GameSession; scene: Sc
       {fought ? (
         <face.Scene scene={scene} view={view} seats={seats} />
       ) : (
-        face.Laid && <face.Laid events={events} view={view} seats={seats} />
+        face.EditorState && <face.EditorState events={events} view={view} seats={seats} />
       )}
       <ol class="day-lines" aria-hidden="true" ref={list}>
         {lines.map((event) => (

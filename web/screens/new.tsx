@@ -34,9 +34,9 @@ import {
 } from "./new/draft.ts";
 import { Options } from "./new/options.tsx";
 import { Captains } from "./new/captains.tsx";
-import { Laid } from "./new/laid.tsx";
+import { EditorState } from "./new/setup-choice.tsx";
 import { Where } from "./new/where.tsx";
-import { begin } from "./lay/plan.ts";
+import { begin } from "./setup-editor/plan.ts";
 import Nowhere from "./nowhere.tsx";
 
 /** Kept while the page is open: a look into the rules does not empty the form. */
@@ -185,7 +185,7 @@ export default function New({ params }: { params: Record<string, string> }) {
           <p class="soft setup-story">{t(`${game.name}-description`)}</p>
           <Captains game={game} draft={draft} set={set} />
           <Where game={game} draft={draft} set={set} />
-          <Laid game={game} draft={draft} set={set} />
+          <EditorState game={game} draft={draft} set={set} />
           <Options game={game} draft={draft} set={set} />
           {failed.value && (
             <p class="why setup-error" role="alert">

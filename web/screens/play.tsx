@@ -23,7 +23,7 @@ import { stayAwake } from "../play/feedback.ts";
 import { Selection } from "../play/selection.ts";
 import { lower } from "../play/holder.ts";
 import { Lost } from "../play/lost.tsx";
-import { covered } from "../play/moment.ts";
+import { covered } from "../play/private-view.ts";
 import { skip } from "../play/motion.ts";
 import { useKeys } from "../play/keys.ts";
 import { looksUpAt } from "../play/look-up.ts";
@@ -125,7 +125,7 @@ function useTable(session: GameSession, selection: Selection, sheet: Over, behin
   useKeys(session, selection, sheet);
   const asked = session.open.value && table?.decision;
   useTaps(session.open.value, [
-    session.moment.value,
+    session.privateView.value,
     behind,
     asked && `${table.entries} ${asked.key} ${asked.seat}`,
     selection.look.value,
@@ -149,8 +149,8 @@ export function Table({ session }: { session: GameSession }) {
     [],
   );
   const table = session.shown.value;
-  const moment = session.moment.value;
-  const behind = moment ? covered(session, moment) : curtained(session);
+  const privateView = session.privateView.value;
+  const behind = privateView ? covered(session, privateView) : curtained(session);
   useTable(session, selection, sheet, behind);
 
   if (!table && session.trouble.value) return <Lost said={session.trouble.value} id={session.id} />;
@@ -160,7 +160,7 @@ export function Table({ session }: { session: GameSession }) {
         <p class="soft">{t("play-moment")}</p>
       </main>
     );
-  if (moment) return <Alone session={session} moment={moment} />;
+  if (privateView) return <Alone session={session} privateView={privateView} />;
   const phones = sheet.value === "phones" && <Phones session={session} onClose={() => (sheet.value = null)} />;
   if (behind)
     return (

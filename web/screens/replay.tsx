@@ -54,7 +54,7 @@ class ReplayPlayback extends Playback {
   }
 
   /** How it stood, and what was told on the way there. */
-  async moment(entries: number) {
+  async stateAt(entries: number) {
     const known = this.known.get(entries) ?? (await engineOf(this.save.game).ask("at", { save: this.save, entries }));
     this.known.set(entries, known);
     return known;
@@ -64,7 +64,7 @@ class ReplayPlayback extends Playback {
   async opening() {
     const { bare = () => false } = this.face;
     let entries = 0;
-    while (entries < this.last && bare((await this.moment(entries)).table.view)) entries += 1;
+    while (entries < this.last && bare((await this.stateAt(entries)).table.view)) entries += 1;
     return entries;
   }
 
@@ -86,7 +86,7 @@ class ReplayPlayback extends Playback {
   }
 
   async #stand(to: number, run: number) {
-    const { table } = await this.moment(to);
+    const { table } = await this.stateAt(to);
     if (run !== this.run) return;
     this.scene = null;
     this.told.value = null;
@@ -97,7 +97,7 @@ class ReplayPlayback extends Playback {
   /** The move that led here, as it moved. */
   async #step(run: number) {
     const to = this.at.peek();
-    const { table, events } = await this.moment(to);
+    const { table, events } = await this.stateAt(to);
     if (run !== this.run) return;
     this.chapters.value = this.all.slice(0, to + 1);
     this.begin();

@@ -26,7 +26,7 @@ export default {
   plain: ["open_crews", "closed_purses", "groups"],
   lesson: { seed: 11, options: { groups: 2, start: 0 }, colours: ["red", "blue", "yellow"], bots: ["easy", "easy"] },
   face: () => import("./face.tsx"),
-  laying: () => import("./lay.tsx"),
+  setupEditor: () => import("./setup-editor.tsx"),
   boxed: () => import("./boxed.tsx"),
   tools: () => import("./tools/faces.ts"),
 } satisfies Manifest;

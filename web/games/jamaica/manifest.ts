@@ -20,7 +20,7 @@ export default {
   bgg: 28023,
   lesson: { seed: 5, options: { start: 0 }, colours: ["red", "blue", "yellow"], bots: ["easy", "easy"] },
   face: () => import("./face.ts"),
-  laying: () => import("./lay.tsx"),
+  setupEditor: () => import("./setup-editor.tsx"),
   boxed: () => import("./boxed.tsx"),
   tools: () => import("./tools/faces.ts"),
 } satisfies Manifest;

@@ -11,7 +11,7 @@ export { Brief, answers, chip, piece } from "./answers.tsx";
 export { Captain, Secret, secret } from "./captain.tsx";
 export { Preview, looks, previewWords } from "./preview.tsx";
 export { Scene, gist, passing, scene, sound } from "./scene.tsx";
-export { Beside, Laid, day, opens } from "./story.tsx";
+export { Beside, EditorState, day, opens } from "./story.tsx";
 
 /** A place in words; holds, treasures and characters are places too. */
 export const placeName: Face<View>["name"] = (place, view) => {

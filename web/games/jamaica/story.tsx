@@ -1,6 +1,6 @@
 // The story of a round in parts: the dice, the cards that are chosen, each captain's day. What lies on the table meanwhile.
 import { draw } from "../../art/draw.ts";
-import type { Event, Face, LaidProps, Said } from "../../play/types.ts";
+import type { Event, Face, EditorProps, Said } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { Card } from "./cards.tsx";
 import { die, moon, sun } from "./marks.ts";
@@ -42,7 +42,7 @@ export function Beside({ view }: { view: View }) {
 }
 
 /** The card that is being carried out; or the dice, as large as they can be read across the table. */
-export function Laid({ events, view, seats }: LaidProps<View>) {
+export function EditorState({ events, view, seats }: EditorProps<View>) {
   const { key, data } = events[0] ?? {};
   if (key === "jamaica-revealed")
     return (

@@ -26,6 +26,6 @@ export default {
   },
   face: () => import("./face.ts"),
   boxed: () => import("./boxed.tsx"),
-  laying: () => import("./lay.tsx"),
+  setupEditor: () => import("./setup-editor.tsx"),
   tools: () => import("./tools/faces.ts"),
 } satisfies Manifest;

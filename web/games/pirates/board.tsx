@@ -17,7 +17,7 @@ import { Harbour, empty } from "./harbour.tsx";
 import { hullOf, hullPath } from "./hull.ts";
 import { isle, numbers } from "./isles.ts";
 import { labels, plights } from "./labels.ts";
-import { carried, editor } from "./lay-hand.ts";
+import { carried, editor } from "./setup-hand.ts";
 import { Lines } from "./lines.tsx";
 import { placeName, spotOf } from "./places.ts";
 import { Placing, nearestOffer, offered } from "./placing.tsx";

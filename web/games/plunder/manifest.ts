@@ -24,7 +24,7 @@ export default {
   },
   bgg: 281094,
   face: () => import("./face.ts"),
-  laying: () => import("./lay.tsx"),
+  setupEditor: () => import("./setup-editor.tsx"),
   boxed: () => import("./boxed.tsx"),
   tools: () => import("./tools/faces.ts"),
 } satisfies Manifest;

@@ -28,6 +28,6 @@ export function fromAfar(chart: Chart, turns: number, size: number) {
     }),
   );
   return draw(
-    `<svg class="laying-tile" viewBox="0 0 ${SIZE} ${SIZE}" width="${size}" height="${size}" aria-hidden="true"><g transform="rotate(${turns * 90} ${SIZE / 2} ${SIZE / 2})"><rect class="sea" width="${SIZE}" height="${SIZE}"/><path class="land" d="${coastsOf(chart)}"/>${ports.join("")}</g></svg>`,
+    `<svg class="editor-tile" viewBox="0 0 ${SIZE} ${SIZE}" width="${size}" height="${size}" aria-hidden="true"><g transform="rotate(${turns * 90} ${SIZE / 2} ${SIZE / 2})"><rect class="sea" width="${SIZE}" height="${SIZE}"/><path class="land" d="${coastsOf(chart)}"/>${ports.join("")}</g></svg>`,
   );
 }

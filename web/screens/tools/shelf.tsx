@@ -18,11 +18,11 @@ import type { ToolFace } from "../../games/manifest.ts";
 const ANY = "any";
 const ICONS = { dice: "dice", spinner: "spinner", deck: "deck", bag: "purse" } as Record<string, string>;
 
-type Moment = "belt" | "setup" | "turn" | "fight" | "end";
+type Phase = "belt" | "setup" | "turn" | "fight" | "end";
 /** `shelves`: which tool is reached for when; what a device and the tool that settles it share stands once. `faces`: the face
  * of each tool that has one, by its name in `faces.ts`. `own`: tools of which the engine need not know. */
-export type Room = { shelves: Partial<Record<Moment, string[]>>; faces: Record<string, string>; own?: Own[] };
-const MOMENTS = ["setup", "turn", "fight", "end"] as Moment[];
+export type Room = { shelves: Partial<Record<Phase, string[]>>; faces: Record<string, string>; own?: Own[] };
+const PHASES = ["setup", "turn", "fight", "end"] as Phase[];
 
 const known = (id: string) => [...devices, ...own, ...tools].find((one) => one.id === id);
 
@@ -48,7 +48,7 @@ export function Shelf() {
         />
         {ready && <Belt key={game} game={game} />}
         <Referee game={game} />
-        {manifests[game]?.laying && (
+        {manifests[game]?.setupEditor && (
           <ul class="tools-list">
             <li>
               <a class="way" href={`#/new?game=${game}&laid=1`} data-lay={game}>
@@ -61,12 +61,12 @@ export function Shelf() {
             </li>
           </ul>
         )}
-        {MOMENTS.map((moment) => {
-          const ids = rooms[game].shelves[moment] ?? [];
-          if (!ready || (!ids.length && moment !== "end")) return null;
+        {PHASES.map((phase) => {
+          const ids = rooms[game].shelves[phase] ?? [];
+          if (!ready || (!ids.length && phase !== "end")) return null;
           return (
-            <List key={moment} id={moment} title={t(`page-tools-at-${moment}`)} ids={ids}>
-              {moment === "end" && (
+            <List key={phase} id={phase} title={t(`page-tools-at-${phase}`)} ids={ids}>
+              {phase === "end" && (
                 <li>
                   <a class="way" href="#/score">
                     <Icon name="tally" size={24} />

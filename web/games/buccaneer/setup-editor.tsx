@@ -1,0 +1,256 @@
+// Buccaneer's table laid by drawing: crews on the quay, ships by their cards, purses and treasures with keys.
+import { draw } from "../../art/draw.ts";
+import { icon } from "../../art/icons.ts";
+import { crewFlag, ducat, treasure } from "../../art/pieces.ts";
+import { replaced } from "../../lists.ts";
+import { Disc } from "../../parts/seats.tsx";
+import { Stepper } from "../../parts/stepper.tsx";
+import type { BenchProps, Layout as AnyLayout, EditorState, SetupEditor } from "../../play/setup-editor.ts";
+import { Who, Whose } from "../../play/setup-whose.tsx";
+import type { Seat } from "../../play/types.ts";
+import { t } from "../../store/words.tsx";
+import type { Card, Unit, View } from "./view.d.ts";
+import { colourOf, shipName } from "./words.ts";
+
+type Tokens = Record<string, number>;
+type Layout = AnyLayout & {
+  turn: number;
+  /** piles, top first; of what is covered only the colour shows: `red-?` */
+  units: string[][];
+  purses: number[];
+  tokens: Tokens[];
+  roads: string[];
+  boarded: [ship: string, seat: number][];
+};
+
+const FACES = ["2", "3", "4", "5", "q"];
+const KINDS = ["chest", "barrel", "candlestick", "sabre"];
+/** In front there lie the roads, and no captain's things. */
+const ROADS = -1;
+const MOST = 417;
+
+const unitOf = (place: string | null, { units }: Layout) =>
+  place?.startsWith("unit:") ? units.findIndex(([top]) => top === place.slice(5)) : -1;
+
+const covered = (piece: string, { options }: Layout) => (options.open_crews ? piece : `${colourOf(piece)}-?`);
+
+/** The first pirate of this colour that stands nowhere else: what comes to light has a face. */
+function uncovered(piece: string, units: string[][]): string {
+  if (!piece.endsWith("?")) return piece;
+  const open = new Set(units.flat());
+  const colour = colourOf(piece);
+  return `${colour}-${FACES.find((face) => !open.has(`${colour}-${face}`)) ?? FACES[0]}`;
+}
+
+/** The unit in the hand goes on top of another. */
+function stacked(layout: Layout, from: number, to: number): Layout {
+  const { units } = layout;
+  const pile = [...units[from], ...units[to].map((piece) => covered(piece, layout))];
+  return { ...layout, units: units.flatMap((unit, i) => (i === from ? [pile] : i === to ? [] : [unit])) };
+}
+
+/** The top pirate of a pile stands alone again. */
+function lifted(layout: Layout, at: number): Layout {
+  const [top, next, ...rest] = layout.units[at];
+  const pile = [uncovered(next, layout.units), ...rest];
+  return { ...layout, units: layout.units.flatMap((unit, i) => (i === at ? [[top], pile] : [unit])) };
+}
+
+function press(place: string, now: EditorState<Layout>): EditorState<Layout> {
+  const { layout, held } = now;
+  const [from, to] = [unitOf(held, layout), unitOf(place, layout)];
+  if (to < 0) return now;
+  if (from < 0) return { ...now, held: place };
+  if (from !== to) return { ...now, layout: stacked(layout, from, to), held: null };
+  return { ...now, layout: layout.units[to].length > 1 ? lifted(layout, to) : layout, held: null };
+}
+
+function viewOf(layout: Layout, base: View): View {
+  const { colours, boarded } = layout;
+  const gone = boarded.map(([ship, seat]) => ({ ship, seat }));
+  const units = layout.units.map((unit): Unit => ({
+    id: unit[0],
+    owner: colours.indexOf(colourOf(unit[0])),
+    colours: unit.map(colourOf),
+    values: unit.map((piece, i) => (i && piece.endsWith("?") ? null : piece.split("-")[1])),
+  }));
+  return {
+    ...base,
+    turn: layout.turn,
+    ships: { ...base.ships, open: layout.roads, boarded: gone },
+    units,
+    seats: base.seats.map((seat, i) => ({ ...seat, ducats: layout.purses[i], tokens: layout.tokens[i] })),
+  };
+}
+
+function places(place: string, layout: Layout): string[] {
+  const unit = /^units\[(\d+)\]/.exec(place);
+  if (unit) return layout.units[+unit[1]] ? [`unit:${layout.units[+unit[1]][0]}`] : [];
+  return place.startsWith("roads") ? layout.roads.map((ship) => `ship:${ship}`) : [];
+}
+
+const plus = (tokens: Tokens, card: Card, by: number): Tokens => {
+  const next = { ...tokens };
+  for (const kind of card.treasures) next[kind] = Math.max(0, next[kind] + by);
+  return next;
+};
+
+/** A card goes to whatever lies in front, or back into the deck; with a captain it brings its loot and its treasures. */
+function dealt(layout: Layout, ship: string, to: number, cards: Record<string, Card>): Layout {
+  const had = layout.boarded.find(([one]) => one === ship)?.[1] ?? null;
+  const lay = had === null && layout.roads.includes(ship) ? ROADS : had;
+  const card = cards[ship];
+  let { purses, tokens } = layout;
+  const book = (seat: number, by: number) => {
+    purses = replaced(purses, seat, Math.max(0, purses[seat] + by * card.ducats));
+    tokens = replaced(tokens, seat, plus(tokens[seat], card, by));
+  };
+  if (had !== null) book(had, -1);
+  const roads = layout.roads.filter((one) => one !== ship);
+  const boarded = layout.boarded.filter(([one]) => one !== ship);
+  if (lay === to) return { ...layout, roads, boarded, purses, tokens };
+  if (to === ROADS) return { ...layout, roads: [...roads, ship], boarded, purses, tokens };
+  book(to, 1);
+  return { ...layout, roads, boarded: [...boarded, [ship, to]], purses, tokens };
+}
+
+function Bench({ now, view, seats, wrong, set, turn }: BenchProps<View, Layout>) {
+  const { layout, at } = now;
+  const deal = (ship: string) => set(dealt(layout, ship, at, view.ships.cards));
+  return (
+    <>
+      <Whose
+        label={t("play-buccaneer-setup-whose")}
+        at={at}
+        seats={seats}
+        open={[{ value: ROADS, name: t("play-buccaneer-roads"), label: draw(icon("anchor", 26)) }]}
+        behind
+        turn={turn}
+      />
+      <Deck view={view} layout={layout} seats={seats} at={at} wrong={wrong} onDeal={deal} />
+      {at !== ROADS && <Chest layout={layout} at={at} wrong={wrong} set={set} />}
+      <p class="label">{t("play-buccaneer-setup-turn")}</p>
+      <Who
+        label={t("play-buccaneer-setup-turn")}
+        value={layout.turn}
+        seats={seats}
+        onChange={(next) => set({ turn: next })}
+      />
+    </>
+  );
+}
+
+/** All cards of the deck, each with where it lies. */
+function Deck({
+  view,
+  layout,
+  seats,
+  at,
+  wrong,
+  onDeal,
+}: {
+  view: View;
+  layout: Layout;
+  seats: Seat[];
+  at: number;
+  wrong: (place: string) => boolean;
+  onDeal: (ship: string) => void;
+}) {
+  const title = t(
+    at === ROADS ? "play-buccaneer-setup-roads" : "play-buccaneer-setup-boarded",
+    { seat: { seat: at } },
+    seats,
+  );
+  const bad = wrong("roads") || wrong("boarded");
+  return (
+    <>
+      <p class={`label${bad ? " editor-bad" : ""}`}>{title}</p>
+      <div class="editor-deck" role="group" aria-label={title}>
+        {Object.values(view.ships.cards).map((card) => {
+          const owner = layout.boarded.find(([ship]) => ship === card.id)?.[1];
+          const lies = owner ?? (layout.roads.includes(card.id) ? ROADS : null);
+          const name = shipName(view, card.id);
+          return (
+            <button
+              type="button"
+              key={card.id}
+              class="editor-key editor-card"
+              data-key={card.id}
+              aria-pressed={lies === at}
+              onClick={() => onDeal(card.id)}
+            >
+              <span class="sr">
+                {[
+                  "word" in name ? t(name.word) : name.text,
+                  t("play-buccaneer-setup-card", { crew: card.min_crew, ducats: card.ducats }),
+                  lies === null ? "" : lies === ROADS ? t("play-buccaneer-roads") : seats[lies].name,
+                ]
+                  .filter(Boolean)
+                  .join(", ")}
+              </span>
+              <span class="told-card" aria-hidden="true">
+                {draw(crewFlag(card.min_crew, 24, 20))}
+                {draw(ducat(16))}
+                <b class="num">{card.ducats}</b>
+              </span>
+              <span class="told-card" aria-hidden="true">
+                {card.treasures.map((kind) => draw(treasure(kind, 18)))}
+                {lies === ROADS ? draw(icon("anchor", 18)) : lies !== null && <Disc seat={seats[lies]} size={20} />}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** A captain's purse and treasures. */
+function Chest({
+  layout,
+  at,
+  wrong,
+  set,
+}: {
+  layout: Layout;
+  at: number;
+  wrong: (place: string) => boolean;
+  set: (change: Partial<Layout>) => void;
+}) {
+  const { purses, tokens } = layout;
+  return (
+    <div class="editor-chest">
+      <div class={`editor-row${wrong("purses") ? " editor-bad" : ""}`}>
+        {draw(ducat(24))}
+        <Stepper
+          label={t("play-buccaneer-setup-purse")}
+          value={purses[at]}
+          low={0}
+          high={MOST}
+          onChange={(n) => set({ purses: replaced(purses, at, Math.max(0, n ?? 0)) })}
+        />
+      </div>
+      {KINDS.map((kind) => (
+        <div key={kind} data-kind={kind} class={`editor-row${wrong(`tokens.${kind}`) ? " editor-bad" : ""}`}>
+          {draw(treasure(kind, 24))}
+          <Stepper
+            label={t(`buccaneer-treasures-${kind}`, { count: tokens[at][kind] })}
+            value={tokens[at][kind]}
+            low={0}
+            high={9}
+            onChange={(n) => set({ tokens: replaced(tokens, at, { ...tokens[at], [kind]: Math.max(0, n ?? 0) }) })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export default {
+  begin: (layout) => ({ layout: { ...layout, roads: [] }, at: ROADS, held: null }),
+  view: viewOf,
+  press,
+  places,
+  how: "play-buccaneer-setup-how",
+  Bench,
+} satisfies SetupEditor<View, Layout>;

@@ -1,0 +1,167 @@
+// What a captain has on a laid table: ships and their pegs, cards, points; and whose turn it is.
+import { draw } from "../../art/draw.ts";
+import { replaced } from "../../lists.ts";
+import { Icon } from "../../parts/icon.ts";
+import { Segments } from "../../parts/choices.tsx";
+import { Stepper } from "../../parts/stepper.tsx";
+import type { BenchProps } from "../../play/setup-editor.ts";
+import { Key } from "../../play/setup-key.tsx";
+import { Who } from "../../play/setup-whose.tsx";
+import { t } from "../../store/words.tsx";
+import { glyph } from "./glyphs.ts";
+import { type Layout, type Phase, type Ship } from "./setup-layout.ts";
+import { sloop } from "./ships.ts";
+import { data } from "./squares.ts";
+import type { View } from "./view.d.ts";
+
+type Props = BenchProps<View, Layout>;
+
+/** The least and the most of what a ship carries. */
+const PEGS = [
+  { what: "lives", mark: "life", low: 1, high: data.limits.lives },
+  { what: "cannons", mark: "cannon", low: 0, high: data.limits.cannons },
+  { what: "masts", mark: "mast", low: 0, high: data.limits.masts },
+] as const;
+const MOST = 150;
+const MOST_POINTS = 50;
+/** The moments at which people lay a table. */
+const AT = ["turn", "before"] as Phase["at"][];
+/** Those at which a game may stand that is put right. */
+const phasesOf = ({ at }: Phase) => (AT.includes(at) ? AT : [at, ...AT]);
+
+export function Fleet({ now, seats, set, take }: Props) {
+  const { layout, at, held } = now;
+  const most = data.limits.ships;
+  const put = (n: number, ship: Ship | null) => set({ ships: replaced(layout.ships, n, ship) });
+  return (
+    <div class="editor-fleet" role="group" aria-label={t("play-plunder-setup-ships", { seat: { seat: at } }, seats)}>
+      {Array.from({ length: most }, (_, i) => {
+        const n = at * most + i;
+        const ship = layout.ships[n];
+        const place = `ship:${n}`;
+        const drawn = sloop({ ...(ship ?? { lives: 0, cannons: 0, masts: 0 }) } as View["ships"][number], seats[at]);
+        return (
+          <div key={n} class="editor-keys" data-ship={n}>
+            <Key
+              id={place}
+              name={t("play-plunder-setup-ship", { number: i + 1, square: ship?.square ?? "no" })}
+              on={held === place}
+              onPress={() => take(held === place ? null : place)}
+            >
+              {draw(`<svg viewBox="-26 -30 52 56" width="40" height="43">${drawn}</svg>`)}
+            </Key>
+            {ship && <Pegs ship={ship} number={i + 1} onPut={(next) => put(n, next)} />}
+            {!ship && <p class="small soft">{t("play-plunder-setup-ashore")}</p>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Each tap is one more, and after the most it is the least again; of lives, one less. */
+function Pegs({ ship, number, onPut }: { ship: Ship; number: number; onPut: (ship: Ship | null) => void }) {
+  return (
+    <>
+      {PEGS.map(({ what, mark, low, high }) => {
+        const n = ship[what];
+        const next = what === "lives" ? (n > low ? n - 1 : high) : n < high ? n + 1 : low;
+        return (
+          <Key
+            key={what}
+            id={what}
+            name={t(`play-plunder-setup-${what}`, { number, n })}
+            onPress={() => onPut({ ...ship, [what]: next, moves: 0 })}
+          >
+            <span class={`editor-peg plu-${mark}`}>
+              {draw(glyph(mark, 20))}
+              <b class="num">{n}</b>
+            </span>
+          </Key>
+        );
+      })}
+      <Key id="off" name={t("play-plunder-setup-off", { number })} onPress={() => onPut(null)}>
+        <Icon name="bin" size={20} />
+      </Key>
+    </>
+  );
+}
+
+/** Cards in hand, and points that lie before the captain. */
+export function Hoard({ now: { layout, at }, wrong, set }: Props) {
+  const { hands, points } = layout;
+  return (
+    <>
+      <div class={`editor-row${wrong("hands") ? " editor-bad" : ""}`}>
+        <span class="label">{t("play-plunder-setup-hand")}</span>
+        <Stepper
+          label={t("play-plunder-setup-hand")}
+          value={hands[at]}
+          low={0}
+          high={MOST}
+          onChange={(n) => set({ hands: replaced(hands, at, Math.max(0, n ?? 0)) })}
+        />
+      </div>
+      <div class={`editor-row${wrong(`points[${at}]`) ? " editor-bad" : ""}`}>
+        <span class="label">{t("play-plunder-score-cards")}</span>
+        <Stepper
+          label={t("play-plunder-score-cards")}
+          value={points[at]}
+          low={0}
+          high={MOST_POINTS}
+          onChange={(n) => set({ points: replaced(points, at, Math.max(0, n ?? 0)) })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What is left of somebody's way is nobody else's. */
+const rested = (ships: Layout["ships"]) => ships.map((ship) => ship && { ...ship, moves: 0, still: false });
+
+/** Whose turn it is, and how far. */
+export function Course({ now: { layout }, seats, set }: Props) {
+  const { moment, ships } = layout;
+  const sails = moment.at === "sailing";
+  return (
+    <>
+      <p class="label">{t("play-plunder-setup-turn")}</p>
+      <Who
+        label={t("play-plunder-setup-turn")}
+        value={layout.turn}
+        seats={seats}
+        onChange={(turn) => set({ turn, ships: rested(ships) })}
+      />
+      <Segments
+        label={t("play-plunder-setup-moment")}
+        className="editor-moment"
+        value={moment.at}
+        onChange={(at: Phase["at"]) => set({ moment: { at, rolled: 0, pool: 0 }, ships: rested(ships) })}
+        among={phasesOf(moment).map((at) => ({ value: at, label: t(`play-plunder-setup-at-${at}`) }))}
+      />
+      {sails && (
+        <div class="editor-row">
+          <span class="label">{t("play-plunder-setup-pool")}</span>
+          <Stepper
+            label={t("play-plunder-setup-pool")}
+            value={moment.pool}
+            low={0}
+            high={moment.rolled}
+            onChange={(n) => set({ moment: { ...moment, pool: n ?? 0 } })}
+          />
+        </div>
+      )}
+      {layout.options.clock !== "none" && (
+        <>
+          <p class="label">{t("play-plunder-setup-first")}</p>
+          <Who
+            label={t("play-plunder-setup-first")}
+            value={layout.first}
+            seats={seats}
+            onChange={(first) => set({ first })}
+          />
+        </>
+      )}
+    </>
+  );
+}

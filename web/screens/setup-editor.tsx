@@ -1,0 +1,267 @@
+// The table is laid by drawing: over the game's own board a piece is tapped and then its place. The engine says what
+// breaks a rule, and that piece is ringed.
+import { useSignal } from "@preact/signals";
+import games from "games:manifest";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Bar, BarButton } from "../parts/bar.tsx";
+import { faceOf } from "../parts/face-of.ts";
+import { failureText } from "../parts/failure.ts";
+import { Icon } from "../parts/icon.ts";
+import { useDress } from "../parts/later-styles.ts";
+import { say } from "../parts/live.ts";
+import { News } from "../parts/news.tsx";
+import { missed } from "../parts/room.ts";
+import { Frame } from "../play/board-frame.tsx";
+import type { AnySetupEditor, EditorState, Layout } from "../play/setup-editor.ts";
+import { RuleLink } from "../play/rule-link.tsx";
+import type { Breach } from "../play/protocol.d.ts";
+import type { AnyFace, BoardProps, Light, Seat, View } from "../play/types.ts";
+import { go } from "../router.ts";
+import { engineOf } from "../store/engine.ts";
+import { createGame } from "../store/games.ts";
+import { has, t } from "../store/words.tsx";
+import { Answers } from "./setup-editor/answers.tsx";
+import { useKeys } from "./setup-editor/keys.ts";
+import { done, inApp, plan, type Plan, steps } from "./setup-editor/plan.ts";
+
+/** The name that the engine has for a table that is only asked about. */
+const ASKED = "laid";
+/** So long nothing has to change before the engine is asked, in milliseconds. */
+const PAUSE = 150;
+/** So many can be taken back. */
+const STEPS = 200;
+
+type Things = { face: AnyFace; setupEditor: AnySetupEditor; begun: EditorState; base: View };
+
+/** A new game of these seats, of which the layout is taken: its set-up is where laying begins. */
+async function fetched(wanted: Plan): Promise<Things | null> {
+  const load = games[wanted.game]?.setupEditor;
+  if (!load) return null;
+  const engine = engineOf(wanted.game);
+  const { box: _, before: __, ...setup } = wanted;
+  const [face, { default: setupEditor }] = await Promise.all([
+    faceOf(wanted.game),
+    load(),
+    engine.ask("new", { table: ASKED, ...setup, seats: inApp(wanted.seats) }),
+  ]);
+  const { layout, view } = await engine.ask("layout", { table: ASKED });
+  await engine.ask("close", { table: ASKED });
+  const begun = wanted.before ? { layout: wanted.before.layout, at: 0, held: null } : setupEditor.begin(layout);
+  return { face, setupEditor, begun, base: view };
+}
+
+/** Whether what was kept is a layout of this version. */
+const sound = async ({ game, seats, seed }: Plan, { layout }: EditorState, begun: EditorState) =>
+  Object.keys(begun.layout).every((part) => part in layout) &&
+  engineOf(game)
+    .ask("lay", { game, seats: inApp(seats), seed, layout })
+    .then(Boolean, () => false);
+
+export default function SetupEditorScreen({ params }: { params: Record<string, string> }) {
+  const wanted = plan.value;
+  const things = useSignal<Things | null>(null);
+  useEffect(() => {
+    if (!wanted || wanted.game !== params.game) return go(`#/new?game=${params.game}&laid=1`, { replace: true });
+    void (async () => {
+      const it = await fetched(wanted);
+      if (!it) return go("#/", { replace: true });
+      const [last] = steps.peek().slice(-1);
+      if (!last || !(await sound(wanted, last, it.begun))) steps.value = [it.begun];
+      things.value = it;
+    })().catch(missed);
+  }, [params.game]);
+  if (!wanted || !things.value) return <p class="waiting soft">{t("page-loading")}</p>;
+  return <Editor wanted={wanted} {...things.value} />;
+}
+
+function Editor({ wanted, face, setupEditor, begun, base }: Things & { wanted: Plan }) {
+  useDress(wanted.game);
+  const asks = useSignal(false);
+  /** Whose ship or row was chosen with the keys: the chart shows it. What is tapped on the chart is in sight. */
+  const shown = useSignal(begun.at);
+  const now = steps.value[steps.value.length - 1];
+  const seats = wanted.seats as Seat[];
+  const { breaches, trouble, lies } = useBreaches(wanted, now.layout);
+  const view = useView(setupEditor, now.layout, lies, base);
+  const last = () => steps.peek()[steps.peek().length - 1];
+  const put = (next: EditorState) => {
+    // what is only taken up or looked at is no step to take back
+    const kept = next.layout === last().layout ? steps.peek().slice(0, -1) : steps.peek().slice(-STEPS);
+    steps.value = [...kept, next];
+  };
+  const rung = new Set(breaches.flatMap(({ place }) => setupEditor.places(place, now.layout)));
+  const lights = (place: string): Light => (now.held === place ? "chosen" : rung.has(place) ? "barred" : "");
+  const press = (place: string) => {
+    const next = setupEditor.press(place, last(), view);
+    put(next);
+    const name = face.name(place, setupEditor.view(next.layout, base), seats);
+    if (name) say(t(name.key, name.args, seats));
+  };
+  const turn = (at: number) => {
+    shown.value = at;
+    put({ ...last(), at, held: null });
+  };
+  const { pictured, Bench } = setupEditor;
+  const onPicture = pictured && ((picture: string) => turn(pictured(picture, last())));
+  const root = useRef<HTMLDivElement | null>(null);
+  const free = setupEditor.free?.(now, view);
+  const picture = setupEditor.picture?.(now);
+  const main = useKeys(root, now.held, () => put({ ...last(), held: null }), free?.length !== 0);
+  return (
+    <>
+      <Bar title={t(wanted.before ? "page-setup-right" : "page-setup")} note={t(`${wanted.game}-title`)}>
+        <BarButton icon="bin" label={t("page-setup-anew")} onClick={() => put(begun)} />
+      </Bar>
+      <main class="laying" ref={main}>
+        <Frame root={root}>
+          <Drawn
+            {...{ face, view, seats, now, breaches, lights, free, picture, onPicture }}
+            turn={shown.value}
+            onPlace={press}
+          />
+        </Frame>
+        <div class="editor-bench">
+          <Bench
+            now={now}
+            view={view}
+            seats={seats}
+            wrong={(place) => breaches.some((one) => one.place.startsWith(place))}
+            set={(change) => put({ ...last(), layout: { ...last().layout, ...change } })}
+            turn={turn}
+            take={(held) => put({ ...last(), held })}
+          />
+        </div>
+        <Foot
+          wanted={wanted}
+          layout={now.layout}
+          how={t(wanted.before ? (setupEditor.right ?? "page-setup-right-how") : setupEditor.how)}
+          breaches={breaches}
+          trouble={trouble}
+          onBack={steps.value.length > 1 ? () => (steps.value = steps.value.slice(0, -1)) : undefined}
+          onAsk={() => (asks.value = true)}
+        />
+      </main>
+      {asks.value && (
+        <Answers
+          wanted={wanted}
+          layout={now.layout}
+          seats={seats}
+          odds={setupEditor.odds}
+          onClose={() => (asks.value = false)}
+        />
+      )}
+    </>
+  );
+}
+
+type DrawnProps = BoardProps & { face: AnyFace; now: EditorState; breaches: Breach[] };
+
+/** The board, drawn anew only where something lies differently. */
+const Drawn = ({ face: { Board }, now, breaches, ...shown }: DrawnProps) =>
+  useMemo(() => <Board {...shown} viewer={null} />, [shown.view, now, breaches, shown.turn, shown.picture]);
+
+/** The board with what is laid, as the engine has it as soon as that is known. */
+function useView(setupEditor: AnySetupEditor, layout: Layout, lies: Layout | undefined, base: View): View {
+  const settled = useMemo(() => (lies && setupEditor.lies?.(layout, lies)) ?? layout, [layout, lies]);
+  return useMemo(() => setupEditor.view(settled, base), [settled]);
+}
+
+type Found = { breaches: Breach[]; trouble: string; of?: Layout; lies?: Layout };
+
+/** What the layout breaks, and how it comes to lie: asked anew whenever it has changed. */
+function useBreaches({ game, seats, seed }: Plan, layout: Layout): Found {
+  const found = useSignal<Found>({ breaches: [], trouble: "" });
+  useEffect(() => {
+    let stale = false;
+    const ask = () =>
+      engineOf(game)
+        .ask("lay", { game, seats: inApp(seats), seed, layout })
+        .then(({ breaches, lies }) => ({ breaches, trouble: "", of: layout, lies }))
+        .catch((cause) => ({ breaches: [], trouble: failureText(cause) }))
+        .then((said) => stale || (found.value = said));
+    // whoever taps on needs no answer in between
+    const timer = setTimeout(ask, PAUSE);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [layout]);
+  const { breaches, trouble, of, lies } = found.value;
+  return { breaches, trouble, lies: of === layout ? lies : undefined };
+}
+
+/** What is wrong, where the game has words for it; the rule stands beside it. */
+function broken(game: string, { rule }: Breach) {
+  const own = `play-${game}-setup-${rule}`;
+  return t(has(own) ? own : "page-setup-breach");
+}
+
+function Foot({
+  wanted,
+  layout,
+  how,
+  breaches,
+  trouble,
+  onBack,
+  onAsk,
+}: {
+  wanted: Plan;
+  layout: Layout;
+  how: string;
+  breaches: Breach[];
+  trouble: string;
+  onBack?: () => void;
+  onAsk: () => void;
+}) {
+  const failed = useSignal("");
+  const first = breaches[0];
+  const off = Boolean(first || trouble);
+  const start = () =>
+    createGame({ ...wanted, layout, before: wanted.before?.id }).then(
+      (id) => {
+        done();
+        go(`#/play/${id}`, { replace: true });
+      },
+      (cause) => (failed.value = failureText(cause)),
+    );
+  return (
+    <footer class="editor-foot">
+      <News class="editor-news">
+        {!off && <p class="small soft">{how}</p>}
+        {off && (
+          <p class="why" data-breach={first?.place}>
+            <Icon name="rock" />
+            <span>{trouble || broken(wanted.game, first)}</span>
+            {first && <RuleLink game={wanted.game} rule={first.rule} />}
+          </p>
+        )}
+      </News>
+      {failed.value && <p class="why">{failed.value}</p>}
+      <button
+        class="btn btn--icon"
+        data-action="lay-back"
+        aria-label={t("play-undo")}
+        aria-disabled={onBack ? undefined : "true"}
+        onClick={onBack}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        class="btn"
+        data-action="lay-ask"
+        aria-disabled={off ? "true" : undefined}
+        onClick={off ? undefined : onAsk}
+      >
+        {t("page-setup-ask")}
+      </button>
+      <button
+        class="btn btn--main"
+        data-action="lay-play"
+        aria-disabled={off ? "true" : undefined}
+        onClick={off ? undefined : start}
+      >
+        {t("page-setup-play")}
+      </button>
+    </footer>
+  );
+}
