@@ -91,7 +91,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_match(sub, jobs=1)
     sub = command("arena", "bots and programs against each other, in all seats: how strong each is", _arena)
     sub.add_argument("game", choices=list(GAMES))
-    players = f"levels ({', '.join(LEVELS)}), with sips (hard/200), and commands: 'hard,python client.py'"
+    players = f"levels ({', '.join(LEVELS)}), with iterations (hard/200), and commands: 'hard,python client.py'"
     sub.add_argument("--players", required=True, help=players)
     sub.add_argument("--seats", type=int, help="how many play a game: as many as there are players, if it may be")
     sub.add_argument("--games", type=int, default=100, help="how many are played in all")

@@ -11,8 +11,8 @@ from .core.atoms import Atom, Json, Move, move_of
 from .core.decision import Barred, Decision
 from .core.entry import Entry, undoable
 from .core.events import Event, Teller
-from .core.fate import Fate, OwnDice, Told, luck_of
-from .core.faults import PositionError, SaveError, SetupError, Untold, Wanted
+from .core.fate import Fate, OwnDice, ScriptedFate, luck_of
+from .core.faults import InputNeeded, PositionError, SaveError, SetupError, Untold
 from .core.game import Game
 from .core.gate import shown
 from .core.save import Save
@@ -201,7 +201,7 @@ class Running:
         True
         """
         step = recorded(self._met(entry.move), entry.move)
-        self._play(step.seat, entry.move, lambda state: Told(state, entry.found))
+        self._play(step.seat, entry.move, lambda state: ScriptedFate(state, entry.found))
 
     @property
     def undoable(self) -> int:
@@ -289,7 +289,7 @@ class Running:
         before = (*old.found[:at], answer)
         try:
             table._listened(old.seat, old.move, (), (*before, *old.found[at + 1 :]))
-        except (Untold, Wanted):
+        except (Untold, InputNeeded):
             table._listened(old.seat, old.move, found, before)
         for i, one in enumerate(kept[entry + 1 :], entry + 1):
             try:
@@ -311,14 +311,14 @@ class Running:
 
     def _listened(self, seat: int, move: Move, told: Sequence[Atom], whole: Sequence[Atom]) -> "list[Heard]":
         """Plays an entry whose first answers are known whole, and the next ones as people tell them."""
-        from .core.box import Boxed
+        from .core.box import PhysicalFate
 
-        box, fates = self._box, list[Boxed]()
+        box, fates = self._box, list[PhysicalFate]()
         if box is None:
             raise ValueError("there is no box on the table")
 
-        def listening(state: Any) -> Boxed:
-            fates.append(Boxed(state, box, told, whole))
+        def listening(state: Any) -> PhysicalFate:
+            fates.append(PhysicalFate(state, box, told, whole))
             return fates[0]
 
         self._play(seat, move, listening)
@@ -341,7 +341,7 @@ class Running:
                 raise PositionError(breaches)
         if begin.rules < self.game.rules:
             self.game.older(state, begin.rules)
-        fate: Fate = OwnDice(state) if opening is None else Told(state, opening)
+        fate: Fate = OwnDice(state) if opening is None else ScriptedFate(state, opening)
         tell = Teller()
         advance(state, fate, tell)
         _spent(fate)
@@ -350,10 +350,10 @@ class Running:
 
     def _fate(self, found: Sequence[Atom] | None, state: Any) -> Fate:
         if self._box is not None:
-            from .core.box import Boxed
+            from .core.box import PhysicalFate
 
-            return Boxed(state, self._box, found or ())
-        return OwnDice(state) if found is None else Told(state, found)
+            return PhysicalFate(state, self._box, found or ())
+        return OwnDice(state) if found is None else ScriptedFate(state, found)
 
     def _play(self, seat: int, move: Move, fate_of: Callable[[Any], Fate]) -> list[Event]:
         state = self._met(move).copy()
@@ -361,7 +361,7 @@ class Running:
         tell = Teller(partial(self._view_of, state), self._watchers)
         try:
             play(state, move, fate, tell)
-        except Wanted as wanted:
+        except InputNeeded as wanted:
             wanted.events = tell.events
             raise
         _spent(fate)

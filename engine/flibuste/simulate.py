@@ -32,7 +32,7 @@ def simulate(
 ) -> Json:
     """Plays `games` games; the bots move on a seat from game to game, so that no level always has the best seat.
 
-    With `seconds_a_move` a bot thinks for that time instead of a set number of sips. `opening` deals the seats what
+    With `seconds_a_move` a bot thinks for that time, not for a set number of iterations. `opening` deals the seats what
     shall be equal, such as fleets that are chosen. Returns JSON, in which `copy_microseconds` is the mean time to copy
     a state; a win that n seats share counts as 1/n for each.
 

@@ -51,8 +51,8 @@ class Table(Running):
         """
         rules = game_of(game)
         chosen = read_options(rules.options, options or {}, len(seats))
-        boxed = None if box is None else tuple(box)
-        save = Save(game, rules.rules, tuple(seats), chosen, seed, tuple(found or ()), box=boxed)
+        physical = None if box is None else tuple(box)
+        save = Save(game, rules.rules, tuple(seats), chosen, seed, tuple(found or ()), box=physical)
         return cls(save, told=found is not None)
 
     @classmethod
@@ -143,8 +143,8 @@ class Table(Running):
         was = before_it_goes_on(before.state) if before and before.game is rules else None
         in_app = [i for i, seat in enumerate(seats) if not seat.keeps] if _hides_cards(rules, seats, box) else []
         position = {**_laying(rules).position(layout, luck, was, in_app), "luck": luck}
-        boxed = None if box is None else tuple(box)
-        save = Save(game, rules.rules, tuple(seats), {}, seed, (), position=position, box=boxed)
+        physical = None if box is None else tuple(box)
+        save = Save(game, rules.rules, tuple(seats), {}, seed, (), position=position, box=physical)
         table = cls(save, told=False)
         begun = rules.read(position, seats)
         if box is None or not begun.agenda or not begun.agenda[-1].runs:

@@ -94,7 +94,7 @@ def test_a_round_robin_seats_everybody_equally_often() -> None:
     ("text", "said"),
     [
         ("easy,easy", "named twice"),
-        ("hard/x", "how many sips"),
+        ("hard/x", "how many iterations"),
         ("a='", "No closing quotation"),
         ("easy,", "a player is one of random"),
     ],

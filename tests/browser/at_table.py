@@ -20,7 +20,7 @@ from flibuste.bots.levels import choose
 from flibuste.core import box as boxes
 from flibuste.core.atoms import Atom, Move
 from flibuste.core.entry import Entry
-from flibuste.core.faults import Wanted
+from flibuste.core.faults import InputNeeded
 from flibuste.table import Table
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
@@ -150,7 +150,7 @@ class AtTable:
         """One entry, or what follows of it with it."""
         raise NotImplementedError
 
-    def heard_of(self, wanted: Wanted, at: int, asked: str, k: int) -> Atom:
+    def heard_of(self, wanted: InputNeeded, at: int, asked: str, k: int) -> Atom:
         """What the box truly shows: the answer to a question of this name of the same throw, after `k` others."""
         raise NotImplementedError
 
@@ -202,7 +202,7 @@ class AtTable:
     def _answer(self, move: Move, found: list[Atom]) -> list[Atom]:
         """Answers the open question of the page as the box truly shows it."""
         names: list[str] = []
-        with pytest.raises(Wanted) as stopped, counting(names):
+        with pytest.raises(InputNeeded) as stopped, counting(names):
             self.box.play(move, found)
         wanted = stopped.value
         answers: list[Atom] = []
@@ -244,7 +244,7 @@ class AtTable:
 def counting(names: list[str]) -> Iterator[None]:
     """Takes down the names of all questions."""
 
-    class Counting(boxes.Boxed):
+    class Counting(boxes.PhysicalFate):
         def answer(self, asked: str, *rest: Any, **more: Any) -> Atom:
             names.append(asked)
             return super().answer(asked, *rest, **more)

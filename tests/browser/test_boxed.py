@@ -14,7 +14,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from flibuste.core.atoms import Atom, Json
-from flibuste.core.faults import Untold, Wanted
+from flibuste.core.faults import InputNeeded, Untold
 from flibuste.table import GAMES, Seat, Table
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
@@ -117,7 +117,7 @@ def half_told(game: str, people: list[str], options: dict[str, Any]) -> Json:
     """A save from the middle of a random game whose box answers whatever lies open. The first is a person."""
     looks = shell.seats(*people, bots=dict.fromkeys(range(1, len(people)), "easy"))
     new = Table.new(game, [Seat(name) for name in people], options, 7).save()
-    asked = [name for name, source in GAMES[game].sources.items() if source.boxed and not source.hidden]
+    asked = [name for name, source in GAMES[game].sources.items() if source.physical and not source.hidden]
     box = Table.load({**new, "seats": looks, "flibuste": 2, "box": {"from": asked}})
     rng = Random(1)
     while box.decision:
@@ -127,7 +127,7 @@ def half_told(game: str, people: list[str], options: dict[str, Any]) -> Json:
             try:
                 box.play(move, told)
                 break
-            except Wanted as wanted:
+            except InputNeeded as wanted:
                 faces = wanted.faces
                 told.append(rng.choice(faces))
             except Untold:  # a captain of the app does not hold this one
@@ -316,7 +316,7 @@ def slip_that_does_not_hold(game: Table) -> tuple[int, int, Atom, int]:
     for entry in reversed(range(len(heard))):
         for k, one in enumerate(heard[entry]):
             for other in one.faces:
-                with suppress(Wanted):  # more would be asked first
+                with suppress(InputNeeded):  # more would be asked first
                     fits = Table.load(save).amend(entry, one.at, other, []) if other != one.answer else None
                     if fits is not None and fits > entry + 1:
                         return entry, k, other, fits

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from flibuste.core.atoms import Atom
-from flibuste.core.faults import Untold, Wanted
+from flibuste.core.faults import InputNeeded, Untold
 from flibuste.table import GAMES, Seat, Table
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 def unseen(game: str, event: str) -> Asked:
     """A move that has something pass unseen between two with real hands, and what is told of it."""
     seats = [Seat(look["name"], keeps=True, colour=look["colour"]) for look in shell.seats("Anne", "Jack", "Mary")]
-    names = [name for name, source in GAMES[game].sources.items() if source.boxed and not source.hidden]
+    names = [name for name, source in GAMES[game].sources.items() if source.physical and not source.hidden]
     for seed in range(20):
         box, rng = Table.new(game, seats, seed=seed, box=names), Random(seed)
         while box.decision and len(box.log) < 500:
@@ -32,7 +32,7 @@ def unseen(game: str, event: str) -> Asked:
                 try:
                     told_events = box.play(move, told)
                     break
-                except Wanted as wanted:
+                except InputNeeded as wanted:
                     told.append(rng.choice(wanted.faces))
                 except Untold:
                     told.pop()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from flibuste.core.atoms import Atom, Move
-from flibuste.core.faults import Untold, Wanted
+from flibuste.core.faults import InputNeeded, Untold
 from flibuste.table import GAMES, Seat, Table
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
@@ -47,7 +47,7 @@ def boxed_game(game: str) -> Table:
         {**seat.to_json(), **{of: look[of] for of in ("colour", "emblem")}}
         for seat, look in zip(people, looks, strict=True)
     ]
-    asked = [name for name, source in GAMES[game].sources.items() if source.boxed and not source.hidden]
+    asked = [name for name, source in GAMES[game].sources.items() if source.physical and not source.hidden]
     return Table.load({**new, "seats": seats, "flibuste": 2, "box": {"from": asked}})
 
 
@@ -67,7 +67,7 @@ def states(game: str) -> tuple[dict[str, Asked], list[Any]]:
                 try:
                     box.play(move, told)
                     break
-                except Wanted as wanted:
+                except InputNeeded as wanted:
                     if not box.seats[decision.seat].bot:  # whose moves the page thinks of itself
                         found.setdefault(wanted.asked, Asked(save, move, told[:]))
                     faces = wanted.faces

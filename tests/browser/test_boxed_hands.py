@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page
 
 from flibuste.core.atoms import Atom, Json, Move
-from flibuste.core.faults import Wanted
+from flibuste.core.faults import InputNeeded
 from flibuste.games.jamaica.state import CARD, KNOWN
 from tests.browser import at_table
 from tests.browser.conftest import MakePage
@@ -104,13 +104,13 @@ class AtTable(at_table.AtTable, Beside):
 
     # ---- the truth
 
-    def heard_of(self, wanted: Wanted, at: int, asked: str, k: int) -> Atom:
+    def heard_of(self, wanted: InputNeeded, at: int, asked: str, k: int) -> Atom:
         """What looks the same has one key."""
         if asked not in NAMED:
             return self._true(wanted, k)
         like = {self._like(face) for face in wanted.faces}
         same = [one.id for one in self.true.state.setting.treasures if self._like(one.id) in like]
-        wide = Wanted(wanted.at, asked, (*wanted.faces, *same), wanted.seat, wanted.rolls)
+        wide = InputNeeded(wanted.at, asked, (*wanted.faces, *same), wanted.seat, wanted.rolls)
         answer = self._covered(wanted.seat or 0, like) if asked == "unveil" else self._true(wide, k)
         return next(face for face in wanted.faces if self._like(face) == self._like(answer))
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from flibuste.core.atoms import Atom
-from flibuste.core.faults import Wanted
+from flibuste.core.faults import InputNeeded
 from flibuste.table import GAMES, Seat, Table
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
@@ -17,7 +17,7 @@ from tools.server import Server
 
 pytestmark = pytest.mark.browser
 
-NAMES = [name for name, source in GAMES["jamaica"].sources.items() if source.boxed and not source.hidden]
+NAMES = [name for name, source in GAMES["jamaica"].sources.items() if source.physical and not source.hidden]
 
 
 def rolling() -> Asked:
@@ -32,7 +32,7 @@ def rolling() -> Asked:
             try:
                 box.play(move, found)
                 break
-            except Wanted as wanted:
+            except InputNeeded as wanted:
                 if [one["asked"] for one in wanted.together] == ["die", "die"]:
                     return Asked(save, move, found)
                 found.append(rng.choice(wanted.faces))

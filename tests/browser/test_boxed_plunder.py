@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Move
 from flibuste.core.events import Event
-from flibuste.core.faults import Wanted
+from flibuste.core.faults import InputNeeded
 from flibuste.games.plunder.gains import Discard, Swap
 from tests.browser import at_table
 from tests.browser.conftest import MakePage
@@ -115,9 +115,9 @@ class AtTable(at_table.AtTable, Beside):
 
     # ---- the truth
 
-    def heard_of(self, wanted: Wanted, at: int, asked: str, k: int) -> Atom:
+    def heard_of(self, wanted: InputNeeded, at: int, asked: str, k: int) -> Atom:
         faces: Any = wanted.together[at]["faces"]
-        one = Wanted(wanted.at, asked, faces, wanted.seat, wanted.rolls)
+        one = InputNeeded(wanted.at, asked, faces, wanted.seat, wanted.rolls)
         return self.answer(one, self._spent[asked] + k, len(self._told) + self._public(wanted.events))
 
     def at_once(self, faces: list[str]) -> at_table.Way | None:

@@ -35,7 +35,7 @@ def at_sea() -> Table:
         while (step := asking(made.state)) is not None:
             anne, jack = made.state.players
             if type(step).__name__ == "AtSea" and step.seat == BOT and abs(anne.boat - jack.boat) > 2:
-                asked = [name for name, source in made.game.sources.items() if source.boxed and not source.hidden]
+                asked = [name for name, source in made.game.sources.items() if source.physical and not source.hidden]
                 return Table.load({**made.save(), "seats": looks, "flibuste": 2, "box": {"from": asked}})
             made.play(rng.choice(step.moves(made.state)))
     raise AssertionError("nobody sails")

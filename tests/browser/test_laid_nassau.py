@@ -265,8 +265,8 @@ def in_a_choice() -> Table:
         {**seat.to_json(), **{of: look[of] for of in ("colour", "emblem")}}
         for seat, look in zip(seats, looks, strict=True)
     ]
-    boxed = [name for name, source in made.game.sources.items() if source.boxed and not source.hidden]
-    return Table.load({**made.save(), "seats": kept, "flibuste": 2, "box": {"from": boxed}})
+    physical = [name for name, source in made.game.sources.items() if source.physical and not source.hidden]
+    return Table.load({**made.save(), "seats": kept, "flibuste": 2, "box": {"from": physical}})
 
 
 def test_a_gain_goes_on_where_the_table_is_put_right(make_page: MakePage, site: Server) -> None:

@@ -11,10 +11,10 @@ import pytest
 
 from flibuste.bridge import Desk
 from flibuste.core.atoms import Atom
-from flibuste.core.faults import Wanted
+from flibuste.core.faults import InputNeeded
 from flibuste.table import GAMES, Seat, Table
 from tests.contract.games import each_game, playing
-from tests.contract.test_boxed import boxed, from_box, told
+from tests.contract.test_boxed import from_box, physical, told
 
 MOST = {"pirates": 120}
 """Entries of a game whose replay takes long."""
@@ -23,7 +23,7 @@ MOST = {"pirates": 120}
 def told_game(name: str, seed: int) -> Table:
     """A random game, with everything told of the box that can be."""
     games = playing(name, seed)
-    box = boxed(next(games))
+    box = physical(next(games))
     for true in games:
         told(box, true.log[-1].move, true.log[-1].found)
         if len(box.log) > MOST.get(name, 300):
@@ -37,7 +37,7 @@ def amended(table: Table, entry: int, at: int, answer: Atom, rng: Random, **cut:
     while True:
         try:
             return table.amend(entry, at, answer, found, **cut)
-        except Wanted as wanted:
+        except InputNeeded as wanted:
             found.append(rng.choice(wanted.faces))
 
 

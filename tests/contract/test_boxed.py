@@ -14,7 +14,7 @@ from flibuste.bridge import Desk
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Move, Name
 from flibuste.core.fate import OwnDice
-from flibuste.core.faults import SaveError, SetupError, Untold, Wanted
+from flibuste.core.faults import InputNeeded, SaveError, SetupError, Untold
 from flibuste.table import GAMES, Seat, Table
 from tests.contract.games import each_game, playing, random_table, runs
 
@@ -24,25 +24,25 @@ DICE = {"die", "d6", "combat", "attack", "defence"}
 
 def from_box(name: str) -> list[str]:
     """Everything that can come from the box."""
-    return [asked for asked, source in GAMES[name].sources.items() if source.boxed]
+    return [asked for asked, source in GAMES[name].sources.items() if source.physical]
 
 
-def boxed(table: Table, names: Sequence[str] | None = None) -> Table:
+def physical(table: Table, names: Sequence[str] | None = None) -> Table:
     """The same game as this new one, with a box."""
     save = table.save()
     asked = from_box(table.game.name) if names is None else names
     return Table.load({**save, "flibuste": 2, "box": {"from": list(asked)}})
 
 
-def told(table: Table, move: Move, found: Sequence[Atom]) -> list[Wanted]:
+def told(table: Table, move: Move, found: Sequence[Atom]) -> list[InputNeeded]:
     """Plays a move, and answers each question as the true one was answered; what was asked."""
-    questions: list[Wanted] = []
+    questions: list[InputNeeded] = []
     answers: list[Atom] = []
     while True:
         before = table.save() if not questions else None
         try:
             table.play(move, answers)
-        except Wanted as wanted:
+        except InputNeeded as wanted:
             question = wanted
         else:
             return questions
@@ -70,7 +70,7 @@ def test_told_the_answers_of_our_luck_it_is_the_same_game(
     games = playing(name, seed)
     true = next(games)
     setting_up = False
-    box, asked = boxed(true), set()
+    box, asked = physical(true), set()
     for true in games:
         entry = true.log[-1]
         for wanted in told(box, entry.move, entry.found):
@@ -96,7 +96,7 @@ def test_what_does_not_come_from_the_box_is_drawn_by_our_luck(name: str, names: 
     wanted = [asked for asked in from_box(name) if not GAMES[name].sources[asked].hidden] if names else []
     games = playing(name, 4)
     true = next(games)
-    box = boxed(true, wanted)
+    box = physical(true, wanted)
     for true in games:
         questions = told(box, true.log[-1].move, true.log[-1].found)
         assert {question.asked for question in questions} <= {*wanted}
@@ -173,7 +173,7 @@ def test_an_impossible_answer_is_refused_and_so_is_one_that_nobody_asked_for() -
         move = asking(box.state).moves(box.state)[0]  # type: ignore[union-attr]
         try:
             box.play(move)
-        except Wanted as wanted:
+        except InputNeeded as wanted:
             question = wanted
             break
     assert (question.asked, question.faces, question.seat) == ("die", (1, 2, 3, 4, 5, 6), None)

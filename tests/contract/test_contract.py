@@ -94,7 +94,7 @@ def a_chance_out_of_turn_is_asked_of_who_holds_an_answer_and_may_pass(
 ) -> None:
     decision, step = table.decision, asking(table.state)
     if decision is not None and isinstance(step, Chance):
-        assert step.arises(table.state)
+        assert step.is_available(table.state)
         declines = [step.decline] if step.why_not(table.state, step.decline) is None else []
         assert [option.move for option in decision.options if option.default] == declines
 

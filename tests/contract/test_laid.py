@@ -201,7 +201,7 @@ def test_a_table_that_cannot_be_laid_says_so(monkeypatch: pytest.MonkeyPatch) ->
 def test_whose_turn_was_laid_is_asked_first(name: str, seed: int) -> None:
     """And nothing was drawn before, so that the box is asked for whatever follows."""
     sources = GAMES[name].sources
-    names = [asked for asked, source in sources.items() if source.boxed]
+    names = [asked for asked, source in sources.items() if source.physical]
     looked = 0
     for table, layout, rng in laid_games(name, seed):
         if name == "plunder":

@@ -29,7 +29,7 @@ class Light(Chance[Table]):
 
     decline = ("light", "no")
 
-    def arises(self, s: Table) -> bool:
+    def is_available(self, s: Table) -> bool:
         return self.seat in s.lanterns and not s.lit
 
     def moves(self, s: Table) -> list[Move]:

@@ -35,7 +35,7 @@ class Match(NamedTuple):
     seed: int
     options: Mapping[str, Json]
     seconds: float | None = None
-    """Of processor time that a bot may think about a move; None: all its sips."""
+    """Of processor time that a bot may think about a move; None: all its iterations."""
     opening: Opening | None = None
     limit: float = LIMIT
     """Seconds that a program has for an answer."""

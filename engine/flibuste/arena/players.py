@@ -10,11 +10,11 @@ from ..bots.levels import any_move
 
 
 class Player(NamedTuple):
-    """A bot of a `level`, thinking `sips` at most (None: as many as the level has), or the `command` of a program."""
+    """A bot of a `level`, thinking `iterations` at most (None: the level's own), or the `command` of a program."""
 
     name: str
     level: str | None = None
-    sips: int | None = None
+    iterations: int | None = None
     command: tuple[str, ...] = ()
 
     @property
@@ -27,12 +27,12 @@ class PlayerError(ValueError):
 
 
 def players_of(text: str) -> list[Player]:
-    """The players of a list as people type it: levels, levels with sips, commands, and commands with a name.
+    """The players of a list as people type it: levels, levels with iterations, commands, and commands with a name.
 
     >>> players_of("hard/200,python my.py")[0]
-    Player(name='hard/200', level='hard', sips=200, command=())
+    Player(name='hard/200', level='hard', iterations=200, command=())
     >>> players_of('mine=python my.py --fast,"python my.py 1,2"')[0]
-    Player(name='mine', level=None, sips=None, command=('python', 'my.py', '--fast'))
+    Player(name='mine', level=None, iterations=None, command=('python', 'my.py', '--fast'))
     """
     found = [player_of(part.strip()) for part in next(csv.reader([text], skipinitialspace=True), [])]
     twice = sorted({one.name for one in found if [other.name for other in found].count(one.name) > 1})
@@ -42,11 +42,11 @@ def players_of(text: str) -> list[Player]:
 
 
 def player_of(text: str) -> Player:
-    level, slash, sips = text.partition("/")
+    level, slash, iterations = text.partition("/")
     if level in LEVELS:
-        if slash and not (sips.isascii() and sips.isdigit() and 0 < int(sips) < 10**6):
-            raise PlayerError(f"{text}: after {level}/ stands how many sips it thinks, such as {level}/200")
-        return Player(text, level, int(sips) if slash else None)
+        if slash and not (iterations.isascii() and iterations.isdigit() and 0 < int(iterations) < 10**6):
+            raise PlayerError(f"{text}: after {level}/ stands how many iterations it thinks, such as {level}/200")
+        return Player(text, level, int(iterations) if slash else None)
     name, equals, command = text.partition("=")
     if not equals or not name.isidentifier():
         name, command = text, text

@@ -90,25 +90,25 @@ def play_game(match: Match, number: int) -> Json:
 
 
 def bot_move(bot: Player, game: Game[Any], state: Any, rng: Random, seconds: float | None) -> Move:
-    """What a bot answers, after so many seconds of processor time at most, or all its sips."""
+    """What a bot answers, after so many seconds of processor time at most, or all its iterations."""
     assert bot.level is not None
     if bot.aimless:
         return game.mind.draw(state, rng, SAMPLE)
     if seconds is not None:
-        return timed(bot.level, game, state, rng, seconds, bot.sips)
-    if bot.sips is None:
+        return timed(bot.level, game, state, rng, seconds, bot.iterations)
+    if bot.iterations is None:
         return choose(bot.level, game, state, rng)
-    *_, move = islice(think(bot.level, game, state, rng), bot.sips)
+    *_, move = islice(think(bot.level, game, state, rng), bot.iterations)
     return move
 
 
-def timed(level: str, game: Game[Any], state: Any, rng: Random, seconds: float, sips: int | None = None) -> Move:
+def timed(level: str, game: Game[Any], state: Any, rng: Random, seconds: float, iterations: int | None = None) -> Move:
     """The best move after this many seconds of thought, or sooner when the bot has thought enough.
 
     The seconds are processor time, so that a busy machine does not cut the thought short.
     """
     until = process_time() + seconds
-    thought = islice(think(level, game, state, rng), sips)
+    thought = islice(think(level, game, state, rng), iterations)
     best = next(thought)
     while process_time() < until and (better := next(thought, None)) is not None:
         best = better

@@ -15,7 +15,7 @@ def at_a_glance(worlds: Worlds) -> Iterator[Move]:
 
 
 def by_margin(worlds: Worlds) -> Iterator[Move]:
-    """The best-looking move over several imagined worlds, `Mind.glances` at most; every sip imagines one more. Of
+    """The best-looking move over several imagined worlds, `Mind.glances` at most; every iteration imagines one more. Of
     many moves some are overlooked (`Mind.noticed`)."""
     moves, most = worlds.moves, worlds.mind.noticed
     if most is not None and most < len(moves):

@@ -14,10 +14,10 @@ from .worlds import Worlds
 
 
 class Thinker(NamedTuple):
-    """How a level thinks: an iterator that yields the best move so far, one sip at a time, and its most `sips`."""
+    """How a level thinks: an iterator that yields its best move after each iteration, and its most `iterations`."""
 
     think: Callable[[Worlds], Iterator[Move]]
-    sips: int
+    iterations: int
 
 
 def any_move(worlds: Worlds) -> Iterator[Move]:
@@ -41,7 +41,7 @@ LEVELS: Final[Mapping[str, Thinker]] = {
 
 
 def think(level: str, game: Game[Any], state: Any, rng: Random) -> Iterator[Move]:
-    """Yields the best move so far, again and again, `LEVELS[level].sips` times at most; the caller holds the clock."""
+    """Yields the best move so far after each of `LEVELS[level].iterations` at most; the caller holds the clock."""
     return think_in(level, Worlds(game, state, rng))
 
 
@@ -51,11 +51,11 @@ def think_in(level: str, worlds: Worlds) -> Iterator[Move]:
     if thinker.think is not any_move and len(worlds.moves) == 1:
         yield worlds.moves[0]
         return
-    for _, move in zip(range(thinker.sips), thinker.think(worlds), strict=False):
+    for _, move in zip(range(thinker.iterations), thinker.think(worlds), strict=False):
         yield move
 
 
 def choose(level: str, game: Game[Any], state: Any, rng: Random) -> Move:
-    """The move that a bot decides on when it may use all its sips."""
+    """The move that a bot decides on when it may use all its iterations."""
     *_, move = think(level, game, state, rng)
     return move

@@ -10,7 +10,7 @@ from ..bots import LEVELS
 from ..core.atoms import Json
 from ..core.decision import Bar, Barred
 from ..core.entry import is_atom
-from ..core.faults import PositionError, Wanted
+from ..core.faults import InputNeeded, PositionError
 from ..core.gate import shown
 from ..rooms import added, words
 from ..table import GAMES, Table
@@ -33,7 +33,7 @@ from .standing import chapters, foreseen, seated, snapshot, told, told_to
 from .thought import Thought
 from .trouble import NOTES_LIMIT, error_of
 
-SIPS_LIMIT: Final = 10_000
+ITERATIONS_LIMIT: Final = 10_000
 
 
 class Desk:
@@ -167,7 +167,7 @@ class Desk:
         table.watch(*dict.fromkeys([table.witness, *away, *watched]))
         try:
             table.play(option_in(request), found)
-        except Wanted as wanted:
+        except InputNeeded as wanted:
             return {"wanted": wanted.to_json(table.witness)}
         self._put(name_in(request), table)
         return {"entry": table.log[-1].to_json(), "secret": table.asked_last[0], **told(table)}
@@ -230,7 +230,7 @@ class Desk:
             raise RequestError(f"answer and entries cannot be {shown(answer)} and {shown(entries)}")
         try:
             fits = table.amend(entry, at, answer, found_in(request) or (), entries)
-        except Wanted as wanted:
+        except InputNeeded as wanted:
             return {"wanted": wanted.to_json(table.witness)}
         except ValueError as fault:
             raise RequestError(str(fault)) from fault
@@ -249,13 +249,13 @@ class Desk:
             raise RequestError(f"what seat {asked} holds is not known")
         if not isinstance(level, str) or level not in LEVELS:
             raise RequestError(f"there is no level {shown(level)}")
-        sips = request.get("sips", 1)
-        if type(sips) is not int or not 0 <= sips <= SIPS_LIMIT:
-            raise RequestError(f"sips cannot be {shown(sips)}")
+        iterations = request.get("sips", 1)
+        if type(iterations) is not int or not 0 <= iterations <= ITERATIONS_LIMIT:
+            raise RequestError(f"sips cannot be {shown(iterations)}")
         thought = self._thoughts.pop(name, None)  # one that fails is not gone on with
         if thought is None or thought.level != level:
             thought = Thought(table, level)
-        best = thought.sip(sips)
+        best = thought.iterate(iterations)
         self._thoughts[name] = thought
         return {**best, "aim": thought.aim(), "reason": thought.reason()} if request.get("level") else best
 

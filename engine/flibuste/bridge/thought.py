@@ -15,14 +15,14 @@ class Thought:
         self.level = level
         seed = len(table.log) * 0x9E3779B1 + sum(map(ord, table.game.name + level))
         self._worlds = Worlds(table.game, table.state, Random(seed))
-        self._sips: Iterator[Move] = think_in(level, self._worlds)
-        self._best = next(self._sips)
+        self._iterations: Iterator[Move] = think_in(level, self._worlds)
+        self._best = next(self._iterations)
         self._count = 1
         self._done = False
 
-    def sip(self, sips: int) -> Json:
-        for _ in range(sips):
-            move = next(self._sips, None)
+    def iterate(self, iterations: int) -> Json:
+        for _ in range(iterations):
+            move = next(self._iterations, None)
             if move is None:
                 self._done = True
                 break

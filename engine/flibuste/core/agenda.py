@@ -55,7 +55,7 @@ class Ask(ABC, Generic[S]):
 
     # class attributes, because `advance` checks every step and isinstance is slow for abstract classes
     runs: ClassVar = False
-    lapses: ClassVar = False
+    is_reaction: ClassVar = False
     composed: ClassVar = False
     """Whether `choices` returns a sample instead of all moves."""
 
@@ -183,12 +183,12 @@ class Chance(Ask[S]):
 
     __slots__ = ()
 
-    lapses = True
+    is_reaction = True
     decline: ClassVar[Move]
     """The move that lets it pass; its option is the default, wherever it is allowed."""
 
     @abstractmethod
-    def arises(self, s: S) -> bool:
+    def is_available(self, s: S) -> bool:
         """Whether the seat has anything to respond with now."""
 
 
@@ -203,7 +203,7 @@ def window(s: State, *chances: Chance[Any]) -> None:
 
     A seat that can no longer respond, because of what an earlier one answered, is not asked after all.
     """
-    then(s, *(chance for chance in chances if chance.arises(s)))
+    then(s, *(chance for chance in chances if chance.is_available(s)))
 
 
 def advance(s: State, fate: Fate, tell: Tell) -> None:
@@ -213,7 +213,7 @@ def advance(s: State, fate: Fate, tell: Tell) -> None:
         step = agenda[-1]
         if step.runs:
             agenda.pop().run(s, fate, tell)
-        elif step.lapses and not step.arises(s):
+        elif step.is_reaction and not step.is_available(s):
             agenda.pop()
         else:
             return

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from .atoms import Atom, Json
 from .fate import Alone, Die, Face, Fate, Rollers, Thrower, Why, draw
-from .faults import SetupError, Untold, Wanted
+from .faults import InputNeeded, SetupError, Untold
 from .frozen import frozen
 from .gate import shown
 from .source import Source
@@ -29,8 +29,8 @@ class Box:
         """`untold`: real cards lie there that nobody has told, though no keeper holds them. Raises SetupError for a
         question that cannot come from the box."""
         for name in names:
-            if name not in sources or not sources[name].boxed:
-                could = ", ".join(name for name, source in sources.items() if source.boxed)
+            if name not in sources or not sources[name].physical:
+                could = ", ".join(name for name, source in sources.items() if source.physical)
                 raise SetupError(f"{shown(name)} does not come from the box; what can is {could or 'nothing'}")
         hands = frozenset(keepers)
         kept = [name for name, source in sources.items() if source.kept] if hands or untold else []
@@ -63,7 +63,7 @@ class Heard:
         }
 
 
-class Boxed(Fate):
+class PhysicalFate(Fate):
     """Takes from people what comes from the box, and draws the rest. The luck moves on as if we had rolled all of it.
 
     `whole`: the first answers of the entry, as a log holds them; then come those that are `told`. Raises Wanted where
@@ -96,7 +96,7 @@ class Boxed(Fate):
                 answer = next(self._told, None)
             if answer is None:
                 by, why = (thrower.by, thrower.why) if thrower else (None, None)
-                raise Wanted(len(self.found), asked, faces, seat, self._roller(by), why and why())
+                raise InputNeeded(len(self.found), asked, faces, seat, self._roller(by), why and why())
             if face is not None and answer in faces and answer not in among:
                 # the card itself stays unknown: any with this face stands in for it
                 alike = [one for one in among if face(one) == answer]
@@ -116,7 +116,7 @@ class Boxed(Fate):
         before = len(self.found)
         try:
             return super().throw(*dice, by=by, why=why)
-        except Wanted as wanted:
+        except InputNeeded as wanted:
             rollers = by or [None] * len(dice)
             later = len(self.found) - before + 1
             for (asked, among), roller in zip(dice[later:], rollers[later:], strict=True):

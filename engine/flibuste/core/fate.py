@@ -127,7 +127,7 @@ class OwnDice(Fate):
         return []
 
 
-class Told(Fate):
+class ScriptedFate(Fate):
     """Takes answers from a replay, a test, or people who read real dice aloud. The luck moves on as if we had rolled.
 
     Raises Untold when an answer is missing or impossible.

@@ -80,7 +80,7 @@ class Untold(Exception):
         self.among = tuple(among)
 
 
-class Wanted(Exception):
+class InputNeeded(Exception):
     """No fault: people have to say what a die or a card shows before the move can be played. Nothing has changed.
 
     `at`: how many answers the entry has found before. `seat` alone sees the answer (None: all do); `rolls` has the dice

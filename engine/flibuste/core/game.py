@@ -153,6 +153,6 @@ class Game(ABC, Generic[S]):
             "options": [spec.to_json() for spec in self.options],
             "keeps": self.keeps,
             "lays": self.laying is not None,
-            "sources": {name: source.to_json() for name, source in self.sources.items() if source.boxed},
+            "sources": {name: source.to_json() for name, source in self.sources.items() if source.physical},
             "data": self.data(),
         }

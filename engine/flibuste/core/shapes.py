@@ -241,7 +241,7 @@ class Games(TypedDict):
     games: list[Game]
 
 
-class Told(TypedDict):
+class Update(TypedDict):
     """What happened, for everybody's eyes, the people here who have something to look at alone, and how all stands."""
 
     events: list[Event]
@@ -268,7 +268,7 @@ class Save(TypedDict):
     box: NotRequired[Box]
 
 
-class Begun(Told):
+class Begun(Update):
     save: Save
 
 
@@ -296,7 +296,7 @@ class Throw(TypedDict):
     rolls: int
 
 
-class Wanted(Throw):
+class InputNeeded(Throw):
     """People have to say what a die or a card shows. `seat` alone sees it; `together`: the dice of one throw; `why`:
     who rolls and what for, where a game says so."""
 
@@ -306,7 +306,7 @@ class Wanted(Throw):
     events: list[Event]
 
 
-class Played(Told):
+class Played(Update):
     """`secret`: others are told only that a choice was made."""
 
     entry: Entry
@@ -314,7 +314,7 @@ class Played(Told):
 
 
 class Wanting(TypedDict):
-    wanted: Wanted
+    wanted: InputNeeded
 
 
 class GoneBack(TypedDict):

@@ -23,7 +23,7 @@ class Source(NamedTuple):
     """The option of the game without which nobody asks it: as it stands by default, it is not in play."""
 
     @property
-    def boxed(self) -> bool:
+    def physical(self) -> bool:
         """Whether people can be asked for it while they play."""
         return not (self.app or self.setup)
 

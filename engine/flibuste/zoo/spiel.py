@@ -1,9 +1,9 @@
 """Buccaneer, Jamaica and the Ghost Ship as games of OpenSpiel: `import flibuste.zoo.spiel` registers them.
 
 Chance is explicit: each die and each card is a node of its own with the odds that the rules give it, because a game
-that is told what is drawn (`Told`) says what may come. An action is the number of an answer among those that can be
-given; `action_to_string` says which. Observations are those of the environments. Nothing here is perfect recall, so
-there is no information state.
+that is told what is drawn (`ScriptedFate`) says what may come. An action is the number of an answer among those that
+can be given; `action_to_string` says which. Observations are those of the environments. Nothing here is perfect recall,
+so there is no information state.
 """
 
 from __future__ import annotations

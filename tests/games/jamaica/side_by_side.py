@@ -19,13 +19,13 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Json, Move
 from flibuste.core.events import Event
 from flibuste.core.fate import BACK, OwnDice
-from flibuste.core.faults import Wanted
+from flibuste.core.faults import InputNeeded
 from flibuste.games.jamaica.spoils import GiveWhich
 from flibuste.games.jamaica.state import CARD, State
 from flibuste.games.jamaica.treasure import WeaselChoice
 from flibuste.table import GAMES, Seat, Table
 
-FROM = [name for name, source in GAMES["jamaica"].sources.items() if source.boxed]
+FROM = [name for name, source in GAMES["jamaica"].sources.items() if source.physical]
 SPOILS = ("covered", "give")
 
 
@@ -45,9 +45,9 @@ class Beside:
         self.true = Table.new("jamaica", people, options, seed)
         save = self.true.save()
         held = [replace(seat, keeps=i in keepers).to_json() for i, seat in enumerate(people)]
-        boxed = {**save, "seats": held, "flibuste": 2, "box": {"from": FROM}}
-        self.box = Table.load(boxed)
-        self.other = Table.load({**boxed, "seed": seed + 1})
+        physical = {**save, "seats": held, "flibuste": 2, "box": {"from": FROM}}
+        self.box = Table.load(physical)
+        self.other = Table.load({**physical, "seed": seed + 1})
         """The same table with other stand-ins: whatever is shown of it is the same."""
         self.other.state.luck ^= 0x5DEECE66D
         self.events: list[Event] = []
@@ -108,7 +108,7 @@ class Beside:
         began: list[str] = []
         names: list[str] = []
 
-        class Counting(boxes.Boxed):
+        class Counting(boxes.PhysicalFate):
             def answer(self, asked: str, *rest: Any, **more: Any) -> Atom:
                 names.append(asked)
                 return super().answer(asked, *rest, **more)
@@ -118,7 +118,7 @@ class Beside:
             try:
                 with patch.object(boxes, "Boxed", Counting):
                     table.play(move, answers)
-            except Wanted as wanted:
+            except InputNeeded as wanted:
                 began = [event.key for event in wanted.events]
                 questions.append((wanted.asked, wanted.seat, {*wanted.faces}))
                 answers.append(self._true(wanted, names.count(wanted.asked) - 1))
@@ -130,7 +130,7 @@ class Beside:
             self.asked += [(asked, seat) for asked, seat, _ in questions]
         return questions
 
-    def _true(self, wanted: Wanted, k: int) -> Atom:
+    def _true(self, wanted: InputNeeded, k: int) -> Atom:
         """The answer to a question of the box, which is the one of this name after `k` others of its entry."""
         state: State = self.true.state
         said = [answer for asked, answer in self.questions if asked == wanted.asked]

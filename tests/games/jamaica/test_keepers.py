@@ -11,7 +11,7 @@ import pytest
 from flibuste.bridge import Desk
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom
-from flibuste.core.faults import SaveError, SetupError, Untold, Wanted
+from flibuste.core.faults import InputNeeded, SaveError, SetupError, Untold
 from flibuste.games.jamaica.state import CARD, State, slot
 from flibuste.table import Seat, Table
 from tests.games.jamaica.side_by_side import FROM, Beside, beside, playing
@@ -52,7 +52,7 @@ def play(table: Table, move: tuple[Atom, ...], rng: Random) -> list[str]:
     while True:
         try:
             table.play(move, found)
-        except Wanted as wanted:
+        except InputNeeded as wanted:
             asked.append(wanted.asked)
             found.append(rng.choice(wanted.faces))
         except Untold:
@@ -93,7 +93,7 @@ def test_a_card_is_named_when_it_is_turned_up() -> None:
         move = rng.choice(step.moves(state))
         try:
             game.copy().play(move)
-        except Wanted as wanted:
+        except InputNeeded as wanted:
             asked, seat, faces = wanted.asked, wanted.seat, wanted.faces
         else:
             asked, seat, faces = "", None, ()
@@ -155,7 +155,7 @@ def test_only_people_with_a_box_hold_real_cards() -> None:
 
 def test_out_of_a_hand_of_the_app_only_what_is_there_is_taken() -> None:
     """JAM-WIN-04: the question lists what may be there, so that it does not give the hand away."""
-    from flibuste.core.box import Box, Boxed
+    from flibuste.core.box import Box, PhysicalFate
     from flibuste.games.jamaica.keepers import picked
 
     state: State = table().state.copy()
@@ -164,14 +164,14 @@ def test_out_of_a_hand_of_the_app_only_what_is_there_is_taken() -> None:
     state.pile -= 2
     box = Box.of(table().game.sources, FROM, [0, 1])
     names = [card.id for card in state.setting.treasures]
-    with pytest.raises(Wanted) as asked:
-        picked(state.copy(), 0, 2, 1, Boxed(state.copy(), box, []))
+    with pytest.raises(InputNeeded) as asked:
+        picked(state.copy(), 0, 2, 1, PhysicalFate(state.copy(), box, []))
     assert {names[5], names[6]} < {*asked.value.faces}
     for card in (5, 6):
-        taken = picked(s := state.copy(), 0, 2, 1, Boxed(s, box, [names[card]]))
+        taken = picked(s := state.copy(), 0, 2, 1, PhysicalFate(s, box, [names[card]]))
         assert [held & CARD for held in taken] == [card]
     with pytest.raises(Untold):
-        picked(state.copy(), 0, 2, 1, Boxed(state.copy(), box, [names[7]]))
+        picked(state.copy(), 0, 2, 1, PhysicalFate(state.copy(), box, [names[7]]))
 
 
 def test_what_was_told_of_real_hands_is_put_right() -> None:
@@ -183,7 +183,7 @@ def test_what_was_told_of_real_hands_is_put_right() -> None:
         other = rng.choice([face for face in one.faces if face != one.answer])
         try:
             fits = game.amend(entry, one.at, other)
-        except (Wanted, Untold):
+        except (InputNeeded, Untold):
             assert game.save() == save
             continue
         if fits is None:

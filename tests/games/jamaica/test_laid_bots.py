@@ -14,9 +14,9 @@ from flibuste.bots import choose
 from flibuste.bridge import snapshot
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Json, Move
-from flibuste.core.box import Box, Boxed
+from flibuste.core.box import Box, PhysicalFate
 from flibuste.core.events import Teller
-from flibuste.core.faults import PositionError, Untold, Wanted
+from flibuste.core.faults import InputNeeded, PositionError, Untold
 from flibuste.games.jamaica.characters import calypso
 from flibuste.games.jamaica.keepers import Claim
 from flibuste.games.jamaica.spoils import GIVE, GiveWhich, Spoils, cursed_of
@@ -204,7 +204,7 @@ def play(table: Table, move: Move, rng: Random) -> None:
     while True:
         try:
             table.play(move, found)
-        except Wanted as wanted:
+        except InputNeeded as wanted:
             asked = wanted.asked
             found.append(rng.choice([face for face in wanted.faces if face not in refused]))
         except Untold:
@@ -227,7 +227,7 @@ def test_whether_a_bot_has_all_amulets_people_say(answer: str) -> None:
     claim = state.agenda.pop()
     assert isinstance(claim, Claim)
     box = Box.of(GAMES["jamaica"].sources, FROM, [0, 2])
-    claim.run(state, Boxed(state, box, [answer]), Teller())
+    claim.run(state, PhysicalFate(state, box, [answer]), Teller())
     assert state.winner == (1 if answer == "yes" else -1)
     state.winner = -1
     amulets = [card for card in range(1, 32) if AMULETS >> card & 1]
@@ -248,9 +248,9 @@ def test_a_person_gives_a_curse_that_nobody_has_told() -> None:
     step, box = Spoils(1, 1, 0), Box.of(GAMES["jamaica"].sources, FROM, [0])
     assert GIVE in step.moves(state)
     curses = [card.id for card in state.setting.treasures if card.cursed]
-    with pytest.raises(Wanted) as asked:
-        step.play(state.copy(), GIVE, Boxed(state.copy(), box, []), Teller())
+    with pytest.raises(InputNeeded) as asked:
+        step.play(state.copy(), GIVE, PhysicalFate(state.copy(), box, []), Teller())
     assert (asked.value.asked, [*asked.value.faces]) == ("give", curses)
     for name in curses:
-        step.play(gone := state.copy(), GIVE, Boxed(gone, box, [name]), Teller())
+        step.play(gone := state.copy(), GIVE, PhysicalFate(gone, box, [name]), Teller())
         assert [gone.setting.treasures[held & CARD].id for held in gone.down[0]] == [name]

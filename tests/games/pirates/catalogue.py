@@ -13,9 +13,9 @@ from flibuste.games.pirates.questions.table.cards import bought_for, piece, piec
 from flibuste.games.pirates.questions.table.items import HELD, is_crew, is_equipment, is_unique, name_of
 from flibuste.games.pirates.state import State
 from flibuste.games.pirates.steps.laying.choosing import ChooseFleet, why_not_fleet
-from flibuste.games.pirates.steps.turns.all_deeds import DEEDS
+from flibuste.games.pirates.steps.turns.all_orders import ORDERS
 from flibuste.games.pirates.steps.turns.menu import Menu
-from flibuste.games.pirates.steps.turns.repertoire import deeds, repertoire
+from flibuste.games.pirates.steps.turns.repertoire import all_orders, repertoire
 from tests.games.pirates.crowded import crowded
 
 MOST_SHIPS = 8
@@ -36,7 +36,7 @@ class Catalogue:
         }
 
     def look(self, step: Ask[Any], s: State, move: Move, told: Sequence[Event]) -> None:
-        if isinstance(step, Menu) and move[0] in deeds():
+        if isinstance(step, Menu) and move[0] in all_orders():
             self.met["order"].add(str(move[0]))
         for _, ship in s.afloat():
             self.met["ship"].add(ship.card)
@@ -51,20 +51,20 @@ class Catalogue:
         """CSG-ACT-01: orders that a captain could give, and is never tried with."""
         if isinstance(step, Menu):
             tried = repertoire(s, step.seat)
-            for deed in DEEDS:
-                if deed not in tried and deed.moves(s, step.seat, Random(0), 6):
-                    yield f"{deed.verb} is left out, and could be ordered"
+            for order in ORDERS:
+                if order not in tried and order.moves(s, step.seat, Random(0), 6):
+                    yield f"{order.verb} is left out, and could be ordered"
 
     def missing(self) -> list[str]:
         """Ships, crew, events and orders; equipment and unique treasures are counted only."""
         cards = [one.id for one in pieces().values() if one.kind in ("ship", "crew", "event")]
-        return [one for one in (*cards, *deeds()) if self._new(one)]
+        return [one for one in (*cards, *all_orders()) if self._new(one)]
 
     def crowded(self, seed: int) -> Json:
         return crowded(seed)
 
     def counts(self) -> str:
-        of = {kind: sum(one.kind == kind for one in pieces().values()) for kind in self.met} | {"order": len(DEEDS)}
+        of = {kind: sum(one.kind == kind for one in pieces().values()) for kind in self.met} | {"order": len(ORDERS)}
         return ", ".join(f"{kind} {len(met)}" + f" of {of[kind]}" * bool(of[kind]) for kind, met in self.met.items())
 
     def opening(self, step: Ask[Any], s: State, rng: Random) -> Move | None:

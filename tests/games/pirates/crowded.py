@@ -26,7 +26,7 @@ from flibuste.games.pirates.questions.table.items import (
 )
 from flibuste.games.pirates.questions.table.layout import area
 from flibuste.games.pirates.state import NOWHERE, Fort, Island, Ship, State, Tile
-from flibuste.games.pirates.steps.turns.all_deeds import DEEDS
+from flibuste.games.pirates.steps.turns.all_orders import ORDERS
 from flibuste.games.pirates.steps.turns.turn_steps import TurnBegins
 from flibuste.games.pirates.tables import COIN_VALUES, DUEL, FORTS
 from tests.games.pirates.tables import at, island, ship, table
@@ -164,14 +164,14 @@ def _choice() -> dict[str, list[_Crewed]]:
     crew = [one for one in pieces().values() if one.kind == "crew" and not one.generic]
     of_nation = {one.nation: one for one in hulls if int(one.card["cargo"]) > 1 and not one.card["effects"]}
     found = dict[str, list[_Crewed]]()
-    for deed in DEEDS:
-        able = [(one.id, "") for one in hulls if deed.suits(_bare(one))]
+    for order in ORDERS:
+        able = [(one.id, "") for one in hulls if order.suits(_bare(one))]
         if len(able) < len(hulls):
             for mate in crew:
                 hull = of_nation.get(mate.nation)
-                if hull is not None and not deed.suits(_bare(hull)) and deed.suits(_bare(hull, mate.id)):
+                if hull is not None and not order.suits(_bare(hull)) and order.suits(_bare(hull, mate.id)):
                     able.append((hull.id, mate.id))
-            found[deed.verb] = able
+            found[order.verb] = able
     return {verb: able for verb, able in found.items() if able}
 
 

@@ -10,13 +10,13 @@ from typing import Any
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Atom, Move
 from flibuste.core.events import Teller
-from flibuste.core.fate import OwnDice, Told
+from flibuste.core.fate import OwnDice, ScriptedFate
 from flibuste.games.pirates.geometry.outline import Pose
 from flibuste.games.pirates.names import names_of
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, item_named
 from flibuste.games.pirates.state import Island, Setting, Ship, State
-from flibuste.games.pirates.steps.basics.deed import Deed
+from flibuste.games.pirates.steps.basics.order import Order
 from flibuste.games.pirates.tables import COIN_VALUES
 
 COLOURS = ("red", "blue", "green", "yellow", "black", "white", "purple", "orange")
@@ -88,7 +88,7 @@ def plays(s: State, move: Move, *told: Atom) -> Teller:
     bar = step.why_not(s, move)
     assert bar is None, bar
     tell = Teller()
-    fate = Told(s, told) if told else OwnDice(s)
+    fate = ScriptedFate(s, told) if told else OwnDice(s)
     play(s, move, fate, tell)
     return tell
 
@@ -97,7 +97,7 @@ def runs(s: State, *steps: Any, told: Sequence[Atom] = ()) -> Teller:
     """Puts these steps on the agenda, in reading order, and runs what runs by itself."""
     s.agenda.extend(steps[::-1])
     tell = Teller()
-    advance(s, Told(s, told) if told else OwnDice(s), tell)
+    advance(s, ScriptedFate(s, told) if told else OwnDice(s), tell)
     return tell
 
 
@@ -105,12 +105,12 @@ def keys(tell: Teller) -> list[str]:
     return [event.key for event in tell.events]
 
 
-def orders(s: State, deed: Deed, move: Move, *told: Atom) -> Teller:
+def orders(s: State, order: Order, move: Move, *told: Atom) -> Teller:
     """The first seat gives this order, without a menu; dice answer as of `plays`."""
-    assert move in deed.moves(s, 0, Random(0), 99)
-    assert deed.why_not(s, 0, move) is None
+    assert move in order.moves(s, 0, Random(0), 99)
+    assert order.why_not(s, 0, move) is None
     tell = Teller()
-    fate = Told(s, told) if told else OwnDice(s)
-    deed.play(s, 0, move, fate, tell)
+    fate = ScriptedFate(s, told) if told else OwnDice(s)
+    order.play(s, 0, move, fate, tell)
     advance(s, fate, tell)
     return tell

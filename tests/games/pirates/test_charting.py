@@ -7,7 +7,7 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Told
+from flibuste.core.fate import ScriptedFate
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.outline import Pose
 from flibuste.games.pirates.questions.laying import legal_places
@@ -37,7 +37,7 @@ def bare(**more: Any) -> State:
 def test_the_highest_die_begins() -> None:
     """CSG-SET-03: ties for the highest roll again among the tied."""
     s = bare()
-    RollFirst().run(s, Told(s, [4, 4, 2, 5]), MUTE)
+    RollFirst().run(s, ScriptedFate(s, [4, 4, 2, 5]), MUTE)
     assert s.first == s.turn == 1
 
 

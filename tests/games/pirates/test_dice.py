@@ -6,9 +6,9 @@ import pytest
 
 from flibuste.core.agenda import asking, play
 from flibuste.core.atoms import Atom, Name
-from flibuste.core.box import Box, Boxed
+from flibuste.core.box import Box, PhysicalFate
 from flibuste.core.events import MUTE, Teller
-from flibuste.core.faults import Wanted
+from flibuste.core.faults import InputNeeded
 from flibuste.games.pirates.names import called
 from flibuste.games.pirates.questions.table.items import HELD
 from flibuste.games.pirates.state import NOWHERE, State
@@ -36,11 +36,11 @@ def test_a_die_is_told_and_lies_on_the_table() -> None:
     assert asking(s) is None
 
 
-def asked(s: State, move: tuple[str, ...], *told: Atom) -> Wanted:
+def asked(s: State, move: tuple[str, ...], *told: Atom) -> InputNeeded:
     """What people are asked who have told so much of this move."""
     now = s.copy()
-    with pytest.raises(Wanted) as wanted:
-        play(now, move, Boxed(now, Box(frozenset(["d6"])), told), MUTE)
+    with pytest.raises(InputNeeded) as wanted:
+        play(now, move, PhysicalFate(now, Box(frozenset(["d6"])), told), MUTE)
     return wanted.value
 
 

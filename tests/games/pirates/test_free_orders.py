@@ -19,7 +19,7 @@ from flibuste.games.pirates.questions.turns.giving_actions import give, why_not_
 from flibuste.games.pirates.state import Ship, State
 from flibuste.games.pirates.steps.basics.cancelling import CancelNow
 from flibuste.games.pirates.steps.turns.menu import Menu
-from flibuste.games.pirates.steps.turns.repertoire import deeds
+from flibuste.games.pirates.steps.turns.repertoire import all_orders
 from flibuste.games.pirates.tables import DATA
 
 from .tables import at, island, keys, plays, runs, ship, table
@@ -70,7 +70,7 @@ def test_an_order_that_no_ability_gives_is_refused() -> None:
     s = ready(here(DOVER, *MATES, "coin-1"), near(FRENCH, "coin-2"))
     offered = {move[0] for move in asking(s).moves(s)}  # type: ignore[union-attr]
     assert not offered & {"luck", "repeat", "trade", "yield", "steady", "hex", "steal", "swap", "plunder", "search"}
-    bar = deeds()["luck"].why_not(s, 0, ("luck", s.names[0]))
+    bar = all_orders()["luck"].why_not(s, 0, ("luck", s.names[0]))
     assert bar is not None
     assert bar.rule == "CSG-EFF-82"
 

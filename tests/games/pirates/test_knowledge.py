@@ -344,7 +344,7 @@ def test_what_is_asked_can_be_asked_in_every_imagined_world(kind: str) -> None:
             put = asking(world)
             assert type(put) is type(step)
             assert put.seat == step.seat
-            assert not isinstance(put, Chance) or put.arises(world)
+            assert not isinstance(put, Chance) or put.is_available(world)
             assert game.breaches(world) == []
             assert game.view(world, seat) == game.view(s, seat)
             assert game.write(game.imagine(world, seat, ~luck)) == game.write(game.imagine(s, seat, ~luck))

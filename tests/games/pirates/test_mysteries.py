@@ -122,10 +122,10 @@ def test_what_waits_for_its_time_lies_on_the_ship(code: str, spell: str) -> None
 def explored(code: str, *moves: Move, told: tuple[Atom, ...] = ()) -> State:
     s = come(code)
     from flibuste.core.events import MUTE
-    from flibuste.core.fate import OwnDice, Told
+    from flibuste.core.fate import OwnDice, ScriptedFate
     from flibuste.games.pirates.steps.islands.loading_treasure import explore_island
 
-    explore_island(s, 0, Told(s, told) if told else OwnDice(s), MUTE)
+    explore_island(s, 0, ScriptedFate(s, told) if told else OwnDice(s), MUTE)
     runs(s)
     for move in moves:
         plays(s, move)

@@ -34,7 +34,7 @@ from flibuste.games.pirates.steps.placing.effect_moves import push
 from flibuste.games.pirates.steps.placing.every_step import begin
 from flibuste.games.pirates.steps.sailing.asked_course import SailFree
 from flibuste.games.pirates.steps.sailing.move_action import MoveEnds
-from flibuste.games.pirates.steps.turns.all_deeds import DEEDS
+from flibuste.games.pirates.steps.turns.all_orders import ORDERS
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, question, refused, sea
 from tests.games.pirates.tables import at, island, plays, runs, ship, table
 
@@ -184,7 +184,7 @@ def test_the_four_actions_and_what_is_free() -> None:
     s = sea(ship(SLOOP, 0, at(480, 480), tows=1), ship(TWO, 0, at(480, 425), masts=0), FAR)
     plays(s, ("release", s.names[0]))
     assert not s.today.acted
-    assert {"sail", "explore", "shoot", "repair"} <= {deed.verb for deed in DEEDS}
+    assert {"sail", "explore", "shoot", "repair"} <= {order.verb for order in ORDERS}
 
 
 def test_the_second_action_may_be_of_the_same_kind() -> None:

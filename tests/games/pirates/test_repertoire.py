@@ -12,9 +12,9 @@ from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME
 from flibuste.games.pirates.mind import taste
 from flibuste.games.pirates.state import Is, State
-from flibuste.games.pirates.steps.turns.all_deeds import DEEDS
+from flibuste.games.pirates.steps.turns.all_orders import ORDERS
 from flibuste.games.pirates.steps.turns.menu import Menu
-from flibuste.games.pirates.steps.turns.repertoire import deeds, repertoire
+from flibuste.games.pirates.steps.turns.repertoire import all_orders, repertoire
 
 from .tables import at, island, ship, table
 
@@ -51,10 +51,10 @@ def test_nothing_can_be_ordered_that_is_left_out() -> None:
         if not isinstance(step, Menu):
             continue
         chosen = repertoire(s, step.seat)
-        tried |= {deed.verb for deed in chosen}
-        for deed in DEEDS:
-            if deed not in chosen:
-                assert not deed.moves(s, step.seat, Random(0), 6), deed.verb
+        tried |= {order.verb for order in chosen}
+        for order in ORDERS:
+            if order not in chosen:
+                assert not order.moves(s, step.seat, Random(0), 6), order.verb
     assert len(tried) > 9
 
 
@@ -70,7 +70,7 @@ def test_what_is_drawn_by_lot_is_legal() -> None:
 
 def test_taste_knows_the_orders() -> None:
     """CSG-ACT-01: captains have a taste for orders that there are; where one is rare, a sample seldom has it."""
-    assert {*taste.RARE, *taste.OFTEN} <= {*deeds(), "pass"}
+    assert {*taste.RARE, *taste.OFTEN} <= {*all_orders(), "pass"}
     s = table([ship("RV-48", 0, at(300, 300)), ship("RV-48", 1, at(600, 200))])
     samples = [{move[0] for move in taste.orders(Menu(0), s, Random(seed), 24)} for seed in range(60)]
     assert 3 < sum("scuttle" in verbs for verbs in samples) < 20
@@ -98,11 +98,11 @@ def test_a_captain_who_must_leave_draws_a_way_out() -> None:
 def test_actions_are_not_tried_with_ships_that_have_had_theirs() -> None:
     """CSG-ACT-02: one each; what is free can still be ordered."""
     s = table([ship("RV-48", 0, at(300, 300)), ship("RV-48", 1, at(600, 200))])
-    assert {"sail", "shoot", "scuttle"} <= {deed.verb for deed in repertoire(s, 0)}
+    assert {"sail", "shoot", "scuttle"} <= {order.verb for order in repertoire(s, 0)}
     s.today = s.today._replace(acted=((0, "move"),))
-    assert {"sail", "shoot", "scuttle"} & {deed.verb for deed in repertoire(s, 0)} == {"scuttle"}
+    assert {"sail", "shoot", "scuttle"} & {order.verb for order in repertoire(s, 0)} == {"scuttle"}
     s.today = s.today._replace(extra=(0,))
-    assert "sail" in {deed.verb for deed in repertoire(s, 0)}
+    assert "sail" in {order.verb for order in repertoire(s, 0)}
 
 
 def test_a_duel_by_lot_ends() -> None:

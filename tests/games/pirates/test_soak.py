@@ -37,5 +37,5 @@ def test_what_is_seldom_possible_is_possible_on_crowded_tables() -> None:
         s = until(Table.at("pirates", crowded(seed)).state, Menu)
         step = asking(s)
         assert isinstance(step, Menu)
-        found |= {deed.verb for deed in repertoire(s, step.seat) if deed.moves(s, step.seat, Random(0), 2)}
+        found |= {order.verb for order in repertoire(s, step.seat) if order.moves(s, step.seat, Random(0), 2)}
     assert found >= SELDOM

@@ -2,7 +2,7 @@
 
 import pytest
 
-from flibuste.core.fate import Told
+from flibuste.core.fate import ScriptedFate
 from flibuste.core.faults import Untold
 from flibuste.games.pirates.questions.cargo import treasure
 from flibuste.games.pirates.questions.table.items import BLANK, HELD, item_named
@@ -13,7 +13,7 @@ from .tables import island, table
 def test_a_coin_is_drawn_when_somebody_first_looks() -> None:
     """CSG-INF-03: coins on islands are hidden from everybody; who looks at them, knows them."""
     s = table([], [island(100, 100, "coin", "coin-5")], pool=(1, 0, 1, 0, 0, 0, 0))
-    seen = treasure.look(s, Told(s, [3]), s.islands[0].coins, 0b01)
+    seen = treasure.look(s, ScriptedFate(s, [3]), s.islands[0].coins, 0b01)
     assert seen == (HELD.of(3, 0b01), HELD.of(5, 0b01))
     assert s.pool == (1, 0, 0, 0, 0, 0, 0)
 
@@ -22,7 +22,7 @@ def test_a_unique_treasure_lies_among_the_coins() -> None:
     """CSG-SET-27: unique treasures are shuffled with the coins."""
     rare = item_named("SM-T-003")
     s = table([], pool=(0,) * 7, rares=1)
-    assert treasure.look(s, Told(s, ["unique", "SM-T-003"]), (BLANK,), 0b10) == (HELD.of(rare, 0b10),)
+    assert treasure.look(s, ScriptedFate(s, ["unique", "SM-T-003"]), (BLANK,), 0b10) == (HELD.of(rare, 0b10),)
     assert s.rares == 0
 
 
@@ -34,7 +34,7 @@ def test_a_unique_treasure_turns_up_once() -> None:
     assert (here in strange, gone in strange, rare in strange) == (False, False, True)
     s = table([], pool=(0,) * 7, rares=2)
     with pytest.raises(Untold):
-        treasure.look(s, Told(s, ["unique", "SM-T-003", "unique", "SM-T-003"]), (BLANK, BLANK), 0b01)
+        treasure.look(s, ScriptedFate(s, ["unique", "SM-T-003", "unique", "SM-T-003"]), (BLANK, BLANK), 0b01)
     assert gone in treasure.strange_uniques(s, 1)
 
 

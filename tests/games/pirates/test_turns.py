@@ -128,17 +128,17 @@ def test_a_ghost_that_dives_chooses_both() -> None:
 def test_who_lies_under_another_cannot_come_up() -> None:
     """CSG-TRN-07, CSG-KW-GHO-01: while the outlines overlap; an iceberg counts."""
     s = table([ship(GHOST, 0, at(480, 480), state=Is.INTANGIBLE), FAR], tiles=[Tile("iceberg", at(480, 490))])
-    assert not Mode(0, 0).arises(s)
+    assert not Mode(0, 0).is_available(s)
     s.tiles.clear()
-    assert Mode(0, 0).arises(s)
+    assert Mode(0, 0).is_available(s)
 
 
 def test_a_derelict_submarine_comes_up() -> None:
     """CSG-KW-SUB-02"""
     s = table([ship(SUBMARINE, 0, at(480, 480), masts=0, state=Is.SUBMERGED), FAR])
-    assert Mode(0, 0).arises(s)
+    assert Mode(0, 0).is_available(s)
     s.change(0, state=Is(0))
-    assert not Mode(0, 0).arises(s)
+    assert not Mode(0, 0).is_available(s)
 
 
 def test_diving_ends_a_docking() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from flibuste.core.agenda import advance, asking
 from flibuste.core.events import Teller
-from flibuste.core.fate import OwnDice, Told
+from flibuste.core.fate import OwnDice, ScriptedFate
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.questions.table.items import HELD, is_crew, item_named, name_of, things
@@ -87,12 +87,12 @@ def test_the_order_of_finds() -> None:
     """CSG-EXP-03: by lot; first what lies open already, which is in force."""
     s = table([here(docked=0)], [island(200, 300, "RV-105", "BC-103", "SM-T-001", "coin-2")])
     for told in (["SM-T-001", "RV-105"], ["BC-103", "SM-T-001"]):
-        order = [name_of(one.item) for one in finds(s, 0, Told(s, told))]
+        order = [name_of(one.item) for one in finds(s, 0, ScriptedFate(s, told))]
         assert order[:2] == told
         assert sorted(order) == ["BC-103", "RV-105", "SM-T-001"]
     coins = (HELD.shown(it, 0b11) if name_of(HELD.item(it)) == "BC-103" else it for it in s.islands[0].coins)
     s.islands[0] = s.islands[0]._replace(coins=tuple(coins))
-    order = [name_of(one.item) for one in finds(s, 0, Told(s, ["SM-T-001"]))]
+    order = [name_of(one.item) for one in finds(s, 0, ScriptedFate(s, ["SM-T-001"]))]
     assert order == ["BC-103", "SM-T-001", "RV-105"]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from flibuste.core.agenda import advance, allowing, asking, play
 from flibuste.core.atoms import Move
 from flibuste.core.events import MUTE, Event, Teller
-from flibuste.core.fate import Told
+from flibuste.core.fate import ScriptedFate
 from flibuste.games.plunder.menu import Menu
 from flibuste.games.plunder.rounds import Turns
 from flibuste.games.plunder.standing import TurnOver
@@ -39,7 +39,7 @@ def bar(s: State, *move: str | int) -> str | None:
 def do(s: State, *move: str | int, told: Sequence[str | int] = ()) -> list[Event]:
     """Plays a legal move; `told`: all that fate answers. What was said of it."""
     allowing(s, move)
-    fate, teller = Told(s, told), Teller()
+    fate, teller = ScriptedFate(s, told), Teller()
     play(s, move, fate, teller)
     assert fate.leftover() == []
     return teller.events
@@ -60,14 +60,14 @@ def asked(s: State) -> tuple[str, int]:
 def turn(s: State, *told: str | int) -> State:
     """The turn begins; `told`: what fate answers until somebody is asked."""
     s.agenda = [Turns()]
-    advance(s, Told(s, told), MUTE)
+    advance(s, ScriptedFate(s, told), MUTE)
     return s
 
 
 def turned_up(s: State, card: str, *told: str | int, ship: int = 0, token: int = 0) -> State:
     """In the middle of the turn a token brings this card; `told`: what fate answers until somebody is asked."""
     at_menu(s).agenda.append(Collect(token, ship))
-    fate = Told(s, [card, *told])
+    fate = ScriptedFate(s, [card, *told])
     advance(s, fate, MUTE)
     assert fate.leftover() == []
     return s

@@ -20,14 +20,14 @@ from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Json, Move
 from flibuste.core.events import Event
 from flibuste.core.fate import OwnDice
-from flibuste.core.faults import Wanted
+from flibuste.core.faults import InputNeeded
 from flibuste.games.plunder.gains import Discard, Swap
 from flibuste.games.plunder.state import Cards, less, plus
 from flibuste.games.plunder.stealing import Give, Instead, Steal
 from flibuste.games.plunder.tables import RESOURCES
 from flibuste.table import GAMES, Seat, Table
 
-FROM = [name for name, source in GAMES["plunder"].sources.items() if source.boxed]
+FROM = [name for name, source in GAMES["plunder"].sources.items() if source.physical]
 
 
 class Different(AssertionError):
@@ -46,9 +46,9 @@ class Beside:
         self.true = Table.new("plunder", people, options, seed)
         save = self.true.save()
         held = [replace(seat, keeps=i in keepers).to_json() for i, seat in enumerate(people)]
-        boxed = {**save, "seats": held, "flibuste": 2, "box": {"from": FROM}}
-        self.box = Table.load(boxed)
-        self.other = Table.load({**boxed, "seed": seed + 1})
+        physical = {**save, "seats": held, "flibuste": 2, "box": {"from": FROM}}
+        self.box = Table.load(physical)
+        self.other = Table.load({**physical, "seed": seed + 1})
         """The same table with other stand-ins: whatever is shown of it is the same."""
         self.other.state.luck ^= 0x5DEECE66D
         self.events: list[Event] = []
@@ -142,7 +142,7 @@ class Beside:
         names: list[str] = []
         began: list[str] = []
 
-        class Counting(boxes.Boxed):
+        class Counting(boxes.PhysicalFate):
             def answer(self, asked: str, *rest: Any, **more: Any) -> Atom:
                 names.append(asked)
                 return super().answer(asked, *rest, **more)
@@ -152,7 +152,7 @@ class Beside:
             try:
                 with patch.object(boxes, "Boxed", Counting):
                     table.play(move, answers)
-            except Wanted as wanted:
+            except InputNeeded as wanted:
                 began = [event.key for event in wanted.events]
                 questions.append((wanted.asked, wanted.seat, {*wanted.faces}))
                 at = spent[wanted.asked] + names.count(wanted.asked) - 1
@@ -168,7 +168,7 @@ class Beside:
     def _public(self, events: Sequence[Event]) -> int:
         return sum(map(self._hears, events))
 
-    def answer(self, wanted: Wanted, k: int, happened: int) -> Atom:
+    def answer(self, wanted: InputNeeded, k: int, happened: int) -> Atom:
         """The true answer to a question of the box, which is the one of this name after `k` others, when so much has
         `happened`."""
         answer: Atom

@@ -10,7 +10,7 @@ import pytest
 
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.events import MUTE
-from flibuste.core.fate import OwnDice, Told
+from flibuste.core.fate import OwnDice, ScriptedFate
 from flibuste.core.faults import SetupError
 from flibuste.core.options import read_options
 from flibuste.games.plunder import hoard
@@ -103,7 +103,7 @@ def test_the_highest_die_chooses_first() -> None:
     """PLU-SET-09: the tied roll again; then anticlockwise."""
     s = first_state(setting_of(COLOURS[:3], {**USUAL, "first_map": True}), 0)
     told: list[str | int] = ["A", 1, "A", 2, "A", 3, "L", 18, 5, 2, 5, 1, 4]
-    advance(s, Told(s, told), MUTE)
+    advance(s, ScriptedFate(s, told), MUTE)
     assert [step.seat for step in reversed(s.agenda) if isinstance(step, ChooseIsland)] == [2, 1, 0]
 
 
@@ -176,7 +176,7 @@ def test_a_card_for_each_island_that_is_not_shut() -> None:
     """PLU-RES-03: skulls do not matter."""
     s = board([], [], flags={"T1A-a": ANNE, "T1A-c": ANNE, "T1A-b": JACK}, storm="B3")
     assert [income(s, seat) for seat in (ANNE, JACK)] == [1, 1]
-    hoard.draw(s, ANNE, income(s, ANNE), Told(s, ["rum"]))
+    hoard.draw(s, ANNE, income(s, ANNE), ScriptedFate(s, ["rum"]))
     assert (s.hands[ANNE], s.deck) == ((0, 0, 1, 0), (28, 27, 26, 28))
 
 
@@ -191,10 +191,10 @@ def test_an_empty_deck_is_made_anew() -> None:
     """PLU-RES-05: of all beyond ten on each pile; without that the draw is lost."""
     s = board([], [])
     s.deck, s.piles = NONE, (12, 10, 9, 11)
-    assert hoard.draw(s, ANNE, 2, Told(s, ["gold", "wood"])) == (1, 0, 0, 1)
+    assert hoard.draw(s, ANNE, 2, ScriptedFate(s, ["gold", "wood"])) == (1, 0, 0, 1)
     assert (s.piles, s.deck) == ((10, 10, 9, 10), (1, 0, 0, 0))
     s.deck = NONE
-    assert hoard.draw(s, JACK, 1, Told(s, [])) == NONE
+    assert hoard.draw(s, JACK, 1, ScriptedFate(s, [])) == NONE
 
 
 def test_a_short_pile_gives_what_it_has() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.core.agenda import advance
 from flibuste.core.events import MUTE, Teller
-from flibuste.core.fate import Told
+from flibuste.core.fate import ScriptedFate
 from flibuste.games.plunder import reach, standing
 from flibuste.games.plunder.chart import NOWHERE
 from flibuste.games.plunder.fighting import Battle
@@ -23,7 +23,7 @@ def fought(s: State, attack: int, defence: int, number: int = 0, target: int = 3
     """A battle with these dice; the turn waits below it."""
     s.agenda = [TurnOver(s.turn), Menu(), Battle(number, target)]
     step = s.agenda.pop()
-    step.run(s, Told(s, [attack, defence]), MUTE)
+    step.run(s, ScriptedFate(s, [attack, defence]), MUTE)
     return s
 
 
@@ -270,7 +270,7 @@ def test_a_turn_leaves_nothing() -> None:
     today = Today(rolled=5, pool=2, treaties=1 << JACK)
     s = board([ship("G7")._replace(moves=1, still=True)], [], [], today=today)
     s.agenda = [TurnOver(ANNE)]
-    advance(s, Told(s, []), MUTE)
+    advance(s, ScriptedFate(s, []), MUTE)
     assert (s.today, s.turn, s.ships[0]) == (Today(), JACK, ship("G7"))
 
 

@@ -9,7 +9,7 @@ import pytest
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Move
 from flibuste.core.events import MUTE
-from flibuste.core.fate import OwnDice, Told
+from flibuste.core.fate import OwnDice, ScriptedFate
 from flibuste.games.plunder.cards import CARDS, COPIES
 from flibuste.games.plunder.gains import choices_of
 from flibuste.games.plunder.standing import TurnOver
@@ -31,11 +31,11 @@ def found(
 
 def follow(s: State, card: str, *dice: int, lands: str = "L1") -> None:
     s.agenda = [TurnOver(ANNE), Menu(), Collect(0, 0)]
-    advance(s, Told(s, [card, *dice, lands[0], int(lands[1:])]), MUTE)
+    advance(s, ScriptedFate(s, [card, *dice, lands[0], int(lands[1:])]), MUTE)
 
 
 def answer(s: State, *move: str | int) -> State:
-    play(s, move, Told(s, ["L", 1]), MUTE)
+    play(s, move, ScriptedFate(s, ["L", 1]), MUTE)
     return s
 
 
@@ -47,7 +47,7 @@ def offered(s: State) -> list[Move]:
 class Menu:
     """What waits while the turn goes on."""
 
-    runs = lapses = False
+    runs = is_reaction = False
 
 
 def peg(square: str, lives: int = 3, cannons: int = 0, masts: int = 0) -> Ship:
@@ -133,7 +133,7 @@ def test_a_pirates_life() -> None:
     s = board(["G7"], ["A1"], [], marks=["G7"])
     s.points[ANNE] = 8
     s.agenda = [TurnOver(ANNE), Menu(), Collect(0, 0)]
-    advance(s, Told(s, ["A_PIRATES_LIFE"]), MUTE)
+    advance(s, ScriptedFate(s, ["A_PIRATES_LIFE"]), MUTE)
     assert s.over
 
 
@@ -142,7 +142,7 @@ def test_a_win_in_the_middle_of_a_card() -> None:
     s = board(["G7"], ["A1"], [], marks=["G7"])
     s.points[ANNE] = 8
     s.agenda = [TurnOver(ANNE), Menu(), Collect(0, 0)]
-    advance(s, Told(s, ["A_PIRATES_LIFE"]), MUTE)
+    advance(s, ScriptedFate(s, ["A_PIRATES_LIFE"]), MUTE)
     assert (s.agenda, s.chart.name(s.marks[0])) == ([], "G7")
 
 

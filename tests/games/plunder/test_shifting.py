@@ -5,7 +5,7 @@ from __future__ import annotations
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Move
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Told
+from flibuste.core.fate import ScriptedFate
 from flibuste.games.plunder import shifting
 from flibuste.games.plunder.standing import TurnOver
 from flibuste.games.plunder.state import State, Today
@@ -19,7 +19,7 @@ def found(s: State, card: str, *told: str | int) -> State:
     """The card is turned up; `told`: what fate answers before the token's own spin, which sends it to L1."""
     s.marks = (s.chart.square("G7"),)
     s.agenda = [TurnOver(ANNE), Menu(), Collect(0, 0)]
-    advance(s, Told(s, [card, *told, "L", 1]), MUTE)
+    advance(s, ScriptedFate(s, [card, *told, "L", 1]), MUTE)
     return s
 
 
@@ -30,7 +30,7 @@ def offered(s: State) -> list[Move]:
 
 def answer(s: State, *move: str | int) -> State:
     assert move in offered(s)
-    play(s, move, Told(s, ["L", 1]), MUTE)
+    play(s, move, ScriptedFate(s, ["L", 1]), MUTE)
     return s
 
 
@@ -108,7 +108,7 @@ def test_its_own_port_is_free_for_it() -> None:
     s = board(["B3"], [], [])
     s.marks = (s.chart.square("B2"),)
     s.agenda = [TurnOver(ANNE), Menu(), Collect(0, 0)]
-    advance(s, Told(s, ["BERTH"]), MUTE)
+    advance(s, ScriptedFate(s, ["BERTH"]), MUTE)
     assert ("place", "B3") in offered(s)
 
 

@@ -10,7 +10,7 @@ import pytest
 from flibuste.core.agenda import play
 from flibuste.core.atoms import Atom
 from flibuste.core.events import MUTE
-from flibuste.core.fate import Told
+from flibuste.core.fate import ScriptedFate
 from flibuste.games.plunder.state import NOBODY, Cards, State, Today
 from tests.games.plunder.boards import ANNE, JACK, MARY, board
 from tests.games.plunder.playing import asked, bar, do, moves, said, turned_up
@@ -23,7 +23,7 @@ def table(*hands: Cards, **more: object) -> State:
     return board(["G7"], ["A1"], ["L10"], hands=[(0, 0, 0, 0), *hands], marks=["G7"], **more)  # type: ignore[arg-type]
 
 
-class Listening(Told):
+class Listening(ScriptedFate):
     """Remembers among what it was asked."""
 
     among: Sequence[Atom] = ()

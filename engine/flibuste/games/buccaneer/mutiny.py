@@ -79,7 +79,7 @@ class MutinyCall(Chance[State]):
 
     decline = _DECLINE
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return crew_of_mutiny(s, s.turn, self.seat) is not None
 
     def moves(self, s: State) -> list[Move]:

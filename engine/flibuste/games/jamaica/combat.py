@@ -319,9 +319,9 @@ class Sabre(Chance[State]):
     decline = KEEP
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return lies_on(below, "StandA", "StandB") and s.combat is not None and self.arises(s)
+        return lies_on(below, "StandA", "StandB") and s.combat is not None and self.is_available(s)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return _sabre_of_seat(s, _combat(s)) == self.seat
 
     def moves(self, s: State) -> list[Move]:

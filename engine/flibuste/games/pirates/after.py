@@ -7,7 +7,7 @@ from typing import Final, Generic, ParamSpec, TypeVar
 from ...core.events import Tell
 from ...core.fate import Fate
 from ...core.frozen import frozen
-from .happens import Happens
+from .auto_step import AutoStep
 from .questions.table.once import spend
 from .state import State, Way
 
@@ -67,7 +67,7 @@ def cargo_moved(s: State, number: int, what: str) -> None:
 
 
 @frozen
-class AfterCargo(Happens):
+class AfterCargo(AutoStep):
     """CSG-EFF-05: what follows once that is over; in the middle of a move its end comes first."""
 
     ship: int

@@ -311,4 +311,4 @@ def _fits(s: State, step: Any) -> bool:
 
 def _answerable(s: State, step: Any) -> bool:
     """Whether there is an answer, if it is asked at all."""
-    return bool(step.runs or (step.lapses and not step.arises(s)) or step.moves(s))
+    return bool(step.runs or (step.is_reaction and not step.is_available(s)) or step.moves(s))

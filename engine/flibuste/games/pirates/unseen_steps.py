@@ -79,10 +79,10 @@ def lets_ask(world: State, seat: int, rng: Random) -> None:
     """CSG-DEC-01: where what was dealt leaves another seat nothing to be asked about, one of its hidden cards is such
     that there is."""
     step = world.agenda[-1] if world.agenda else None
-    if step is None or step.runs or not step.lapses or step.seat == seat or step.arises(world):
+    if step is None or step.runs or not step.is_reaction or step.seat == seat or step.is_available(world):
         return
     for _ in _other_cards(world, step.seat, getattr(step, "ship", NOWHERE), seat, rng):
-        if step.arises(world):
+        if step.is_available(world):
             return
 
 

@@ -61,7 +61,7 @@ class Bribe(Composed[State], Chance[State]):
         asked = self.seat == defender_of(s, self.target) and self.rejected >= 0
         return asked and _bribable(s, self.ship, self.target, below)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return sum(s.hands[self.seat]) > self.rejected
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:

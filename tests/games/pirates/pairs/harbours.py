@@ -16,7 +16,7 @@ from flibuste.games.pirates.state import NOWHERE, Is, State
 from flibuste.games.pirates.steps.cargo.homecoming import UnloadNear
 from flibuste.games.pirates.steps.damage.repair_action import needs, why_not_repair
 from flibuste.games.pirates.steps.islands.mysteries import chart_of
-from flibuste.games.pirates.steps.turns.all_deeds import DEEDS
+from flibuste.games.pirates.steps.turns.all_orders import ORDERS
 from tests.games.pirates.tables import at, island
 
 from .laid import (
@@ -72,14 +72,14 @@ def unloading(mine: Codes, theirs: Codes) -> Facts:
             found |= {f"asked {word} at {where}": True for word in asked if word in ("FreeExplore", "SailFree", "Raid")}
             found[f"left at {where}"] = contents(s, 0)["coins"]
             found[f"burning at {where}"] = s.ship(0).fire
-    deed = UnloadNear()
+    order = UnloadNear()
     for how, s in here_and_away(mine, theirs, mine_hold=("coin-2", "coin-5") if takes_treasure_by(mine) else ()):
         s.change(0, pose=at(480, 720))
-        orders = deed.moves(s, 0, Random(0), 4)
+        orders = order.moves(s, 0, Random(0), 4)
         found[f"{how}unloads near"] = bool(orders)
         if orders and not how:
             had = coin_gold(s, HOME)
-            _, _, asked = settled(s, Ordered(deed, orders[0]), policy=shy)
+            _, _, asked = settled(s, Ordered(order, orders[0]), policy=shy)
             found["gold from near"] = coin_gold(s, HOME) - had
             found |= {f"asked {word} near": True for word in asked if word == "SailFree"}
     return found
@@ -120,7 +120,7 @@ def _all_coins(step: Any, moves: list[Any]) -> Any:
 
 
 def _verbs(s: State, among: tuple[str, ...]) -> str:
-    return "+".join(deed.verb for deed in DEEDS if deed.verb in among and deed.moves(s, 0, Random(0), 4))
+    return "+".join(order.verb for order in ORDERS if order.verb in among and order.moves(s, 0, Random(0), 4))
 
 
 @function

@@ -160,14 +160,14 @@ def boarding(mine: Codes, theirs: Codes) -> Facts:
     hold = (*cargo(theirs, MATE, SAILOR), *(("coin-3",) if takes_treasure_by(theirs) else ()))
     s = lay(mine, theirs, 0, hold=hold, friend=("sea_monster",))
     found["strength against monsters"] = strength(s, 0, 2) - s.ship(0).masts.bit_count()
-    if BoardAfar(0, 0).arises(s):
+    if BoardAfar(0, 0).is_available(s):
         tell, _, _ = settled(s.copy(), Board(0, 1, afar=True), face=1, policy=shy)
         mine_total, their_total = next(one.data["totals"] for one in tell.events if one.key == "pirates-boarded")
         found["strength from afar"] = mine_total - 1 - s.ship(0).masts.bit_count()
         found["their strength from afar"] = their_total - 1 - s.ship(1).masts.bit_count()
     s.way = Way(0, rammed=frozenset({1}))
-    found["begun"] = BoardOffer(0, 0, 1).arises(s)
-    found["from afar"] = BoardAfar(0, 0).arises(s)
+    found["begun"] = BoardOffer(0, 0, 1).is_available(s)
+    found["from afar"] = BoardAfar(0, 0).is_available(s)
     found["strength"] = strength(s, 0, 1) - s.ship(0).masts.bit_count()
     found["their strength"] = strength(s, 1, 0) - s.ship(1).masts.bit_count()
     if is_kind(s.ship(0), "flotilla", "sea_dragon") or not boardable(s, 1):

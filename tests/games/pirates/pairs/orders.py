@@ -11,10 +11,10 @@ from flibuste.games.pirates.questions.sailing.berths import may_dock
 from flibuste.games.pirates.questions.table.items import HELD, is_coin, name_of
 from flibuste.games.pirates.questions.turns.giving_actions import give
 from flibuste.games.pirates.state import NOWHERE, State
-from flibuste.games.pirates.steps.basics.deed import Deed
+from flibuste.games.pirates.steps.basics.order import Order
 from flibuste.games.pirates.steps.gunnery.fears import Fears
 from flibuste.games.pirates.steps.treasure.uniques import StartTexts
-from flibuste.games.pirates.steps.turns.all_deeds import DEEDS
+from flibuste.games.pirates.steps.turns.all_orders import ORDERS
 from flibuste.games.pirates.steps.turns.extra_moves import FleetRolls
 from flibuste.games.pirates.steps.turns.turn_steps import Modes
 from tests.games.pirates.tables import at
@@ -46,11 +46,11 @@ def actions(mine: Codes, theirs: Codes) -> Facts:
             s.today = s.today._replace(extra=(0,))
         if scene == "derelict":
             s.change(1, masts=0)
-        for deed in DEEDS:
-            if deed.verb not in _SAILING and (deed.acts or deed.verb in _BRINGING):
-                for move in _of_first(s, deed):
+        for order in ORDERS:
+            if order.verb not in _SAILING and (order.acts or order.verb in _BRINGING):
+                for move in _of_first(s, order):
                     found[f"{move[0]} {scene}"] = True
-        shows = next(deed for deed in DEEDS if deed.verb == "show")
+        shows = next(order for order in ORDERS if order.verb == "show")
         if any(move[2] in _EXTRA_SHOOT for move in _of_first(s, shows)):
             found[f"also shoots {scene}"] = True
     return found
@@ -71,8 +71,8 @@ def _beside(mine: Codes, theirs: Codes) -> State:
     return s
 
 
-def _of_first(s: State, deed: Deed) -> list[Any]:
-    return [move for move in deed.moves(s, 0, Random(0), 20) if len(move) > 1 and move[1] == s.names[0]]
+def _of_first(s: State, order: Order) -> list[Any]:
+    return [move for move in order.moves(s, 0, Random(0), 20) if len(move) > 1 and move[1] == s.names[0]]
 
 
 @function
@@ -88,9 +88,9 @@ def free_orders(mine: Codes, theirs: Codes) -> Facts:
             s.change(0, docked=HOME if may_dock(s, 0, HOME) else NOWHERE, pose=at(480, 740))
         if scene.endswith("island"):
             s.change(0, pose=at(120, 230))
-        for deed in DEEDS:
-            if not deed.acts and deed.verb not in (*_SAILING, *_BRINGING, *_NOT_FREE):
-                for move in _of_first(s, deed):
+        for order in ORDERS:
+            if not order.acts and order.verb not in (*_SAILING, *_BRINGING, *_NOT_FREE):
+                for move in _of_first(s, order):
                     found[f"{move[0]} {scene}"] = True
     return found
 

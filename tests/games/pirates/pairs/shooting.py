@@ -151,7 +151,7 @@ def volley(mine: Codes, theirs: Codes) -> Facts:
         found |= {f"sniping loads {move[3]}": True for move in snipe.moves(s) if len(move) > 3}
     for word, face in (("one", 1), ("hit", 6)):
         s = lay(mine, theirs, 30)
-        if not Volley(0, Firing("ship:0")).arises(s):
+        if not Volley(0, Firing("ship:0")).is_available(s):
             # CSG-SHT-05
             continue
         before, fired = s.ship(0), list[str]()

@@ -7,7 +7,7 @@ from typing import Any
 
 from flibuste.core.atoms import Move
 from flibuste.games.pirates.state import State
-from flibuste.games.pirates.steps.basics.deed import Deed
+from flibuste.games.pirates.steps.basics.order import Order
 from flibuste.games.pirates.steps.sailing.docking import dock
 
 
@@ -28,11 +28,11 @@ class Ordered:
 
     runs = True
 
-    def __init__(self, deed: Deed, order: Move) -> None:
-        self.deed, self.order = deed, order
+    def __init__(self, order: Order, move: Move) -> None:
+        self.order, self.move = order, move
 
     def run(self, s: State, fate: Any, tell: Any) -> None:
-        self.deed.play(s, 0, self.order, fate, tell)
+        self.order.play(s, 0, self.move, fate, tell)
 
 
 class Does:

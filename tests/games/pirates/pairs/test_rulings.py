@@ -225,11 +225,11 @@ def test_an_intangible_ship_uses_her_abilities() -> None:
         s = lay(("EXTRA_ACTION_ROLL", "CANCEL", "BOARD_RANGED"), (), 0)
         s.change(0, state=state)
         assert [bool(way.moves(s, 0, Random(0), 9)) for way in (Luck(), Cancel())] == [free, free]
-        assert BoardAfar(0, 0).arises(s) == free
+        assert BoardAfar(0, 0).is_available(s) == free
         s = lay(("STEAL_TOUCH", "CANCEL", "BOARD_RANGED"), (), 0, hold=("coin-2",))
         s.change(1, state=state)
         assert [bool(way.moves(s, 0, Random(0), 9)) for way in (Steal(), Cancel())] == [free, free]
-        assert BoardAfar(0, 0).arises(s) == free
+        assert BoardAfar(0, 0).is_available(s) == free
 
 
 def test_abilities_do_to_an_intangible_ship_what_they_do_to_others() -> None:
@@ -250,7 +250,7 @@ def test_abilities_do_to_an_intangible_ship_what_they_do_to_others() -> None:
         assert bool(Claim().moves(s, 0, Random(0), 9)) == there
         s = lay((), ("UT_MINES",))
         s.change(0, state=state)
-        assert Spring(1, 1, things(s.ship(1).hold)[0], 0).arises(s) == there
+        assert Spring(1, 1, things(s.ship(1).hold)[0], 0).is_available(s) == there
         s = lay()
         side = max(b for _, b in hull(s.ship(1).card))
         tip = max(a for a, _ in hull(s.ship(0).card))
@@ -313,7 +313,7 @@ def test_a_broadside_is_fired_with_the_guns_as_built() -> None:
         assert f"broadside {where}" not in facts("lines", (code, "broadsides"), ())
     assert facts("roll", ("UT_LUDDITE", "broadsides"), ())["broadside"] == 5
     assert facts("roll", ("broadsides",), ())["broadside"] == 5
-    assert Broadside(0, 0, "ship:1").stands(s)
+    assert Broadside(0, 0, "ship:1").is_valid(s)
     assert "asked SetDie by a broadside" not in facts("volley", ("broadsides", "UT_SET_DIE"), ())
     assert facts("volley", ("broadsides",), ("UT_SET_DIE",))["asked SetDie by a broadside"]
     assert "asked Reroll by a broadside" not in facts("volley", ("broadsides", "REROLL_ANY"), ())

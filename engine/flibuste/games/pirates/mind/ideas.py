@@ -73,9 +73,9 @@ def _about(s: State, number: int) -> list[int]:
 def _listed(s: State, seat: int) -> Iterator[Move]:
     """Everything but courses; of what else is composed a sample."""
     rng = Random(0)
-    for deed in repertoire(s, seat):
-        if deed.verb not in (Sail.verb, About.verb):
-            yield from deed.moves(s, seat, rng, _FEW if deed.composed else _ALL)
+    for order in repertoire(s, seat):
+        if order.verb not in (Sail.verb, About.verb):
+            yield from order.moves(s, seat, rng, _FEW if order.composed else _ALL)
 
 
 def _by_load(desk: Desk, seat: int) -> list[int]:

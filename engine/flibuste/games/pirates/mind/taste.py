@@ -9,12 +9,12 @@ from ....core.atoms import Move
 from ..questions.gunnery.aiming import range_of
 from ..questions.gunnery.lookout import alone, look_out, targets
 from ..state import State
-from ..steps.basics.deed import Deed
+from ..steps.basics.order import Order
 from ..steps.gunnery.possible_shots import Firing, Shot
 from ..steps.gunnery.shoot_action import Volley
 from ..steps.gunnery.shot_options import fire_move
 from ..steps.turns.menu import PASS, Menu
-from ..steps.turns.repertoire import deeds, repertoire
+from ..steps.turns.repertoire import all_orders, repertoire
 
 RARE: Final = frozenset({"transfer", "release", "blades", "scuttle", "trade", "yield", "cast-gun", "switch"})
 """Orders that are seldom wise: of all of them a sample has one at most, and few samples have."""
@@ -47,7 +47,7 @@ def order_by_lot(menu: Menu, s: State, rng: Random, most: int) -> Move:
         verb = rng.choice(lots)
         if verb in vain:
             continue
-        found = PASS if verb == PASS[0] else deeds()[verb].draw(s, menu.seat, rng)
+        found = PASS if verb == PASS[0] else all_orders()[verb].draw(s, menu.seat, rng)
         if found is not None and (found != PASS or menu.why_not(s, PASS) is None):
             return found
         vain.add(verb)
@@ -55,9 +55,9 @@ def order_by_lot(menu: Menu, s: State, rng: Random, most: int) -> Move:
 
 
 @lru_cache(maxsize=1024)
-def _lots(able: tuple[Deed, ...]) -> tuple[str, ...]:
+def _lots(able: tuple[Order, ...]) -> tuple[str, ...]:
     """The verbs of these orders, each as often as it is thought of, and passing."""
-    verbs = (*(deed.verb for deed in able), str(PASS[0]))
+    verbs = (*(order.verb for order in able), str(PASS[0]))
     return tuple(verb for verb in verbs for _ in range(1 if verb in RARE else OFTEN.get(verb, _USUAL)))
 
 

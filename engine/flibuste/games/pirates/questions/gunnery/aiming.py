@@ -76,7 +76,7 @@ def may_be_place(s: State, text: str) -> bool:
 
 def is_place(s: State, text: str) -> bool:
     """Whether these words are the place of something that shoots, and it is there."""
-    return may_be_place(s, text) and place(text).kind != TOKEN and stands(s, text)
+    return may_be_place(s, text) and place(text).kind != TOKEN and is_valid(s, text)
 
 
 def seat_of(s: State, text: str) -> int:
@@ -87,7 +87,7 @@ def seat_of(s: State, text: str) -> int:
     return it.rest[0] if it.kind == ASHORE else s.ship(it.number).owner
 
 
-def stands(s: State, text: str) -> bool:
+def is_valid(s: State, text: str) -> bool:
     """Whether it is still there."""
     it = place(text)
     if it.kind == FORT:

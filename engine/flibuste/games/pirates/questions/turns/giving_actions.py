@@ -58,12 +58,12 @@ def why_not_act(s: State, number: int, what: str = "") -> Bar | None:
     if had and number not in s.today.extra:
         return Bar("pirates-barred-once", "CSG-ACT-02")
     if had and (only := letters_of(ship, "only-act")):
-        first = next(deed for one, deed in s.today.acted if one == number)
+        first = next(order for one, order in s.today.acted if one == number)
         if only != what or first != what:
             return Bar("pirates-barred-only-act", "CSG-EFF-83")
     if had and (also := letters_of(ship, "also-act")):
         # UT_EXTRA_SHOOT: one of the two is a shoot action
-        first = next(deed for one, deed in s.today.acted if one == number)
+        first = next(order for one, order in s.today.acted if one == number)
         if also not in (what, first):
             return Bar("pirates-barred-also-act", "CSG-UNT-06")
     return None

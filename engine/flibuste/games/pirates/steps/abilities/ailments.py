@@ -9,7 +9,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called, item_called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import reachable
@@ -73,7 +73,7 @@ class Scurvy(Unique):
 
 
 @frozen
-class Bites(Happens):
+class Bites(AutoStep):
     """UT_SCURVY: on 4 and more one of the crew is eliminated."""
 
     ship: int
@@ -92,7 +92,7 @@ class BlackSpot(Unique):
 
 
 @frozen
-class Marked(Happens):
+class Marked(AutoStep):
     """UT_BLACK_SPOT: on a 6 the dearest of the crew leaves."""
 
     ship: int

@@ -9,7 +9,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called, item_called
 from ...questions.abilities.active import is_up, nation_of
 from ...questions.abilities.treasures import Find, Unique
@@ -75,7 +75,7 @@ class Sunken(Unique):
 
 
 @frozen
-class Valued(Happens):
+class Valued(AutoStep):
     """UT_BURIED, UT_SUNKEN: what was rolled is added to what it is worth; `more`: to what was rolled before."""
 
     ship: int
@@ -89,7 +89,7 @@ class Valued(Happens):
 
 
 @frozen
-class Fading(Happens):
+class Fading(AutoStep):
     """UT_SUNKEN: 1 less at each start of its player's turn, gone at 0."""
 
     ship: int
@@ -283,7 +283,7 @@ class Albatross(Unique):
 
 
 @frozen
-class TakesWing(Happens):
+class TakesWing(AutoStep):
     """UT_ALBATROSS: on a 6 the player to the right sends it to another ship of its player."""
 
     ship: int

@@ -13,10 +13,10 @@ from ...questions.abilities.active import active, of_ship
 from ...questions.table.bodies import at_hand
 from ...questions.table.once import spent
 from ...state import Ship, State
-from .deed import Deed
+from .order import Order
 
 
-class FreeOrder(Deed):
+class FreeOrder(Order):
     """The verb, one's own ship, and what it is done to: a ship by her name, an island by its number, or a word."""
 
     rule: ClassVar[str]

@@ -10,7 +10,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called, item_called
 from ...questions.abilities.ability import HULL, Ability, Trait
 from ...questions.abilities.active import CANCELLED, active, is_up, reachable, shows, uses
@@ -97,7 +97,7 @@ def cancellable(
     """The same, and what comes where they have, as steps for the agenda. `what`: a trait, or the special shot that a
     piece brings (`shot_of`)."""
     shows(s, number, sources_of(s, number, what), tell)
-    chances = [one for one in _chances(s, number, what) if one.arises(s)]
+    chances = [one for one in _chances(s, number, what) if one.is_available(s)]
     if not chances:
         return [*steps]
     return [*chances, Unless(number, what, len(steps), len(otherwise)), *steps, *otherwise]
@@ -132,7 +132,7 @@ def _chances(s: State, number: int, what: str) -> Iterator["CancelNow"]:
 
 
 @frozen
-class Unless(Happens):
+class Unless(AutoStep):
     """The next steps are lost where the ability has been cancelled that they belong to; `otherwise`: how many after
     them come in their place."""
 
@@ -145,7 +145,7 @@ class Unless(Happens):
         known = self.trait.startswith(_SHOT) or self.trait in [*Trait]
         # beneath them waits the end of the turn at least
         there = self.steps > 0 <= self.otherwise and self.steps + self.otherwise < len(below)
-        return known and there and Happens.possible(self, s, below)
+        return known and there and AutoStep.possible(self, s, below)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
         top = len(s.agenda)
@@ -172,7 +172,7 @@ class CancelNow(Chance[State]):
 
     decline = ("allow",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         if s.ships[self.canceller] is None or s.ships[self.ship] is None or spent(s, self.canceller, _ONCE):
             return False
         if s.ship(self.canceller).owner != self.seat or not active(s, self.canceller).has(Trait.CANCELS):

@@ -15,7 +15,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate, Thrower
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called, item_called
 from ...questions.abilities.ability import Ability, Trait
 from ...questions.abilities.active import active, reachable, sums, uses
@@ -51,7 +51,7 @@ def _why(s: State, seat: int, what: str, ship: int) -> tuple[str, Args]:
     """Who rolls and what for; against whom, the step says that the die is rolled for."""
     args: Args = {"seat": Name(seat), "for": what, "what": Word(f"pirates-for-{what}")}
     step = next((it for it in reversed(s.agenda) if not isinstance(it, Settle)), None)
-    target = step.against(s) if isinstance(step, Happens) else None
+    target = step.against(s) if isinstance(step, AutoStep) else None
     key = "pirates-told-die"
     if ship != NOWHERE:
         key, args = f"{key}-by", {**args, "ship": called(s, ship)}
@@ -64,7 +64,7 @@ def counted(s: State, face: int, ship: int) -> int:
 
 
 @frozen
-class Roll(Happens):
+class Roll(AutoStep):
     """A die that this seat rolls, for this ship or for none, and those who may change it are asked."""
 
     seat: int
@@ -77,7 +77,7 @@ class Roll(Happens):
 
 
 @frozen
-class RollTwo(Happens):
+class RollTwo(AutoStep):
     """CSG-EFF-48: two dice, of which the player keeps one."""
 
     seat: int
@@ -126,7 +126,7 @@ def offer(s: State, seat: int, ship: int, what: str) -> None:
     """Asks those who may change the die that lies in `s.die`: first whether it is rolled again, then the holders of
     runes."""
     again = Reroll(seat, ship, what)
-    if again.arises(s):
+    if again.is_available(s):
         then(s, again, Settle(ship, what))
     else:
         Settle(ship, what).offer(s)
@@ -146,7 +146,7 @@ class Reroll(Chance[State]):
 
     decline = ("keep",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         if self.ship == NOWHERE or self.what in _NO_REROLL or s.ships[self.ship] is None:
             return False
         mine = s.ship(self.ship).owner == self.seat
@@ -170,7 +170,7 @@ class Reroll(Chance[State]):
 
 
 @frozen
-class Settle(Happens):
+class Settle(AutoStep):
     """D-SETDIE: the holders of runes in the order of the seats from the active player."""
 
     ship: int
@@ -210,7 +210,7 @@ class SetDie(Chance[State]):
 
     decline = ("leave",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         holder = s.ships[self.holder]
         if holder is None or self.item not in things(holder.hold) or s.die != self.face:
             return False

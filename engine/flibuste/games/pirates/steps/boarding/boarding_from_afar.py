@@ -31,7 +31,7 @@ class BoardAfar(Chance[State]):
 
     decline = ("hold",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         ship = s.ships[self.ship]
         if ship is None or not at_hand(ship) or not active(s, self.ship).has(Trait.BOARDS_FROM_AFAR):
             return False

@@ -9,7 +9,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called, item_called, piece_called
 from ...questions.abilities.ability import Ability, Trait
 from ...questions.abilities.active import active, applies, is_up, reachable, sums, uses
@@ -54,7 +54,7 @@ class BoardOffer(Chance[State]):
     open = True
     decline = ("hold",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         if s.ships[self.ship] is None or s.ships[self.other] is None or s.way is None:
             return False
         pair = {self.ship, self.other}
@@ -98,7 +98,7 @@ def party(s: State, number: int, other: int, roll: int, tell: Tell, *, bare: boo
 
 
 @frozen
-class Board(Happens):
+class Board(AutoStep):
     """CSG-BRD-02: both roll; `afar`: without a ram, and the other side gets no bonuses (CSG-EFF-61)."""
 
     ship: int
@@ -112,7 +112,7 @@ class Board(Happens):
 
 
 @frozen
-class Answered(Happens):
+class Answered(AutoStep):
     """The other side rolls."""
 
     ship: int
@@ -129,7 +129,7 @@ class Answered(Happens):
 
 
 @frozen
-class Boarded(Happens):
+class Boarded(AutoStep):
     """CSG-BRD-02, CSG-BRD-03: the higher total wins; `rolled`: what the first die counted for."""
 
     ship: int
@@ -187,7 +187,7 @@ class Spoils(Chance[State]):
     decline = ("nothing",)
     _KINDS = ("crew", "treasure", "mast", "captive", "all-crew")
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return s.ships[self.ship] is not None and s.ships[self.other] is not None and len(self.moves(s)) > 1
 
     def moves(self, s: State) -> list[Move]:
@@ -263,7 +263,7 @@ def fitting(s: State, winner: int, loser: int) -> list[int]:
 
 
 @frozen
-class Pillage(Happens):
+class Pillage(AutoStep):
     """CSG-BRD-04: a treasure that there is room for."""
 
     picker: int

@@ -10,7 +10,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called, ship_named
 from ...questions.abilities.ability import Ability, Trait
 from ...questions.abilities.active import active, reachable, shows, uses
@@ -78,7 +78,7 @@ class Contacts(Chance[State]):
     open = True
     decline = ("enough",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return s.ships[self.ship] is not None and any(True for _ in self._deeds(s))
 
     def _deeds(self, s: State) -> Iterator[Move]:
@@ -97,8 +97,8 @@ class Contacts(Chance[State]):
         yield from (("break", i) for i in ice)
 
     def moves(self, s: State) -> list[Move]:
-        deeds = list(self._deeds(s))
-        return deeds if self._cut(s) else [*deeds, self.decline]
+        all_orders = list(self._deeds(s))
+        return all_orders if self._cut(s) else [*all_orders, self.decline]
 
     def _cut(self, s: State) -> bool:
         """CSG-KW-SWI-02: whom her blades have touched, she rams."""
@@ -153,13 +153,13 @@ class Contacts(Chance[State]):
 
 
 @frozen
-class Ram(Happens):
+class Ram(AutoStep):
     """CSG-RAM-02, CSG-RAM-03: the roll against the masts of the other; a galley needs none (CSG-KW-GAL-02)."""
 
     ship: int
     other: int
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return s.way is not None and s.ships[self.ship] is not None and s.ships[self.other] is not None
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -173,7 +173,7 @@ class Ram(Happens):
 
 
 @frozen
-class Rammed(Happens):
+class Rammed(AutoStep):
     """CSG-RAM-03, CSG-RAM-04: the mast that goes, and what abilities add; then boarding. `rolled`: a die was."""
 
     ship: int
@@ -223,7 +223,7 @@ class Rammed(Happens):
 
 
 @frozen
-class RamEnds(Happens):
+class RamEnds(AutoStep):
     """CSG-BRD-01: one boarding party while both are in play; a submerged ship dives away instead (CSG-KW-SUB-04)."""
 
     ship: int
@@ -256,9 +256,9 @@ class Retreat(Ask[State]):
     other: int
 
     open = True
-    lapses = True
+    is_reaction = True
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return s.ships[self.ship] is not None and s.ships[self.other] is not None
 
     def _away(self, s: State) -> int:

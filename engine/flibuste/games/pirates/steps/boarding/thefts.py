@@ -8,7 +8,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...marker import passes_on
 from ...names import called, item_called
 from ...questions.abilities.ability import Ability, Trait
@@ -87,7 +87,7 @@ class Steal(FreeOrder):
 
 
 @frozen
-class Stolen(Happens):
+class Stolen(AutoStep):
     """CSG-EFF-71: which piece it is."""
 
     ship: int
@@ -137,7 +137,7 @@ def swaps(s: State, number: int, other: int) -> list[tuple[int, int]]:
 
 
 @frozen
-class Swapped(Happens):
+class Swapped(AutoStep):
     """CSG-EFF-72: which pieces they are."""
 
     ship: int
@@ -208,7 +208,7 @@ class Search(FreeOrder):
 
 
 @frozen
-class Searched(Happens):
+class Searched(AutoStep):
     """CSG-EFF-81: what there is."""
 
     seat: int

@@ -21,13 +21,13 @@ from ...questions.table.bodies import derelict, is_kind, touching
 from ...questions.table.items import HELD, has_ransom, is_treasure, item_named, kind_of, name_of, things
 from ...questions.turns.giving_actions import give, why_not_explore, why_not_kind
 from ...state import NOBODY, NOWHERE, Is, State
-from ..basics.deed import Deed, the_ship
+from ..basics.order import Order, the_ship
 from ..damage.capture import ransom
 from ..forts.hauntings import has_left, sails
 from ..islands.loading_treasure import explore_island, may_explore
 
 
-class Explore(Deed):
+class Explore(Order):
     """D-ACT EXPLORE; CSG-EXP-01, CSG-EXP-07 at an island, CSG-EXP-06 of a ship that she touches.
 
     Answers:

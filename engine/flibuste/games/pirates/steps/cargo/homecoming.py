@@ -8,7 +8,7 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import AfterCargo
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import reachable
@@ -50,7 +50,7 @@ class UnloadNear(FreeOrder):
 
 
 @frozen
-class Unloads(Happens):
+class Unloads(AutoStep):
     """CSG-EFF-80, CSG-DOC-07: treasure goes ashore, at home or from near it, as if she had docked (CSG-R-84)."""
 
     ship: int
@@ -91,7 +91,7 @@ class Claim(FreeOrder):
 
 
 @frozen
-class Claimed(Happens):
+class Claimed(AutoStep):
     """CSG-EFF-75: the explorer is docked last, and unloads first."""
 
     ship: int

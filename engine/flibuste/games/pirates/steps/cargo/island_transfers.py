@@ -20,13 +20,13 @@ from ...questions.sailing.berths import docked_at, enemy_fort, harbour, is_wild
 from ...questions.table.items import HELD, is_equipment, is_treasure, item_named, kind_of, name_of
 from ...questions.table.spells import under
 from ...state import NOWHERE, Island, Ship, State
-from ..basics.deed import Deed
+from ..basics.order import Order
 from ..forts.hauntings import ghost_fort, has_left, lies_ashore, rises, sails, waits
 
 DOWN: Final = "down"
 
 
-class Quay(Deed):
+class Quay(Order):
     """D-TRANSFER; CSG-DOC-09, free: what is moved, only the player sees.
 
     Answers:
@@ -77,7 +77,7 @@ class Transfer(Chance[State]):
     secret = True
     decline = ("done",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return s.ships[self.ship] is not None and s.ship(self.ship).docked != NOWHERE
 
     def useful(self, s: State) -> bool:

@@ -8,7 +8,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...marker import comes_off
 from ...names import called, item_called
 from ...questions.cargo.hold import take
@@ -22,7 +22,7 @@ from ..forts.hauntings import comes_ashore
 
 
 @frozen
-class Overloads(Happens):
+class Overloads(AutoStep):
     """CSG-CRG-03: every ship whose load is above her capacity parts with something at once."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:

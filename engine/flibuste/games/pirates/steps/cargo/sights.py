@@ -6,7 +6,7 @@ from .....core.atoms import Args, Move, Name
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called, item_called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import reachable
@@ -75,7 +75,7 @@ class PeekIsland(FreeOrder):
 
 
 @frozen
-class Peeks(Happens):
+class Peeks(AutoStep):
     """CSG-EFF-78: a piece of this kind aboard a ship, or a treasure on an island; this seat alone sees it."""
 
     seat: int
@@ -132,7 +132,7 @@ class MarkIsland(FreeOrder):
 
 
 @frozen
-class Marks(Happens):
+class Marks(AutoStep):
     """CSG-EFF-11: the flag is put down."""
 
     seat: int

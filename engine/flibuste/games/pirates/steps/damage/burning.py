@@ -6,14 +6,14 @@ from .....core.decision import Decision
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called
 from ...questions.damage.masts import mast_option, masts_of, worst_mast
 from ...state import State
 
 
 @frozen
-class SetFire(Happens):
+class SetFire(AutoStep):
     """CSG-SPS-01, CSG-FIR-03: one of the masts that stand begins to burn, of her player's choice; none where all do."""
 
     ship: int

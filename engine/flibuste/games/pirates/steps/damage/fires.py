@@ -9,15 +9,15 @@ from .....core.decision import Bar, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called
 from ...questions.damage.masts import masts_of
 from ...questions.table.bodies import built
 from ...questions.table.once import spend, spent
 from ...questions.turns.roll_results import PURPOSES, Against
 from ...state import NOBODY, NOWHERE, Is, State
-from ..basics.deed import Deed, the_ship
 from ..basics.dice import Roll
+from ..basics.order import Order, the_ship
 from .burning import SetFire
 from .losing import mastless
 
@@ -25,7 +25,7 @@ SCUTTLE: Final = "scuttle"
 
 
 @frozen
-class Fires(Happens):
+class Fires(AutoStep):
     """CSG-TRN-05: the fire masts of all of one's own ships; then those that have to be scuttled."""
 
     seat: int
@@ -43,13 +43,13 @@ def _rolled(seat: int, number: int, mast: int) -> tuple[Auto[State], Auto[State]
 
 
 @frozen
-class Blaze(Happens):
+class Blaze(AutoStep):
     """CSG-FIR-03: a fire mast burns out, sets another on fire, or goes on burning."""
 
     ship: int
     mast: int
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         ship = s.ships[self.ship]
         return ship is None or self.mast in range(built(ship))
 
@@ -77,7 +77,7 @@ def burn_out(s: State, number: int, gone: int, tell: Tell) -> None:
 
 
 @frozen
-class MustScuttle(Happens):
+class MustScuttle(AutoStep):
     """CSG-FIR-05: with nothing but fire masts, if one still stands; it is the try of this turn."""
 
     seat: int
@@ -91,7 +91,7 @@ class MustScuttle(Happens):
 
 
 @frozen
-class Scuttled(Happens):
+class Scuttled(AutoStep):
     """CSG-SCT-02: on 5 or 6 she sinks at the start of her player's next turn."""
 
     ship: int
@@ -105,7 +105,7 @@ class Scuttled(Happens):
         tell(Event("pirates-scuttled", args, {"ship": s.names[self.ship], "done": done}, "CSG-SCT-02"))
 
 
-class Scuttle(Deed):
+class Scuttle(Order):
     """D-SCUTTLE; CSG-SCT-01: free, one try per ship and turn.
 
     Answers:

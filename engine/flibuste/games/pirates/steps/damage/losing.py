@@ -10,7 +10,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called, item_called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, uses
@@ -29,7 +29,7 @@ _RULES: Final = {"crew": "CSG-CRW-02", "cargo": "CSG-EFF-35", "treasure": "CSG-W
 
 
 @frozen
-class LoseMasts(Happens):
+class LoseMasts(AutoStep):
     """CSG-DER-03, CSG-DER-04: so many masts go at one blow; a ship without any sinks by it. `by`: the seat that did it
     (CSG-SNK-02), NOBODY for terrain and the like; `picker`: the seat that chooses which, NOBODY for her own player
     (CSG-DMG-02); `striker`: the ship that did it, NOWHERE where none did; `asked`: whether what may save a mast
@@ -139,7 +139,7 @@ def mastless(s: State, number: int, by: int, striker: int, tell: Tell) -> None:
 
 
 @frozen
-class LoseAny(Happens):
+class LoseAny(AutoStep):
     """D-WHIRL-LOSS; CSG-WHI-04: a mast, a treasure or a crew, of what she has."""
 
     ship: int
@@ -194,7 +194,7 @@ class PickKind(Ask[State]):
 
 
 @frozen
-class LoseCrew(Happens):
+class LoseCrew(AutoStep):
     """CSG-CRW-02: so many of her crew are eliminated, by this seat; `picker` as of LoseMasts."""
 
     ship: int
@@ -207,7 +207,7 @@ class LoseCrew(Happens):
 
 
 @frozen
-class LoseCargo(Happens):
+class LoseCargo(AutoStep):
     """CSG-EFF-35: the same of anything that she carries: crew, equipment, treasure."""
 
     ship: int
@@ -249,7 +249,7 @@ def parts(s: State, number: int, held: int, by: int, tell: Tell) -> None:
 
 
 @frozen
-class Goes(Happens):
+class Goes(AutoStep):
     """CSG-CRW-02: this crew leaves the game."""
 
     ship: int
@@ -264,7 +264,7 @@ class Goes(Happens):
 
 
 @frozen
-class NextPiece(Happens):
+class NextPiece(AutoStep):
     """The next of several pieces."""
 
     ship: int
@@ -273,7 +273,7 @@ class NextPiece(Happens):
     picker: int
     kind: str
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return self.kind in _RULES
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:

@@ -6,7 +6,7 @@ from .....core.decision import Decision
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called
 from ...questions.damage.masts import mast_option, masts_of
 from ...questions.sailing.towing import tow_ends, tower_of
@@ -31,7 +31,7 @@ def mend(s: State, number: int, mast: int, tell: Tell) -> None:
 
 
 @frozen
-class Mend(Happens):
+class Mend(AutoStep):
     """CSG-EFF-52: one mast stands again, whichever her player chooses."""
 
     ship: int

@@ -16,7 +16,7 @@ from ...questions.table.bodies import CREATURES, is_kind, submerged
 from ...questions.table.items import HELD, item_named, name_of
 from ...questions.turns.giving_actions import give, why_not_act
 from ...state import NOBODY, NOWHERE, Is, Ship, State
-from ..basics.deed import Deed, the_ship
+from ..basics.order import Order, the_ship
 from ..basics.parting import part_with
 from .raising_masts import broken, mend
 
@@ -55,7 +55,7 @@ def needs(s: State, number: int) -> Iterator[str]:
             yield name_of(grant.source)
 
 
-class Repair(Deed):
+class Repair(Order):
     """D-ACT REPAIR.
 
     Answers:

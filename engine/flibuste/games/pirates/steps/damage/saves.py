@@ -62,7 +62,7 @@ class KeepMast(Chance[State]):
 
     decline = ("let-go",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         ship = s.ships[self.ship]
         if ship is None or self.item not in things(ship.hold):
             return False
@@ -128,7 +128,7 @@ class Slip(Composed[State]):
 def crew_savers(s: State, number: int, held: int) -> list[Any]:
     """UT_DRIFTWOOD, CSG-EFF-94: what may keep this crew."""
     step = KeepCrew(s.ship(number).owner, number, HELD.item(held))
-    return [step] if step.arises(s) else []
+    return [step] if step.is_available(s) else []
 
 
 @frozen
@@ -148,7 +148,7 @@ class KeepCrew(Chance[State]):
 
     decline = ("let-go",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         ship = s.ships[self.ship]
         return ship is not None and self.item in things(ship.hold) and len(self.moves(s)) > 1
 
@@ -188,7 +188,7 @@ class KeepCrew(Chance[State]):
 def castaways(s: State, number: int) -> list[Any]:
     """UT_DRIFTWOOD, CSG-SNK-08: as she sinks one of her crew may drift ashore."""
     step = DriftOff(s.ship(number).owner, number)
-    return [step] if step.arises(s) else []
+    return [step] if step.is_available(s) else []
 
 
 @frozen
@@ -206,7 +206,7 @@ class DriftOff(Chance[State]):
     secret = True
     decline = ("let-go",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return s.ships[self.ship] is not None and self.seat != NOBODY and len(self.moves(s)) > 1
 
     def moves(self, s: State) -> list[Move]:

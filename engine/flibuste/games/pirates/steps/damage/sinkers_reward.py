@@ -6,7 +6,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, nation_of
 from ...questions.cargo.treasure import look
@@ -29,7 +29,7 @@ def after_sinking(s: State, number: int, by: int, striker: int) -> list[Auto[Sta
 
 
 @frozen
-class Decreed(Happens):
+class Decreed(AutoStep):
     """UT_DECREE: a random coin of a wild island of the player's choice goes home."""
 
     seat: int

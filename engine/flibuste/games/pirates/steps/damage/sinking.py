@@ -7,8 +7,8 @@ from .....core.atoms import Args
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
+from ...auto_step import AutoStep
 from ...ending import check_gold, marker_sunk
-from ...happens import Happens
 from ...names import called, item_called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, covered, is_up, uses
@@ -29,7 +29,7 @@ SCUTTLED: Final = "scuttled"
 
 
 @frozen
-class Sink(Happens):
+class Sink(AutoStep):
     """CSG-SNK-08: a ship sinks, unless something sees to it that she does not. `by`: the seat that did it, NOBODY for
     terrain and the like (CSG-SNK-05); `how`: ``mast``, ``hit``, ``scuttled``; `striker`: the ship that did it."""
 
@@ -65,7 +65,7 @@ class Sink(Happens):
 
 
 @frozen
-class Returns(Happens):
+class Returns(AutoStep):
     """CSG-KW-ETE-01: she comes back without her coins, which are shared or go as of a ship that sinks; CSG-R-74: as one
     that has sunk she ends the game with the marker."""
 
@@ -84,7 +84,7 @@ class Returns(Happens):
 
 
 @frozen
-class Founder(Happens):
+class Founder(AutoStep):
     """CSG-SNK-01: she leaves the game with crew, equipment and unique treasures; her coins are shared or go too."""
 
     ship: int
@@ -112,7 +112,7 @@ def loots(s: State, number: int, by: int, how: str, striker: int) -> bool:
 
 
 @frozen
-class Gone(Happens):
+class Gone(AutoStep):
     """CSG-SNK-01: what is left aboard goes down with her."""
 
     ship: int

@@ -60,7 +60,7 @@ class _Shown(Chance[State]):
     secret = True
     decline = ("hold-event",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         if self.seat == NOBODY or s.ships[self.ship] is None:
             return False
         return hand_of(s, self.seat, self.code) is not None
@@ -121,9 +121,9 @@ class Divers(_Shown):
     code = "EV_DIVERS"
     rule = "CSG-EVT-02"
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         rafts = (spent(s, of_seat(seat), RAFT) for seat in range(s.setting.seats) if seat != self.seat)
-        return super().arises(s) and not any(rafts) and bool(coins_of(s.ship(self.ship)))
+        return super().is_available(s) and not any(rafts) and bool(coins_of(s.ship(self.ship)))
 
     def saves(self, s: State, fate: Fate, tell: Tell) -> None:
         ship = s.ship(self.ship)

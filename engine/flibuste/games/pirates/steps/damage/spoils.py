@@ -93,7 +93,7 @@ class Loot(Chance[State]):
     decline = ("enough",)
     secret = True
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         if s.ships[self.ship] is None or s.ships[self.striker] is None:
             return False
         return bool(coins_of(s.ship(self.ship))) and free(s, self.striker) > 0

@@ -10,11 +10,11 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
+from ...auto_step import AutoStep
 from ...geometry.angles import ahead
 from ...geometry.gap import within
 from ...geometry.outline import Pose, placed
 from ...geometry.sight import EXACT
-from ...happens import Happens
 from ...names import called, item_called
 from ...questions.abilities.active import reachable
 from ...questions.abilities.treasures import Explosives, Mines, Unique
@@ -43,7 +43,7 @@ class _Trap(Chance[State]):
     decline = ("wait",)
     what = ""
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         ship, other = s.ships[self.ship], s.ships[self.other]
         if ship is None or other is None or ship.owner != self.seat or other.owner in (self.seat, NOBODY):
             return False
@@ -91,7 +91,7 @@ class Ignite(_Trap):
 
 
 @frozen
-class Blast(Happens):
+class Blast(AutoStep):
     """UT_EXPLOSIVES: on 4 and more both ships sink, the enemy by the holder, one's own by nobody."""
 
     seat: int

@@ -11,11 +11,11 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.forms import Form, Whole
 from .....core.frozen import frozen
+from ...auto_step import AutoStep
 from ...geometry.angles import FULL, ahead
 from ...geometry.gap import within
 from ...geometry.march import TOUCH, march
 from ...geometry.outline import HUNDREDTHS
-from ...happens import Happens
 from ...names import called, item_called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import reachable, reveal, uses
@@ -61,7 +61,7 @@ def mutiny(s: State, number: int, by: int) -> None:
 
 
 @frozen
-class Mutineer(Happens):
+class Mutineer(AutoStep):
     """CSG-EVT-13: on 6 this crew leaves."""
 
     ship: int
@@ -122,7 +122,7 @@ def duel(s: State, seat: int, pair: tuple[int, int, int, int], tell: Tell) -> No
 
 
 @frozen
-class Fights(Happens):
+class Fights(AutoStep):
     """CSG-EVT-12: the die and the points of one of them; `total`: of the first, once he has rolled. The lower leaves,
     both where they are equal."""
 
@@ -133,7 +133,7 @@ class Fights(Happens):
     foe: int
     total: int = NOWHERE
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         crews = may_be_crew(self.mine) and may_be_crew(self.foe)
         return crews and all(n in range(len(s.ships)) and s.ships[n] is not None for n in (self.ours, self.theirs))
 
@@ -227,7 +227,7 @@ class Blow(Composed[State]):
 
 
 @frozen
-class RollFog(Happens):
+class RollFog(AutoStep):
     """CSG-EVT-10, TS-6: each bank under a token of this player drifts S towards the side that a die says."""
 
     seat: int
@@ -238,7 +238,7 @@ class RollFog(Happens):
 
 
 @frozen
-class Rolls(Happens):
+class Rolls(AutoStep):
     """CSG-EVT-10: this bank drifts where the die has said."""
 
     seat: int

@@ -88,7 +88,7 @@ class ShowEvent(Chance[State]):
     secret = True
     decline = ("no-event",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return bool(s.events[self.seat]) and bool(playable(s, self.seat))
 
     def moves(self, s: State) -> list[Move]:

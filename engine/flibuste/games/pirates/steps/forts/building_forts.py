@@ -13,8 +13,8 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.forms import Bag, Form, Path, Pick, Whole
 from .....core.frozen import frozen
+from ...auto_step import AutoStep
 from ...geometry.angles import FULL
-from ...happens import Happens
 from ...names import called_fort
 from ...questions.cargo.treasure import bring, look
 from ...questions.forts.standing_forts import cost as cost
@@ -31,7 +31,7 @@ _KINDS: Final[tuple[Atom, ...]] = (*COIN_VALUES, "loose")
 
 
 @frozen
-class BuildForts(Happens):
+class BuildForts(AutoStep):
     """CSG-TRN-14, CSG-FRT-01: as many as the player can and will."""
 
     seat: int
@@ -128,7 +128,7 @@ class BuildFort(Composed[State], Chance[State]):
             if (pays := cheapest(coins, cost(card))) is not None:
                 yield card, pays
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return bool(s.forts[self.seat]) and bool(sites(s, self.seat)) and next(self._affordable(s), None) is not None
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:

@@ -9,7 +9,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called_fort, item_called
 from ...questions.damage.masts import masts_of
 from ...questions.forts.standing_forts import Art, art, flags_of, fort_at
@@ -38,7 +38,7 @@ def walls(island: int) -> str:
 
 
 @frozen
-class SetWalls(Happens):
+class SetWalls(AutoStep):
     """FT_WALLS: from which hit on flags fall in this turn, as the die says."""
 
     island: int
@@ -53,7 +53,7 @@ def needs_walls(s: State, island: int) -> bool:
 
 
 @frozen
-class HitFort(Happens):
+class HitFort(AutoStep):
     """CSG-FRT-07, CSG-FRT-08, CSG-FRT-11: a flag falls, of its player's choice; without any the fort falls."""
 
     island: int
@@ -134,7 +134,7 @@ def destroy(s: State, island: int, tell: Tell) -> None:
 
 
 @frozen
-class HitMarine(Happens):
+class HitMarine(AutoStep):
     """CSG-KW-MAR-03: the second hit of a turn eliminates a marine ashore."""
 
     island: int

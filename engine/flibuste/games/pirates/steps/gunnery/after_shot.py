@@ -5,10 +5,10 @@ from .....core.events import Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import shot_ended
+from ...auto_step import AutoStep
 from ...geometry.gap import within
 from ...geometry.march import TOUCH
 from ...geometry.outline import placed
-from ...happens import Happens
 from ...questions.abilities.shooting import AIMED
 from ...questions.gunnery.aiming import SHIP, may_be_place, place
 from ...questions.table.bodies import blades, body
@@ -20,14 +20,14 @@ from .possible_shots import TWICE
 
 
 @frozen
-class ShotEnds(Happens):
+class ShotEnds(AutoStep):
     """The last cannon has been fired."""
 
     seat: int
     shooter: str
     captain: bool = False
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return may_be_place(s, self.shooter)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -59,7 +59,7 @@ class ShotEnds(Happens):
 
 
 @frozen
-class CutsEnd(Happens):
+class CutsEnd(AutoStep):
     """No move is under way any more."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:

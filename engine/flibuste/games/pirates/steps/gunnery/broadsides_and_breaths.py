@@ -8,12 +8,12 @@ from .....core.atoms import Arg, Args
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
+from ...auto_step import AutoStep
 from ...geometry.angles import FULL, ahead
 from ...geometry.gap import gap, within
 from ...geometry.mooring import standoff
 from ...geometry.outline import Outline, Pose, placed
 from ...geometry.sight import EXACT
-from ...happens import Happens
 from ...names import called
 from ...questions.abilities.ability import Aim, Trait
 from ...questions.abilities.active import active, uses
@@ -82,14 +82,14 @@ def broadsides(s: State, number: int) -> Iterator[str]:
 
 
 @frozen
-class Broadside(Happens):
+class Broadside(AutoStep):
     """CSG-KW-BRO-02: one roll for all; every cannon that takes part hits, and one hit more, or nothing does."""
 
     seat: int
     ship: int
     target: str
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return self.target in in_play(s, self.ship, broadsides)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -102,7 +102,7 @@ class Broadside(Happens):
 
 
 @frozen
-class BroadsideLands(Happens):
+class BroadsideLands(AutoStep):
     """CSG-KW-BRO-02, CSG-KW-BRO-03: unmodified; the hits are resolved one by one."""
 
     seat: int
@@ -111,7 +111,7 @@ class BroadsideLands(Happens):
     guns: int
     worst: int
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         if s.ships[self.ship] is None or not may_be_place(s, self.target):
             return False
         return 0 < self.guns <= len(cannons(s, self.ship))
@@ -146,14 +146,14 @@ def swoops(s: State, number: int) -> Iterator[str]:
 
 
 @frozen
-class Swoop(Happens):
+class Swoop(AutoStep):
     """CSG-KW-DRA-02: a dragon's swoop upon a ship."""
 
     seat: int
     ship: int
     target: int
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return f"{SHIP}:{self.target}" in in_play(s, self.ship, swoops)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -162,14 +162,14 @@ class Swoop(Happens):
 
 
 @frozen
-class SwoopLands(Happens):
+class SwoopLands(AutoStep):
     """CSG-KW-DRA-02, CSG-KW-DRA-03: two hits or none; then the dragon is beside its prey."""
 
     seat: int
     ship: int
     target: int
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return s.ships[self.ship] is not None and is_place(s, f"{SHIP}:{self.target}")
 
     def against(self, s: State) -> Arg:
@@ -189,7 +189,7 @@ class SwoopLands(Happens):
 
 
 @frozen
-class Alight(Happens):
+class Alight(AutoStep):
     """CSG-KW-DRA-03: as near as possible, without touching; where the prey has gone, beside its last pose."""
 
     ship: int
@@ -199,7 +199,7 @@ class Alight(Happens):
     y: int
     heading: int
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return self.target in range(len(s.ships)) and self.card in pieces() and pieces()[self.card].kind == "ship"
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -256,14 +256,14 @@ def breaths(s: State, number: int) -> Iterator[str]:
 
 
 @frozen
-class Breath(Happens):
+class Breath(AutoStep):
     """CSG-EFF-46: one roll."""
 
     seat: int
     ship: int
     target: str
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return self.target in in_play(s, self.ship, breaths)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -272,14 +272,14 @@ class Breath(Happens):
 
 
 @frozen
-class BreathLands(Happens):
+class BreathLands(AutoStep):
     """CSG-EFF-46: a hit by flames is a fire shot; a stunning one silences ship and crew."""
 
     seat: int
     ship: int
     target: str
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return s.ships[self.ship] is not None and may_be_place(s, self.target)
 
     def against(self, s: State) -> Arg:

@@ -5,7 +5,7 @@ from .....core.atoms import Arg, Args
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, reachable, uses
@@ -17,7 +17,7 @@ from ..basics.dice import Roll, counted
 
 
 @frozen
-class Fears(Happens):
+class Fears(AutoStep):
     """CSG-TRN-08, CSG-KW-FEA-01, CSG-KW-FEA-02: each piece that is feared rolls for each ship within S."""
 
     seat: int
@@ -59,7 +59,7 @@ def scared(ship: Ship) -> bool:
 
 
 @frozen
-class Scares(Happens):
+class Scares(AutoStep):
     """CSG-KW-FEA-01: the die of a piece for one ship, if it is still feared."""
 
     ship: int
@@ -73,7 +73,7 @@ class Scares(Happens):
 
 
 @frozen
-class Frightened(Happens):
+class Frightened(AutoStep):
     """CSG-KW-FEA-01: what the die has done; `ship`: for whom it was rolled, NOWHERE for a fort."""
 
     ship: int

@@ -10,7 +10,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import MUTE, SILENCED, active, reachable, uses
@@ -37,7 +37,7 @@ SIX: Final = DIE[-1]
 
 
 @frozen
-class Hit(Happens):
+class Hit(AutoStep):
     """A shot has hit. `seat`, `shooter`: whose, and its place; `gun`: the cannon's name; `roll`: the natural one;
     `shot`: the special shot that it was, empty for a plain one; `rolled`: whether a catamaran has rolled for itself."""
 
@@ -49,7 +49,7 @@ class Hit(Happens):
     shot: str = ""
     rolled: bool = False
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return may_be_place(s, self.target) and may_be_place(s, self.shooter)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -222,7 +222,7 @@ class KillCargo(Chance[State]):
     open = True
     decline = ("spare",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return s.ships[self.ship] is not None and bool(losable(s, self.ship, "cargo"))
 
     def moves(self, s: State) -> list[Move]:
@@ -261,7 +261,7 @@ class Grapple(Chance[State]):
     open = True
     decline = ("hold",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         if s.ships[self.ship] is None or s.ships[self.other] is None:
             return False
         return boardable(s, self.other) and not is_kind(s.ship(self.ship), "flotilla", "sea_dragon")

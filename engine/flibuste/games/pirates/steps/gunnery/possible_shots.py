@@ -10,7 +10,7 @@ from ...questions.abilities.treasures import Scope
 from ...questions.armament.guns import SNIPE, Cannon
 from ...questions.cargo.hold import treasure_of
 from ...questions.forts.standing_forts import Art, art, fort_at
-from ...questions.gunnery.aiming import FORT, SHIP, Target, battery, only_six, place, range_of, stands
+from ...questions.gunnery.aiming import FORT, SHIP, Target, battery, is_valid, only_six, place, range_of
 from ...questions.gunnery.lookout import alone, look_out, targets
 from ...questions.table.bodies import derelict, measure, submerged
 from ...questions.table.items import things
@@ -67,7 +67,7 @@ class Firing(NamedTuple):
 
     def able(self, s: State) -> bool:
         """Whether the shooter is still there and may fire."""
-        if self.mode == OVER or not stands(s, self.shooter):
+        if self.mode == OVER or not is_valid(s, self.shooter):
             return False
         it = place(self.shooter)
         return it.kind != SHIP or why_not_shoot(s, it.number) is None

@@ -10,8 +10,8 @@ from .....core.decision import Bar, Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
+from ...auto_step import AutoStep
 from ...geometry.gap import apart, within
-from ...happens import Happens
 from ...names import called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, is_up, uses
@@ -61,13 +61,13 @@ _OWN_MAST: Final = "own_mast"
 
 
 @frozen
-class Shoot(Happens):
+class Shoot(AutoStep):
     """CSG-SHT-01: a shoot action of a ship, a fort or a marine (`aiming.py`)."""
 
     seat: int
     shooter: str
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return is_place(s, self.shooter)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -76,7 +76,7 @@ class Shoot(Happens):
 
 
 @frozen
-class CaptainsShot(Happens):
+class CaptainsShot(AutoStep):
     """D-CAPTAIN; CSG-EFF-08, CSG-R-20: at the end of a move action she may fire as in a shoot action."""
 
     seat: int
@@ -122,7 +122,7 @@ class Volley(Ask[State]):
     seat: int
     firing: Firing
 
-    lapses = True
+    is_reaction = True
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return is_place(s, self.firing.shooter)
@@ -135,7 +135,7 @@ class Volley(Ask[State]):
         plain = all(is_up(s, held) for held in s.ship(it.number).hold if not is_treasure(HELD.item(held)))
         return not plain, plain
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return next(self._deeds(s), None) is not None
 
     def _deeds(self, s: State) -> Iterator[Move]:
@@ -253,7 +253,7 @@ _AT_ONCE: Final[Mapping[str, tuple[Trait, ...]]] = {
 
 
 @frozen
-class Fire(Happens):
+class Fire(AutoStep):
     """CSG-SHT-06: a cannon is fired at a target; `extra`: what is loaded besides, by its atom."""
 
     seat: int
@@ -262,7 +262,7 @@ class Fire(Happens):
     target: str
     extra: str = ""
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         if not is_place(s, self.firing.shooter) or not may_be_place(s, self.target):
             return False
         return any(True for _ in self.firing.at(s, self.gun, self.target))
@@ -310,7 +310,7 @@ class Fire(Happens):
 
 
 @frozen
-class Lands(Happens):
+class Lands(AutoStep):
     """CSG-SHT-06, CSG-SHT-07, CSG-SHT-08: the die is rolled; `firing`: with the cannon that has been fired; `odds`:
     what it rolls against."""
 
@@ -321,7 +321,7 @@ class Lands(Happens):
     charge: Charge
     odds: Gun
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return is_place(s, self.firing.shooter) and may_be_place(s, self.target)
 
     def against(self, s: State) -> Arg:

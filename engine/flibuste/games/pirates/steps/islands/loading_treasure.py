@@ -11,7 +11,7 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import LOADED, AfterCargo, cargo_moved
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...marker import loaded
 from ...names import called, item_called, piece_called
 from ...questions.abilities.ability import Ability, Trait
@@ -72,7 +72,7 @@ class FreeExplore(Chance[State]):
     open = True
     decline = ("later",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return s.ships[self.ship] is not None and opens(s, self.ship) and is_free(s, self.ship)
 
     def moves(self, s: State) -> list[Move]:
@@ -139,7 +139,7 @@ def _tells(seat: int, coins: Sequence[int], tell: Tell) -> None:
 
 
 @frozen
-class LooksAgain(Happens):
+class LooksAgain(AutoStep):
     """CSG-EXP-04, CSG-INF-03: the coins are looked at once the unique treasures have done what they do, which may have
     mixed them."""
 
@@ -156,7 +156,7 @@ class LooksAgain(Happens):
 
 
 @frozen
-class Coins(Happens):
+class Coins(AutoStep):
     """CSG-EXP-04: the choice, where there is one."""
 
     ship: int
@@ -319,7 +319,7 @@ class Raid(Chance[State]):
     open = True
     decline = ("enough",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return s.ships[self.ship] is not None and self.left > 0 and len(self.moves(s)) > 1
 
     def moves(self, s: State) -> list[Move]:

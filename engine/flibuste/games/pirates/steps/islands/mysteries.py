@@ -10,7 +10,7 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import pushed
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called
 from ...questions.abilities.ability import Ability
 from ...questions.abilities.active import sums
@@ -34,7 +34,7 @@ _HIGHEST: Final = 6
 
 
 @frozen
-class Mystery(Happens):
+class Mystery(AutoStep):
     """CSG-MYS-01, CSG-MYS-02, CSG-DOC-06 (a): the table lies open from the first docking on; the player rolls."""
 
     ship: int
@@ -62,7 +62,7 @@ def chart_of(s: State, number: int) -> int:
 
 
 @frozen
-class Fated(Happens):
+class Fated(AutoStep):
     """CSG-MYS-02, CSG-MYS-03: what the roll brings; what cannot be is passed over."""
 
     ship: int
@@ -98,14 +98,14 @@ def _storm(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, t
 
 
 @frozen
-class Gust(Happens):
+class Gust(AutoStep):
     """MAST_STORM: so many dice are still to be rolled; then what `hits` are a mast each, no more than stand."""
 
     ship: int
     dice: int
     hits: int
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return s.ships[self.ship] is not None and self.dice in _MOST_DICE
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -116,14 +116,14 @@ class Gust(Happens):
 
 
 @frozen
-class Blows(Happens):
+class Blows(AutoStep):
     """MAST_STORM: one of the dice has been rolled."""
 
     ship: int
     dice: int
     hits: int
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return s.ships[self.ship] is not None and self.dice in _MOST_DICE
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -166,7 +166,7 @@ def _deserters(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fat
 
 
 @frozen
-class Desert(Happens):
+class Desert(AutoStep):
     """DESERTERS: as many as the die says; all, where there are no more."""
 
     ship: int

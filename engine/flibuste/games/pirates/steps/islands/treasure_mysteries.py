@@ -10,7 +10,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...marker import comes_off, loaded
 from ...names import called, item_called
 from ...questions.cargo.hold import coins_of, put, take
@@ -200,7 +200,7 @@ class OfferEvent(Ask[State]):
 
 
 @frozen
-class Replace(Happens):
+class Replace(AutoStep):
     """UNIQUE_FOR_COIN, BETTER_COIN: one of the coins that were found becomes something else, before any is loaded."""
 
     ship: int
@@ -272,7 +272,7 @@ class Barter(Ask[State]):
 
 
 @frozen
-class AfterLoading(Happens):
+class AfterLoading(AutoStep):
     """ADD_COIN, SWAP_COINS: what follows the coins that were taken; `had`: those that were in the hold before."""
 
     ship: int

@@ -12,7 +12,7 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.forms import Form, Path, Pick, Whole
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called_fort, names_of
 from ...questions.fleets import muster
 from ...questions.fleets.fleet import Fault, Fleet, faults
@@ -184,7 +184,7 @@ def _words() -> tuple[str, ...]:
 
 
 @frozen
-class DrawFleet(Happens):
+class DrawFleet(AutoStep):
     """CSG-FLT-14: where all fleets are drawn by lot."""
 
     seat: int
@@ -320,7 +320,7 @@ def _fort_option(name: str) -> Option:
 
 
 @frozen
-class Reveal(Happens):
+class Reveal(AutoStep):
     """Chapter 4.1: all have confirmed; everybody sees which ships there are, and nothing else of the fleets."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:

@@ -11,7 +11,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called, item_called
 from ...questions.fleets import muster
 from ...questions.fleets.fleet import Aboard, Fleet, Member, aboard, starts_up
@@ -65,7 +65,7 @@ def _fits(fleet: Fleet, one: Member, at: int, to: int, rest: int) -> bool:
 
 
 @frozen
-class Crewing(Happens):
+class Crewing(AutoStep):
     """D-CREW: each player may change where crew and equipment are, before all of them go aboard."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -163,7 +163,7 @@ class Stow(Ask[State]):
 
 
 @frozen
-class GoAboard(Happens):
+class GoAboard(AutoStep):
     """CSG-SET-25, CSG-SET-30: all go aboard at once; the events are taken in hand."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:

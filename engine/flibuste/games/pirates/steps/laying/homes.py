@@ -13,12 +13,12 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.forms import Form, Pick, Whole
 from .....core.frozen import frozen
+from ...auto_step import AutoStep
 from ...geometry.angles import FULL
 from ...geometry.gap import apart, gap, within
 from ...geometry.march import TOUCH, Area
 from ...geometry.mooring import SWINGS, dock, standoff, towed
 from ...geometry.outline import Outline, Pose
-from ...happens import Happens
 from ...names import called, ship_named
 from ...questions.fleets import muster
 from ...questions.fleets.fleet import Aboard, Fleet
@@ -40,7 +40,7 @@ _NO_TOWERS: Final = ("submarine", "sea_monster", "sea_dragon", "flotilla")
 
 
 @frozen
-class Homes(Happens):
+class Homes(AutoStep):
     """CSG-SET-18 of a duel, CSG-SET-19 of more: who chooses which home, and places the ships then."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -126,7 +126,7 @@ def launched(ship: Aboard, seat: int, pose: Pose) -> Ship:
 
 
 @frozen
-class Deploying(Happens):
+class Deploying(AutoStep):
     """CSG-SET-21 to CSG-SET-24: one ship after the other, flotillas last, because ships may tow them."""
 
     seat: int
@@ -137,7 +137,7 @@ class Deploying(Happens):
 
 
 @frozen
-class Berth(Happens):
+class Berth(AutoStep):
     """CSG-GEO-21: a ship for which no legal place is left is put without regard to other ships."""
 
     seat: int

@@ -12,9 +12,9 @@ from .....core.fate import Fate
 from .....core.forms import Form, Part, Pick
 from .....core.forms import PosePart as Place
 from .....core.frozen import frozen
+from ...auto_step import AutoStep
 from ...geometry.angles import FULL
 from ...geometry.outline import HUNDREDTHS, Pose
-from ...happens import Happens
 from ...questions.laying.legal_places import TURN, Spot, at, ice_number, islands_of, spots, why_not_island, why_not_tile
 from ...questions.table.bodies import SHAPES, TERRAIN
 from ...questions.table.layout import area, beside, every_other, grid
@@ -30,7 +30,7 @@ _TRIES: Final = 400
 
 
 @frozen
-class RollFirst(Happens):
+class RollFirst(AutoStep):
     """CSG-SET-03: the highest die begins; the tied roll again."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -52,7 +52,7 @@ def in_turn(s: State, count: int) -> list[int]:
 
 
 @frozen
-class Chart(Happens):
+class Chart(AutoStep):
     """CSG-SET-06, CSG-SET-14: islands, then terrain: laid out at once, or by hand."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -209,7 +209,7 @@ def _place_args(move: Move) -> Args:
 
 
 @frozen
-class NextTile(Happens):
+class NextTile(AutoStep):
     """CSG-SET-17: where no legal place is left the tile is not placed."""
 
     seat: int

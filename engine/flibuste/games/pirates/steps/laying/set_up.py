@@ -8,7 +8,7 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import table_laid
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...questions.fleets.supply import Supply, presets, start_gold, supplied
 from ...questions.table.items import BLANK, HELD, item_named
 from ...state import NOBODY, Setting, State
@@ -60,7 +60,7 @@ class SetUp(Auto[State]):
 
 
 @frozen
-class Shuffle(Happens):
+class Shuffle(AutoStep):
     """CSG-SET-27 to CSG-SET-29: all treasure is shuffled, and as many pieces lie on each wild island. From now on all
     know which coins there are."""
 
@@ -92,7 +92,7 @@ def _brought(supplies: Sequence[Supply]) -> tuple[int, ...]:
 
 
 @frozen
-class Begin(Happens):
+class Begin(AutoStep):
     """CSG-SET-31: the first player takes the first turn."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:

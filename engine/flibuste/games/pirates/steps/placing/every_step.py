@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from ...auto_step import AutoStep
 from ...geometry.outline import Pose
-from ...happens import Happens
 from ...questions.sailing.berths import cast_off, still_docked
 from ...questions.sailing.towing import place_tow
 from ...questions.table.bodies import touching
@@ -11,7 +11,7 @@ from ...questions.table.spells import numbers_of
 from ...state import NOWHERE, State, Way
 
 
-class CourseStep(Happens):
+class CourseStep(AutoStep):
     """A step of a course, which is lost when something ends the course. `letter`: of the move list."""
 
     __slots__ = ()

@@ -11,7 +11,7 @@ from .....core.fate import Fate
 from .....core.forms import Form
 from .....core.frozen import frozen
 from ...after import course_cut
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called
 from ...questions.sailing.afloat import Afloat
 from ...questions.sailing.move_list import move_list, why_not_move
@@ -41,7 +41,7 @@ class SailFree(Composed[State], Chance[State]):
     offered = 5
     decline = ("stay",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         ship = s.ships[self.ship]
         if ship is None or s.way is None or ship.lost != NOWHERE:
             return False
@@ -118,7 +118,7 @@ class Steer(SailFree):
 
 
 @frozen
-class Stuck(Happens):
+class Stuck(AutoStep):
     """CSG-MYS-03: on a roll that is not higher she cannot move, and the action is spent."""
 
     ship: int
@@ -130,7 +130,7 @@ class Stuck(Happens):
 
 
 @frozen
-class HeldFast(Happens):
+class HeldFast(AutoStep):
     """CSG-MYS-03: what that roll means."""
 
     ship: int

@@ -6,8 +6,8 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import UNLOADED, AfterCargo, cargo_moved
+from ...auto_step import AutoStep
 from ...ending import check_gold, marker_home
-from ...happens import Happens
 from ...names import called
 from ...questions.abilities.ability import Ability
 from ...questions.abilities.active import applies
@@ -26,7 +26,7 @@ from .docking_at_forts import fits_out, rewards
 
 
 @frozen
-class Docks(Happens):
+class Docks(AutoStep):
     """CSG-DOC-01, CSG-DOC-06: at the end of a move, where the ship lies at an island and was not docked there."""
 
     ship: int
@@ -57,7 +57,7 @@ def dock(s: State, number: int, island: int, tell: Tell) -> None:
 
 
 @frozen
-class Harbour(Happens):
+class Harbour(AutoStep):
     """CSG-DOC-06 (b) and (c), CSG-FIR-04, CSG-DOC-07: at one's own home or fort fires go out and treasure goes
     ashore."""
 
@@ -127,7 +127,7 @@ def bank(s: State, seat: int, island: int, held: int) -> None:
 
 
 @frozen
-class Ashore(Happens):
+class Ashore(AutoStep):
     """CSG-DOC-06 (d) to (f): a raid, exploring free of charge, what a fort does."""
 
     ship: int

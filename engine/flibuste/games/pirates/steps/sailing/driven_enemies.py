@@ -12,7 +12,7 @@ from .....core.fate import Fate
 from .....core.forms import Form, Pick
 from .....core.frozen import frozen
 from ...after import pushed
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called, ship_named
 from ...questions.abilities.active import reachable
 from ...questions.sailing.afloat import Afloat
@@ -49,13 +49,13 @@ def after_the_way(s: State, seat: int, letters: str) -> None:
 
 
 @frozen
-class Drives(Happens):
+class Drives(AutoStep):
     """CSG-MYS-03: what cannot be is passed over."""
 
     seat: int
     letters: str
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return {*self.letters} <= {*LETTERS}
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -126,7 +126,7 @@ class Drive(Composed[State]):
 
 
 @frozen
-class Driven(Happens):
+class Driven(AutoStep):
     """CSG-MYS-03: no ram and no docking at the end; a whirlpool has its price (CSG-WHI-04)."""
 
     ship: int

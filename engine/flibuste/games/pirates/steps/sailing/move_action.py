@@ -10,11 +10,11 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import move_ended
+from ...auto_step import AutoStep
 from ...geometry.angles import ahead
 from ...geometry.gap import apart, within
 from ...geometry.march import TOUCH
 from ...geometry.outline import HUNDREDTHS, Pose, placed
-from ...happens import Happens
 from ...names import called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import uses
@@ -153,7 +153,7 @@ def _cut(s: State, number: int, at: Pose, heading: int, way: float) -> None:
 
 
 @frozen
-class MoveEnds(Happens):
+class MoveEnds(AutoStep):
     """CSG-MOV-10: what is still open of terrain, pivot, the captain's shot, contacts, docking, abilities."""
 
     ship: int
@@ -183,7 +183,7 @@ def _ends(seat: int, ship: int, free: bool) -> tuple[Any, ...]:
 
 
 @frozen
-class WayEnds(Happens):
+class WayEnds(AutoStep):
     """CSG-MOV-10: the move is over; abilities that follow it."""
 
     ship: int

@@ -51,7 +51,7 @@ class Pivots(Composed[State], Chance[State]):
     offered = 5
     decline = ("steady",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         ship = s.ships[self.ship]
         if ship is None or ship.lost != NOWHERE or ship.state & _FAST:
             return False

@@ -14,10 +14,10 @@ from .....core.fate import Fate
 from .....core.forms import Form, Pick, Whole
 from .....core.frozen import frozen
 from ...after import course_cut
+from ...auto_step import AutoStep
 from ...geometry.angles import FULL, UNITS, Vector, ahead
 from ...geometry.march import NEAR
 from ...geometry.outline import HUNDREDTHS, Outline, Pose, placed, point_at
-from ...happens import Happens
 from ...names import called
 from ...questions.sailing.towing import tow_ends
 from ...questions.table.bodies import TERRAIN, border, hull, overlaps, solids, stern_point, water
@@ -299,7 +299,7 @@ def clears(roll: int, masts: int) -> bool:
 
 
 @frozen
-class Thrown(Happens):
+class Thrown(AutoStep):
     """CSG-WHI-04: after the move of a piece that went through: a roll. CSG-REE-05: a wreck has no player to roll."""
 
     ship: int
@@ -311,7 +311,7 @@ class Thrown(Happens):
 
 
 @frozen
-class Battered(Happens):
+class Battered(AutoStep):
     """CSG-WHI-04: on 4 to 6 it loses something."""
 
     ship: int

@@ -6,11 +6,11 @@ from .....core.agenda import then
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
+from ...auto_step import AutoStep
 from ...geometry.angles import FULL, ahead
 from ...geometry.gap import within
 from ...geometry.march import TOUCH, march
 from ...geometry.outline import Outline
-from ...happens import Happens
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active
 from ...questions.table.bodies import body, border, bow_of, is_kind, land, measure, water
@@ -49,7 +49,7 @@ def _ice(s: State) -> Iterator[tuple[int, Outline]]:
 
 
 @frozen
-class Scrapes(Happens):
+class Scrapes(AutoStep):
     """CSG-KW-ICE-02, CSG-ICE-05: an iceberg that an icebreaker has run into, and has not rammed, costs her a mast."""
 
     ship: int
@@ -65,7 +65,7 @@ class Scrapes(Happens):
 
 
 @frozen
-class Icebergs(Happens):
+class Icebergs(AutoStep):
     """CSG-ICE-02, CSG-TRN-04: the icebergs of the number that is rolled drift S, each where its own roll says."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -74,7 +74,7 @@ class Icebergs(Happens):
 
 
 @frozen
-class Adrift(Happens):
+class Adrift(AutoStep):
     """CSG-ICE-02: those of the number that has been rolled, one after another."""
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -83,7 +83,7 @@ class Adrift(Happens):
 
 
 @frozen
-class Drifts(Happens):
+class Drifts(AutoStep):
     """CSG-ICE-02: one of them, where its own roll says."""
 
     tile: int

@@ -6,7 +6,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called
 from ...questions.sailing.berths import cast_off
 from ...questions.sailing.towing import let_go, tow_ends
@@ -22,7 +22,7 @@ from .coming_out import Whirl, others_of
 
 
 @frozen
-class Meets(Happens):
+class Meets(AutoStep):
     """CSG-GEO-20: the ship lies where she has just come upon this tile."""
 
     ship: int
@@ -82,7 +82,7 @@ class Meets(Happens):
 
 
 @frozen
-class Grounds(Happens):
+class Grounds(AutoStep):
     """CSG-REE-05: the reef takes more masts than stand; she does not run aground where one is kept."""
 
     ship: int
@@ -112,7 +112,7 @@ class GoOn(Chance[State]):
     open = True
     decline = ("go-on",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         return s.ships[self.ship] is not None and len(s.agenda) > 1 and isinstance(s.agenda[-2], CourseStep)
 
     def moves(self, s: State) -> list[Move]:
@@ -131,7 +131,7 @@ class GoOn(Chance[State]):
 
 
 @frozen
-class Rolled(Happens):
+class Rolled(AutoStep):
     """CSG-SAR-01, CSG-REE-01: the value of a tile until the turn ends."""
 
     ship: int

@@ -36,7 +36,7 @@ class SwapCoin(Chance[State]):
     secret = True
     decline = ("no-swap",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         ship = s.ships[self.ship]
         if ship is None or ship.docked != self.island or not active(s, self.ship).has(Trait.SWAPS_ON_ISLANDS):
             return False

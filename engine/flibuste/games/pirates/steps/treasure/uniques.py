@@ -7,7 +7,7 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import LOADED, cargo_moved
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called, does, item_called
 from ...questions.abilities.ability import HULL, ability_of
 from ...questions.abilities.active import active
@@ -49,7 +49,7 @@ def finds(s: State, number: int, fate: Fate) -> list["Found"]:
 
 
 @frozen
-class Found(Happens):
+class Found(AutoStep):
     """CSG-EXP-03, CSG-UNT-02: one of them, as long as the ship is there."""
 
     ship: int
@@ -156,7 +156,7 @@ class TakeDown(Ask[State]):
 
 
 @frozen
-class StartTexts(Happens):
+class StartTexts(AutoStep):
     """CSG-TRN-06, TS-6: of the unique treasures aboard, in the order of the pieces, whichever ship carries them."""
 
     seat: int

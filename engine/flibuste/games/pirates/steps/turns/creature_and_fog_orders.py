@@ -10,10 +10,10 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.forms import Form, Pick, PosePart, Whole
 from .....core.frozen import frozen
+from ...auto_step import AutoStep
 from ...geometry.angles import FULL, turn
 from ...geometry.outline import Pose as Place
 from ...geometry.outline import placed
-from ...happens import Happens
 from ...names import called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active
@@ -25,8 +25,8 @@ from ...questions.table.layout import area
 from ...questions.table.spells import cast, under
 from ...questions.turns.giving_actions import give, must_leave, why_not_act
 from ...state import NOWHERE, Is, Ship, State
-from ..basics.deed import Deed, the_ship
 from ..basics.dice import Roll, counted
+from ..basics.order import Order, the_ship
 from ..placing.every_step import begin, moved, place_of
 from ..sailing.asked_course import SailFree
 from ..sailing.course_form import atoms_of, path_of, path_part, traced, why_not_path
@@ -36,7 +36,7 @@ from ..sea.coming_out import Leave, clears
 from .sailing_orders import OnTheSpot, ordered, turns_on_the_spot, ways_out, why_not_sail, why_not_stay_after, with_bar
 
 
-class Stride(Deed):
+class Stride(Order):
     """CSG-KW-TIT-02: a titan faces somewhere first, then goes where it likes.
 
     Answers:
@@ -114,7 +114,7 @@ class Faces(OnTheSpot):
     """CSG-KW-TIT-02: a titan turns before its first segment."""
 
 
-class Fly(Deed):
+class Fly(Order):
     """CSG-KW-DRA-01: a sea dragon is put at any pose where it overlaps no piece.
 
     Answers:
@@ -177,7 +177,7 @@ class Fly(Deed):
         then(s, MoveEnds(number))
 
 
-class Emerge(Deed):
+class Emerge(Order):
     """CSG-FOG-05, CSG-FOG-06, CSG-FOG-07, CSG-FOG-08, CSG-FOG-10: a lost ship that can move is given a move action: a
     roll says where she comes out.
 
@@ -223,14 +223,14 @@ class Emerge(Deed):
 
 
 @frozen
-class ComesOut(Happens):
+class ComesOut(AutoStep):
     """CSG-FOG-05: the natural roll is the number of the point."""
 
     seat: int
     ship: int
     tile: int
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         fog = self.tile in range(len(s.tiles)) and s.tiles[self.tile].kind == "fog"
         return fog and s.ships[self.ship] is not None
 
@@ -238,7 +238,7 @@ class ComesOut(Happens):
         then(s, Leave(self.seat, self.ship, self.tile, s.die))
 
 
-class Clear(Deed):
+class Clear(Order):
     """CSG-SAR-04: an entangled ship tries to get clear.
 
     Answers:
@@ -273,7 +273,7 @@ class Clear(Deed):
 
 
 @frozen
-class Cleared(Happens):
+class Cleared(AutoStep):
     """CSG-SAR-04: free, if the roll and the masts are enough; she sails again from her next turn on."""
 
     seat: int

@@ -9,7 +9,7 @@ from .....core.decision import Decision, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called, item_called
 from ...questions.abilities.ability import HULL, Trait
 from ...questions.abilities.active import active
@@ -89,7 +89,7 @@ class Repeat(FreeOrder):
 
 
 @frozen
-class Lucky(Happens):
+class Lucky(AutoStep):
     """What that roll brings: any action, or the one that was named."""
 
     ship: int
@@ -191,7 +191,7 @@ class Yield(FreeOrder):
 
 
 @frozen
-class Gift(Happens):
+class Gift(AutoStep):
     """CSG-EFF-86: the ship that may have two actions."""
 
     ship: int
@@ -226,7 +226,7 @@ class Steady(FreeOrder):
 
 
 @frozen
-class Steadied(Happens):
+class Steadied(AutoStep):
     """CSG-EFF-49: the ship whose cannons aim better."""
 
     ship: int

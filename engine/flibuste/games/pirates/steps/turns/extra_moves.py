@@ -10,7 +10,7 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import LOADED, UNLOADED, AfterCargo, cargo_settled, move_ended, shot_ended
-from ...happens import Happens
+from ...auto_step import AutoStep
 from ...names import called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, uses
@@ -35,7 +35,7 @@ _CARGO: Final = ((LOADED, Trait.MOVES_LOADED), (UNLOADED, Trait.MOVES_UNLOADED))
 
 
 @frozen
-class FreeMove(Happens):
+class FreeMove(AutoStep):
     """CSG-MOV-11: a free move of these letters, or of the whole move list; it can be declined."""
 
     ship: int
@@ -55,14 +55,14 @@ def after_move(s: State, number: int, way: Way) -> None:
 
 
 @frozen
-class AfterMove(Happens):
+class AfterMove(AutoStep):
     """CSG-MOV-10: what follows a move; `free`: a free one; `mined`: see `Way`."""
 
     ship: int
     free: bool
     mined: tuple[int, ...] = ()
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return all(number in range(len(s.ships)) for number in self.mined)
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:
@@ -81,7 +81,7 @@ class AfterMove(Happens):
 
 
 @frozen
-class Follows(Happens):
+class Follows(AutoStep):
     """CSG-MOV-10: the free segments that a move may bring, for cargo and by a roll; where both do, her player says
     which comes first (CSG-TRN-17)."""
 
@@ -134,7 +134,7 @@ def rolls_to_move(s: State, number: int) -> bool:
 
 
 @frozen
-class RollsToMove(Happens):
+class RollsToMove(AutoStep):
     """CSG-EFF-06: the roll."""
 
     ship: int
@@ -145,7 +145,7 @@ class RollsToMove(Happens):
 
 
 @frozen
-class ExtraLeg(Happens):
+class ExtraLeg(AutoStep):
     """CSG-EFF-06: on 4 and more a free segment L."""
 
     ship: int
@@ -180,7 +180,7 @@ def moves_after_shot(s: State, seat: int, number: int, tell: Tell) -> None:
         return
     begin(s, number, free=True)
     free = SailFree(seat, number)
-    if free.arises(s):
+    if free.is_available(s):
         uses(s, number, Trait.MOVES_AFTER_SHOT, tell)
         then(s, free, MoveEnds(number))
     else:
@@ -191,7 +191,7 @@ def moves_after_shot(s: State, seat: int, number: int, tell: Tell) -> None:
 
 
 @frozen
-class FleetRolls(Happens):
+class FleetRolls(AutoStep):
     """CSG-TRN-09, CSG-EFF-85: a die for each ship that has it, in their order."""
 
     seat: int
@@ -202,7 +202,7 @@ class FleetRolls(Happens):
 
 
 @frozen
-class FleetRolled(Happens):
+class FleetRolled(AutoStep):
     """CSG-EFF-85: a 6 gives an action more."""
 
     seat: int

@@ -13,11 +13,11 @@ from ...questions.forts.standing_forts import Art, art, flags_of, fort_at, own_a
 from ...questions.table.items import HELD, is_treasure, name_of
 from ...questions.turns.giving_actions import give, why_not_act
 from ...state import NOWHERE, Ship, State
-from ..basics.deed import Deed, the_ship
+from ..basics.order import Order, the_ship
 from .shooting_orders import fort_acts, fort_ready
 
 
-class FortRepair(Deed):
+class FortRepair(Order):
     """D-ACT FORT-REPAIR; FT_REPAIR: a flag returns, in place of the fort's shot.
 
     Answers:
@@ -60,7 +60,7 @@ class FortRepair(Deed):
         tell(Event("pirates-flag-returns", args, {"island": island, "left": flags.bit_count()}, "CSG-FRT-06"))
 
 
-class Lookout(Deed):
+class Lookout(Order):
     """FT_LOOKOUT: the action of a docked ship: a look at one face-down treasure on each island.
 
     Answers:

@@ -11,8 +11,8 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.forms import Form, Pick, Whole
 from .....core.frozen import frozen
+from ...auto_step import AutoStep
 from ...geometry.angles import FULL
-from ...happens import Happens
 from ...names import called, ship_named
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, reachable
@@ -62,7 +62,7 @@ def hexable(s: State, seat: int) -> list[int]:
 
 
 @frozen
-class Hexed(Happens):
+class Hexed(AutoStep):
     """CSG-EFF-13: on 5 and more."""
 
     seat: int

@@ -11,15 +11,15 @@ from .....core.decision import Bar, Decision, Left, Option
 from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
+from ...auto_step import AutoStep
 from ...ending import check
-from ...happens import Happens
 from ...names import called
 from ...questions.abilities.active import is_up
 from ...questions.table.items import HELD, is_coin
 from ...state import State
 from ..cargo.overloads import Overloads
 from ..forts.building_forts import looming
-from .repertoire import deeds, repertoire
+from .repertoire import all_orders, repertoire
 from .sailing_orders import bound
 
 PASS: Final[Move] = ("pass",)
@@ -30,7 +30,7 @@ class Menu(Composed[State]):
     """CSG-TRN-11, CSG-TRN-12, CSG-TRN-13: one order after another, each complete before the next.
 
     Answers:
-        each `Deed`
+        each `Order`
         ``pass``: the turn is over, and what is left of it is lost.
     """
 
@@ -50,8 +50,8 @@ class Menu(Composed[State]):
         share = max(2, most // 3)
         return [
             move
-            for deed in repertoire(s, self.seat)
-            for move in deed.moves(s, self.seat, rng, share if deed.composed else most)
+            for order in repertoire(s, self.seat)
+            for move in order.moves(s, self.seat, rng, share if order.composed else most)
         ]
 
     def among(self, s: State, rng: Random, most: int, found: list[Move]) -> list[Move]:
@@ -60,7 +60,7 @@ class Menu(Composed[State]):
 
     def moves(self, s: State) -> list[Move]:
         rng = Random(0)
-        found = [move for deed in repertoire(s, self.seat) for move in deed.moves(s, self.seat, rng, self.offered)]
+        found = [move for order in repertoire(s, self.seat) for move in order.moves(s, self.seat, rng, self.offered)]
         return self._or_pass(s, found)
 
     def _or_pass(self, s: State, found: list[Move]) -> list[Move]:
@@ -70,19 +70,19 @@ class Menu(Composed[State]):
         if move == PASS:
             # CSG-TRN-13
             return Bar("pirates-barred-must-leave", "CSG-EFF-74") if bound(s, self.seat) else None
-        deed = deeds().get(str(move[0])) if move else None
-        if deed is None:
+        order = all_orders().get(str(move[0])) if move else None
+        if order is None:
             return Bar("pirates-barred-order", "CSG-ACT-01")
-        return deed.why_not(s, self.seat, move)
+        return order.why_not(s, self.seat, move)
 
     def outdated(self, s: State, move: Move) -> bool:
         # CSG-EFF-74: a raider could stay where no course of a sample led away
-        deed = deeds().get(str(move[0])) if move else None
-        return move == PASS or (deed is not None and deed.outdated(s, self.seat, move))
+        order = all_orders().get(str(move[0])) if move else None
+        return move == PASS or (order is not None and order.outdated(s, self.seat, move))
 
     def trace(self, s: State, move: Move) -> Json:
-        deed = deeds().get(str(move[0])) if move else None
-        found = deed.trace(s, self.seat, move) if deed is not None else None
+        order = all_orders().get(str(move[0])) if move else None
+        found = order.trace(s, self.seat, move) if order is not None else None
         if found is not None:
             return found
         bar = self.why_not(s, move)
@@ -90,10 +90,10 @@ class Menu(Composed[State]):
 
     def ask(self, s: State) -> Decision:
         options = [self._option(s, move) for move in self.moves(s)]
-        forms = [form for deed in repertoire(s, self.seat) for form in deed.forms(s, self.seat)]
+        forms = [form for order in repertoire(s, self.seat) for form in order.forms(s, self.seat)]
         options = [replace(one, leaves=self._left(s, options)) if one.move == PASS else one for one in options]
-        for deed in deeds().values():
-            options += deed.barred(s, self.seat)
+        for order in all_orders().values():
+            options += order.barred(s, self.seat)
         args: Args = {"seat": Name(self.seat)}
         forts = [{"seat": other, "island": i, "coins": len(s.islands[i].coins)} for other, i in looming(s, self.seat)]
         data = {"looming": forts} if forts else None
@@ -101,7 +101,7 @@ class Menu(Composed[State]):
 
     def _left(self, s: State, options: list[Option]) -> tuple[Left, ...]:
         """CSG-TRN-13: an action that is not given is lost."""
-        idle = {one.source for one in options if one.move != PASS and deeds()[str(one.move[0])].acts}
+        idle = {one.source for one in options if one.move != PASS and all_orders()[str(one.move[0])].acts}
         ships = tuple(called(s, number) for number, _ in s.fleet(self.seat) if f"ship:{s.names[number]}" in idle)
         n = len(idle) - len(ships)
         return (
@@ -112,7 +112,7 @@ class Menu(Composed[State]):
     def _option(self, s: State, move: Move) -> Option:
         if move == PASS:
             return Option(move, "pirates-do-pass", {}, "pass", default=True)
-        return deeds()[str(move[0])].option(s, self.seat, move)
+        return all_orders()[str(move[0])].option(s, self.seat, move)
 
     def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
         if move == PASS:
@@ -120,11 +120,11 @@ class Menu(Composed[State]):
                 tell(Event("pirates-passed", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-TRN-13", quiet=True))
             return
         then(s, _resolved(self.seat))
-        deeds()[str(move[0])].play(s, self.seat, move, fate, tell)
+        all_orders()[str(move[0])].play(s, self.seat, move, fate, tell)
 
 
 @frozen
-class Resolved(Happens):
+class Resolved(AutoStep):
     """CSG-TRN-11, CSG-END-02, CSG-MUL-04: an order is resolved; unless that has ended the game, the next one comes."""
 
     seat: int

@@ -6,22 +6,22 @@ from typing import Final
 from ...geometry.outline import Pose
 from ...questions.turns.giving_actions import fresh
 from ...state import Is, Ship, Spell, State
-from ..basics.deed import Deed
-from .all_deeds import DEEDS
+from ..basics.order import Order
+from .all_orders import ORDERS
 
-_ASHORE: Final = sum(1 << i for i, deed in enumerate(DEEDS) if deed.ashore)
-_IDLE: Final = sum(1 << i for i, deed in enumerate(DEEDS) if not deed.acts)
+_ASHORE: Final = sum(1 << i for i, order in enumerate(ORDERS) if order.ashore)
+_IDLE: Final = sum(1 << i for i, order in enumerate(ORDERS) if not order.acts)
 """Those that need no action."""
 _NO_POSE: Final = Pose(0, 0, 0)
 
 
 @cache
-def deeds() -> dict[str, Deed]:
+def all_orders() -> dict[str, Order]:
     """All orders by their verbs (CSG-ACT-01, CSG-ACT-06, CSG-ACT-07)."""
-    return {one.verb: one for one in DEEDS}
+    return {one.verb: one for one in ORDERS}
 
 
-def repertoire(s: State, seat: int) -> tuple[Deed, ...]:
+def repertoire(s: State, seat: int) -> tuple[Order, ...]:
     """What this seat could order by what its ships are and carry, and by the actions that are left; in the order of
     the menu."""
     found = _ASHORE if any(_ashore(s, seat)) else 0
@@ -50,9 +50,9 @@ def _of(
 ) -> int:
     """The set of the orders that suit a ship that is so, a bit each."""
     ship = Ship(card, 0, 0, _NO_POSE, 0, 0, 0, hold, docked, lost, tows, Is(state), spells, off)
-    return sum(1 << i for i, deed in enumerate(DEEDS) if deed.suits(ship))
+    return sum(1 << i for i, order in enumerate(ORDERS) if order.suits(ship))
 
 
 @lru_cache(maxsize=1024)
-def _chosen(among: int) -> tuple[Deed, ...]:
-    return tuple(deed for i, deed in enumerate(DEEDS) if among >> i & 1)
+def _chosen(among: int) -> tuple[Order, ...]:
+    return tuple(order for i, order in enumerate(ORDERS) if among >> i & 1)

@@ -26,7 +26,7 @@ from ...questions.table.bodies import derelict, is_kind
 from ...questions.table.spells import lift, numbers_of, under
 from ...questions.turns.giving_actions import fresh, give, must_leave, why_not_act
 from ...state import NOWHERE, Ship, State
-from ..basics.deed import Deed, the_ship
+from ..basics.order import Order, the_ship
 from ..placing.every_step import CourseStep, begin, moved, place_of
 from ..sailing.asked_course import Steer, Stuck
 from ..sailing.course_form import atoms_of, drawing, path_of, path_part, traced, why_not_path
@@ -81,7 +81,7 @@ def ways_out(it: Afloat, rng: Random, most: int) -> Iterator[tuple[Segment, ...]
     yield from courses_out(it)
 
 
-class Sail(Deed):
+class Sail(Order):
     """D-MOVE; CSG-MOV-01 to CSG-MOV-04: a move action along a course.
 
     Answers:
@@ -192,7 +192,7 @@ def _odd(ship: Ship) -> bool:
     return is_kind(ship, "titan", "sea_dragon") or under(ship, "steered")
 
 
-class Steered(Deed):
+class Steered(Order):
     """D-STEER; CSG-MYS-03: the player to the left steers her next move action.
 
     Answers:
@@ -224,7 +224,7 @@ class Steered(Deed):
         then(s, *stuck, Steer((seat + 1) % s.setting.seats, number, letters), MoveEnds(number))
 
 
-class About(Deed):
+class About(Order):
     """D-ACT COMEABOUT; CSG-MOV-07, CSG-MOV-08, CSG-MOV-09.
 
     Answers:
@@ -333,7 +333,7 @@ class OnTheSpot(CourseStep):
     heading: int
     letter: str = ""
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         return s.ships[self.ship] is not None and comes_about(Afloat(s, self.ship), self.heading) is not None
 
     def run(self, s: State, fate: Fate, tell: Tell) -> None:

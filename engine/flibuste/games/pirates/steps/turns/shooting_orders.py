@@ -20,7 +20,7 @@ from ...questions.table.once import MARINE_FIRED, of_seat, spend, spent
 from ...questions.table.spells import under
 from ...questions.turns.giving_actions import fresh, give, why_not_act
 from ...state import Ship, State
-from ..basics.deed import Deed, the_ship
+from ..basics.order import Order, the_ship
 from ..gunnery.possible_shots import Firing, why_not_shoot
 from ..gunnery.shoot_action import Shoot, Volley
 from ..gunnery.shot_options import board_place, called_place
@@ -28,10 +28,10 @@ from ..gunnery.shot_options import board_place, called_place
 
 def can_fire(s: State, seat: int, shooter: str) -> bool:
     """CSG-SHT-05: whether at least one shot is possible."""
-    return Volley(seat, Firing(shooter)).arises(s)
+    return Volley(seat, Firing(shooter)).is_available(s)
 
 
-class ShootOrder(Deed):
+class ShootOrder(Order):
     """D-ACT SHOOT; CSG-SHT-01, CSG-SHT-05.
 
     Answers:
@@ -74,7 +74,7 @@ class ShootOrder(Deed):
         then(s, Shoot(seat, f"{SHIP}:{number}"))
 
 
-class FortShoot(Deed):
+class FortShoot(Order):
     """D-ACT FORT-SHOOT; CSG-FRT-06: once per own turn.
 
     Answers:
@@ -120,7 +120,7 @@ def fort_acts(s: State, seat: int, island: int) -> None:
     s.passes = 0
 
 
-class MarineShoot(Deed):
+class MarineShoot(Order):
     """D-ACT MARINE-SHOOT; CSG-KW-MAR-01, CSG-KW-MAR-04: each marine once per own turn.
 
     Answers:

@@ -11,10 +11,10 @@ from ...questions.sailing.towing import let_go
 from ...questions.table.bodies import is_kind
 from ...questions.turns.giving_actions import why_not_act
 from ...state import NOWHERE, Is, Ship, State
-from ..basics.deed import Deed
+from ..basics.order import Order
 
 
-class Release(Deed):
+class Release(Order):
     """D-RELEASE; CSG-TOW-07, CSG-KW-FLO-07: a towed piece is let go.
 
     Answers:
@@ -45,7 +45,7 @@ class Release(Deed):
         tell(Event("pirates-released", args, {"ship": s.names[number]}, "CSG-TOW-07"))
 
 
-class Blades(Deed):
+class Blades(Order):
     """CSG-KW-SWI-01: out or in, before a move or a shot, free.
 
     Answers:

@@ -10,8 +10,8 @@ from .....core.events import Event, Tell
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import table_laid
+from ...auto_step import AutoStep
 from ...ending import check, ends, fallback, spent
-from ...happens import Happens
 from ...names import called
 from ...questions.abilities.ability import Trait
 from ...questions.abilities.active import active, covered
@@ -99,7 +99,7 @@ def skipped(s: State, seat: int) -> bool:
 
 
 @frozen
-class Expire(Happens):
+class Expire(AutoStep):
     """CSG-TRN-02, CSG-TRN-03: what lasts until this turn ends; then whether the game is over."""
 
     seat: int
@@ -113,7 +113,7 @@ class Expire(Happens):
 
 
 @frozen
-class Ready(Happens):
+class Ready(AutoStep):
     """CSG-TRN-10: where each ship is docked as the orders begin."""
 
     seat: int
@@ -124,7 +124,7 @@ class Ready(Happens):
 
 
 @frozen
-class TurnEnds(Happens):
+class TurnEnds(AutoStep):
     """CSG-TRN-14: what lasts for this turn ends; the next player to the left."""
 
     seat: int
@@ -145,7 +145,7 @@ class TurnEnds(Happens):
 
 
 @frozen
-class Modes(Happens):
+class Modes(AutoStep):
     """CSG-TRN-07: every ship that can dive or fade is asked; who can do both, of either."""
 
     seat: int
@@ -182,7 +182,7 @@ class Mode(Chance[State]):
     open = True
     decline = ("keep",)
 
-    def arises(self, s: State) -> bool:
+    def is_available(self, s: State) -> bool:
         ship = s.ships[self.ship]
         if ship is None or ship.lost != NOWHERE or Is.WRECK in ship.state or not (depth := self.depth(s)):
             return False

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..basics.cancelling import Cancel
-from ..basics.deed import Deed
+from ..basics.order import Order
 from ..boarding.thefts import Plunder, Search, Steal, Swap
 from ..cargo.explore_action import Explore
 from ..cargo.foundry import CastGun
@@ -22,7 +22,7 @@ from .showing_uniques import Show
 from .switches import Switches
 from .tow_and_blade_orders import Blades, Release
 
-DEEDS: Final[tuple[Deed, ...]] = (
+ORDERS: Final[tuple[Order, ...]] = (
     Sail(),
     Stride(),
     Fly(),

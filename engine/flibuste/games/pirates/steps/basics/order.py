@@ -13,7 +13,7 @@ from ...names import ship_named
 from ...state import Ship, State
 
 
-class Deed(ABC):
+class Order(ABC):
     """An order of the active player. All of them begin with their verb; those of a ship name her next."""
 
     verb: ClassVar[str]

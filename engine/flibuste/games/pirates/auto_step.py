@@ -8,7 +8,7 @@ from ...core.atoms import Arg
 from .state import State
 
 
-class Happens(Auto[State]):
+class AutoStep(Auto[State]):
     """A step that happens by itself. Play runs it at once unless a question waits above it: that is where it may be."""
 
     __slots__ = ()
