@@ -12,7 +12,7 @@ from tools.environment import ROOT
 
 PAGES = sorted(
     path.relative_to(ROOT)
-    for where in ("*.md", "docs/*.md", ".github/*.md", ".github/ISSUE_TEMPLATE/*.yml")
+    for where in ("*.md", "docs/*.md", "docs/architecture/*.md", ".github/*.md", ".github/ISSUE_TEMPLATE/*.yml")
     for path in ROOT.glob(where)
     if path.name != "CHANGELOG.md"
 )

@@ -1,6 +1,6 @@
 """What matters most, in every browser engine: the same tests in Chromium, in Firefox, and in WebKit for Safari.
 
-What cannot be driven, and why (docs/architecture.md says what is done instead):
+What cannot be driven, and why (docs/architecture/tests.md says what is done instead):
 - Safari itself, which runs on Apple's systems only; MiniBrowser, which forgets everything when it is driven;
 - a network that fails, as neither BiDi nor WebDriver cuts off workers: the test stops its own server;
 - in WebKit: fingers (its driver makes pointers of them), a request held back, files in and out, what workers ask for;

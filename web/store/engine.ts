@@ -12,7 +12,7 @@ import type { Args } from "./words.tsx";
 
 export type Trouble = { kind: string; key?: string; args?: Args; rule?: string | null; text?: string; notes?: Note[] };
 
-/** What the bridge answers, by what it is asked (docs/architecture.md). */
+/** What the bridge answers, by what it is asked (docs/architecture/bridge.md). */
 type Answers = protocol.Answers & companion.Answers;
 
 /** A refusal or a failure of the engine; `error` is what the bridge answered. */

@@ -1,4 +1,4 @@
-"""One JSON string in, one out: the only room the page calls. See docs/architecture.md for the messages.
+"""One JSON string in, one out: the only room the page calls. See docs/architecture/bridge.md for the messages.
 
 `desk`: the tables that are open, and what may be asked of them. `request`: what a request says. `standing`: what is
 told of a table. `thought`: a bot that thinks. `trouble`: what is told of a fault.
