@@ -26,13 +26,13 @@ NO_CODE = re.compile(r'\s*(?:#|//|/?\*|"""|import |from |export \{|@|for )|.*(?:
 
 PHONES = """phones phones_again phones_apart phones_back phones_cameras phones_hands phones_moved phones_score
 phones_secrets phones_watch"""
-BOXED = """boxed boxed_between boxed_fit boxed_hands boxed_keys boxed_placed boxed_plunder boxed_sight boxed_slips
-own_cards"""
+PHYSICAL = """physical physical_between physical_fit physical_hands physical_keys physical_placed
+physical_plunder physical_sight physical_slips own_cards"""
 LAID = "laid laid_keys laid_nassau laid_pirates"
 OF_PAGE = {
     "phones/": PHONES,
-    "play/(?:from-the-box|put-right|telling|asking|errands|together|setup-|game-session)": f"{BOXED} play story",
-    "(?:games/[a-z]+/boxed|screens/settings/added|parts/referee)": f"{BOXED} painter added",
+    "play/(?:physical-entry|put-right|telling|asking|errands|together|setup-|game-session)": f"{PHYSICAL} play story",
+    "(?:games/[a-z]+/physical|screens/settings/added|parts/referee)": f"{PHYSICAL} painter added",
     "(?:games/[a-z]+/setup-|screens/setup-editor)": LAID,
     "store/": "store gate gate_store import resume new home play own_cards score_kept",
     "python/": "runtime compiled added offline shell",
@@ -50,7 +50,7 @@ SHARES = {
     "engine": r"engine/flibuste/",
     "page": r"web/",
     "phones": r"web/phones/",
-    "box": r"web/(?:games/[a-z]+/boxed|play/(?:from-the-box|put-right|telling|together|laying))",
+    "box": r"web/(?:games/[a-z]+/physical|play/(?:physical-entry|put-right|telling|together|laying))",
     "lay": r"web/(?:games/[a-z]+/setup-|screens/setup-editor)",
 }
 """Where the faults of each share of a run lie."""

@@ -14,7 +14,7 @@ from flibuste.core.atoms import Atom
 from flibuste.core.faults import InputNeeded
 from flibuste.table import GAMES, Seat, Table
 from tests.contract.games import each_game, playing
-from tests.contract.test_boxed import from_box, physical, told
+from tests.contract.test_physical import from_box, physical, told
 
 MOST = {"pirates": 120}
 """Entries of a game whose replay takes long."""

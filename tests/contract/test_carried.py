@@ -37,7 +37,7 @@ DONE = {"plunder-drew"}
 
 def still(game: str) -> set[str]:
     """The events of which the page makes no line."""
-    found = re.search(r"still: \[(.*?)\]", (ROOT / f"web/games/{game}/boxed.tsx").read_text(), re.DOTALL)
+    found = re.search(r"still: \[(.*?)\]", (ROOT / f"web/games/{game}/physical.tsx").read_text(), re.DOTALL)
     assert found
     return set(re.findall(r'"([\w-]+)"', found[1]))
 

@@ -1,6 +1,6 @@
 // What a game says of itself to the shell: one file a game, `manifest.ts`, found by the build (`games:manifest`). Types only.
 import type { ComponentType } from "preact";
-import type { Boxed } from "../play/from-the-box.tsx";
+import type { PhysicalEntry } from "../play/physical-entry.tsx";
 import type { AnySetupEditor } from "../play/setup-editor.ts";
 import type { AnyFace, GameOwn } from "../play/types.ts";
 import type { Game } from "../screens/new/draft.ts";
@@ -32,7 +32,7 @@ export interface Manifest {
   /** how it is played, once it is opened */
   face?: () => Promise<{ default: AnyFace }>;
   /** how what comes from its box looks as keys, where that is more than words */
-  boxed?: () => Promise<{ default: Boxed<GameOwn> }>;
+  physical?: () => Promise<{ default: PhysicalEntry<GameOwn> }>;
   /** how its table is laid by drawing */
   setupEditor?: () => Promise<{ default: AnySetupEditor }>;
   /** the faces of its tools, `belt` among them */

@@ -33,7 +33,7 @@ export class ActionLog extends Playback {
   /** What the engine said last; runs ahead of `shown` while something is told. */
   now: Snapshot | null = null;
   /** Whether a box is on the table. */
-  boxed;
+  physical;
   /** Resolves when everybody at another device has been told how the table stands: nothing is done at it meanwhile.
    * Given: once what they are told lies on the disk. */
   broadcast: (kept?: Promise<unknown>) => Promise<void> = async () => {};
@@ -53,7 +53,7 @@ export class ActionLog extends Playback {
     this.kept = kept;
     this.disk = disk;
     this.engine = kept.engine;
-    this.boxed = Boolean(kept.save.box);
+    this.physical = Boolean(kept.save.box);
   }
 
   /** The engine and the disk hear of one thing after the other. */
@@ -77,7 +77,7 @@ export class ActionLog extends Playback {
       table: this.id,
       ...asked,
       ...(this.phones.peek()?.watching.length && { watched: true }),
-      ...(this.boxed && { found: found ?? [] }),
+      ...(this.physical && { found: found ?? [] }),
     });
     if ("wanted" in answer) return answer;
     const { entry, secret, events, table } = answer;

@@ -141,7 +141,7 @@ function Reasons({ session, selection, decision }: Asked) {
                 <RuleLink game={game} rule={bar.rule} />
               </span>
             </p>
-            {session.boxed && <PutRight session={session} />}
+            {session.physical && <PutRight session={session} />}
           </div>
         </div>
       )}

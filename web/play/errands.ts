@@ -3,7 +3,7 @@
 import games from "games:manifest";
 import { signal, type Signal } from "@preact/signals";
 import { seatIn } from "../store/words.tsx";
-import type { Boxed } from "./from-the-box.tsx";
+import type { PhysicalEntry } from "./physical-entry.tsx";
 import type { Event, GameOwn, Seat } from "./types.ts";
 
 /** `seat`: the bot; null: what no captain sails. `other`: with whom this seat settles it, both with real hands.
@@ -40,12 +40,12 @@ export class Errands {
   now: Signal<Errand | null> = signal(null);
   seats;
   /** The events that move nothing on a real table, and those in which something hidden changes hands. */
-  #known: Promise<Pick<Boxed<GameOwn>, "still" | "unseen">>;
+  #known: Promise<Pick<PhysicalEntry<GameOwn>, "still" | "unseen">>;
   #due: (Due & { event: Event })[] = [];
 
   constructor(game: string, seats: Seat[]) {
     this.seats = seats;
-    const load = games[game]?.boxed?.();
+    const load = games[game]?.physical?.();
     this.#known = load
       ? load.then(
           (it) => it.default,

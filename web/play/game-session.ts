@@ -19,7 +19,7 @@ import { atMyWord, clearSky, skip, stay } from "./motion.ts";
 import { lay, type Revealed } from "./reveal.tsx";
 import { DISK, type Disk, ActionLog } from "./action-log.ts";
 import { personsOf } from "./playback.ts";
-import { type Atom, Question, type Wanted } from "./question.ts";
+import { type Atom, Question, type InputNeeded } from "./question.ts";
 import { Reading } from "./reading.ts";
 import { tell, tellUntil } from "./telling.ts";
 import { row } from "./tempo.ts";
@@ -90,7 +90,7 @@ export class GameSession extends ActionLog {
     // a game that has just begun is there in no time: its picture would only be drawn twice
     const soon = !kept.log.length && kept.engine.state.peek() === "ready";
     super(kept, face, { picture: soon || here ? null : kept.snapshot, disk, here });
-    this.errands = this.boxed ? new Errands(this.game, this.seats) : null;
+    this.errands = this.physical ? new Errands(this.game, this.seats) : null;
     let heard = kept.changed;
     this.unwatch = effect(() => {
       if (heard !== (heard = kept.changed)) lower();
@@ -256,7 +256,7 @@ export class GameSession extends ActionLog {
   }
 
   /** People are asked what the box says. @returns whether the move goes on */
-  async #reads(reading: Reading, wanted: Wanted, run: number, by: boolean): Promise<boolean> {
+  async #reads(reading: Reading, wanted: InputNeeded, run: number, by: boolean): Promise<boolean> {
     // what leads to the question is told now, and people carry it out: whatever happens to this page, it stays this move
     if (!reading.found.length && !reading.told) await this.#keep(reading);
     if (run !== this.run) return false;

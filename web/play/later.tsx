@@ -5,10 +5,10 @@ import type { Question } from "./question.ts";
 import type { GameSession } from "./game-session.ts";
 
 export const FromTheBox = later<{ session: GameSession; question: Question }>(
-  async () => (await import("./from-the-box.tsx")).FromTheBox,
+  async () => (await import("./physical-entry.tsx")).FromTheBox,
 );
 
-export const Learning = later<{ session: GameSession }>(async () => (await import("./from-the-box.tsx")).Learning);
+export const Learning = later<{ session: GameSession }>(async () => (await import("./physical-entry.tsx")).Learning);
 
 export const Carry = later<{ session: GameSession; errand: Errand }>(async () => (await import("./carry.tsx")).Carry);
 

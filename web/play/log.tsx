@@ -144,7 +144,7 @@ function LogPage({
             {draw(icon("eye", 20))}
             {t("play-show")}
           </a>
-          {session.boxed && number > 0 && (
+          {session.physical && number > 0 && (
             <PutRight session={session} from={Math.max(from, 1)} to={number} onLeave={onLeave} />
           )}
           {rules.length > 0 && (
@@ -195,7 +195,7 @@ export function Log({ session, onLeave }: { session: GameSession; onLeave: () =>
         ))}
       </div>
       <ol class="entries" tabindex={0} aria-label={t("play-log")}>
-        {session.boxed && open.value < 0 && (
+        {session.physical && open.value < 0 && (
           <li class="last-told">
             <PutRight session={session} onLeave={onLeave} />
           </li>

@@ -67,7 +67,7 @@ export function Panel({ session, selection, onLog, onPhones }: Props) {
           </span>
         </p>
       )}
-      {session.boxed && <Learning session={session} />}
+      {session.physical && <Learning session={session} />}
       {errand ? (
         <Carry key={errand} session={session} errand={errand} />
       ) : question ? (

@@ -220,7 +220,7 @@ export interface Games {
 }
 
 /** What happened, for everybody's eyes, the people here who have something to look at alone, and how all stands. */
-export interface Told {
+export interface Update {
   events: Event[];
   news: number[];
   table: Snapshot;
@@ -253,7 +253,7 @@ export interface Begun {
 }
 
 /** What a layout breaks. Where it breaks nothing: the game that has begun, or `outlook`: per world that looks like this, what each seat would score if the game ended now, and `lies`: the layout as it comes to lie. */
-export interface EditorState {
+export interface Laid {
   breaches: Breach[];
   outlook?: number[][];
   lies?: GameOwn;
@@ -275,7 +275,7 @@ export interface Throw {
 }
 
 /** People have to say what a die or a card shows. `seat` alone sees it; `together`: the dice of one throw; `why`: who rolls and what for, where a game says so. */
-export interface Wanted {
+export interface InputNeeded {
   asked: string;
   faces: (string | number)[];
   rolls: number;
@@ -295,7 +295,7 @@ export interface Played {
 }
 
 export interface Wanting {
-  wanted: Wanted;
+  wanted: InputNeeded;
 }
 
 /** How many entries are left. */
@@ -377,7 +377,7 @@ export interface Answers {
   games: Games;
   added: Games;
   new: Begun;
-  lay: EditorState;
+  lay: Laid;
   layout: Layout;
   open: Opened;
   play: Played | Wanting;

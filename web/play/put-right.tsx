@@ -5,7 +5,7 @@ import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import { t } from "../store/words.tsx";
-import { isDie, looksOf, Throw, useBoxed, wordFor } from "./from-the-box.tsx";
+import { isDie, looksOf, Throw, usePhysicalEntry, wordFor } from "./physical-entry.tsx";
 import type { Atom, Heard } from "./question.ts";
 import type { GameSession } from "./game-session.ts";
 
@@ -26,7 +26,7 @@ export function PutRight({
   const [open, setOpen] = useState<PastAnswer | null>(null);
   /** What would have to go. */
   const [fits, setFits] = useState<{ told: PastAnswer; answer: Atom; entries: number } | null>(null);
-  const boxed = useBoxed(session.game);
+  const physical = usePhysicalEntry(session.game);
   const many = session.chapters.value.length;
   useEffect(() => {
     let gone = false;
@@ -34,12 +34,12 @@ export function PutRight({
     return () => void (gone = true);
   }, [many]);
   const view = session.shown.value?.view;
-  if (!boxed || !view) return null;
+  if (!physical || !view) return null;
   const last = all.findLastIndex((one) => one.length);
   const [low, high] = from === undefined || to === undefined ? [last, last + 1] : [from - 1, to];
   const told = all.slice(Math.max(0, low), high).flatMap((one, i) => one.map((heard) => ({ entry: low + i, heard })));
   if (!told.length) return null;
-  const word = ({ asked, answer }: Heard) => wordFor(session.game, boxed, asked, answer, view);
+  const word = ({ asked, answer }: Heard) => wordFor(session.game, physical, asked, answer, view);
   const amend = async (it: PastAnswer, answer: Atom, entries: number | null = null) => {
     setOpen(null);
     setFits(null);
@@ -70,7 +70,7 @@ export function PutRight({
             thrown={{ asked: open.heard.asked, faces: open.heard.faces, rolls: 0 }}
             label={t("play-told-said", { what: word(open.heard) })}
             taken={null}
-            looks={looksOf(session, boxed, open.heard.asked, view)}
+            looks={looksOf(session, physical, open.heard.asked, view)}
             onTell={(one) => amend(open, one)}
           />
         </Sheet>

@@ -8,13 +8,13 @@ export type Atom = string | number;
 export type Thrown = { asked: string; faces: Atom[]; rolls: number };
 /** `seat`: who alone sees it; null: all do. `events`: what the move has led to until now; `why`: who rolls
  * and what for, where the game says so */
-export type Wanted = Thrown & { seat: number | null; why: Said | null; together: Thrown[]; events: Event[] };
+export type InputNeeded = Thrown & { seat: number | null; why: Said | null; together: Thrown[]; events: Event[] };
 
 /** An answer that was told: which it was of all that its entry found. */
 export type Heard = { at: number; asked: string; faces: Atom[]; answer: Atom; seat: number | null };
 
 /** Which question it is, and who is to see the answer. */
-export const askedOf = ({ asked, seat }: Pick<Wanted, "asked" | "seat">) => `${asked} ${seat}`;
+export const askedOf = ({ asked, seat }: Pick<InputNeeded, "asked" | "seat">) => `${asked} ${seat}`;
 
 export class Question {
   wanted;
@@ -37,7 +37,7 @@ export class Question {
 
   /** @param asked  which question each of those found has answered, as far as this page has asked it */
   constructor(
-    wanted: Wanted,
+    wanted: InputNeeded,
     { found, partial, by, asked = [] }: { found: Atom[]; partial: (Atom | null)[]; by: boolean; asked?: string[] },
   ) {
     this.wanted = wanted;

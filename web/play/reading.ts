@@ -1,7 +1,7 @@
 // What people read from their box for one move, until that is whole: their answers, and how much of what happens meanwhile was
 // shown and carried out.
 import type { Pending } from "../store/games.ts";
-import { type Atom, askedOf, Question, type Wanted } from "./question.ts";
+import { type Atom, askedOf, Question, type InputNeeded } from "./question.ts";
 import type { Event } from "./types.ts";
 
 export class Reading {
@@ -43,12 +43,12 @@ export class Reading {
   }
 
   /** @param by  whether whoever chose the move may choose another */
-  question(wanted: Wanted, by: boolean) {
+  question(wanted: InputNeeded, by: boolean) {
     return new Question(wanted, { found: this.found, partial: this.partial, by, asked: this.#asked });
   }
 
   /** All of a throw was read. */
-  add(wanted: Wanted, answers: Atom[]) {
+  add(wanted: InputNeeded, answers: Atom[]) {
     wanted.together.forEach(({ asked }, i) => (this.#asked[this.found.length + i] = askedOf({ ...wanted, asked })));
     this.found = [...this.found, ...answers];
   }

@@ -155,9 +155,9 @@ export class Selection {
 
   /** Whether it is looked at before it is played. */
   #looksAt(option: Option) {
-    const { face, boxed } = this.session;
+    const { face, physical } = this.session;
     const looks = face.looks(option);
-    return looks === "always" || (looks === "in-app" && !boxed) || confirmMoves.peek();
+    return looks === "always" || (looks === "in-app" && !physical) || confirmMoves.peek();
   }
 
   #refuse(option: Option, { key, args, rule }: Ruled) {

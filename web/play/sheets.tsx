@@ -76,7 +76,7 @@ function optionText(game: string, id: string, value: unknown) {
 
 /** A game that has drifted from the table is laid anew. */
 function CorrectSetup({ session }: { session: GameSession }) {
-  if (!session.disk || !session.boxed || !games[session.game]?.setupEditor) return null;
+  if (!session.disk || !session.physical || !games[session.game]?.setupEditor) return null;
   const lay = async () => {
     await correct(session.id);
     go(`#/lay/${session.game}`);
@@ -120,7 +120,7 @@ export function MenuSheet({
             <span>{t("play-rules")}</span>
           </a>
         )}
-        {(session.disk ? !session.boxed : session.inviteRelay) && (
+        {(session.disk ? !session.physical : session.inviteRelay) && (
           <button data-action="phones" onClick={onPhones}>
             <Icon name="people" />
             <span>

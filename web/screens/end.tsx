@@ -26,10 +26,10 @@ import { triumph } from "../play/triumph.ts";
 import { Ranks } from "./end/ranks.tsx";
 import { FilledSheet } from "./end/sheet.tsx";
 import { Victor } from "./end/victor.tsx";
-import type { Kept } from "../store/db.ts";
+import type { StoredGame } from "../store/db.ts";
 
-type Ended = Kept & { face: AnyFace };
-type Save = Opening & Pick<Kept, "log">;
+type Ended = StoredGame & { face: AnyFace };
+type Save = Opening & Pick<StoredGame, "log">;
 
 export default function End({ params }: { params: Record<string, string> }) {
   const game = useSignal<Ended | null>(null);

@@ -165,7 +165,7 @@ export function Table({ session }: { session: GameSession }) {
   if (behind)
     return (
       <>
-        <Curtain session={session} onPhones={session.disk && !session.boxed ? open.phones : undefined} />
+        <Curtain session={session} onPhones={session.disk && !session.physical ? open.phones : undefined} />
         {phones}
       </>
     );

@@ -18,7 +18,7 @@ import { clearSky, hold, skip } from "../play/motion.ts";
 import { Playback } from "../play/playback.ts";
 import { Progress, Totals } from "../play/strip.tsx";
 import { tell } from "../play/telling.ts";
-import type { Kept } from "../store/db.ts";
+import type { StoredGame } from "../store/db.ts";
 
 const READ = 700;
 
@@ -35,7 +35,7 @@ class ReplayPlayback extends Playback {
   run;
   known: Map<number, { table: Snapshot; events: Event[] }>;
 
-  constructor({ head, log }: Pick<Kept, "head" | "log">, face: AnyFace, chapters: Chapter[]) {
+  constructor({ head, log }: Pick<StoredGame, "head" | "log">, face: AnyFace, chapters: Chapter[]) {
     super(head.save, face);
     this.save = { ...head.save, log };
     this.head = head;
@@ -137,7 +137,7 @@ class ReplayPlayback extends Playback {
 }
 
 /** What is told of a game: of one that does not fit today's rules, as far as it does. */
-async function storyOf({ head, log }: Pick<Kept, "head" | "log">) {
+async function storyOf({ head, log }: Pick<StoredGame, "head" | "log">) {
   const story = (entries: number) =>
     engineOf(head.save.game).ask("story", { save: { ...head.save, log: log.slice(0, entries) } });
   try {

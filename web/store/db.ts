@@ -8,13 +8,13 @@ import { StoreError, storage, storeError, within } from "./trouble.ts";
 
 type Atom = string | number;
 export type Entry = { seat: number; move: string; args: Atom[]; found?: Atom[] };
-export type Kept = { head: Head; log: Entry[]; table: Picture };
+export type StoredGame = { head: Head; log: Entry[]; table: Picture };
 
 interface Shelf {
   heads: () => Promise<Head[]>;
-  read: (id: string) => Promise<Kept | null>;
+  read: (id: string) => Promise<StoredGame | null>;
   /** a whole game, new or replaced */
-  put: (kept: Kept) => Promise<void>;
+  put: (kept: StoredGame) => Promise<void>;
   /** what is said about a game; not its log */
   putHead: (head: Head) => Promise<void>;
   /** refused when the log on the disk does not have `from` entries: somebody else wrote */
@@ -163,7 +163,7 @@ function diskShelf(transaction: Transaction): Shelf {
 
 /** The same, until the page is closed: for private windows and broken disks. */
 export function memoryShelf(): Shelf {
-  const kept: Map<string, Kept> = new Map();
+  const kept: Map<string, StoredGame> = new Map();
   const sheets: Map<string, SheetRecord> = new Map();
   const copy = structuredClone;
   return {

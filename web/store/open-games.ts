@@ -1,6 +1,6 @@
 // The games that are open in this tab: who may write, what is not on the disk yet.
 import { signal } from "@preact/signals";
-import { type Entry, type Kept, theShelf } from "./db.ts";
+import { type Entry, type StoredGame, theShelf } from "./db.ts";
 import { addedReady } from "./added-ready.ts";
 import { type Engine, engineOf } from "./engine.ts";
 import type { Head, Opening, Picture } from "./games.ts";
@@ -31,7 +31,7 @@ export class OpenGame {
   queue: Promise<unknown>;
 
   /** @param saved  entries on the disk; -1: not even the head */
-  constructor({ head, log, table }: Kept, saved: number) {
+  constructor({ head, log, table }: StoredGame, saved: number) {
     this.head = head;
     this.log = log;
     this.table = soundPicture(table, head, log.length);

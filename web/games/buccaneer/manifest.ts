@@ -27,6 +27,6 @@ export default {
   lesson: { seed: 11, options: { groups: 2, start: 0 }, colours: ["red", "blue", "yellow"], bots: ["easy", "easy"] },
   face: () => import("./face.tsx"),
   setupEditor: () => import("./setup-editor.tsx"),
-  boxed: () => import("./boxed.tsx"),
+  physical: () => import("./physical.tsx"),
   tools: () => import("./tools/faces.ts"),
 } satisfies Manifest;

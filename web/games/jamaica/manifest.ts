@@ -21,6 +21,6 @@ export default {
   lesson: { seed: 5, options: { start: 0 }, colours: ["red", "blue", "yellow"], bots: ["easy", "easy"] },
   face: () => import("./face.ts"),
   setupEditor: () => import("./setup-editor.tsx"),
-  boxed: () => import("./boxed.tsx"),
+  physical: () => import("./physical.tsx"),
   tools: () => import("./tools/faces.ts"),
 } satisfies Manifest;

@@ -25,7 +25,7 @@ export default {
     bots: ["easy", "easy"],
   },
   face: () => import("./face.ts"),
-  boxed: () => import("./boxed.tsx"),
+  physical: () => import("./physical.tsx"),
   setupEditor: () => import("./setup-editor.tsx"),
   tools: () => import("./tools/faces.ts"),
 } satisfies Manifest;

@@ -25,6 +25,6 @@ export default {
   bgg: 281094,
   face: () => import("./face.ts"),
   setupEditor: () => import("./setup-editor.tsx"),
-  boxed: () => import("./boxed.tsx"),
+  physical: () => import("./physical.tsx"),
   tools: () => import("./tools/faces.ts"),
 } satisfies Manifest;

@@ -3,11 +3,11 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "../../parts/icon.ts";
 import { engineOf, report } from "../../store/engine.ts";
 import type { Head } from "../../store/games.ts";
-import type { Kept } from "../../store/db.ts";
+import type { StoredGame } from "../../store/db.ts";
 import { keepFilled, sheetOf, startSheets } from "../../store/sheets.ts";
 import { t } from "../../store/words.tsx";
 
-export function FilledSheet({ head, log }: Pick<Kept, "head" | "log">) {
+export function FilledSheet({ head, log }: Pick<StoredGame, "head" | "log">) {
   useEffect(() => void fill(head, log).catch(report), []);
   const record = sheetOf(head.id);
   if (!record || record.removed) return null;
@@ -19,7 +19,7 @@ export function FilledSheet({ head, log }: Pick<Kept, "head" | "log">) {
   );
 }
 
-async function fill({ id, save, created, played }: Head, log: Kept["log"]) {
+async function fill({ id, save, created, played }: Head, log: StoredGame["log"]) {
   await startSheets();
   const engine = engineOf(save.game);
   if (sheetOf(id) || !engine.isOurs) return;

@@ -24,7 +24,7 @@ export function Options({ game, draft, set }: { game: Game; draft: Draft; set: S
       option={option}
       value={draft.options[option.id]}
       told={isTold(game, draft, option.id)}
-      boxed={draft.laid || draft.box !== null}
+      physical={draft.laid || draft.box !== null}
       onChange={(value: unknown) => set({ options: { ...draft.options, [option.id]: value } })}
     />
   );
@@ -88,14 +88,14 @@ function Row({
   option,
   value,
   told,
-  boxed,
+  physical,
   onChange,
 }: {
   game: Game;
   option: Option;
   value: unknown;
   told: boolean;
-  boxed: boolean;
+  physical: boolean;
   onChange: (value: unknown) => void;
 }) {
   const id = `o-${option.id}`;
@@ -109,7 +109,7 @@ function Row({
         <Lamp id={id} noted={true} on={value === true} onChange={onChange} />
       </li>
     );
-  if (option.kind === "data") return <Own {...{ game, option, value, told, boxed, onChange }} />;
+  if (option.kind === "data") return <Own {...{ game, option, value, told, physical, onChange }} />;
   // a number that has no word says itself
   const label = (one: unknown) => (has(`${key}-${one}`) ? t(`${key}-${one}`) : String(one));
   const among = (option.among ?? []).map((one) => ({ value: one, label: label(one) }));
@@ -149,14 +149,14 @@ function Own({
   option,
   value,
   told,
-  boxed,
+  physical,
   onChange,
 }: {
   game: Game;
   option: Option;
   value: unknown;
   told: boolean;
-  boxed: boolean;
+  physical: boolean;
   onChange: (value: unknown) => void;
 }) {
   const [editing, setEditing] = useState(false);
@@ -193,7 +193,7 @@ function Own({
           {t(`page-${option.id}-edit`, { count: editor.count(value, game.data) })}
         </button>
       )}
-      {(told || (boxed && editor.shown)) && (
+      {(told || (physical && editor.shown)) && (
         <p class="small soft opt-note">{t(own ? `page-${option.id}-told` : `page-${option.id}-house`)}</p>
       )}
       {own && editor.wrong(value, game.data, told) && (

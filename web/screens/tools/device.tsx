@@ -12,7 +12,7 @@ import { draw as drawn, oneOf, remaining } from "./luck.ts";
 import { type Roll, Rolls, withRoll } from "./rolls.tsx";
 import { Die, useThrown } from "./thrown.ts";
 
-type Kept = {
+type Stored = {
   rolls: Roll[];
   out: string[];
   options: Record<string, Known>;
@@ -20,7 +20,7 @@ type Kept = {
   copies: Record<string, number>;
 };
 
-const fresh = (device: DeviceSaid): Kept => ({
+const fresh = (device: DeviceSaid): Stored => ({
   rolls: [],
   out: [],
   options: Object.fromEntries(device.options.map((option) => [option.id, option.default])),
@@ -29,7 +29,7 @@ const fresh = (device: DeviceSaid): Kept => ({
 });
 
 /** What a choice before the first draw has put in place of the device's own. */
-function made(device: DeviceSaid, now: Kept) {
+function made(device: DeviceSaid, now: Stored) {
   let { parts, items } = device;
   let house = device.house;
   for (const option of device.options) {

@@ -14,9 +14,9 @@ class AutoStep(Auto[State]):
     __slots__ = ()
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return len(below) < len(s.agenda) - 1 and self.stands(s)
+        return len(below) < len(s.agenda) - 1 and self.is_valid(s)
 
-    def stands(self, s: State) -> bool:
+    def is_valid(self, s: State) -> bool:
         """Whether what its fields name can be on this table, in play or no longer."""
         return True
 

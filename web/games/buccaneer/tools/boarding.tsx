@@ -19,7 +19,7 @@ import type { Card } from "../deck.ts";
 import { Settled } from "./account.tsx";
 import { type Book, kinds, leftOf, type Money, purse as purseOf, type Tokens, useBook, written } from "./book.ts";
 import { ShipFace, shipName, shipWords } from "./card.tsx";
-import { fresh, ID, type Kept } from "./crew.ts";
+import { fresh, ID, type Stored } from "./crew.ts";
 import { useFleet, withBoarded } from "./fleet.ts";
 import { Prize, ShipSlip } from "./pick.tsx";
 import { type Place, placeOf, useTable } from "./table.tsx";
@@ -68,7 +68,7 @@ function useBoarding(tool: Tool) {
     tool.id,
     ready && card ? { ...shipAsked(card), crew, purse: money, taken: now.taken, ...tokensLeft(book) } : null,
   );
-  const set = (change: Partial<Kept>) => setNow({ ...now, ...change });
+  const set = (change: Partial<Stored>) => setNow({ ...now, ...change });
   const legal = Boolean(data?.legal);
 
   /** Pirates that are covered are looked up among the crews that are tracked. */

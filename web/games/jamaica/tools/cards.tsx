@@ -11,17 +11,17 @@ import { draw as drawn } from "../../../screens/tools/luck.ts";
 import { type Roll, withRoll } from "../../../screens/tools/rolls.tsx";
 import { HistorySlip } from "./history.tsx";
 
-type Kept = { hand: string[]; played: string[]; rolls: Roll[] };
+type Stored = { hand: string[]; played: string[]; rolls: Roll[] };
 
 const HALVES = ["morning", "evening"] as const;
 
 /** The deck as it is kept: what is in the hand and what is played; the rest lies in the pile. */
 function useDeck(device: Device) {
-  const fresh = (): Kept => ({ hand: [], played: [], rolls: [] });
+  const fresh = (): Stored => ({ hand: [], played: [], rolls: [] });
   const [kept, setNow] = useKept(`${device.id}.face`, fresh);
   const now = { ...fresh(), ...kept };
   const { items } = device;
-  const set = (change: Partial<Kept>) => setNow({ ...now, ...change });
+  const set = (change: Partial<Stored>) => setNow({ ...now, ...change });
   const words = (id: string) => {
     const { facts = {} } = items.find((item) => item.id === id) ?? {};
     return HALVES.map((half) => t(`jamaica-icon-${facts[half]}`)).join(" · ");

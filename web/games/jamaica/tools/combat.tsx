@@ -21,7 +21,7 @@ import { type Ship, Side } from "./side.tsx";
 import type { Answers } from "./answers.d.ts";
 
 type Which = "attack" | "answer";
-type Kept = {
+type Stored = {
   ships: Record<Which, Ship>;
   met: number;
   rerolled: boolean;
@@ -40,7 +40,7 @@ function atWar(): Record<Which, Ship> {
   );
   return { attack, answer };
 }
-const fresh = (): Kept => ({
+const fresh = (): Stored => ({
   ships: atWar(),
   met: met(),
   rerolled: false,

@@ -15,12 +15,12 @@ import { RollMark } from "../../../screens/tools/tile.tsx";
 import { Die, useThrown } from "../../../screens/tools/thrown.ts";
 
 /** `faces`: morning, evening; with the Oracle `value` is set in `slot` and the other one is rolled: both are `laid` then */
-type Kept = { faces: (number | null)[]; oracle: boolean; laid: boolean; slot: number; value: number; rolls: Roll[] };
+type Stored = { faces: (number | null)[]; oracle: boolean; laid: boolean; slot: number; value: number; rolls: Roll[] };
 
 const HALVES = ["morning", "evening"] as const;
 
 export function useActionDice(device: Device) {
-  const fresh = (): Kept => ({ faces: [null, null], oracle: false, laid: false, slot: 0, value: 6, rolls: [] });
+  const fresh = (): Stored => ({ faces: [null, null], oracle: false, laid: false, slot: 0, value: 6, rolls: [] });
   const { now, aloft, set, cast } = useThrown(`${device.id}.face`, fresh);
   const [turned, setTurned] = useState(0);
   const spoken = ([morning, evening]: (number | null)[]) =>

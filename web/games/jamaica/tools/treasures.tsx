@@ -23,7 +23,7 @@ import { HistorySlip } from "./history.tsx";
 /** `by`: a name, the key of a colour, or nothing */
 type Got = { id: string; by: string; up: boolean };
 /** `who`: a seat; -1: nobody said who */
-type Kept = { game: string; who: number; got: Got[]; rolls: Roll[] };
+type Stored = { game: string; who: number; got: Got[]; rolls: Roll[] };
 
 const SHOWN_MS = 12_000;
 const SEATS = { low: 2, many: 4, high: 6 };
@@ -31,14 +31,14 @@ const SEATS = { low: 2, many: 4, high: 6 };
 /** The pile, who drew what of it, and the card that is looked at. */
 function usePile(device: Device) {
   const [pile] = device.options;
-  const fresh = (): Kept => ({ game: pile.default, who: -1, got: [], rolls: [] });
+  const fresh = (): Stored => ({ game: pile.default, who: -1, got: [], rolls: [] });
   const [kept, setNow] = useKept(`${device.id}.face`, fresh);
   const now = Array.isArray(kept.got) ? { ...fresh(), ...kept } : fresh();
   const [seats, setSeats] = usePeople(device.id, "jamaica", SEATS, now.got.length > 0);
   const [at, setAt] = useState(now.got.length - 1);
   const [shown, setShown] = useShown();
   const items: Item[] = pile.sets[now.game];
-  const set = (change: Partial<Kept>) => setNow({ ...now, ...change });
+  const set = (change: Partial<Stored>) => setNow({ ...now, ...change });
   const lookAt = (at: number) => {
     setShown(false);
     setAt(at);

@@ -15,9 +15,9 @@ const SIDE = 100;
 /** Column and row of each corner's tile. */
 const PLACES: Record<string, number[]> = { southwest: [0, 2], northwest: [0, 0], northeast: [2, 0], southeast: [2, 2] };
 
-type Kept = { corner: string; start_there: number; bonus: string; doubloon: number };
+type Stored = { corner: string; start_there: number; bonus: string; doubloon: number };
 
-const fresh = (): Kept => ({ corner: BEGIN, start_there: 0, bonus: NONE, doubloon: 1 });
+const fresh = (): Stored => ({ corner: BEGIN, start_there: 0, bonus: NONE, doubloon: 1 });
 
 /** @param corner  where it stands
  * @param moving  the two, once it goes on */
@@ -40,7 +40,7 @@ export default function Feld({ tool }: { tool: Tool }) {
   const [kept, setNow] = useKept(tool.id, fresh);
   const now = { ...fresh(), ...kept };
   const { data, lines, faults } = useAnswer<Answers["nassau.feld"]>(tool.id, now);
-  const set = (change: Partial<Kept>) => setNow({ ...now, ...change });
+  const set = (change: Partial<Stored>) => setNow({ ...now, ...change });
   const begins = now.corner === BEGIN;
   const word = (one: string) => t(`nassau-tool-choice-${one}`);
   return (

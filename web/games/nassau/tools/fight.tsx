@@ -29,7 +29,7 @@ const FLAGS = ["bomb", "crab", "cat"];
 const SEATS = { low: 2, many: 2, high: 4 };
 
 /** `ships` by the captain's name; `fired` and `many` as long as nobody chose: what the engine says is best; `cat` when it was used */
-type Kept = {
+type Stored = {
   who: string;
   ships: Record<string, Record<string, number>>;
   given: Record<string, number>;
@@ -53,12 +53,12 @@ const [{ faces }] = (devices.find((one) => one.id === DICE) as Device).parts;
 
 const first = () => Object.fromEntries(tool.asks.map((one) => [one.id, one.first]));
 
-const fresh = (): Kept => ({ ...BEFORE, who: "", ships: {}, given: first(), rolls: [] });
+const fresh = (): Stored => ({ ...BEFORE, who: "", ships: {}, given: first(), rolls: [] });
 
 const ask = (field: string) => tool.asks.find((one) => one.id === field) as Asked;
 
 /** What the engine says: what may be fired, and what has come of it. */
-function useFight(now: Kept) {
+function useFight(now: Stored) {
   const may = useAnswer<Answers["nassau.fight"]>(TOOL, { ...now.given, fired: now.fired });
   const most = may.data?.most ?? 0;
   const fired = Math.min(now.fired ?? Math.min(most, may.data?.need ?? most), most);
@@ -82,9 +82,9 @@ type Told = ReturnType<typeof useFight>;
 
 /** Tokens are drawn, dice rolled, and rolled again with the cat. */
 function useThrows(
-  now: Kept,
+  now: Stored,
   { end, many }: Told,
-  { set, cast }: { set: (change: Partial<Kept>) => void; cast: (change: Partial<Kept>, said: string) => void },
+  { set, cast }: { set: (change: Partial<Stored>) => void; cast: (change: Partial<Stored>, said: string) => void },
   word: (token: string) => string,
   items: Item[],
 ) {
@@ -266,13 +266,13 @@ function Round({
   adding,
   onAdding,
 }: {
-  now: Kept;
+  now: Stored;
   told: Told;
   items: Item[];
   word: (token: string) => string;
   aloft: boolean;
   rolling: number;
-  set: (change: Partial<Kept>) => void;
+  set: (change: Partial<Stored>) => void;
   adding: boolean;
   onAdding: (on: boolean) => void;
 }) {
@@ -333,10 +333,10 @@ function Tokens({
   adding,
   onAdding,
 }: {
-  now: Kept;
+  now: Stored;
   items: Item[];
   word: (token: string) => string;
-  set: (change: Partial<Kept>) => void;
+  set: (change: Partial<Stored>) => void;
   adding: boolean;
   onAdding: (on: boolean) => void;
 }) {
@@ -386,7 +386,7 @@ const Foot = ({
   throws,
   onAnew,
 }: {
-  now: Kept;
+  now: Stored;
   told: Told;
   throws: ReturnType<typeof useThrows>;
   onAnew: () => void;

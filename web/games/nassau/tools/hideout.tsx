@@ -15,7 +15,7 @@ import type { Answers } from "./answers.d.ts";
 
 type Slot = { good: string; value: number };
 /** `slots`: those of the box, where they are not the house's. */
-type Kept = { hideout: number; slots: Slot[]; filled: number; centre: number; doubloons: number; hold: string[] };
+type Stored = { hideout: number; slots: Slot[]; filled: number; centre: number; doubloons: number; hold: string[] };
 
 const SHAPES = {
   tobacco: "M5 19C5 9 11 5 19 5c0 8-4 14-14 14ZM5 19 14 10",
@@ -33,11 +33,11 @@ const Good = ({ good }: { good: string }) =>
   );
 
 type Asks = Record<string, Asked>;
-type Props = { now: Kept; asked: Asks; set: (kept: Kept) => void };
+type Props = { now: Stored; asked: Asks; set: (kept: Stored) => void };
 
 const goodsOf = (asked: Asks): string[] => asked.hold.fields?.[0].among as string[];
 
-const fresh = (): Kept => ({ hideout: 1, slots: [], filled: 0, centre: 0, doubloons: 1, hold: [] });
+const fresh = (): Stored => ({ hideout: 1, slots: [], filled: 0, centre: 0, doubloons: 1, hold: [] });
 
 export default function HideoutFace({ tool }: { tool: Tool }) {
   const asked = Object.fromEntries(tool.asks.map((one) => [one.id, one]));

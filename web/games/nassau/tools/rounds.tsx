@@ -18,7 +18,7 @@ const DUTCH = [DUTCHMAN, WEAPONS];
 const ROMAN = ["I", "II", "III", "IV"];
 
 /** what was shuffled, by deck; nobody sees a tile before its round */
-type Kept = { tiles: Record<string, string[]> | null; round: number; dutch: boolean };
+type Stored = { tiles: Record<string, string[]> | null; round: number; dutch: boolean };
 
 const fetchDeck = (id: string) => devices.find((one) => one.id === id) as Device;
 
@@ -32,11 +32,11 @@ const shuffled = () =>
 
 /** The tiles as they were shuffled, and the round that is played. */
 function useRounds(id: string) {
-  const fresh = (): Kept => ({ tiles: null, round: 0, dutch: DUTCH.includes(id) });
+  const fresh = (): Stored => ({ tiles: null, round: 0, dutch: DUTCH.includes(id) });
   const [kept, setNow] = useKept("nassau.rounds", fresh);
   const now = { ...fresh(), ...kept };
   const of = fetchDeck(SALT).use ?? 0;
-  const play = (change: Partial<Kept> & { round: number }) => {
+  const play = (change: Partial<Stored> & { round: number }) => {
     setNow({ ...now, ...change });
     say(t("page-any-round", { round: change.round, of }));
   };

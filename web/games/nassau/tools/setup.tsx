@@ -14,7 +14,7 @@ import type { SetUp, Zone as ZoneDealt } from "./answers.d.ts";
 
 /** what was asked, and what the engine dealt by it */
 type Given = Record<string, number | string>;
-type Kept = { given: Given; dealt: SetUp | null };
+type Stored = { given: Given; dealt: SetUp | null };
 
 const number = () => below(2 ** 32);
 const thing = (kind: string | null) =>
@@ -25,7 +25,7 @@ type Give = (change: Given) => void;
 
 export default function Setup({ tool }: { tool: Tool }) {
   // one number a visit, until one is kept: else each look would deal anew
-  const [first] = useState((): Kept => ({
+  const [first] = useState((): Stored => ({
     given: { ...Object.fromEntries(tool.asks.map((one) => [one.id, one.first])), seed: number() },
     dealt: null,
   }));

@@ -17,12 +17,12 @@ import type { Answers, Tale as TaleTold } from "./answers.d.ts";
 
 /** A card; until the engine has woken up nothing is known of it but its number. */
 type Card = Omit<TaleTold, "condition"> & { condition: TaleTold["condition"] | null };
-type Kept = { hand: number[]; given: Record<string, number> };
+type Stored = { hand: number[]; given: Record<string, number> };
 
 /** The cards of the hand and what was typed in for them, and what the engine says of each card. */
 function useHand(tool: Tool) {
   const fields = tool.asks.filter(({ kind }) => kind !== "group");
-  const fresh = (): Kept => ({ hand: [], given: Object.fromEntries(fields.map((one) => [one.id, one.first])) });
+  const fresh = (): Stored => ({ hand: [], given: Object.fromEntries(fields.map((one) => [one.id, one.first])) });
   const [kept, setNow] = useKept(`${tool.id}.hand`, fresh);
   const now = { hand: kept.hand ?? [], given: { ...fresh().given, ...kept.given } };
   const { lines, data } = useAnswer<Answers["nassau.tales"]>(tool.id, {

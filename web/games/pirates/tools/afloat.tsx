@@ -16,7 +16,7 @@ import type { Reckoned, ShipTold } from "./told.ts";
 /** `masts`: those that differ from standing; `marks`: what is set. */
 type Ship = { masts: Record<number, "fire" | "gone">; marks: string[] };
 /** Ships by fleet and card. */
-type Kept = { sea: Record<string, Record<string, Ship>> };
+type Stored = { sea: Record<string, Record<string, Ship>> };
 
 const NEXT = { up: "gone", gone: "fire", fire: null } as Record<string, "fire" | "gone" | null>;
 const WHOLE: Ship = { masts: {}, marks: [] };
@@ -24,7 +24,7 @@ const WHOLE: Ship = { masts: {}, marks: [] };
 export default function AfloatFace({ tool }: { tool: Tool }) {
   const begun = useMemo(firstKept, []);
   const [fleets] = useKept("pirates.fleet", () => begun);
-  const [kept, set] = useKept(tool.id, () => ({ sea: {} }) as Kept);
+  const [kept, set] = useKept(tool.id, () => ({ sea: {} }) as Stored);
   const { data, lines } = useAnswer<Answers["pirates.afloat"]>(tool.id, {});
   const own = fleets.fleets.filter(({ rows }) => rows.some(({ kind }) => kind === "ship"));
   const clear = () => {

@@ -20,10 +20,10 @@ import type { Answers } from "./answers.d.ts";
 const SEATS = { low: 2, many: 2, high: 8 };
 
 /** `islands`: the coins that lie there; `taken`: how many were loaded from each. */
-type Kept = { lists: number[][]; islands: number[][] | null; taken: number[] };
+type Stored = { lists: number[][]; islands: number[][] | null; taken: number[] };
 
 export default function Dealer({ id }: { id: string }) {
-  const fresh = (): Kept => ({ lists: [], islands: null, taken: [] });
+  const fresh = (): Stored => ({ lists: [], islands: null, taken: [] });
   const [kept, set] = useKept("pirates.dealer", fresh);
   const now = { ...fresh(), ...kept };
   const [open, setOpen] = useState<{ island: number; shown: boolean } | null>(null);
@@ -94,7 +94,7 @@ const NOTHING = [...VALUES.map(() => 0), 0];
 const MOST = 8;
 
 /** As many as the players, whatever was kept. */
-const lists = (players: number, { lists: kept }: Kept) =>
+const lists = (players: number, { lists: kept }: Stored) =>
   Array.from({ length: players }, (_, i) => ({
     ...Object.fromEntries(VALUES.map((value, at) => [`coin_${value}`, kept[i]?.[at] ?? 0])),
     uniques: kept[i]?.[7] ?? 0,
@@ -120,9 +120,9 @@ function Lists({
   setPeople,
 }: {
   id: string;
-  now: Kept;
+  now: Stored;
   data: Answers["pirates.deal"] | null;
-  set: (now: Kept) => void;
+  set: (now: Stored) => void;
   people: Person[];
   setPeople: (people: Person[]) => void;
 }) {

@@ -14,7 +14,7 @@ import type { Answers } from "./answers.d.ts";
 
 /** `got` is the roll on the table */
 type Given = Record<string, number | string | null>;
-type Kept = { purpose: string; given: Given; got: number[]; rolls: Roll[] };
+type Stored = { purpose: string; given: Given; got: number[]; rolls: Roll[] };
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const PLAIN = "plain";
@@ -36,7 +36,7 @@ const asksOf = (purpose: string): Asked[] =>
     ({ id }) => id !== "purpose" && !ROLLS.includes(id),
   );
 
-function inputOf(purpose: string, { given, got }: Kept): Given | null {
+function inputOf(purpose: string, { given, got }: Stored): Given | null {
   if (purpose === PLAIN) return null;
   const input = Object.fromEntries(asksOf(purpose).map(({ id, first }) => [id, given[id] ?? first]));
   if (purpose === "board") return { ...input, my_roll: got[0] ?? "open", their_roll: got[1] ?? "open" };
@@ -51,7 +51,7 @@ const opened = (id: string) => {
 };
 
 export function useDie(id: string) {
-  const fresh = (): Kept => ({ purpose: "shot", given: {}, got: [], rolls: [] });
+  const fresh = (): Stored => ({ purpose: "shot", given: {}, got: [], rolls: [] });
   const { now, aloft, set, cast } = useThrown("pirates.die", fresh);
   const { purpose } = now;
   useEffect(() => {

@@ -16,9 +16,9 @@ const ISLE =
   '<svg class="isle-art" viewBox="-32 -24 64 50" aria-hidden="true"><path d="M-26 6C-29-10-12-20 4-17S29-6 25 8 6 20-7 18-25 15-26 6Z"/></svg>';
 
 /** `marks`: by player's name, of each island; `bearer`: the name of who bears the end marker. */
-type Kept = { many: number; marks: Record<string, string[]>; bearer: string | null; load: number[] };
+type Stored = { many: number; marks: Record<string, string[]>; bearer: string | null; load: number[] };
 
-const fresh = (): Kept => ({ many: 0, marks: {}, bearer: null, load: [] });
+const fresh = (): Stored => ({ many: 0, marks: {}, bearer: null, load: [] });
 
 /** The flags that are kept, and what the engine says of those of the chosen player. */
 function useFlags(tool: Tool) {

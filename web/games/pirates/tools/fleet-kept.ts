@@ -10,7 +10,7 @@ import { t } from "../../../store/words.tsx";
 import { type Fleet, readFleet, type Row } from "../fleet-text.ts";
 import { nameOf } from "./card.tsx";
 import type { CardTold, Reckoned } from "./told.ts";
-import { asked, blank, firstKept, type Kept, openFleet, withFleet } from "./fleet-model.ts";
+import { asked, blank, firstKept, type Stored, openFleet, withFleet } from "./fleet-model.ts";
 
 const MOST_ROWS = 60;
 
@@ -23,8 +23,8 @@ export function useFleets() {
   // what is kept changes at once, this closure does not: an undo comes later
   const latest = useRef(kept);
   latest.current = kept;
-  const put = (next: Kept) => setKept((latest.current = next));
-  const set = (change: Partial<Kept>) => put({ ...latest.current, ...change });
+  const put = (next: Stored) => setKept((latest.current = next));
+  const set = (change: Partial<Stored>) => put({ ...latest.current, ...change });
   const change = (next: Fleet) => put(withFleet(latest.current, next));
   const setRows = (rows: Row[]) => change({ ...openFleet(latest.current), rows });
   const undoable = (text: string, act: () => void) => {
@@ -32,7 +32,7 @@ export function useFleets() {
     act();
     tell(text, { label: t("page-undo"), run: () => put(before) });
   };
-  const begin = (one: Fleet, also: Partial<Kept> = {}) =>
+  const begin = (one: Fleet, also: Partial<Stored> = {}) =>
     set({ fleets: [...latest.current.fleets, one], open: one.id, ...also });
 
   return {

@@ -7,7 +7,7 @@ import type { PieceTold, Reckoned } from "./told.ts";
 
 /** What the catalogue is searched by. */
 export type Filters = Record<string, string | number | null> & { search?: string };
-export type Kept = { fleets: Fleet[]; open: string; view: "fleet" | "cards"; filters: Filters };
+export type Stored = { fleets: Fleet[]; open: string; view: "fleet" | "cards"; filters: Filters };
 
 export function blank(others: Fleet[]): Fleet {
   const used = new Set(others.map(({ name }) => name));
@@ -22,14 +22,14 @@ export function blank(others: Fleet[]): Fleet {
   };
 }
 
-export function firstKept(): Kept {
+export function firstKept(): Stored {
   const fleet = blank([]);
   return { fleets: [fleet], open: fleet.id, view: "fleet", filters: {} };
 }
 
-export const openFleet = ({ fleets, open }: Kept): Fleet => fleets.find(({ id }) => id === open) ?? fleets[0];
+export const openFleet = ({ fleets, open }: Stored): Fleet => fleets.find(({ id }) => id === open) ?? fleets[0];
 
-export const withFleet = (kept: Kept, fleet: Fleet): Kept => ({
+export const withFleet = (kept: Stored, fleet: Fleet): Stored => ({
   ...kept,
   fleets: kept.fleets.map((one) => (one.id === fleet.id ? fleet : one)),
 });

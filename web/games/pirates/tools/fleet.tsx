@@ -13,7 +13,7 @@ import { nameOf } from "./card.tsx";
 import type { Fleet, Row } from "../fleet-text.ts";
 import { Cards } from "./fleet-cards.tsx";
 import { type Fleets, useFleets, useReckoned } from "./fleet-kept.ts";
-import { changed, fleetText, type Kept, shipsAt, without } from "./fleet-model.ts";
+import { changed, fleetText, type Stored, shipsAt, without } from "./fleet-model.ts";
 import { Paper } from "./fleet-paper.tsx";
 import { Ships } from "./fleet-ships.tsx";
 import { FleetsSlip, PieceSlip, PlaceSlip, ReadSlip } from "./fleet-slips.tsx";
@@ -25,7 +25,7 @@ type Slip =
   | { what: "fleets" }
   | { what: "read" }
   | null;
-type View = Kept["view"];
+type View = Stored["view"];
 
 /** @param props  the catalogue has the same face, opened at its cards */
 export default function FleetFace({ id }: { id: string }) {

@@ -16,14 +16,14 @@ import type { Answers } from "./answers.d.ts";
 /** What a player has: how many of each coin, and what else counts. */
 type Coins = Record<string, number | null>;
 /** `coins`: by name. */
-type Kept = { start_gold: number; coins: Record<string, Coins> };
+type Stored = { start_gold: number; coins: Record<string, Coins> };
 
 /** What everybody has, and what the engine makes of it. */
 function useGold(tool: Tool) {
   const [start, group] = tool.asks;
   const fields = group.fields ?? [];
   const none = () => Object.fromEntries(fields.map(({ id, first }) => [id, first]));
-  const [now, set] = useKept(tool.id, (): Kept => ({ start_gold: start.first, coins: {} }));
+  const [now, set] = useKept(tool.id, (): Stored => ({ start_gold: start.first, coins: {} }));
   const coinsOf = now.coins ?? {};
   const seats = { low: group.low, many: 2, high: group.high };
   const [people, setPeople] = usePeople(tool.id, "pirates", seats, Object.keys(coinsOf).length > 0);

@@ -9,14 +9,14 @@ import { type Roll, Rolls, withRoll } from "../../../screens/tools/rolls.tsx";
 import { Die, useThrown } from "../../../screens/tools/thrown.ts";
 import type { Answers } from "./answers.d.ts";
 
-type Kept = { island: string; got: number | null; rolls: Roll[] };
+type Stored = { island: string; got: number | null; rolls: Roll[] };
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
 export default function IslandFace({ tool }: { tool: Tool }) {
   const asked = tool.asks[0];
   const among = asked.among ?? [];
-  const fresh = (): Kept => ({ island: asked.first, got: null, rolls: [] });
+  const fresh = (): Stored => ({ island: asked.first, got: null, rolls: [] });
   const { now, aloft, set, cast } = useThrown(tool.id, fresh);
   const { data, lines } = useAnswer<Answers["pirates.island"]>(tool.id, {
     island: now.island,

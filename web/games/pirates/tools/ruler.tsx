@@ -10,7 +10,7 @@ import { useKept } from "../../../screens/tools/kept.ts";
 import type { Answers } from "./answers.d.ts";
 
 /** `mm`: pixels of the page in a millimetre. */
-type Kept = { scale: string; mm: number; true: boolean };
+type Stored = { scale: string; mm: number; true: boolean };
 
 const LEAST = 2.6;
 const MOST = 9;
@@ -20,7 +20,7 @@ const GUESS = 5.9;
 
 export default function RulerFace({ tool }: { tool: Tool }) {
   const asked = tool.asks[0];
-  const fresh = (): Kept => ({ scale: asked.first, mm: GUESS, true: false });
+  const fresh = (): Stored => ({ scale: asked.first, mm: GUESS, true: false });
   const [kept, set] = useKept(tool.id, fresh);
   const now = { ...fresh(), ...kept };
   const [fitting, setFitting] = useState(!now.true);

@@ -18,7 +18,7 @@ const DICE = "plunder.dice";
 const TOOL = "plunder.battle";
 const SIDES = ["attack", "defence"] as const;
 
-type Kept = {
+type Stored = {
   target: string;
   attack: number;
   defence: number;
@@ -27,7 +27,7 @@ type Kept = {
   rolls: Roll[];
 };
 
-const fresh = (): Kept => ({
+const fresh = (): Stored => ({
   target: "ship",
   attack: 0,
   defence: 0,

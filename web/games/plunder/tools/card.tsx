@@ -13,7 +13,7 @@ import { type Roll, withRoll } from "../../../screens/tools/rolls.tsx";
 
 const DECK = "plunder.treasures";
 
-type Kept = { title: string | null };
+type Stored = { title: string | null };
 /** The deck as its own screen keeps it. */
 type Pile = Partial<{
   rolls: Roll[];
@@ -25,7 +25,7 @@ type Pile = Partial<{
 
 export default function Treasure({ tool }: { tool: Tool }) {
   const deck = devices.find((one) => one.id === DECK) as Device;
-  const [now, setNow] = useKept(`${tool.id}.shown`, (): Kept => ({ title: null }));
+  const [now, setNow] = useKept(`${tool.id}.shown`, (): Stored => ({ title: null }));
   // the deck is the same that is drawn from on its own screen: what is out there is out here
   const [pile, setPile] = useKept(DECK, (): Pile => ({ rolls: [], out: [], options: {}, many: 1, copies: {} }));
   const shown = now.title ?? pile.rolls?.at(-1)?.got[0] ?? null;

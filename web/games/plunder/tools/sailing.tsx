@@ -16,13 +16,13 @@ const DIE = "plunder.sailing";
 const TOOL = "plunder.moves";
 
 type Ship = { masts: number; steps: number };
-type Kept = { roll: number | null; ships: Ship[]; rolls: Roll[] };
+type Stored = { roll: number | null; ships: Ship[]; rolls: Roll[] };
 
 const NEW: Ship = { masts: 0, steps: 0 };
 
 export function useSailing() {
   const device = devices.find((one) => one.id === DIE) as Device;
-  const fresh = (): Kept => ({ roll: null, ships: [NEW], rolls: [] });
+  const fresh = (): Stored => ({ roll: null, ships: [NEW], rolls: [] });
   const thrown = useThrown(DIE, fresh);
   const { now } = thrown;
   const cast = (face: number, ms: number) =>

@@ -14,11 +14,11 @@ import type { Answers } from "./answers.d.ts";
 
 const DICE = "plunder.shipless";
 
-type Kept = { rolls: Roll[] };
+type Stored = { rolls: Roll[] };
 
 export default function Shipless({ id }: { id: string }) {
   const device = devices.find((one) => one.id === DICE) as Device;
-  const { now, aloft, cast } = useThrown(DICE, (): Kept => ({ rolls: [] }));
+  const { now, aloft, cast } = useThrown(DICE, (): Stored => ({ rolls: [] }));
   const [typed, setTyped] = useState<number[] | null>(null);
   const last = now.rolls.at(-1)?.got.map(Number) ?? [];
   const { lines, data } = useAnswer<Answers["plunder.double"]>(

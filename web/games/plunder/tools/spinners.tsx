@@ -22,12 +22,12 @@ const TURNS = 2;
 const TURNS_MS = 850;
 
 /** a roll's `got` is the letter, the number, what it was for */
-type Kept = { rolls: Roll[]; map: string; purpose: string };
+type Stored = { rolls: Roll[]; map: string; purpose: string };
 
 export function useSpinners(id: string) {
   const device = devices.find((one) => one.id === ID) as Device;
   const maps = device.options.find((option) => option.id === "map") as Switch;
-  const fresh = (): Kept => ({ rolls: [], map: maps.default, purpose: id === ID ? "x" : "storm" });
+  const fresh = (): Stored => ({ rolls: [], map: maps.default, purpose: id === ID ? "x" : "storm" });
   const { now, coming, aloft, set, cast } = useThrown(ID, fresh);
   const [letters, numbers] = (maps.sets[now.map] as Part[]).map(({ faces }) => faces);
   const rolls = now.rolls.filter(({ got }) => got.length === 3);

@@ -12,10 +12,10 @@ import { People, usePeople } from "../../../screens/tools/any/people.tsx";
 import { useKept } from "../../../screens/tools/kept.ts";
 
 /** by the names of the captains */
-type Kept = { with: string[]; team: number };
+type Stored = { with: string[]; team: number };
 
 export default function Treaty({ tool }: { tool: Tool }) {
-  const [now, setNow] = useKept(tool.id, (): Kept => ({ with: [], team: 0 }));
+  const [now, setNow] = useKept(tool.id, (): Stored => ({ with: [], team: 0 }));
   const [people, setPeople] = usePeople(tool.id, "plunder", { low: 2, many: 3, high: 6 }, now.with.length > 0);
   const partners = people.map(({ name }) => name).filter((name) => now.with.includes(name));
   const { lines } = useAnswer(tool.id, { partners: Math.min(partners.length, 5), team: now.team });

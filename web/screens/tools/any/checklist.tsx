@@ -8,10 +8,10 @@ import { useKept } from "../kept.ts";
 import { Ticks } from "./ticks.tsx";
 
 /** `done` by the keys of the lines */
-type Kept = { given: Record<string, Known>; done: string[]; round: number };
+type Stored = { given: Record<string, Known>; done: string[]; round: number };
 
 export default function Checklist({ tool }: { tool: Tool }) {
-  const fresh = (): Kept => ({
+  const fresh = (): Stored => ({
     given: Object.fromEntries(tool.asks.map((one) => [one.id, one.first])),
     done: [],
     round: 1,

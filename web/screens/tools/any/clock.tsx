@@ -13,20 +13,20 @@ import { People, type Person, usePeople } from "./people.tsx";
 
 type Turn = { clocks: Clock[]; at: number };
 /** `before` is what one mistaken tap can be taken back to */
-type Kept = { down: boolean; minutes: number; turn: Turn | null; before: Turn | null };
+type Stored = { down: boolean; minutes: number; turn: Turn | null; before: Turn | null };
 
 const LONGEST = 240;
 
-const fresh = (): Kept => ({ down: false, minutes: 20, turn: null, before: null });
+const fresh = (): Stored => ({ down: false, minutes: 20, turn: null, before: null });
 
-type State = { state: Kept; set: (change: Partial<Kept>) => void; people: Person[]; own: Own };
+type State = { state: Stored; set: (change: Partial<Stored>) => void; people: Person[]; own: Own };
 
 export default function ChessClock({ own }: { own: Own }) {
   const [kept, setNow] = useKept(own.id, fresh);
   const state = { ...fresh(), ...kept };
   const [people, setPeople] = usePeople(own.id, "", { low: 2, many: 4, high: 10 }, Boolean(state.turn));
   const { turn } = state;
-  const shared = { state, set: (change: Partial<Kept>) => setNow({ ...state, ...change }), people, own };
+  const shared = { state, set: (change: Partial<Stored>) => setNow({ ...state, ...change }), people, own };
   return turn && turn.clocks.length === people.length ? (
     <Running {...shared} turn={turn} />
   ) : (

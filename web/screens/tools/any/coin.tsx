@@ -12,12 +12,12 @@ const coinArt = (emblem: string) =>
   `<svg class="any-tossed-coin" viewBox="0 0 200 200" aria-hidden="true"><circle class="edge" cx="104" cy="106" r="92"/><circle class="face" cx="100" cy="100" r="92"/>` +
   `<circle class="ring" cx="100" cy="100" r="82"/><circle class="beads" cx="100" cy="100" r="76"/><svg class="mark" x="48" y="48" width="104" height="104" viewBox="0 0 512 512">${EMBLEMS[emblem]}</svg></svg>`;
 
-type Kept = { rolls: Roll[] };
+type Stored = { rolls: Roll[] };
 
 const TOSSED_MS = 600;
 
 export default function Coin({ device }: { device: Device }) {
-  const { now, coming, aloft, cast } = useThrown(device.id, (): Kept => ({ rolls: [] }));
+  const { now, coming, aloft, cast } = useThrown(device.id, (): Stored => ({ rolls: [] }));
   const [heads] = device.parts[0].faces;
   const last = now.rolls.at(-1);
   const top = coming.rolls.at(-1);

@@ -10,10 +10,10 @@ import { Die, useThrown } from "../thrown.ts";
 
 const MOST = 6;
 
-type Kept = { rolls: Roll[]; many: number };
+type Stored = { rolls: Roll[]; many: number };
 
 export default function Dice({ device }: { device: Device }) {
-  const { now, aloft, set, cast } = useThrown(device.id, (): Kept => ({ rolls: [], many: 1 }));
+  const { now, aloft, set, cast } = useThrown(device.id, (): Stored => ({ rolls: [], many: 1 }));
   const faces = device.parts[0].faces;
   const last = now.rolls.at(-1)?.got ?? [];
   const shown = last.length === now.many ? last : Array.from({ length: now.many }, () => null);

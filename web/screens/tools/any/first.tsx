@@ -11,10 +11,10 @@ import { draw as drawn } from "../luck.ts";
 import { type Roll, Rolls, withRoll } from "../rolls.tsx";
 import { PeopleSlip, usePeople } from "./people.tsx";
 
-type Kept = { rolls: Roll[] };
+type Stored = { rolls: Roll[] };
 
 export default function First({ device }: { device: Device }) {
-  const [now, setNow] = useKept(`${device.id}.order`, (): Kept => ({ rolls: [] }));
+  const [now, setNow] = useKept(`${device.id}.order`, (): Stored => ({ rolls: [] }));
   const [people, setPeople] = usePeople(device.id, "", { low: 2, many: 4, high: 10 }, false);
   const [open, setOpen] = useState(false);
   const last = now.rolls.at(-1)?.got ?? [];

@@ -11,7 +11,7 @@ import { useKept } from "../kept.ts";
 import { Ticks } from "./ticks.tsx";
 
 /** `done` by the keys of the lines */
-type Kept = { given: Record<string, Known>; done: string[] };
+type Stored = { given: Record<string, Known>; done: string[] };
 
 /** @param picture  one drawing of what the engine's answer says
  * @returns the face of a game's set-up */
@@ -21,7 +21,7 @@ export const setupOf = <T,>(picture: (data: T) => string) =>
     const many = thisEvening(tool.game)?.people.length ?? 0;
     const asked = tool.asks.find(({ id }) => id === "players");
     if (asked?.kind === "count" && many >= asked.low && many <= asked.high) first.players = many;
-    const [kept, setNow] = useKept(`${tool.id}.ticks`, (): Kept => ({ given: first, done: [] }));
+    const [kept, setNow] = useKept(`${tool.id}.ticks`, (): Stored => ({ given: first, done: [] }));
     const given = { ...first, ...kept.given };
     const done = Array.isArray(kept.done) ? kept.done : [];
     const { lines, data } = useAnswer<T & { forms?: string[] }>(tool.id, given);

@@ -10,11 +10,11 @@ import { useKept } from "../kept.ts";
 import { Direction, Minutes } from "./clock.tsx";
 import { type Clock, clockWord, spentOn, spokenTime, started, stopped, useNow } from "./clockwork.ts";
 
-type Kept = { down: boolean; minutes: number; clock: Clock };
+type Stored = { down: boolean; minutes: number; clock: Clock };
 
 const LONGEST = 600;
 
-const fresh = (): Kept => ({ down: true, minutes: 60, clock: { spent: 0, since: null } });
+const fresh = (): Stored => ({ down: true, minutes: 60, clock: { spent: 0, since: null } });
 
 export default function Timer({ own }: { own: Own }) {
   const [kept, setNow] = useKept(own.id, fresh);

@@ -5,7 +5,7 @@ import { games } from "../../store/known.ts";
 import { keepOwn, ownKept } from "../../store/roster.ts";
 import { t } from "../../store/words.tsx";
 import { type Box, type Card, learned, unknownDeck } from "./deck.ts";
-import type { Boxed } from "../../play/from-the-box.tsx";
+import type { PhysicalEntry } from "../../play/physical-entry.tsx";
 import { isCard, ReadCard } from "./read-card.tsx";
 import type { View } from "./view.d.ts";
 
@@ -60,4 +60,4 @@ export default {
     if (next) keepOwn("buccaneer.deck", next);
   },
   still: ["buccaneer-over", "buccaneer-read", "buccaneer-turn"],
-} satisfies Boxed<View>;
+} satisfies PhysicalEntry<View>;

@@ -16,7 +16,7 @@ from flibuste.core.faults import InputNeeded, Untold
 from flibuste.table import GAMES, Seat, Table
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
-from tests.browser.test_boxed import KEY, lay
+from tests.browser.test_physical import KEY, lay
 from tests.browser.test_targets import opened, unfit_in_both
 from tools.server import Server
 
@@ -38,7 +38,7 @@ class Asked(NamedTuple):
     found: list[Atom]
 
 
-def boxed_game(game: str) -> Table:
+def physical_game(game: str) -> Table:
     """A new one, whose box answers whatever lies open."""
     people, options = SETUPS[game]
     new = Table.new(game, [replace(seat, keeps=False) for seat in people], options, 7).save()
@@ -56,7 +56,7 @@ def states(game: str) -> tuple[dict[str, Asked], list[Any]]:
     found: dict[str, Asked] = {}
     refused: list[Any] = []
     for seed in range(2):
-        box, rng = boxed_game(game), Random(seed)
+        box, rng = physical_game(game), Random(seed)
         while (decision := box.decision) and len(box.log) < 400:
             barred = [option for option in decision.options if option.barred]
             if barred and not refused and any(box.heard()) and not box.seats[decision.seat].bot:

@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
-from tests.browser.test_boxed import KEY
-from tests.browser.test_boxed_between import unseen
-from tests.browser.test_boxed_fit import Asked, sits, states
+from tests.browser.test_physical import KEY
+from tests.browser.test_physical_between import unseen
+from tests.browser.test_physical_fit import Asked, sits, states
 from tools.server import Server
 
 pytestmark = pytest.mark.browser

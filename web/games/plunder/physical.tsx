@@ -1,5 +1,5 @@
 // Plunder's box.
-import type { Boxed } from "../../play/from-the-box.tsx";
+import type { PhysicalEntry } from "../../play/physical-entry.tsx";
 import { draw } from "../../art/draw.ts";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
@@ -38,4 +38,4 @@ export default {
     "plunder-won",
   ],
   unseen: ["plunder-stolen"],
-} satisfies Boxed<View>;
+} satisfies PhysicalEntry<View>;

@@ -12,7 +12,7 @@ from flibuste.core.faults import InputNeeded
 from flibuste.table import GAMES, Seat, Table
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
-from tests.browser.test_boxed_fit import Asked, sits
+from tests.browser.test_physical_fit import Asked, sits
 from tools.server import Server
 
 pytestmark = pytest.mark.browser

@@ -1,6 +1,6 @@
 // What Jamaica's box shows, as keys: people of the taverns, action cards that are turned up, treasures.
 import { draw } from "../../art/draw.ts";
-import type { Boxed } from "../../play/from-the-box.tsx";
+import type { PhysicalEntry } from "../../play/physical-entry.tsx";
 import { t } from "../../store/words.tsx";
 import { action, combatDie, halfOfDay } from "./marks.ts";
 import { portrait } from "./portraits.ts";
@@ -68,4 +68,4 @@ export default {
     "jamaica-uncovered",
   ],
   unseen: ["jamaica-gave", "jamaica-stole-covered"],
-} satisfies Boxed<View>;
+} satisfies PhysicalEntry<View>;

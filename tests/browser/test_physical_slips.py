@@ -12,7 +12,7 @@ from flibuste.core.atoms import Atom
 from flibuste.table import Table
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
-from tests.browser.test_boxed import ANY, KEY, begin, written
+from tests.browser.test_physical import ANY, KEY, begin, written
 from tools.server import Server
 
 pytestmark = pytest.mark.browser

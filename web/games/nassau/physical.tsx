@@ -1,6 +1,6 @@
 // What Nassau's box shows, as keys: tokens, animals, goods, the tiles of offerings and of the Dutchman.
 import { draw } from "../../art/draw.ts";
-import type { Boxed } from "../../play/from-the-box.tsx";
+import type { PhysicalEntry } from "../../play/physical-entry.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { Count, data } from "./things.tsx";
@@ -55,4 +55,4 @@ export default {
     "nassau-token",
     "nassau-turn",
   ],
-} satisfies Boxed<View>;
+} satisfies PhysicalEntry<View>;

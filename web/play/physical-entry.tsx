@@ -11,13 +11,13 @@ import { missed } from "../parts/room.ts";
 import { has, t } from "../store/words.tsx";
 import { More } from "./more.tsx";
 import { Head, Lookup, Trouble, Undo } from "./panel-parts.tsx";
-import type { Atom, Question, Thrown, Wanted } from "./question.ts";
+import type { Atom, Question, Thrown, InputNeeded } from "./question.ts";
 import type { GameSession } from "./game-session.ts";
 import type { GameOwn, Said, Seat, View } from "./types.ts";
 
 /** How a game's own things look as keys. `word`: what is called otherwise than `<game>-<question>-<face>`; `Key`: what is drawn;
  * `number`: by which a face is found. */
-export type Boxed<V = View> = {
+export type PhysicalEntry<V = View> = {
   word?: (asked: string, face: Atom, view: V) => string | null;
   Key?: (props: { asked: string; face: Atom; view: V; seats: Seat[] }) => ComponentChild;
   /** the answers to all of a throw that a place on the board gives */
@@ -33,7 +33,7 @@ export type Boxed<V = View> = {
   /** what asks for a whole throw at once, where that is more than a row of keys each */
   whole?: (asked: string[]) => ComponentType<{ question: Question }> | null;
   /** where people say with a throw what is chosen next: what its dice are called, and the option that follows */
-  placed?: (wanted: Wanted) => { rows: string[]; next: (answers: Atom[]) => string } | null;
+  placed?: (wanted: InputNeeded) => { rows: string[]; next: (answers: Atom[]) => string } | null;
   /** whether a key's picture says it all, so that its word is only for those who listen */
   pictured?: (asked: string) => boolean | "small";
 };
@@ -43,7 +43,7 @@ type Looks = { wordOf: (face: Atom) => string; draws: (face: Atom) => ComponentC
 /** So many words stand below each other; of more, the first letter is asked first. */
 const FEW = 20;
 
-const NO_FACES: Boxed<GameOwn> = {};
+const NO_FACES: PhysicalEntry<GameOwn> = {};
 
 /** A face that lies on a die. */
 export const isDie = (faces: Atom[]) =>
@@ -51,21 +51,21 @@ export const isDie = (faces: Atom[]) =>
 
 export function FromTheBox({ session, question }: { session: GameSession; question: Question }) {
   const { game, face, seats } = session;
-  const boxed = useBoxed(game);
+  const physical = usePhysicalEntry(game);
   const { asked, together } = question.wanted;
   const told = session.told.value;
   const view = session.shown.value?.view;
   useDigits(question);
-  usePlaces(question, boxed);
-  const placed = usePlaced(question, boxed);
-  if (!boxed || !view) return null;
-  const Whole = boxed.whole?.(together.map(({ asked }) => asked));
+  usePlaces(question, physical);
+  const placed = usePlaced(question, physical);
+  if (!physical || !view) return null;
+  const Whole = physical.whole?.(together.map(({ asked }) => asked));
   return (
     <>
       <Head session={session} seat={whose(question)} said={askedOf(question, game, seats)} open={true} />
       <div class="panel-options">
         <Trouble session={session} />
-        <Before question={question} looks={looksOf(session, boxed, asked, view)} />
+        <Before question={question} looks={looksOf(session, physical, asked, view)} />
         {Whole && <Whole key={question.found.length} question={question} />}
         {(Whole ? [] : together).map((thrown, at) => (
           <Throw
@@ -75,7 +75,7 @@ export function FromTheBox({ session, question }: { session: GameSession; questi
             label={together.length > 1 ? (placed?.rows[at] ?? labelOf(game, together, at, seats)) : null}
             beside={numbered(game, together)}
             taken={question.partial.value[at]}
-            looks={looksOf(session, boxed, thrown.asked, view)}
+            looks={looksOf(session, physical, thrown.asked, view)}
             onTell={(one) => question.tell(at, one)}
           />
         ))}
@@ -94,7 +94,7 @@ export function FromTheBox({ session, question }: { session: GameSession; questi
           <Undo session={session} />
         )}
         <Lookup face={face} />
-        {drawable(question, seats, boxed) && (
+        {drawable(question, seats, physical) && (
           <button class="btn btn--quiet" data-action="roll-for-us" onClick={() => question.roll(oneOf)}>
             {draw(icon("dice", 20))}
             {t(isDie(together[0].faces) ? "play-told-roll" : (worded(game, asked, ".us") ?? "play-told-draw"))}
@@ -130,24 +130,24 @@ function useDigits(question: Question) {
 }
 
 /** A place on the board that is pressed may answer all of it at once. */
-function usePlaces(question: Question, boxed: Boxed<GameOwn> | null) {
+function usePlaces(question: Question, physical: PhysicalEntry<GameOwn> | null) {
   useEffect(() => {
     const { together } = question.wanted;
     question.onPlace = (place) => {
-      const answers = boxed?.place?.(
+      const answers = physical?.place?.(
         place,
         together.map(({ asked }) => asked),
       );
       answers?.forEach((answer, at) => together[at]?.faces.includes(answer) && question.tell(at, answer));
     };
     return () => void (question.onPlace = null);
-  }, [question, boxed]);
+  }, [question, physical]);
 }
 
 /** Whether the dice are told as they were laid, so that nobody is asked how. */
-function usePlaced(question: Question, boxed: Boxed<GameOwn> | null) {
-  const placed = boxed?.placed?.(question.wanted) ?? null;
-  useEffect(() => void (question.next = placed?.next ?? null), [question, boxed]);
+function usePlaced(question: Question, physical: PhysicalEntry<GameOwn> | null) {
+  const placed = physical?.placed?.(question.wanted) ?? null;
+  useEffect(() => void (question.next = placed?.next ?? null), [question, physical]);
   return placed;
 }
 
@@ -178,42 +178,49 @@ function readerOf(bot: number, seats: Seat[]) {
 }
 
 /** Whether the app could throw it instead: no app draws from cards that lie on a real table, once hands are real. */
-const drawable = ({ wanted }: Question, seats: Seat[], { read = [] }: Boxed<GameOwn>) =>
+const drawable = ({ wanted }: Question, seats: Seat[], { read = [] }: PhysicalEntry<GameOwn>) =>
   isDie(wanted.together[0].faces) || !(seats.some(({ keeps }) => keeps) || read.includes(wanted.asked));
 
 /** What people tell of their box is kept for the next game. */
 export function Learning({ session }: { session: GameSession }) {
-  const boxed = useBoxed(session.game);
+  const physical = usePhysicalEntry(session.game);
   const before = useRef<View | null>(null);
   const view = session.shown.value?.view ?? null;
   useEffect(() => {
-    if (!boxed?.learn || !view) return;
-    boxed.learn(view, before.current);
+    if (!physical?.learn || !view) return;
+    physical.learn(view, before.current);
     before.current = view;
-  }, [boxed, view]);
+  }, [physical, view]);
   return null;
 }
 
 /** How the faces of a question look in this game. */
-export function looksOf({ game, seats }: GameSession, boxed: Boxed<GameOwn>, asked: string, view: View): Looks {
+export function looksOf(
+  { game, seats }: GameSession,
+  physical: PhysicalEntry<GameOwn>,
+  asked: string,
+  view: View,
+): Looks {
   return {
-    wordOf: (one) => wordFor(game, boxed, asked, one, view),
-    draws: (one) => boxed.Key && <boxed.Key asked={asked} face={one} view={view} seats={seats} />,
-    pictured: boxed.pictured?.(asked) ?? false,
+    wordOf: (one) => wordFor(game, physical, asked, one, view),
+    draws: (one) => physical.Key && <physical.Key asked={asked} face={one} view={view} seats={seats} />,
+    pictured: physical.pictured?.(asked) ?? false,
   };
 }
 
 /** What a face is called. */
-export function wordFor(game: string, boxed: Boxed<GameOwn>, asked: string, face: Atom, view: View) {
+export function wordFor(game: string, physical: PhysicalEntry<GameOwn>, asked: string, face: Atom, view: View) {
   const key = `${game}-${asked}-${face}`;
-  return boxed.word?.(asked, face, view) ?? (has(key) ? t(key) : face === "star" ? t("play-told-star") : String(face));
+  return (
+    physical.word?.(asked, face, view) ?? (has(key) ? t(key) : face === "star" ? t("play-told-star") : String(face))
+  );
 }
 
-export function useBoxed(game: string): Boxed<GameOwn> | null {
-  const load = games[game]?.boxed;
-  const [boxed, set] = useState<Boxed<GameOwn> | null>(load ? null : NO_FACES);
+export function usePhysicalEntry(game: string): PhysicalEntry<GameOwn> | null {
+  const load = games[game]?.physical;
+  const [physical, set] = useState<PhysicalEntry<GameOwn> | null>(load ? null : NO_FACES);
   useEffect(() => void load?.().then((it) => set(it.default), missed), [load]);
-  return boxed;
+  return physical;
 }
 
 /** Whether it is many dice of one hand, told apart by their numbers alone. */

@@ -1,7 +1,7 @@
 """Tokens from the bag of a real table: whoever draws them hears how many are drawn."""
 
 from tests.contract.games import playing
-from tests.contract.test_boxed import physical, told
+from tests.contract.test_physical import physical, told
 
 
 def test_each_token_says_which_it_is_of_how_many() -> None:
