@@ -90,7 +90,7 @@ class Meter:
         self.seconds = own_seconds if shares else family_seconds
         self.at = self.seconds(), monotonic()
 
-    def tell(self, test: str, phase: str) -> None:
+    def emit(self, test: str, phase: str) -> None:
         """What has been spent since it was last told: in a phase of a test, or by the empty name between two."""
         (before, began), self.at = self.at, (self.seconds(), monotonic())
         now, ended = self.at
@@ -104,17 +104,17 @@ class Meter:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self) -> Iterator[None]:
-        self.tell("", "")
+        self.emit("", "")
         return (yield)
 
     @pytest.hookimpl(trylast=True)
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if not self.shares:
-            self.tell(report.nodeid, str(report.when))
+            self.emit(report.nodeid, str(report.when))
 
     @pytest.hookimpl(trylast=True)
     def pytest_unconfigure(self) -> None:
-        self.tell("", "")
+        self.emit("", "")
 
 
 def pytest_configure(config: pytest.Config) -> None:

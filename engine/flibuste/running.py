@@ -10,7 +10,7 @@ from .core.agenda import Ask, advance, allowing, asking, play, recorded
 from .core.atoms import Atom, Json, Move, move_of
 from .core.decision import Barred, Decision
 from .core.entry import Entry, undoable
-from .core.events import Event, Teller
+from .core.events import Event, EventCollector
 from .core.fate import Fate, OwnDice, ScriptedFate, luck_of
 from .core.faults import InputNeeded, PositionError, SaveError, SetupError, Untold
 from .core.game import Game
@@ -342,10 +342,10 @@ class Running:
         if begin.rules < self.game.rules:
             self.game.older(state, begin.rules)
         fate: Fate = OwnDice(state) if opening is None else ScriptedFate(state, opening)
-        tell = Teller()
-        advance(state, fate, tell)
+        emit = EventCollector()
+        advance(state, fate, emit)
         _spent(fate)
-        self.events = tell.events
+        self.events = emit.events
         return state, tuple(fate.found)
 
     def _fate(self, found: Sequence[Atom] | None, state: Any) -> Fate:
@@ -358,11 +358,11 @@ class Running:
     def _play(self, seat: int, move: Move, fate_of: Callable[[Any], Fate]) -> list[Event]:
         state = self._met(move).copy()
         fate = fate_of(state)
-        tell = Teller(partial(self._view_of, state), self._watchers)
+        emit = EventCollector(partial(self._view_of, state), self._watchers)
         try:
-            play(state, move, fate, tell)
+            play(state, move, fate, emit)
         except InputNeeded as wanted:
-            wanted.events = tell.events
+            wanted.events = emit.events
             raise
         _spent(fate)
         if fate.found:
@@ -372,10 +372,10 @@ class Running:
         step = asking(self.state)
         self.asked_last = (step is not None and step.privacy(self.state)[0], self.state.turn)
         self.state = state
-        self._seen_in, self._seen = state, tell.views
+        self._seen_in, self._seen = state, emit.views
         self.log.append(Entry(seat, move, tuple(fate.found)))
-        self.events = tell.events
-        return tell.events
+        self.events = emit.events
+        return emit.events
 
     def _met(self, move: Move) -> Any:
         """The state that a move meets: a keeper at a real table holds what it takes, if that may be."""

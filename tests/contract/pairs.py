@@ -29,7 +29,7 @@ from typing import Any, Final
 from flibuste.core.agenda import State, advance, allowing, asking, play
 from flibuste.core.atoms import Atom, move_of
 from flibuste.core.decision import Decision
-from flibuste.core.events import Event, Teller
+from flibuste.core.events import Event, EventCollector
 from flibuste.core.fate import OwnDice
 
 Value = int | str | frozenset[str]
@@ -199,9 +199,9 @@ def follow(
     state: State, choose: Callable[[Decision], str | None], told: Mapping[str, Iterable[Atom]]
 ) -> tuple[list[Decision], list[Event]]:
     """Plays on as `choose` answers, until it does not; all that was asked, and all that was told."""
-    fate, tell = Scripted(state, told), Teller()
+    fate, emit = Scripted(state, told), EventCollector()
     asked: list[Decision] = []
-    advance(state, fate, tell)
+    advance(state, fate, emit)
     for _ in range(MOST):
         step = asking(state)
         if step is None:
@@ -213,5 +213,5 @@ def follow(
         asked.append(decision)
         move = move_of(option)
         allowing(state, move)
-        play(state, move, fate, tell)
-    return asked, tell.events
+        play(state, move, fate, emit)
+    return asked, emit.events

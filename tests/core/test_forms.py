@@ -12,7 +12,7 @@ from flibuste.bridge import Desk
 from flibuste.core.agenda import Composed, asking, not_asked, then
 from flibuste.core.atoms import Move
 from flibuste.core.decision import Bar, Barred, Decision
-from flibuste.core.events import Tell
+from flibuste.core.events import EventSink
 from flibuste.core.fate import Fate
 from flibuste.core.forms import Bag, Form, Path, Pick, PosePart, Whole
 from flibuste.core.mind import Mind
@@ -83,7 +83,7 @@ class NameIt(Composed[Duel]):
     def ask(self, s: Duel) -> Decision:
         return self.decision(s, "ask-name", "TOY-01", (), {}, forms=(self.form,))
 
-    def play(self, s: Duel, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: Duel, move: Move, fate: Fate, emit: EventSink) -> None:
         s.named = int(move[1])
 
 

@@ -16,7 +16,7 @@ from flibuste.bots.worlds import Worlds
 from flibuste.core.agenda import Ask, play, then
 from flibuste.core.atoms import Move
 from flibuste.core.decision import Decision
-from flibuste.core.events import MUTE, Tell
+from flibuste.core.events import MUTE, EventSink
 from flibuste.core.fate import Fate, OwnDice
 from flibuste.core.game import Game
 from flibuste.core.mind import Mind, Plan
@@ -49,7 +49,7 @@ class Turn(Ask[Lock]):
     def ask(self, s: Lock) -> Decision:
         return self.decision(s, "lock", "LOCK", (), {})
 
-    def play(self, s: Lock, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: Lock, move: Move, fate: Fate, emit: EventSink) -> None:
         s.turned = (*s.turned, int(move[1]))
         half = len(s.turned) == HALF
         if half and s.hitch == "die":
@@ -189,7 +189,7 @@ def test_a_world_in_which_a_candidate_is_illegal_is_left_out() -> None:
         def moves(self, s: Lock) -> list[Move]:
             return [("turn", n) for n in range(4) if n != 3 or s.luck & 1]
 
-        def play(self, s: Lock, move: Move, fate: Fate, tell: Tell) -> None:
+        def play(self, s: Lock, move: Move, fate: Fate, emit: EventSink) -> None:
             assert move in self.moves(s)
             s.turned = (int(move[1]),)
 

@@ -14,7 +14,7 @@ from flibuste.bots.worlds import Worlds
 from flibuste.core.agenda import Ask
 from flibuste.core.atoms import Move
 from flibuste.core.decision import Decision
-from flibuste.core.events import Tell
+from flibuste.core.events import EventSink
 from flibuste.core.fate import Fate
 from flibuste.core.game import Game
 from flibuste.core.mind import Mind
@@ -46,7 +46,7 @@ class Say(Ask[Guess]):
     def ask(self, s: Guess) -> Decision:
         return self.decision(s, "say", "SAY", (), {})
 
-    def play(self, s: Guess, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: Guess, move: Move, fate: Fate, emit: EventSink) -> None:
         raise AssertionError("nothing is played while one ponders")
 
 

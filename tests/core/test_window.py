@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from flibuste.core.agenda import Ask, Chance, advance, asking, play, then, window
 from flibuste.core.atoms import Move
 from flibuste.core.decision import Decision
-from flibuste.core.events import MUTE, Tell
+from flibuste.core.events import MUTE, EventSink
 from flibuste.core.fate import Fate, OwnDice
 
 
@@ -38,7 +38,7 @@ class Light(Chance[Table]):
     def ask(self, s: Table) -> Decision:
         raise NotImplementedError
 
-    def play(self, s: Table, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: Table, move: Move, fate: Fate, emit: EventSink) -> None:
         if move != self.decline:
             s.lit.append(self.seat)
 
@@ -53,7 +53,7 @@ class Next(Ask[Table]):
     def ask(self, s: Table) -> Decision:
         raise NotImplementedError
 
-    def play(self, s: Table, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: Table, move: Move, fate: Fate, emit: EventSink) -> None:
         return
 
 

@@ -10,7 +10,7 @@ import pytest
 from flibuste.core.agenda import State, advance, allowing, asking, play
 from flibuste.core.atoms import Atom, Json, Move, move_id, move_of
 from flibuste.core.decision import Barred, Decision
-from flibuste.core.events import Event, Teller
+from flibuste.core.events import Event, EventCollector
 from flibuste.core.fate import OwnDice
 from flibuste.core.seat import Seat
 from flibuste.table import GAMES
@@ -54,15 +54,15 @@ class Trial(Generic[S]):
     def _go(self, options: Sequence[str] | None, told: dict[str, Any]) -> None:
         answers = {asked: list(value) if isinstance(value, list) else [value] for asked, value in told.items()}
         for option in (None,) if options is None else options:
-            fate, tell = Loaded(self.state, answers), Teller()
+            fate, emit = Loaded(self.state, answers), EventCollector()
             if option is None:
-                advance(self.state, fate, tell)
+                advance(self.state, fate, emit)
             else:
                 move = move_of(option)
                 allowing(self.state, move)
-                play(self.state, move, fate, tell)
+                play(self.state, move, fate, emit)
             assert self.game.breaches(self.state) == []
-            self.events, self.found = tell.events, fate.found
+            self.events, self.found = emit.events, fate.found
         assert not any(answers.values()), f"nobody asked for {answers}"
 
     @property

@@ -11,7 +11,7 @@ from ..bots import choose, think
 from ..bots.worlds import SAMPLE
 from ..core.agenda import advance, asking, play
 from ..core.atoms import Json, Move
-from ..core.events import MUTE, Teller
+from ..core.events import MUTE, EventCollector
 from ..core.fate import OwnDice, luck_of
 from ..core.game import Game
 from ..core.seat import Seat
@@ -47,13 +47,13 @@ def play_game(match: Match, number: int) -> Json:
             for seat, player in enumerate(seated)
             if player.command
         }
-        tell = Teller() if clients else MUTE
-        events = tell.events if isinstance(tell, Teller) else []
+        emit = EventCollector() if clients else MUTE
+        events = emit.events if isinstance(emit, EventCollector) else []
         state = game.set_up(
             [Seat(name, who.level) for name, who in zip(names, seated, strict=True)], match.options, luck_of(seed)
         )
         rng, fate, played, middle = Random(seed), OwnDice(state), 0, state
-        advance(state, fate, tell)
+        advance(state, fate, emit)
         aimless, draw = [player.aimless for player in seated], game.mind.draw
         while (step := asking(state)) is not None and (not forfeits or len(_in_play(sides, forfeits)) > 1):
             who, move = seated[step.seat], match.opening(state, game=number) if match.opening else None
@@ -69,7 +69,7 @@ def play_game(match: Match, number: int) -> Json:
             if move is None:
                 by_lot = aimless[step.seat]
                 move = draw(state, rng, SAMPLE) if by_lot else bot_move(who, game, state, rng, match.seconds)
-            play(state, move, fate, tell)
+            play(state, move, fate, emit)
             played += 1
         result = game.result(state)
         for seat, client in clients.items():

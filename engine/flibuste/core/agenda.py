@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from .atoms import Args, Json, Move, move_id
 from .decision import Bar, Barred, Decision, Option
-from .events import Tell
+from .events import EventSink
 from .fate import Fate
 from .forms import Form
 from .gate import clipped
@@ -45,7 +45,7 @@ class Auto(ABC, Generic[S]):
         return True
 
     @abstractmethod
-    def run(self, s: S, fate: Fate, tell: Tell) -> None: ...
+    def run(self, s: S, fate: Fate, emit: EventSink) -> None: ...
 
 
 class Ask(ABC, Generic[S]):
@@ -142,7 +142,7 @@ class Ask(ABC, Generic[S]):
         )
 
     @abstractmethod
-    def play(self, s: S, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: S, move: Move, fate: Fate, emit: EventSink) -> None:
         """Applies a legal move to the state. The step itself has already left the agenda."""
 
 
@@ -206,23 +206,23 @@ def window(s: State, *chances: Chance[Any]) -> None:
     then(s, *(chance for chance in chances if chance.is_available(s)))
 
 
-def advance(s: State, fate: Fate, tell: Tell) -> None:
+def advance(s: State, fate: Fate, emit: EventSink) -> None:
     """Runs the automatic steps until somebody is asked or the game is over (an empty agenda)."""
     agenda = s.agenda
     while agenda:
         step = agenda[-1]
         if step.runs:
-            agenda.pop().run(s, fate, tell)
+            agenda.pop().run(s, fate, emit)
         elif step.is_reaction and not step.is_available(s):
             agenda.pop()
         else:
             return
 
 
-def play(s: State, move: Move, fate: Fate, tell: Tell) -> None:
+def play(s: State, move: Move, fate: Fate, emit: EventSink) -> None:
     """Plays a legal move and the automatic steps that follow from it. Changes `s`."""
-    s.agenda.pop().play(s, move, fate, tell)
-    advance(s, fate, tell)
+    s.agenda.pop().play(s, move, fate, emit)
+    advance(s, fate, emit)
 
 
 def asking(s: State) -> Ask[Any] | None:

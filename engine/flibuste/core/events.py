@@ -52,7 +52,7 @@ class Event:
         return told
 
 
-class Tell(Protocol):
+class EventSink(Protocol):
     """Receives the events of a step, each as soon as the state shows what it says: views in between must be true.
 
     `on` is False when nobody listens; check it before building an event that is expensive to build.
@@ -63,7 +63,7 @@ class Tell(Protocol):
     def __call__(self, event: Event) -> None: ...
 
 
-class Teller:
+class EventCollector:
     """Collects events. With watchers (None: whoever sees what lies open), whose view `view` returns, each event that a
     watcher may know of also says what it changed in that view."""
 

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from .agenda import Ask
 from .atoms import Json, Move, Name
 from .decision import Decision, Option
-from .events import Tell
+from .events import EventSink
 from .fate import Fate
 from .frozen import frozen
 
@@ -38,7 +38,7 @@ class AsLaid(Ask[Any]):
         options = (Option(("go",), "core-do-go", {}, "go"),)
         return self.decision(s, "core-ask-go", self.rule, options, {"seat": Name(self.seat)}, turn=self.seat)
 
-    def play(self, s: Any, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: Any, move: Move, fate: Fate, emit: EventSink) -> None:
         """The steps beneath go on."""
 
 

@@ -11,7 +11,7 @@ import pytest
 from flibuste.bridge import Desk
 from flibuste.core.agenda import Ask, asking
 from flibuste.core.atoms import Json
-from flibuste.core.events import Event, Teller
+from flibuste.core.events import Event, EventCollector
 from flibuste.core.fate import OwnDice
 from flibuste.games.jamaica.characters import MAGE
 from flibuste.games.jamaica.choose import Choose, act
@@ -234,12 +234,12 @@ class Mild(OwnDice):
 
 def outcomes(s: State, told: tuple[Event, ...] = ()) -> Iterator[tuple[State, tuple[Event, ...]]]:
     """Every way that the actions on the agenda may go, payments as the default has them; combats lead nowhere."""
-    tell, fate = Teller(), Mild(s)
+    emit, fate = EventCollector(), Mild(s)
     while s.agenda and not isinstance(s.agenda[-1], Ask) and s.agenda[-1] is not ROUND_END:
         if isinstance(s.agenda[-1], Act):
-            tell(Event("act"))
-        s.agenda.pop().run(s, fate, tell)
-    told = (*told, *tell.events)
+            emit(Event("act"))
+        s.agenda.pop().run(s, fate, emit)
+    told = (*told, *emit.events)
     if s.over or any(e.key == "jamaica-combat" for e in told):
         return
     if not s.agenda or s.agenda[-1] is ROUND_END:
@@ -252,7 +252,7 @@ def outcomes(s: State, told: tuple[Event, ...] = ()) -> Iterator[tuple[State, tu
     elif group in ("treasure", "recruit"):
         options = options[-1:]
     for option in options:
-        world, heard = s.copy(), Teller()
+        world, heard = s.copy(), EventCollector()
         world.agenda.pop().play(world, option.move, Mild(world), heard)
         yield from outcomes(world, (*told, *heard.events))
 
@@ -356,9 +356,9 @@ def check_card(s: State, step: Choose, card: str) -> None:
 
 def check_stop(s: State, move: Any, previewed: Json) -> None:
     stops = previewed["stops"] if previewed["kind"] == "ghost" else [previewed["stop"]]
-    world, tell = acting(s, [s.agenda[-1]]), Teller()
-    world.agenda.pop().play(world, move, Mild(world), tell)
-    real = {tuple(told_actions((Event("act"), *told))) for _, told in outcomes(world, tuple(tell.events))}
+    world, emit = acting(s, [s.agenda[-1]]), EventCollector()
+    world.agenda.pop().play(world, move, Mild(world), emit)
+    real = {tuple(told_actions((Event("act"), *told))) for _, told in outcomes(world, tuple(emit.events))}
     the_same(real, [[said_actions({"stop": stop})] for stop in stops])
 
 

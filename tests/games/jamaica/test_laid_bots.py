@@ -15,7 +15,7 @@ from flibuste.bridge import snapshot
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Atom, Json, Move
 from flibuste.core.box import Box, PhysicalFate
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.core.faults import InputNeeded, PositionError, Untold
 from flibuste.games.jamaica.characters import calypso
 from flibuste.games.jamaica.keepers import Claim
@@ -223,16 +223,16 @@ def test_whether_a_bot_has_all_amulets_people_say(answer: str) -> None:
     layout = {"colours": ["red", "blue", "yellow"], "options": {"crew": True}, "ships": ships, "lairs": lairs}
     seats = [Seat("Anne", keeps=True), Seat("Jack", "easy"), Seat("Mary", keeps=True)]
     state: State = Table.laid("jamaica", json.loads(json.dumps(layout)), seats, 3, box=FROM).state
-    calypso(state, 1, Teller())
+    calypso(state, 1, EventCollector())
     claim = state.agenda.pop()
     assert isinstance(claim, Claim)
     box = Box.of(GAMES["jamaica"].sources, FROM, [0, 2])
-    claim.run(state, PhysicalFate(state, box, [answer]), Teller())
+    claim.run(state, PhysicalFate(state, box, [answer]), EventCollector())
     assert state.winner == (1 if answer == "yes" else -1)
     state.winner = -1
     amulets = [card for card in range(1, 32) if AMULETS >> card & 1]
     state.down[1] = tuple(slot(card, 0b010) for card in amulets)
-    calypso(state, 1, Teller())
+    calypso(state, 1, EventCollector())
     assert state.winner == 1
 
 
@@ -249,8 +249,8 @@ def test_a_person_gives_a_curse_that_nobody_has_told() -> None:
     assert GIVE in step.moves(state)
     curses = [card.id for card in state.setting.treasures if card.cursed]
     with pytest.raises(InputNeeded) as asked:
-        step.play(state.copy(), GIVE, PhysicalFate(state.copy(), box, []), Teller())
+        step.play(state.copy(), GIVE, PhysicalFate(state.copy(), box, []), EventCollector())
     assert (asked.value.asked, [*asked.value.faces]) == ("give", curses)
     for name in curses:
-        step.play(gone := state.copy(), GIVE, PhysicalFate(gone, box, [name]), Teller())
+        step.play(gone := state.copy(), GIVE, PhysicalFate(gone, box, [name]), EventCollector())
         assert [gone.setting.treasures[held & CARD].id for held in gone.down[0]] == [name]

@@ -9,7 +9,7 @@ from typing import Any
 
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Atom, Move
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.core.fate import OwnDice, ScriptedFate
 from flibuste.games.pirates.geometry.outline import Pose
 from flibuste.games.pirates.names import names_of
@@ -81,36 +81,36 @@ def island(x: float, y: float, *coins: str, home: int = -1, **more: Any) -> Isla
     return Island(0, at(x, y), home, held)._replace(**more)
 
 
-def plays(s: State, move: Move, *told: Atom) -> Teller:
+def plays(s: State, move: Move, *told: Atom) -> EventCollector:
     """Plays a move; dice and peeks answer `told`, or roll where nothing is told."""
     step = asking(s)
     assert step is not None
     bar = step.why_not(s, move)
     assert bar is None, bar
-    tell = Teller()
+    emit = EventCollector()
     fate = ScriptedFate(s, told) if told else OwnDice(s)
-    play(s, move, fate, tell)
-    return tell
+    play(s, move, fate, emit)
+    return emit
 
 
-def runs(s: State, *steps: Any, told: Sequence[Atom] = ()) -> Teller:
+def runs(s: State, *steps: Any, told: Sequence[Atom] = ()) -> EventCollector:
     """Puts these steps on the agenda, in reading order, and runs what runs by itself."""
     s.agenda.extend(steps[::-1])
-    tell = Teller()
-    advance(s, ScriptedFate(s, told) if told else OwnDice(s), tell)
-    return tell
+    emit = EventCollector()
+    advance(s, ScriptedFate(s, told) if told else OwnDice(s), emit)
+    return emit
 
 
-def keys(tell: Teller) -> list[str]:
-    return [event.key for event in tell.events]
+def keys(emit: EventCollector) -> list[str]:
+    return [event.key for event in emit.events]
 
 
-def orders(s: State, order: Order, move: Move, *told: Atom) -> Teller:
+def orders(s: State, order: Order, move: Move, *told: Atom) -> EventCollector:
     """The first seat gives this order, without a menu; dice answer as of `plays`."""
     assert move in order.moves(s, 0, Random(0), 99)
     assert order.why_not(s, 0, move) is None
-    tell = Teller()
+    emit = EventCollector()
     fate = ScriptedFate(s, told) if told else OwnDice(s)
-    order.play(s, 0, move, fate, tell)
-    advance(s, fate, tell)
-    return tell
+    order.play(s, 0, move, fate, emit)
+    advance(s, fate, emit)
+    return emit

@@ -13,7 +13,7 @@ import pytest
 
 import flibuste.games.pirates as game
 from flibuste.core.agenda import Ask, Auto
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.games.pirates.questions.abilities.ability import CLASSES, Ability, Trait
 from flibuste.games.pirates.questions.abilities.active import active, applies, nation_of, serves, sums, uses
 from flibuste.games.pirates.questions.table.items import HELD, item_named
@@ -226,7 +226,7 @@ def test_what_is_switched_off_stays_hidden() -> None:
     captain = item_named("GEN-captain@england")
     s = one(DOVER, "GEN-captain@england", off=frozenset((captain,)))
     assert not active(s, 0).has(Trait.SHOOTS_AFTER_MOVE)
-    assert not uses(s, 0, Trait.SHOOTS_AFTER_MOVE, Teller())
+    assert not uses(s, 0, Trait.SHOOTS_AFTER_MOVE, EventCollector())
 
 
 def test_silence() -> None:
@@ -245,17 +245,17 @@ def test_silence() -> None:
 def test_using_an_ability_shows_the_crew() -> None:
     """CSG-INF-05: once, to everybody; a source that lies open already is used first."""
     s = one(DOVER, "GEN-captain@england")
-    tell = Teller()
-    assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, tell)
-    assert keys(tell) == ["pirates-revealed"]
+    emit = EventCollector()
+    assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, emit)
+    assert keys(emit) == ["pirates-revealed"]
     assert HELD.by(s.ship(0).hold[0], 1)
-    assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, tell)
-    assert keys(tell) == ["pirates-revealed"]
+    assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, emit)
+    assert keys(emit) == ["pirates-revealed"]
     row = next(card for card in DATA["crew"] if card["nation"] == "england" and has_effect(card, "MOVE_AND_SHOOT"))
     s = one(DOVER, row["id"], "GEN-captain@england")
     open_one = HELD.of(item_named("GEN-captain@england"), 0b11)
     s.change(0, hold=(s.ship(0).hold[0], open_one))
-    assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, tell)
+    assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, emit)
     assert not HELD.by(s.ship(0).hold[0], 1)
 
 
@@ -265,7 +265,7 @@ def test_a_question_that_adds_something_shows_who_adds_it() -> None:
     s = table([here(DOVER, row["id"]), here(FRENCH, owner=1)])
     assert sums(s, 0, Ability.boards, 1) == 1
     assert not HELD.by(s.ship(0).hold[0], 1)
-    assert applies(s, 0, Ability.boards, Teller(), 1) == 1
+    assert applies(s, 0, Ability.boards, EventCollector(), 1) == 1
     assert HELD.by(s.ship(0).hold[0], 1)
 
 

@@ -40,8 +40,8 @@ def test_a_captains_shot_is_cancelled_as_it_is_fired() -> None:
     """CSG-EFF-87: with all that would come of it; he has been shown by then (CSG-R-66)."""
     s = meeting(CAPTAIN)
     runs(s, CaptainsShot(0, 0))
-    tell = plays(s, ("fire", "m1", GALLEON))
-    assert keys(tell) == ["pirates-revealed"]
+    emit = plays(s, ("fire", "m1", GALLEON))
+    assert keys(emit) == ["pirates-revealed"]
     assert isinstance(asking(s), CancelNow)
     spared = s.copy()
     plays(s, ("cancel",))

@@ -187,8 +187,8 @@ def test_where_no_place_is_left_a_tile_is_not_placed() -> None:
     """CSG-SET-17: and nobody is asked for it."""
     s = bare()
     s.tiles = [Tile("fog", at(x, y)) for x in range(20, 960, 90) for y in range(20, 960, 90)]
-    tell = runs(s, NextTile(0))
-    assert [event.key for event in tell.events] == ["pirates-no-place"]
+    emit = runs(s, NextTile(0))
+    assert [event.key for event in emit.events] == ["pirates-no-place"]
     assert not s.agenda
 
 

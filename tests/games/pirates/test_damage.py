@@ -259,8 +259,8 @@ def test_a_grapple_shot_boards_from_afar() -> None:
     """CSG-SPS-05: a boarding party, without a ram; not with what cannot be boarded."""
     s = facing(THREE)
     hit(s, shot=GRAPPLE)
-    tell = plays(s, ("board",), 3, 3)
-    assert "pirates-boarded" in keys(tell)
+    emit = plays(s, ("board",), 3, 3)
+    assert "pirates-boarded" in keys(emit)
     assert target(s).masts == 0b111
     s = facing(TURTLE)
     hit(s, shot=GRAPPLE)

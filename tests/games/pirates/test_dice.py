@@ -7,7 +7,7 @@ import pytest
 from flibuste.core.agenda import asking, play
 from flibuste.core.atoms import Atom, Name
 from flibuste.core.box import Box, PhysicalFate
-from flibuste.core.events import MUTE, Teller
+from flibuste.core.events import MUTE, EventCollector
 from flibuste.core.faults import InputNeeded
 from flibuste.games.pirates.names import called
 from flibuste.games.pirates.questions.table.items import HELD
@@ -23,16 +23,16 @@ PLAIN = "SM-PS-002"
 THOR, LOKI = "FN-095", "FN-094"
 
 
-def rolled(s: State, face: int, by: int = 0, what: str = "shot") -> Teller:
+def rolled(s: State, face: int, by: int = 0, what: str = "shot") -> EventCollector:
     return runs(s, Roll(s.ship(by).owner, by, what), told=[face])
 
 
 def test_a_die_is_told_and_lies_on_the_table() -> None:
     """CSG-ABL-07: the natural face, for the step that comes next."""
     s = table([ship(PLAIN, 0, at(100, 100))])
-    tell = rolled(s, 4)
+    emit = rolled(s, 4)
     assert s.die == 4
-    assert keys(tell) == ["pirates-rolled-by"]
+    assert keys(emit) == ["pirates-rolled-by"]
     assert asking(s) is None
 
 
@@ -95,8 +95,8 @@ def test_a_hidden_crew_that_rolls_again_is_shown() -> None:
     """CSG-INF-05: its use turns it up, for everybody."""
     s = table([ship("CC-65", 0, at(100, 100), "BC-82")])
     rolled(s, 2)
-    tell = plays(s, ("reroll",), 5)
-    assert "pirates-revealed" in keys(tell)
+    emit = plays(s, ("reroll",), 5)
+    assert "pirates-revealed" in keys(emit)
     assert HELD.by(s.ship(0).hold[0], 1)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import play
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates.ending import golds
 from flibuste.games.pirates.questions.cargo.carriage import carries
@@ -116,11 +116,11 @@ def test_a_titan_does_not_end_on_an_enemy_home() -> None:
 def test_an_effect_docks_a_ship_at_the_first_free_place() -> None:
     """CSG-GEO-21: from the north first; else without regard to others."""
     s = sea(ship(SLOOP, 0, at(100, 100)), FAR, islands=[wild()])
-    moor(s, 0, 0, Teller())
+    moor(s, 0, 0, EventCollector())
     assert s.ship(0).docked == 0
     assert s.ship(0).pose.heading == 180
     taken = sea(ship(SLOOP, 0, at(100, 100)), ship(FOUR, 1, at(480, 555)), islands=[wild()])
-    moor(taken, 0, 0, Teller())
+    moor(taken, 0, 0, EventCollector())
     assert taken.ship(0).docked == 0
     assert taken.ship(0).pose.heading != 180
 
@@ -425,7 +425,7 @@ def test_a_raider_takes_from_an_enemy_home_and_has_to_leave() -> None:
 def test_that_a_raider_has_come_is_told_as_she_docks() -> None:
     """CSG-EFF-74: also where there is nothing to take."""
     s = landing(wild(home=1), card="SM-PS-005", start_gold=99)
-    tell = Teller(partial(view, s), [None])
-    play(s, ahead(s, "L"), OwnDice(s), tell)
+    emit = EventCollector(partial(view, s), [None])
+    play(s, ahead(s, "L"), OwnDice(s), emit)
     assert Is.RAIDED in s.ship(0).state
-    assert tell.views[None] == view(s, None)
+    assert emit.views[None] == view(s, None)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.games.pirates.ending import check, fallback, golds, result_of
 from flibuste.games.pirates.questions.table.items import HELD
 from flibuste.games.pirates.state import NOBODY, Is, State
@@ -35,7 +35,7 @@ def test_more_than_half_wins() -> None:
     """CSG-END-02: strictly more."""
     for value, over in (("coin-5", ""), ("coin-6", "CSG-END-02")):
         s = table([ship(FOUR, 0, at(480, 480)), FAR], [island(300, 800, value, "coin-5", "coin-5", home=0)])
-        check(s, Teller())
+        check(s, EventCollector())
         assert s.over == over
 
 
@@ -153,10 +153,10 @@ def test_the_marker_goes_with_its_coin() -> None:
 def test_a_marked_coin_that_is_gone_hands_the_marker_on() -> None:
     """CSG-MUL-09, CSG-R-63: to the coin loaded last of those still aboard; without any the game is over."""
     s = marked(ship(FOUR, 0, at(480, 300)), ship(TWO, 1, at(100, 100), "coin-4"), ship(TWO, 2, at(900, 100)))
-    assert not check(s, Teller())
+    assert not check(s, EventCollector())
     assert s.marked == (1, 4)
     s = marked(ship(FOUR, 0, at(480, 300)), ship(TWO, 1, at(100, 100)), ship(TWO, 2, at(900, 100)))
-    check(s, Teller())
+    check(s, EventCollector())
     assert s.over == "CSG-MUL-09"
 
 
@@ -164,7 +164,7 @@ def test_the_marker_stays_on_a_wreck() -> None:
     """CSG-MUL-10, CSG-R-64: but what lies there counts for nobody."""
     wreck = ship(FOUR, 0, at(480, 300), "coin-3", masts=0, state=Is.WRECK)._replace(owner=NOBODY)
     s = marked(wreck, ship(TWO, 1, at(100, 100)), ship(TWO, 2, at(900, 100)))
-    assert not check(s, Teller())
+    assert not check(s, EventCollector())
     assert s.marked == (0, 3)
     assert result_of(s).totals == (0, 0, 0)
     s.ships.append(ship(TWO, 0, at(495.3, 300)))
@@ -180,7 +180,7 @@ def test_with_three_nobody_wins_by_half() -> None:
     s = three()
     s.islands[1] = s.islands[1]._replace(coins=tuple(HELD.of(7, 0b001) for _ in range(5)))
     assert golds(s)[0] > s.start_gold
-    assert not check(s, Teller())
+    assert not check(s, EventCollector())
     assert s.over == ""
     shown = [[it["card"] for it in view(s, seat)["islands"][1]["coins"]] for seat in (0, 1)]
     assert shown == [["coin-7"] * 5, [None] * 5]
@@ -191,7 +191,7 @@ def test_what_the_winner_may_keep_is_no_matter_of_the_game() -> None:
     lands = [island(100, 900, *["coin-7"] * 3, home=0), island(900, 900, "coin-4", home=1), island(480, 480, "coin-5")]
     s = table([ship(FOUR, 0, at(480, 300)), FAR], lands)
     before = list(s.islands)
-    assert check(s, Teller())
+    assert check(s, EventCollector())
     assert s.islands == before
     assert result_of(s).totals == (21, 4)
 
@@ -203,7 +203,7 @@ def test_who_alone_floats_ends_the_game() -> None:
         (ship(FLOTILLA, 2, at(900, 100), masts=0), ""),
     ):
         s = three(ship(FOUR, 0, at(480, 300)), ship(TWO, 1, at(100, 100), masts=0), third)
-        check(s, Teller())
+        check(s, EventCollector())
         assert s.over == over
 
 
@@ -212,7 +212,7 @@ def test_half_of_four_without_ships_end_the_game() -> None:
     two = (ship(FOUR, 0, at(480, 300)), ship(TWO, 1, at(100, 100)))
     for rest, over in ((ship(TWO, 2, at(900, 100)), ""), (None, "CSG-MUL-03")):
         s = sea(*two, *([rest] if rest else []), seats=4, islands=(island(480, 480, "coin-3"),))
-        check(s, Teller())
+        check(s, EventCollector())
         assert s.over == over
 
 
@@ -242,7 +242,7 @@ def test_the_turn_that_is_not_played_is_not_announced() -> None:
 def test_deathmatch_is_about_ships_alone() -> None:
     """CSG-VAR-08"""
     s = table([ship(FOUR, 0, at(480, 480)), ship(TWO, 1, at(100, 100), masts=0)], options={"deathmatch": True})
-    check(s, Teller())
+    check(s, EventCollector())
     assert s.over == "CSG-VAR-08"
 
 

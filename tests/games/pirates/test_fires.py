@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
 from flibuste.games.pirates.questions.armament.guns import cannons, sails
@@ -57,8 +57,8 @@ def test_a_fire_mast_has_neither_cannon_nor_sail() -> None:
 def test_the_last_fire_mast_leaves_a_derelict() -> None:
     """CSG-FIR-06; CSG-FIR-05: and nothing has to be scuttled any more."""
     s = burning(0b001, 0b001)
-    tell = runs(s, Fires(0), told=[6])
-    assert keys(tell)[-1] == "pirates-derelict"
+    emit = runs(s, Fires(0), told=[6])
+    assert keys(emit)[-1] == "pirates-derelict"
     assert masts(s) == (0, 0)
 
 
@@ -132,8 +132,8 @@ def test_where_ships_are_repaired(more: dict[str, Any], rule: str | None) -> Non
 def test_a_shipwright_repairs_anywhere() -> None:
     """CSG-REP-02: at sea, lost too (CSG-ACT-05); CSG-INF-05: he is shown."""
     s = table([ship(THREE, 0, HOME, "GEN-shipwright@america", masts=0b1)])
-    tell = orders(s, Repair(), ("repair", "0.RV-76", "m2"))
-    assert keys(tell) == ["pirates-acts", "pirates-revealed", "pirates-mended"]
+    emit = orders(s, Repair(), ("repair", "0.RV-76", "m2"))
+    assert keys(emit) == ["pirates-acts", "pirates-revealed", "pirates-mended"]
     s.change(0, lost=0)
     assert why_not_repair(s, 0) is None
 
@@ -182,6 +182,6 @@ def unique(special: str) -> str:
 def test_a_captured_ship_is_not_scuttled() -> None:
     """CSG-SCT-03, CSG-CRW-04: a pending scuttle fails; her crew keep their nation, and serve the new player."""
     s = table([ship(THREE, 0, HOME, "GEN-captain@america", masts=0, state=Is.SCUTTLED)])
-    change_sides(s, 0, 1, Teller())
+    change_sides(s, 0, 1, EventCollector())
     assert (s.ship(0).owner, s.ship(0).state) == (1, Is(0))
     assert active(s, 0).has(Trait.SHOOTS_AFTER_MOVE)

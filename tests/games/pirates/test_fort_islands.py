@@ -112,8 +112,8 @@ def test_an_island_with_a_fort_stays_wild_and_mysterious() -> None:
     s = built(table=0)
     assert is_wild(s.islands[2])
     s.change(0, docked=-1)
-    tell = runs(s)
-    dock(s, 0, 2, tell)
+    emit = runs(s)
+    dock(s, 0, 2, emit)
     assert "pirates-fated" in keys(runs(s, told=(6,)))
 
 

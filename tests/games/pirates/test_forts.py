@@ -12,7 +12,7 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates import GAME
 from flibuste.games.pirates.ending import golds
@@ -304,19 +304,19 @@ def test_a_hit_of_the_fort_may_take_cargo() -> None:
 def test_a_drydock_mends_all_masts() -> None:
     """CSG-FRT-09 (FT_DRYDOCK)"""
     s = stronghold(DRYDOCK, ship(THREE, 0, at(480, 400), docked=2, masts=0b1))
-    fits_out(s, 0, Teller())
+    fits_out(s, 0, EventCollector())
     assert s.ship(0).masts == 0b111
     s = stronghold(PLAIN, ship(THREE, 0, at(480, 400), docked=2, masts=0b1))
-    fits_out(s, 0, Teller())
+    fits_out(s, 0, EventCollector())
     assert s.ship(0).masts == 0b1
 
 
 def test_gold_brings_a_second_action() -> None:
     """CSG-FRT-09 (FT_SECOND_ACTION): four or more at once."""
     s = stronghold(SECOND, ship(THREE, 0, at(480, 400), docked=2))
-    rewards(s, 0, 3, Teller())
+    rewards(s, 0, 3, EventCollector())
     extra = [s.today.extra]
-    rewards(s, 0, 4, Teller())
+    rewards(s, 0, 4, EventCollector())
     assert [*extra, s.today.extra] == [(), (0,)]
 
 
@@ -341,10 +341,10 @@ def test_a_lookout_sees_a_treasure_on_each_island() -> None:
     """CSG-ACT-07 (FT_LOOKOUT): the action of a docked ship; only her player sees them."""
     s = stronghold(LOOKOUT, ship(THREE, 0, at(480, 400), docked=2))
     s.islands += [island(800, 200, "coin-4", "coin-2"), island(200, 200, "coin")]
-    tell = orders(s, Lookout(), ("lookout", "0.RV-76"), 0, 0, 5)
+    emit = orders(s, Lookout(), ("lookout", "0.RV-76"), 0, 0, 5)
     assert [HELD.item(held) for held in s.islands[3].coins if HELD.by(held, 0)] == [4]
     assert s.islands[4].coins == (HELD.of(5, 0b01),)
-    assert [event.seen_by for event in tell.events if event.key == "pirates-sees"] == [(0,), (0,)]
+    assert [event.seen_by for event in emit.events if event.key == "pirates-sees"] == [(0,), (0,)]
     assert s.today.acted == ((0, "lookout"),)
 
 
@@ -352,9 +352,9 @@ def test_that_a_lookout_has_looked_is_told_to_all() -> None:
     """CSG-FRT-06, CSG-INF-03: what it changes for those who see none of it comes with what they are told."""
     s = stronghold(LOOKOUT, ship(THREE, 0, at(480, 400), docked=2))
     s.islands += [island(800, 200, "coin", "coin"), island(200, 200, "coin")]
-    tell = Teller(partial(view, s), [None])
-    Lookout().play(s, 0, ("lookout", "0.RV-76"), OwnDice(s), tell)
-    assert tell.views[None] == view(s, None)
+    emit = EventCollector(partial(view, s), [None])
+    Lookout().play(s, 0, ("lookout", "0.RV-76"), OwnDice(s), emit)
+    assert emit.views[None] == view(s, None)
 
 
 def test_a_fort_that_another_may_soon_build_is_told() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from flibuste.core.agenda import asking
 from flibuste.core.atoms import Move
-from flibuste.core.events import MUTE, Teller
+from flibuste.core.events import MUTE, EventCollector
 from flibuste.games.pirates.questions.abilities.ability import Ability, Aim, Trait
 from flibuste.games.pirates.questions.abilities.active import active, sums
 from flibuste.games.pirates.questions.sailing.afloat import Afloat
@@ -51,7 +51,7 @@ def orders(s: State, verb: str) -> list[Move]:
     return [move for move in step.moves(s) if move[0] == verb]
 
 
-def does(s: State, verb: str, *told: Any) -> Teller:
+def does(s: State, verb: str, *told: Any) -> EventCollector:
     """The only order of this verb."""
     (move,) = orders(s, verb)
     return plays(s, move, *told)
@@ -94,8 +94,8 @@ def test_the_same_action_twice() -> None:
     """CSG-EFF-83: named before any action is given; another one is not done besides."""
     s = ready(here("SM-PS-001", "SM-PC-001"))
     assert ("repeat", s.names[0], "explore") in orders(s, "repeat")
-    tell = plays(s, ("repeat", s.names[0], "explore"), 5)
-    assert "pirates-revealed" in keys(tell)
+    emit = plays(s, ("repeat", s.names[0], "explore"), 5)
+    assert "pirates-revealed" in keys(emit)
     assert orders(s, "repeat") == []
     give(s, 0, "explore", MUTE)
     assert why_not_act(s, 0, "explore") is None
@@ -214,10 +214,10 @@ def test_unique_treasure_is_found_out() -> None:
 def test_a_look_into_a_hold() -> None:
     """CSG-EFF-78: one face-down piece, once per turn; the others are told that there was a look, not what it was."""
     s = ready(here("FN-59"), here(FRENCH, "GEN-captain@france", owner=1, x=700))
-    tell = does(s, "peek-ship", 0)
+    emit = does(s, "peek-ship", 0)
     assert HELD.by(s.ship(1).hold[0], 0)
     assert HELD.by(s.ship(1).hold[0], 1), "its own player does not forget it"
-    private = next(event for event in tell.events if event.key == "pirates-peeked")
+    private = next(event for event in emit.events if event.key == "pirates-peeked")
     assert private.seen_by == (0,)
     assert orders(s, "peek-ship") == []
 
@@ -308,8 +308,8 @@ def test_boarding_from_afar() -> None:
     step = asking(s)
     assert step is not None
     assert step.moves(s)[0] == ("board", s.names[1])
-    tell = plays(s, ("board", s.names[1]), 4, 4)
-    boarded = next(event for event in tell.events if event.key == "pirates-boarded")
+    emit = plays(s, ("board", s.names[1]), 4, 4)
+    boarded = next(event for event in emit.events if event.key == "pirates-boarded")
     assert boarded.data["totals"][1] == s.ship(1).masts.bit_count() + 4
     far = ready(here(raider), here(FRENCH, owner=1, x=600))
     plays(far, ("about", far.names[0], 0))
@@ -364,9 +364,9 @@ def test_crew_are_switched_off() -> None:
     step = asking(s)
     assert step is not None
     assert step.privacy(s) == (True, False)
-    tell = plays(s, ("off", MATES[0]))
-    assert [event.quiet for event in tell.events] == [True]
-    assert "what" not in tell.events[0].args
+    emit = plays(s, ("off", MATES[0]))
+    assert [event.quiet for event in emit.events] == [True]
+    assert "what" not in emit.events[0].args
     assert not active(s, 0).has(Trait.SHOOTS_AFTER_MOVE)
     plays(s, ("on", MATES[0]))
     assert active(s, 0).has(Trait.SHOOTS_AFTER_MOVE)

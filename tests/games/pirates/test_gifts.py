@@ -145,8 +145,8 @@ def test_a_roll_for_a_free_segment() -> None:
     assert asking(s) is None
     for one_more, was_free in ((helmsman, False), ("H-EQ-2", True)):
         s = table([here(card["id"], one_more)], HOMES)
-        tell = runs(s, AfterMove(0, free=was_free))
-        assert tell.events == []
+        emit = runs(s, AfterMove(0, free=was_free))
+        assert emit.events == []
 
 
 def test_exploring_on_docking() -> None:

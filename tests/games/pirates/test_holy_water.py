@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flibuste.core.agenda import asking
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.games.pirates.questions.sailing.move_list import why_not_move
 from flibuste.games.pirates.state import NOBODY, Is, State, Token
 from flibuste.games.pirates.steps.basics.dice import counted
@@ -46,10 +46,10 @@ def test_fog_that_an_enemy_brings_does_not_hide_her() -> None:
     """CSG-SPS-04, CSG-EVT-10, UT_HOLY: neither smoke nor a bank that his event sends."""
     for hold, lost in (((), True), ((HOLY,), False)):
         s = sea(ship(FOUR, 0, at(480, 480), *hold, up=True), FAR)
-        lay_smoke(s, 1, at(480, 480), Teller())
+        lay_smoke(s, 1, at(480, 480), EventCollector())
         assert (s.ship(0).lost == 0) is lost
         s = under(FOG, 1, *hold)
-        lay_smoke(s, 1, at(480, 405), Teller(), lasts=True)
+        lay_smoke(s, 1, at(480, 405), EventCollector(), lasts=True)
         s.change(0, lost=-1)
         s.tokens = (Token(FOG, 1, 48000, 40500, 0),)
         s.change(0, pose=at(480, 500, 90))

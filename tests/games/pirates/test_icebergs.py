@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.games.pirates.state import Tile
 from flibuste.games.pirates.steps.sea.icebergs import Icebergs, drift
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, refused, sea
@@ -65,7 +65,7 @@ def test_the_icebergs_of_a_number_drift_where_their_own_roll_says() -> None:
 def test_ice_that_drifts_into_a_ship_takes_a_mast(card: str, left: int) -> None:
     """CSG-ICE-03, CSG-ICE-07: it stops; a flotilla loses nothing."""
     s = sea(ship(card, 0, at(480, 540, 90)), FAR, tiles=[ice(480, 480)], options={"auto_mast": True})
-    drift(s, 0, 1, Teller())
+    drift(s, 0, 1, EventCollector())
     runs(s)
     assert s.ship(0).masts.bit_count() == left
     assert s.tiles[0].pose.y < at(0, 540 - 20).y
@@ -75,11 +75,11 @@ def test_ice_sinks_a_derelict_and_spares_a_dragon() -> None:
     """CSG-ICE-03, CSG-ICE-07: the one loses a mast, the other does not stop it."""
     s = sea(ship(TWO, 0, at(480, 540, 90), masts=0), FAR, tiles=[ice(480, 480)])
     s.agenda.clear()
-    drift(s, 0, 1, Teller())
+    drift(s, 0, 1, EventCollector())
     runs(s)
     assert s.ships[0] is None
     s = sea(ship(DRAGON, 0, at(480, 540)), FAR, tiles=[ice(480, 480)])
-    drift(s, 0, 1, Teller())
+    drift(s, 0, 1, EventCollector())
     assert s.tiles[0].pose == at(480, 543.5)
 
 
@@ -88,9 +88,9 @@ def test_ice_spares_whom_it_touched_already() -> None:
     near = 20.78 + 7.5 + 0.05
     s = sea(ship(TWO, 0, at(480, 480 - near, 90)), FAR, islands=[island(480, 535.1)], tiles=[ice(480, 480)])
     s.agenda.clear()
-    drift(s, 0, 1, Teller())
+    drift(s, 0, 1, EventCollector())
     assert not s.agenda
-    drift(s, 0, 4, Teller())
+    drift(s, 0, 4, EventCollector())
     assert s.agenda
 
 
@@ -109,10 +109,10 @@ def test_ice_that_touches_land_never_moves_again() -> None:
 def test_other_tiles_do_not_stop_ice_and_two_icebergs_just_stop() -> None:
     """CSG-ICE-06: neither loses anything."""
     s = sea(FAR, tiles=[ice(480, 480), Tile("reef", at(480, 540))])
-    drift(s, 0, 1, Teller())
+    drift(s, 0, 1, EventCollector())
     assert s.tiles[0].pose == at(480, 543.5)
     s = sea(FAR, tiles=[ice(480, 480), ice(480, 560)])
-    drift(s, 0, 1, Teller())
+    drift(s, 0, 1, EventCollector())
     assert at(0, 515).y < s.tiles[0].pose.y < at(0, 519).y
 
 

@@ -80,10 +80,10 @@ def test_the_engine_may_choose() -> None:
 def test_without_masts_she_is_derelict() -> None:
     """CSG-DER-01, CSG-DER-04: of one blow she does not sink, however many masts it would take."""
     s = lying(THREE, masts=0b011, fire=0b010)
-    tell = runs(s, LoseMasts(0, 5, 1))
+    emit = runs(s, LoseMasts(0, 5, 1))
     assert (s.ship(0).masts, s.ship(0).fire) == (0, 0)
-    assert keys(tell) == ["pirates-lost-masts", "pirates-derelict"]
-    assert tell.events[0].data["by"] == 1
+    assert keys(emit) == ["pirates-lost-masts", "pirates-derelict"]
+    assert emit.events[0].data["by"] == 1
 
 
 def test_a_derelict_sinks_by_the_next_loss() -> None:
@@ -110,8 +110,8 @@ def test_a_creature_without_segments_is_gone() -> None:
 def test_a_galley_without_masts_is_no_derelict() -> None:
     """CSG-KW-GAL-01: but the next mast that she should lose sinks her."""
     s = lying(GALLEY, masts=1)
-    tell = runs(s, LoseMasts(0, 1, 1))
-    assert keys(tell) == ["pirates-lost-masts"]
+    emit = runs(s, LoseMasts(0, 1, 1))
+    assert keys(emit) == ["pirates-lost-masts"]
     runs(s, LoseMasts(0, 1, 1))
     assert s.ships == [None]
 
@@ -144,8 +144,8 @@ def test_her_own_player_chooses_among_the_crew() -> None:
     step = asking(s)
     assert step is not None
     assert (step.seat, sorted(moves(s)), step.privacy(s)) == (0, sorted(CREW), (True, False))
-    tell = plays(s, ("lose", CREW[1]))
-    assert tell.events[0].data["item"] == CREW[1]
+    emit = plays(s, ("lose", CREW[1]))
+    assert emit.events[0].data["item"] == CREW[1]
     plays(s, ("lose", CREW[0]))
     assert aboard(s) == ["coin-3", CREW[2]]
     runs(s, LoseCrew(0, 2, 1))
@@ -170,8 +170,8 @@ def test_cargo_is_anything() -> None:
     s = lying(THREE, CREW[0], "FS-104", "coin-3")
     runs(s, LoseCargo(0, 1, 1))
     assert sorted(moves(s)) == sorted([CREW[0], "FS-104", "coin-3"])
-    tell = plays(s, ("lose", "coin-3"))
-    assert keys(tell) == ["pirates-lost-hidden"]
+    emit = plays(s, ("lose", "coin-3"))
+    assert keys(emit) == ["pirates-lost-hidden"]
     assert [HELD.item(held) for held in s.gone] == [3]
     assert HELD.by(s.gone[0], 1) is False
 
@@ -196,8 +196,8 @@ def test_some_turn_a_crew_face_down() -> None:
     s = table([ship(ENGLISH, 0, HOME, DOCTOR, CREW[0], up=True)])
     lost = LoseCrew(0, 1, 1)
     runs(s, lost)
-    tell = plays(s, ("lose", CREW[0]))
-    assert keys(tell) == ["pirates-flipped"]
+    emit = plays(s, ("lose", CREW[0]))
+    assert keys(emit) == ["pirates-flipped"]
     assert HELD.of(item_named(CREW[0]), 0b01) in s.ship(0).hold
     runs(s, lost)
     plays(s, ("lose", CREW[0]))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of
 from flibuste.games.pirates.state import State, Tile, Token
@@ -38,7 +38,7 @@ def lots(*hold: str, **more: Any) -> State:
 
 
 def fought(s: State) -> None:
-    duel(s, 0, (0, item_named("GEN-captain@cursed"), 1, item_named(CAPTAIN)), Teller())
+    duel(s, 0, (0, item_named("GEN-captain@cursed"), 1, item_named(CAPTAIN)), EventCollector())
 
 
 ROLLS: dict[str, Callable[[State], Any]] = {
@@ -101,7 +101,7 @@ def test_crew_who_are_safe_stay_after_a_duel() -> None:
     for mine, theirs in ((safe.id, FOUR), (FOUR, safe.id)):
         ours, foes = (mate if card == safe.id else CAPTAIN for card in (mine, theirs))
         s = table([ship(mine, 0, at(480, 480), ours), ship(theirs, 1, at(700, 480), foes)])
-        duel(s, 0, (0, item_named(ours), 1, item_named(foes)), Teller())
+        duel(s, 0, (0, item_named(ours), 1, item_named(foes)), EventCollector())
         runs(s, told=(3, 3))
         assert [len(s.ship(number).hold) for number in (0, 1)] == [int(mine == safe.id), int(theirs == safe.id)]
 

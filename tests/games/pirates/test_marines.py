@@ -39,8 +39,8 @@ def test_a_marine_fires_from_any_mast() -> None:
     move = ("marine", MARINE, "0.SM-ES-001")
     assert MarineShoot().moves(s, 0, Random(0), 9) == [move]
     orders(s, MarineShoot(), move)
-    tell = plays(s, ("fire", "marine", "1.RV-76"), 1)
-    assert keys(tell)[0] == "pirates-revealed"
+    emit = plays(s, ("fire", "marine", "1.RV-76"), 1)
+    assert keys(emit)[0] == "pirates-revealed"
     assert (s.today.acted, MarineShoot().moves(s, 0, Random(0), 9), asking(s)) == ((), [], None)
 
 

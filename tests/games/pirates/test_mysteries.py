@@ -58,9 +58,9 @@ def test_the_table_opens_with_the_first_docking() -> None:
     """CSG-MYS-01: until then nobody knows which it is."""
     s = table([ship(CARAVEL, 0, at(300, 237))], [island(300, 300, table=UNTURNED), island(600, 300, table=2)])
     dock(s, 0, 0, runs(s))
-    tell = runs(s, told=["MYS-01", 3])
+    emit = runs(s, told=["MYS-01", 3])
     assert s.islands[0].table == TABLES.index("MYS-01")
-    assert "pirates-island-open" in keys(tell)
+    assert "pirates-island-open" in keys(emit)
 
 
 def test_every_docking_rolls() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.core.agenda import then
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.games.pirates.geometry.mooring import towed
 from flibuste.games.pirates.geometry.outline import placed
 from flibuste.games.pirates.questions.sailing.berths import docked_at
@@ -140,12 +140,12 @@ def test_a_push_is_straight_and_allows_nothing() -> None:
     """CSG-MOV-12, CSG-R-39: without a turn or terrain; no ram, no docking; it frees whom it takes out of contact."""
     s = sea(ship(SLOOP, 0, at(480, 480)), ship(FOUR, 1, at(480, 514.25, 90)), tiles=[Tile("reef", at(480, 400))])
     assert pinned(s, 0)
-    push(s, 0, 180, "S", Teller())
+    push(s, 0, 180, "S", EventCollector())
     assert s.ship(0).pose == at(480, 416.5)
     assert not pinned(s, 0)
     assert s.ship(0).masts == 1
     s = sea(ship(SLOOP, 0, at(480, 400)), FAR, islands=[island(480, 480)])
-    assert push(s, 0, 0, "S", Teller()) == ("island:0",)
+    assert push(s, 0, 0, "S", EventCollector()) == ("island:0",)
     assert s.ship(0).docked == NOWHERE
     assert not may_ram(s, 0, 1)
 
@@ -154,7 +154,7 @@ def test_a_push_off_an_island_ends_the_docking() -> None:
     """CSG-MOV-12, CSG-DOC-01"""
     s = sea(ship(SLOOP, 0, at(480, 480 - 34 - 25.3), docked=0), FAR, islands=[island(480, 480)])
     assert docked_at(s, 0) == [0]
-    push(s, 0, 180, "S", Teller())
+    push(s, 0, 180, "S", EventCollector())
     assert docked_at(s, 0) == []
 
 
@@ -230,7 +230,7 @@ def test_a_derelict_keeps_her_player_and_explores() -> None:
     runs(s)
     assert (s.ship(0).masts, s.ship(0).owner, len(s.ship(0).hold)) == (0, 0, 2)
     assert refused(s, "explore", s.names[0], s.names[1]) is None
-    change_sides(s, 0, 1, Teller())
+    change_sides(s, 0, 1, EventCollector())
     assert (s.ship(0).owner, len(s.ship(0).hold)) == (1, 2)
 
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from flibuste.core.agenda import advance, asking, play
-from flibuste.core.events import MUTE, Teller
+from flibuste.core.events import MUTE, EventCollector
 from flibuste.core.fate import OwnDice, luck_of
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME
@@ -109,7 +109,7 @@ def test_a_duel_by_lot_ends() -> None:
     """CSG-END-05, CSG-END-07: by itself; where nothing happens, after five turns in a row of each without an action."""
     for seed in range(4):
         s = duel(seed)
-        told = Teller()
+        told = EventCollector()
         rng = Random(seed)
         for _ in range(4 * MOST):
             step = asking(s)
@@ -124,7 +124,7 @@ def test_a_duel_by_lot_ends() -> None:
 def test_a_duel_ends_at_its_round_limit() -> None:
     """CSG-END-05: whoever sails to and fro all the time is told that the rounds are over."""
     s = duel(1, round_limit=20)
-    told, rng = Teller(), Random(1)
+    told, rng = EventCollector(), Random(1)
     while asking(s) is not None:
         options = [move for move in GAME.mind.choices(s, rng, 24) if move[0] in ("about", "pass", "deploy", "ready")]
         move = next((move for move in options if move[0] == "about"), None)

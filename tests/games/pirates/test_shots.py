@@ -64,11 +64,11 @@ def test_every_cannon_fires_once() -> None:
 def test_a_roll_above_the_number_hits() -> None:
     """CSG-SHT-06, CSG-SHT-07, CSG-SHT-08: a hit takes a mast, a miss nothing."""
     s = duel(here(), abeam(20, masts=0b001))
-    tell = plays(s, ("fire", "m2", "1.RV-76"), 3)
-    assert tell.events[-1].data["hit"] is False
+    emit = plays(s, ("fire", "m2", "1.RV-76"), 3)
+    assert emit.events[-1].data["hit"] is False
     s = duel(here(), abeam(20))
-    tell = plays(s, ("fire", "m2", "1.RV-76"), 4)
-    assert keys(tell) == ["pirates-rolled-by", "pirates-fired"]
+    emit = plays(s, ("fire", "m2", "1.RV-76"), 4)
+    assert keys(emit) == ["pirates-rolled-by", "pirates-fired"]
     step = asking(s)
     assert step is not None
     assert step.seat == 1
@@ -151,8 +151,8 @@ def test_a_natural_one_misses_whatever_the_cards_say() -> None:
         s = table([here(), abeam(20, masts=0b1)])
         cast(s, 0, "fireworks")
         runs(s, Shoot(0, "ship:0"))
-        tell = plays(s, ("fire", "m2", "1.RV-76"), roll)
-        assert next(event.data["hit"] for event in tell.events if event.key == "pirates-fired") is hit
+        emit = plays(s, ("fire", "m2", "1.RV-76"), roll)
+        assert next(event.data["hit"] for event in emit.events if event.key == "pirates-fired") is hit
 
 
 def test_a_shoot_action_needs_a_shot_and_moves_nobody() -> None:
@@ -225,8 +225,8 @@ def test_a_captain_fires_after_a_move() -> None:
     plays(s, ("cease",))
     assert asking(s) is None
     runs(s, CaptainsShot(0, 0))
-    tell = plays(s, ("fire", "m1", "1.RV-76"), 1)
-    assert keys(tell)[0] == "pirates-revealed"
+    emit = plays(s, ("fire", "m1", "1.RV-76"), 1)
+    assert keys(emit)[0] == "pirates-revealed"
     # without one nothing is asked
     s = table([here(), abeam(20)])
     runs(s, CaptainsShot(0, 0))
@@ -239,8 +239,8 @@ def test_a_cannoneer_fires_a_cannon_again() -> None:
     plays(s, ("fire", "m1", "1.RV-76"), 1)
     assert "m1" in guns(s)
     plays(s, ("fire", "m2", "1.RV-76"), 1)
-    tell = plays(s, ("fire", "m1", "1.RV-76"), 1)
-    assert keys(tell)[0] == "pirates-revealed"
+    emit = plays(s, ("fire", "m1", "1.RV-76"), 1)
+    assert keys(emit)[0] == "pirates-revealed"
     assert guns(s) == ["m3"]
 
 
@@ -286,6 +286,6 @@ def test_a_lent_aim_ends_with_the_action() -> None:
     s = table([here(masts=0b1), abeam(20, masts=0b1)])
     cast(s, 0, AIMED)
     runs(s, Shoot(0, "ship:0"))
-    tell = plays(s, ("fire", "m1", "1.RV-76"), 4)
-    assert "pirates-lost-masts" in keys(tell)
+    emit = plays(s, ("fire", "m1", "1.RV-76"), 4)
+    assert "pirates-lost-masts" in keys(emit)
     assert s.ship(0).spells == ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import latent, reveal, uses
 from flibuste.games.pirates.questions.table.items import HELD, item_named
@@ -124,11 +124,11 @@ def test_who_admits_the_crew_that_is_used_is_shown_too() -> None:
     virgil, captain = "SM-EC-009", "GEN-captain@pirates"
     for flag, hold, up in ((TWO, (captain, "GEN-oarsman@spain"), False), (FOUR, (captain, virgil), True)):
         s = table([ship(flag, 0, at(480, 480), *hold)])
-        tell = Teller()
-        assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, tell) is up
-        assert [event.data["item"] for event in tell.events] == ([captain, virgil] if up else [])
+        emit = EventCollector()
+        assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, emit) is up
+        assert [event.data["item"] for event in emit.events] == ([captain, virgil] if up else [])
     s = table([ship(FOUR, 0, at(480, 480), "GEN-captain@england", virgil)])
-    assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, Teller())
+    assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, EventCollector())
     assert not shown(s, virgil)
 
 
@@ -138,6 +138,6 @@ def test_who_admits_is_shown_where_the_crew_lie_open() -> None:
     s = table([ship(FOUR, 0, at(480, 480), dampier, captain)])
     assert reveal(s, 0, item_named(captain))
     assert latent(s, 0, Trait.SHOOTS_AFTER_MOVE)
-    assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, Teller())
+    assert uses(s, 0, Trait.SHOOTS_AFTER_MOVE, EventCollector())
     assert shown(s, dampier)
     assert not latent(s, 0, Trait.SHOOTS_AFTER_MOVE)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.questions.table.bodies import body, land
 from flibuste.games.pirates.questions.table.items import HELD, item_named, name_of
@@ -116,17 +116,17 @@ def test_coins_go_home_unseen_among_three() -> None:
 def test_a_sunk_ship_takes_all_along() -> None:
     """CSG-SNK-01: crew, equipment and unique treasures; a ransom is paid (CSG-KW-RAN-02)."""
     s = with_homes("CC-27", "FS-104", "RV-107")
-    tell = runs(s, Sink(0, 1, "hit"))
-    assert keys(tell) == ["pirates-sank", "pirates-went-down", "pirates-ransom-paid", "pirates-gone"]
+    emit = runs(s, Sink(0, 1, "hit"))
+    assert keys(emit) == ["pirates-sank", "pirates-went-down", "pirates-ransom-paid", "pirates-gone"]
     assert (s.islands[1].loose, s.islands[0].coins) == (1, ())
-    assert tell.events[0].data["by"] == 1
+    assert emit.events[0].data["by"] == 1
 
 
 def test_what_goes_down_is_shown_but_for_hidden_treasure() -> None:
     """CSG-INF-06: crew and equipment to everybody; a coin that lies face down leaves unseen."""
     s = with_homes("GEN-captain@america", "FS-104", "coin-4", seats=3)
-    tell = runs(s, Sink(0, 1, "hit"))
-    told = next(event for event in tell.events if event.key == "pirates-went-down")
+    emit = runs(s, Sink(0, 1, "hit"))
+    told = next(event for event in emit.events if event.key == "pirates-went-down")
     assert told.seen_by is None
     assert told.data["items"] == ["GEN-captain@america", "FS-104"]
     assert [HELD.seen(held) for held in s.gone] == [0b001]
@@ -174,12 +174,12 @@ ETERNAL = "RF-28"
 def test_an_eternal_ship_comes_back() -> None:
     """CSG-KW-ETE-01: docked at home without a mast, with crew and equipment; coins as of a sunk ship, uniques gone."""
     s = with_homes("GEN-captain@cursed", "FS-104", "coin-4", "RV-107", card=ETERNAL)
-    tell = runs(s, Sink(0, 1, "hit"))
+    emit = runs(s, Sink(0, 1, "hit"))
     ship_now = s.ship(0)
     assert (ship_now.masts, ship_now.docked) == (0, 0)
     assert [name_of(HELD.item(held)) for held in ship_now.hold] == ["GEN-captain@cursed", "FS-104"]
     assert (banked(s, 0), banked(s, 1)) == (2, 2)
-    assert "pirates-eternal" in keys(tell)
+    assert "pirates-eternal" in keys(emit)
 
 
 def test_an_eternal_mercenary_lies_off_home() -> None:
@@ -194,9 +194,9 @@ def test_an_eternal_mercenary_lies_off_home() -> None:
 def test_where_an_eternal_mercenary_lies_is_told() -> None:
     """CSG-KW-ETE-02, CSG-R-76: by an event that whoever watches plays."""
     s = with_homes("MI-17", card=ETERNAL)
-    tell = Teller(lambda _: list(s.ship(0).pose), (None,))
-    comes_back(s, 0, tell)
-    assert tell.views[None] == list(s.ship(0).pose) != list(HOME)
+    emit = EventCollector(lambda _: list(s.ship(0).pose), (None,))
+    comes_back(s, 0, emit)
+    assert emit.views[None] == list(s.ship(0).pose) != list(HOME)
 
 
 def test_an_eternal_is_looted_before_she_comes_back() -> None:
@@ -247,8 +247,8 @@ def test_a_decree_sends_a_coin_home() -> None:
     s.names = (*s.names, "1.x")
     s.islands += [island(700, 700, "coin-2"), island(700, 300, "coin-5")]
     runs(s, Sink(0, 1, "hit", striker=1))
-    tell = plays(s, ("island", 4), 0)
-    assert keys(tell) == ["pirates-decreed"]
+    emit = plays(s, ("island", 4), 0)
+    assert keys(emit) == ["pirates-decreed"]
     assert (banked(s, 1), s.islands[4].coins) == (5, ())
     # what everybody sees of the rest they go on seeing
     s = with_homes()
@@ -349,7 +349,7 @@ def test_the_order_in_which_a_ship_sinks() -> None:
 def test_an_eternal_creature_has_one_segment() -> None:
     """CSG-KW-ETE-02"""
     s = with_homes(card="DJC-6")
-    comes_back(s, 0, Teller())
+    comes_back(s, 0, EventCollector())
     assert (s.ship(0).masts, s.ship(0).docked) == (1, 0)
 
 

@@ -64,8 +64,8 @@ def test_a_special_shot_is_declared_once_a_turn() -> None:
     """CSG-SHT-09, CSG-EQP-02: before the roll, in place of this cannon's plain one; CSG-INF-05: it is shown."""
     s = duel(here(CHAIN_SHOT))
     assert ("fire", "m2", ENEMY, CHAIN_SHOT) in moves(s)
-    tell = plays(s, ("fire", "m2", ENEMY, CHAIN_SHOT), 5)
-    assert keys(tell)[0] == "pirates-revealed"
+    emit = plays(s, ("fire", "m2", ENEMY, CHAIN_SHOT), 5)
+    assert keys(emit)[0] == "pirates-revealed"
     assert (spells(s), s.ship(1).masts) == (["chained"], 0b111)
     assert [move for move in moves(s) if len(move) > 3] == []
     assert {move[1] for move in moves(s) if move[0] == "fire"} == {"m1", "m3"}
@@ -181,8 +181,8 @@ def test_a_sniper_doubles_all_ranges_and_needs_a_six() -> None:
     s = duel(here(card="SM-ES-013"), 70)
     assert ("snipe",) in moves(s)
     plays(s, ("snipe",))
-    tell = plays(s, ("fire", "m1", ENEMY), 5)
-    assert tell.events[-1].data["hit"] is False
+    emit = plays(s, ("fire", "m1", ENEMY), 5)
+    assert emit.events[-1].data["hit"] is False
     plays(s, ("fire", "m2", ENEMY), 6)
     step = asking(s)
     assert step is not None

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Word
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.core.fate import OwnDice
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME
@@ -56,8 +56,8 @@ def said(seats: int, seed: int, options: Mapping[str, Any]) -> Iterator[Said]:
     """All that a game of random moves says: questions, answers, forms, reasons, events."""
     chosen = {one.id: one.default for one in GAME.options} | dict(options)
     s = GAME.set_up([Seat(f"P{i}") for i in range(seats)], chosen, seed)
-    rng, tell = Random(seed), Teller()
-    advance(s, OwnDice(s), tell)
+    rng, emit = Random(seed), EventCollector()
+    advance(s, OwnDice(s), emit)
     for _ in range(STEPS):
         step = asking(s)
         if step is None:
@@ -72,9 +72,9 @@ def said(seats: int, seed: int, options: Mapping[str, Any]) -> Iterator[Said]:
             yield form.key, form.args
         moves = GAME.mind.choices(s, rng, 8)
         play(
-            s, rng.choice([move for move in moves if move not in (("pass",), ("scuttle",))] or moves), OwnDice(s), tell
+            s, rng.choice([move for move in moves if move not in (("pass",), ("scuttle",))] or moves), OwnDice(s), emit
         )
-    for event in tell.events:
+    for event in emit.events:
         yield event.key, event.args
 
 

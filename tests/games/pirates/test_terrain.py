@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.games.pirates.geometry.angles import ahead as ahead_of
 from flibuste.games.pirates.geometry.outline import Pose
 from flibuste.games.pirates.questions.sailing.afloat import Afloat
@@ -119,7 +119,7 @@ def test_fog_hides_neither_wrecks_nor_dragons() -> None:
     wreck = ship(FOUR, 0, at(480, 580), masts=0, state=Is.WRECK)._replace(owner=NOBODY)
     for one, hidden in ((wreck, False), (ship(DRAGON, 0, at(480, 580)), False), (ship(FOUR, 0, at(480, 580)), True)):
         s = sea(one, FAR)
-        lay_smoke(s, 1, at(480, 580), Teller())
+        lay_smoke(s, 1, at(480, 580), EventCollector())
         assert (s.ship(0).lost == 0) is hidden
         rolling = (Token("SCS-071b", 1, 48000, 48000, 0),)
         s = sea(one, FAR, tiles=[Tile("fog", at(480, 516.5))], tokens=rolling)

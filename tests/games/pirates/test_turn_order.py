@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from flibuste.core.agenda import Chance, advance, asking, play
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.core.fate import OwnDice
 from flibuste.core.seat import Seat
 from flibuste.games.pirates import GAME
@@ -29,12 +29,12 @@ FEAR, MONSTER, PAIR = "SCS-135", "OE-14", ("SM-PS-009", "SM-PS-005")
 LAFFITE, BLACK_SPOT, SCURVY = "RV-15", "CA-073b", "CC-092"
 
 
-def rolls(told: Teller) -> list[str]:
+def rolls(told: EventCollector) -> list[str]:
     """What for, die by die."""
     return [str(event.data["for"]) for event in told.events if "for" in event.data]
 
 
-def begins(*ships: Any, **more: Any) -> tuple[State, Teller]:
+def begins(*ships: Any, **more: Any) -> tuple[State, EventCollector]:
     s = table([*ships, FAR], more.pop("islands", COINS), **more)
     return s, runs(s, TurnBegins(0))
 
@@ -158,7 +158,7 @@ def test_whoever_is_asked_in_between_may_let_it_pass() -> None:
         chosen = {one.id: one.default for one in GAME.options} | {"mysterious": "all", "sink_gold": "loot"}
         s = GAME.set_up([Seat("Anne"), Seat("Jack")], chosen, seed)
         rng = Random(seed)
-        advance(s, OwnDice(s), Teller())
+        advance(s, OwnDice(s), EventCollector())
         for _ in range(250):
             step = asking(s)
             if step is None:
@@ -168,7 +168,7 @@ def test_whoever_is_asked_in_between_may_let_it_pass() -> None:
                 if step.decline in step.moves(s):
                     assert [option.move for option in step.ask(s).options if option.default] == [step.decline]
             moves = GAME.mind.choices(s, rng, 8)
-            play(s, rng.choice([move for move in moves if move != ("pass",)] or moves), OwnDice(s), Teller())
+            play(s, rng.choice([move for move in moves if move != ("pass",)] or moves), OwnDice(s), EventCollector())
     assert len(seen) > 5
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.atoms import Name
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates.ending import check
 from flibuste.games.pirates.questions.sailing.afloat import Afloat
@@ -26,7 +26,7 @@ FEAR, SUBMARINE, MONSTER, GHOST = "SCS-135", "MI-305", "OE-14", "CC-1"
 COINS = (island(800, 800, "coin-2"), island(300, 800, home=0), island(800, 300, home=1))
 
 
-def begun(*ships: Any, seat: int = 0, told: tuple[int, ...] = (), **more: Any) -> tuple[State, Teller]:
+def begun(*ships: Any, seat: int = 0, told: tuple[int, ...] = (), **more: Any) -> tuple[State, EventCollector]:
     s = table(ships, more.pop("islands", COINS), **more)
     return s, runs(s, TurnBegins(seat), told=told)
 
@@ -151,7 +151,7 @@ def test_diving_ends_a_docking() -> None:
 def test_the_steps_of_a_turn_come_in_their_order() -> None:
     """CSG-TRN-02, CSG-TRN-04, CSG-TRN-05, CSG-TRN-06, CSG-TRN-07, CSG-TRN-08, CSG-TRN-09, CSG-TRN-10: as listed."""
     s = table([ship(FOUR, 0, at(480, 480)), FAR], COINS)
-    TurnBegins(0).run(s, OwnDice(s), Teller())
+    TurnBegins(0).run(s, OwnDice(s), EventCollector())
     steps = [type(step).__name__ for step in reversed(s.agenda)]
     order = ("Expire", "Icebergs", "Fires", "StartTexts", "Modes", "Fears", "FleetRolls", "Ready", "Menu", "TurnEnds")
     assert [step for step in steps if step in order] == list(order)
@@ -169,7 +169,7 @@ def test_the_end_says_who_has_how_much() -> None:
     """CSG-END-02: of all the gold, at the moment in which it is more than half."""
     rich = [island(100, 100, *["coin-4"] * 4, home=0), island(900, 900, home=1), island(500, 500, "coin")]
     s = table([ship(FOUR, 0, at(480, 480)), FAR], rich, start_gold=30)
-    told = Teller()
+    told = EventCollector()
     assert check(s, told)
     args = told.events[-1].args
     assert (args["rule"], args["best"], args["gold"], args["all"]) == ("CSG-END-02", Name(0), 16, 30)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from flibuste.core.agenda import advance, asking
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.core.fate import OwnDice, ScriptedFate
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import active
@@ -159,11 +159,11 @@ def test_whom_the_plague_drives_off_is_told() -> None:
     """CSG-UNT-06: UT_PLAGUE, also where nobody dies of it: she is docked no longer, and her flag flies (CSG-EXP-05)."""
     s = table([here(docked=0, state=Is.EXPLORED)], [island(200, 300, PLAGUE), island(900, 900, home=0)])
     s.agenda.append(Found(0, 0, item_named(PLAGUE)))
-    tell = Teller(partial(view, s), [None])
-    advance(s, OwnDice(s), tell)
+    emit = EventCollector(partial(view, s), [None])
+    advance(s, OwnDice(s), emit)
     assert s.islands[0].flags == 0b1
-    assert tell.views[None] == view(s, None)
-    assert keys(tell) == ["pirates-found-unique", "pirates-undocked", "pirates-unique-worked"]
+    assert emit.views[None] == view(s, None)
+    assert keys(emit) == ["pirates-found-unique", "pirates-undocked", "pirates-unique-worked"]
 
 
 def test_scurvy() -> None:
@@ -174,7 +174,7 @@ def test_scurvy() -> None:
     runs(s, StartTexts(0), told=[4])
     plays(s, ("lose", CREW[0]))
     assert sorted(aboard(s)) == sorted(["CC-092", CREW[1]])
-    docked_home(s, 0, Teller())
+    docked_home(s, 0, EventCollector())
     assert "CC-092" not in aboard(s)
     assert "CC-092" not in aboard(find("CC-092", "RV-104"))
 
@@ -236,7 +236,7 @@ def test_what_a_found_treasure_does_is_seen() -> None:
         if name == "SCS-103":
             lying = tuple(HELD.shown(held, s.setting.everybody) for held in s.islands[0].coins)
             s.islands[0] = s.islands[0]._replace(coins=lying)
-        seen, teller = view(s, 1), Teller(partial(view, s), [1])
+        seen, teller = view(s, 1), EventCollector(partial(view, s), [1])
         Found(0, 0, item_named(name)).run(s, OwnDice(s), teller)
         for event in teller.events:
             seen = applied(seen, event.changes.get(1, []))
@@ -294,6 +294,6 @@ def test_the_albatross_flies_on() -> None:
     assert step is not None
     assert step.seat == 1
     assert step.moves(s) == [("ship", s.names[1])]
-    tell = plays(s, ("ship", s.names[1]))
-    assert "pirates-sent" in keys(tell)
+    emit = plays(s, ("ship", s.names[1]))
+    assert "pirates-sent" in keys(emit)
     assert aboard(s, 1) == ["SCS-105"]

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from flibuste.core.agenda import asking, play
-from flibuste.core.events import MUTE, Teller
+from flibuste.core.events import MUTE, EventCollector
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates.questions.abilities.ability import Ability, Aim, Trait
 from flibuste.games.pirates.questions.abilities.active import active, sums
@@ -128,9 +128,9 @@ def test_a_pension_is_told_with_the_loss() -> None:
     )
     shows(s, "SCS-107")
     for gold in (0, 1):
-        tell = Teller(partial(view, s), [None])
-        play(s, ("lose", CREW[0]), OwnDice(s), tell)
-        assert tell.views[None] == view(s, None)
+        emit = EventCollector(partial(view, s), [None])
+        play(s, ("lose", CREW[0]), OwnDice(s), emit)
+        assert emit.views[None] == view(s, None)
         assert s.islands[0].loose == gold
 
 

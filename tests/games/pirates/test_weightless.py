@@ -28,8 +28,8 @@ def light(name: str, *hold: str) -> State:
 
 
 def comes(s: State, island_: int) -> None:
-    tell = runs(s)
-    dock(s, 0, island_, tell)
+    emit = runs(s)
+    dock(s, 0, island_, emit)
     runs(s)
     s.agenda.clear()
 

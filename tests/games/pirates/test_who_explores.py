@@ -61,9 +61,9 @@ def test_nobody_gives_a_dragon_treasure() -> None:
 def test_neither_plague_nor_albatross_comes_aboard(card: str, why: str) -> None:
     """CSG-KW-FLO-01, CSG-KW-DRA-04, CSG-UNT-06: both are treasure."""
     s = beside(card, ship(FOUR, 0, at(505, 480), PLAGUE))
-    tell = runs(s)
-    spread(s, 1, tell)
-    assert keys(tell) == []
+    emit = runs(s)
+    spread(s, 1, emit)
+    assert keys(emit) == []
     assert [name_of(item) for item in things(s.ship(1).hold)] == [PLAGUE]
     assert SendOff(1, 1, item_named(ALBATROSS)).moves(s) == []
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from flibuste.core.agenda import advance, allowing, asking, play
 from flibuste.core.atoms import Move
-from flibuste.core.events import MUTE, Event, Teller
+from flibuste.core.events import MUTE, Event, EventCollector
 from flibuste.core.fate import ScriptedFate
 from flibuste.games.plunder.menu import Menu
 from flibuste.games.plunder.rounds import Turns
@@ -39,7 +39,7 @@ def bar(s: State, *move: str | int) -> str | None:
 def do(s: State, *move: str | int, told: Sequence[str | int] = ()) -> list[Event]:
     """Plays a legal move; `told`: all that fate answers. What was said of it."""
     allowing(s, move)
-    fate, teller = ScriptedFate(s, told), Teller()
+    fate, teller = ScriptedFate(s, told), EventCollector()
     play(s, move, fate, teller)
     assert fate.leftover() == []
     return teller.events

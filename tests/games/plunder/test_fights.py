@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flibuste.core.agenda import advance
-from flibuste.core.events import MUTE, Teller
+from flibuste.core.events import MUTE, EventCollector
 from flibuste.core.fate import ScriptedFate
 from flibuste.games.plunder import reach, standing
 from flibuste.games.plunder.chart import NOWHERE
@@ -202,7 +202,7 @@ def test_cards_are_gained_by_sinking() -> None:
 
 def test_what_changes_a_score_says_where_it_stands() -> None:
     """PLU-PP-01: a card, a flag and a sunk ship are told with the points of that captain and the target."""
-    s, teller = board([], [ship("G7", lives=1), "A1"], []), Teller()
+    s, teller = board([], [ship("G7", lives=1), "A1"], []), EventCollector()
     standing.gain_card(s, JACK, teller)
     standing.plant(s, 0, JACK, teller, "PLU-CON-05")
     standing.hit(s, next(number for number, _ in s.fleet(JACK)), teller, "PLU-SHP-04", by=ANNE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.core.agenda import advance, asking
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.core.fate import ScriptedFate
 from flibuste.games.plunder import hoard
 from flibuste.games.plunder.imagine import imagine
@@ -32,7 +32,7 @@ def known(s: State, holder: int) -> list[Cards]:
 def test_what_is_drawn_is_seen_by_its_captain_alone() -> None:
     """PLU-RES-03: the others see how many cards it is."""
     s = table(flags={"T1A-a": ANNE, "T1A-b": ANNE})
-    s.agenda, teller = [Turns()], Teller()
+    s.agenda, teller = [Turns()], EventCollector()
     advance(s, ScriptedFate(s, ["wood", "gold"]), teller)
     drawn = {event.key: (event.seen_by, event.data) for event in teller.events if event.key.startswith("plunder-drew")}
     assert drawn["plunder-drew"] == (None, {"seat": ANNE, "n": 2})
@@ -43,7 +43,7 @@ def test_what_is_drawn_is_seen_by_its_captain_alone() -> None:
 def test_nothing_drawn_is_told_too() -> None:
     """PLU-RES-03: a captain without islands draws nothing; nobody is shown any card."""
     s = table(flags={})
-    s.agenda, teller = [Turns()], Teller()
+    s.agenda, teller = [Turns()], EventCollector()
     advance(s, ScriptedFate(s, []), teller)
     drawn = [(event.key, event.data) for event in teller.events if event.key.startswith("plunder-drew")]
     assert drawn == [("plunder-drew", {"seat": ANNE, "n": 0})]

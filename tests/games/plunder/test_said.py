@@ -11,7 +11,7 @@ from typing import Any
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Args, args_json
 from flibuste.core.decision import Decision
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.core.fate import OwnDice
 from flibuste.games.plunder import deal, rounds
 from flibuste.games.plunder.cards import CARDS, COPIES
@@ -61,7 +61,7 @@ def heard() -> list[Said]:
     """What is said within a few dozen answers by chance from each of these tables."""
     found: dict[str, Said] = {}
     for k, s in enumerate(starts()):
-        rng, teller = Random(k), Teller()
+        rng, teller = Random(k), EventCollector()
         advance(s, OwnDice(s), teller)
         for _ in range(60):
             if (step := asking(s)) is None:

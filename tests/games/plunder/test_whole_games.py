@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import advance, asking, play
-from flibuste.core.events import Event, Teller
+from flibuste.core.events import Event, EventCollector
 from flibuste.core.fate import OwnDice
 from flibuste.games.plunder import deal, rounds
 from flibuste.games.plunder.chart import NOWHERE
@@ -35,7 +35,7 @@ def played(table: str, luck: int) -> tuple[State, list[Event]]:
     """A game to its end, looked at after each decision; and all that was told."""
     seats, options = TABLES[table]
     s = rounds.begin(deal.setting_of(COLOURS[:seats], {**USUAL, **options}), luck)
-    rng, teller = Random(luck), Teller()
+    rng, teller = Random(luck), EventCollector()
     advance(s, OwnDice(s), teller)
     for k in range(MOST):
         step = asking(s)

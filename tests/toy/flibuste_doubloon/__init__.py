@@ -16,7 +16,7 @@ from typing import Any, Final, Self
 from flibuste.core.agenda import Auto, Composed, not_asked, then
 from flibuste.core.atoms import Args, Json, Move, Name
 from flibuste.core.decision import Bar, Decision, Option
-from flibuste.core.events import Event, Tell
+from flibuste.core.events import Event, EventSink
 from flibuste.core.fate import Fate
 from flibuste.core.faults import Breach, PositionError
 from flibuste.core.forms import Form, Whole
@@ -83,7 +83,7 @@ class Take(Composed[State]):
         args: Args = {"seat": Name(self.seat), "heap": s.heap}
         return self.decision(s, "doubloon-ask-take", "TOY-02", options, args, forms=(self._form(s),))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         coins = int(move[1])
         s.heap -= coins
         s.taken[self.seat] += coins
@@ -92,17 +92,17 @@ class Take(Composed[State]):
         else:
             s.turn = (self.seat + 1) % len(s.taken)
             then(s, Wave(), Take(s.turn))
-        tell(Event("doubloon-taken", {"seat": Name(self.seat), "coins": coins, "left": s.heap}, rule="TOY-02"))
+        emit(Event("doubloon-taken", {"seat": Name(self.seat), "coins": coins, "left": s.heap}, rule="TOY-02"))
 
 
 @dataclass(frozen=True, slots=True)
 class Wave(Auto[State]):
     """TOY-03."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if fate.answer("wave", DIE) == 1 and s.heap > 1:
             s.heap -= 1
-            tell(Event("doubloon-wave", {"left": s.heap}, rule="TOY-03"))
+            emit(Event("doubloon-wave", {"left": s.heap}, rule="TOY-03"))
 
 
 def side_of(seat: int, seats: int) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from ...core.agenda import Ask, then
 from ...core.atoms import Args, Atom, Json, Move, Name, move_id
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .pay import pay, wage
@@ -79,10 +79,10 @@ def shown(card: Ship, left: Callable[[int], int]) -> tuple[int, ...]:
     return tuple(kinds)
 
 
-def board(s: State, crew: Unit, ship: str, fate: Fate, tell: Tell, *, forced: bool = False) -> None:
+def board(s: State, crew: Unit, ship: str, fate: Fate, emit: EventSink, *, forced: bool = False) -> None:
     """BUC-ATT-07: treasures, wages, pieces home, ship gone. Asks the captain first when there is a choice."""
     card = s.setting.cards[ship]
-    if tell.on:
+    if emit.on:
         args = {
             "seat": Name(owner(crew)),
             "ship": title(card),
@@ -91,28 +91,28 @@ def board(s: State, crew: Unit, ship: str, fate: Fate, tell: Tell, *, forced: bo
         }
         men = crew_json(s, crew, card, known=s.setting.open_crews)
         data = {"crew": s.place(crew), "ship": f"ship:{ship}", "loot": card.ducats, "men": men}
-        tell(Event("buccaneer-boarded", args, data, "BUC-ATT-01"))
+        emit(Event("buccaneer-boarded", args, data, "BUC-ATT-01"))
     kinds = prizes(s, card)
     if len(set(kinds)) == 2:
         then(s, TreasureChoice(owner(crew), crew[0], ship))
     else:
-        settle(s, crew, card, kinds, fate, tell)
+        settle(s, crew, card, kinds, fate, emit)
 
 
-def settle(s: State, crew: Unit, card: Ship, kinds: tuple[int, ...], fate: Fate, tell: Tell) -> None:
+def settle(s: State, crew: Unit, card: Ship, kinds: tuple[int, ...], fate: Fate, emit: EventSink) -> None:
     """The boarding itself; `kinds` is the captain's treasure, then the second's. Nothing but this and a stalemate takes
     a crew apart (BUC-CRW-08); new ships leave all other units as they are (BUC-SHP-04)."""
-    _hand_out(s, crew, kinds, tell)
-    uncover(s, crew, card, fate, tell)
-    pay(s, crew, card, tell)
+    _hand_out(s, crew, kinds, emit)
+    uncover(s, crew, card, fate, emit)
+    pay(s, crew, card, emit)
     s.units.remove(crew)
     s.stalled = False
     sail_off(s, card.id, owner(crew))
-    send_home(s, crew, tell, card.id)
+    send_home(s, crew, emit, card.id)
     if not s.roads and s.deck:
-        reveal(s, fate, tell)
+        reveal(s, fate, emit)
     if not s.roads:
-        finish(s, tell)
+        finish(s, emit)
 
 
 def choices(kinds: Sequence[int]) -> dict[str, str]:
@@ -137,28 +137,28 @@ def _man(s: State, crew: Unit, i: int, card: Ship, *, known: bool) -> Json:
     }
 
 
-def _hand_out(s: State, crew: Unit, kinds: tuple[int, ...], tell: Tell) -> None:
+def _hand_out(s: State, crew: Unit, kinds: tuple[int, ...], emit: EventSink) -> None:
     """BUC-ATT-08, BUC-ATT-09: one for the captain, the other, if any, for the second; nobody below gets one."""
     if not kinds:
-        tell(Event("buccaneer-no-treasure", {"seat": Name(owner(crew))}, rule="BUC-ATT-10"))
+        emit(Event("buccaneer-no-treasure", {"seat": Name(owner(crew))}, rule="BUC-ATT-10"))
     for role, seat, kind in zip(("captain", "second"), (owner(crew), second(crew)), kinds, strict=False):
         held = s.tokens[seat]
         s.tokens[seat] = (*held[:kind], held[kind] + 1, *held[kind + 1 :])
-        if tell.on:
+        if emit.on:
             rule = "BUC-ATT-08" if role == "captain" else "BUC-ATT-09"
             args: Args = {"seat": Name(seat), "kind": KINDS[kind], "role": role}
-            tell(Event("buccaneer-treasure", args, {"seat": seat, "kind": KINDS[kind]}, rule))
+            emit(Event("buccaneer-treasure", args, {"seat": seat, "kind": KINDS[kind]}, rule))
 
 
-def uncover(s: State, crew: Unit, card: Ship | None, fate: Fate, tell: Tell) -> None:
+def uncover(s: State, crew: Unit, card: Ship | None, fate: Fate, emit: EventSink) -> None:
     """BUC-INF-02, BUC-PAY-13: the whole crew is turned up. With open crews nobody learns anything by it."""
     names = s.setting.names
     if not s.setting.open_crews:
         for piece in crew[1:]:
             fate.answer("uncover", (names[piece],))
-    if tell.on:
+    if emit.on:
         data = {"pieces": [names[piece] for piece in crew], "men": card and crew_json(s, crew, card, known=True)}
-        tell(Event("buccaneer-uncovered", data=data, rule="BUC-PAY-13", quiet=True))
+        emit(Event("buccaneer-uncovered", data=data, rule="BUC-PAY-13", quiet=True))
 
 
 def singles(crew: Unit) -> list[Unit]:
@@ -170,12 +170,12 @@ def singles(crew: Unit) -> list[Unit]:
     return [(piece,) for piece in crew]
 
 
-def send_home(s: State, crew: Unit, tell: Tell, ship: str | None) -> None:
+def send_home(s: State, crew: Unit, emit: EventSink, ship: str | None) -> None:
     """BUC-ATT-12: every piece lies face up as a single in front of its player, the captain's too."""
     s.units.extend(singles(crew))
-    if tell.on:
+    if emit.on:
         data = {"pieces": [s.setting.names[piece] for piece in crew], "ship": ship}
-        tell(Event("buccaneer-home", data=data, rule="BUC-ATT-12", quiet=True))
+        emit(Event("buccaneer-home", data=data, rule="BUC-ATT-12", quiet=True))
 
 
 @frozen
@@ -207,8 +207,8 @@ class TreasureChoice(Ask[State]):
         args = {"seat": Name(self.seat), "ship": title(card)}
         return self.decision(s, "buccaneer-ask-treasure", "BUC-DEC-05", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         crew = next(unit for unit in s.units if unit[0] == self.crew)
         taken = KINDS.index(str(move[1]))
         kinds = sorted(self._kinds(s), key=lambda kind: kind != taken)
-        settle(s, crew, s.setting.cards[self.ship], tuple(kinds), fate, tell)
+        settle(s, crew, s.setting.cards[self.ship], tuple(kinds), fate, emit)

@@ -2,7 +2,7 @@
 
 from ...core.atoms import Args, Atom, Name
 from ...core.decision import Bar
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from .state import State, Unit, owner
 from .tables import MAX_STACK
 
@@ -57,10 +57,10 @@ def lay(units: list[Unit], over: Unit, under: Unit) -> Unit:
     return crew
 
 
-def capture(s: State, over: Unit, under: Unit, tell: Tell) -> None:
+def capture(s: State, over: Unit, under: Unit, emit: EventSink) -> None:
     """BUC-CRW-01. Nothing is paid, and nothing remembers how often a unit was captured (BUC-CRW-11)."""
     crew = lay(s.units, over, under)
-    if tell.on:
+    if emit.on:
         args: Args = {
             "seat": Name(owner(over)),
             "victim": Name(owner(under)),
@@ -69,4 +69,4 @@ def capture(s: State, over: Unit, under: Unit, tell: Tell) -> None:
             "height": len(crew),
         }
         places = {"mover": s.place(over), "target": s.place(under), "unit": s.place(crew)}
-        tell(Event("buccaneer-captured", args, places, "BUC-CRW-01"))
+        emit(Event("buccaneer-captured", args, places, "BUC-CRW-01"))

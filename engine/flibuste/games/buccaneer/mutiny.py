@@ -5,7 +5,7 @@ from typing import Final
 from ...core.agenda import Ask, Chance, then, window
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .boarding import big_enough, board, board_option, why_not_board
@@ -100,22 +100,22 @@ class MutinyCall(Chance[State]):
         )
         return self.decision(s, "buccaneer-ask-mutiny", "BUC-DEC-02", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         called, crew = self.called, self._crew(s)
         args: Args = {"seat": Name(self.seat), "captain": Name(s.turn), "height": len(crew)}
         if move[1] == "call":
             if crew[0] not in called:
                 called = (*called, crew[0])
-            tell(Event("buccaneer-mutiny-called", args, {"crew": s.place(crew), "seat": self.seat}, "BUC-MUT-01"))
+            emit(Event("buccaneer-mutiny-called", args, {"crew": s.place(crew), "seat": self.seat}, "BUC-MUT-01"))
         else:
-            tell(Event("buccaneer-mutiny-declined", args, {"seat": self.seat}, "BUC-MUT-04"))
+            emit(Event("buccaneer-mutiny-declined", args, {"seat": self.seat}, "BUC-MUT-04"))
         if self.waiting:
             ask_for_calls(s, self.waiting, called)
         elif called:
             # The captain's free action lies next on the agenda: a mutiny is the whole turn (BUC-MUT-08).
             s.agenda.pop()
             if len(called) == 1:
-                force(s, called[0], fate, tell)
+                force(s, called[0], fate, emit)
             else:
                 then(s, MutinyCrew(s.turn, called))
 
@@ -126,13 +126,13 @@ class MutinyCall(Chance[State]):
         return crew
 
 
-def force(s: State, top: int, fate: Fate, tell: Tell) -> None:
+def force(s: State, top: int, fate: Fate, emit: EventSink) -> None:
     """BUC-MUT-09: the captain picks the ship; with one that fits there is nothing to pick. The boarding is like any
     other (BUC-MUT-13), the last ship of a group or of the game not excepted (BUC-MUT-17)."""
     crew = next(unit for unit in s.units if unit[0] == top)
     ships = boardable(s, crew)
     if len(ships) == 1:
-        board(s, crew, ships[0], fate, tell, forced=True)
+        board(s, crew, ships[0], fate, emit, forced=True)
     else:
         then(s, MutinyShip(owner(crew), top))
 
@@ -164,13 +164,13 @@ class MutinyCrew(Ask[State]):
         )
         return self.decision(s, "buccaneer-ask-which-crew", "BUC-DEC-03", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         crew = s.find(move[1])
         if crew is None:
             raise ValueError(f"there is no crew {move[1]}")
         args: Args = {"captain": Name(self.seat), "height": len(crew)}
-        tell(Event("buccaneer-mutiny-crew", args, {"crew": s.place(crew)}, "BUC-MUT-10"))
-        force(s, crew[0], fate, tell)
+        emit(Event("buccaneer-mutiny-crew", args, {"crew": s.place(crew)}, "BUC-MUT-10"))
+        force(s, crew[0], fate, emit)
 
 
 @frozen
@@ -202,5 +202,5 @@ class MutinyShip(Ask[State]):
         args: Args = {"seat": Name(self.seat), "height": len(unit)}
         return self.decision(s, "buccaneer-ask-ship", "BUC-DEC-04", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        board(s, self._unit(s), str(move[2]), fate, tell, forced=True)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        board(s, self._unit(s), str(move[2]), fate, emit, forced=True)

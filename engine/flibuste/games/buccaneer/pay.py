@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from ...core.atoms import Arg, Args, Name
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from .state import State, Unit
 from .tables import ALL_DUCATS, QUESTION, SET, WAGES, Ship
 
@@ -62,7 +62,7 @@ def settlement(purse: int, loot: int, owed: int) -> Settlement:
     return Settlement(purse + max(0, loot - owed) - from_purse, from_purse, short - from_purse)
 
 
-def pay(s: State, crew: Unit, card: Ship, tell: Tell) -> None:
+def pay(s: State, crew: Unit, card: Ship, emit: EventSink) -> None:
     """Moves the money of a boarding; what is not in a purse is in the reserve (BUC-PAY-12, BUC-PAY-14). Tokens are no
     money: an empty purse costs none (BUC-PAY-10)."""
     captain = crew[0] // SET
@@ -71,14 +71,14 @@ def pay(s: State, crew: Unit, card: Ship, tell: Tell) -> None:
     for seat, ducats in earned.items():
         s.reserve -= ducats
         s.purses[seat] += ducats
-        if tell.on:
+        if emit.on:
             pieces = sum(piece // SET == seat for piece in crew)
             args: Args = {"seat": Name(seat), "amount": ducats, "pieces": pieces}
-            tell(Event("buccaneer-wages", args, {"seat": seat, "amount": ducats}, "BUC-PAY-03"))
+            emit(Event("buccaneer-wages", args, {"seat": seat, "amount": ducats}, "BUC-PAY-03"))
     s.reserve -= share.purse - s.purses[captain]
     s.purses[captain] = share.purse
-    if tell.on:
-        _tell_rest(captain, earned, card.ducats, share, tell)
+    if emit.on:
+        _tell_rest(captain, earned, card.ducats, share, emit)
 
 
 def rest_rule(owed: int, loot: int, share: Settlement) -> str:
@@ -89,12 +89,12 @@ def rest_rule(owed: int, loot: int, share: Settlement) -> str:
     return "BUC-PAY-07" if share.from_reserve else "BUC-PAY-06"
 
 
-def _tell_rest(captain: int, earned: Mapping[int, int], loot: int, share: Settlement, tell: Tell) -> None:
+def _tell_rest(captain: int, earned: Mapping[int, int], loot: int, share: Settlement, emit: EventSink) -> None:
     owed = sum(earned.values())
     balance: dict[str, Arg] = {"seat": Name(captain), "loot": loot, "wages": owed}
     data = {"seat": captain, "loot": loot, "wages": {str(seat): ducats for seat, ducats in earned.items()}}
     if owed <= loot:
-        tell(
+        emit(
             Event(
                 "buccaneer-rest",
                 balance | {"rest": loot - owed},
@@ -104,4 +104,4 @@ def _tell_rest(captain: int, earned: Mapping[int, int], loot: int, share: Settle
         )
     else:
         paid: dict[str, Arg] = {"paid": share.from_purse, "reserve": share.from_reserve}
-        tell(Event("buccaneer-shortage", balance | paid, data | paid, rest_rule(owed, loot, share)))
+        emit(Event("buccaneer-shortage", balance | paid, data | paid, rest_rule(owed, loot, share)))

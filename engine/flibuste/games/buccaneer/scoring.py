@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ...core.atoms import Args, Name
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.result import Line, Result, ranks
 from .state import State
 from .tables import KINDS, MAJORITY
@@ -86,12 +86,12 @@ def score_state(s: State) -> Result:
     return replace(result, lines=tuple(lines))
 
 
-def finish(s: State, tell: Tell) -> None:
+def finish(s: State, emit: EventSink) -> None:
     """BUC-END-01: the game is over at once; no round is completed."""
     s.over = True
     s.agenda.clear()
-    if tell.on:
+    if emit.on:
         result = score_state(s)
         winners = [Name(seat) for seat in result.winners]
         args: Args = {"winners": winners, "count": len(winners), "total": max(result.totals)}
-        tell(Event("buccaneer-over", args, {"winners": list(result.winners)}, "BUC-END-01"))
+        emit(Event("buccaneer-over", args, {"winners": list(result.winners)}, "BUC-END-01"))

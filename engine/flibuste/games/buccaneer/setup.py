@@ -6,7 +6,7 @@ from typing import Final
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Json, Move, Name
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.faults import SetupError
 from ...core.frozen import frozen
@@ -120,13 +120,13 @@ def first_state(setting: Setting, luck: int) -> State:
 class Opening(Auto[State]):
     """BUC-SET-06, BUC-SET-07: three ships are turned up; the starting seat is the marked one, or drawn."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if not s.setting.blank:
-            reveal(s, fate, tell)
+            reveal(s, fate, emit)
         start = s.setting.options["start"]
         if start is None:
             start = fate.answer("start", range(s.setting.seats))
-        tell(Event("buccaneer-starts", {"seat": Name(int(start))}, rule="BUC-SET-07"))
+        emit(Event("buccaneer-starts", {"seat": Name(int(start))}, rule="BUC-SET-07"))
         then(s, TurnStart(int(start)))
         if s.setting.blank:
             then(s, FirstShips(int(start)))
@@ -149,5 +149,5 @@ class FirstShips(Ask[State]):
         option = Option(("reveal",), "buccaneer-do-reveal", {}, group="reveal")
         return self.decision(s, "buccaneer-ask-reveal", "BUC-SET-06", (option,), {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        reveal(s, fate, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        reveal(s, fate, emit)

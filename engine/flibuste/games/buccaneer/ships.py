@@ -1,7 +1,7 @@
 """Chapter 5.5 (SHP): the ships in the roads."""
 
 from ...core.atoms import Arg, Args, Word
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from .state import Setting, State
 from .tables import GROUP, HOUSE_DECK, KINDS, SAID, Ship
@@ -12,7 +12,7 @@ def title(ship: Ship) -> Arg:
     return ship.name or Word(f"buccaneer-ship-{ship.id if ship in HOUSE_DECK else 'own'}")
 
 
-def reveal(s: State, fate: Fate, tell: Tell) -> None:
+def reveal(s: State, fate: Fate, emit: EventSink) -> None:
     """BUC-SHP-02, BUC-SHP-03: the next group is turned up, drawn from those nobody has seen."""
     for _ in range(GROUP):
         # which of them it is means nothing as long as nobody knows any
@@ -23,13 +23,13 @@ def reveal(s: State, fate: Fate, tell: Tell) -> None:
             s.setting = s.setting.told(_read_out(s.setting, card, fate))
         s.roads = (*s.roads, card)
         s.unseen = tuple(c for c in s.unseen if c != card)
-        if fresh and tell.on:
+        if fresh and emit.on:
             args: Args = {"ship": title(s.setting.cards[card])}
-            tell(Event("buccaneer-read", args, {"ships": [card]}, "BUC-SHP-02", quiet=True))
-    if tell.on:
+            emit(Event("buccaneer-read", args, {"ships": [card]}, "BUC-SHP-02", quiet=True))
+    if emit.on:
         titles = [title(s.setting.cards[card]) for card in s.roads]
         opening = not s.boarded
-        tell(Event("buccaneer-ships", {"ships": titles}, {"ships": list(s.roads), "opening": opening}, "BUC-SHP-02"))
+        emit(Event("buccaneer-ships", {"ships": titles}, {"ships": list(s.roads), "opening": opening}, "BUC-SHP-02"))
 
 
 def _read_out(setting: Setting, card: str, fate: Fate) -> Ship:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ...core.agenda import Ask, Auto, not_asked, then
 from ...core.atoms import Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .boarding import big_enough, board, board_option, why_not_board
@@ -44,24 +44,24 @@ class TurnStart(Auto[State]):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         seat, n = self.seat, s.setting.seats
         acts = can_act(s, seat)
         if not acts and not any(can_act(s, other) for other in range(n)):
-            if declare(s, fate, tell):
+            if declare(s, fate, emit):
                 then(s, self)  # BUC-STL-02: the same player starts
             return
         s.turn = seat
         then(s, TurnStart((seat + 1) % n))
-        if tell.on:
-            tell(Event("buccaneer-turn", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-01", quiet=True))
+        if emit.on:
+            emit(Event("buccaneer-turn", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-01", quiet=True))
         if acts:
             then(s, Action(seat))
             ask_for_calls(s, mutineers(s, seat))
         elif s.of(seat):  # BUC-TRN-07: pieces that lie in one's own crews are no reason to be skipped
-            tell(Event("buccaneer-passed", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-04"))
+            emit(Event("buccaneer-passed", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-04"))
         else:
-            tell(Event("buccaneer-skipped", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-03"))
+            emit(Event("buccaneer-skipped", {"seat": Name(seat)}, {"seat": seat}, "BUC-TRN-03"))
 
 
 @frozen
@@ -114,11 +114,11 @@ class Action(Ask[State]):
             barred=None if len(mover) <= room(target) else too_high(mover, target),
         )
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         unit = s.find(move[1])
         if unit is None:
             raise ValueError(f"there is no unit {move[1]}")
         if move[0] == "board":
-            board(s, unit, str(move[2]), fate, tell)
+            board(s, unit, str(move[2]), fate, emit)
         elif target := s.find(move[2]):
-            capture(s, unit, target, tell)
+            capture(s, unit, target, emit)

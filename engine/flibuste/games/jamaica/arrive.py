@@ -6,7 +6,7 @@ from typing import Any
 from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .characters import BUCCANEER, LOOKOUT, STRATEGIST, TRADERS, linked, powers, purse
@@ -18,7 +18,7 @@ from .tavern import offer_recruiting
 from .treasure import take_treasure
 
 
-def arrive(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool = False) -> None:
+def arrive(s: State, seat: int, fate: Fate, emit: EventSink, *, retreat: bool = False) -> None:
     """JAM-ARR-01: a player's ship, already placed, has ended a movement: combat, then price, then treasure.
 
     The price comes whoever has won (JAM-CBT-11), and every arrival of an action may have its combat (JAM-CBT-12).
@@ -26,7 +26,7 @@ def arrive(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool = False
     place = s.place[seat]
     if place == FINISH:
         s.ending = True
-        tell(Event("jamaica-home", {"seat": Name(seat)}, {"ship": seat}, "JAM-END-01"))
+        emit(Event("jamaica-home", {"seat": Name(seat)}, {"ship": seat}, "JAM-END-01"))
         return
     if place % NODES == 0:
         return  # JAM-MOVE-08, JAM-CBT-03: nothing happens in Port Royal
@@ -34,14 +34,14 @@ def arrive(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool = False
     if others:
         then(s, Price(seat, retreat))
         if len(others) == 1:
-            start_combat(s, seat, others[0], tell)
+            start_combat(s, seat, others[0], emit)
         else:
             then(s, Target(seat, seat))
         return
     if s.setting.crew and BUCCANEER in s.holds[seat] and in_range(s, seat):
         then(s, Ranged(seat), Price(seat, retreat))
         return
-    charge(s, seat, fate, tell, retreat=retreat)
+    charge(s, seat, fate, emit, retreat=retreat)
 
 
 def _stopped(s: State, seat: int, below: Sequence[Any]) -> bool:
@@ -83,9 +83,9 @@ class Ranged(Ask[State]):
         data = powers(s, self.seat, BUCCANEER, STRATEGIST)
         return self.decision(s, "jamaica-ask-ranged", "JAM-CREW-D-05", tuple(options), args, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[1] != "no":
-            start_combat(s, self.seat, int(move[1]), tell, ranged=True)
+            start_combat(s, self.seat, int(move[1]), emit, ranged=True)
 
 
 @frozen
@@ -101,8 +101,8 @@ class Price(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return _stopped(s, self.seat, below)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        charge(s, self.seat, fate, tell, retreat=self.retreat)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        charge(s, self.seat, fate, emit, retreat=self.retreat)
 
 
 def means(s: State, seat: int, node: int) -> str:
@@ -116,7 +116,7 @@ def means(s: State, seat: int, node: int) -> str:
     return "merchants" if s.setting.crew and purse(s, seat, linked(s, seat, kind)) >= cost else "no"
 
 
-def charge(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool) -> None:
+def charge(s: State, seat: int, fate: Fate, emit: EventSink, *, retreat: bool) -> None:
     """JAM-COST-01, JAM-COST-04: who can pay must pay; merchants need not be used on a card's move (JAM-CREW-M03).
 
     Only an arrival calls this, so a ship that stays where it is pays nothing again (JAM-COST-02).
@@ -124,24 +124,24 @@ def charge(s: State, seat: int, fate: Fate, tell: Tell, *, retreat: bool) -> Non
     node = s.place[seat] % NODES
     how = means(s, seat, node)
     if how == "free":
-        settle(s, seat, fate, tell)
+        settle(s, seat, fate, emit)
     elif how == "no":
-        fall_back(s, seat, fate, tell)
+        fall_back(s, seat, fate, emit)
     elif how == "merchants" and not retreat:  # JAM-CREW-M05: falling back, one may not decline
         then(s, Substitute(seat))
     else:
-        pay_price(s, seat, fate, tell)
+        pay_price(s, seat, fate, emit)
 
 
-def pay_price(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+def pay_price(s: State, seat: int, fate: Fate, emit: EventSink) -> None:
     node = s.place[seat] % NODES
     kinds = linked(s, seat, COST_KIND[node])
     depth = len(s.agenda)
     then(s, Settle(seat))
-    spend(s, seat, COST[node], kinds, "price", tell)
+    spend(s, seat, COST[node], kinds, "price", emit)
     if len(s.agenda) == depth + 1:
         s.agenda.pop()
-        settle(s, seat, fate, tell)
+        settle(s, seat, fate, emit)
 
 
 @frozen
@@ -153,11 +153,11 @@ class Settle(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return _stopped(s, self.seat, below)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        settle(s, self.seat, fate, tell)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        settle(s, self.seat, fate, emit)
 
 
-def settle(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+def settle(s: State, seat: int, fate: Fate, emit: EventSink) -> None:
     """JAM-CREW-01, JAM-LAIR-01: what the space offers once it is paid in full, by merchants or not (JAM-CREW-M06).
 
     So nobody recruits after a shortage or at sea (JAM-CREW-02), or collects by passing a lair (JAM-LAIR-03) or at one
@@ -169,7 +169,7 @@ def settle(s: State, seat: int, fate: Fate, tell: Tell) -> None:
         if KIND_OF[node] == "port":
             offer_recruiting(s, seat)
     elif s.lairs >> node & 1:
-        take_treasure(s, seat, node, fate, tell)
+        take_treasure(s, seat, node, fate, emit)
 
 
 @frozen
@@ -181,10 +181,10 @@ class Treasure(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return _stopped(s, self.seat, below) and s.setting.crew
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         node = s.node(self.seat)
         if s.lairs >> node & 1:
-            take_treasure(s, self.seat, node, fate, tell)
+            take_treasure(s, self.seat, node, fate, emit)
         elif LOOKOUT in s.holds[self.seat] and spied(s, self.seat):
             then(s, Lookout(self.seat))
 
@@ -225,9 +225,9 @@ class Lookout(Ask[State]):
         data = powers(s, self.seat, LOOKOUT)
         return self.decision(s, "jamaica-ask-lookout", "JAM-CREW-D-10", tuple(options), args, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[1] != "no":
-            take_treasure(s, self.seat, int(move[1]), fate, tell)
+            take_treasure(s, self.seat, int(move[1]), fate, emit)
 
 
 @frozen
@@ -258,11 +258,11 @@ class Substitute(Ask[State]):
         data = powers(s, self.seat, *TRADERS)
         return self.decision(s, "jamaica-ask-merchant", "JAM-CREW-D-07", options, args, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[1] == "pay":
-            pay_price(s, self.seat, fate, tell)
+            pay_price(s, self.seat, fate, emit)
         else:
-            fall_back(s, self.seat, fate, tell)
+            fall_back(s, self.seat, fate, emit)
 
 
 # ---- shortage
@@ -289,33 +289,33 @@ def retreats(s: State, seat: int) -> list[int]:
     return list(dict.fromkeys(way[-1] for way in ways_back(s, seat)))
 
 
-def fall_back(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+def fall_back(s: State, seat: int, fate: Fate, emit: EventSink) -> None:
     """JAM-SHORT-01, JAM-SHORT-02, JAM-SHORT-03: all tokens of the demanded kind (JAM-CREW-M04) are paid, and the ship
     goes back, even when it came by going back (JAM-SHORT-10). The evening is played from where it ends (JAM-SHORT-09).
     """
     node = s.node(seat)
     kind = COST_KIND[node]
     paid = pay_all(s, seat, kind)
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(seat), "paid": paid, "cost": COST[node], "kind": KINDS[kind]}
-        tell(Event("jamaica-shortage", args, {"ship": seat, "kind": KINDS[kind]}, "JAM-SHORT-02"))
+        emit(Event("jamaica-shortage", args, {"ship": seat, "kind": KINDS[kind]}, "JAM-SHORT-02"))
     places = retreats(s, seat)
     if len(places) == 1:
-        retreat_to(s, seat, places[0], fate, tell)
+        retreat_to(s, seat, places[0], fate, emit)
     else:
         then(s, Retreat(seat))
 
 
-def retreat_to(s: State, seat: int, place: int, fate: Fate, tell: Tell) -> None:
+def retreat_to(s: State, seat: int, place: int, fate: Fate, emit: EventSink) -> None:
     """JAM-SHORT-06, JAM-SHORT-07: the ship arrives anew, with a combat of this arrival's own (JAM-CBT-12), and may fall
     short anew after it.
     """
-    way = tell.on and next(way for way in ways_back(s, seat) if way[-1] == place)
+    way = emit.on and next(way for way in ways_back(s, seat) if way[-1] == place)
     s.place[seat] = place
     if way:
         args: Args = {"seat": Name(seat), **space_args(place)}
-        tell(Event("jamaica-retreat", args, voyage(seat, way), "JAM-SHORT-03"))
-    arrive(s, seat, fate, tell, retreat=True)
+        emit(Event("jamaica-retreat", args, voyage(seat, way), "JAM-SHORT-03"))
+    arrive(s, seat, fate, emit, retreat=True)
 
 
 def space_option(s: State, seat: int, verb: str, key: str, place: int) -> Option:
@@ -359,6 +359,6 @@ class Retreat(Ask[State]):
         args = {"seat": Name(self.seat)}
         return self.decision(s, "jamaica-ask-retreat", "JAM-D-07", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         place = next(p for p in retreats(s, self.seat) if p % NODES == move[1])
-        retreat_to(s, self.seat, place, fate, tell)
+        retreat_to(s, self.seat, place, fate, emit)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...core.agenda import then
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from .scoring import finish
 from .state import State
 from .tables import AMULETS, BETH, CHARACTERS, CODE, HAND, LADY_BETH, MAP, MERCHANTS, SABRE
@@ -75,7 +75,7 @@ def purse(s: State, ship: int, kinds: int) -> int:
     return sum(h >> 3 for h in s.holds[ship] if kinds >> (h & 7) & 1)
 
 
-def calypso(s: State, ship: int, tell: Tell) -> None:
+def calypso(s: State, ship: int, emit: EventSink) -> None:
     """JAM-CREW-C17: whoever has Calypso and all three amulets wins at once. Called wherever somebody gains a character
     (`load.put`) or a treasure (`treasure.keep`, `treasure.hand_over`).
     """
@@ -90,15 +90,15 @@ def calypso(s: State, ship: int, tell: Tell) -> None:
     if s.treasures(ship) & AMULETS != AMULETS:
         return
     s.winner = ship
-    tell(Event("jamaica-calypso", {"seat": s.who(ship)}, {"seat": ship}, "JAM-CREW-C17"))
-    end(s, tell)
+    emit(Event("jamaica-calypso", {"seat": s.who(ship)}, {"seat": ship}, "JAM-CREW-C17"))
+    end(s, emit)
 
 
-def end(s: State, tell: Tell) -> None:
+def end(s: State, emit: EventSink) -> None:
     """JAM-SCORE-06: with real cards, after what nobody has told of them was turned up."""
     if s.setting.real:
         from .keepers import unveil
 
         unveil(s)
     else:
-        finish(s, tell)
+        finish(s, emit)

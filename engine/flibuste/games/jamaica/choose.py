@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import BACK, Fate
 from ...core.frozen import frozen
 from .characters import MAGE, powers
@@ -63,24 +63,24 @@ class Choose(Ask[State]):
         )
         return self.decision(s, "jamaica-ask-card", "JAM-D-02", options, args, turn=self.seat)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         card = CARD_NUMBER[cards_of(s.hand[self.seat])[0] if move == LAID else str(move[1])]
         s.hand[self.seat] &= ~(1 << card)
         s.chosen[self.seat] = card
-        if tell.on:
-            tell(Event("jamaica-chose", {"seat": Name(self.seat)}, {"seat": self.seat}, "JAM-FLOW-03"))
+        if emit.on:
+            emit(Event("jamaica-chose", {"seat": Name(self.seat)}, {"seat": self.seat}, "JAM-FLOW-03"))
 
 
 @frozen
 class Reveal(Auto[State]):
     """JAM-RUL-02, the option: all chosen cards are turned up together."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         seats = [(s.captain + i) % s.setting.seats for i in range(s.setting.seats)]
         cards = [_turned_up(s, seat, fate) for seat in seats]
         s.shown = True
         for seat, card in zip(seats, cards, strict=True):
-            _tell_card(seat, card, tell)
+            _tell_card(seat, card, emit)
 
 
 def _turned_up(s: State, seat: int, fate: Fate) -> int:
@@ -92,10 +92,10 @@ def _turned_up(s: State, seat: int, fate: Fate) -> int:
     return s.chosen[seat]
 
 
-def _tell_card(seat: int, card: int, tell: Tell) -> None:
-    if tell.on:
+def _tell_card(seat: int, card: int, emit: EventSink) -> None:
+    if emit.on:
         args: Args = {"seat": Name(seat), **card_args(card)}
-        tell(Event("jamaica-revealed", args, {"seat": seat, "card": CARDS[card]}, "JAM-FLOW-04"))
+        emit(Event("jamaica-revealed", args, {"seat": seat, "card": CARDS[card]}, "JAM-FLOW-04"))
 
 
 @frozen
@@ -108,16 +108,16 @@ class Resolve(Auto[State]):
         """JAM-FLOW-02: the dice are placed, or about to be."""
         return 0 not in s.dice or type(s.agenda[-1]).__name__ in ("Dice", "Oracle")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         seat = self.seat
         card = s.chosen[seat] if s.shown else _turned_up(s, seat, fate)
         s.chosen[seat] = -1
         s.discard[seat] = (*s.discard[seat], card)
         s.turn = seat
         if s.shown:
-            tell_turn(s, tell)
+            tell_turn(s, emit)
         else:
-            _tell_card(seat, card, tell)
+            _tell_card(seat, card, emit)
         morning, evening = s.dice
         if s.setting.crew and morning != evening and MAGE in s.holds[seat]:
             then(s, Mage(seat))
@@ -159,12 +159,12 @@ class Mage(Ask[State]):
         data = powers(s, self.seat, MAGE)
         return self.decision(s, "jamaica-ask-mage", "JAM-CREW-D-02", options, args, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         morning, evening = s.dice
         if move[1] == "swap":
             morning, evening = evening, morning
-            if tell.on:
-                tell(Event("jamaica-mage", {"seat": Name(self.seat)}, {"seat": self.seat}, "JAM-CREW-C18"))
+            if emit.on:
+                emit(Event("jamaica-mage", {"seat": Name(self.seat)}, {"seat": self.seat}, "JAM-CREW-C18"))
         act(s, self.seat, s.discard[self.seat][-1], morning, evening)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, Chance, lies_on, not_asked, then, window
 from ...core.atoms import Arg, Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate, Thrower
 from ...core.frozen import frozen
 from .characters import SARAN, SIR_BETH, STRATEGIST, TRADERS, bonus, linked, powers, purse, rerolls
@@ -21,14 +21,14 @@ KEEP: Final[Move] = ("sabre", "keep")
 REROLL: Final[Move] = ("sabre", "reroll")
 
 
-def start_combat(s: State, attacker: int, target: int, tell: Tell, *, ranged: bool = False) -> None:
+def start_combat(s: State, attacker: int, target: int, emit: EventSink, *, ranged: bool = False) -> None:
     """JAM-CBT-04: the attacker's powder first. What comes after the combat must wait on the agenda already."""
     s.combat = Combat(attacker, target, int(ranged))
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": s.who(attacker), "victim": s.who(target), "ranged": "yes" if ranged else "no"}
-        tell(Event("jamaica-combat", args, combat_data(s), "JAM-CREW-C03" if ranged else "JAM-CBT-01"))
+        emit(Event("jamaica-combat", args, combat_data(s), "JAM-CREW-C03" if ranged else "JAM-CBT-01"))
     if wins_unfought(s, attacker):
-        end_combat(s, attacker, target, tell)
+        end_combat(s, attacker, target, emit)
         return
     then(s, *_powder_of(s, attacker), _ROLL_A)
 
@@ -126,13 +126,13 @@ class Powder(Ask[State]):
         data = powers(s, self.seat, SIR_BETH, *traders)
         return self.decision(s, key, rule, options, args, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         c, n = _combat(s), int(move[1])
         s.combat = c._replace(powder=n) if self.seat == c.attacker else c._replace(answer=n)
-        if tell.on:
+        if emit.on:
             args: Args = {"seat": Name(self.seat), "count": n}
-            tell(Event("jamaica-powder", args, combat_data(s), "JAM-CBT-05"))
-        spend(s, self.seat, n, powder_kinds(s, self.seat), "powder", tell)
+            emit(Event("jamaica-powder", args, combat_data(s), "JAM-CBT-05"))
+        spend(s, self.seat, n, powder_kinds(s, self.seat), "powder", emit)
 
 
 def _combat(s: State) -> Combat:
@@ -152,7 +152,7 @@ def _fought(s: State, below: Sequence[Any]) -> bool:
     return begun and target > 0 and (target in BORDERS[attacker] if c.ranged else target == attacker)
 
 
-def _roll(s: State, ship: int, fate: Fate, tell: Tell, *, again: bool = False) -> None:
+def _roll(s: State, ship: int, fate: Fate, emit: EventSink, *, again: bool = False) -> None:
     c = _combat(s)
     other = c.target if ship == c.attacker else c.attacker
     by = controller(s, ship, other)
@@ -164,9 +164,9 @@ def _roll(s: State, ship: int, fate: Fate, tell: Tell, *, again: bool = False) -
     answer = fate.answer("combat", COMBAT_DIE, thrower=Thrower(by, why))
     roll = STAR if answer == "star" else int(answer)
     s.combat = c._replace(roll=roll) if ship == c.attacker else c._replace(answer_roll=roll)
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": s.who(ship), "face": answer, "again": "yes" if again else "no"}
-        tell(Event("jamaica-rolled", args, combat_data(s), "JAM-PWR-02" if again else "JAM-CBT-04"))
+        emit(Event("jamaica-rolled", args, combat_data(s), "JAM-PWR-02" if again else "JAM-CBT-04"))
 
 
 def combat_json(s: State, c: Combat) -> CombatShape:
@@ -218,8 +218,8 @@ class RollA(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return _fought(s, below) and not (_combat(s).roll or _combat(s).answer_roll or _combat(s).answer)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        _roll(s, _combat(s).attacker, fate, tell)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        _roll(s, _combat(s).attacker, fate, emit)
         then(s, _STAND_A)
         _offer_reroll(s)
 
@@ -231,10 +231,10 @@ class StandA(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return _fought(s, below) and _combat(s).roll > 0 and not (_combat(s).answer_roll or _combat(s).answer)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         c = _combat(s)
         if c.roll == STAR:
-            end_combat(s, c.attacker, c.target, tell)
+            end_combat(s, c.attacker, c.target, emit)
             return
         then(s, *_powder_of(s, c.target), _ROLL_B)
 
@@ -246,8 +246,8 @@ class RollB(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return _fought(s, below) and 0 < _combat(s).roll < STAR and not _combat(s).answer_roll
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        _roll(s, _combat(s).target, fate, tell)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        _roll(s, _combat(s).target, fate, emit)
         then(s, _STAND_B)
         _offer_reroll(s)
 
@@ -259,42 +259,42 @@ class StandB(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return _fought(s, below) and 0 < _combat(s).roll < STAR and _combat(s).answer_roll > 0
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         c = _combat(s)
         balance = verdict(c.roll, c.answer_roll, edge(s, c))
         if balance < 0:
-            end_combat(s, c.target, c.attacker, tell)
+            end_combat(s, c.target, c.attacker, emit)
         elif balance > 0:
-            end_combat(s, c.attacker, c.target, tell)
+            end_combat(s, c.attacker, c.target, emit)
         else:
             s.combat = None
             args: Args = {"both": firepower(c.roll, c.powder, bonus(s, c.attacker))}
-            tell(Event("jamaica-combat-tie", args, rule="JAM-CBT-07"))
+            emit(Event("jamaica-combat-tie", args, rule="JAM-CBT-07"))
 
 
 _ROLL_A, _STAND_A, _ROLL_B, _STAND_B = RollA(), StandA(), RollB(), StandB()
 
 
-def end_combat(s: State, winner: int, loser: int, tell: Tell) -> None:
+def end_combat(s: State, winner: int, loser: int, emit: EventSink) -> None:
     """JAM-WIN-01, JAM-CREW-C03: spoils; after an attack from afar only the attacker has any, and only to destroy.
 
     The combat is over before anything is taken, so a Sabre taken here comes too late for it (JAM-PWR-05).
     """
     c = _combat(s)
     s.combat = None
-    if tell.on:
-        _tell_won(s, c, winner, loser, tell)
+    if emit.on:
+        _tell_won(s, c, winner, loser, emit)
     if not c.ranged:
-        award(s, winner, loser, tell)
+        award(s, winner, loser, emit)
     elif winner == c.attacker:
         full = [i for i, content in enumerate(s.holds[loser]) if content]
         if len(full) == 1:
-            discard(s, winner, loser, full[0], tell)
+            discard(s, winner, loser, full[0], emit)
         elif full:
             then(s, Discard(winner, loser))
 
 
-def _tell_won(s: State, c: Combat, winner: int, loser: int, tell: Tell) -> None:
+def _tell_won(s: State, c: Combat, winner: int, loser: int, emit: EventSink) -> None:
     how = "star" if STAR in (c.roll, c.answer_roll) else "firepower" if c.roll else "strategist"
     args: dict[str, Arg] = {"seat": s.who(winner), "victim": s.who(loser), "how": how}
     if how == "firepower":
@@ -302,7 +302,7 @@ def _tell_won(s: State, c: Combat, winner: int, loser: int, tell: Tell) -> None:
         defence = firepower(c.answer_roll, c.answer, bonus(s, c.target))
         args |= {"mine": max(attack, defence), "theirs": min(attack, defence)}
     rule = {"star": "JAM-CBT-08", "firepower": "JAM-CBT-07", "strategist": "JAM-CREW-C04"}[how]
-    tell(Event("jamaica-combat-won", args, {"winner": winner, "loser": loser}, rule))
+    emit(Event("jamaica-combat-won", args, {"winner": winner, "loser": loser}, rule))
 
 
 @frozen
@@ -349,11 +349,11 @@ class Sabre(Chance[State]):
         }
         return self.decision(s, "jamaica-ask-sabre", rule, options, args, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == KEEP:
             return
         c = s.combat = _combat(s)._replace(rerolled=1)
-        _roll(s, c.target if c.answer_roll else c.attacker, fate, tell, again=True)
+        _roll(s, c.target if c.answer_roll else c.attacker, fate, emit, again=True)
 
 
 @frozen
@@ -389,8 +389,8 @@ class Target(Ask[State]):
         data = {**mine, "ghost_by": "JAM-GHOST-10" if ghost else ""}
         return self.decision(s, "jamaica-ask-target", rule, options, args, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        start_combat(s, self.attacker, int(move[1]), tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        start_combat(s, self.attacker, int(move[1]), emit)
 
 
 def attack_option(s: State, ship: int) -> Option:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .arrive import space_option
@@ -39,15 +39,15 @@ class GhostMove(Auto[State]):
         """JAM-FLOW-02: the dice are placed, or about to be."""
         return 0 not in s.dice or type(s.agenda[-1]).__name__ in ("Dice", "Oracle")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.turn != s.captain:
             s.turn = s.captain
-            tell_turn(s, tell)
+            tell_turn(s, emit)
         way = heading(s)
         if way == "free":
             then(s, GhostWay(s.captain, s.dice[self.die]))
         else:
-            _set_sail(s, s.dice[self.die], fate, tell, back=way == "back")
+            _set_sail(s, s.dice[self.die], fate, emit, back=way == "back")
 
 
 def _haunting(s: State, below: Sequence[Any]) -> bool:
@@ -60,29 +60,29 @@ def _places(s: State, die: int, *, back: bool) -> tuple[int, ...]:
     return ends(s.place[s.setting.ghost], die, back=back)
 
 
-def _set_sail(s: State, die: int, fate: Fate, tell: Tell, *, back: bool) -> None:
+def _set_sail(s: State, die: int, fate: Fate, emit: EventSink, *, back: bool) -> None:
     places = _places(s, die, back=back)
     if len(places) == 1:
-        _sail(s, die, places[0], tell)
+        _sail(s, die, places[0], emit)
     else:
         then(s, GhostRoute(s.captain, die, back))
 
 
-def _sail(s: State, die: int, place: int, tell: Tell) -> None:
+def _sail(s: State, die: int, place: int, emit: EventSink) -> None:
     """JAM-GHOST-07, JAM-GHOST-10, JAM-GHOST-12: combat, no price, treasure."""
     ghost = s.setting.ghost
     before = s.place[ghost]
     s.place[ghost] = place
-    if tell.on:
+    if emit.on:
         args: Args = {"way": heading_of(before, place), **space_args(place)}
         way = next(way for way in ways(before, die, back=place < before) if way[-1] == place)
-        tell(Event("jamaica-ghost-sailed", args, voyage(ghost, way), "JAM-GHOST-05"))
+        emit(Event("jamaica-ghost-sailed", args, voyage(ghost, way), "JAM-GHOST-05"))
     if place == before:
         return
     then(s, _GHOST_LAIR)
     others = s.met_by(ghost)
     if len(others) == 1:
-        start_combat(s, ghost, others[0], tell)
+        start_combat(s, ghost, others[0], emit)
     elif others:
         then(s, Target(s.captain, ghost))
 
@@ -94,10 +94,10 @@ class GhostLair(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return _haunting(s, below)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         node = s.node(s.setting.ghost)
         if s.lairs >> node & 1:
-            take_treasure(s, s.setting.ghost, node, fate, tell)
+            take_treasure(s, s.setting.ghost, node, fate, emit)
 
 
 _GHOST_LAIR: Final = GhostLair()
@@ -130,8 +130,8 @@ class GhostWay(Ask[State]):
         args: Args = {"seat": Name(self.seat), "steps": self.die}
         return self.decision(s, "jamaica-ask-ghost", "JAM-D-15", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        _set_sail(s, self.die, fate, tell, back=move == ASTERN)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        _set_sail(s, self.die, fate, emit, back=move == ASTERN)
 
 
 @frozen
@@ -164,6 +164,6 @@ class GhostRoute(Ask[State]):
         args: Args = {"seat": Name(self.seat), "steps": self.die, "way": "back" if self.back else "ahead"}
         return self.decision(s, "jamaica-ask-ghost-route", "JAM-D-16", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         places = _places(s, self.die, back=self.back)
-        _sail(s, self.die, next(place for place in places if place % NODES == move[1]), tell)
+        _sail(s, self.die, next(place for place in places if place % NODES == move[1]), emit)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from ...core.agenda import Auto
 from ...core.atoms import Atom, Name
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import BACK, Alone, Face, Fate, back
 from ...core.faults import Untold
 from ...core.frozen import frozen
@@ -335,13 +335,13 @@ class Claim(Auto[State]):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if self._whole(s) is not None and fate.answer("calypso", (NO, YES), Alone(self.seat)) == YES:
             dealt = self._whole(s)
             assert dealt is not None
             _deal(s, dealt)
             s.winner = self.seat
-            tell(Event("jamaica-calypso", {"seat": Name(self.seat)}, {"seat": self.seat}, "JAM-CREW-C17"))
+            emit(Event("jamaica-calypso", {"seat": Name(self.seat)}, {"seat": self.seat}, "JAM-CREW-C17"))
             unveil(s)
 
     def _whole(self, s: State) -> Dealt | None:
@@ -363,7 +363,7 @@ class Claim(Auto[State]):
 class Unveil(Auto[State]):
     """JAM-SCORE-06: what stands in is turned up before the score."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         """What has been turned up stands in for nothing, as if somebody else had seen it. Which of it other keepers had
         seen before, nobody has told."""
         seats = range(s.setting.seats)
@@ -375,7 +375,7 @@ class Unveil(Auto[State]):
                 (KNOWN.item(held), KNOWN.seen(held) if held & CARD in known else 1 << seat) for held in s.down[seat]
             )
             s.down[seat] = tuple(sorted(KNOWN.of(*held) for held in seen))
-        finish(s, tell)
+        finish(s, emit)
 
     def _turn_up(self, s: State, seat: int, fate: Fate) -> None:
         shown = [held & CARD for held in s.down[seat] if not stands_in(s, held)]

@@ -6,7 +6,7 @@ from typing import Any
 from ...core.agenda import Ask, lies_on, not_asked, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .characters import CALYPSO, COOPER, calypso
@@ -45,18 +45,18 @@ def dumps(s: State, ship: int, kind: int) -> list[int]:
     return [i for i, h in enumerate(s.holds[ship]) if h & 7 != kind]
 
 
-def load_icon(s: State, seat: int, kind: int, die: int, tell: Tell) -> None:
+def load_icon(s: State, seat: int, kind: int, die: int, emit: EventSink) -> None:
     """JAM-LOAD-01, JAM-LOAD-05, JAM-LOAD-06: compulsory even at a loss, unless it fits nowhere."""
     count = icon_count(s, seat, die)
     if why_not_load(s, seat, kind):
-        if tell.on:
+        if emit.on:
             args: Args = {"seat": Name(seat), **contents(count << 3 | kind)}
-            tell(Event("jamaica-load-ignored", args, {"seat": seat}, "JAM-LOAD-05"))
+            emit(Event("jamaica-load-ignored", args, {"seat": seat}, "JAM-LOAD-05"))
         return
-    load(s, seat, count << 3 | kind, tell)
+    load(s, seat, count << 3 | kind, emit)
 
 
-def load(s: State, ship: int, content: int, tell: Tell) -> None:
+def load(s: State, ship: int, content: int, emit: EventSink) -> None:
     """JAM-LOAD-01, JAM-LOAD-03, JAM-LOAD-04: into an empty hold, or into one that is emptied for it.
 
     Nothing is added to what a hold contains already (JAM-LOAD-02). Stolen tokens are loaded alike (JAM-LOAD-08). Asks
@@ -65,25 +65,25 @@ def load(s: State, ship: int, content: int, tell: Tell) -> None:
     free = bays(s, ship)
     places = free or dumps(s, ship, content & 7)
     if len(places) == 1:
-        put(s, ship, places[0], content, tell)
+        put(s, ship, places[0], content, emit)
     else:
         then(s, LoadSlot(ship, content) if free else Dump(ship, content))
 
 
-def put(s: State, ship: int, hold: int, content: int, tell: Tell) -> None:
+def put(s: State, ship: int, hold: int, content: int, emit: EventSink) -> None:
     """Empties the hold, if need be, and loads it. A character thrown overboard leaves the game (JAM-CREW-09)."""
     holds = s.holds[ship]
     old = holds[hold]
-    if old and tell.on:
+    if old and emit.on:
         s.holds[ship] = (*holds[:hold], 0, *holds[hold + 1 :])
         args: Args = {"seat": s.who(ship), **contents(old)}
-        tell(Event("jamaica-dumped", args, {"ship": ship, "hold": hold, "kind": KINDS[old & 7]}, "JAM-LOAD-04"))
+        emit(Event("jamaica-dumped", args, {"ship": ship, "hold": hold, "kind": KINDS[old & 7]}, "JAM-LOAD-04"))
     s.holds[ship] = (*holds[:hold], content, *holds[hold + 1 :])
-    if tell.on:
+    if emit.on:
         data = {"ship": ship, "hold": hold, "content": content}
-        tell(Event("jamaica-loaded", {"seat": s.who(ship), **contents(content)}, data, "JAM-LOAD-01"))
+        emit(Event("jamaica-loaded", {"seat": s.who(ship), **contents(content)}, data, "JAM-LOAD-01"))
     if content == CALYPSO:
-        calypso(s, ship, tell)
+        calypso(s, ship, emit)
 
 
 def hold_option(
@@ -124,8 +124,8 @@ class LoadSlot(Ask[State]):
         args: Args = {"seat": Name(self.seat), **contents(self.content)}
         return self.decision(s, "jamaica-ask-load", "JAM-D-04", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        put(s, self.seat, int(move[1]), self.content, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        put(s, self.seat, int(move[1]), self.content, emit)
 
 
 @frozen
@@ -167,8 +167,8 @@ class Dump(Ask[State]):
         args: Args = {"seat": Name(self.seat), **contents(self.content)}
         return self.decision(s, "jamaica-ask-dump", "JAM-D-05", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        put(s, self.seat, int(move[1]), self.content, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        put(s, self.seat, int(move[1]), self.content, emit)
 
 
 def _loading(s: State, seat: int, content: int, below: Sequence[Any]) -> bool:
@@ -183,9 +183,9 @@ def _loading(s: State, seat: int, content: int, below: Sequence[Any]) -> bool:
     return 1 <= kind < PERSON and count > 0 and lies_on(below, *ACTION, *AFTER_COMBAT)
 
 
-def ghost_takes(s: State, content: int, tell: Tell) -> None:
+def ghost_takes(s: State, content: int, emit: EventSink) -> None:
     """JAM-GHOST-16, JAM-CREW-G02: the ghost keeps gold only; food and powder go to the Bank, people to the sea. What it
     may take at all, `spoils.why_not_take_hold` says.
     """
     if content & 7 == GOLD:
-        load(s, s.setting.ghost, content, tell)
+        load(s, s.setting.ghost, content, emit)

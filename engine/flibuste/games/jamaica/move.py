@@ -7,7 +7,7 @@ from typing import Any
 from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .arrive import arrive, space_option
@@ -62,16 +62,16 @@ class Act(Auto[State]):
             fits = lies_on(below, *ROUND) and self.die in s.dice
         return fits and s.acts(self.seat) and self.icon in ICONS.values() and 0 not in s.dice
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         seat, icon, die = self.seat, self.icon, self.die
         if s.place[seat] >= FINISH:
             return
         if icon < FORWARD:
-            load_icon(s, seat, icon, die, tell)
+            load_icon(s, seat, icon, die, emit)
         elif icon == BACK and s.setting.crew and SEA_DOG in s.holds[seat]:
             then(s, SeaDog(seat, die))
         else:
-            set_sail(s, seat, die, fate, tell, back=icon == BACK)
+            set_sail(s, seat, die, fate, emit, back=icon == BACK)
 
 
 def strides(s: State, seat: int, die: int) -> list[int]:
@@ -98,10 +98,10 @@ def courses(s: State, seat: int, die: int, *, back: bool) -> list[Way]:
     return list(found.values())
 
 
-def set_sail(s: State, seat: int, die: int, fate: Fate, tell: Tell, *, back: bool) -> None:
+def set_sail(s: State, seat: int, die: int, fate: Fate, emit: EventSink, *, back: bool) -> None:
     places = destinations(s, seat, die, back=back)
     if len(places) == 1:
-        sail(s, seat, die, places[0], fate, tell)
+        sail(s, seat, die, places[0], fate, emit)
     else:
         then(s, Route(seat, die, back))
 
@@ -116,16 +116,16 @@ def heading_of(before: int, place: int) -> str:
     return "ahead" if place > before else "back" if place < before else "none"
 
 
-def sail(s: State, seat: int, die: int, place: int, fate: Fate, tell: Tell) -> None:
+def sail(s: State, seat: int, die: int, place: int, fate: Fate, emit: EventSink) -> None:
     """JAM-MOVE-02: what is passed has no effect. A move of no step is no arrival (JAM-CREW-C11)."""
     before = s.place[seat]
-    way = tell.on and next(w for w in courses(s, seat, die, back=place < before) if w[-1] == place)
+    way = emit.on and next(w for w in courses(s, seat, die, back=place < before) if w[-1] == place)
     s.place[seat] = place
     if way:
         args: Args = {"seat": Name(seat), "way": heading_of(before, place), **space_args(place)}
-        tell(Event("jamaica-sailed", args, voyage(seat, way), "JAM-MOVE-01"))
+        emit(Event("jamaica-sailed", args, voyage(seat, way), "JAM-MOVE-01"))
     if place != before:
-        arrive(s, seat, fate, tell)
+        arrive(s, seat, fate, emit)
 
 
 @frozen
@@ -162,9 +162,9 @@ class Route(Ask[State]):
         data = powers(s, self.seat, ANCHORMAN, NAVIGATOR)
         return self.decision(s, "jamaica-ask-route", rule, options, args, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         place = next(p for p in self._places(s) if p % NODES == move[1])
-        sail(s, self.seat, self.die, place, fate, tell)
+        sail(s, self.seat, self.die, place, fate, emit)
 
 
 @frozen
@@ -195,8 +195,8 @@ class SeaDog(Ask[State]):
         data = powers(s, self.seat, SEA_DOG)
         return self.decision(s, "jamaica-ask-sea-dog", "JAM-CREW-D-03", options, args, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[1] == "sail":
-            set_sail(s, self.seat, self.die, fate, tell, back=True)
-        elif tell.on:
-            tell(Event("jamaica-sea-dog", {"seat": Name(self.seat)}, {"ship": self.seat}, "JAM-CREW-C10"))
+            set_sail(s, self.seat, self.die, fate, emit, back=True)
+        elif emit.on:
+            emit(Event("jamaica-sea-dog", {"seat": Name(self.seat)}, {"ship": self.seat}, "JAM-CREW-C10"))

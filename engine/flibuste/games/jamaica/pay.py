@@ -8,7 +8,7 @@ from typing import Any
 from ...core.agenda import Composed, lies_on, not_asked, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.forms import Bag, Form
 from ...core.frozen import frozen
@@ -93,7 +93,7 @@ def pay_all(s: State, ship: int, kind: int) -> int:
     return paid
 
 
-def spend(s: State, seat: int, need: int, kinds: int, why: str, tell: Tell) -> None:
+def spend(s: State, seat: int, need: int, kinds: int, why: str, emit: EventSink) -> None:
     """Pays `need` tokens, or asks from which holds. What comes next must wait on the agenda already."""
     split = one_split(s.holds[seat], need, kinds)
     if split is None:
@@ -102,10 +102,10 @@ def spend(s: State, seat: int, need: int, kinds: int, why: str, tell: Tell) -> N
             then(s, Pay(seat, need, kinds, why))
             return
         split = ways[0]
-    pay(s, seat, split, why, tell)
+    pay(s, seat, split, why, emit)
 
 
-def pay(s: State, seat: int, split: Split, why: str, tell: Tell) -> None:
+def pay(s: State, seat: int, split: Split, why: str, emit: EventSink) -> None:
     """The tokens leave the holds, one kind after the other. That powder is fired was told before."""
     holds = s.holds[seat]
     for kind in (GOLD, FOOD, POWDER):
@@ -113,11 +113,11 @@ def pay(s: State, seat: int, split: Split, why: str, tell: Tell) -> None:
         count = sum(own)
         if count:
             take_out(s, seat, own)
-            if tell.on:
+            if emit.on:
                 args: Args = {"seat": Name(seat), "why": why, "kind": KINDS[kind], "count": count, "who": ""}
                 data = {"seat": seat, "kind": KINDS[kind], "holds": list(own)}
                 fired = why == "powder" and kind == POWDER
-                tell(Event("jamaica-paid", args, data, _RULES[why], quiet=fired))
+                emit(Event("jamaica-paid", args, data, _RULES[why], quiet=fired))
 
 
 _RULES = {"price": "JAM-COST-01", "powder": "JAM-CBT-05", "rum": "JAM-CREW-05"}
@@ -205,5 +205,5 @@ class Pay(Composed[State]):
         args: Args = {"parts": parts, **{KINDS[kind]: n for kind, n in goods.items()}}
         return Option(move, "jamaica-do-pay", args, group="pay", default=first)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        pay(s, self.seat, tuple(int(n) for n in move[1:]), self.why, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        pay(s, self.seat, tuple(int(n) for n in move[1:]), self.why, emit)

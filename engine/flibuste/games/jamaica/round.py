@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Alone, Fate, Thrower, back
 from ...core.frozen import frozen
 from .characters import ORACLE, end, hand_size, powers
@@ -22,15 +22,15 @@ GHOST_MOVES: Final = (GhostMove(0), GhostMove(1))
 class RoundStart(Auto[State]):
     """JAM-FLOW-01, JAM-FLOW-04: everything that the round will bring, Captain first, then clockwise."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         n, captain = s.setting.seats, s.captain
         s.round += 1
         s.turn = captain
         s.dice = (0, 0)
         s.shown = False
-        if tell.on:
+        if emit.on:
             args: Args = {"seat": Name(captain), "round": s.round}
-            tell(Event("jamaica-round", args, {"captain": captain, "round": s.round}, "JAM-FLOW-09"))
+            emit(Event("jamaica-round", args, {"captain": captain, "round": s.round}, "JAM-FLOW-09"))
         seats = [(captain + i) % n for i in range(n)]
         then(
             s,
@@ -43,7 +43,7 @@ class RoundStart(Auto[State]):
         if s.setting.crew and ORACLE in s.holds[captain]:
             then(s, Oracle(captain))
         else:
-            _roll_both(s, fate, tell)
+            _roll_both(s, fate, emit)
 
 
 def _rolling(s: State, seat: int, below: Sequence[Any]) -> bool:
@@ -51,26 +51,26 @@ def _rolling(s: State, seat: int, below: Sequence[Any]) -> bool:
     return lies_on(below, "Choose") and seat == below[-1].seat == s.captain == s.turn and s.dice == (0, 0)
 
 
-def _roll_both(s: State, fate: Fate, tell: Tell) -> None:
+def _roll_both(s: State, fate: Fate, emit: EventSink) -> None:
     """JAM-FLOW-02: equal dice need no placing (JAM-D-01). A Captain with real cards has placed them before."""
     placed = "yes" if s.setting.keepers >> s.captain & 1 else "no"
     why: Args = {"seat": Name(s.captain), "placed": placed}
     dice = fate.throw(("die", DIE), ("die", DIE), why=lambda: ("jamaica-told-dice", why))
     first, second = map(int, dice)
     then(s, Dice(s.captain, first, second))
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(s.captain), "first": first, "second": second}
-        tell(Event("jamaica-dice-rolled", args, {"dice": [first, second]}, "JAM-FLOW-02"))
+        emit(Event("jamaica-dice-rolled", args, {"dice": [first, second]}, "JAM-FLOW-02"))
     if first == second:
         s.agenda.pop()
-        _place(s, first, second, tell)
+        _place(s, first, second, emit)
 
 
-def _place(s: State, morning: int, evening: int, tell: Tell) -> None:
+def _place(s: State, morning: int, evening: int, emit: EventSink) -> None:
     s.dice = (morning, evening)
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(s.captain), "morning": morning, "evening": evening}
-        tell(Event("jamaica-dice-placed", args, {"morning": morning, "evening": evening}, "JAM-FLOW-02"))
+        emit(Event("jamaica-dice-placed", args, {"morning": morning, "evening": evening}, "JAM-FLOW-02"))
 
 
 @frozen
@@ -101,8 +101,8 @@ class Dice(Ask[State]):
         args: Args = {"seat": Name(self.seat), "first": self.first, "second": self.second}
         return self.decision(s, "jamaica-ask-dice", "JAM-D-01", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        _place(s, int(move[1]), int(move[2]), tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        _place(s, int(move[1]), int(move[2]), emit)
 
 
 @frozen
@@ -133,17 +133,17 @@ class Oracle(Ask[State]):
         data = powers(s, self.seat, ORACLE)
         return self.decision(s, "jamaica-ask-oracle", "JAM-CREW-D-01", tuple(options), asked, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[1] == "no":
-            _roll_both(s, fate, tell)
+            _roll_both(s, fate, emit)
             return
         thrower = Thrower(why=lambda: ("jamaica-told-other-die", {"seat": Name(self.seat)}))
         die = fate.answer("die", DIE, thrower=thrower)
         value, rolled = int(move[2]), int(die)
-        if tell.on:
+        if emit.on:
             args: Args = {"seat": Name(self.seat), "slot": str(move[1]), "value": value}
-            tell(Event("jamaica-oracle", args, {"seat": self.seat}, "JAM-CREW-C19"))
-        _place(s, *((value, rolled) if move[1] == "morning" else (rolled, value)), tell)
+            emit(Event("jamaica-oracle", args, {"seat": self.seat}, "JAM-CREW-C19"))
+        _place(s, *((value, rolled) if move[1] == "morning" else (rolled, value)), emit)
 
 
 @frozen
@@ -153,33 +153,33 @@ class RoundEnd(Auto[State]):
     After the last round nobody draws (JAM-FLOW-10).
     """
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         n = s.setting.seats
         if s.ending or s.round >= s.setting.cap:
-            end(s, tell)
+            end(s, emit)
             return
         for i in range(n):
-            refill(s, (s.captain + i) % n, fate, tell)
+            refill(s, (s.captain + i) % n, fate, emit)
         s.captain = (s.captain + 1) % n
         then(s, ROUND_START)
 
 
-def refill(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+def refill(s: State, seat: int, fate: Fate, emit: EventSink) -> None:
     """JAM-FLOW-07, JAM-FLOW-08: up to the hand size; nobody discards down; an empty pile is the discards, shuffled."""
     for _ in range(hand_size(s, seat) - s.hand[seat].bit_count()):
         if not s.deck[seat]:
             for card in s.discard[seat]:
                 s.deck[seat] |= 1 << (card & PLAYED)
             s.discard[seat] = ()
-            if tell.on:
-                tell(Event("jamaica-reshuffled", {"seat": Name(seat)}, {"seat": seat}, "JAM-FLOW-08"))
+            if emit.on:
+                emit(Event("jamaica-reshuffled", {"seat": Name(seat)}, {"seat": seat}, "JAM-FLOW-08"))
         card = CARD_NUMBER[str(fate.answer("draw", cards_of(s.deck[seat]), Alone(seat, back)))]
         s.deck[seat] &= ~(1 << card)
         s.hand[seat] |= 1 << card
-        if tell.on:
+        if emit.on:
             args: Args = {"seat": Name(seat), **card_args(card)}
             data = {"seat": seat, "card": CARDS[card]}
-            tell(Event("jamaica-drew", args, data, "JAM-FLOW-07", seen_by=(seat,)))
+            emit(Event("jamaica-drew", args, data, "JAM-FLOW-07", seen_by=(seat,)))
 
 
 ROUND_START: Final = RoundStart()

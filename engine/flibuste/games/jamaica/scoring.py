@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...core.atoms import Args, Name, Word
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.result import Line, Result, ranks
 from .state import CARD, State
 from .tables import (
@@ -112,19 +112,19 @@ def score_state(s: State) -> Result:
     return score([tally_of(s, seat) for seat in range(s.setting.seats)])
 
 
-def finish(s: State, tell: Tell) -> None:
+def finish(s: State, emit: EventSink) -> None:
     """JAM-SCORE-06: the game is over, and all treasures are turned up."""
     s.over = True
     s.combat = None
     s.agenda.clear()
-    if tell.on:
+    if emit.on:
         result = score_state(s)
         for seat in range(s.setting.seats):
             cards = [s.setting.treasures[held & CARD].id for held in s.down[seat]]
             if cards:
                 words = [Word(f"jamaica-treasure-{card}") for card in cards]
                 args: Args = {"seat": Name(seat), "cards": words}
-                tell(Event("jamaica-uncovered", args, {"seat": seat, "cards": cards}, "JAM-SCORE-06"))
+                emit(Event("jamaica-uncovered", args, {"seat": seat, "cards": cards}, "JAM-SCORE-06"))
         winners = [Name(seat) for seat in result.winners]
         totals: Args = {"winners": winners, "count": len(winners), "total": result.totals[result.winners[0]]}
-        tell(Event("jamaica-over", totals, {"winners": list(result.winners)}, "JAM-SCORE-05"))
+        emit(Event("jamaica-over", totals, {"winners": list(result.winners)}, "JAM-SCORE-05"))

@@ -5,7 +5,7 @@ from typing import Final
 
 from ...core.agenda import Auto, then
 from ...core.atoms import Json, Name
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.faults import SetupError
 from ...core.frozen import frozen
@@ -133,13 +133,13 @@ def first_state(setting: Setting, luck: int) -> State:
 class Opening(Auto[State]):
     """JAM-SET-06, JAM-SET-08, JAM-CREW-SET-03: the tavern's first tiles, the first hands, the first Captain."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        turn_up(s, fate, tell)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        turn_up(s, fate, emit)
         start = s.setting.options["start"]
         if start is None:
             start = fate.answer("captain", range(s.setting.seats))
         s.captain = s.turn = int(start)
         for seat in range(s.setting.seats):
-            refill(s, seat, fate, tell)
-        tell(Event("jamaica-starts", {"seat": Name(s.captain)}, {"captain": s.captain}, "JAM-SET-08"))
+            refill(s, seat, fate, emit)
+        emit(Event("jamaica-starts", {"seat": Name(s.captain)}, {"captain": s.captain}, "JAM-SET-08"))
         then(s, ROUND_START)

@@ -6,7 +6,7 @@ from typing import Any
 from ...core.agenda import Ask, lies_on, not_asked, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .characters import BUCCANEER, WEASEL, powers
@@ -77,12 +77,12 @@ def hides(s: State, winner: int) -> bool:
     return winner != s.setting.ghost and bool(s.down[winner])
 
 
-def award(s: State, winner: int, loser: int, tell: Tell) -> None:
+def award(s: State, winner: int, loser: int, emit: EventSink) -> None:
     """JAM-WIN-01: asks the winner, unless nothing can be taken and there is nothing to hide (JAM-D-13, JAM-D-18)."""
     if hides(s, winner) or next(spoils_of(s, winner, loser)) != NOTHING:
         then(s, Spoils(controller(s, winner, loser), winner, loser))
-    elif tell.on:
-        tell(Event("jamaica-no-spoils", {"seat": s.who(winner)}, {"ship": winner}, "JAM-WIN-06"))
+    elif emit.on:
+        emit(Event("jamaica-no-spoils", {"seat": s.who(winner)}, {"ship": winner}, "JAM-WIN-06"))
 
 
 @frozen
@@ -168,51 +168,51 @@ class Spoils(Ask[State]):
         at = f"hold:{self.loser}:{i}"
         return Option(("spoils", "hold", i), "jamaica-do-take-hold", args, group="hold", at=at, barred=barred)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         winner, loser = self.winner, self.loser
         if move[1] == "hold":
-            self._take_hold(s, int(move[2]), tell)
+            self._take_hold(s, int(move[2]), emit)
         elif move[1] == "card":
-            steal_up(s, winner, loser, number_of(s, move[2]), tell)
+            steal_up(s, winner, loser, number_of(s, move[2]), emit)
         elif move == COVERED:
-            steal_covered(s, winner, loser, fate, tell)
+            steal_covered(s, winner, loser, fate, emit)
         elif move == GIVE:
             curses = cursed_of(s, winner)
             if looks(s, winner) or not curses:
                 from .keepers import given
 
-                _gave(s, winner, loser, given(s, winner, loser, fate), tell)
+                _gave(s, winner, loser, given(s, winner, loser, fate), emit)
             elif len(curses) == 1:
-                give(s, winner, loser, curses[0], fate, tell)
+                give(s, winner, loser, curses[0], fate, emit)
             else:
                 then(s, GiveWhich(self.seat, loser))
-        elif tell.on:
-            tell(Event("jamaica-no-spoils", {"seat": s.who(winner)}, {"ship": winner}, "JAM-WIN-06"))
+        elif emit.on:
+            emit(Event("jamaica-no-spoils", {"seat": s.who(winner)}, {"ship": winner}, "JAM-WIN-06"))
 
-    def _take_hold(self, s: State, hold: int, tell: Tell) -> None:
+    def _take_hold(self, s: State, hold: int, emit: EventSink) -> None:
         holds = s.holds[self.loser]
         content = holds[hold]
         s.holds[self.loser] = (*holds[:hold], 0, *holds[hold + 1 :])
-        if tell.on:
+        if emit.on:
             args: Args = {"seat": s.who(self.winner), "victim": s.who(self.loser), **contents(content)}
             data = {"winner": self.winner, "loser": self.loser, "hold": hold}
-            tell(Event("jamaica-stole-hold", args, data, "JAM-WIN-02"))
+            emit(Event("jamaica-stole-hold", args, data, "JAM-WIN-02"))
         if self.winner == s.setting.ghost:
-            ghost_takes(s, content, tell)
+            ghost_takes(s, content, emit)
         else:
-            load(s, self.winner, content, tell)
+            load(s, self.winner, content, emit)
 
 
-def give(s: State, winner: int, loser: int, held: int, fate: Fate, tell: Tell) -> None:
+def give(s: State, winner: int, loser: int, held: int, fate: Fate, emit: EventSink) -> None:
     """JAM-WIN-05: the loser, and nobody else, learns which curse it is, so there is no taking it back."""
     fate.answer("give", (s.setting.treasures[held & CARD].id,))
-    _gave(s, winner, loser, held, tell)
+    _gave(s, winner, loser, held, emit)
 
 
-def _gave(s: State, winner: int, loser: int, held: int, tell: Tell) -> None:
+def _gave(s: State, winner: int, loser: int, held: int, emit: EventSink) -> None:
     args: Args = {"seat": Name(winner), "victim": s.who(loser)}
     gave = Event("jamaica-gave", args, {"winner": winner, "loser": loser}, "JAM-WIN-05")
-    hand_over(s, winner, loser, held, tell, gave, cursed=True)
+    hand_over(s, winner, loser, held, emit, gave, cursed=True)
 
 
 @frozen
@@ -250,9 +250,9 @@ class GiveWhich(Ask[State]):
         args = {"seat": Name(self.seat), "victim": s.who(self.loser)}
         return self.decision(s, "jamaica-ask-give", "JAM-D-14", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         held = next(h for h in cursed_of(s, self.seat) if s.setting.treasures[h & CARD].id == move[1])
-        give(s, self.seat, self.loser, held, fate, tell)
+        give(s, self.seat, self.loser, held, fate, emit)
 
 
 @frozen
@@ -291,14 +291,14 @@ class Discard(Ask[State]):
         data = powers(s, self.seat, BUCCANEER)
         return self.decision(s, "jamaica-ask-discard", "JAM-CREW-D-06", options, args, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        discard(s, self.seat, self.loser, int(move[1]), tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        discard(s, self.seat, self.loser, int(move[1]), emit)
 
 
-def discard(s: State, seat: int, loser: int, hold: int, tell: Tell) -> None:
+def discard(s: State, seat: int, loser: int, hold: int, emit: EventSink) -> None:
     """JAM-CREW-C03: tokens go to the Bank, a character leaves the game; of the ghost's, gold (JAM-CREW-G03)."""
     holds = s.holds[loser]
     s.holds[loser] = (*holds[:hold], 0, *holds[hold + 1 :])
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(seat), "victim": s.who(loser), **contents(holds[hold])}
-        tell(Event("jamaica-discarded", args, {"winner": seat, "loser": loser, "hold": hold}, "JAM-CREW-C03"))
+        emit(Event("jamaica-discarded", args, {"winner": seat, "loser": loser, "hold": hold}, "JAM-CREW-C03"))

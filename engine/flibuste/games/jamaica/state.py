@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Self
 
 from ...core.atoms import Args, Json, Name, Word
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.frozen import frozen
 from ...core.known import Known
 from .tables import (
@@ -237,10 +237,10 @@ def voyage(ship: int, way: Way) -> dict[str, Json]:
     return {"ship": ship, "way": [place % NODES for place in way]}
 
 
-def tell_turn(s: State, tell: Tell) -> None:
+def tell_turn(s: State, emit: EventSink) -> None:
     """Somebody's turn has begun, and nothing else says so."""
-    if tell.on:
-        tell(Event("jamaica-turn", {"seat": Name(s.turn)}, {"seat": s.turn}, "JAM-FLOW-04", quiet=True))
+    if emit.on:
+        emit(Event("jamaica-turn", {"seat": Name(s.turn)}, {"seat": s.turn}, "JAM-FLOW-04", quiet=True))
 
 
 # ---- covered treasures: the card, whether all know that it is cursed, and who has seen it

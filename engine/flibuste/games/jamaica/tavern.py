@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, lies_on, not_asked, then
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .characters import linked, purse
@@ -53,7 +53,7 @@ def offer_recruiting(s: State, seat: int) -> None:
         then(s, Recruit(seat))
 
 
-def turn_up(s: State, fate: Fate, tell: Tell) -> None:
+def turn_up(s: State, fate: Fate, emit: EventSink) -> None:
     """JAM-CREW-04, JAM-CREW-07: every tile that borders the zone lies face up."""
     for cell, tile in enumerate(s.tavern):
         if tile == COVERED and any(s.tavern[near] == EMPTY for near in NEIGHBOURS[cell]):
@@ -61,9 +61,9 @@ def turn_up(s: State, fate: Fate, tell: Tell) -> None:
             who = CHARACTERS.index(str(fate.answer("tavern", names)))
             s.strangers &= ~(1 << who)
             s.tavern = (*s.tavern[:cell], who, *s.tavern[cell + 1 :])
-            if tell.on:
+            if emit.on:
                 args = {"who": Word(f"jamaica-character-{CHARACTERS[who]}")}
-                tell(Event("jamaica-turned-up", args, {"cell": CELLS[cell], "who": CHARACTERS[who]}, "JAM-CREW-07"))
+                emit(Event("jamaica-turned-up", args, {"cell": CELLS[cell], "who": CHARACTERS[who]}, "JAM-CREW-07"))
 
 
 @frozen
@@ -117,18 +117,18 @@ class Recruit(Ask[State]):
         args = {"seat": Name(self.seat)}
         return self.decision(s, "jamaica-ask-recruit", "JAM-CREW-D-09", tuple(options), args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == NOBODY:
             return
         cell, who = CELLS.index(str(move[1])), CHARACTERS.index(str(move[2]))
         price = reach(s)[cell]
         s.bottle = cell
-        if tell.on and price:
+        if emit.on and price:
             args: Args = {"seat": Name(self.seat), "cost": price}
-            tell(Event("jamaica-bottle", args, {"cell": CELLS[cell]}, "JAM-CREW-05", quiet=True))
+            emit(Event("jamaica-bottle", args, {"cell": CELLS[cell]}, "JAM-CREW-05", quiet=True))
         then(s, Hire(self.seat, who))
         if price:
-            spend(s, self.seat, price, linked(s, self.seat, GOLD), "rum", tell)
+            spend(s, self.seat, price, linked(s, self.seat, GOLD), "rum", emit)
 
 
 @frozen
@@ -142,16 +142,16 @@ class Hire(Auto[State]):
         there = lies_on(below, "Treasure") and s.acts(self.seat) and 0 <= self.who < len(CHARACTERS)
         return there and self.who in beside(s.tavern, s.bottle) and why_not_load(s, self.seat, PERSON) is None
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         cell = s.tavern.index(self.who)
         s.tavern = (*s.tavern[:cell], EMPTY, *s.tavern[cell + 1 :])
-        if tell.on:
+        if emit.on:
             name = CHARACTERS[self.who]
             args: Args = {"seat": Name(self.seat), "who": Word(f"jamaica-character-{name}")}
             data = {"seat": self.seat, "who": name, "bottle": CELLS[s.bottle]}
-            tell(Event("jamaica-recruited", args, data, "JAM-CREW-06"))
+            emit(Event("jamaica-recruited", args, data, "JAM-CREW-06"))
         then(s, _TURN_UP)
-        load(s, self.seat, self.who << 3 | PERSON, tell)
+        load(s, self.seat, self.who << 3 | PERSON, emit)
 
 
 @frozen
@@ -161,8 +161,8 @@ class TurnUp(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return lies_on(below, "Treasure") and s.setting.crew
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        turn_up(s, fate, tell)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        turn_up(s, fate, emit)
 
 
 _TURN_UP: Final = TurnUp()

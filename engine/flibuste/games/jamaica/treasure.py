@@ -10,7 +10,7 @@ from typing import Any
 from ...core.agenda import Ask, lies_on, then
 from ...core.atoms import Args, Atom, Move, Name, Word
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import BACK, Alone, Fate, back
 from ...core.frozen import frozen
 from .characters import WEASEL, calypso, powers
@@ -57,7 +57,7 @@ def draw_card(s: State, fate: Fate, alone: Alone | None = None) -> int:
     return card
 
 
-def take_treasure(s: State, ship: int, lair: int, fate: Fate, tell: Tell) -> None:
+def take_treasure(s: State, ship: int, lair: int, fate: Fate, emit: EventSink) -> None:
     """JAM-LAIR-01: the lair's token goes, the top card comes aboard. In The Crew the token is kept (JAM-LAIR-04,
     JAM-CREW-16).
     """
@@ -73,12 +73,12 @@ def take_treasure(s: State, ship: int, lair: int, fate: Fate, tell: Tell) -> Non
     found = Event("jamaica-lair", args, {"ship": ship, "space": lair}, "JAM-LAIR-01")
     if ship == s.setting.ghost:
         _ghost_takes_one(s, fate)
-        tell(found)
+        emit(found)
     elif s.setting.crew and WEASEL in s.holds[ship]:
-        tell(found)
-        _look_at_pile(s, ship, fate, tell)
+        emit(found)
+        _look_at_pile(s, ship, fate, emit)
     else:
-        keep(s, ship, draw_card(s, fate, Alone(ship, laid)), tell, found)
+        keep(s, ship, draw_card(s, fate, Alone(ship, laid)), emit, found)
 
 
 def _ghost_takes_one(s: State, fate: Fate) -> None:
@@ -93,7 +93,7 @@ def _ghost_takes_one(s: State, fate: Fate) -> None:
     _cover(s, s.setting.ghost, slot(card, 0))
 
 
-def keep(s: State, seat: int, card: int, tell: Tell, news: Event, *, fresh: bool = True) -> None:
+def keep(s: State, seat: int, card: int, emit: EventSink, news: Event, *, fresh: bool = True) -> None:
     """JAM-TRE-01, JAM-TRE-02, JAM-CREW-19: powers and the Youkounkoun face up, all others covered (JAM-CREW-17,
     JAM-CREW-18), any number of them (JAM-TRE-03).
 
@@ -101,18 +101,18 @@ def keep(s: State, seat: int, card: int, tell: Tell, news: Event, *, fresh: bool
     """
     rule = "JAM-TRE-02"
     if s.setting.treasures[card].up:
-        tell(news)
+        emit(news)
         lay_up(s, seat, card, ())
-        _tell_up(s, seat, card, tell)
+        _tell_up(s, seat, card, emit)
     else:
         _cover(s, seat, slot(card, 1 << seat))
-        tell(news)
-        if tell.on:
+        emit(news)
+        if emit.on:
             args: Args = {"seat": Name(seat), "card": treasure_word(s, card)}
             data = {"seat": seat, "card": s.setting.treasures[card].id}
             shown = seat if fresh else None
-            tell(Event("jamaica-treasure-seen", args, data, rule, seen_by=(seat,), shown_to=shown))
-    calypso(s, seat, tell)
+            emit(Event("jamaica-treasure-seen", args, data, rule, seen_by=(seat,), shown_to=shown))
+    calypso(s, seat, emit)
 
 
 def lay_up(s: State, ship: int, card: int, sixth: tuple[int, ...]) -> None:
@@ -122,11 +122,11 @@ def lay_up(s: State, ship: int, card: int, sixth: tuple[int, ...]) -> None:
         s.holds[ship] = (*s.holds[ship], *(sixth or (0,)))
 
 
-def _tell_up(s: State, ship: int, card: int, tell: Tell) -> None:
-    if tell.on:
+def _tell_up(s: State, ship: int, card: int, emit: EventSink) -> None:
+    if emit.on:
         name = s.setting.treasures[card].id
         args = {"seat": s.who(ship), "card": treasure_word(s, card)}
-        tell(Event("jamaica-treasure-up", args, {"ship": ship, "card": name}, "JAM-TRE-01"))
+        emit(Event("jamaica-treasure-up", args, {"ship": ship, "card": name}, "JAM-TRE-01"))
 
 
 def _cover(s: State, ship: int, held: int) -> None:
@@ -134,7 +134,15 @@ def _cover(s: State, ship: int, held: int) -> None:
 
 
 def hand_over(
-    s: State, giver: int, taker: int, held: int, tell: Tell, news: Event, *, cursed: bool = False, fresh: bool = True
+    s: State,
+    giver: int,
+    taker: int,
+    held: int,
+    emit: EventSink,
+    news: Event,
+    *,
+    cursed: bool = False,
+    fresh: bool = True,
 ) -> None:
     """JAM-HID-04: a covered treasure changes hands. Both captains know it; what others knew of the rest is void,
     because they cannot tell which card went (unless there was only one). `news` and `fresh` as for `keep`."""
@@ -146,21 +154,21 @@ def hand_over(
     s.down[giver] = tuple(sorted(h & ~CURSED for h in rest))
     card = held & CARD
     if s.setting.treasures[card].up and taker != s.setting.ghost:
-        tell(news)
+        emit(news)
         lay_up(s, taker, card, ())
-        _tell_up(s, taker, card, tell)
+        _tell_up(s, taker, card, emit)
     else:
         known = cursed or (not rest and bool(held & CURSED))
         _cover(s, taker, slot(card, KNOWN.seen(passed), cursed=known))
-        tell(news)
-        if tell.on and card:
+        emit(news)
+        if emit.on and card:
             seats = tuple(seat for seat in (giver, taker) if seat != s.setting.ghost)
             args = {"seat": s.who(taker), "card": treasure_word(s, card)}
             data = {"seat": taker, "card": s.setting.treasures[card].id}
             shown = taker if fresh and taker in seats else None
-            tell(Event("jamaica-treasure-passed", args, data, "JAM-HID-04", seen_by=seats, shown_to=shown))
+            emit(Event("jamaica-treasure-passed", args, data, "JAM-HID-04", seen_by=seats, shown_to=shown))
     if taker != s.setting.ghost:
-        calypso(s, taker, tell)
+        calypso(s, taker, emit)
 
 
 def _unveil(s: State, ship: int, held: int, fate: Fate) -> int:
@@ -176,7 +184,7 @@ def _unveil(s: State, ship: int, held: int, fate: Fate) -> int:
     return known
 
 
-def steal_covered(s: State, winner: int, loser: int, fate: Fate, tell: Tell) -> None:
+def steal_covered(s: State, winner: int, loser: int, fate: Fate, emit: EventSink) -> None:
     """JAM-WIN-04: one of the loser's covered treasures, blindly; the Weasel looks at three first (JAM-CREW-C06), the
     ghost's as well (JAM-CREW-G05).
     """
@@ -195,12 +203,12 @@ def steal_covered(s: State, winner: int, loser: int, fate: Fate, tell: Tell) -> 
     if winner != ghost:
         picked = [_unveil(s, loser, held, fate) for held in picked]
     if len(picked) == 1:
-        hand_over(s, loser, winner, picked[0], tell, _theft(s, winner, loser))
+        hand_over(s, loser, winner, picked[0], emit, _theft(s, winner, loser))
         return
     looked = {held & CARD for held in picked}
     down = (KNOWN.shown(h, 1 << winner) if h & CARD in looked else h for h in s.down[loser])
     s.down[loser] = tuple(sorted(down))
-    _look(s, winner, tuple(sorted(looked)), loser, tell)
+    _look(s, winner, tuple(sorted(looked)), loser, emit)
 
 
 def _theft(s: State, winner: int, loser: int) -> Event:
@@ -208,7 +216,7 @@ def _theft(s: State, winner: int, loser: int) -> Event:
     return Event("jamaica-stole-covered", args, {"winner": winner, "loser": loser}, "JAM-WIN-04")
 
 
-def steal_up(s: State, winner: int, loser: int, card: int, tell: Tell) -> None:
+def steal_up(s: State, winner: int, loser: int, card: int, emit: EventSink) -> None:
     """JAM-WIN-03, JAM-WIN-07: the power passes at once, the 6th Hold with what is in it."""
     sixth: tuple[int, ...] = ()
     s.up[loser] &= ~(1 << card)
@@ -218,29 +226,29 @@ def steal_up(s: State, winner: int, loser: int, card: int, tell: Tell) -> None:
         if winner == s.setting.ghost and sixth and sixth[0] & 7 != GOLD:
             sixth = (0,)  # JAM-GHOST-17: food and powder go to the Bank
     lay_up(s, winner, card, sixth)
-    if tell.on:
+    if emit.on:
         args = {"seat": s.who(winner), "victim": s.who(loser), "card": treasure_word(s, card)}
-        tell(Event("jamaica-stole-up", args, {"winner": winner, "loser": loser}, "JAM-WIN-03"))
+        emit(Event("jamaica-stole-up", args, {"winner": winner, "loser": loser}, "JAM-WIN-03"))
 
 
-def _look(s: State, seat: int, cards: tuple[int, ...], loser: int, tell: Tell) -> None:
+def _look(s: State, seat: int, cards: tuple[int, ...], loser: int, emit: EventSink) -> None:
     """JAM-CREW-C06: the Weasel looks at these cards, of the pile (`loser` -1) or of a ship."""
     then(s, WeaselChoice(seat, cards, loser))
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(seat), "count": len(cards)}
-        tell(Event("jamaica-looks", args, {"seat": seat}, "JAM-CREW-C06"))
+        emit(Event("jamaica-looks", args, {"seat": seat}, "JAM-CREW-C06"))
 
 
-def _look_at_pile(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+def _look_at_pile(s: State, seat: int, fate: Fate, emit: EventSink) -> None:
     """JAM-CREW-C06: the top three; what is not kept is certainly in the pile afterwards."""
     cards = [draw_card(s, fate, Alone(seat, back)) for _ in range(min(LOOKS, s.pile))]
     if len(cards) == 1:
-        keep(s, seat, cards[0], tell, _kept(seat))
+        keep(s, seat, cards[0], emit, _kept(seat))
         return
     s.pile += len(cards)
     for card in cards:
         s.returned |= 1 << card
-    _look(s, seat, tuple(sorted(cards)), -1, tell)
+    _look(s, seat, tuple(sorted(cards)), -1, emit)
 
 
 def _kept(seat: int) -> Event:
@@ -325,7 +333,7 @@ class WeaselChoice(Ask[State]):
         data = powers(s, self.seat, WEASEL)
         return self.decision(s, "jamaica-ask-weasel", "JAM-CREW-D-11", options, args, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if self._keeper(s):
             from .keepers import kept
 
@@ -338,7 +346,7 @@ class WeaselChoice(Ask[State]):
             if s.setting.real:
                 # nothing is certain of a real pile
                 s.unseen, s.returned = s.unseen | s.returned, 0
-            keep(s, self.seat, card, tell, _kept(self.seat), fresh=False)
+            keep(s, self.seat, card, emit, _kept(self.seat), fresh=False)
         else:
             held = next(h for h in s.down[self.loser] if h & CARD == card)
-            hand_over(s, self.loser, self.seat, held, tell, _theft(s, self.seat, self.loser), fresh=False)
+            hand_over(s, self.loser, self.seat, held, emit, _theft(s, self.seat, self.loser), fresh=False)

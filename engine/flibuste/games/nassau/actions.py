@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .cargo import Stow
@@ -76,20 +76,20 @@ class Act(Ask[State]):
         args: Args = {"seat": Name(self.seat), "zone": ZONES[s.players[self.seat].boat]}
         return self.decision(s, "nassau-ask-act", "NAS-SEA-08", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         seat, verb = self.seat, move[0]
         if verb == "fight":
             then(s, SetUp(seat, s.chart.foe_slots[str(move[1])]))
         elif verb == "outpost":
-            capture(s, seat, s.chart.outpost_slots[str(move[1])], str(move[2]), tell)
+            capture(s, seat, s.chart.outpost_slots[str(move[1])], str(move[2]), emit)
         elif verb == "tower":
-            occupy(s, seat, s.chart.tower_slots[str(move[1])], int(move[2]), tell)
+            occupy(s, seat, s.chart.tower_slots[str(move[1])], int(move[2]), emit)
         elif verb == "post":
-            trade(s, seat, s.chart.post_slots[str(move[1])], tell)
+            trade(s, seat, s.chart.post_slots[str(move[1])], emit)
         elif verb == "salt":
             then(s, Collect(seat, SALT_GAINS), MaybeOffer(seat))
         elif verb == "dutchman":
-            attack_dutchman(s, seat, int(move[1]), tell)
+            attack_dutchman(s, seat, int(move[1]), emit)
         else:
             then(s, Draw(seat))
 
@@ -174,7 +174,7 @@ def _no_trade(s: State, seat: int, post: int) -> Bar | None:
 # ---- carried out
 
 
-def capture(s: State, seat: int, slot: int, which: str, tell: Tell) -> None:
+def capture(s: State, seat: int, slot: int, which: str, emit: EventSink) -> None:
     """NAS-DEC-32, NAS-OUT-01, NAS-OUT-02, NAS-INT-10: a pirate of the deck, standing or laid, stays there for good."""
     player = s.players[seat]
     if which == "standing":
@@ -183,14 +183,14 @@ def capture(s: State, seat: int, slot: int, which: str, tell: Tell) -> None:
         player.laid -= 1
     s.outposts[slot] = seat
     outpost = OUTPOSTS[s.chart.outposts[slot]]
-    if tell.on:
+    if emit.on:
         data = {"seat": seat, "outpost": outpost.id, "which": which}
         args: Args = {"seat": Name(seat), "zone": ZONES[OUTPOST_ZONES[slot]]}
-        tell(Event("nassau-outpost", args, data, "NAS-OUT-01"))
+        emit(Event("nassau-outpost", args, data, "NAS-OUT-01"))
     gain(s, seat, outpost.gains)
 
 
-def occupy(s: State, seat: int, slot: int, n: int, tell: Tell) -> None:
+def occupy(s: State, seat: int, slot: int, n: int, emit: EventSink) -> None:
     """NAS-DEC-33, NAS-TWR-01, NAS-TWR-02, NAS-INT-12: more crates than lie there; those go back to their owner's
     reserve, who scores (NAS-TWR-03), be it the same player (NAS-RUL-30). NAS-TWR-04: nobody else's stay there."""
     player = s.players[seat]
@@ -198,25 +198,25 @@ def occupy(s: State, seat: int, slot: int, n: int, tell: Tell) -> None:
     player.crates -= n
     owner, held = s.towers[slot]
     s.towers[slot] = (seat, n)
-    if tell.on:
+    if emit.on:
         data = {"seat": seat, "tower": TOWER_IDS[s.chart.towers[slot]], "n": n}
         args: Args = {"seat": Name(seat), "zone": ZONES[TOWER_ZONES[slot]], "n": n}
-        tell(Event("nassau-tower", args, data, "NAS-TWR-01"))
+        emit(Event("nassau-tower", args, data, "NAS-TWR-01"))
     if owner >= 0:
         s.players[owner].reserve += held
-        score(s, owner, TOWER_POINTS, tell, "NAS-TWR-03")
+        score(s, owner, TOWER_POINTS, emit, "NAS-TWR-03")
 
 
-def trade(s: State, seat: int, slot: int, tell: Tell) -> None:
+def trade(s: State, seat: int, slot: int, emit: EventSink) -> None:
     """NAS-DEC-34, NAS-TRD-01, NAS-TRD-02: the good comes aboard, and something else goes if there is no room."""
     player = s.players[seat]
     lay(player, fighter(player).laid(TRADE))
     good, s.posts[slot] = s.posts[slot], NOWHERE
-    if tell.on:
+    if emit.on:
         data = {"seat": seat, "post": POST_IDS[s.chart.posts[slot]], "good": GOOD_KINDS[good]}
         args: Args = {"seat": Name(seat), "good": thing(GOOD_KINDS[good])}
-        tell(Event("nassau-traded", args, data, "NAS-TRD-01"))
-    take_good(s, seat, good, tell)
+        emit(Event("nassau-traded", args, data, "NAS-TRD-01"))
+    take_good(s, seat, good, emit)
     then(s, Stow(seat, good))
 
 
@@ -229,7 +229,7 @@ class MaybeOffer(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return turn_on(s, self.seat, below, "SeaTurn") and bool(s.offerings)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         player = s.players[self.seat]
         if player.items[DOUBLOON] and not player.traded:
             then(s, Offer(self.seat))
@@ -273,15 +273,15 @@ class Offer(Ask[State]):
         )
         return self.decision(s, "nassau-ask-offer", "NAS-SLT-02", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "stop":
             return
         player = s.players[self.seat]
-        spend(s, self.seat, DOUBLOON, 1, tell, "NAS-SLT-02", spirit=move[-1] == SPIRIT)
+        spend(s, self.seat, DOUBLOON, 1, emit, "NAS-SLT-02", spirit=move[-1] == SPIRIT)
         # the marker is a crate of the reserve; without one the table remembers (NAS-RUL-15)
         player.traded, player.marker = True, player.reserve > 0
         player.reserve -= player.marker
-        tell(Event("nassau-marked", {"seat": Name(self.seat)}, {"seat": self.seat}, "NAS-SLT-02", quiet=True))
+        emit(Event("nassau-marked", {"seat": Name(self.seat)}, {"seat": self.seat}, "NAS-SLT-02", quiet=True))
         gain(s, self.seat, OFFERINGS[s.offerings[-1]].choices[int(move[1])])
 
 

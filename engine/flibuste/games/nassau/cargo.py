@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...core.agenda import Auto, Composed, lies_on, not_asked, then
 from ...core.atoms import Args, Json, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.forms import Bag, Form, Pick
 from ...core.frozen import frozen
@@ -77,26 +77,26 @@ def _with(load: Load, kind: int) -> Load:
     return put(load, kind, load[kind] + 1)
 
 
-def keep(s: State, seat: int, load: Load, tell: Tell, rule: str = "NAS-HLD-06") -> None:
+def keep(s: State, seat: int, load: Load, emit: EventSink, rule: str = "NAS-HLD-06") -> None:
     """NAS-HLD-06, NAS-GEN-06: crates go back to one's own reserve, provisions to the supply, goods to the bag."""
     player = s.players[seat]
     gone = [own - kept for own, kept in zip(load_of(player), load, strict=True)]
     player.reserve += gone[0]
     player.crates, player.provisions, player.goods = load[0], load[1], load[2:]
     s.bag = tuple(n + more for n, more in zip(s.bag, gone[2:], strict=True))
-    if tell.on and any(gone):
+    if emit.on and any(gone):
         data = {"seat": seat, "gone": {KINDS[i]: n for i, n in enumerate(gone) if n}}
         args: Args = {
             "seat": Name(seat),
             "what": _said(gone),
         }
-        tell(Event("nassau-dropped", args, data, rule))
+        emit(Event("nassau-dropped", args, data, rule))
 
 
-def use_rat(s: State, seat: int, tell: Tell) -> None:
+def use_rat(s: State, seat: int, emit: EventSink) -> None:
     """NAS-ANI-08: active until the end of the round."""
     s.players[seat].rat = True
-    use_animal(s, seat, RAT, tell, "NAS-ANI-08")
+    use_animal(s, seat, RAT, emit, "NAS-ANI-08")
 
 
 def _stowing(s: State, seat: int, must: int, below: Sequence[Any]) -> bool:
@@ -116,7 +116,7 @@ class Stow(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return _stowing(s, self.seat, self.must, below)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         player = s.players[self.seat]
         if stows(player, load_of(player)):
             return
@@ -124,7 +124,7 @@ class Stow(Auto[State]):
         if not rat_helps(player):
             found = list(_few(choices(player, self.must), 2))
             if len(found) == 1:
-                keep(s, self.seat, found[0], tell)
+                keep(s, self.seat, found[0], emit)
                 return
         then(s, Choose(self.seat, self.must))
 
@@ -231,10 +231,10 @@ class Choose(Composed[State]):
         args: Args = {"seat": Name(self.seat)}
         return self.decision(s, "nassau-ask-keep", "NAS-HLD-06", options, args, forms=(self._form(player),))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[1] == 1:
-            use_rat(s, self.seat, tell)
-        keep(s, self.seat, tuple(int(n) for n in move[2:]), tell)
+            use_rat(s, self.seat, emit)
+        keep(s, self.seat, tuple(int(n) for n in move[2:]), emit)
 
 
 @frozen

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Arg, Args, Atom, Move, Name, Word
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Alone, Fate
 from ...core.frozen import frozen
 from . import gains as g
@@ -53,59 +53,59 @@ class Collect(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return turn_on(s, self.seat, below, *GAINS) and all(_gainable(*one) for one in self.rest)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if not self.rest:
             return
         now, *later = self.rest
         if later:
             then(s, Collect(self.seat, tuple(later)))
-        collect(s, self.seat, now, fate, tell)
+        collect(s, self.seat, now, fate, emit)
 
 
-def collect(s: State, seat: int, one: Gain, fate: Fate, tell: Tell) -> None:
+def collect(s: State, seat: int, one: Gain, fate: Fate, emit: EventSink) -> None:
     """One gain; a choice that it leaves is asked next. NAS-INT-19: crates come from the reserve only. NAS-INT-21:
     provisions count at once."""
     player, kind, n = s.players[seat], one.kind, one.n
     if kind == g.WEAPON:
-        add_weapon(s, seat, one.type, tell)
+        add_weapon(s, seat, one.type, emit)
     elif kind == g.CHOICE:
         if len(weapon_choices(s, seat)):
             then(s, PickWeapon(seat))
         else:
-            lost(seat, "weapon", tell)
+            lost(seat, "weapon", emit)
     elif kind == g.SAIL:
-        add_sail(s, seat, tell)
+        add_sail(s, seat, emit)
     elif kind == g.SAILOR:
-        add_sailor(s, seat, tell)
+        add_sailor(s, seat, emit)
     elif kind == g.ANIMAL:
-        add_animal(s, seat, fate, tell)
+        add_animal(s, seat, fate, emit)
     elif kind == g.TAVERN:
-        _tavern(s, seat, tell)
+        _tavern(s, seat, emit)
     elif kind == g.HOLD:
-        _open_hold(s, seat, tell)
+        _open_hold(s, seat, emit)
     elif kind == g.TALE:
         then(s, *(Draw(seat) for _ in range(n)))
     elif kind == g.CRATE:
         taken = min(n, player.reserve)
         player.reserve -= taken
         player.crates += taken
-        _gained(seat, "crate", taken, tell, "NAS-GEN-07")
+        _gained(seat, "crate", taken, emit, "NAS-GEN-07")
     elif kind == g.PROVISION:
         player.provisions += n
-        _gained(seat, "provision", n, tell, "NAS-EQ-07")
+        _gained(seat, "provision", n, emit, "NAS-EQ-07")
     elif kind == g.GOOD:
         for _ in range(n):
-            _good(s, seat, fate, tell)
+            _good(s, seat, fate, emit)
     else:
         player.item(g.ITEM_OF[kind], n)
-        _gained(seat, g.KINDS[kind], n, tell, "NAS-EQ-03")
+        _gained(seat, g.KINDS[kind], n, emit, "NAS-EQ-03")
 
 
-def _gained(seat: int, kind: str, n: int, tell: Tell, rule: str) -> None:
+def _gained(seat: int, kind: str, n: int, emit: EventSink, rule: str) -> None:
     if not n:
-        lost(seat, kind, tell)
-    elif tell.on:
-        tell(
+        lost(seat, kind, emit)
+    elif emit.on:
+        emit(
             Event(
                 "nassau-gained",
                 {"seat": Name(seat), "what": g.thing(kind, n)},
@@ -118,14 +118,14 @@ def _gained(seat: int, kind: str, n: int, tell: Tell, rule: str) -> None:
 # ---- weapons
 
 
-def add_weapon(s: State, seat: int, weapon: int, tell: Tell) -> None:
+def add_weapon(s: State, seat: int, weapon: int, emit: EventSink) -> None:
     """NAS-EQ-01, NAS-GEN-04: nothing where five of the type are owned, the printed one included."""
     player = s.players[seat]
     if player.weapons[weapon] == MOST_WEAPONS:
-        lost(seat, WEAPONS[weapon], tell, "NAS-GEN-04")
+        lost(seat, WEAPONS[weapon], emit, "NAS-GEN-04")
         return
     player.weapons = put(player.weapons, weapon, player.weapons[weapon] + 1)
-    _gained(seat, WEAPONS[weapon], 1, tell, "NAS-EQ-01")
+    _gained(seat, WEAPONS[weapon], 1, emit, "NAS-EQ-01")
 
 
 def weapon_choices(s: State, seat: int) -> list[int]:
@@ -167,32 +167,32 @@ class PickWeapon(Ask[State]):
         )
         return self.decision(s, "nassau-ask-weapon", "NAS-DEC-31", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        add_weapon(s, self.seat, WEAPONS.index(str(move[1])), tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        add_weapon(s, self.seat, WEAPONS.index(str(move[1])), emit)
 
 
 # ---- pirates from the tavern, holds, goods
 
 
-def _tavern(s: State, seat: int, tell: Tell) -> None:
+def _tavern(s: State, seat: int, emit: EventSink) -> None:
     """NAS-EQ-04: one of one's own pirates in the tavern, from a table of choice (NAS-DEC-04)."""
     tables = members(s.players[seat].tavern)
     if not tables:
-        lost(seat, "tavern", tell, "NAS-EQ-04")
+        lost(seat, "tavern", emit, "NAS-EQ-04")
     elif len(tables) == 1:
-        hire(s, seat, tables[0], tell)
+        hire(s, seat, tables[0], emit)
     else:
         then(s, PickTable(seat))
 
 
-def hire(s: State, seat: int, table: int, tell: Tell) -> None:
+def hire(s: State, seat: int, table: int, emit: EventSink) -> None:
     """NAS-EQ-04: the pirate stands on deck, and the table's equipment comes at once; nobody goes back to the tavern."""
     player = s.players[seat]
     player.tavern &= ~(1 << table)
     player.standing += 1
-    if tell.on:
+    if emit.on:
         data = {"seat": seat, "table": TABLES[table].id}
-        tell(Event("nassau-hired", {"seat": Name(seat), "table": table + 1}, data, "NAS-EQ-04"))
+        emit(Event("nassau-hired", {"seat": Name(seat), "table": table + 1}, data, "NAS-EQ-04"))
     then(s, Collect(seat, TABLES[table].gains))
 
 
@@ -230,34 +230,34 @@ class PickTable(Ask[State]):
         )
         return self.decision(s, "nassau-ask-table", "NAS-DEC-04", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        hire(s, self.seat, [table.id for table in TABLES].index(str(move[1])), tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        hire(s, self.seat, [table.id for table in TABLES].index(str(move[1])), emit)
 
 
-def _open_hold(s: State, seat: int, tell: Tell) -> None:
+def _open_hold(s: State, seat: int, emit: EventSink) -> None:
     """NAS-HLD-07: a closed hold is opened; with five open nothing happens."""
     player = s.players[seat]
     if player.holds == HOLDS:
-        lost(seat, "hold", tell, "NAS-HLD-07")
+        lost(seat, "hold", emit, "NAS-HLD-07")
         return
     player.holds += 1
-    _gained(seat, "hold", 1, tell, "NAS-HLD-07")
+    _gained(seat, "hold", 1, emit, "NAS-HLD-07")
 
 
-def _good(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+def _good(s: State, seat: int, fate: Fate, emit: EventSink) -> None:
     """NAS-EQ-07, NAS-INT-01: the top one of the bag; what does not fit is decided once it has been seen."""
     if not sum(s.bag):
-        lost(seat, "good_random", tell, "NAS-EQ-07")
+        lost(seat, "good_random", emit, "NAS-EQ-07")
         return
     good = drawn(fate, "good", GOOD_KINDS, counted(s.bag))
     s.bag = put(s.bag, good, s.bag[good] - 1)
-    take_good(s, seat, good, tell)
+    take_good(s, seat, good, emit)
 
 
-def take_good(s: State, seat: int, good: int, tell: Tell) -> None:
+def take_good(s: State, seat: int, good: int, emit: EventSink) -> None:
     player = s.players[seat]
     player.goods = put(player.goods, good, player.goods[good] + 1)
-    _gained(seat, GOOD_KINDS[good], 1, tell, "NAS-EQ-07")
+    _gained(seat, GOOD_KINDS[good], 1, emit, "NAS-EQ-07")
 
 
 # ---- tales
@@ -285,12 +285,12 @@ class Draw(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return turn_on(s, self.seat, below, *GAINS, *_DRAWS)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         there = piles(s)
         if not there:
-            lost(self.seat, "tale", tell, "NAS-EQ-08")
+            lost(self.seat, "tale", emit, "NAS-EQ-08")
         elif len(there) == 1:
-            draw_tale(s, self.seat, there[0], fate, tell)
+            draw_tale(s, self.seat, there[0], fate, emit)
         else:
             then(s, PickPile(self.seat))
 
@@ -326,11 +326,11 @@ class PickPile(Ask[State]):
         )
         return self.decision(s, "nassau-ask-pile", "NAS-EQ-06", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        draw_tale(s, self.seat, PILES.index(str(move[1])), fate, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        draw_tale(s, self.seat, PILES.index(str(move[1])), fate, emit)
 
 
-def draw_tale(s: State, seat: int, pile: int, fate: Fate, tell: Tell) -> None:
+def draw_tale(s: State, seat: int, pile: int, fate: Fate, emit: EventSink) -> None:
     """NAS-EQ-06, NAS-EQ-08: the top card, seen by nobody else but for its back; an empty pile is first made anew of the
     discards."""
     if not s.tales & PILE_CARDS[pile]:
@@ -339,16 +339,16 @@ def draw_tale(s: State, seat: int, pile: int, fate: Fate, tell: Tell) -> None:
         s.discards &= ~back
         for player in s.players:
             player.buried &= ~back
-        tell(Event("nassau-shuffled", {"pile": PILES[pile]}, {"pile": PILES[pile]}, "NAS-EQ-08"))
+        emit(Event("nassau-shuffled", {"pile": PILES[pile]}, {"pile": PILES[pile]}, "NAS-EQ-08"))
     card = drawn(fate, "tale", TALE_NAMES, members(s.tales & PILE_CARDS[pile]), Alone(seat, back_of))
     s.tales ^= 1 << card
     s.players[seat].hand |= 1 << card
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(seat), "pile": PILES[pile]}
         data = {"seat": seat, "back": BACKS[TALE_CARDS[card].back]}
-        tell(Event("nassau-drew", args, data, "NAS-EQ-06"))
+        emit(Event("nassau-drew", args, data, "NAS-EQ-06"))
         own: Args = {"card": card + 1, "tale": Word(f"nassau-tale-{card + 1}")}
-        tell(
+        emit(
             Event(
                 "nassau-drew-card", own, {"seat": seat, "card": card + 1}, "NAS-EQ-06", seen_by=(seat,), shown_to=seat
             )

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, then
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .gains import thing
@@ -38,44 +38,44 @@ def waiting(player: Player) -> list[int]:
     return [seat for seat in range(SEATS) if player.animals[seat] >= 0 and not player.sailors >> seat & 1]
 
 
-def add_sailor(s: State, seat: int, tell: Tell) -> None:
+def add_sailor(s: State, seat: int, emit: EventSink) -> None:
     """NAS-EQ-02, NAS-ANI-03: to the seat of a waiting animal (NAS-DEC-08 where several wait), else to the lowest seat
     without a sailor; with five aboard it is lost."""
     player = s.players[seat]
     if player.sailor_count == SAILORS:
-        lost(seat, "sailor", tell)
+        lost(seat, "sailor", emit)
         return
     wait = waiting(player)
     if len(wait) > 1:
         then(s, SeatSailor(seat))
         return
-    sit(s, seat, wait[0] if wait else next(i for i in range(SEATS) if not player.sailors >> i & 1), tell)
+    sit(s, seat, wait[0] if wait else next(i for i in range(SEATS) if not player.sailors >> i & 1), emit)
 
 
-def sit(s: State, seat: int, place: int, tell: Tell) -> None:
+def sit(s: State, seat: int, place: int, emit: EventSink) -> None:
     """A new sailor takes this place."""
     s.players[seat].sailors |= 1 << place
-    if tell.on:
+    if emit.on:
         data = {"seat": seat, "kind": "sailor", "n": 1}
-        tell(Event("nassau-gained", {"seat": Name(seat), "what": thing("sailor")}, data, "NAS-EQ-02"))
+        emit(Event("nassau-gained", {"seat": Name(seat), "what": thing("sailor")}, data, "NAS-EQ-02"))
 
 
-def add_sail(s: State, seat: int, tell: Tell) -> None:
+def add_sail(s: State, seat: int, emit: EventSink) -> None:
     """NAS-EQ-02: one more; with five it is lost."""
     player = s.players[seat]
     if player.sails == SAILS:
-        lost(seat, "sail", tell)
+        lost(seat, "sail", emit)
         return
     player.sails += 1
-    if tell.on:
+    if emit.on:
         data = {"seat": seat, "kind": "sail", "n": 1}
-        tell(Event("nassau-gained", {"seat": Name(seat), "what": thing("sail")}, data, "NAS-EQ-02"))
+        emit(Event("nassau-gained", {"seat": Name(seat), "what": thing("sail")}, data, "NAS-EQ-02"))
 
 
-def lost(seat: int, kind: str, tell: Tell, rule: str = "NAS-GEN-03") -> None:
+def lost(seat: int, kind: str, emit: EventSink, rule: str = "NAS-GEN-03") -> None:
     """NAS-GEN-03: a gain that is not possible is lost; nothing replaces it."""
-    if tell.on:
-        tell(Event("nassau-gain-lost", {"seat": Name(seat), "what": thing(kind)}, {"seat": seat, "kind": kind}, rule))
+    if emit.on:
+        emit(Event("nassau-gain-lost", {"seat": Name(seat), "what": thing(kind)}, {"seat": seat, "kind": kind}, rule))
 
 
 @frozen
@@ -101,8 +101,8 @@ class SeatSailor(Ask[State]):
     def ask(self, s: State) -> Decision:
         return _seats(self, s, "nassau-ask-seat", [int(move[1]) for move in self.moves(s)])
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        sit(s, self.seat, int(move[1]), tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        sit(s, self.seat, int(move[1]), emit)
 
 
 def losable(player: Player) -> list[int]:
@@ -113,12 +113,12 @@ def losable(player: Player) -> list[int]:
     return alone[-1:] or places
 
 
-def lose_sailor(s: State, seat: int, place: int, tell: Tell) -> None:
+def lose_sailor(s: State, seat: int, place: int, emit: EventSink) -> None:
     """NAS-ANI-05: the animal stays and waits."""
     s.players[seat].sailors &= ~(1 << place)
-    if tell.on:
+    if emit.on:
         data = {"seat": seat, "kind": "sailor", "place": place}
-        tell(Event("nassau-lost", {"seat": Name(seat), "what": thing("sailor")}, data, "NAS-FGT-12"))
+        emit(Event("nassau-lost", {"seat": Name(seat), "what": thing("sailor")}, data, "NAS-FGT-12"))
 
 
 @frozen
@@ -142,8 +142,8 @@ class LoseSailor(Ask[State]):
     def ask(self, s: State) -> Decision:
         return _seats(self, s, "nassau-ask-lose-sailor", [int(move[1]) for move in self.moves(s)])
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        lose_sailor(s, self.seat, int(move[1]), tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        lose_sailor(s, self.seat, int(move[1]), emit)
 
 
 def _seats(step: Ask[State], s: State, key: str, places: list[int]) -> Decision:
@@ -177,22 +177,22 @@ def wanted(s: State, seat: int) -> list[int]:
     return sorted({animal for animal in s.display if animal not in own})
 
 
-def add_animal(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+def add_animal(s: State, seat: int, fate: Fate, emit: EventSink) -> None:
     """NAS-EQ-05, NAS-ANI-01, NAS-ANI-06: one of the display (NAS-DEC-05), or the first of the pile that is not owned;
     with five aboard, or with nothing to take, it is lost. It is not refused (NAS-RUL-42)."""
     if s.players[seat].animal_count == PAIRS:
-        lost(seat, "animal", tell, "NAS-ANI-01")
+        lost(seat, "animal", emit, "NAS-ANI-01")
         return
     kinds = wanted(s, seat)
     if len(kinds) > 1:
         then(s, PickAnimal(seat))
     elif kinds:
-        take_animal(s, seat, kinds[0], fate, tell)
-    elif not _searched(s, seat, fate, tell):
-        lost(seat, "animal", tell, "NAS-ANI-06")
+        take_animal(s, seat, kinds[0], fate, emit)
+    elif not _searched(s, seat, fate, emit):
+        lost(seat, "animal", emit, "NAS-ANI-06")
 
 
-def _searched(s: State, seat: int, fate: Fate, tell: Tell) -> bool:
+def _searched(s: State, seat: int, fate: Fate, emit: EventSink) -> bool:
     """NAS-ANI-06: all that is displayed is owned: the leftmost is set aside and replaced from the pile, until a kind
     that is not owned lies there, and that one is taken. If the pile runs out before, nothing is gained, and the first
     one set aside goes back to the display."""
@@ -216,14 +216,14 @@ def _searched(s: State, seat: int, fate: Fate, tell: Tell) -> bool:
         _comes_aboard(s, seat, found[0], fate)
     # once the pile is whole again: whoever watches sees what lies there now
     if found:
-        _told_aboard(seat, found[0], tell)
+        _told_aboard(seat, found[0], emit)
     return bool(found)
 
 
-def take_animal(s: State, seat: int, animal: int, fate: Fate, tell: Tell) -> None:
+def take_animal(s: State, seat: int, animal: int, fate: Fate, emit: EventSink) -> None:
     """NAS-ANI-06: it leaves the display, which is refilled from the pile."""
     _comes_aboard(s, seat, animal, fate)
-    _told_aboard(seat, animal, tell)
+    _told_aboard(seat, animal, emit)
 
 
 def _comes_aboard(s: State, seat: int, animal: int, fate: Fate) -> None:
@@ -236,10 +236,10 @@ def _comes_aboard(s: State, seat: int, animal: int, fate: Fate) -> None:
     seat_animal(s.players[seat], animal)
 
 
-def _told_aboard(seat: int, animal: int, tell: Tell) -> None:
-    if tell.on:
+def _told_aboard(seat: int, animal: int, emit: EventSink) -> None:
+    if emit.on:
         args: Args = {"seat": Name(seat), "animal": Word(f"nassau-animal-{ANIMALS[animal]}")}
-        tell(Event("nassau-animal", args, {"seat": seat, "animal": ANIMALS[animal]}, "NAS-ANI-03"))
+        emit(Event("nassau-animal", args, {"seat": seat, "animal": ANIMALS[animal]}, "NAS-ANI-03"))
 
 
 @frozen
@@ -278,5 +278,5 @@ class PickAnimal(Ask[State]):
         )
         return self.decision(s, "nassau-ask-animal", "NAS-DEC-05", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        take_animal(s, self.seat, ANIMALS.index(str(move[1])), fate, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        take_animal(s, self.seat, ANIMALS.index(str(move[1])), fate, emit)

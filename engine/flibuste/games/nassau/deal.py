@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...core.agenda import Auto, advance, then
 from ...core.atoms import Json, Name
-from ...core.events import MUTE, Event, Tell
+from ...core.events import MUTE, Event, EventSink
 from ...core.fate import Fate, OwnDice
 from ...core.faults import SetupError
 from ...core.frozen import frozen
@@ -103,7 +103,7 @@ class Deal(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return not below
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         _hand_out(s, fate)
         layout = s.setting.layout or _town(fate)
         foes = _foes(s.setting, fate)
@@ -131,8 +131,8 @@ class Deal(Auto[State]):
             # last, so that the same luck deals the same table with him and without
             s.dutch = (drawn(fate, "dutchman", [one.id for one in DUTCH_TILES], range(len(DUTCH_TILES))),)
             s.chart = replace(s.chart, dutch_weapons=tuple(shuffled(fate, "dutch-weapon", WEAPONS, ROUNDS)))
-        tell(Event("nassau-dealt", rule="NAS-SET-01"))
-        tell(Event("nassau-starts", {"seat": Name(s.dolphin)}, {"seat": s.dolphin}, "NAS-SET-17"))
+        emit(Event("nassau-dealt", rule="NAS-SET-01"))
+        emit(Event("nassau-starts", {"seat": Name(s.dolphin)}, {"seat": s.dolphin}, "NAS-SET-17"))
         then(s, NewRound())
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .crew import lay
@@ -29,14 +29,14 @@ class Defend(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return fight_on(s, self.seat, below, "Suffer")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if not fight_of(s).attacks:
             return
         ship = fighter(s.players[self.seat])
         if ship.dice() > ship.base_dice:
             then(s, PickDice(self.seat))
         else:
-            roll(s, self.seat, ship.base_dice, fate, tell)
+            roll(s, self.seat, ship.base_dice, fate, emit)
 
 
 @frozen
@@ -74,30 +74,30 @@ class PickDice(Ask[State]):
         args: Args = {"seat": Name(self.seat), "n": len(fight_of(s).attacks)}
         return self.decision(s, "nassau-ask-dice", "NAS-FGT-10", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        roll(s, self.seat, int(move[1]), fate, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        roll(s, self.seat, int(move[1]), fate, emit)
 
 
-def roll(s: State, seat: int, n: int, fate: Fate, tell: Tell) -> None:
+def roll(s: State, seat: int, n: int, fate: Fate, emit: EventSink) -> None:
     """NAS-FGT-10: so many dice; then the cat, and what they send back."""
     player = s.players[seat]
     lay(player, fighter(player).laid(n))
     args: Args = {"seat": Name(seat), "n": n, "attacks": len(fight_of(s).attacks)}
     dice = fate.throw(*[("die", FACES)] * n, by=[seat] * n, why=lambda: ("nassau-told-dice", args))
-    _rolled(s, tuple(map(int, dice)), tell)
+    _rolled(s, tuple(map(int, dice)), emit)
     if player.ready(CAT) and not all(map(repels, fight_of(s).dice)):
         then(s, Reroll(seat), Repel(seat))
     else:
         then(s, Repel(seat))
 
 
-def _rolled(s: State, dice: tuple[int, ...], tell: Tell) -> None:
+def _rolled(s: State, dice: tuple[int, ...], emit: EventSink) -> None:
     fight = fight_of(s)
     s.fight = fight._replace(dice=dice)
-    if tell.on:
+    if emit.on:
         good = sum(map(repels, dice))
         args: Args = {"seat": Name(fight.seat), "dice": list(dice), "n": good}
-        tell(Event("nassau-rolled", args, {"seat": fight.seat, "dice": list(dice)}, "NAS-FGT-11"))
+        emit(Event("nassau-rolled", args, {"seat": fight.seat, "dice": list(dice)}, "NAS-FGT-11"))
 
 
 @frozen
@@ -129,14 +129,14 @@ class Reroll(Ask[State]):
         )
         return self.decision(s, "nassau-ask-cat", "NAS-ANI-11", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "cat":
-            use_animal(s, self.seat, CAT, tell, "NAS-ANI-11")
+            use_animal(s, self.seat, CAT, emit, "NAS-ANI-11")
             dice = fight_of(s).dice
             again = [("die", FACES) for die in dice if not repels(die)]
             args: Args = {"seat": Name(self.seat), "n": len(again)}
             thrown = iter(fate.throw(*again, by=[self.seat] * len(again), why=lambda: ("nassau-told-cat", args)))
-            _rolled(s, tuple(die if repels(die) else int(next(thrown)) for die in dice), tell)
+            _rolled(s, tuple(die if repels(die) else int(next(thrown)) for die in dice), emit)
 
 
 @frozen
@@ -148,13 +148,13 @@ class Repel(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return fight_on(s, self.seat, below, "Suffer")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         fight = fight_of(s)
         good = sum(map(repels, fight.dice))
         if leaves_choice(fight.attacks, good):
             then(s, PickRepelled(self.seat, good))
         else:
-            send_back(s, fight.attacks[:good], tell)
+            send_back(s, fight.attacks[:good], emit)
 
 
 @frozen
@@ -187,18 +187,18 @@ class PickRepelled(Ask[State]):
         args: Args = {"seat": Name(self.seat), "n": self.good}
         return self.decision(s, "nassau-ask-repel", "NAS-FGT-11", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        send_back(s, tuple(TOKENS.index(str(kind)) for kind in move[1:]), tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        send_back(s, tuple(TOKENS.index(str(kind)) for kind in move[1:]), emit)
 
 
-def send_back(s: State, tokens: tuple[int, ...], tell: Tell) -> None:
+def send_back(s: State, tokens: tuple[int, ...], emit: EventSink) -> None:
     """NAS-FGT-11: they do nothing."""
     fight = fight_of(s)
     left = list(fight.attacks)
     for token in tokens:
         left.remove(token)
     s.fight = fight = fight._replace(attacks=tuple(left))
-    if tell.on and tokens:
+    if emit.on and tokens:
         data = {"seat": fight.seat, "tokens": [TOKENS[token] for token in tokens], "gone": gone(fight)}
         args: Args = {"seat": Name(fight.seat), "n": len(tokens)}
-        tell(Event("nassau-repelled", args, data, "NAS-FGT-11"))
+        emit(Event("nassau-repelled", args, data, "NAS-FGT-11"))

@@ -6,7 +6,7 @@ from typing import Any
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Move, Name
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .collect import either, gain, said
@@ -28,7 +28,7 @@ class FeldBonus(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return turn_on(s, self.seat, below, "ExtraMove", "TownTurn")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.feld == s.captain:
             then(s, FirstBonus(self.seat), PlacePawn(self.seat))
 
@@ -55,7 +55,7 @@ class FirstBonus(Ask[State]):
         options = tuple(_option(move) for move in self.moves(s))
         return self.decision(s, "nassau-ask-bonus", "NAS-FELD-03", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         first = BONUSES.index(str(move[1]))
         if second_bonuses(BONUSES[first], s.players[self.seat].items[DOUBLOON]):
             then(s, SecondBonus(self.seat, first))
@@ -91,9 +91,9 @@ class SecondBonus(Ask[State]):
         options = tuple(_option(move) for move in self.moves(s))
         return self.decision(s, "nassau-ask-second", "NAS-FELD-05", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "bonus":
-            spend(s, self.seat, DOUBLOON, PRICE, tell, "NAS-FELD-05", spirit=move[-1] == SPIRIT)
+            spend(s, self.seat, DOUBLOON, PRICE, emit, "NAS-FELD-05", spirit=move[-1] == SPIRIT)
             gain(s, self.seat, FELD_BONUSES[BONUSES.index(str(move[1]))])
 
 
@@ -137,8 +137,8 @@ class PlacePawn(Ask[State]):
         )
         return self.decision(s, "nassau-ask-feld", "NAS-FELD-06", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         s.feld = space_of(str(move[1]))
-        if tell.on:
+        if emit.on:
             data = {"seat": self.seat, "space": str(move[1])}
-            tell(Event("nassau-feld", {"seat": Name(self.seat)}, data, "NAS-FELD-06"))
+            emit(Event("nassau-feld", {"seat": Name(self.seat)}, data, "NAS-FELD-06"))

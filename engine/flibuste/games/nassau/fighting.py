@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, then
 from ...core.atoms import Args, Json, Move, Name, Word
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .crew import lay
@@ -90,15 +90,15 @@ class SetUp(Ask[State]):
         data: dict[str, Json] = {"slot": self.slot, "foe": foe.id, "damage": s.damage(self.slot)}
         return self.decision(s, "nassau-ask-fight", "NAS-FGT-05", options, args, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         seat, player, foe = self.seat, s.players[self.seat], FOES[s.chart.foes[self.slot]]
         crab, bomb, n = "crab" in move, "bomb" in move, int(move[1])
         now = foe_of(s, self.slot, crab=crab, bomb=bomb)
         if crab:
             # NAS-ANI-10, NAS-FGT-18: weaker for this fight only
-            use_animal(s, seat, CRAB, tell, "NAS-ANI-10")
+            use_animal(s, seat, CRAB, emit, "NAS-ANI-10")
         if bomb:
-            spend(s, seat, BOMB, 1, tell, "NAS-FGT-03", spirit=SPIRIT in move)
+            spend(s, seat, BOMB, 1, emit, "NAS-FGT-03", spirit=SPIRIT in move)
         s.fight = Fight(seat, self.slot, now.strength, bomb=bomb, won=now.beaten)
         if now.beaten:
             then(s, Outcome(seat))
@@ -110,10 +110,10 @@ class SetUp(Ask[State]):
             player.crates -= n
             s.foes[self.slot] += n << CRATE_BITS * seat
             s.fight = s.fight._replace(fired=n)
-        if tell.on:
+        if emit.on:
             args: Args = {"seat": Name(seat), "n": n, "foe": Word(f"nassau-opponent-{OPPONENTS[foe.type]}")}
             data = {"seat": seat, "foe": foe.id, "strength": now.strength, "n": n, "bomb": bomb}
-            tell(Event("nassau-fired", args, data, "NAS-FGT-05"))
+            emit(Event("nassau-fired", args, data, "NAS-FGT-05"))
         then(s, DrawTokens(seat), Defend(seat), Suffer(seat), Outcome(seat))
 
     def _mark(self, s: State) -> None:
@@ -126,7 +126,7 @@ class SetUp(Ask[State]):
         s.foes[self.slot] += own + more << CRATE_BITS * self.seat
 
 
-def attack_dutchman(s: State, seat: int, n: int, tell: Tell) -> None:
+def attack_dutchman(s: State, seat: int, n: int, emit: EventSink) -> None:
     """NAS-DEC-53, NAS-DUT-04, NAS-DUT-05, NAS-DUT-06, NAS-DUT-08: crates on the tile, one at least (NAS-RUL-49);
     tokens by the round. NAS-DUT-09: no crab, no bomb."""
     player = s.players[seat]
@@ -134,7 +134,7 @@ def attack_dutchman(s: State, seat: int, n: int, tell: Tell) -> None:
     player.crates -= n
     player.dutch = put(player.dutch, 0, player.dutch[0] + n)
     s.fight = Fight(seat, NOWHERE, DUTCH_TOKENS[s.round - 1], fired=n)
-    if tell.on:
+    if emit.on:
         data = {"seat": seat, "foe": None, "strength": s.fight.strength, "n": n, "bomb": False}
-        tell(Event("nassau-fired-dutchman", {"seat": Name(seat), "n": n}, data, "NAS-DUT-05"))
+        emit(Event("nassau-fired-dutchman", {"seat": Name(seat), "n": n}, data, "NAS-DUT-05"))
     then(s, DrawTokens(seat), Defend(seat), Suffer(seat), DutchEnd(seat))

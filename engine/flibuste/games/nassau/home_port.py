@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Move, Name
 from ...core.decision import Decision, Option
-from ...core.events import Tell
+from ...core.events import EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .cargo import Stow
@@ -33,14 +33,14 @@ class HomePort(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return turn_on(s, self.seat, below, "SeaTurn")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         player = s.players[self.seat]
         player.stage = HOME
-        take_dolphin(s, self.seat, tell, "NAS-RET-16")
+        take_dolphin(s, self.seat, emit, "NAS-RET-16")
         if player.ready(TURTLE):
             then(s, TurtleHelp(self.seat))
         else:
-            bonuses(s, self.seat, "", tell)
+            bonuses(s, self.seat, "", emit)
 
 
 @frozen
@@ -74,10 +74,10 @@ class TurtleHelp(Ask[State]):
         )
         return self.decision(s, "nassau-ask-turtle", "NAS-ANI-09", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "turtle":
-            use_animal(s, self.seat, TURTLE, tell, "NAS-ANI-09")
-        bonuses(s, self.seat, str(move[1]) if len(move) > 1 else "", tell)
+            use_animal(s, self.seat, TURTLE, emit, "NAS-ANI-09")
+        bonuses(s, self.seat, str(move[1]) if len(move) > 1 else "", emit)
 
 
 def port_bonuses(s: State, seat: int) -> tuple[int, int, int]:
@@ -90,7 +90,7 @@ def port_bonuses(s: State, seat: int) -> tuple[int, int, int]:
     )
 
 
-def bonuses(s: State, seat: int, doubled: str, tell: Tell) -> None:
+def bonuses(s: State, seat: int, doubled: str, emit: EventSink) -> None:
     """NAS-RET-15: (a) crates, which may find no room (NAS-RUL-39), (b) tales, (c) points."""
     crates, tales, points = (
         n * (2 if doubled == what else 1) for what, n in zip(DOUBLED, port_bonuses(s, seat), strict=True)
@@ -109,6 +109,6 @@ class PortPoints(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return turn_on(s, self.seat, below, "SeaTurn") and 0 <= self.points <= _MOST
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if self.points:
-            score(s, self.seat, self.points, tell, "NAS-RET-15")
+            score(s, self.seat, self.points, emit, "NAS-RET-15")

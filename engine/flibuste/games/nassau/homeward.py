@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Composed, not_asked, then
 from ...core.atoms import Args, Json, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.forms import Form, Path, Pick
 from ...core.frozen import frozen
@@ -61,12 +61,12 @@ class NextStop(Ask[State]):
         )
         return self.decision(s, "nassau-ask-stop", "NAS-RET-01", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         player = s.players[self.seat]
         player.stage = STAGES.index(str(move[0]))
-        if tell.on:
+        if emit.on:
             args: Args = {"seat": Name(self.seat), "stop": move[0]}
-            tell(Event("nassau-stopped", args, {"seat": self.seat, "stop": move[0]}, "NAS-RET-01"))
+            emit(Event("nassau-stopped", args, {"seat": self.seat, "stop": move[0]}, "NAS-RET-01"))
         if player.stage == SKULL:
             then(s, Hide(self.seat, 0, kept=False))
         elif player.stage == CAMP:
@@ -154,12 +154,12 @@ class Hide(Ask[State]):
         )
         return self.decision(s, "nassau-ask-hide", "NAS-RET-06", options, {"seat": Name(self.seat), "n": self.hidden})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "stop":
             return
         spirit = move[-1] == SPIRIT
-        spend(s, self.seat, DOUBLOON, self.price(), tell, "NAS-RET-06", spirit=spirit)
-        hide(s, self.seat, GOOD_KINDS.index(str(move[1])), tell)
+        spend(s, self.seat, DOUBLOON, self.price(), emit, "NAS-RET-06", spirit=spirit)
+        hide(s, self.seat, GOOD_KINDS.index(str(move[1])), emit)
         again = Hide(self.seat, self.hidden + 1, self.kept or spirit)
         if len(again.moves(s)) > 1:
             then(s, again)
@@ -170,7 +170,7 @@ def fits_slot(player: Player, good: int) -> bool:
     return fits(SLOT_GOODS[player.hideout], player.filled, good)
 
 
-def hide(s: State, seat: int, good: int, tell: Tell) -> None:
+def hide(s: State, seat: int, good: int, emit: EventSink) -> None:
     """NAS-RET-07, NAS-RET-08, NAS-RUL-27: into the next slot where it has its colour, else into the middle. NAS-RET-09:
     it stays there. NAS-INT-16: it is aboard no more."""
     player = s.players[seat]
@@ -180,10 +180,10 @@ def hide(s: State, seat: int, good: int, tell: Tell) -> None:
         player.filled += 1
     else:
         player.centre = put(player.centre, good, player.centre[good] + 1)
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(seat), "good": thing(GOOD_KINDS[good]), "fits": "yes" if slot else "no"}
         data = {"seat": seat, "good": GOOD_KINDS[good], "slot": player.filled - 1 if slot else None}
-        tell(Event("nassau-hidden", args, data, "NAS-RET-07"))
+        emit(Event("nassau-hidden", args, data, "NAS-RET-07"))
 
 
 # ---- Campfire Island
@@ -195,7 +195,7 @@ class Campfire(Composed[State]):
     before any condition is looked at (NAS-RUL-22). A card whose condition holds is told, any other is a bad joke.
 
     Answers:
-        ``tell PARROT MONKEY TALE...``: the cards that are laid down, in ascending order.
+        ``emit PARROT MONKEY TALE...``: the cards that are laid down, in ascending order.
     """
 
     seat: int
@@ -300,12 +300,12 @@ class Campfire(Composed[State]):
         form = self._form(s.players[self.seat])
         return self.decision(s, "nassau-ask-tell", "NAS-RET-11", options, {"seat": Name(self.seat)}, forms=(form,))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         parrot, spirit, *cards = (int(atom) for atom in move[1:])
-        spend(s, self.seat, RUM, rum_for(len(cards)), tell, "NAS-RET-11", spirit=spirit == 1)
+        spend(s, self.seat, RUM, rum_for(len(cards)), emit, "NAS-RET-11", spirit=spirit == 1)
         if parrot:
-            use_animal(s, self.seat, PARROT, tell, "NAS-ANI-14")
-        lay_down(s, self.seat, [card - 1 for card in cards], parrot - 1, tell)
+            use_animal(s, self.seat, PARROT, emit, "NAS-ANI-14")
+        lay_down(s, self.seat, [card - 1 for card in cards], parrot - 1, emit)
 
 
 def worths(s: State, seat: int, spent: int = 0, parrot: int = NOWHERE) -> dict[int, tuple[bool, int]]:
@@ -320,7 +320,7 @@ def _worths(player: Player, own: Belongings, parrot: int = NOWHERE) -> dict[int,
     return {card: (told, points[card] * (2 if card == parrot else 1)) for card, told in true.items()}
 
 
-def lay_down(s: State, seat: int, cards: list[int], parrot: int, tell: Tell) -> None:
+def lay_down(s: State, seat: int, cards: list[int], parrot: int, emit: EventSink) -> None:
     """NAS-RET-12, NAS-INT-15, NAS-INT-17: all conditions are looked at before any points come; nothing is handed
     in. NAS-RET-14: the cards lie there until Phase III."""
     player, worth = s.players[seat], worths(s, seat, parrot=parrot)
@@ -331,14 +331,14 @@ def lay_down(s: State, seat: int, cards: list[int], parrot: int, tell: Tell) -> 
             player.told |= 1 << card
         else:
             player.jokes |= 1 << card
-        if tell.on:
-            _tell_card(seat, card, tell, told=told)
-        score(s, seat, points, tell, "NAS-RET-12")
+        if emit.on:
+            _tell_card(seat, card, emit, told=told)
+        score(s, seat, points, emit, "NAS-RET-12")
 
 
-def _tell_card(seat: int, card: int, tell: Tell, *, told: bool) -> None:
+def _tell_card(seat: int, card: int, emit: EventSink, *, told: bool) -> None:
     if told:
         args: Args = {"seat": Name(seat), "tale": Word(f"nassau-tale-{card + 1}")}
-        tell(Event("nassau-told", args, {"seat": seat, "card": card + 1}, "NAS-RET-12"))
+        emit(Event("nassau-told", args, {"seat": seat, "card": card + 1}, "NAS-RET-12"))
     else:
-        tell(Event("nassau-joked", {"seat": Name(seat)}, {"seat": seat}, "NAS-RET-12"))
+        emit(Event("nassau-joked", {"seat": Name(seat)}, {"seat": seat}, "NAS-RET-12"))

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .collect import gain, said
@@ -31,15 +31,15 @@ class Outcome(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return fight_on(s, self.seat, below, "SeaTurn")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         fight, player = s.fight, s.players[self.seat]
         assert fight is not None
         then(s, Defeat(self.seat))
         if not (fight.fired or fight.bomb or fight.won):
-            tell(Event("nassau-nothing-won", {"seat": Name(self.seat)}, rule="NAS-FGT-15"))
+            emit(Event("nassau-nothing-won", {"seat": Name(self.seat)}, rule="NAS-FGT-15"))
             return
         foe = FOES[s.chart.foes[fight.slot]]
-        score(s, self.seat, foe.points, tell, "NAS-FGT-15")
+        score(s, self.seat, foe.points, emit, "NAS-FGT-15")
         if player.items[CONTRACT] or player.ready(LIZARD):
             then(s, Boost(self.seat))
         else:
@@ -90,12 +90,12 @@ class Boost(Ask[State]):
         )
         return self.decision(s, "nassau-ask-reward", "NAS-FGT-16", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         assert s.fight is not None
         if "lizard" in move:
-            use_animal(s, self.seat, LIZARD, tell, "NAS-ANI-12")
+            use_animal(s, self.seat, LIZARD, emit, "NAS-ANI-12")
         if "contract" in move:
-            spend(s, self.seat, CONTRACT, 1, tell, "NAS-FGT-16", spirit=SPIRIT in move)
+            spend(s, self.seat, CONTRACT, 1, emit, "NAS-FGT-16", spirit=SPIRIT in move)
         # NAS-INT-02: one copy after the other; NAS-INT-03: none of them changes this fight
         gain(s, self.seat, FOES[s.chart.foes[s.fight.slot]].reward * _times(move))
 
@@ -115,7 +115,7 @@ class Defeat(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return fight_on(s, self.seat, below, "SeaTurn")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         fight = s.fight
         assert fight is not None
         s.fight = None
@@ -128,15 +128,15 @@ class Defeat(Auto[State]):
             "enough": "yes" if damage >= fight.strength else "no",
         }
         if not fight.won and damage < fight.strength:
-            tell(Event("nassau-fight-over", args, {"seat": self.seat, "fight": "over"}, "NAS-FGT-18"))
+            emit(Event("nassau-fight-over", args, {"seat": self.seat, "fight": "over"}, "NAS-FGT-18"))
             return
         for seat, player in enumerate(s.players):
             player.reserve += s.crates_on(fight.slot, seat)
         s.foes[fight.slot] = -1
         s.players[self.seat].defeated |= 1 << foe
-        if tell.on:
+        if emit.on:
             data = {"seat": self.seat, "foe": FOES[foe].id, "slot": fight.slot, "fight": "won"}
-            tell(Event("nassau-defeated", args, data, "NAS-FGT-17"))
+            emit(Event("nassau-defeated", args, data, "NAS-FGT-17"))
 
 
 @frozen
@@ -148,10 +148,10 @@ class DutchEnd(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return fight_on(s, self.seat, below, "SeaTurn")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         s.fight = None
         s.players[self.seat].item(RUM, DUTCH_RUM)
-        if tell.on:
+        if emit.on:
             args: Args = {"seat": Name(self.seat), "what": thing("rum", DUTCH_RUM)}
             data = {"seat": self.seat, "kind": "rum", "n": DUTCH_RUM, "fight": "over"}
-            tell(Event("nassau-gained", args, data, "NAS-DUT-07"))
+            emit(Event("nassau-gained", args, data, "NAS-DUT-07"))

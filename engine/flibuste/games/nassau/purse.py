@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...core.atoms import Args, Move, Name
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from .gains import ITEMS, thing
 from .state import MONKEY, Player, State
 from .tables import ANIMALS
@@ -44,16 +44,16 @@ def with_spirit(player: Player, moves: list[Move]) -> list[Move]:
     return [*moves, *((*move, SPIRIT) for move in moves)] if player.ready(MONKEY) else moves
 
 
-def spend(s: State, seat: int, item: int, n: int, tell: Tell, rule: str, *, spirit: bool = False) -> None:
+def spend(s: State, seat: int, item: int, n: int, emit: EventSink, rule: str, *, spirit: bool = False) -> None:
     """Pays items: doubloons (NAS-ITM-01), rum (NAS-ITM-02), a contract (NAS-ITM-03), a bomb (NAS-ITM-04) or a compass
     (NAS-ITM-05). NAS-ANI-15: with the monkey spirit one unit less."""
     player = s.players[seat]
     if spirit:
-        use_animal(s, seat, MONKEY, tell, "NAS-ANI-15")
+        use_animal(s, seat, MONKEY, emit, "NAS-ANI-15")
     paid = n - spirit
     player.item(item, -paid)
-    if tell.on:
-        tell(paid_event(seat, ITEMS[item], paid, rule, spirit=spirit))
+    if emit.on:
+        emit(paid_event(seat, ITEMS[item], paid, rule, spirit=spirit))
 
 
 def paid_event(seat: int, kind: str, n: int, rule: str, *, spirit: bool = False) -> Event:
@@ -62,29 +62,29 @@ def paid_event(seat: int, kind: str, n: int, rule: str, *, spirit: bool = False)
     return Event("nassau-paid", args, {"seat": seat, "kind": kind, "n": n, "spirit": spirit}, rule)
 
 
-def score(s: State, seat: int, points: int, tell: Tell, rule: str) -> None:
+def score(s: State, seat: int, points: int, emit: EventSink, rule: str) -> None:
     """NAS-GEN-01: at once; it may fall below zero (NAS-RUL-23)."""
     player = s.players[seat]
     player.score += points
-    if tell.on:
+    if emit.on:
         key = "nassau-points" if points >= 0 else "nassau-points-lost"
         sum_ = {"n": abs(points), "was": player.score - points, "now": player.score}
         args: Args = {"seat": Name(seat), **sum_, "why": WHAT_FOR[rule]}
-        tell(Event(key, args, {"seat": seat, "n": points}, rule))
+        emit(Event(key, args, {"seat": seat, "n": points}, rule))
 
 
-def use_animal(s: State, seat: int, animal: int, tell: Tell, rule: str) -> None:
+def use_animal(s: State, seat: int, animal: int, emit: EventSink, rule: str) -> None:
     """NAS-ANI-07, NAS-ANI-16: it is turned over until Phase III; others may be used in the same turn."""
     s.players[seat].tired |= 1 << animal
-    if tell.on:
+    if emit.on:
         data = {"seat": seat, "animal": ANIMALS[animal]}
-        tell(Event("nassau-animal-used", {"seat": Name(seat), "animal": ANIMALS[animal]}, data, rule))
+        emit(Event("nassau-animal-used", {"seat": Name(seat), "animal": ANIMALS[animal]}, data, rule))
 
 
-def take_dolphin(s: State, seat: int, tell: Tell, rule: str) -> None:
+def take_dolphin(s: State, seat: int, emit: EventSink, rule: str) -> None:
     """NAS-P1-19, NAS-RET-16: the first one of the phase takes it, and begins the next."""
     if s.taken:
         return
     s.taken, s.dolphin = True, seat
-    if tell.on:
-        tell(Event("nassau-dolphin", {"seat": Name(seat)}, {"seat": seat}, rule))
+    if emit.on:
+        emit(Event("nassau-dolphin", {"seat": Name(seat)}, {"seat": seat}, rule))

@@ -6,7 +6,7 @@ from typing import Any
 from ...core.agenda import Ask, then
 from ...core.atoms import Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .collect import gain, said
@@ -28,14 +28,14 @@ def free_quays(s: State, seat: int) -> list[int]:
     return [quay for quay in range(len(QUAYS)) if quay not in there] + own
 
 
-def moor(s: State, seat: int, quay: int, tell: Tell) -> None:
+def moor(s: State, seat: int, quay: int, emit: EventSink) -> None:
     """NAS-P1-18: the boat lies in the quay's zone, the harbour's in A (NAS-RUL-03)."""
     player = s.players[seat]
     player.quay = quay
     player.boat = HARBOUR if quay < len(QUAYS) else OUTPOST_ZONES[quay - len(QUAYS)]
-    if tell.on:
+    if emit.on:
         data = {"seat": seat, "quay": quay_id(s, quay), "zone": ZONES[player.boat]}
-        tell(Event("nassau-moored", {"seat": Name(seat), "zone": ZONES[player.boat]}, data, "NAS-P1-16"))
+        emit(Event("nassau-moored", {"seat": Name(seat), "zone": ZONES[player.boat]}, data, "NAS-P1-16"))
 
 
 @frozen
@@ -77,9 +77,9 @@ class PickQuay(Ask[State]):
         )
         return self.decision(s, "nassau-ask-quay", "NAS-P1-16", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         quay = next(quay for quay in free_quays(s, self.seat) if quay_id(s, quay) == move[1])
-        moor(s, self.seat, quay, tell)
+        moor(s, self.seat, quay, emit)
         # NAS-RUL-29: at an outpost there is no bonus to double
         if quay < len(QUAYS) and s.players[self.seat].ready(KRAKEN_ANIMAL):
             then(s, TwiceBonus(self.seat))
@@ -128,7 +128,7 @@ class TwiceBonus(Ask[State]):
         )
         return self.decision(s, "nassau-ask-kraken", "NAS-ANI-13", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "kraken":
-            use_animal(s, self.seat, KRAKEN_ANIMAL, tell, "NAS-ANI-13")
+            use_animal(s, self.seat, KRAKEN_ANIMAL, emit, "NAS-ANI-13")
         land(s, self.seat, 2 if move[0] == "kraken" else 1)

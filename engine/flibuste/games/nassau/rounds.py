@@ -6,7 +6,7 @@ from typing import Any
 from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Move, Name
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .cargo import Drop, Stow, load_of, stows, use_rat
@@ -25,10 +25,10 @@ class NewRound(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return not below
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         s.turn, s.taken = s.dolphin, False
-        if tell.on:
-            tell(Event("nassau-round", {"round": s.round, "of": ROUNDS}, {"round": s.round}, "NAS-PH3-10"))
+        if emit.on:
+            emit(Event("nassau-round", {"round": s.round, "of": ROUNDS}, {"round": s.round}, "NAS-PH3-10"))
         rats = (RatUpkeep(seat) for seat in s.from_dolphin())
         then(s, *rats, TownTurn(s.dolphin), SeaPhase(), MakeReady(), RoundOver())
 
@@ -40,10 +40,10 @@ class RoundOver(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return not below
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.round == ROUNDS:
             s.over = True
-            tell(Event("nassau-over", rule="NAS-END-01"))
+            emit(Event("nassau-over", rule="NAS-END-01"))
         else:
             s.round += 1
             then(s, NewRound())
@@ -59,12 +59,12 @@ class RatUpkeep(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return lies_on(below, "TownTurn", "RatUpkeep")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         player = s.players[self.seat]
         if not player.rat:
             return
         player.rat = False
-        tell(Event("nassau-rat-rests", {"seat": Name(self.seat)}, {"seat": self.seat}, "NAS-ANI-08", quiet=True))
+        emit(Event("nassau-rat-rests", {"seat": Name(self.seat)}, {"seat": self.seat}, "NAS-ANI-08", quiet=True))
         if stows(player, load_of(player)):
             return
         if player.ready(RAT):
@@ -98,10 +98,10 @@ class KeepRat(Ask[State]):
         options = tuple(Option(move, f"nassau-do-rat-{move[0]}", {}, "animal") for move in self.moves(s))
         return self.decision(s, "nassau-ask-rat", "NAS-ANI-08", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "drop":
             then(s, Drop(self.seat))
             return
-        use_rat(s, self.seat, tell)
+        use_rat(s, self.seat, emit)
         # nothing happens where the rat makes room
         then(s, Stow(self.seat))

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .actions import Act
@@ -30,11 +30,11 @@ class SeaPhase(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return lies_on(below, "MakeReady")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         s.taken = False
         for player in s.players:
             player.stage = SEA
-        tell(Event("nassau-sea", {"round": s.round}, rule="NAS-SEA-01"))
+        emit(Event("nassau-sea", {"round": s.round}, rule="NAS-SEA-01"))
         then(s, SeaTurn(s.dolphin))
 
 
@@ -48,7 +48,7 @@ class SeaTurn(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return lies_on(below, "MakeReady")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if all(player.stage == HOME for player in s.players):
             return
         seat = self.seat
@@ -56,14 +56,14 @@ class SeaTurn(Auto[State]):
             seat = s.next_of(seat)
         s.turn = seat
         player = s.players[seat]
-        if tell.on:
-            tell(Event("nassau-turn", {"seat": Name(seat)}, {"seat": seat}, "NAS-SEA-01", quiet=True))
+        if emit.on:
+            emit(Event("nassau-turn", {"seat": Name(seat)}, {"seat": seat}, "NAS-SEA-01", quiet=True))
         if player.stage != SEA:
             then(s, NextStop(seat), SeaTurn(s.next_of(seat)))
         elif player.provisions:
             then(s, AtSea(seat), SeaTurn(s.next_of(seat)))
         else:
-            tell(Event("nassau-homeward", {"seat": Name(seat), "forced": "yes"}, {"seat": seat}, "NAS-SEA-02"))
+            emit(Event("nassau-homeward", {"seat": Name(seat), "forced": "yes"}, {"seat": seat}, "NAS-SEA-02"))
             then(s, NextStop(seat), SeaTurn(s.next_of(seat)))
 
 
@@ -126,21 +126,21 @@ class AtSea(Afloat):
         options = tuple(_option(self, s, move) for move in moves)
         return self.decision(s, "nassau-ask-sea", "NAS-SEA-02", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         player = s.players[self.seat]
         if move[0] == "home":
-            tell(Event("nassau-homeward", {"seat": Name(self.seat), "forced": "no"}, {"seat": self.seat}, "NAS-SEA-09"))
+            emit(Event("nassau-homeward", {"seat": Name(self.seat), "forced": "no"}, {"seat": self.seat}, "NAS-SEA-09"))
             then(s, NextStop(self.seat))
             return
         player.provisions -= 1
-        if tell.on:
-            tell(paid_event(self.seat, "provision", 1, "NAS-SEA-02"))
+        if emit.on:
+            emit(paid_event(self.seat, "provision", 1, "NAS-SEA-02"))
         if move[0] == "sail":
-            sail(s, self.seat, ZONES.index(str(move[1])), tell)
+            sail(s, self.seat, ZONES.index(str(move[1])), emit)
             then(s, Act(self.seat))
             return
-        spend(s, self.seat, COMPASS, 1, tell, "NAS-SEA-07", spirit=move[-1] == SPIRIT)
-        steer(s, self.seat, dict(leads(s, self.seat))[str(move[1])], str(move[1]), tell)
+        spend(s, self.seat, COMPASS, 1, emit, "NAS-SEA-07", spirit=move[-1] == SPIRIT)
+        steer(s, self.seat, dict(leads(s, self.seat))[str(move[1])], str(move[1]), emit)
         then(s, Sail(self.seat), Act(self.seat))
 
 
@@ -162,29 +162,29 @@ class Sail(Afloat):
         options = tuple(_option(self, s, move) for move in [*self.moves(s), *_far(s, self.seat)])
         return self.decision(s, "nassau-ask-sail", "NAS-SEA-04", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        sail(s, self.seat, ZONES.index(str(move[1])), tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        sail(s, self.seat, ZONES.index(str(move[1])), emit)
 
 
-def sail(s: State, seat: int, zone: int, tell: Tell) -> None:
+def sail(s: State, seat: int, zone: int, emit: EventSink) -> None:
     """NAS-SEA-04: over as few borders as can be; pirates lie down where sailors are too few."""
     player = s.players[seat]
     borders = reach(s, seat)[zone]
-    way = _way(s, seat, zone) if tell.on else []
+    way = _way(s, seat, zone) if emit.on else []
     laid = laid_by(borders, player.sailor_count)
     lay(player, laid)
     player.boat = zone
-    if tell.on and borders:
+    if emit.on and borders:
         data = {"seat": seat, "way": [ZONES[one] for one in way], "laid": laid}
-        tell(Event("nassau-sailed", {"seat": Name(seat), "zone": ZONES[zone], "n": laid}, data, "NAS-SEA-04"))
+        emit(Event("nassau-sailed", {"seat": Name(seat), "zone": ZONES[zone], "n": laid}, data, "NAS-SEA-04"))
 
 
-def steer(s: State, seat: int, zone: int, lead: str, tell: Tell) -> None:
+def steer(s: State, seat: int, zone: int, lead: str, emit: EventSink) -> None:
     """NAS-SEA-07: directly there, whatever lies between."""
     s.players[seat].boat = zone
-    if tell.on:
+    if emit.on:
         data = {"seat": seat, "lead": lead, "zone": ZONES[zone]}
-        tell(Event("nassau-steered", {"seat": Name(seat), "lead": lead, "zone": ZONES[zone]}, data, "NAS-SEA-07"))
+        emit(Event("nassau-steered", {"seat": Name(seat), "lead": lead, "zone": ZONES[zone]}, data, "NAS-SEA-07"))
 
 
 def _way(s: State, seat: int, zone: int) -> list[int]:

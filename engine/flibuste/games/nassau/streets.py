@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...core.atoms import Move, Name
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from .gains import DOUBLOON
 from .luck import members
 from .purse import score, spend
@@ -95,18 +95,18 @@ def go(s: State, space: int) -> None:
     s.visited |= 1 << space
 
 
-def walk(s: State, seat: int, alley: int, tell: Tell) -> None:
+def walk(s: State, seat: int, alley: int, emit: EventSink) -> None:
     """NAS-P1-03, NAS-P1-08: the alley is filled, and the captain walks to its other end."""
     one = s.chart.town.alleys[alley]
     start = s.captain
     fill(s, seat, alley, one.sections)
     go(s, one.other(start))
-    if tell.on:
+    if emit.on:
         data = {"seat": seat, "alley": one.id, "from": space_id(start), "to": space_id(s.captain)}
-        tell(Event("nassau-walked", {"seat": Name(seat), "n": one.sections}, data, "NAS-P1-03"))
+        emit(Event("nassau-walked", {"seat": Name(seat), "n": one.sections}, data, "NAS-P1-03"))
 
 
-def take_barge(s: State, seat: int, out: int, back: int, tell: Tell, *, spirit: bool = False) -> None:
+def take_barge(s: State, seat: int, out: int, back: int, emit: EventSink, *, spirit: bool = False) -> None:
     """NAS-P1-09, NAS-P1-10, NAS-P1-11: out over the edge of the town and back elsewhere, for a doubloon, or for two
     points where there is none."""
     town = s.chart.town
@@ -114,21 +114,21 @@ def take_barge(s: State, seat: int, out: int, back: int, tell: Tell, *, spirit: 
     for one in (out, back):
         fill(s, seat, len(town.alleys) + one, town.exits[one].sections)
     go(s, town.exits[back].space)
-    if tell.on:
+    if emit.on:
         ends = {"out": town.exits[out].id, "in": town.exits[back].id}
         data = {"seat": seat, **ends, "from": space_id(start), "to": space_id(s.captain)}
         n = town.exits[out].sections + town.exits[back].sections
-        tell(Event("nassau-barge", {"seat": Name(seat), "n": n}, data, "NAS-P1-09"))
+        emit(Event("nassau-barge", {"seat": Name(seat), "n": n}, data, "NAS-P1-09"))
     if s.players[seat].items[DOUBLOON]:
-        spend(s, seat, DOUBLOON, 1, tell, "NAS-P1-09", spirit=spirit)
+        spend(s, seat, DOUBLOON, 1, emit, "NAS-P1-09", spirit=spirit)
     else:
-        score(s, seat, BARGE_POINTS, tell, "NAS-P1-10")
+        score(s, seat, BARGE_POINTS, emit, "NAS-P1-10")
 
 
-def relocate(s: State, seat: int, space: int, tell: Tell) -> None:
+def relocate(s: State, seat: int, space: int, emit: EventSink) -> None:
     """NAS-P1-20: free, and it brings nothing."""
     start = s.captain
     go(s, space)
-    if tell.on:
+    if emit.on:
         data = {"seat": seat, "from": space_id(start), "to": space_id(space)}
-        tell(Event("nassau-relocated", {"seat": Name(seat)}, data, "NAS-P1-20"))
+        emit(Event("nassau-relocated", {"seat": Name(seat)}, data, "NAS-P1-20"))

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, then
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate, Thrower
 from ...core.frozen import frozen
 from .fight import DODGE, TOKENS, attacks_of
@@ -41,17 +41,17 @@ class DrawTokens(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return fight_on(s, self.seat, below, "Defend") and not fight_of(s).drawn
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         fight, left = fight_of(s), list(_BAG)
         for n in range(1, fight.strength + 1):
             token = drawn(fate, "token", TOKENS, left, thrower=Thrower(why=partial(self._which, n, fight.strength)))
             left.remove(token)
             drawn_now = (*fight.drawn, token)
             s.fight = fight = fight._replace(drawn=drawn_now, attacks=attacks_of(drawn_now))
-            if tell.on:
+            if emit.on:
                 data = {"seat": self.seat, "token": TOKENS[token], "drawn": [TOKENS[one] for one in fight.drawn]}
                 args: Args = {"seat": Name(self.seat), "token": TOKENS[token]}
-                tell(Event("nassau-token", args, data, "NAS-FGT-07"))
+                emit(Event("nassau-token", args, data, "NAS-FGT-07"))
         then(s, *(DodgeToken(self.seat) for _ in range(fight.drawn.count(_DODGE))))
 
     def _which(self, n: int, of: int) -> tuple[str, Args]:
@@ -67,15 +67,15 @@ class DodgeToken(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return fight_on(s, self.seat, below, "DodgeToken", "Defend")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if fight_of(s).fired:
             if s.players[self.seat].items[RUM]:
                 then(s, Dodge(self.seat))
             else:
-                take_back(s, tell)
+                take_back(s, emit)
 
 
-def take_back(s: State, tell: Tell) -> None:
+def take_back(s: State, emit: EventSink) -> None:
     """NAS-FGT-08: a crate returns to the reserve."""
     fight = fight_of(s)
     player = s.players[fight.seat]
@@ -85,9 +85,9 @@ def take_back(s: State, tell: Tell) -> None:
         player.dutch = put(player.dutch, 0, player.dutch[0] - 1)
     else:
         s.foes[fight.slot] -= 1 << CRATE_BITS * fight.seat
-    if tell.on:
+    if emit.on:
         data = {"seat": fight.seat, "fired": s.fight.fired}
-        tell(Event("nassau-dodged", {"seat": Name(fight.seat)}, data, "NAS-FGT-08"))
+        emit(Event("nassau-dodged", {"seat": Name(fight.seat)}, data, "NAS-FGT-08"))
 
 
 @frozen
@@ -124,8 +124,8 @@ class Dodge(Ask[State]):
         )
         return self.decision(s, "nassau-ask-dodge", "NAS-FGT-08", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "crate":
-            take_back(s, tell)
+            take_back(s, emit)
         else:
-            spend(s, self.seat, RUM, 1, tell, "NAS-FGT-08", spirit=move[-1] == SPIRIT)
+            spend(s, self.seat, RUM, 1, emit, "NAS-FGT-08", spirit=move[-1] == SPIRIT)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Arg, Args, Move, Name
 from ...core.decision import Bar, Decision, Left, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .collect import either, gain, said
@@ -34,20 +34,20 @@ class TownTurn(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return lies_on(below, "SeaPhase")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.passed == (1 << s.setting.seats) - 1:
             return
         seat = self.seat
         while s.passed >> seat & 1:
             seat = s.next_of(seat)
         s.turn = seat
-        if tell.on:
-            tell(Event("nassau-turn", {"seat": Name(seat)}, {"seat": seat}, "NAS-P1-01", quiet=True))
+        if emit.on:
+            emit(Event("nassau-turn", {"seat": Name(seat)}, {"seat": seat}, "NAS-P1-01", quiet=True))
         # chapter 4.2: where only passing is legal, nobody is asked
         if s.players[seat].items[RUM] or town_moves(s, seat):
             then(s, InTown(seat))
         else:
-            step_out(s, seat, tell, forced=True)
+            step_out(s, seat, emit, forced=True)
 
 
 @frozen
@@ -91,14 +91,14 @@ class InTown(OnFoot):
         options = tuple(town_option(self, s, move) for move in moves)
         return self.decision(s, "nassau-ask-town", "NAS-P1-02", options, args, data=shape(s, self.seat))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "pass":
-            step_out(s, self.seat, tell)
+            step_out(s, self.seat, emit)
         elif move[0] == "pause":
-            spend(s, self.seat, RUM, 1, tell, "NAS-P1-14", spirit=move[-1] == SPIRIT)
+            spend(s, self.seat, RUM, 1, emit, "NAS-P1-14", spirit=move[-1] == SPIRIT)
             then(s, TownTurn(s.next_of(self.seat)))
         else:
-            then(s, *go_on(s, self.seat, move, tell, first=True))
+            then(s, *go_on(s, self.seat, move, emit, first=True))
 
 
 @frozen
@@ -124,8 +124,8 @@ class Onward(OnFoot):
         args: Args = {"seat": Name(self.seat)}
         return self.decision(s, "nassau-ask-onward", "NAS-P1-20", options, args, data=shape(s, self.seat))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        then(s, *go_on(s, self.seat, move, tell, first=self.first))
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        then(s, *go_on(s, self.seat, move, emit, first=self.first))
 
 
 @frozen
@@ -137,7 +137,7 @@ class ExtraMove(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return turn_on(s, self.seat, below, "SeaPhase")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.players[self.seat].items[DOUBLOON] and town_moves(s, self.seat):
             then(s, Extra(self.seat))
         else:
@@ -167,13 +167,13 @@ class Extra(OnFoot):
         args: Args = {"seat": Name(self.seat)}
         return self.decision(s, "nassau-ask-extra", "NAS-P1-12", options, args, data=shape(s, self.seat))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "stop":
             then(s, TownTurn(s.next_of(self.seat)))
             return
         spirit = move[-1] == SPIRIT
-        spend(s, self.seat, DOUBLOON, 1, tell, "NAS-P1-12", spirit=spirit)
-        then(s, *go_on(s, self.seat, move[:-1] if spirit else move, tell, first=False))
+        spend(s, self.seat, DOUBLOON, 1, emit, "NAS-P1-12", spirit=spirit)
+        then(s, *go_on(s, self.seat, move[:-1] if spirit else move, emit, first=False))
 
 
 def priced(s: State, seat: int, moves: list[Move]) -> list[Move]:
@@ -184,28 +184,28 @@ def priced(s: State, seat: int, moves: list[Move]) -> list[Move]:
     return [*moves, *((*move, SPIRIT) for move in moves if move[0] == "barge")]
 
 
-def go_on(s: State, seat: int, move: Move, tell: Tell, *, first: bool) -> tuple[Auto[State] | Ask[State], ...]:
+def go_on(s: State, seat: int, move: Move, emit: EventSink, *, first: bool) -> tuple[Auto[State] | Ask[State], ...]:
     """Moves the captain; the steps that come next."""
     town = s.chart.town
     if move[0] == "relocate":
-        relocate(s, seat, space_of(str(move[1])), tell)
+        relocate(s, seat, space_of(str(move[1])), emit)
         return (Onward(seat, first),)
     if move[0] == "walk":
-        walk(s, seat, town.alley_of(str(move[1])), tell)
+        walk(s, seat, town.alley_of(str(move[1])), emit)
     else:
         out, back = (town.exit_of(str(one)) for one in move[1:3])
-        take_barge(s, seat, out, back, tell, spirit=move[-1] == SPIRIT)
+        take_barge(s, seat, out, back, emit, spirit=move[-1] == SPIRIT)
     after: Auto[State] = ExtraMove(seat) if first else TownTurn(s.next_of(seat))
     return (Equip(seat, s.captain), FeldBonus(seat), after)
 
 
-def step_out(s: State, seat: int, tell: Tell, *, forced: bool = False) -> None:
+def step_out(s: State, seat: int, emit: EventSink, *, forced: bool = False) -> None:
     """NAS-P1-15, NAS-P1-19: out for this phase; the first one takes the dolphin and will begin at sea."""
     s.passed |= 1 << seat
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(seat), "forced": "yes" if forced else "no"}
-        tell(Event("nassau-passed", args, {"seat": seat}, "NAS-P1-15"))
-    take_dolphin(s, seat, tell, "NAS-P1-19")
+        emit(Event("nassau-passed", args, {"seat": seat}, "NAS-P1-15"))
+    take_dolphin(s, seat, emit, "NAS-P1-19")
     then(s, PickQuay(seat), TownTurn(s.next_of(seat)))
 
 
@@ -219,7 +219,7 @@ class Equip(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return turn_on(s, self.seat, below, "FeldBonus") and self.space == s.captain
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         choices = s.chart.town.choices[self.space]
         if len(choices) > 1:
             then(s, EitherOr(self.seat, self.space))
@@ -254,7 +254,7 @@ class EitherOr(Ask[State]):
         )
         return self.decision(s, "nassau-ask-either", "NAS-P1-06", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         gain(s, self.seat, s.chart.town.choices[self.space][int(move[1])])
 
 

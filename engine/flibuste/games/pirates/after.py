@@ -4,7 +4,7 @@ register here: so no two modules need each other."""
 from collections.abc import Callable
 from typing import Final, Generic, ParamSpec, TypeVar
 
-from ...core.events import Tell
+from ...core.events import EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .auto_step import AutoStep
@@ -47,17 +47,17 @@ move_ended: Final = Cause[State, int, Way]()
 """CSG-MOV-10: the last thing of a move action or a free move of this ship."""
 course_cut: Final = Cause[State, int, int, str]()
 """CSG-ACT-08: her player is asked anew for the rest of her course: seat, ship, letters."""
-shot_ended: Final = Cause[State, int, int, Tell]()
+shot_ended: Final = Cause[State, int, int, EventSink]()
 """CSG-EFF-04: a shoot action of a ship is over, other than a captain's: seat, ship."""
 cargo_settled: Final = Cause[State, int]()
 """CSG-EFF-05: what a ship loads or unloads at once is all in its place."""
-put_at: Final = Cause[State, int, int, Tell]()
+put_at: Final = Cause[State, int, int, EventSink]()
 """CSG-GEO-21: an effect puts a ship at an island, wherever she was: ship, island."""
 pushed: Final = Cause[State, int, str]()
 """CSG-MYS-03: a player moves a ship of somebody else by these letters, or by its own move: seat, letters."""
 piece_left: Final = Cause[State, int, int]()
 """A piece has just left this ship."""
-crew_eliminated: Final = Cause[State, int, int, Tell]()
+crew_eliminated: Final = Cause[State, int, int, EventSink]()
 """CSG-CRW-02: this crew of a player are gone: piece, seat."""
 
 
@@ -72,6 +72,6 @@ class AfterCargo(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.way is None and s.ships[self.ship] is not None:
             cargo_settled(s, self.ship)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from ...core.atoms import Args, Name
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.result import Result
 from .marker import is_marked, watch
 from .questions.abilities.ability import Trait
@@ -72,25 +72,25 @@ def result_of(s: State) -> Result:
     return multi(hoards)
 
 
-def check(s: State, tell: Tell) -> bool:
+def check(s: State, emit: EventSink) -> bool:
     """CSG-END-02, CSG-MUL-03: whether the game is over now; then nothing more is asked."""
     if s.over:
         return True
-    rule = _rich(s) if s.setting.duel else _beaten(s, tell)
-    return bool(rule) and ends(s, rule, tell)
+    rule = _rich(s) if s.setting.duel else _beaten(s, emit)
+    return bool(rule) and ends(s, rule, emit)
 
 
-def check_gold(s: State, tell: Tell) -> bool:
+def check_gold(s: State, emit: EventSink) -> bool:
     """CSG-END-02, CSG-SNK-06: of two players one may have won in the middle of an action."""
-    return s.setting.duel and check(s, tell)
+    return s.setting.duel and check(s, emit)
 
 
-def ends(s: State, rule: str, tell: Tell) -> bool:
+def ends(s: State, rule: str, emit: EventSink) -> bool:
     """CSG-END-09: nothing changes hands any more."""
     s.over = rule
     s.agenda.clear()
     s.way = None
-    tell(Event("pirates-over", _why(s, rule), {}, rule))
+    emit(Event("pirates-over", _why(s, rule), {}, rule))
     return True
 
 
@@ -117,9 +117,9 @@ def fighting(s: State) -> list[int]:
     ]
 
 
-def _beaten(s: State, tell: Tell) -> str:
+def _beaten(s: State, emit: EventSink) -> str:
     """CSG-MUL-03 (c) and (d), CSG-MUL-04, CSG-MUL-09"""
-    if not s.setting.options["deathmatch"] and watch(s, tell):
+    if not s.setting.options["deathmatch"] and watch(s, emit):
         return "CSG-MUL-09"
     if len(fighting(s)) <= 1:
         return "CSG-MUL-03"
@@ -169,14 +169,14 @@ def _may_move(s: State, number: int, ship: Ship) -> bool:
 # ---- the end marker
 
 
-def marker_home(s: State, seat: int, number: int, items: Iterable[int], tell: Tell) -> bool:
+def marker_home(s: State, seat: int, number: int, items: Iterable[int], emit: EventSink) -> bool:
     """CSG-MUL-03 (a): the ship with the marker has unloaded the marked coin."""
     if is_marked(s, number, items):
-        tell(Event("pirates-marker-home", {"seat": Name(seat)}, {"seat": seat}, "CSG-MUL-03"))
-        return ends(s, "CSG-MUL-03", tell)
+        emit(Event("pirates-marker-home", {"seat": Name(seat)}, {"seat": seat}, "CSG-MUL-03"))
+        return ends(s, "CSG-MUL-03", emit)
     return False
 
 
-def marker_sunk(s: State, number: int, tell: Tell) -> bool:
+def marker_sunk(s: State, number: int, emit: EventSink) -> bool:
     """CSG-MUL-03 (b)"""
-    return bool(s.marked) and s.marked[0] == number and ends(s, "CSG-MUL-03", tell)
+    return bool(s.marked) and s.marked[0] == number and ends(s, "CSG-MUL-03", emit)

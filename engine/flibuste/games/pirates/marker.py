@@ -2,21 +2,21 @@
 
 from collections.abc import Iterable
 
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from .names import called
 from .questions.cargo.hold import coins_of
 from .questions.table.items import HELD, is_coin
 from .state import NOBODY, State
 
 
-def loaded(s: State, number: int, values: Iterable[int], tell: Tell) -> None:
+def loaded(s: State, number: int, values: Iterable[int], emit: EventSink) -> None:
     """CSG-MUL-02: these coins of an island have come aboard; if they were the last, the lowest of them is marked."""
     load = list(values)
     if s.setting.duel or not load:
         return
     s.loaders = (*(one for one in s.loaders if one != number), number)
     if not s.marked and not _left(s):
-        _mark(s, number, marked(load), tell)
+        _mark(s, number, marked(load), emit)
 
 
 def marked(load: Iterable[int]) -> int:
@@ -33,9 +33,9 @@ def _left(s: State) -> bool:
     return any(is_coin(HELD.item(held)) for island in s.islands if island.home == NOBODY for held in island.coins)
 
 
-def _mark(s: State, number: int, value: int, tell: Tell) -> None:
+def _mark(s: State, number: int, value: int, emit: EventSink) -> None:
     s.marked = (number, value)
-    tell(Event("pirates-end-marked", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-MUL-02"))
+    emit(Event("pirates-end-marked", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-MUL-02"))
 
 
 def passes_on(s: State, source: int, to: int, item: int) -> None:
@@ -59,7 +59,7 @@ def _carries(s: State, number: int, value: int) -> bool:
     return any(HELD.item(held) == value for held in coins_of(s.ship(number)))
 
 
-def watch(s: State, tell: Tell) -> bool:
+def watch(s: State, emit: EventSink) -> bool:
     """CSG-MUL-09: where the last coin has left the islands without being loaded, or the marked coin the game, the
     marker goes to the coin that was loaded last of those that are still aboard. Whether there is none, which ends the
     game."""
@@ -72,9 +72,9 @@ def watch(s: State, tell: Tell) -> bool:
         return False
     for number in reversed(s.loaders):
         if s.ships[number] is not None and (coins := coins_of(s.ship(number))):
-            _mark(s, number, marked(map(HELD.item, coins)), tell)
+            _mark(s, number, marked(map(HELD.item, coins)), emit)
             return False
     carriers = [n for n, ship in s.afloat() if coins_of(ship)]
     if carriers:
-        _mark(s, carriers[-1], marked(map(HELD.item, coins_of(s.ship(carriers[-1])))), tell)
+        _mark(s, carriers[-1], marked(map(HELD.item, coins_of(s.ship(carriers[-1])))), emit)
     return not carriers

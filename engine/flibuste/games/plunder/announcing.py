@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...core.agenda import Composed, lies_on, not_asked
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.forms import Bag, Form
 from ...core.frozen import frozen
@@ -94,14 +94,14 @@ class Announce(Composed[State]):
         args: Args = {"seat": Name(self.seat)}
         return self.decision(s, "plunder-ask-announce", "PLU-NEG-04", options, args, forms=(_FORM, BACK_FORM))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == BACK:
             return
         give, want = read_terms(move)
         s.today = s.today._replace(bids=(), announced=s.today.announced | {(give, want)})
-        if tell.on:
+        if emit.on:
             data = {"seat": self.seat, "give": list(give), "want": list(want)}
-            tell(Event("plunder-announced", {"seat": Name(self.seat), **_named(give, want)}, data, "PLU-NEG-04"))
+            emit(Event("plunder-announced", {"seat": Name(self.seat), **_named(give, want)}, data, "PLU-NEG-04"))
         next_comes(s, *(Reply(other, want, give) for other in trades(s, self.seat)))
 
 
@@ -156,11 +156,11 @@ class Reply(Composed[State]):
         forms = (Form("pass", "plunder-do-pass", ()), self._form(s))
         return self.decision(s, "plunder-ask-reply", "PLU-NEG-04", options, args, forms=forms)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == _PASS:
             args: Args = {"seat": Name(self.seat), "other": Name(s.turn)}
-            tell(Event("plunder-passed", args, {"seat": self.seat, "other": s.turn}, "PLU-NEG-04"))
+            emit(Event("plunder-passed", args, {"seat": self.seat, "other": s.turn}, "PLU-NEG-04"))
         else:
-            bid(s, self.seat, *read_terms(move), tell)
+            bid(s, self.seat, *read_terms(move), emit)
         if s.today.bids and not isinstance(s.agenda[-1], Reply):
             next_comes(s, Close(s.turn))

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.forms import Bag, Form
 from . import hoard
 from .amounts import ONE, many, one
@@ -128,23 +128,23 @@ def trades(s: State, seat: int, met: Contacts | None = None) -> list[int]:
     ]
 
 
-def strike(s: State, kind: str, other: int, gives: Cards, gets: Cards, tell: Tell) -> None:
+def strike(s: State, kind: str, other: int, gives: Cards, gets: Cards, emit: EventSink) -> None:
     """PLU-TRD-04, PLU-TRD-07, PLU-THR-05, PLU-TRT-01: the cards change hands at once and in the open, and a treaty
     follows. `gives`: what the active captain gives, `gets` what comes for it."""
     hoard.give(s, s.turn, other, gives)
     hoard.give(s, other, s.turn, gets)
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(s.turn), "other": Name(other), **spoken(gives, gets)}
         data = {"seat": s.turn, "other": other, "gives": list(gives), "gets": list(gets)}
         rule = "PLU-TRD-04" if kind == TRADE else "PLU-THR-05"
-        tell(Event(f"plunder-struck-{kind}", args, data, rule))
+        emit(Event(f"plunder-struck-{kind}", args, data, rule))
     if other in s.setting.mates(s.turn):
         # PLU-TEAM-12: of one's own team nobody needs a treaty
         net = dict(s.today.net)
         net[other] = net.get(other, 0) + sum(gets) - sum(gives)
         s.today = s.today._replace(net=tuple(sorted(net.items())))
     elif not s.today.treaties >> other & 1:
-        treaty(s, other, tell)
+        treaty(s, other, emit)
 
 
 _RATES: Final = ((1, 1), (2, 1), (1, 0), (0, 1), (1, 2), (2, 2))

@@ -7,7 +7,7 @@ from typing import Any
 from ...core.agenda import Ask, Chance, Composed, not_asked
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.forms import Form
 from ...core.frozen import frozen
@@ -20,13 +20,13 @@ from .standing import next_comes
 from .state import NOBODY, Cards, State, captain, covers
 
 
-def attack(s: State, ship: int, target: int, tell: Tell) -> None:
+def attack(s: State, ship: int, target: int, emit: EventSink) -> None:
     """PLU-D-09, PLU-BRB-04, PLU-OPT-05: declared for good; whoever is attacked may offer a bribe first."""
     defender = defender_of(s, target)
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(captain(ship)), **told_target(s, target)}
         rule = "PLU-SEA-02" if target_kind(s, target) is Target.SHIP else "PLU-CON-02"
-        tell(Event(f"plunder-attacked-{target_kind(s, target)}", args, {"ship": ship, "target": target}, rule))
+        emit(Event(f"plunder-attacked-{target_kind(s, target)}", args, {"ship": ship, "target": target}, rule))
     # PLU-BRB-05: an island that is nobody's offers nothing
     if defender != NOBODY and s.setting.options["bribes"]:
         next_comes(s, Bribe(defender, ship, target, 0), Battle(ship, target))
@@ -100,14 +100,14 @@ class Bribe(Composed[State], Chance[State]):
         key = f"plunder-ask-bribing-{target_kind(s, self.target)}"
         return self.decision(s, key, "PLU-BRB-01", options, args, forms=forms, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         cards = read_cards(move[1:])
         hoard.show_all(s, self.seat, cards)
-        if tell.on:
+        if emit.on:
             args: Args = {"seat": Name(self.seat), "other": Name(captain(self.ship)), **card_args(cards)}
-            tell(Event("plunder-bribe-offered", args, {"seat": self.seat, "cards": list(cards)}, "PLU-BRB-01"))
+            emit(Event("plunder-bribe-offered", args, {"seat": self.seat, "cards": list(cards)}, "PLU-BRB-01"))
         next_comes(s, Bribed(captain(self.ship), self.ship, self.target, self.seat, cards))
 
 
@@ -143,15 +143,15 @@ class Bribed(Ask[State]):
         args = {"seat": Name(self.seat), **args}
         return self.decision(s, "plunder-ask-bribed", "PLU-BRB-02", options, args, data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         args: Args = {"seat": Name(self.seat), "other": Name(self.giver), **card_args(self.cards)}
         if move == ("accept",):
             # the pair is not used up: the battle has not been fought
             s.agenda.pop()
             hoard.give(s, self.giver, self.seat, self.cards)
             data = {"seat": self.seat, "other": self.giver, "cards": list(self.cards)}
-            tell(Event("plunder-bribe-taken", args, data, "PLU-BRB-02"))
-            treaty(s, self.giver, tell)
+            emit(Event("plunder-bribe-taken", args, data, "PLU-BRB-02"))
+            treaty(s, self.giver, emit)
             return
-        tell(Event("plunder-bribe-rejected", args, {"seat": self.seat, "other": self.giver}, "PLU-BRB-03"))
+        emit(Event("plunder-bribe-rejected", args, {"seat": self.seat, "other": self.giver}, "PLU-BRB-03"))
         next_comes(s, Bribe(self.giver, self.ship, self.target, sum(self.cards)))

@@ -7,7 +7,7 @@ from typing import Any
 from ...core.agenda import Ask, Composed, lies_on, not_asked
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.forms import Form
 from ...core.frozen import frozen
@@ -71,16 +71,16 @@ class Call(Composed[State]):
         args: Args = {"seat": Name(self.seat)}
         return self.decision(s, "plunder-ask-call", "PLU-NEG-04", options, args, forms=(self._form(s), BACK_FORM))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == BACK:
             return
         give, want = read_terms(move)
         s.today = s.today._replace(bids=())
         hoard.show_all(s, self.seat, give)
-        if tell.on:
+        if emit.on:
             args: Args = {"seat": Name(self.seat), **spoken(give, want)}
             data = {"seat": self.seat, "give": list(give), "want": list(want)}
-            tell(Event("plunder-called", args, data, "PLU-NEG-04"))
+            emit(Event("plunder-called", args, data, "PLU-NEG-04"))
         able = [
             other for other in trades(s, self.seat) if why_not_offered(s, TRADE, self.seat, other, give, want) is None
         ]
@@ -140,16 +140,16 @@ class Bid(Composed[State]):
         forms = (*plain, self._form(s))
         return self.decision(s, "plunder-ask-trade-other", "PLU-NEG-04", tuple(options), args, forms=forms)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == ("refuse",):
             args: Args = {"seat": Name(self.seat), "other": Name(s.turn)}
             remember_refusal(s, self.seat, self.get, self.give)
-            tell(Event("plunder-refused", args, {"seat": self.seat, "other": s.turn}, "PLU-NEG-03"))
+            emit(Event("plunder-refused", args, {"seat": self.seat, "other": s.turn}, "PLU-NEG-03"))
             return
         give, get = (self.give, self.get) if move == ("accept",) else read_terms(move)
         if move != ("accept",):
             remember_refusal(s, self.seat, self.get, self.give)
-        bid(s, self.seat, give, get, tell)
+        bid(s, self.seat, give, get, emit)
 
 
 def bids_stand(s: State) -> bool:
@@ -160,13 +160,13 @@ def bids_stand(s: State) -> bool:
     return held and len({*whose}) == len(whose)
 
 
-def bid(s: State, seat: int, give: Cards, get: Cards, tell: Tell) -> None:
+def bid(s: State, seat: int, give: Cards, get: Cards, emit: EventSink) -> None:
     """PLU-NEG-02, PLU-NEG-04: terms that whoever has called may close with; all hear them."""
     s.today = s.today._replace(bids=(*s.today.bids, (seat, give, get)))
     hoard.show_all(s, seat, give)
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(seat), "other": Name(s.turn), **spoken(give, get)}
-        tell(Event("plunder-bid", args, {"seat": seat, "give": list(give), "want": list(get)}, "PLU-NEG-04"))
+        emit(Event("plunder-bid", args, {"seat": seat, "give": list(give), "want": list(get)}, "PLU-NEG-04"))
 
 
 @frozen
@@ -197,11 +197,11 @@ class Close(Ask[State]):
         options.append(Option(("none",), "plunder-do-none", {}, "none", default=True))
         return self.decision(s, "plunder-ask-close", "PLU-NEG-04", tuple(options), {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         bids = {other: (give, get) for other, give, get in s.today.bids}
         s.today = s.today._replace(bids=())
         if move[0] == "deal":
             give, get = bids[int(move[1])]
-            strike(s, TRADE, int(move[1]), get, give, tell)
+            strike(s, TRADE, int(move[1]), get, give, emit)
         else:
-            tell(Event("plunder-no-deal", {"seat": Name(self.seat)}, {"seat": self.seat}, "PLU-NEG-04"))
+            emit(Event("plunder-no-deal", {"seat": Name(self.seat)}, {"seat": self.seat}, "PLU-NEG-04"))

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, lies_on, then
 from ...core.atoms import Args, Json, Move, Name
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.faults import SetupError
 from ...core.frozen import frozen
@@ -112,7 +112,7 @@ class Deal(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return lies_on(below, "Turns")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if not s.setting.options["first_map"]:
             s.chart = joined(_tiles(s, fate), s.setting.faces)
             s.owners = [NOWHERE] * len(s.chart.islands)
@@ -121,7 +121,7 @@ class Deal(Auto[State]):
         s.storm = spin(s, fate)
         while storm_hides_a_start(s) and not _always_hides(s):
             s.storm = spin(s, fate)
-        tell(Event("plunder-dealt", rule="PLU-SET-02"))
+        emit(Event("plunder-dealt", rule="PLU-SET-02"))
         first = _first_chooser(s.setting.seats, fate)
         n = s.setting.seats
         # PLU-SET-09: anticlockwise; PLU-SET-13: whoever chose last begins
@@ -205,13 +205,13 @@ class ChooseIsland(Ask[State]):
         )
         return self.decision(s, "plunder-ask-island", "PLU-SET-10", options, {"seat": Name(self.seat)}, turn=self.seat)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         island = s.chart.island(str(move[1]))
         s.owners[island] = self.seat
         # PLU-SET-11
         s.ships[self.seat * MAX_SHIPS] = new_ship(s.chart.square(str(move[2])))
         args: Args = {"seat": Name(self.seat), "island": s.chart.called(island)}
-        tell(Event("plunder-settled", args, {"seat": self.seat, "island": move[1]}, "PLU-SET-10"))
+        emit(Event("plunder-settled", args, {"seat": self.seat, "island": move[1]}, "PLU-SET-10"))
 
 
 def new_ship(square: int, *, still: bool = False) -> Ship:
@@ -230,10 +230,10 @@ class HandOut(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return lies_on(below, "Turns", "Deal") and not any(map(any, s.hands))
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         for seat in range(s.setting.seats):
             hoard.draw(s, seat, _START_HAND, fate)
-        tell(Event("plunder-begins", {"seat": Name(s.turn)}, {"seat": s.turn}, "PLU-SET-13"))
+        emit(Event("plunder-begins", {"seat": Name(s.turn)}, {"seat": s.turn}, "PLU-SET-13"))
 
 
 def income(s: State, seat: int) -> int:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, Composed, not_asked
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.forms import Form
 from ...core.frozen import frozen
@@ -34,39 +34,39 @@ def all_of(hand: Cards, kind: str) -> Cards:
     return wood, iron, rum, gold
 
 
-def hand_over(s: State, giver: int, taker: int, kind: str, fate: Fate, tell: Tell, rule: str) -> Cards:
+def hand_over(s: State, giver: int, taker: int, kind: str, fate: Fate, emit: EventSink, rule: str) -> Cards:
     """PLU-STL-05: all cards of a type, in the open."""
     if s.keeps(giver):
         from .keepers import count  # here, as elsewhere: only a game with keepers waits for it
 
         count(s, giver, RESOURCES.index(kind), fate)
     cards = all_of(s.hands[giver], kind)
-    pass_cards(s, giver, taker, cards, tell, rule)
+    pass_cards(s, giver, taker, cards, emit, rule)
     return cards
 
 
-def pass_cards(s: State, giver: int, taker: int, cards: Cards, tell: Tell, rule: str) -> None:
+def pass_cards(s: State, giver: int, taker: int, cards: Cards, emit: EventSink, rule: str) -> None:
     hoard.give(s, giver, taker, cards)
-    if tell.on and any(cards):
+    if emit.on and any(cards):
         args: Args = {"seat": Name(giver), "to": Name(taker), **card_args(cards)}
-        tell(Event("plunder-handed", args, {"seat": giver, "to": taker, "cards": list(cards)}, rule))
+        emit(Event("plunder-handed", args, {"seat": giver, "to": taker, "cards": list(cards)}, rule))
 
 
 @handles("take_all")
-def _take_all(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _take_all(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-20, PLU-TC-21, PLU-TC-24: all cards of a type come to the finder, from one enemy or from all."""
     if what["from"] == "chosen_enemy":
-        pick_enemy(s, effect, fate, tell)
+        pick_enemy(s, effect, fate, emit)
     elif what["res"] == "chosen_type":
         next_comes(s, NameType.about(effect))
     else:
         for enemy in s.enemies(effect.seat):
-            hand_over(s, enemy, effect.seat, what["res"], fate, tell, effect.rule)
+            hand_over(s, enemy, effect.seat, what["res"], fate, emit, effect.rule)
 
 
 @aims("take_all")
-def _take_from(s: State, effect: OfCard, enemy: int, fate: Fate, tell: Tell) -> None:
-    hand_over(s, enemy, effect.seat, effect.what["res"], fate, tell, effect.rule)
+def _take_from(s: State, effect: OfCard, enemy: int, fate: Fate, emit: EventSink) -> None:
+    hand_over(s, enemy, effect.seat, effect.what["res"], fate, emit, effect.rule)
 
 
 @frozen
@@ -92,66 +92,66 @@ class NameType(AskOfCard):
         )
         return self.decision(s, "plunder-ask-loot", "PLU-TC-24", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         for enemy in s.enemies(self.seat):
-            hand_over(s, enemy, self.seat, str(move[1]), fate, tell, "PLU-TC-24")
+            hand_over(s, enemy, self.seat, str(move[1]), fate, emit, "PLU-TC-24")
 
 
 @handles("steal_pp")
-def _steal_card(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _steal_card(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-29: a Plunder Point card changes hands."""
-    pick_enemy(s, effect, fate, tell)
+    pick_enemy(s, effect, fate, emit)
 
 
 @aims("steal_pp")
-def _card_stolen(s: State, effect: OfCard, enemy: int, fate: Fate, tell: Tell) -> None:
+def _card_stolen(s: State, effect: OfCard, enemy: int, fate: Fate, emit: EventSink) -> None:
     """PLU-PP-05: ships and islands cannot be taken."""
     s.points[enemy] -= 1
     s.points[effect.seat] += 1
     args: Args = {"seat": Name(effect.seat), "other": Name(enemy), **score(s, effect.seat)}
-    tell(Event("plunder-card-stolen", args, {"seat": effect.seat, "other": enemy}, effect.rule))
-    look_for_winner(s, tell)
+    emit(Event("plunder-card-stolen", args, {"seat": effect.seat, "other": enemy}, effect.rule))
+    look_for_winner(s, emit)
 
 
 # ---- lives
 
 
 @handles("enemy_ship_lose_life")
-def _hurt_enemy(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _hurt_enemy(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-33: no Plunder Point card for it (PLU-PP-04)."""
-    pick_ship(s, effect, fate, tell)
+    pick_ship(s, effect, fate, emit)
 
 
 @aims("enemy_ship_lose_life", ship=True)
-def _enemy_hurt(s: State, effect: OfCard, ship: int, fate: Fate, tell: Tell) -> None:
-    hit(s, ship, tell, effect.rule)
+def _enemy_hurt(s: State, effect: OfCard, ship: int, fate: Fate, emit: EventSink) -> None:
+    hit(s, ship, emit, effect.rule)
 
 
 @handles("steal_life")
-def _steal_life(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _steal_life(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-27: an enemy ship loses a life, one of the finder's own gains it."""
-    pick_ship(s, effect, fate, tell)
+    pick_ship(s, effect, fate, emit)
 
 
 @aims("steal_life", ship=True)
-def _life_stolen(s: State, effect: OfCard, ship: int, fate: Fate, tell: Tell) -> None:
+def _life_stolen(s: State, effect: OfCard, ship: int, fate: Fate, emit: EventSink) -> None:
     """PLU-TC-27, PLU-SUP-02: the enemy's ship loses it even where no ship of one's own can take it; the reserve is not
     asked."""
-    hit(s, ship, tell, effect.rule)
-    offer_peg(s, effect, "life", tell, moved=True)
+    hit(s, ship, emit, effect.rule)
+    offer_peg(s, effect, "life", emit, moved=True)
 
 
 # ---- gold by dice
 
 
 @handles("duel_gold")
-def _duel(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _duel(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-31: both roll, and the winner receives all gold of the other."""
-    pick_enemy(s, effect, fate, tell)
+    pick_enemy(s, effect, fate, emit)
 
 
 @aims("duel_gold")
-def _duelled(s: State, effect: OfCard, enemy: int, fate: Fate, tell: Tell) -> None:
+def _duelled(s: State, effect: OfCard, enemy: int, fate: Fate, emit: EventSink) -> None:
     next_comes(s, Duel(effect.seat, enemy, effect.rule))
 
 
@@ -166,22 +166,22 @@ class Duel(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return by_rule(s, below, self.seat, self.rule) and self.other in s.enemies(self.seat)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         both: Args = {"seat": Name(self.seat), "other": Name(self.other)}
         dice = ("die", SAILING_DIE), ("die", SAILING_DIE)
         thrown = fate.throw(*dice, by=(self.seat, self.other), why=lambda: ("plunder-told-duel", both))
         own, their = map(int, thrown)
         args: Args = {**both, "roll": own, "against": their}
-        tell(Event("plunder-duel", args, {"roll": own, "against": their}, self.rule))
+        emit(Event("plunder-duel", args, {"roll": own, "against": their}, self.rule))
         loser, winner = (self.other, self.seat) if own >= their else (self.seat, self.other)
-        hand_over(s, loser, winner, "gold", fate, tell, self.rule)
+        hand_over(s, loser, winner, "gold", fate, emit, self.rule)
 
 
 # ---- flags
 
 
 @handles("swap_islands")
-def _swap(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _swap(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-32: impossible without an island of one's own and an enemy's."""
     if s.islands_of(effect.seat) and affected(s, effect):
         next_comes(s, SwapIslands.about(effect))
@@ -228,7 +228,7 @@ class SwapIslands(AskOfCard):
         )
         return self.decision(s, "plunder-ask-swap-islands", "PLU-TC-32", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if len(move) == 1:
             return
         own, other = s.chart.island(str(move[1])), s.chart.island(str(move[2]))
@@ -238,20 +238,20 @@ class SwapIslands(AskOfCard):
             "own": s.chart.called(own),
             "other": s.chart.called(other),
         }
-        tell(Event("plunder-swapped", args, {"own": move[1], "other": move[2]}, "PLU-TC-32"))
+        emit(Event("plunder-swapped", args, {"own": move[1], "other": move[2]}, "PLU-TC-32"))
 
 
 # ---- a bribe that must be offered
 
 
 @handles("forced_bribe")
-def _forced(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _forced(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-34: an enemy has to offer a bribe."""
-    pick_enemy(s, effect, fate, tell)
+    pick_enemy(s, effect, fate, emit)
 
 
 @aims("forced_bribe")
-def _bribes(s: State, effect: OfCard, enemy: int, fate: Fate, tell: Tell) -> None:
+def _bribes(s: State, effect: OfCard, enemy: int, fate: Fate, emit: EventSink) -> None:
     """PLU-D-46: an empty hand makes an empty offer."""
     if any(s.hands[enemy]):
         next_comes(s, WhiteFlag(enemy, effect.ship))
@@ -300,12 +300,12 @@ class WhiteFlag(Composed[State]):
         args: Args = {"seat": Name(self.seat), "other": Name(captain(self.ship))}
         return self.decision(s, "plunder-ask-white-flag", "PLU-TC-34", options, args, forms=(self._form(s),))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         cards = read_cards(move[1:])
         hoard.show_all(s, self.seat, cards)
-        if tell.on:
+        if emit.on:
             args: Args = {"seat": Name(self.seat), "other": Name(captain(self.ship)), **card_args(move[1:])}
-            tell(Event("plunder-bribe-offered", args, {"seat": self.seat, "cards": list(cards)}, "PLU-TC-34"))
+            emit(Event("plunder-bribe-offered", args, {"seat": self.seat, "cards": list(cards)}, "PLU-TC-34"))
         next_comes(s, TakeBribe(self.ship, self.seat, cards))
 
 
@@ -351,21 +351,21 @@ class TakeBribe(Ask[State]):
         )
         return self.decision(s, "plunder-ask-bribe", "PLU-TC-34", options, {"seat": Name(self.seat), **args})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "accept":
-            pass_cards(s, self.giver, self.seat, self.cards, tell, "PLU-TC-34")
-            treaty(s, self.giver, tell)
+            pass_cards(s, self.giver, self.seat, self.cards, emit, "PLU-TC-34")
+            treaty(s, self.giver, emit)
             return
         args: Args = {"seat": Name(self.seat), "other": Name(self.giver)}
-        tell(Event("plunder-refused", args, {"seat": self.seat, "other": self.giver}, "PLU-TC-34"))
+        emit(Event("plunder-refused", args, {"seat": self.seat, "other": self.giver}, "PLU-TC-34"))
         if len(move) > 1:
-            hit(s, int(move[1]), tell, "PLU-TC-34")
+            hit(s, int(move[1]), emit, "PLU-TC-34")
 
 
-def treaty(s: State, other: int, tell: Tell) -> None:
+def treaty(s: State, other: int, emit: EventSink) -> None:
     """PLU-TRT-01, PLU-TRT-04, PLU-TRT-06, PLU-TEAM-08: until the turn ends the active captain may not harm the other,
     nor anybody of the other's team."""
     covered = sum(1 << seat for seat in s.setting.mates(other))
     s.today = s.today._replace(treaties=s.today.treaties | covered)
     args: Args = {"seat": Name(s.turn), "other": Name(other)}
-    tell(Event("plunder-treaty", args, {"seat": s.turn, "other": other}, "PLU-TRT-01"))
+    emit(Event("plunder-treaty", args, {"seat": s.turn, "other": other}, "PLU-TRT-01"))

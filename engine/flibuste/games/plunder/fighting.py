@@ -5,7 +5,7 @@ from typing import Any
 
 from ...core.agenda import Auto, lies_on
 from ...core.atoms import Arg, Args, Name
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .battle import Side, Target, outcome, roller
@@ -71,7 +71,7 @@ class Battle(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return lies_on(below, "Menu") and (self.ship, self.target) in targets(s, s.turn)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         s.today = s.today._replace(attacked=s.today.attacked | {(self.ship, self.target)})
         kind, defender = target_kind(s, self.target), defender_of(s, self.target)
         own = captain(self.ship)
@@ -84,7 +84,7 @@ class Battle(Auto[State]):
             why=lambda: ("plunder-told-battle", {"seat": Name(own), "kind": kind.value, **told_target(s, self.target)}),
         )
         attack, defence = Side(strength_of(s, self.ship), int(dice[0])), Side(strength_of(s, self.target), int(dice[1]))
-        if tell.on:
+        if emit.on:
             args: Args = {
                 "seat": Name(own),
                 "roll": attack.roll,
@@ -97,13 +97,13 @@ class Battle(Auto[State]):
                 "end": "tie" if attack.total == defence.total else "won" if attack.total > defence.total else "lost",
             }
             data = {"ship": self.ship, "target": self.target, "roll": attack.roll, "against": defence.roll}
-            tell(Event("plunder-battle", args, data, roller(kind).rule))
+            emit(Event("plunder-battle", args, data, roller(kind).rule))
         end = outcome(kind, attack, defence)
         if end.flag:
-            plant(s, self.target - target_of(s, 0), own, tell, end.rule)
+            plant(s, self.target - target_of(s, 0), own, emit, end.rule)
         if end.hit == "defender":
-            hit(s, self.target, tell, end.rule, by=own)
+            hit(s, self.target, emit, end.rule, by=own)
         elif end.hit == "attacker":
-            hit(s, self.ship, tell, end.rule, by=defender if end.reward else NOWHERE)
+            hit(s, self.ship, emit, end.rule, by=defender if end.reward else NOWHERE)
         if without_ships(s, own):
             end_turn(s)

@@ -7,7 +7,7 @@ from typing import Any
 from ...core.agenda import Ask
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate, Thrower
 from ...core.forms import Bag, Form
 from ...core.frozen import frozen
@@ -21,20 +21,20 @@ from .treasure import AskOfCard, OfCard, by_rule, handles
 _GOLD = RESOURCES.index("gold")
 
 
-def told(tell: Tell, key: str, seat: int, cards: Cards, rule: str) -> None:
+def told(emit: EventSink, key: str, seat: int, cards: Cards, rule: str) -> None:
     """Cards come or go in the open."""
-    if tell.on and any(cards):
-        tell(Event(key, {"seat": Name(seat), **card_args(cards)}, {"seat": seat, "cards": list(cards)}, rule))
+    if emit.on and any(cards):
+        emit(Event(key, {"seat": Name(seat), **card_args(cards)}, {"seat": seat, "cards": list(cards)}, rule))
 
 
 @handles("gain")
-def _gain(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _gain(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-03, PLU-TC-18, PLU-RES-07: wood, iron, rum, gold, as far as the piles go."""
-    told(tell, "plunder-gained", effect.seat, hoard.take(s, effect.seat, hoard.cards_of(what["res"])), effect.rule)
+    told(emit, "plunder-gained", effect.seat, hoard.take(s, effect.seat, hoard.cards_of(what["res"])), effect.rule)
 
 
 @handles("lose")
-def _lose(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _lose(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-18, PLU-TC-19: as far as they are held; what follows on the card does not depend on it."""
     cards = hoard.cards_of(what["res"])
     if s.keeps(effect.seat):
@@ -47,20 +47,20 @@ def _lose(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
                 lost = plus(lost, hoard.lose(s, effect.seat, held))
     else:
         lost = hoard.lose(s, effect.seat, cards)
-    told(tell, "plunder-lost", effect.seat, lost, effect.rule)
+    told(emit, "plunder-lost", effect.seat, lost, effect.rule)
 
 
 @handles("gain_pp")
-def _gain_card(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _gain_card(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-09, PLU-TC-37: a Plunder Point card, which may win at once."""
-    gain_card(s, effect.seat, tell, what["n"])
+    gain_card(s, effect.seat, emit, what["n"])
 
 
 @handles("own_ship_lose_life")
-def _hurt(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _hurt(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-15, PLU-TC-36: the finder's ship loses lives."""
     if s.ships[effect.ship]:
-        hit(s, effect.ship, tell, effect.rule)
+        hit(s, effect.ship, emit, effect.rule)
 
 
 def _die(effect: OfCard, fate: Fate, why: str) -> int:
@@ -70,15 +70,15 @@ def _die(effect: OfCard, fate: Fate, why: str) -> int:
 
 
 @handles("gamble_gold")
-def _gamble(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _gamble(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-16: a die for all gold, also without any."""
     roll = _die(effect, fate, "plunder-told-gamble")
-    tell(Event("plunder-rolled", {"seat": Name(effect.seat), "roll": roll}, {"roll": roll}, effect.rule))
+    emit(Event("plunder-rolled", {"seat": Name(effect.seat), "roll": roll}, {"roll": roll}, effect.rule))
     gold = (0, 0, 0, _gold(s, effect.seat, fate))
     if roll in what["win_faces"]:
-        told(tell, "plunder-gained", effect.seat, hoard.take(s, effect.seat, gold), effect.rule)
+        told(emit, "plunder-gained", effect.seat, hoard.take(s, effect.seat, gold), effect.rule)
     else:
-        told(tell, "plunder-lost", effect.seat, hoard.lose(s, effect.seat, gold), effect.rule)
+        told(emit, "plunder-lost", effect.seat, hoard.lose(s, effect.seat, gold), effect.rule)
 
 
 def _gold(s: State, seat: int, fate: Fate, low: int = 0) -> int:
@@ -100,16 +100,16 @@ def _only_way(s: State, seat: int, n: int, among: Cards) -> Cards | None:
 
 
 @handles("add_upgrade")
-def _upgrade(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _upgrade(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-14: nothing, where no ship of one's own can take it."""
-    offer_peg(s, effect, what["what"], tell)
+    offer_peg(s, effect, what["what"], emit)
 
 
-def offer_peg(s: State, effect: OfCard, what: str, tell: Tell, *, moved: bool = False) -> None:
+def offer_peg(s: State, effect: OfCard, what: str, emit: EventSink, *, moved: bool = False) -> None:
     """PLU-D-38: which own ship takes a peg, where there is a choice."""
     able = [number for number, _ in s.fleet(effect.seat) if may_add(s, number, what, moved=moved)]
     if len(able) == 1:
-        add(s, able[0], what, tell, effect.rule)
+        add(s, able[0], what, emit, effect.rule)
     elif able:
         next_comes(s, ChoosePeg(effect.seat, what, effect.rule, moved))
 
@@ -145,8 +145,8 @@ class ChoosePeg(Ask[State]):
         )
         return self.decision(s, "plunder-ask-peg", self.rule, options, {"seat": Name(self.seat), "what": word})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        add(s, int(move[1]), self.what, tell, self.rule)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        add(s, int(move[1]), self.what, emit, self.rule)
 
 
 # ---- cards of one's own choice
@@ -162,14 +162,14 @@ def choices_of(hand: Cards, n: int) -> list[Cards]:
 
 
 @handles("roll_and_lose_cards")
-def _roll_and_lose(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _roll_and_lose(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-17: as many as the die shows, or all."""
     roll = _die(effect, fate, "plunder-told-loss")
-    tell(Event("plunder-rolled", {"seat": Name(effect.seat), "roll": roll}, {"roll": roll}, effect.rule))
+    emit(Event("plunder-rolled", {"seat": Name(effect.seat), "roll": roll}, {"roll": roll}, effect.rule))
     hand = s.hands[effect.seat]
     n = min(roll, sum(hand))
     if (way := _only_way(s, effect.seat, n, hand)) is not None:
-        told(tell, "plunder-lost", effect.seat, hoard.lose(s, effect.seat, way), effect.rule)
+        told(emit, "plunder-lost", effect.seat, hoard.lose(s, effect.seat, way), effect.rule)
     else:
         next_comes(s, Discard(effect.seat, n, effect.rule))
 
@@ -211,8 +211,8 @@ class Discard(Ask[State]):
             {"seat": Name(self.seat), "n": self.n},
         )
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        told(tell, "plunder-lost", self.seat, hoard.lose(s, self.seat, read_cards(move[1:])), self.rule)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        told(emit, "plunder-lost", self.seat, hoard.lose(s, self.seat, read_cards(move[1:])), self.rule)
 
 
 def read_cards(atoms: tuple[str | int, ...]) -> Cards:
@@ -236,21 +236,21 @@ def in_words(cards: Cards) -> list[Word]:
 
 
 @handles("midas")
-def _midas(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _midas(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-28: all that is not gold becomes gold, as far as the pile goes."""
     if s.piles[_GOLD]:
         _gold(s, effect.seat, fate)
     wood, iron, rum, _ = s.hands[effect.seat]
     n = min(wood + iron + rum, s.piles[_GOLD])
     if (way := _only_way(s, effect.seat, n, (wood, iron, rum, 0))) is not None:
-        _swap(s, effect.seat, way, effect.rule, tell)
+        _swap(s, effect.seat, way, effect.rule, emit)
     else:
         next_comes(s, Swap(effect.seat, n, effect.rule))
 
 
-def _swap(s: State, seat: int, cards: Cards, rule: str, tell: Tell) -> None:
-    told(tell, "plunder-lost", seat, hoard.lose(s, seat, cards), rule)
-    told(tell, "plunder-gained", seat, hoard.take(s, seat, (0, 0, 0, sum(cards))), rule)
+def _swap(s: State, seat: int, cards: Cards, rule: str, emit: EventSink) -> None:
+    told(emit, "plunder-lost", seat, hoard.lose(s, seat, cards), rule)
+    told(emit, "plunder-gained", seat, hoard.take(s, seat, (0, 0, 0, sum(cards))), rule)
 
 
 @frozen
@@ -284,15 +284,15 @@ class Swap(Ask[State]):
         options = tuple(Option(move, "plunder-do-swap", card_args(move[1:]), "swap") for move in self.moves(s))
         return self.decision(s, "plunder-ask-swap", self.rule, options, {"seat": Name(self.seat), "n": self.n})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        _swap(s, self.seat, read_cards(move[1:]), self.rule, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        _swap(s, self.seat, read_cards(move[1:]), self.rule, emit)
 
 
 # ---- this or that
 
 
 @handles("pay_all_or")
-def _pay_all_or(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _pay_all_or(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-30: without gold there is no choice; so that whoever is asked is seen to hold some."""
     if s.keeps(effect.seat):
         from .keepers import has_gold
@@ -302,7 +302,7 @@ def _pay_all_or(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, t
         holds = s.hands[effect.seat][_GOLD] >= what["min"]
     if holds:
         hoard.show_all(s, effect.seat, many(_GOLD, what["min"]))
-        tell(Event("plunder-has-gold", {"seat": Name(effect.seat)}, {"seat": effect.seat}, effect.rule))
+        emit(Event("plunder-has-gold", {"seat": Name(effect.seat)}, {"seat": effect.seat}, effect.rule))
         next_comes(s, PayOrNot.about(effect))
     else:
         next_comes(s, *effect.within(*range(len(what["else"]))))
@@ -336,16 +336,16 @@ class PayOrNot(AskOfCard):
         )
         return self.decision(s, "plunder-ask-pay", "PLU-TC-30", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == ("pay",):
             gold = (0, 0, 0, _gold(s, self.seat, fate, self.what["min"]))
-            told(tell, "plunder-lost", self.seat, hoard.lose(s, self.seat, gold), "PLU-TC-30")
+            told(emit, "plunder-lost", self.seat, hoard.lose(s, self.seat, gold), "PLU-TC-30")
         else:
             next_comes(s, *self.within(*range(len(self.what["else"]))))
 
 
 @handles("choose_one")
-def _choose_one(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _choose_one(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-25: one of several things that a card offers."""
     next_comes(s, ChooseOne.about(effect))
 
@@ -373,7 +373,7 @@ class ChooseOne(AskOfCard):
         options = tuple(Option(move, f"plunder-do-{move[0]}", {}, "choose") for move in self.moves(s))
         return self.decision(s, "plunder-ask-either", "PLU-TC-25", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         first = 0
         for option in self._options():
             n = len(option["effects"])

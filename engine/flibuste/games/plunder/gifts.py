@@ -6,7 +6,7 @@ from typing import Any
 from ...core.agenda import Ask, lies_on
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .chart import NOWHERE
@@ -28,12 +28,12 @@ def gifts(s: State, seat: int) -> Iterator[tuple[int, int]]:
                     yield island, guest if owner == seat else owner
 
 
-def propose_gift(s: State, seat: int, island: int, mate: int, tell: Tell) -> None:
+def propose_gift(s: State, seat: int, island: int, mate: int, emit: EventSink) -> None:
     s.today = s.today._replace(gifted=s.today.gifted | 1 << island)
     word = s.chart.called(island)
     key = "plunder-gift-offered" if s.owners[island] == seat else "plunder-gift-asked"
     args: Args = {"seat": Name(seat), "other": Name(mate), "island": word}
-    tell(Event(key, args, {"seat": seat, "other": mate, "island": s.chart.islands[island].id}, "PLU-TEAM-10"))
+    emit(Event(key, args, {"seat": seat, "other": mate, "island": s.chart.islands[island].id}, "PLU-TEAM-10"))
     next_comes(s, Gift(mate, island, mate if s.owners[island] == seat else seat))
 
 
@@ -69,9 +69,9 @@ class Gift(Ask[State]):
         }
         return self.decision(s, "plunder-ask-gift", "PLU-TEAM-10", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == ("agree",):
-            plant(s, self.island, self.to, tell, "PLU-TEAM-10")
+            plant(s, self.island, self.to, emit, "PLU-TEAM-10")
         else:
             args: Args = {"seat": Name(self.seat), "other": Name(s.turn)}
-            tell(Event("plunder-refused", args, {"seat": self.seat, "other": s.turn}, "PLU-TEAM-10"))
+            emit(Event("plunder-refused", args, {"seat": self.seat, "other": s.turn}, "PLU-TEAM-10"))

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, lies_on
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Left, Option
-from ...core.events import Tell
+from ...core.events import EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from . import works
@@ -120,78 +120,78 @@ class Menu(Ask[State]):
         rule = "PLU-TRN-01" if s.today.rolled else "PLU-TRN-03"
         return self.decision(s, key, rule, options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         s.agenda.append(self)
-        _DOES[str(move[0])](s, self.seat, move, fate, tell)
+        _DOES[str(move[0])](s, self.seat, move, fate, emit)
 
 
 # ---- what each does
 
 
-def _roll(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
-    roll(s, seat, fate, tell)
+def _roll(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
+    roll(s, seat, fate, emit)
 
 
-def _sail(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
-    set_sail(s, seat, int(move[1]), s.chart.square(str(move[2])), tell)
+def _sail(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
+    set_sail(s, seat, int(move[1]), s.chart.square(str(move[2])), emit)
 
 
-def _collect(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+def _collect(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
     # PLU-X-10, PLU-X-15: one at a time, each completely
     next_comes(s, Collect(int(move[1]), int(move[2])))
 
 
-def _attack(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
-    attack(s, int(move[1]), int(move[2]), tell)
+def _attack(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
+    attack(s, int(move[1]), int(move[2]), emit)
 
 
-def _build(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
-    works.build(s, seat, str(move[1]), int(move[2]), tell)
+def _build(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
+    works.build(s, seat, str(move[1]), int(move[2]), emit)
 
 
-def _launch(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
-    works.launch(s, seat, s.chart.square(str(move[1])), tell)
+def _launch(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
+    works.launch(s, seat, s.chart.square(str(move[1])), emit)
 
 
-def _bury(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
-    works.bury(s, seat, tell)
+def _bury(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
+    works.bury(s, seat, emit)
 
 
-def _trade(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+def _trade(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
     next_comes(s, Offer(seat, int(move[1])))
 
 
-def _call(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+def _call(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
     next_comes(s, Call(seat))
 
 
-def _announce(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+def _announce(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
     next_comes(s, Announce(seat))
 
 
-def _exchange(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
-    works.exchange(s, seat, (str(move[1]), str(move[2]), str(move[3])), tell)
+def _exchange(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
+    works.exchange(s, seat, (str(move[1]), str(move[2]), str(move[3])), emit)
 
 
-def _threat(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+def _threat(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
     next_comes(s, Demand(seat, int(move[1]), int(move[2])))
 
 
-def _gift(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+def _gift(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
     island = s.chart.island(str(move[1]))
-    propose_gift(s, seat, island, int(move[2]), tell)
+    propose_gift(s, seat, island, int(move[2]), emit)
 
 
-def _end(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+def _end(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
     # PLU-D-21
     end_turn(s)
 
 
-def _time(s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
-    say_time(s, seat, tell)
+def _time(s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
+    say_time(s, seat, emit)
 
 
-_DOES: Final[dict[str, Callable[[State, int, Move, Fate, Tell], None]]] = {
+_DOES: Final[dict[str, Callable[[State, int, Move, Fate, EventSink], None]]] = {
     "roll": _roll,
     "sail": _sail,
     "collect": _collect,

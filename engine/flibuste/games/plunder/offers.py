@@ -7,7 +7,7 @@ from typing import Any
 from ...core.agenda import Composed, lies_on, not_asked
 from ...core.atoms import Args, Json, Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.forms import Form
 from ...core.frozen import frozen
@@ -75,9 +75,9 @@ class Offer(Composed[State]):
         args: Args = {"seat": Name(self.seat), "other": Name(self.other)}
         return self.decision(s, "plunder-ask-offer", "PLU-TRD-01", options, args, forms=(self._form(s), BACK_FORM))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move != BACK:
-            propose(s, TRADE, self.seat, self.other, *read_terms(move), counters(s), tell)
+            propose(s, TRADE, self.seat, self.other, *read_terms(move), counters(s), emit)
 
 
 def offered_option(move: Move, group: str) -> Option:
@@ -106,13 +106,13 @@ def counters(s: State) -> int:
     return int(s.setting.options["counters"])
 
 
-def propose(s: State, kind: str, seat: int, other: int, give: Cards, want: Cards, left: int, tell: Tell) -> None:
+def propose(s: State, kind: str, seat: int, other: int, give: Cards, want: Cards, left: int, emit: EventSink) -> None:
     """PLU-NEG-01, PLU-NEG-02: everybody hears the terms, which the proposer can keep; then the other answers."""
     hoard.show_all(s, seat, give)
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(seat), "other": Name(other), **spoken(give, want)}
         data = {"seat": seat, "other": other, "give": list(give), "want": list(want)}
-        tell(Event(f"plunder-proposed-{kind}", args, data, "PLU-TRD-07" if kind == TRADE else "PLU-THR-01"))
+        emit(Event(f"plunder-proposed-{kind}", args, data, "PLU-TRD-07" if kind == TRADE else "PLU-THR-01"))
     next_comes(s, Answer(other, kind, seat, want, give, left))
 
 
@@ -205,17 +205,17 @@ class Answer(Composed[State]):
         ]
         return found[0] if len(found) == 1 else None
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == ("accept",):
             own = self.seat == s.turn
             gives, gets = (self.give, self.get) if own else (self.get, self.give)
-            strike(s, self.kind, self.other if own else self.seat, gives, gets, tell)
+            strike(s, self.kind, self.other if own else self.seat, gives, gets, emit)
         elif move[0] == "counter":
             # PLU-NEG-05: terms that were answered by others are not offered again either
             self._remember(s)
-            propose(s, self.kind, self.seat, self.other, *read_terms(move), self.left - 1, tell)
+            propose(s, self.kind, self.seat, self.other, *read_terms(move), self.left - 1, emit)
         else:
-            self._refuse(s, move, tell)
+            self._refuse(s, move, emit)
 
     def _remember(self, s: State) -> None:
         """PLU-NEG-05: offers of the active captain count with all others; the rest is between the two."""
@@ -225,14 +225,14 @@ class Answer(Composed[State]):
             terms = (self.kind == THREAT, self.other, self.seat, self.get, self.give)
             s.today = s.today._replace(answered=s.today.answered | {terms})
 
-    def _refuse(self, s: State, move: Move, tell: Tell) -> None:
+    def _refuse(self, s: State, move: Move, emit: EventSink) -> None:
         """PLU-NEG-05, PLU-THR-05: nothing happens; but the same is not offered again."""
         self._remember(s)
         if move == ("enough",):
             s.today = s.today._replace(enough=s.today.enough | 1 << self.seat)
         args: Args = {"seat": Name(self.seat), "other": Name(self.other)}
         key = "plunder-enough" if move == ("enough",) else "plunder-refused"
-        tell(Event(key, args, {"seat": self.seat, "other": self.other}, "PLU-NEG-03"))
+        emit(Event(key, args, {"seat": self.seat, "other": self.other}, "PLU-NEG-03"))
 
 
 @frozen
@@ -286,10 +286,10 @@ class Demand(Composed[State]):
         data = aimed((self.ship, self.target))
         return self.decision(s, key, "PLU-THR-02", options, args, forms=(self._form(s), BACK_FORM), data=data)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == BACK:
             return
         # PLU-THR-04
         s.today = s.today._replace(threatened=s.today.threatened | {(self.ship, self.target)})
         other = defender_of(s, self.target)
-        propose(s, THREAT, self.seat, other, *read_terms(move), counters(s), tell)
+        propose(s, THREAT, self.seat, other, *read_terms(move), counters(s), emit)

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...core.agenda import Auto, lies_on, then
 from ...core.atoms import Args, Name
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from . import hoard
@@ -32,9 +32,9 @@ class Turns(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return not below
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         seat = s.turn
-        tell(Event("plunder-turn", {"seat": Name(seat), "n": s.round}, {"seat": seat}, "PLU-TRN-01", quiet=True))
+        emit(Event("plunder-turn", {"seat": Name(seat), "n": s.round}, {"seat": seat}, "PLU-TRN-01", quiet=True))
         seeking = (Destitute(seat), Seek(seat)) if without_ships(s, seat) else ()
         then(s, Income(seat), *seeking, Menu(seat), TurnOver(seat), Turns())
 
@@ -48,11 +48,11 @@ class Income(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return lies_on(below, "Menu", "Destitute") and self.seat == s.turn
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         drawn = hoard.draw(s, self.seat, income(s, self.seat), fate)
-        if tell.on:
+        if emit.on:
             args: Args = {"seat": Name(self.seat), "n": sum(drawn)}
-            tell(Event("plunder-drew", args, {"seat": self.seat, "n": sum(drawn)}, "PLU-RES-03"))
-        if tell.on and any(drawn):
+            emit(Event("plunder-drew", args, {"seat": self.seat, "n": sum(drawn)}, "PLU-RES-03"))
+        if emit.on and any(drawn):
             own: Args = {"seat": Name(self.seat), **card_args(drawn)}
-            tell(Event("plunder-drew-cards", own, {"cards": list(drawn)}, "PLU-RES-03", seen_by=(self.seat,)))
+            emit(Event("plunder-drew-cards", own, {"cards": list(drawn)}, "PLU-RES-03", seen_by=(self.seat,)))

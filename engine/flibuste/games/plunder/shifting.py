@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...core.agenda import Ask
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .cards import CARDS
@@ -23,14 +23,14 @@ _STEPS: Final = max(effect.get("max_steps", 0) for card in CARDS.values() for ef
 """So far a card lets a ship drift."""
 
 
-def put(s: State, number: int, square: int, tell: Tell, rule: str) -> None:
+def put(s: State, number: int, square: int, emit: EventSink, rule: str) -> None:
     """PLU-PLC-04, PLU-X-16: a ship is elsewhere; nothing is paid, and a token there is not collected by that."""
     ship = s.ships[number]
     assert ship is not None
     s.ships[number] = ship._replace(square=square)
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(captain(number)), "square": s.chart.name(square)}
-        tell(Event("plunder-put", args, {"ship": number, "square": s.chart.name(square)}, rule))
+        emit(Event("plunder-put", args, {"ship": number, "square": s.chart.name(square)}, rule))
 
 
 @frozen
@@ -63,20 +63,20 @@ class Place(Ask[State]):
         )
         return self.decision(s, "plunder-ask-place", self.rule, options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        put(s, self.ship, s.chart.square(str(move[1])), tell, self.rule)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        put(s, self.ship, s.chart.square(str(move[1])), emit, self.rule)
 
 
-def place(s: State, seat: int, ship: int, squares: list[int], tell: Tell, rule: str) -> None:
+def place(s: State, seat: int, ship: int, squares: list[int], emit: EventSink, rule: str) -> None:
     """Asked where there is a choice; nothing, where there is no square."""
     if len(squares) == 1:
-        put(s, ship, squares[0], tell, rule)
+        put(s, ship, squares[0], emit, rule)
     elif squares:
         next_comes(s, Place(seat, ship, tuple(squares), rule))
 
 
 @handles("moor_own_ship")
-def _moor(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _moor(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-12, PLU-TC-23: any free port, or one of an island that is nobody's; its own counts as free."""
     if s.ships[effect.ship] is None:
         return
@@ -87,15 +87,15 @@ def _moor(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
         if what["where"] == "any_free_port"
         or (s.chart.islands[island].kind == "resource" and s.owners[island] == NOWHERE)
     ]
-    place(s, effect.seat, effect.ship, open_ports(s, islands, own=effect.ship), tell, effect.rule)
+    place(s, effect.seat, effect.ship, open_ports(s, islands, own=effect.ship), emit, effect.rule)
 
 
 @handles("spin_own_ship")
-def _spin(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _spin(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-13: both compasses put the finder's ship on a square."""
     square = spin(s, fate)
     if s.ships[effect.ship] is not None:
-        place(s, effect.seat, effect.ship, landings(s, square, effect.ship), tell, effect.rule)
+        place(s, effect.seat, effect.ship, landings(s, square, effect.ship), emit, effect.rule)
 
 
 # ---- steps
@@ -136,12 +136,12 @@ class Drift(Ask[State]):
         args: Args = {"seat": Name(self.seat), "n": self.left}
         return self.decision(s, "plunder-ask-drift", self.rule, options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "stay":
             return
         side = SIDES.index(str(move[1]))
         square = next(step.square for step in steps(s, self.ship, free=True) if step.side == side)
-        put(s, self.ship, square, tell, self.rule)
+        put(s, self.ship, square, emit, self.rule)
         drift(s, self.seat, self.ship, self.left - 1, self.rule)
 
 
@@ -151,7 +151,7 @@ def drift(s: State, seat: int, ship: int, left: int, rule: str) -> None:
 
 
 @handles("sail_extra")
-def _sail(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _sail(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-35: at once, up to three squares."""
     if s.ships[effect.ship] is not None:
         drift(s, effect.seat, effect.ship, what["max_steps"], effect.rule)
@@ -161,26 +161,26 @@ def _sail(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: T
 
 
 @handles("move_enemy_ship")
-def _move_enemy(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _move_enemy(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-08: an enemy ship sails up to three steps."""
-    pick_ship(s, effect, fate, tell)
+    pick_ship(s, effect, fate, emit)
 
 
 @aims("move_enemy_ship", ship=True)
-def _moved(s: State, effect: OfCard, ship: int, fate: Fate, tell: Tell) -> None:
+def _moved(s: State, effect: OfCard, ship: int, fate: Fate, emit: EventSink) -> None:
     drift(s, effect.seat, ship, effect.what["max_steps"], effect.rule)
 
 
 @handles("place_enemy_in_storm")
-def _into_storm(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _into_storm(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-22: an enemy ship is put into the storm."""
     if any(stormy(s, ship) for ship in enemy_ships(s, effect.seat)):
-        pick_ship(s, effect, fate, tell)
+        pick_ship(s, effect, fate, emit)
 
 
 @aims("place_enemy_in_storm", ship=True)
-def _placed(s: State, effect: OfCard, ship: int, fate: Fate, tell: Tell) -> None:
-    place(s, effect.seat, ship, stormy(s, ship), tell, effect.rule)
+def _placed(s: State, effect: OfCard, ship: int, fate: Fate, emit: EventSink) -> None:
+    place(s, effect.seat, ship, stormy(s, ship), emit, effect.rule)
 
 
 def stormy(s: State, ship: int) -> list[int]:

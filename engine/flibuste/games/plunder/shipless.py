@@ -7,7 +7,7 @@ from typing import Any
 from ...core.agenda import Ask, Auto, lies_on
 from ...core.atoms import Args, Move, Name, Word
 from ...core.decision import Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from . import hoard, works
@@ -44,12 +44,12 @@ class Destitute(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return lies_on(below, "Seek")
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if not has_nothing(s, self.seat):
             return
         full = [kind for kind, n in enumerate(s.piles) if n]
         if len(full) == 1:
-            told(tell, "plunder-gained", self.seat, hoard.take(s, self.seat, one(full[0])), "PLU-NOS-03")
+            told(emit, "plunder-gained", self.seat, hoard.take(s, self.seat, one(full[0])), "PLU-NOS-03")
         elif full:
             next_comes(s, PickPile(self.seat))
 
@@ -77,9 +77,9 @@ class PickPile(Ask[State]):
         )
         return self.decision(s, "plunder-ask-pile", "PLU-NOS-03", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         taken = hoard.take(s, self.seat, one(RESOURCES.index(str(move[1]))))
-        told(tell, "plunder-gained", self.seat, taken, "PLU-NOS-03")
+        told(emit, "plunder-gained", self.seat, taken, "PLU-NOS-03")
 
 
 @frozen
@@ -138,15 +138,15 @@ class Seek(Ask[State]):
         options = tuple(_option(s, move) for move in self.moves(s))
         return self.decision(s, "plunder-ask-seek", "PLU-NOS-04", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         seat, verb = self.seat, move[0]
         if verb == "end":
             # PLU-NOS-10: no sailing die is rolled
             end_turn(s)
         elif verb == "double":
-            self._roll(s, fate, tell)
+            self._roll(s, fate, emit)
         elif verb == "bury":
-            works.bury(s, seat, tell)
+            works.bury(s, seat, emit)
             next_comes(s, self)
         elif verb == "trade":
             next_comes(s, Offer(seat, int(move[1])), self)
@@ -155,34 +155,34 @@ class Seek(Ask[State]):
         elif verb == "announce":
             next_comes(s, Announce(seat), self)
         elif verb == "time":
-            say_time(s, seat, tell)
+            say_time(s, seat, emit)
             next_comes(s, self)
         else:
-            self._acquire(s, move, tell)
+            self._acquire(s, move, emit)
 
-    def _roll(self, s: State, fate: Fate, tell: Tell) -> None:
+    def _roll(self, s: State, fate: Fate, emit: EventSink) -> None:
         """PLU-NOS-05: a double is a free ship."""
         dice = ("die", SAILING_DIE), ("die", SAILING_DIE)
         thrown = fate.throw(*dice, why=lambda: ("plunder-told-seek", {"seat": Name(self.seat)}))
         first, second = map(int, thrown)
         s.today = s.today._replace(sought=True)
         args: Args = {"seat": Name(self.seat), "roll": first, "against": second}
-        tell(Event("plunder-sought", args, {"roll": first, "against": second}, "PLU-NOS-05"))
+        emit(Event("plunder-sought", args, {"roll": first, "against": second}, "PLU-NOS-05"))
         next_comes(s, Found(self.seat) if free_ship(first, second) else self)
 
-    def _acquire(self, s: State, move: Move, tell: Tell) -> None:
+    def _acquire(self, s: State, move: Move, emit: EventSink) -> None:
         """PLU-NOS-06, PLU-NOS-07, PLU-NOS-13: one ship, and by one way."""
         if move[0] == "renounce":
             island = s.chart.island(str(move[1]))
-            plant(s, island, NOWHERE, tell, "PLU-NOS-06")
+            plant(s, island, NOWHERE, emit, "PLU-NOS-06")
         elif move[1] == "card":
             # PLU-PP-05
             s.points[self.seat] -= 1
-            tell(Event("plunder-card-back", {"seat": Name(self.seat)}, {"seat": self.seat}, "PLU-NOS-06"))
+            emit(Event("plunder-card-back", {"seat": Name(self.seat)}, {"seat": self.seat}, "PLU-NOS-06"))
         else:
             price = _PRICES[str(move[1])]
             hoard.pay(s, self.seat, price)
-            told(tell, "plunder-paid", self.seat, price, "PLU-NOS-06")
+            told(emit, "plunder-paid", self.seat, price, "PLU-NOS-06")
         next_comes(s, Found(self.seat))
 
 
@@ -212,10 +212,10 @@ class Found(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return lies_on(below, "Menu") and self.seat == s.turn and without_ships(s, self.seat)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ports = open_ports(s, s.islands_of(self.seat)) or landings(s, spin(s, fate))
         if len(ports) == 1:
-            works.put_to_sea(s, self.seat, ports[0], tell, "PLU-NOS-08")
+            works.put_to_sea(s, self.seat, ports[0], emit, "PLU-NOS-08")
         else:
             next_comes(s, Berth(self.seat, tuple(ports)))
 
@@ -247,5 +247,5 @@ class Berth(Ask[State]):
         )
         return self.decision(s, "plunder-ask-place", "PLU-NOS-08", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        works.put_to_sea(s, self.seat, s.chart.square(str(move[1])), tell, "PLU-NOS-08")
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        works.put_to_sea(s, self.seat, s.chart.square(str(move[1])), emit, "PLU-NOS-08")

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ...core.agenda import Auto, lies_on, then
 from ...core.atoms import Args, Name, Word
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .chart import NOWHERE
@@ -38,18 +38,18 @@ def may_add(s: State, number: int, what: str, *, moved: bool = False) -> bool:
     return ship is not None and on(ship, what) < _MOST[what] and (moved or reserve(s, what) > 0)
 
 
-def add(s: State, number: int, what: str, tell: Tell, rule: str) -> None:
+def add(s: State, number: int, what: str, emit: EventSink, rule: str) -> None:
     """PLU-SHP-03, PLU-BLD-04, PLU-SAIL-07: a peg on a ship; a mast gives no step before the next roll."""
     ship = s.ships[number]
     assert ship is not None
     more: dict[str, Any] = {_FIELD[what]: on(ship, what) + 1}
     s.ships[number] = ship._replace(**more)
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(captain(number)), "what": Word(f"plunder-peg-{what}")}
-        tell(Event("plunder-added", args, {"ship": number, "what": what}, rule))
+        emit(Event("plunder-added", args, {"ship": number, "what": what}, rule))
 
 
-def hit(s: State, number: int, tell: Tell, rule: str, *, by: int = NOWHERE) -> None:
+def hit(s: State, number: int, emit: EventSink, rule: str, *, by: int = NOWHERE) -> None:
     """PLU-SHP-04: a life less; a ship without one sinks at once, and its pegs go back. `by`: the captain who takes a
     Plunder Point card for it (PLU-PP-02); nobody, where a card or an unowned island did it (PLU-PP-04). A token in its
     square stays (PLU-SHP-05)."""
@@ -58,19 +58,19 @@ def hit(s: State, number: int, tell: Tell, rule: str, *, by: int = NOWHERE) -> N
     s.ships[number] = ship._replace(lives=ship.lives - 1) if ship.lives > 1 else None
     args: Args = {"seat": Name(captain(number))}
     if ship.lives > 1:
-        tell(Event("plunder-hit", args, {"ship": number}, rule))
+        emit(Event("plunder-hit", args, {"ship": number}, rule))
         return
     # PLU-SEA-07: a ship that is built again is another one
     s.today = s.today._replace(
         attacked=frozenset(pair for pair in s.today.attacked if number not in pair),
         threatened=frozenset(pair for pair in s.today.threatened if number not in pair),
     )
-    if tell.on:
-        tell(Event("plunder-sunk", {**args, **score(s, captain(number))}, {"ship": number}, "PLU-SHP-04"))
+    if emit.on:
+        emit(Event("plunder-sunk", {**args, **score(s, captain(number))}, {"ship": number}, "PLU-SHP-04"))
     if by != NOWHERE:
-        gain_card(s, by, tell)
+        gain_card(s, by, emit)
     else:
-        look_for_winner(s, tell)
+        look_for_winner(s, emit)
 
 
 def score(s: State, seat: int) -> Args:
@@ -78,27 +78,27 @@ def score(s: State, seat: int) -> Args:
     return {"points": s.points_of(s.setting.mates(seat)), "target": s.setting.target}
 
 
-def gain_card(s: State, seat: int, tell: Tell, n: int = 1) -> None:
+def gain_card(s: State, seat: int, emit: EventSink, n: int = 1) -> None:
     """PLU-PP-02: Plunder Point cards."""
     s.points[seat] += n
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(seat), "n": n, **score(s, seat)}
-        tell(Event("plunder-card", args, {"seat": seat, "n": n}, "PLU-PP-02"))
-    look_for_winner(s, tell)
+        emit(Event("plunder-card", args, {"seat": seat, "n": n}, "PLU-PP-02"))
+    look_for_winner(s, emit)
 
 
-def plant(s: State, island: int, seat: int, tell: Tell, rule: str) -> None:
+def plant(s: State, island: int, seat: int, emit: EventSink, rule: str) -> None:
     """PLU-CON-05: a flag replaces any other; NOWHERE takes it away."""
     s.owners[island] = seat
-    if tell.on:
+    if emit.on:
         name = s.chart.called(island)
         args: Args = {"island": name, "seat": Name(seat), **score(s, seat)} if seat != NOWHERE else {"island": name}
         key = "plunder-flag" if seat != NOWHERE else "plunder-flag-gone"
-        tell(Event(key, args, {"island": s.chart.islands[island].id, "seat": seat}, rule))
-    look_for_winner(s, tell)
+        emit(Event(key, args, {"island": s.chart.islands[island].id, "seat": seat}, rule))
+    look_for_winner(s, emit)
 
 
-def look_for_winner(s: State, tell: Tell) -> None:
+def look_for_winner(s: State, emit: EventSink) -> None:
     """PLU-END-01, PLU-TEAM-03: after each single change; the first side at the target wins at once, and nothing of the
     turn is played any more. PLU-END-02: of several the active captain's, else the first clockwise."""
     if s.over or not (side := winner(s)):
@@ -106,7 +106,7 @@ def look_for_winner(s: State, tell: Tell) -> None:
     s.over = True
     s.agenda.clear()
     names = [Name(seat) for seat in side]
-    tell(Event("plunder-won", {"seats": names}, {"seats": list(side)}, "PLU-END-01"))
+    emit(Event("plunder-won", {"seats": names}, {"seats": list(side)}, "PLU-END-01"))
 
 
 def winner(s: State) -> tuple[int, ...]:
@@ -134,7 +134,7 @@ class TurnOver(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return lies_on(below, "Turns") and self.seat == s.turn
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         s.today = Today()
         for number, ship in s.fleet(self.seat):
             if ship.moves or ship.still:
@@ -143,9 +143,9 @@ class TurnOver(Auto[State]):
         s.round += s.turn == s.first
         # PLU-END-05: everybody has had as many turns, unless this was to be the last one
         if s.last and (s.turn == s.first or s.setting.options["clock"] == "turn"):
-            time_is_up(s, tell)
+            time_is_up(s, emit)
             return
-        tell(Event("plunder-turn-over", {"seat": Name(self.seat)}, {"seat": self.seat}, "PLU-TRN-05", quiet=True))
+        emit(Event("plunder-turn-over", {"seat": Name(self.seat)}, {"seat": self.seat}, "PLU-TRN-05", quiet=True))
 
 
 def may_say_time(s: State) -> bool:
@@ -153,20 +153,20 @@ def may_say_time(s: State) -> bool:
     return s.setting.options["clock"] != "none" and not s.last
 
 
-def say_time(s: State, seat: int, tell: Tell) -> None:
+def say_time(s: State, seat: int, emit: EventSink) -> None:
     """PLU-END-05: play goes on to the end of the round, or of the turn; or not at all."""
     s.last, end = True, s.setting.options["clock"]
     if end == "now":
-        time_is_up(s, tell)
+        time_is_up(s, emit)
     else:
-        tell(Event(f"plunder-last-{end}", {"seat": Name(seat)}, {"seat": seat}, "PLU-END-05"))
+        emit(Event(f"plunder-last-{end}", {"seat": Name(seat)}, {"seat": seat}, "PLU-END-05"))
 
 
-def time_is_up(s: State, tell: Tell) -> None:
+def time_is_up(s: State, emit: EventSink) -> None:
     """PLU-END-05: most points win (PLU-END-06)."""
     s.over = True
     s.agenda.clear()
-    tell(Event("plunder-time-up", rule="PLU-END-05"))
+    emit(Event("plunder-time-up", rule="PLU-END-05"))
 
 
 def end_turn(s: State) -> None:

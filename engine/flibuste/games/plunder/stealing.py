@@ -6,7 +6,7 @@ from typing import Any
 from ...core.agenda import Ask, Auto
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Alone, Fate, back
 from ...core.frozen import frozen
 from . import hoard
@@ -20,16 +20,16 @@ from .treasure import OfCard, by_rule, handles
 
 
 @handles("steal")
-def _steal(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _steal(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-10, PLU-TC-11: from each enemy, or from one that is chosen."""
     if what["from"] == "each_enemy":
         next_comes(s, *(Theft(effect.seat, enemy, what["n"], effect.rule) for enemy in s.enemies(effect.seat)))
     else:
-        pick_enemy(s, effect, fate, tell)
+        pick_enemy(s, effect, fate, emit)
 
 
 @aims("steal")
-def _stolen(s: State, effect: OfCard, enemy: int, fate: Fate, tell: Tell) -> None:
+def _stolen(s: State, effect: OfCard, enemy: int, fate: Fate, emit: EventSink) -> None:
     next_comes(s, Theft(effect.seat, enemy, effect.what["n"], effect.rule))
 
 
@@ -50,7 +50,7 @@ class Theft(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return _robs(s, below, self.thief, self.victim, self.rule) and self.n > 0
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         n = min(self.n, sum(s.hands[self.victim]))
         if n and s.keeps(self.thief) and s.keeps(self.victim):
             # two keepers settle it between them
@@ -93,15 +93,15 @@ class Steal(Ask[State]):
         args: Args = {"seat": Name(self.seat), "other": Name(self.victim), "n": self.n}
         return self.decision(s, "plunder-ask-steal", "PLU-STL-02", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == ("blind",):
             next_comes(s, Blind(self.seat, self.victim, self.n, self.rule))
             return
         cards = read_cards(move[1:])
-        if tell.on:
+        if emit.on:
             args: Args = {"seat": Name(self.seat), "other": Name(self.victim), **card_args(cards)}
             both = (self.seat, self.victim)
-            tell(Event("plunder-wanted", args, {"cards": list(cards)}, "PLU-STL-02", seen_by=both))
+            emit(Event("plunder-wanted", args, {"cards": list(cards)}, "PLU-STL-02", seen_by=both))
         next_comes(s, Give(self.victim, self.seat, cards, self.rule))
 
 
@@ -151,21 +151,21 @@ class Give(Ask[State]):
         args: Args = {"seat": Name(self.seat), "other": Name(self.thief), **card_args(self.cards)}
         return self.decision(s, "plunder-ask-give", "PLU-STL-03", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == ("give",):
-            taken(s, self.thief, self.seat, self.cards, tell, self.rule)
+            taken(s, self.thief, self.seat, self.cards, emit, self.rule)
         elif move == ("refuse",):
             both = (self.seat, self.thief)
             args: Args = {"seat": Name(self.seat), "other": Name(self.thief)}
-            tell(Event("plunder-kept", args, {"seat": self.seat}, "PLU-STL-03", seen_by=both))
+            emit(Event("plunder-kept", args, {"seat": self.seat}, "PLU-STL-03", seen_by=both))
             next_comes(s, Blind(self.thief, self.seat, sum(self.cards), self.rule))
         else:
             cards = read_cards(move[1:])
             hoard.show(s, self.seat, cards, 1 << self.thief)
-            if tell.on:
+            if emit.on:
                 told: Args = {"seat": Name(self.seat), "other": Name(self.thief), **card_args(move[1:])}
                 both = (self.seat, self.thief)
-                tell(Event("plunder-instead", told, {"cards": list(cards)}, "PLU-STL-03", seen_by=both))
+                emit(Event("plunder-instead", told, {"cards": list(cards)}, "PLU-STL-03", seen_by=both))
             next_comes(s, Instead(self.thief, self.seat, cards, self.rule))
 
 
@@ -199,9 +199,9 @@ class Instead(Ask[State]):
         args: Args = {"seat": Name(self.seat), "other": Name(self.victim), **card_args(self.cards)}
         return self.decision(s, "plunder-ask-instead", "PLU-STL-03", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == ("take",):
-            taken(s, self.seat, self.victim, self.cards, tell, self.rule)
+            taken(s, self.seat, self.victim, self.cards, emit, self.rule)
         else:
             next_comes(s, Blind(self.seat, self.victim, sum(self.cards), self.rule))
 
@@ -218,11 +218,11 @@ class Blind(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return _robs(s, below, self.thief, self.victim, self.rule) and 0 < self.n <= sum(s.hands[self.victim])
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         drawn = NONE
         for _ in range(self.n):
             drawn = plus(drawn, self._draw(s, drawn, fate))
-        taken(s, self.thief, self.victim, drawn, tell, self.rule)
+        taken(s, self.thief, self.victim, drawn, emit, self.rule)
 
     def _draw(self, s: State, drawn: Cards, fate: Fate) -> Cards:
         if s.keeps(self.victim) and not s.keeps(self.thief):
@@ -236,14 +236,14 @@ class Blind(Auto[State]):
         return one(RESOURCES.index(str(fate.answer("stolen", names, alone))))
 
 
-def taken(s: State, thief: int, victim: int, cards: Cards, tell: Tell, rule: str) -> None:
+def taken(s: State, thief: int, victim: int, cards: Cards, emit: EventSink, rule: str) -> None:
     """PLU-STL-04: seen by the two alone; it makes no treaty."""
     hoard.pass_unseen(s, victim, thief, cards)
-    if tell.on:
+    if emit.on:
         n = sum(cards)
         args: Args = {"seat": Name(thief), "other": Name(victim), "n": n}
         data = {"seat": thief, "other": victim, "n": n}
-        tell(Event("plunder-stolen", args, data, rule))
+        emit(Event("plunder-stolen", args, data, rule))
         told: Args = {"seat": Name(thief), "other": Name(victim), **card_args(cards)}
         both = (thief, victim)
-        tell(Event("plunder-stolen-cards", told, {"cards": list(cards)}, "PLU-STL-04", seen_by=both))
+        emit(Event("plunder-stolen-cards", told, {"cards": list(cards)}, "PLU-STL-04", seen_by=both))

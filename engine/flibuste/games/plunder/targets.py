@@ -5,14 +5,14 @@ from typing import Any, Final
 
 from ...core.atoms import Move, Name
 from ...core.decision import Decision, Option
-from ...core.events import Tell
+from ...core.events import EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .standing import next_comes
 from .state import State, captain
 from .treasure import AskOfCard, OfCard
 
-Aimed = Callable[[State, OfCard, int, Fate, Tell], None]
+Aimed = Callable[[State, OfCard, int, Fate, EventSink], None]
 _AIMED: Final[dict[str, Aimed]] = {}
 _OF_SHIPS: Final[set[str]] = set()
 """What a ship is picked for, and not a captain."""
@@ -36,11 +36,11 @@ def enemy_ships(s: State, seat: int) -> list[int]:
     return [number for enemy in s.enemies(seat) for number, _ in s.fleet(enemy)]
 
 
-def pick_ship(s: State, effect: OfCard, fate: Fate, tell: Tell) -> None:
+def pick_ship(s: State, effect: OfCard, fate: Fate, emit: EventSink) -> None:
     """PLU-D-34: without an enemy's ship the part is skipped (PLU-TC-03); the only one is not asked about."""
     ships = enemy_ships(s, effect.seat)
     if len(ships) == 1 and not s.setting.asks_of_one:
-        _AIMED[effect.what["op"]](s, effect, ships[0], fate, tell)
+        _AIMED[effect.what["op"]](s, effect, ships[0], fate, emit)
     elif ships:
         next_comes(s, PickShip.about(effect))
 
@@ -69,8 +69,8 @@ class PickShip(AskOfCard):
         rule = self.rule
         return self.decision(s, "plunder-ask-ship", rule, options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        _AIMED[self.what["op"]](s, self, int(move[1]), fate, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        _AIMED[self.what["op"]](s, self, int(move[1]), fate, emit)
 
 
 def affected(s: State, effect: OfCard) -> list[int]:
@@ -97,11 +97,11 @@ _ABLE: Final[dict[str, Callable[[State, int], bool]]] = {
 }
 
 
-def pick_enemy(s: State, effect: OfCard, fate: Fate, tell: Tell) -> None:
+def pick_enemy(s: State, effect: OfCard, fate: Fate, emit: EventSink) -> None:
     """PLU-D-30: without anybody to be affected the part is skipped; the only one is not asked about."""
     enemies = affected(s, effect)
     if len(enemies) == 1:
-        _AIMED[effect.what["op"]](s, effect, enemies[0], fate, tell)
+        _AIMED[effect.what["op"]](s, effect, enemies[0], fate, emit)
     elif enemies:
         next_comes(s, PickEnemy.about(effect))
 
@@ -131,5 +131,5 @@ class PickEnemy(AskOfCard):
         rule = self.rule
         return self.decision(s, "plunder-ask-enemy", rule, options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        _AIMED[self.what["op"]](s, self, int(move[1]), fate, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        _AIMED[self.what["op"]](s, self, int(move[1]), fate, emit)

@@ -5,7 +5,7 @@ from typing import Any, Final, Self
 
 from ...core.agenda import Ask, Auto, lies_on
 from ...core.atoms import Args, Name, Word
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.frozen import frozen
 from .cards import CARDS, COPIES, RULES
@@ -14,7 +14,7 @@ from .spinning import spin
 from .standing import end_turn, next_comes, without_ships
 from .state import State, captain
 
-Handler = Callable[[State, "OfCard", Mapping[str, Any], Fate, Tell], None]
+Handler = Callable[[State, "OfCard", Mapping[str, Any], Fate, EventSink], None]
 HANDLERS: Final[dict[str, Handler]] = {}
 """By the name of an effect what it does; each module of effects adds its own."""
 
@@ -41,7 +41,7 @@ class Collect(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return lies_on(below, "Menu") and (self.token, self.ship) in marks_in_reach(s, s.turn)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.unseen:
             among = [number for number in range(len(COPIES)) if s.unseen >> number & 1]
             title = str(fate.answer("treasure", [COPIES[number] for number in among]))
@@ -54,7 +54,7 @@ class Collect(Auto[State]):
         steps = [Effect(self.ship, card, (i,)) for i in range(len(CARDS[title]["effects"]))]
         next_comes(s, *steps, PutBack(self.token, self.ship, card))
         args: Args = {"seat": Name(captain(self.ship)), "card": Word(f"plunder-treasure-{title}")}
-        tell(Event("plunder-found", args, {"ship": self.ship, "token": self.token, "card": title}, RULES[title]))
+        emit(Event("plunder-found", args, {"ship": self.ship, "token": self.token, "card": title}, RULES[title]))
 
 
 @frozen
@@ -105,8 +105,8 @@ class OfCard:
 class Effect(OfCard, Auto[State]):
     """An instruction that is carried out."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        HANDLERS[self.what["op"]](s, self, self.what, fate, tell)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        HANDLERS[self.what["op"]](s, self, self.what, fate, emit)
 
 
 @frozen
@@ -124,7 +124,7 @@ def _inner(effect: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 
 @handles("end_turn")
-def _end_turn(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _end_turn(s: State, effect: OfCard, what: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """PLU-TC-12, PLU-TC-13, PLU-TC-25, PLU-TC-26: once the card is put back and the token has moved (PLU-X-13)."""
     s.today = s.today._replace(ending=True)
 
@@ -154,11 +154,11 @@ class PutBack(Auto[State]):
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return lies_on(below, "Menu") and captain(self.ship) == s.turn
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         s.bottom = (*s.bottom, self.card)
         square = spin(s, fate)
         s.marks = tuple(square if i == self.token else mark for i, mark in enumerate(s.marks))
         args: Args = {"square": s.chart.name(square)}
-        tell(Event("plunder-token-moved", args, {"token": self.token, "square": s.chart.name(square)}, "PLU-X-12"))
+        emit(Event("plunder-token-moved", args, {"token": self.token, "square": s.chart.name(square)}, "PLU-X-12"))
         if s.today.ending or without_ships(s, captain(self.ship)):
             end_turn(s)

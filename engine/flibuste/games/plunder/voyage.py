@@ -7,7 +7,7 @@ from typing import Any
 from ...core.agenda import Composed, lies_on, not_asked
 from ...core.atoms import Args, Move, Name
 from ...core.decision import Bar, Decision, Option
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from ...core.fate import Fate
 from ...core.forms import Form
 from ...core.frozen import frozen
@@ -22,7 +22,7 @@ from .state import State, captain, covers
 from .tables import SAILING_DIE, TOLL
 
 
-def roll(s: State, seat: int, fate: Fate, tell: Tell) -> None:
+def roll(s: State, seat: int, fate: Fate, emit: EventSink) -> None:
     """PLU-TRN-03, PLU-SAIL-01, PLU-SAIL-02: the pool of the fleet, and mast moves for each ship. PLU-STM-06: a one
     moves the storm before anything else happens."""
     n = int(fate.answer("sailing", SAILING_DIE))
@@ -30,14 +30,14 @@ def roll(s: State, seat: int, fate: Fate, tell: Tell) -> None:
     for number, ship in s.fleet(seat):
         if ship.masts:
             s.ships[number] = ship._replace(moves=ship.masts)
-    tell(Event("plunder-sailing", {"seat": Name(seat), "n": n}, {"seat": seat, "roll": n}, "PLU-TRN-03"))
+    emit(Event("plunder-sailing", {"seat": Name(seat), "n": n}, {"seat": seat, "roll": n}, "PLU-TRN-03"))
     if stirs_storm(n):
         s.storm = spin(s, fate)
         square = s.chart.name(s.storm)
-        tell(Event("plunder-storm", {"square": square}, {"square": square}, "PLU-STM-06"))
+        emit(Event("plunder-storm", {"square": square}, {"square": square}, "PLU-STM-06"))
 
 
-def sail(s: State, number: int, square: int, tell: Tell) -> None:
+def sail(s: State, number: int, square: int, emit: EventSink) -> None:
     """PLU-SAIL-02, PLU-SAIL-03: a step, by the ship's own mast moves first."""
     ship = s.ships[number]
     assert ship is not None
@@ -46,20 +46,20 @@ def sail(s: State, number: int, square: int, tell: Tell) -> None:
     s.ships[number] = ship._replace(square=square, moves=moves)
     if pool != s.today.pool:
         s.today = s.today._replace(pool=pool)
-    if tell.on:
+    if emit.on:
         name = s.chart.name(square)
         args: Args = {"seat": Name(captain(number)), "square": name}
-        tell(Event("plunder-sailed", args, {"ship": number, "from": start, "to": name}, "PLU-SAIL-01"))
+        emit(Event("plunder-sailed", args, {"ship": number, "from": start, "to": name}, "PLU-SAIL-01"))
 
 
-def set_sail(s: State, seat: int, number: int, square: int, tell: Tell) -> None:
+def set_sail(s: State, seat: int, number: int, square: int, emit: EventSink) -> None:
     """PLU-STM-03: across the storm's edge the toll comes first."""
     # that no ship is in the way has been seen
     step = next(step for step in steps(s, number, {}) if step.square == square)
     if step.toll:
         next_comes(s, Toll(seat, number, square))
     else:
-        sail(s, number, square, tell)
+        sail(s, number, square, emit)
 
 
 @frozen
@@ -106,9 +106,9 @@ class Toll(Composed[State]):
         args: Args = {"seat": Name(self.seat), "n": TOLL, "square": s.chart.name(self.square)}
         return self.decision(s, "plunder-ask-toll", "PLU-STM-03", options, args, forms=(self._form(s), BACK_FORM))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == BACK:
             return
         hoard.pay(s, self.seat, cards := read_cards(move[1:]))
-        told(tell, "plunder-paid", self.seat, cards, "PLU-STM-03")
-        sail(s, self.ship, self.square, tell)
+        told(emit, "plunder-paid", self.seat, cards, "PLU-STM-03")
+        sail(s, self.ship, self.square, emit)

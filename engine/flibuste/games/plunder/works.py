@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from ...core.atoms import Args, Move, Name
-from ...core.events import Event, Tell
+from ...core.events import Event, EventSink
 from . import hoard
 from .amounts import one
 from .building import BURY, COSTS
@@ -52,26 +52,26 @@ def free_numbers(s: State, seat: int) -> list[int]:
     return [number for number in range(seat * MAX_SHIPS, (seat + 1) * MAX_SHIPS) if s.ships[number] is None]
 
 
-def build(s: State, seat: int, what: str, number: int, tell: Tell) -> None:
+def build(s: State, seat: int, what: str, number: int, emit: EventSink) -> None:
     hoard.pay(s, seat, PRICES[what])
-    told(tell, "plunder-paid", seat, PRICES[what], "PLU-BLD-02")
-    add(s, number, what, tell, "PLU-BLD-03")
+    told(emit, "plunder-paid", seat, PRICES[what], "PLU-BLD-02")
+    add(s, number, what, emit, "PLU-BLD-03")
 
 
-def launch(s: State, seat: int, square: int, tell: Tell) -> None:
+def launch(s: State, seat: int, square: int, emit: EventSink) -> None:
     hoard.pay(s, seat, PRICES["ship"])
-    told(tell, "plunder-paid", seat, PRICES["ship"], "PLU-BLD-02")
-    put_to_sea(s, seat, square, tell, "PLU-BLD-06")
+    told(emit, "plunder-paid", seat, PRICES["ship"], "PLU-BLD-02")
+    put_to_sea(s, seat, square, emit, "PLU-BLD-06")
 
 
-def put_to_sea(s: State, seat: int, square: int, tell: Tell, rule: str) -> None:
+def put_to_sea(s: State, seat: int, square: int, emit: EventSink, rule: str) -> None:
     """PLU-BLD-06: it scores at once. PLU-SAIL-06: after the roll it does not sail this turn, before it does."""
     number = free_numbers(s, seat)[0]
     s.ships[number] = new_ship(square, still=s.today.rolled > 0)
-    if tell.on:
+    if emit.on:
         args: Args = {"seat": Name(seat), "square": s.chart.name(square), **score(s, seat)}
-        tell(Event("plunder-launched", args, {"ship": number, "square": s.chart.name(square)}, rule))
-    look_for_winner(s, tell)
+        emit(Event("plunder-launched", args, {"ship": number, "square": s.chart.name(square)}, rule))
+    look_for_winner(s, emit)
 
 
 def may_bury(s: State, seat: int) -> bool:
@@ -79,11 +79,11 @@ def may_bury(s: State, seat: int) -> bool:
     return covers(s.hands[seat], PRICES[BURY])
 
 
-def bury(s: State, seat: int, tell: Tell) -> None:
+def bury(s: State, seat: int, emit: EventSink) -> None:
     """PLU-PP-03: five gold are paid for one Plunder Point card."""
     hoard.pay(s, seat, PRICES[BURY])
-    told(tell, "plunder-paid", seat, PRICES[BURY], "PLU-PP-03")
-    gain_card(s, seat, tell)
+    told(emit, "plunder-paid", seat, PRICES[BURY], "PLU-PP-03")
+    gain_card(s, seat, emit)
 
 
 # ---- the merchant
@@ -106,12 +106,12 @@ def exchanged(s: State, seat: int, met: Contacts | None = None) -> list[tuple[st
     return [(RESOURCES[a], RESOURCES[b]) for a in kinds for b in kinds[a:] if hand[a] and hand[b] > (a == b)]
 
 
-def exchange(s: State, seat: int, kinds: tuple[str, str, str], tell: Tell) -> None:
+def exchange(s: State, seat: int, kinds: tuple[str, str, str], emit: EventSink) -> None:
     """PLU-TRD-08: repeatable; it makes no treaty."""
     given, taken = both(kinds[0], kinds[1]), one(RESOURCES.index(kinds[2]))
     hoard.pay(s, seat, given)
-    told(tell, "plunder-paid", seat, given, "PLU-TRD-08")
-    told(tell, "plunder-gained", seat, hoard.take(s, seat, taken), "PLU-TRD-08")
+    told(emit, "plunder-paid", seat, given, "PLU-TRD-08")
+    told(emit, "plunder-gained", seat, hoard.take(s, seat, taken), "PLU-TRD-08")
 
 
 def both(a: str, b: str) -> Cards:

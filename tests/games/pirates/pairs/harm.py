@@ -135,8 +135,8 @@ def crew(mine: Codes, theirs: Codes) -> Facts:
     for what, steps in (
         ("one", (LoseCrew(1, 1, 0),)),
         ("all", (LoseCrew(1, 9, 0),)),
-        ("plague", (Does(lambda s, tell: infect(s, 1, tell)),)),
-        ("capture", (Does(lambda s, tell: change_sides(s, 1, 0, tell)),)),
+        ("plague", (Does(lambda s, emit: infect(s, 1, emit)),)),
+        ("capture", (Does(lambda s, emit: change_sides(s, 1, 0, emit)),)),
         ("shot", (Hit("ship:1", 0, "ship:0", "m1", 3, "SHOT_GRAPE"),)),
     ):
         s = lay(mine, theirs, 30, hold=extra)
@@ -161,8 +161,8 @@ def boarding(mine: Codes, theirs: Codes) -> Facts:
     s = lay(mine, theirs, 0, hold=hold, friend=("sea_monster",))
     found["strength against monsters"] = strength(s, 0, 2) - s.ship(0).masts.bit_count()
     if BoardAfar(0, 0).is_available(s):
-        tell, _, _ = settled(s.copy(), Board(0, 1, afar=True), face=1, policy=shy)
-        mine_total, their_total = next(one.data["totals"] for one in tell.events if one.key == "pirates-boarded")
+        emit, _, _ = settled(s.copy(), Board(0, 1, afar=True), face=1, policy=shy)
+        mine_total, their_total = next(one.data["totals"] for one in emit.events if one.key == "pirates-boarded")
         found["strength from afar"] = mine_total - 1 - s.ship(0).masts.bit_count()
         found["their strength from afar"] = their_total - 1 - s.ship(1).masts.bit_count()
     s.way = Way(0, rammed=frozenset({1}))

@@ -8,7 +8,7 @@ from typing import Any
 
 from flibuste.core.agenda import advance, asking, play
 from flibuste.core.atoms import Atom, Move
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.core.fate import Alone, Fate, Thrower
 from flibuste.games.pirates.questions.abilities.ability import Trait
 from flibuste.games.pirates.questions.abilities.active import MUTE, active
@@ -117,13 +117,13 @@ def islands_of() -> list[Island]:
 
 def settled(
     s: State, *steps: Any, face: int = 3, policy: Policy = willing, luck: bool = False
-) -> tuple[Teller, Steady, list[str]]:
+) -> tuple[EventCollector, Steady, list[str]]:
     """Runs these steps to their end. What was told, what fate was asked, and what players were."""
     base = len(s.agenda)
     s.agenda.extend(steps[::-1])
-    tell, fate, asked = Teller(), Steady(face), list[str]()
+    emit, fate, asked = EventCollector(), Steady(face), list[str]()
     for _ in range(_ROUNDS):
-        advance(s, fate, tell)
+        advance(s, fate, emit)
         if len(s.agenda) <= base:
             break
         step = asking(s)
@@ -131,11 +131,11 @@ def settled(
         moves = step.choices(s, Random(0), 4) or step.moves(s)
         if type(step).__name__ in _LUCK and not luck:
             # what may change any die at all is asked of by `volley`
-            play(s, moves[-1], fate, tell)
+            play(s, moves[-1], fate, emit)
             continue
         asked.append(type(step).__name__)
-        play(s, policy(step, moves), fate, tell)
-    return tell, fate, asked
+        play(s, policy(step, moves), fate, emit)
+    return emit, fate, asked
 
 
 def out_of_the_world(s: State, number: int) -> None:

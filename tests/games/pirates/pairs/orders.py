@@ -39,9 +39,9 @@ def actions(mine: Codes, theirs: Codes) -> Facts:
     found: dict[str, Any] = {}
     for scene in ("first", "moved", "shot", "done", "derelict"):
         s = _beside(mine, theirs)
-        tell = settled(s)[0]
+        emit = settled(s)[0]
         for what in {"moved": ("move",), "shot": ("shoot",), "done": ("move", "move")}.get(scene, ()):
-            give(s, 0, what, tell)
+            give(s, 0, what, emit)
         if scene == "done":
             s.today = s.today._replace(extra=(0,))
         if scene == "derelict":
@@ -101,9 +101,9 @@ def turn_start(mine: Codes, theirs: Codes) -> Facts:
     s = lay(mine, theirs, 30, mine_hold=cargo(mine, MATE))
     steps = (StartTexts(0), Modes(0), Fears(0), FleetRolls(0))
     had = contents(s, 0)["crew"]
-    tell, fate, asked = settled(s, *steps, face=6)
+    emit, fate, asked = settled(s, *steps, face=6)
     found: dict[str, Any] = {f"asked {word}": n for word, n in Counter(asked).items()}
     found["dice"] = sum(word == "d6" or "die" in word or "roll" in word for word in fate.asked)
     found["crew lost"] = had - contents(s, 0)["crew"]
-    found["muted"] = any(event.key == "pirates-feared" for event in tell.events)
+    found["muted"] = any(event.key == "pirates-feared" for event in emit.events)
     return found

@@ -129,8 +129,8 @@ def _face(s: State, shooter: str, gun: Cannon, target: str, mode: str) -> int:
 _TOLD = ("pirates-broadside", "pirates-breath", "pirates-swoop")
 
 
-def _hits(tell: Any) -> bool:
-    return any(event.data.get("hit") for event in tell.events if event.key in _TOLD)
+def _hits(emit: Any) -> bool:
+    return any(event.data.get("hit") for event in emit.events if event.key in _TOLD)
 
 
 @function

@@ -19,8 +19,8 @@ class Docks:
     def __init__(self, ship: int, island: int) -> None:
         self.ship, self.island = ship, island
 
-    def run(self, s: State, fate: Any, tell: Any) -> None:
-        dock(s, self.ship, self.island, tell)
+    def run(self, s: State, fate: Any, emit: Any) -> None:
+        dock(s, self.ship, self.island, emit)
 
 
 class Ordered:
@@ -31,8 +31,8 @@ class Ordered:
     def __init__(self, order: Order, move: Move) -> None:
         self.order, self.move = order, move
 
-    def run(self, s: State, fate: Any, tell: Any) -> None:
-        self.order.play(s, 0, self.move, fate, tell)
+    def run(self, s: State, fate: Any, emit: Any) -> None:
+        self.order.play(s, 0, self.move, fate, emit)
 
 
 class Does:
@@ -43,5 +43,5 @@ class Does:
     def __init__(self, what: Callable[[State, Any], object]) -> None:
         self.what = what
 
-    def run(self, s: State, fate: Any, tell: Any) -> None:
-        self.what(s, tell)
+    def run(self, s: State, fate: Any, emit: Any) -> None:
+        self.what(s, emit)

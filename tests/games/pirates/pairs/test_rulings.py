@@ -9,7 +9,7 @@ import pytest
 
 from flibuste.core.agenda import asking, play
 from flibuste.core.atoms import Move
-from flibuste.core.events import Teller
+from flibuste.core.events import EventCollector
 from flibuste.games.pirates.questions.abilities.ability import Aim
 from flibuste.games.pirates.questions.gunnery.aiming import battery, bonus
 from flibuste.games.pirates.questions.gunnery.hit_rolls import Gun
@@ -157,7 +157,7 @@ def test_holy_water_keeps_off_claims_and_plague() -> None:
     for codes, owner, sick in (((), 0, True), (("UT_HOLY",), 0, False), (("UT_HOLY",), 1, True)):
         s = lay((PLAGUE,), codes, 0, hold=(MATE,))
         s.change(0, owner=owner)
-        spread(s, 0, Teller())
+        spread(s, 0, EventCollector())
         assert (mates(s, 1) == 0) == sick
 
 
@@ -205,7 +205,7 @@ def test_the_crew_that_is_paid_is_gone() -> None:
 
 def settled_all(s: State) -> None:
     while (step := asking(s)) is not None:
-        play(s, step.moves(s)[0], Steady(3), Teller())
+        play(s, step.moves(s)[0], Steady(3), EventCollector())
 
 
 def test_nothing_brings_a_third_action() -> None:

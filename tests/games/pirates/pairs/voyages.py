@@ -138,7 +138,7 @@ def towing(mine: Codes, theirs: Codes) -> Facts:
         if how or not may_tow(s, 0, 1):
             continue
         had = contents(s, 1)
-        settled(s, Does(lambda s, tell: take_in_tow(s, 0, 1, tell)))
+        settled(s, Does(lambda s, emit: take_in_tow(s, 0, 1, emit)))
         found["crew lost"] = had["crew"] - contents(s, 1)["crew"]
         found["coins more"] = contents(s, 1)["coins"] - had["coins"]
         for where, i in (("wild", WILD), ("home", HOME), ("fort", FORT)):

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from itertools import chain
 from typing import Any, Final
 
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from ...names import called, item_called
 from ...state import Is, Ship, Spell, State
 from ..table.cards import Piece, piece, pieces
@@ -202,12 +202,12 @@ def _of_ware(item: int) -> tuple[Ability, ...]:
 # ---- using them
 
 
-def uses(s: State, number: int, trait: Trait, tell: Tell) -> bool:
+def uses(s: State, number: int, trait: Trait, emit: EventSink) -> bool:
     """Whether this is so on the ship, and it is used now: a hidden piece that brings it is turned up (CSG-INF-05)."""
     sources = active(s, number).sources(trait)
     if not sources:
         return False
-    shows(s, number, sources, tell)
+    shows(s, number, sources, emit)
     return True
 
 
@@ -233,23 +233,23 @@ def sums(s: State, number: int, question: Callable[..., int], *args: Any) -> int
     return sum(getattr(grant.ability, name)(s, number, *args) for grant in found)
 
 
-def applies(s: State, number: int, question: Callable[..., int], tell: Tell, *args: Any) -> int:
+def applies(s: State, number: int, question: Callable[..., int], emit: EventSink, *args: Any) -> int:
     """The same; it is used now, and every piece that adds something is turned up (CSG-INF-05)."""
     name, total = question.__name__, 0
     for grant in active(s, number).answering(question):
         if more := getattr(grant.ability, name)(s, number, *args):
             total += more
-            shows(s, number, [grant.source], tell)
+            shows(s, number, [grant.source], emit)
     return total
 
 
-def shows(s: State, number: int, sources: Sequence[int], tell: Tell) -> None:
+def shows(s: State, number: int, sources: Sequence[int], emit: EventSink) -> None:
     """CSG-INF-05: one of the pieces that bring the same is turned up, unless one lies open already; so is who admits
     it."""
     for item in _turned_up(s, number, sources):
-        if reveal(s, number, item) and tell.on:
+        if reveal(s, number, item) and emit.on:
             args = {"ship": called(s, number), "item": item_called(item)}
-            tell(Event("pirates-revealed", args, {"ship": s.names[number], "item": name_of(item)}, "CSG-INF-05"))
+            emit(Event("pirates-revealed", args, {"ship": s.names[number], "item": name_of(item)}, "CSG-INF-05"))
 
 
 def _turned_up(s: State, number: int, sources: Sequence[int]) -> list[int]:

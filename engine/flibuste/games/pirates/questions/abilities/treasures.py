@@ -6,7 +6,7 @@ from functools import cache
 from typing import ClassVar, Final, NamedTuple
 
 from .....core.atoms import Args, Move
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from ...names import called
 from ...state import State
@@ -36,14 +36,14 @@ class Unique(Ability):
         """The unique treasures that have it."""
         return items_of(cls.code)
 
-    def found(self, s: State, find: "Find", fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: "Find", fate: Fate, emit: EventSink) -> None:
         """CSG-UNT-02: what it does as it is loaded, or found where it is not loaded at all."""
 
     def orders(self, s: State, by: int) -> Iterator[Move]:
         """CSG-UNT-05: how its player may show it now: what follows the ship and the treasure in the order."""
         return iter(())
 
-    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+    def shown(self, s: State, by: int, order: Move, emit: EventSink) -> None:
         """What it does then; it has left the game, unless it lay open before."""
 
     def waits(self, s: State, find: "Find") -> bool:
@@ -166,12 +166,12 @@ class Myst(Unique):
 class Wolves(Unique):
     code = "UT_WOLVES"
 
-    def found(self, s: State, find: "Find", fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: "Find", fate: Fate, emit: EventSink) -> None:
         one = s.islands[find.island]
         coins = (HELD.shown(it, s.setting.everybody) if HELD.item(it) == find.item else it for it in one.coins)
         s.islands[find.island] = one._replace(coins=tuple(sorted(coins)))
         args: Args = {"ship": called(s, find.ship), "island": find.island + 1}
-        tell(Event("pirates-wolves", args, {"island": find.island}, "CSG-UNT-06"))
+        emit(Event("pirates-wolves", args, {"island": find.island}, "CSG-UNT-06"))
 
 
 class MercenaryPapers(Unique):

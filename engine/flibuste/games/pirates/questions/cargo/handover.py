@@ -1,7 +1,7 @@
 """Chapter 5.12 (CRG): a piece that goes from one hold into another."""
 
 from .....core.atoms import Args
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from ...marker import passes_on
 from ...names import called, item_called
 from ...state import NOBODY, State
@@ -12,7 +12,7 @@ from .hold import put, take
 from .treasure import leave
 
 
-def change_hands(s: State, loser: int, winner: int, held: int, tell: Tell) -> None:
+def change_hands(s: State, loser: int, winner: int, held: int, emit: EventSink) -> None:
     """A piece goes from one hold into another, in the sight of the two players alone where it lies face down."""
     one, two = s.ship(loser).owner, s.ship(winner).owner
     seats = sum(1 << seat for seat in {one, two} if seat != NOBODY)
@@ -26,9 +26,9 @@ def change_hands(s: State, loser: int, winner: int, held: int, tell: Tell) -> No
         passes_on(s, loser, winner, item)
     args: Args = {"ship": called(s, winner), "other": called(s, loser), "kind": kind_of(item)}
     data = {"ship": s.names[winner], "other": s.names[loser], "kind": kind_of(item)}
-    tell(Event("pirates-taken", args, data, "CSG-BRD-03"))
+    emit(Event("pirates-taken", args, data, "CSG-BRD-03"))
     if not is_up(s, taken):
         for seat in (one, two):
             if seat != NOBODY:
                 what: Args = {"what": item_called(item)}
-                tell(Event("pirates-taken-seen", what, {"item": name_of(item)}, seen_by=(seat,)))
+                emit(Event("pirates-taken-seen", what, {"item": name_of(item)}, seen_by=(seat,)))

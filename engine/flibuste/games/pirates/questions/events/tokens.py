@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from ...geometry.gap import within
 from ...geometry.outline import HUNDREDTHS, Outline
 from ...geometry.sight import EXACT
@@ -55,9 +55,9 @@ def zoned(s: State, face: int, number: int) -> int:
     return max(1, face - _LESS) if here and _struck(s, number, CURSED_ZONE) else face
 
 
-def tokens_end(s: State, seat: int, tell: Tell) -> None:
+def tokens_end(s: State, seat: int, emit: EventSink) -> None:
     """CSG-EVT-06, CSG-TRN-02: the calm of this player ends as the next own turn begins."""
     kept = tuple(it for it in s.tokens if it.seat != seat or code_of(it.card) != BECALMED)
     if kept != s.tokens:
         s.tokens = kept
-        tell(Event("pirates-wind-rises", {}, {}, "CSG-EVT-06"))
+        emit(Event("pirates-wind-rises", {}, {}, "CSG-EVT-06"))

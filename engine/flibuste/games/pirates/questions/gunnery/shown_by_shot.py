@@ -1,6 +1,6 @@
 """CSG-INF-05: hidden pieces are turned up that make a shot what it is."""
 
-from .....core.events import Tell
+from .....core.events import EventSink
 from ...geometry.sight import EXACT
 from ...state import State
 from ..abilities.ability import Ability, Aim, Trait
@@ -11,33 +11,33 @@ from .aiming import ABOARD, SHIP, place, range_of
 from .lookout import look_out, targets
 
 
-def shows_aim(s: State, shooter: str, gun: Cannon, aim: Aim, mode: str, tell: Tell) -> None:
+def shows_aim(s: State, shooter: str, gun: Cannon, aim: Aim, mode: str, emit: EventSink) -> None:
     """CSG-INF-05: hidden pieces are turned up that bring the cannon, make the shot possible, or change its roll."""
     it, target = place(shooter), place(aim.target)
     if target.kind == SHIP:
-        applies(s, target.number, Ability.exposes, tell, aim)
+        applies(s, target.number, Ability.exposes, emit, aim)
     if it.kind == ABOARD:
-        shows(s, it.number, [it.rest[0]], tell)
+        shows(s, it.number, [it.rest[0]], emit)
     if it.kind != SHIP:
         return
-    shows(s, it.number, [gun.source], tell)
-    _shows_means(s, it.number, gun, aim, mode, tell)
+    shows(s, it.number, [gun.source], emit)
+    _shows_means(s, it.number, gun, aim, mode, emit)
     if not gun.plain:
-        applies(s, it.number, Ability.aims, tell, aim)
+        applies(s, it.number, Ability.aims, emit, aim)
         for other, _ in list(s.fleet(s.ship(it.number).owner)):
             if other != it.number:
-                applies(s, other, Ability.aids, tell, aim)
+                applies(s, other, Ability.aids, emit, aim)
 
 
-def _shows_means(s: State, number: int, gun: Cannon, aim: Aim, mode: str, tell: Tell) -> None:
+def _shows_means(s: State, number: int, gun: Cannon, aim: Aim, mode: str, emit: EventSink) -> None:
     """CSG-EFF-40, CSG-EFF-41, CSG-EFF-44: who makes the shot possible."""
     it = place(aim.target)
     if it.kind == SHIP and submerged(s.ship(it.number)):
-        uses(s, number, Trait.SHOOTS_SUBMERGED, tell)
+        uses(s, number, Trait.SHOOTS_SUBMERGED, emit)
     if gun.mounted and latent(s, number, Trait.ALL_LONG) and aim.far > short_reach(s, number, gun, mode) + EXACT:
-        uses(s, number, Trait.ALL_LONG, tell)
+        uses(s, number, Trait.ALL_LONG, emit)
     if latent(s, number, Trait.CLEAR_LINE):
         shooter = f"{SHIP}:{number}"
         sea = look_out(s, shooter, range_of(s, shooter, gun, mode), blocked=True)
         if all(found.place != aim.target for found in targets(s, shooter, gun, sea, mode)):
-            uses(s, number, Trait.CLEAR_LINE, tell)
+            uses(s, number, Trait.CLEAR_LINE, emit)

@@ -1,7 +1,7 @@
 """Chapter 5.24 (UT_WOLVES): a token on an island that keeps ships from loading there until it is shot at."""
 
 from .....core.atoms import Args
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from ...names import item_called
 from ...state import State
 from ..abilities.treasures import Wolves
@@ -16,7 +16,7 @@ def wolves_at(s: State, island: int) -> int:
     return next((held for held in lying if HELD.item(held) in wolves and HELD.seen(held) == everybody), 0)
 
 
-def scare(s: State, island: int, tell: Tell) -> None:
+def scare(s: State, island: int, emit: EventSink) -> None:
     """A hit removes them."""
     one, wolves = s.islands[island], wolves_at(s, island)
     if not wolves:
@@ -27,7 +27,7 @@ def scare(s: State, island: int, tell: Tell) -> None:
     else:
         s.islands[island] = one._replace(coins=_without(one.coins, wolves))
     args: Args = {"what": item_called(HELD.item(wolves)), "island": island + 1}
-    tell(Event("pirates-scared", args, {"island": island}, "CSG-UNT-06"))
+    emit(Event("pirates-scared", args, {"island": island}, "CSG-UNT-06"))
 
 
 def _without(lying: tuple[int, ...], held: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from .....core.events import Tell
+from .....core.events import EventSink
 from ...state import State
 from ..abilities.ability import Ability, Trait
 from ..abilities.active import shows, uses
@@ -12,10 +12,10 @@ from .course import Segment
 from .move_list import lenders, move_list
 
 
-def course_shows(s: State, number: int, path: Iterable[Segment], tell: Tell, given: str = "") -> None:
+def course_shows(s: State, number: int, path: Iterable[Segment], emit: EventSink, given: str = "") -> None:
     """Called before the course is sailed; `given`: the letters that she may sail, where it is not her move list now."""
     if derelict(s.ship(number)):
-        uses(s, number, Trait.ROWS, tell)
+        uses(s, number, Trait.ROWS, emit)
     it = Afloat(s, number)
     helmsmen, monster = it.active.answering(Ability.added), is_kind(it.ship, "sea_monster")
     if not helmsmen and not monster:
@@ -24,10 +24,10 @@ def course_shows(s: State, number: int, path: Iterable[Segment], tell: Tell, giv
     letters = given or move_list(it)
     for grant in helmsmen:
         if _needs(sailed, letters, grant.ability.added(s, number)):
-            shows(s, number, [grant.source], tell)
+            shows(s, number, [grant.source], emit)
     for other, source, lent in list(lenders(it)):
         if _needs(sailed, letters, lent):
-            shows(s, other, [source], tell)
+            shows(s, other, [source], emit)
             return
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from ...names import called
 from ...state import Ship, Spell, State
 
@@ -51,12 +51,12 @@ def lift(s: State, number: int, *what: str) -> None:
         s.change(number, spells=kept)
 
 
-def ends(s: State, number: int, tell: Tell, *what: str) -> None:
+def ends(s: State, number: int, emit: EventSink, *what: str) -> None:
     """The same, told where nothing else tells of the ship."""
     before = s.ship(number).spells
     lift(s, number, *what)
     if s.ship(number).spells != before:
-        tell(
+        emit(
             Event(
                 "pirates-spell-over", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-TRN-15", quiet=True
             )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from .....core.decision import Bar
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from ...names import called
 from ...state import NOBODY, NOWHERE, Is, Ship, State
 from ...tables import MOST_ACTIONS
@@ -104,14 +104,14 @@ def why_not_kind(ship: Ship) -> Bar | None:
     return Bar("pirates-barred-dragon", "CSG-KW-DRA-04") if is_kind(ship, "sea_dragon") else None
 
 
-def give(s: State, number: int, what: str, tell: Tell) -> None:
+def give(s: State, number: int, what: str, emit: EventSink) -> None:
     """CSG-ACT-02: the action is used up."""
     assert what in ACTIONS, what
     s.today = s.today._replace(acted=(*s.today.acted, (number, what)))
     s.passes = 0
-    if tell.on:
+    if emit.on:
         data = {"ship": s.names[number], "what": what}
-        tell(Event("pirates-acts", {"ship": called(s, number)}, data, "CSG-ACT-02", quiet=True))
+        emit(Event("pirates-acts", {"ship": called(s, number)}, data, "CSG-ACT-02", quiet=True))
 
 
 def grant(s: State, number: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -29,21 +29,21 @@ class Plague(Unique):
     code = "UT_PLAGUE"
     traits = frozenset((Trait.NO_DOCKING,))
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
-        infect(s, find.ship, tell)
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
+        infect(s, find.ship, emit)
 
 
-def infect(s: State, number: int, tell: Tell) -> None:
+def infect(s: State, number: int, emit: EventSink) -> None:
     """UT_PLAGUE: all crew are eliminated, and the ship is not docked."""
     if s.ship(number).docked != NOWHERE:
         cast_off(s, number)
         data = {"ship": s.names[number]}
-        tell(Event("pirates-undocked", {"ship": called(s, number)}, data, "CSG-UNT-06"))
+        emit(Event("pirates-undocked", {"ship": called(s, number)}, data, "CSG-UNT-06"))
     for held in losable(s, number, "crew"):
-        parts(s, number, held, NOBODY, tell)
+        parts(s, number, held, NOBODY, emit)
 
 
-def spread(s: State, number: int, tell: Tell) -> None:
+def spread(s: State, number: int, emit: EventSink) -> None:
     """UT_PLAGUE: at the end of a movement it goes to the ship that is touched; to none with UT_HOLY from an enemy."""
     near = [other for other in touching(s, number) if s.ship(other).owner != NOBODY]
     for sick, well in [*((number, other) for other in near), *((other, number) for other in near)]:
@@ -55,8 +55,8 @@ def spread(s: State, number: int, tell: Tell) -> None:
                 s.change(sick, hold=tuple(one for one in s.ship(sick).hold if one != held))
                 put(s, well, held)
                 args: Args = {"ship": called(s, well), "item": item_called(item)}
-                tell(Event("pirates-plague", args, {"ship": s.names[well], "item": name_of(item)}, "CSG-UNT-06"))
-                infect(s, well, tell)
+                emit(Event("pirates-plague", args, {"ship": s.names[well], "item": name_of(item)}, "CSG-UNT-06"))
+                infect(s, well, emit)
                 return
 
 
@@ -64,9 +64,9 @@ class Scurvy(Unique):
     code = "UT_SCURVY"
     ends_at_home = True
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
         if any(item in Fruit.items() for item in things(s.ship(find.ship).hold)):
-            fades(s, find.ship, find.item, tell)
+            fades(s, find.ship, find.item, emit)
 
     def dawns(self, s: State, by: int, item: int) -> tuple[Any, ...]:
         return Roll(s.ship(by).owner, by, "treasure"), Bites(by, item)
@@ -79,9 +79,9 @@ class Bites(AutoStep):
     ship: int
     item: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None and counted(s, s.die, self.ship) >= 4:
-            lose_one(s, self.ship, losable(s, self.ship, "crew"), tell)
+            lose_one(s, self.ship, losable(s, self.ship, "crew"), emit)
 
 
 class BlackSpot(Unique):
@@ -98,16 +98,16 @@ class Marked(AutoStep):
     ship: int
     item: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None and s.die == DIE[-1]:
-            lose_one(s, self.ship, _extreme(s, self.ship, max), tell)
+            lose_one(s, self.ship, _extreme(s, self.ship, max), emit)
 
 
 class Cannibals(Unique):
     code = "UT_CANNIBALS"
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
-        lose_one(s, find.ship, _extreme(s, find.ship, min), tell)
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
+        lose_one(s, find.ship, _extreme(s, find.ship, min), emit)
 
 
 def _extreme(s: State, number: int, most: Callable[..., int]) -> list[int]:
@@ -117,12 +117,12 @@ def _extreme(s: State, number: int, most: Callable[..., int]) -> list[int]:
     return [one for one in crew if card_of(HELD.item(one)).points == cost]
 
 
-def lose_one(s: State, number: int, among: list[int], tell: Tell) -> None:
+def lose_one(s: State, number: int, among: list[int], emit: EventSink) -> None:
     """One of these pieces of her hold leaves the game; her player says which."""
     if len({HELD.item(held) for held in among}) > 1:
         then(s, LoseOne(s.ship(number).owner, number, tuple(sorted({HELD.item(held) for held in among}))))
     elif among:
-        parts(s, number, among[0], NOBODY, tell)
+        parts(s, number, among[0], NOBODY, emit)
 
 
 @frozen
@@ -154,14 +154,14 @@ class LoseOne(Ask[State]):
         )
         return self.decision(s, "pirates-ask-lose-crew", "CSG-UNT-06", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         item = item_named(str(move[1]))
-        parts(s, self.ship, next(one for one in s.ship(self.ship).hold if HELD.item(one) == item), NOBODY, tell)
+        parts(s, self.ship, next(one for one in s.ship(self.ship).hold if HELD.item(one) == item), NOBODY, emit)
 
 
 class Missionary(Unique):
     code = "UT_MISSIONARY"
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
         for held in losable(s, find.ship, "crew"):
-            parts(s, find.ship, held, NOBODY, tell)
+            parts(s, find.ship, held, NOBODY, emit)

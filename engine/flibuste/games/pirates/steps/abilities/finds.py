@@ -6,7 +6,7 @@ from typing import Any
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -37,28 +37,28 @@ _CASTAWAY = 3
 """UT_CASTAWAY: what he costs at most."""
 
 
-def _told(s: State, number: int, item: int, key: str, tell: Tell, **more: int) -> None:
+def _told(s: State, number: int, item: int, key: str, emit: EventSink, **more: int) -> None:
     args: Args = {"ship": called(s, number), "item": item_called(item), **more}
-    tell(Event(key, args, {"ship": s.names[number], "item": name_of(item), **more}, "CSG-UNT-06"))
+    emit(Event(key, args, {"ship": s.names[number], "item": name_of(item), **more}, "CSG-UNT-06"))
 
 
-def _worth(s: State, find: Find, gold: int, tell: Tell) -> None:
+def _worth(s: State, find: Find, gold: int, emit: EventSink) -> None:
     tallies(s, find.item, gold)
-    _told(s, find.ship, find.item, "pirates-unique-worth", tell, gold=gold)
+    _told(s, find.ship, find.item, "pirates-unique-worth", emit, gold=gold)
 
 
 class Rum(Unique):
     code = "UT_RUM"
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
         cast(s, find.ship, "idle", 1)
-        _worth(s, find, max(0, _RUM - len(crew_of(s.ship(find.ship)))), tell)
+        _worth(s, find, max(0, _RUM - len(crew_of(s.ship(find.ship)))), emit)
 
 
 class Buried(Unique):
     code = "UT_BURIED"
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
         cast(s, find.ship, "idle", 1)
         then(s, Roll(s.ship(find.ship).owner, find.ship, "treasure"), Valued(find.ship, find.item, 0))
 
@@ -66,7 +66,7 @@ class Buried(Unique):
 class Sunken(Unique):
     code = "UT_SUNKEN"
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
         roll = Roll(s.ship(find.ship).owner, find.ship, "treasure")
         then(s, roll, Valued(find.ship, find.item, 0), roll, Valued(find.ship, find.item, 1))
 
@@ -82,10 +82,10 @@ class Valued(AutoStep):
     item: int
     more: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None:
             gold = max(0, counted(s, s.die, self.ship)) + (tally(s, self.item) if self.more else 0)
-            _worth(s, Find(self.ship, NOWHERE, self.item), gold, tell)
+            _worth(s, Find(self.ship, NOWHERE, self.item), gold, emit)
 
 
 @frozen
@@ -95,12 +95,12 @@ class Fading(AutoStep):
     ship: int
     item: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None or self.item not in things(s.ship(self.ship).hold):
             return
         tallies(s, self.item, max(0, tally(s, self.item) - 1))
         if not tally(s, self.item):
-            fades(s, self.ship, self.item, tell)
+            fades(s, self.ship, self.item, emit)
 
 
 class Banner(Unique):
@@ -108,7 +108,7 @@ class Banner(Unique):
 
     code = "UT_BANNER"
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
         corsair = nation_of(s.ship(find.ship)) == "corsairs"
         paid = corsair == (self.effect["value"] == "banner:corsairs_5")
         tallies(s, find.item, _BANNER if paid else COUNTS)
@@ -121,9 +121,9 @@ class Trees(Unique):
         ship = s.ship(find.ship)
         return standing(ship) == built(ship)
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
         for mast in broken(s, find.ship):
-            mend(s, find.ship, mast, tell)
+            mend(s, find.ship, mast, emit)
 
 
 class Natives(Unique):
@@ -131,7 +131,7 @@ class Natives(Unique):
 
     code = "UT_NATIVES"
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
         seat = s.ship(find.ship).owner
         if tally(s, find.item) >> seat & 1:
             return
@@ -139,13 +139,13 @@ class Natives(Unique):
         turns = len(crew_of(s.ship(find.ship)))
         if turns:
             cast(s, find.ship, "idle", turns)
-        _told(s, find.ship, find.item, "pirates-natives", tell, n=turns)
+        _told(s, find.ship, find.item, "pirates-natives", emit, n=turns)
 
 
 class Maps(Unique):
     code = "UT_MAPS"
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
         for i, one in enumerate(s.islands):
             if is_wild(one):
                 s.islands[i] = one._replace(coins=tuple(sorted(look(s, fate, one.coins, s.setting.everybody))))
@@ -154,7 +154,7 @@ class Maps(Unique):
 class Volcano(Unique):
     code = "UT_VOLCANO"
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
         coins = [held for held in s.islands[find.island].coins if is_coin(HELD.item(held))]
         if coins:
             # what lies open stays open
@@ -163,17 +163,17 @@ class Volcano(Unique):
         for number in docked_at(s, find.island):
             crew = losable(s, number, "crew")
             if crew:
-                parts(s, number, crew[int(fate.answer("crew", range(len(crew))))], NOBODY, tell)
+                parts(s, number, crew[int(fate.answer("crew", range(len(crew))))], NOBODY, emit)
 
 
 class Idol(Unique):
     code = "UT_IDOL"
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
         for number, ship in list(s.afloat()):
             for held in treasure_of(ship):
                 if is_unique(HELD.item(held)) and is_up(s, held):
-                    fades(s, number, HELD.item(held), tell)
+                    fades(s, number, HELD.item(held), emit)
         for i, one in enumerate(s.islands):
             gone = [held for held in one.coins if is_unique(HELD.item(held)) and is_up(s, held)]
             if gone:
@@ -184,14 +184,14 @@ class Idol(Unique):
 class Bottle(Unique):
     code = "UT_BOTTLE"
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
         wild = [i for i, one in enumerate(s.islands) if is_wild(one) and may_dock(s, find.ship, i)]
         least = min((sum(is_coin(it) for it in things(s.islands[i].coins)) for i in wild), default=0)
         fit = [i for i in wild if sum(is_coin(it) for it in things(s.islands[i].coins)) == least]
         if len(fit) > 1:
             then(s, Drift((s.ship(find.ship).owner + 1) % s.setting.seats, find.ship, tuple(fit)))
         elif fit:
-            moor(s, find.ship, fit[0], tell)
+            moor(s, find.ship, fit[0], emit)
 
 
 @frozen
@@ -223,14 +223,14 @@ class Drift(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-drift", "CSG-UNT-06", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        moor(s, self.ship, int(move[1]), tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        moor(s, self.ship, int(move[1]), emit)
 
 
 class Castaway(Unique):
     code = "UT_CASTAWAY"
 
-    def found(self, s: State, find: Find, fate: Fate, tell: Tell) -> None:
+    def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
         step = Hire(s.ship(find.ship).owner, find.ship)
         if step.moves(s):
             then(s, step)
@@ -266,10 +266,10 @@ class Hire(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-hire", "CSG-UNT-06", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         item = item_named(str(move[1]))
         put(s, self.ship, HELD.of(item, s.setting.everybody))
-        _told(s, self.ship, item, "pirates-hired", tell)
+        _told(s, self.ship, item, "pirates-hired", emit)
 
 
 class Albatross(Unique):
@@ -289,7 +289,7 @@ class TakesWing(AutoStep):
     ship: int
     item: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None or s.die != DIE[-1]:
             return
         seat = s.ship(self.ship).owner
@@ -329,9 +329,9 @@ class SendOff(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "item": item_called(self.item)}
         return self.decision(s, "pirates-ask-send", "CSG-UNT-06", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         held = next(one for one in s.ship(self.ship).hold if HELD.item(one) == self.item)
         s.change(self.ship, hold=tuple(one for one in s.ship(self.ship).hold if one != held))
         to = s.names.index(str(move[1]))
         put(s, to, held)
-        _told(s, to, self.item, "pirates-sent", tell)
+        _told(s, to, self.item, "pirates-sent", emit)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from .....core.agenda import Chance, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -56,9 +56,9 @@ class Cancel(FreeOrder):
         args = {**found.args, "item": item_called(item_named(str(move[3])))}
         return replace(found, move=move, key="pirates-do-cancel-crew", args=args)
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         item = item_named(str(move[3])) if len(move) > 3 else HULL
-        cancel(s, ship_of(s, move), ship_of(s, move, 2), item, tell)
+        cancel(s, ship_of(s, move), ship_of(s, move, 2), item, emit)
 
 
 def _in_reach(s: State, number: int, other: int) -> bool:
@@ -69,34 +69,34 @@ def _in_reach(s: State, number: int, other: int) -> bool:
     return within_reach(s, number, other, "S") and reachable(s, other, mine.owner)
 
 
-def cancel(s: State, number: int, other: int, item: int, tell: Tell) -> None:
+def cancel(s: State, number: int, other: int, item: int, emit: EventSink) -> None:
     """Until this turn ends, whoever's it is: abilities of the ship herself, or of one crew."""
     spend(s, number, _ONCE)
-    uses(s, number, Trait.CANCELS, tell)
+    uses(s, number, Trait.CANCELS, emit)
     cast(s, other, CANCELLED if item == HULL else f"{CANCELLED}:{item}")
     args: Args = {"ship": called(s, number), "other": called(s, other)}
     data = {"ship": s.names[number], "other": s.names[other]}
     if item == HULL:
-        tell(Event("pirates-cancelled", args, data, "CSG-EFF-87"))
+        emit(Event("pirates-cancelled", args, data, "CSG-EFF-87"))
     else:
         args, data = {**args, "item": item_called(item)}, {**data, "item": name_of(item)}
-        tell(Event("pirates-cancelled-crew", args, data, "CSG-EFF-87"))
+        emit(Event("pirates-cancelled-crew", args, data, "CSG-EFF-87"))
 
 
 # ---- in reaction
 
 
-def using(s: State, number: int, trait: Trait, tell: Tell, *steps: Any) -> None:
+def using(s: State, number: int, trait: Trait, emit: EventSink, *steps: Any) -> None:
     """An ability is used: its piece is shown, others may cancel it, and then these steps come, unless they have."""
-    then(s, *cancellable(s, number, str(trait), tell, steps))
+    then(s, *cancellable(s, number, str(trait), emit, steps))
 
 
 def cancellable(
-    s: State, number: int, what: str, tell: Tell, steps: Sequence[Any], otherwise: Sequence[Any] = ()
+    s: State, number: int, what: str, emit: EventSink, steps: Sequence[Any], otherwise: Sequence[Any] = ()
 ) -> list[Any]:
     """The same, and what comes where they have, as steps for the agenda. `what`: a trait, or the special shot that a
     piece brings (`shot_of`)."""
-    shows(s, number, sources_of(s, number, what), tell)
+    shows(s, number, sources_of(s, number, what), emit)
     chances = [one for one in _chances(s, number, what) if one.is_available(s)]
     if not chances:
         return [*steps]
@@ -147,7 +147,7 @@ class Unless(AutoStep):
         there = self.steps > 0 <= self.otherwise and self.steps + self.otherwise < len(below)
         return known and there and AutoStep.possible(self, s, below)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         top = len(s.agenda)
         if s.ships[self.ship] is None or not sources_of(s, self.ship, self.trait):
             del s.agenda[top - self.steps :]
@@ -191,6 +191,6 @@ class CancelNow(Chance[State]):
         )
         return self.decision(s, "pirates-ask-cancel", "CSG-EFF-87", options, args, data={"trait": self.trait})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move != self.decline:
-            cancel(s, self.canceller, self.ship, _switchable(s, self.ship, self.trait)[0], tell)
+            cancel(s, self.canceller, self.ship, _switchable(s, self.ship, self.trait)[0], emit)

@@ -12,7 +12,7 @@ from typing import Final
 from .....core.agenda import Ask, Chance, then, window
 from .....core.atoms import Args, Move, Name, Word
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate, Thrower
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -32,18 +32,18 @@ _NO_REROLL: Final = frozenset(("broadside",))
 """CSG-KW-BRO-03: rolls that no ability touches."""
 
 
-def roll_d6(s: State, fate: Fate, tell: Tell, seat: int, what: str, ship: int) -> int:
+def roll_d6(s: State, fate: Fate, emit: EventSink, seat: int, what: str, ship: int) -> int:
     """A die, told: what for (the message `pirates-for-…`), and for which ship."""
     thrower = Thrower(seat, lambda: _why(s, seat, what, ship))
     face = int(fate.answer("d6", DIE, thrower=thrower))
-    if tell.on:
+    if emit.on:
         about: Args = {"n": face, "what": Word(f"pirates-for-{what}")}
         data = {"roll": face, "for": what}
         if ship == NOWHERE:
-            tell(Event("pirates-rolled", about, data, "CSG-ABL-07"))
+            emit(Event("pirates-rolled", about, data, "CSG-ABL-07"))
         else:
             about, data = {**about, "for": what, "ship": called(s, ship)}, {**data, "ship": s.names[ship]}
-            tell(Event("pirates-rolled-by", about, data, "CSG-ABL-07"))
+            emit(Event("pirates-rolled-by", about, data, "CSG-ABL-07"))
     return face
 
 
@@ -71,8 +71,8 @@ class Roll(AutoStep):
     ship: int
     what: str
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        s.die = roll_d6(s, fate, tell, self.seat, self.what, self.ship)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        s.die = roll_d6(s, fate, emit, self.seat, self.what, self.ship)
         offer(s, self.seat, self.ship, self.what)
 
 
@@ -84,9 +84,9 @@ class RollTwo(AutoStep):
     ship: int
     what: str
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        uses(s, self.ship, Trait.ROLLS_TWO, tell)
-        s.die, other = (roll_d6(s, fate, tell, self.seat, self.what, self.ship) for _ in range(2))
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        uses(s, self.ship, Trait.ROLLS_TWO, emit)
+        s.die, other = (roll_d6(s, fate, emit, self.seat, self.what, self.ship) for _ in range(2))
         if s.die == other:
             offer(s, self.seat, self.ship, self.what)
         else:
@@ -116,9 +116,9 @@ class KeepOne(Ask[State]):
         options = tuple(Option(move, "pirates-do-die", {"n": move[1]}, "die") for move in self.moves(s))
         return self.decision(s, "pirates-ask-die", "CSG-EFF-48", options, _about(s, self.seat, self.what))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         s.die = int(move[1])
-        tell(Event("pirates-kept", {"n": s.die}, {"roll": s.die, "for": self.what}, "CSG-EFF-48"))
+        emit(Event("pirates-kept", {"n": s.die}, {"roll": s.die, "for": self.what}, "CSG-EFF-48"))
         offer(s, self.seat, self.ship, self.what)
 
 
@@ -161,12 +161,12 @@ class Reroll(Chance[State]):
         keep = Option(self.decline, "pirates-do-keep", {"n": s.die}, "die", default=True)
         return self.decision(s, "pirates-ask-reroll", "CSG-EFF-29", (again, keep), about)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         spend(s, self.ship, _REROLL)
-        uses(s, self.ship, Trait.REROLLS, tell)
-        s.die = roll_d6(s, fate, tell, self.seat, self.what, self.ship)
+        uses(s, self.ship, Trait.REROLLS, emit)
+        s.die = roll_d6(s, fate, emit, self.seat, self.what, self.ship)
 
 
 @frozen
@@ -176,7 +176,7 @@ class Settle(AutoStep):
     ship: int
     what: str
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         self.offer(s)
 
     def offer(self, s: State) -> None:
@@ -228,13 +228,13 @@ class SetDie(Chance[State]):
         leave = Option(self.decline, "pirates-do-leave-die", {"n": self.face}, "die", default=True)
         return self.decision(s, "pirates-ask-runes", "CSG-UNT-06", (use, leave), about)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         s.die = face_of(self.item)
         use_up(s, self.holder, self.item)
         args = {"seat": Name(self.seat), "item": item_called(self.item), "n": s.die}
-        tell(Event("pirates-runes", args, {"roll": s.die, "for": self.what}, "CSG-UNT-06"))
+        emit(Event("pirates-runes", args, {"roll": s.die, "for": self.what}, "CSG-UNT-06"))
 
 
 def face_of(item: int) -> int:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from .....core.atoms import Json, Move
 from .....core.decision import Bar, Option
-from .....core.events import Tell
+from .....core.events import EventSink
 from .....core.fate import Fate
 from .....core.forms import Form
 from ...names import ship_named
@@ -48,7 +48,7 @@ class Order(ABC):
     def option(self, s: State, seat: int, move: Move) -> Option: ...
 
     @abstractmethod
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         """Pushes what follows; the menu comes again by itself after it."""
 
     def outdated(self, s: State, seat: int, move: Move) -> bool:

@@ -1,7 +1,7 @@
 """Chapter 5.12 (CRW, CRG): a piece that leaves its ship and the game."""
 
 from .....core.atoms import Args, Name
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from ...after import crew_eliminated, piece_left
 from ...names import called, item_called
 from ...questions.abilities.ability import Trait
@@ -15,7 +15,7 @@ RANSOM_PAID = 1
 """CSG-KW-RAN-02: the gold that an enemy has of it."""
 
 
-def part_with(s: State, number: int, held: int, by: int, tell: Tell, *, paid: bool = False) -> None:
+def part_with(s: State, number: int, held: int, by: int, emit: EventSink, *, paid: bool = False) -> None:
     """CSG-CRW-02: this piece of her hold leaves the game; `by`: the seat that did it; `paid`: it is the price of
     something, and nothing keeps it (CSG-R-71). CSG-INF-06: crew and equipment are shown; treasure that lies face down
     leaves unseen."""
@@ -24,22 +24,22 @@ def part_with(s: State, number: int, held: int, by: int, tell: Tell, *, paid: bo
     args: Args = {"ship": called(s, number), "kind": kind_of(item), "what": item_called(item)}
     if is_crew(item) and not paid and (flippers := flips(s, number, held)):
         # CSG-EFF-93, CSG-INF-05
-        shows(s, number, flippers, tell)
+        shows(s, number, flippers, emit)
         mine = HELD.of(item, HELD.seen(held) & 1 << ship.owner)
         s.change(number, hold=tuple(sorted(mine if one == held else one for one in s.ship(number).hold)))
-        tell(Event("pirates-flipped", args, data, "CSG-EFF-93"))
+        emit(Event("pirates-flipped", args, data, "CSG-EFF-93"))
         return
     if is_treasure(item) and not is_up(s, held):
         leave(s, [take(s, number, held, 1 << ship.owner)])
-        tell(Event("pirates-lost-hidden", {"ship": called(s, number), "kind": kind_of(item)}, data, "CSG-EFF-35"))
+        emit(Event("pirates-lost-hidden", {"ship": called(s, number), "kind": kind_of(item)}, data, "CSG-EFF-35"))
         return
     take(s, number, held, s.setting.everybody)
     piece_left(s, number, item)
     if is_treasure(item):
         leave(s, [held])
-    tell(Event("pirates-lost-piece", args, {**data, "item": name_of(item)}, "CSG-CRW-02"))
+    emit(Event("pirates-lost-piece", args, {**data, "item": name_of(item)}, "CSG-CRW-02"))
     if is_crew(item):
-        eliminated(s, item, ship.owner, by, tell)
+        eliminated(s, item, ship.owner, by, emit)
 
 
 def flips(s: State, number: int, held: int) -> list[int]:
@@ -48,14 +48,14 @@ def flips(s: State, number: int, held: int) -> list[int]:
     return [source for source in sources if source != HELD.item(held)]
 
 
-def eliminated(s: State, item: int, owner: int, by: int, tell: Tell) -> None:
+def eliminated(s: State, item: int, owner: int, by: int, emit: EventSink) -> None:
     """CSG-KW-RAN-02, CSG-KW-RAN-03: for some crew the enemy who eliminates them is paid. FT_GHOST_CREW: a fort takes
     them in."""
-    crew_eliminated(s, item, owner, tell)
+    crew_eliminated(s, item, owner, emit)
     if by in (NOBODY, owner) or not has_ransom(item):
         return
     loose_gold(s, by, RANSOM_PAID)
-    tell(Event("pirates-ransom-paid", {"seat": Name(by), "gold": RANSOM_PAID}, {"seat": by}, "CSG-KW-RAN-02"))
+    emit(Event("pirates-ransom-paid", {"seat": Name(by), "gold": RANSOM_PAID}, {"seat": by}, "CSG-KW-RAN-02"))
 
 
 def loose_gold(s: State, seat: int, gold: int) -> None:
@@ -72,15 +72,15 @@ def use_up(s: State, number: int, item: int) -> None:
     leave(s, [take(s, number, held, s.setting.everybody)])
 
 
-def fades(s: State, number: int, item: int, tell: Tell) -> None:
+def fades(s: State, number: int, item: int, emit: EventSink) -> None:
     """CSG-UNT-06: a unique treasure leaves the game by its own text."""
     use_up(s, number, item)
     args: Args = {"ship": called(s, number), "item": item_called(item)}
-    tell(Event("pirates-unique-gone", args, {"ship": s.names[number], "item": name_of(item)}, "CSG-UNT-06"))
+    emit(Event("pirates-unique-gone", args, {"ship": s.names[number], "item": name_of(item)}, "CSG-UNT-06"))
 
 
-def crew_lost(s: State, number: int, by: int, tell: Tell) -> None:
+def crew_lost(s: State, number: int, by: int, emit: EventSink) -> None:
     """CSG-SNK-01: her crew go down with her."""
     ship = s.ship(number)
     for held in crew_of(ship):
-        eliminated(s, HELD.item(held), ship.owner, by, tell)
+        eliminated(s, HELD.item(held), ship.owner, by, emit)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from .....core.agenda import Chance
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Tell
+from .....core.events import EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...names import called
@@ -60,7 +60,7 @@ class BoardAfar(Chance[State]):
         asked: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-board-afar", "CSG-EFF-61", tuple(options), asked)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move != self.decline:
             other = s.names.index(str(move[1]))
-            using(s, self.ship, Trait.BOARDS_FROM_AFAR, tell, Board(self.ship, other, afar=True))
+            using(s, self.ship, Trait.BOARDS_FROM_AFAR, emit, Board(self.ship, other, afar=True))

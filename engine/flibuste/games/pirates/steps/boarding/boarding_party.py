@@ -6,7 +6,7 @@ from typing import Any, Final
 from .....core.agenda import Ask, Chance, then
 from .....core.atoms import Arg, Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -75,7 +75,7 @@ class BoardOffer(Chance[State]):
         )
         return self.decision(s, "pirates-ask-board", "CSG-BRD-01", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         assert s.way is not None
@@ -90,10 +90,10 @@ def strength(s: State, number: int, other: int, *, bare: bool = False) -> int:
     return Party(standing(s.ship(number)), bonus).strength
 
 
-def party(s: State, number: int, other: int, roll: int, tell: Tell, *, bare: bool = False) -> Party:
+def party(s: State, number: int, other: int, roll: int, emit: EventSink, *, bare: bool = False) -> Party:
     """CSG-BRD-02: one side; crew who bring a bonus are turned up (CSG-INF-05), unless theirs do not count
     (CSG-EFF-61)."""
-    bonus = 0 if bare else applies(s, number, Ability.boards, tell, other)
+    bonus = 0 if bare else applies(s, number, Ability.boards, emit, other)
     return Party(standing(s.ship(number)), bonus, roll)
 
 
@@ -105,7 +105,7 @@ class Board(AutoStep):
     other: int
     afar: bool = False
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None and s.ships[self.other] is not None:
             roll = Roll(s.ship(self.ship).owner, self.ship, "board")
             then(s, roll, Answered(self.ship, self.other, self.afar))
@@ -122,7 +122,7 @@ class Answered(AutoStep):
     def against(self, s: State) -> Arg:
         return called(s, self.other)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         mine = counted(s, s.die, self.ship)
         roll = Roll(s.ship(self.other).owner, self.other, "board")
         then(s, roll, Boarded(self.ship, self.other, self.afar, mine))
@@ -140,9 +140,9 @@ class Boarded(AutoStep):
     def against(self, s: State) -> Arg:
         return called(s, self.ship)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        mine = party(s, self.ship, self.other, self.rolled, tell)
-        theirs = party(s, self.other, self.ship, counted(s, s.die, self.other), tell, bare=self.afar)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        mine = party(s, self.ship, self.other, self.rolled, emit)
+        theirs = party(s, self.other, self.ship, counted(s, s.die, self.other), emit, bare=self.afar)
         lead = board(mine, theirs)
         args: Args = {
             "ship": called(s, self.ship),
@@ -152,17 +152,17 @@ class Boarded(AutoStep):
             "won": "yes" if lead > 0 else "no" if lead < 0 else "tie",
         }
         data = {"ship": s.names[self.ship], "other": s.names[self.other], "totals": [mine.total, theirs.total]}
-        tell(Event("pirates-boarded", args, data, "CSG-BRD-02"))
+        emit(Event("pirates-boarded", args, data, "CSG-BRD-02"))
         if lead:
             won, lost = (self.ship, self.other) if lead > 0 else (self.other, self.ship)
             # UT_HOLY: a boarding party is fought, but nothing besides is lost by it
             open_to_it = reachable(s, lost, s.ship(won).owner)
-            picks = 2 if open_to_it and uses(s, won, Trait.TAKES_TWO, tell) else 1
-            breaks = open_to_it and uses(s, won, Trait.BREAKS_MAST, tell)
+            picks = 2 if open_to_it and uses(s, won, Trait.TAKES_TWO, emit) else 1
+            breaks = open_to_it and uses(s, won, Trait.BREAKS_MAST, emit)
             more = [LoseMasts(lost, 1, s.ship(won).owner, NOBODY, won)] if breaks else []
             if crew_of(s.ship(lost)):
                 # CSG-EFF-92: nobody is offered them
-                uses(s, lost, Trait.CREW_SAFE, tell)
+                uses(s, lost, Trait.CREW_SAFE, emit)
             then(s, Spoils(s.ship(won).owner, won, lost, picks), *more)
 
 
@@ -223,7 +223,7 @@ class Spoils(Chance[State]):
         )
         return self.decision(s, "pirates-ask-spoils", "CSG-BRD-03", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         kind = str(move[0])
@@ -235,22 +235,22 @@ class Spoils(Chance[State]):
             case "crew":
                 then(s, LoseCrew(self.other, 1, self.seat, picker))
             case "all-crew":
-                uses(s, self.ship, Trait.KILLS_ALL, tell)
+                uses(s, self.ship, Trait.KILLS_ALL, emit)
                 then(s, LoseCrew(self.other, len(crew_of(loser)), self.seat, picker))
             case "mast":
                 then(s, LoseMasts(self.other, 1, self.seat, NOBODY, self.ship))
             case "captive":
-                uses(s, self.ship, Trait.CAPTURES, tell)
+                uses(s, self.ship, Trait.CAPTURES, emit)
                 dear = dearest(s, self.other)
                 if len(dear) > 1:
                     then(s, Captive(loser.owner, self.ship, self.other))
                 else:
-                    take_captive(s, self.ship, self.other, dear[0], tell)
+                    take_captive(s, self.ship, self.other, dear[0], emit)
             case _:
                 # CSG-EFF-65: one more at a time
                 only = tuple(i for i, it in enumerate(self._KINDS) if it != kind)
                 if self.taken == only:
-                    uses(s, self.ship, Trait.TAKES_ALL, tell)
+                    uses(s, self.ship, Trait.TAKES_ALL, emit)
                 more = [Spoils(self.seat, self.ship, self.other, 1, only)]
                 takes_all = Trait.TAKES_ALL in self._abilities(s)
                 then(s, Pillage(picker, self.ship, self.other), *(more if takes_all else []))
@@ -270,12 +270,12 @@ class Pillage(AutoStep):
     ship: int
     other: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None or s.ships[self.other] is None:
             return
         fit = fitting(s, self.ship, self.other)
         if len(fit) == 1:
-            change_hands(s, self.other, self.ship, fit[0], tell)
+            change_hands(s, self.other, self.ship, fit[0], emit)
         elif fit:
             then(s, Prize(self.picker, self.ship, self.other))
 
@@ -310,7 +310,7 @@ class Prize(Ask[State]):
         )
         return self.decision(s, "pirates-ask-prize", "CSG-BRD-05", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         fit = fitting(s, self.ship, self.other)
         if move[1] == "down":
             names = [name_of(HELD.item(held)) for held in fit if not is_up(s, held)]
@@ -318,7 +318,7 @@ class Prize(Ask[State]):
         else:
             name = str(move[1])
         held = next(one for one in fit if name_of(HELD.item(one)) == name)
-        change_hands(s, self.other, self.ship, held, tell)
+        change_hands(s, self.other, self.ship, held, emit)
 
 
 def dearest(s: State, number: int) -> list[int]:
@@ -355,12 +355,12 @@ class Captive(Ask[State]):
         options = tuple(Option(move, "pirates-do-give", {"what": what}, "give") for move, what in named)
         return self.decision(s, "pirates-ask-captive", "CSG-EFF-69", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         held = next(one for one in dearest(s, self.other) if name_of(HELD.item(one)) == move[1])
-        take_captive(s, self.ship, self.other, held, tell)
+        take_captive(s, self.ship, self.other, held, emit)
 
 
-def take_captive(s: State, winner: int, loser: int, held: int, tell: Tell) -> None:
+def take_captive(s: State, winner: int, loser: int, held: int, emit: EventSink) -> None:
     """CSG-EFF-69: this crew becomes a piece that lies face up and is worth its points at home; CSG-KW-RAN-01: or the
     ransom, where there is one."""
     everybody = s.setting.everybody
@@ -371,4 +371,4 @@ def take_captive(s: State, winner: int, loser: int, held: int, tell: Tell) -> No
     if gold:
         put(s, winner, bring(s, gold, everybody))
     args: Args = {"ship": called(s, winner), "other": called(s, loser), "crew": item_called(item)}
-    tell(Event("pirates-captured", args, {"ship": s.names[winner]}, "CSG-EFF-69"))
+    emit(Event("pirates-captured", args, {"ship": s.names[winner]}, "CSG-EFF-69"))

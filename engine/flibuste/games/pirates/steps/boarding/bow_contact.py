@@ -7,7 +7,7 @@ from typing import Final
 from .....core.agenda import Ask, Chance, then, window
 from .....core.atoms import Arg, Args, Json, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -135,19 +135,19 @@ class Contacts(Chance[State]):
             data=data,
         )
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         then(s, self)
         if move[0] == "break":
             tile = int(move[1])
             s.tiles[tile] = s.tiles[tile]._replace(kind=GONE)
-            tell(Event("pirates-broke", {"ship": called(s, self.ship)}, {"tile": tile}, "CSG-KW-ICE-02"))
+            emit(Event("pirates-broke", {"ship": called(s, self.ship)}, {"tile": tile}, "CSG-KW-ICE-02"))
             return
         other = ship_named(s, str(move[1]))
         assert other is not None
         if move[0] == "tow":
-            take_in_tow(s, self.ship, other, tell)
+            take_in_tow(s, self.ship, other, emit)
         else:
             then(s, Ram(self.ship, other))
 
@@ -162,7 +162,7 @@ class Ram(AutoStep):
     def is_valid(self, s: State) -> bool:
         return s.way is not None and s.ships[self.ship] is not None and s.ships[self.other] is not None
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         assert s.way is not None
         s.way = s.way._replace(rammed=s.way.rammed | {self.other}, crossed=s.way.crossed - {self.other})
         if is_kind(s.ship(self.ship), "galley"):
@@ -183,13 +183,13 @@ class Rammed(AutoStep):
     def against(self, s: State) -> Arg:
         return called(s, self.other)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None or s.ships[self.other] is None:
             return
         ship, enemy = s.ship(self.ship), s.ship(self.other)
         roll = counted(s, s.die, self.ship)
         hit = bool(self.rolled) and rams(roll, standing(enemy)) and not self._unhurt(s)
-        crew, masts = self._more(s, tell)
+        crew, masts = self._more(s, emit)
         args: Args = {"ship": called(s, self.ship), "other": called(s, self.other), "hit": "yes" if hit else "no"}
         data = {"ship": s.names[self.ship], "other": s.names[self.other], "hit": hit}
         if self.rolled:
@@ -197,15 +197,15 @@ class Rammed(AutoStep):
         # CSG-PIN-04, CSG-KW-MON-03, CSG-KW-TIT-05
         if is_kind(ship, "sea_monster", "titan") and pinnable(s, self.other):
             cast(s, self.other, f"held:{self.ship}", ALWAYS)
-        tell(Event("pirates-rammed", args, data, "CSG-RAM-03"))
+        emit(Event("pirates-rammed", args, data, "CSG-RAM-03"))
         lost = hit + masts
         open_to_it = reachable(s, self.other, ship.owner)
-        picker = ship.owner if lost and open_to_it and uses(s, self.ship, Trait.PICKS_MAST, tell) else NOBODY
+        picker = ship.owner if lost and open_to_it and uses(s, self.ship, Trait.PICKS_MAST, emit) else NOBODY
         steps = [LoseMasts(self.other, lost, ship.owner, picker, self.ship)] if lost else []
         people = [LoseCrew(self.other, crew, ship.owner)] if crew else []
         then(s, *steps, *people, RamEnds(self.ship, self.other))
 
-    def _more(self, s: State, tell: Tell) -> tuple[int, int]:
+    def _more(self, s: State, emit: EventSink) -> tuple[int, int]:
         """CSG-EFF-64: what a ram takes besides; UT_HOLY: nothing."""
         if not reachable(s, self.other, s.ship(self.ship).owner):
             return 0, 0
@@ -213,7 +213,7 @@ class Rammed(AutoStep):
         found = [one.ability.rams(s, self.ship, self.other) for one in grants]
         for one, (crew, mast) in zip(grants, found, strict=True):
             if crew or mast:
-                shows(s, self.ship, [one.source], tell)
+                shows(s, self.ship, [one.source], emit)
         masts = 0 if self._unhurt(s) else sum(masts for _, masts in found)
         return sum(crew for crew, _ in found), masts
 
@@ -229,7 +229,7 @@ class RamEnds(AutoStep):
     ship: int
     other: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None or s.ships[self.other] is None:
             return
         one, two = s.ship(self.ship).owner, s.ship(self.other).owner
@@ -288,18 +288,18 @@ class Retreat(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-retreat", "CSG-KW-SUB-04", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        push(s, self.ship, int(move[1]), "S", tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        push(s, self.ship, int(move[1]), "S", emit)
 
 
-def take_in_tow(s: State, number: int, other: int, tell: Tell) -> None:
+def take_in_tow(s: State, number: int, other: int, emit: EventSink) -> None:
     """CSG-TOW-02, CSG-TOW-03: she lies behind the ship, and she and all that is aboard change sides at once."""
     tow_ends(s, other)
     # CSG-EXP-05: whoever had her leaves the island
     cast_off(s, other)
-    change_sides(s, other, s.ship(number).owner, tell)
+    change_sides(s, other, s.ship(number).owner, emit)
     s.change(number, tows=other)
     place_tow(s, number)
     args: Args = {"ship": called(s, number), "other": called(s, other)}
     data = {"ship": s.names[number], "other": s.names[other], "pose": list(s.ship(other).pose)}
-    tell(Event("pirates-took-in-tow", args, data, "CSG-TOW-03"))
+    emit(Event("pirates-took-in-tow", args, data, "CSG-TOW-03"))

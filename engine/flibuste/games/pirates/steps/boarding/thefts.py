@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -56,11 +56,11 @@ def by_lot(s: State, fate: Fate, among: list[int]) -> int:
     return among[int(fate.answer("piece", range(len(among))))]
 
 
-def told_theft(s: State, number: int, other: int, held: int, rule: str, tell: Tell) -> None:
+def told_theft(s: State, number: int, other: int, held: int, rule: str, emit: EventSink) -> None:
     item = HELD.item(held)
     args: Args = {"ship": called(s, number), "other": called(s, other), "kind": kind_of(item)}
     data = {"ship": s.names[number], "other": s.names[other], "kind": kind_of(item)}
-    tell(Event("pirates-stolen", args, data, rule))
+    emit(Event("pirates-stolen", args, data, rule))
 
 
 class Steal(FreeOrder):
@@ -80,10 +80,10 @@ class Steal(FreeOrder):
                 if fitting(s, number, other):
                     yield self.verb, s.names[number], s.names[other]
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number, other = ship_of(s, move), ship_of(s, move, 2)
         spend(s, number, self.verb)
-        using(s, number, Trait.STEALS, tell, Stolen(number, other))
+        using(s, number, Trait.STEALS, emit, Stolen(number, other))
 
 
 @frozen
@@ -93,11 +93,11 @@ class Stolen(AutoStep):
     ship: int
     other: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         among = fitting(s, self.ship, self.other)
         if among:
             held = carry_over(s, self.ship, self.other, by_lot(s, fate, among), fate)
-            told_theft(s, self.ship, self.other, held, "CSG-EFF-71", tell)
+            told_theft(s, self.ship, self.other, held, "CSG-EFF-71", emit)
 
 
 class Swap(FreeOrder):
@@ -118,10 +118,10 @@ class Swap(FreeOrder):
                 if enemy and within_reach(s, number, other, "S") and swaps(s, number, other):
                     yield self.verb, s.names[number], s.names[other]
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number, other = ship_of(s, move), ship_of(s, move, 2)
         spend(s, number, self.verb)
-        using(s, number, Trait.SWAPS, tell, Swapped(number, other))
+        using(s, number, Trait.SWAPS, emit, Swapped(number, other))
 
 
 def swaps(s: State, number: int, other: int) -> list[tuple[int, int]]:
@@ -143,7 +143,7 @@ class Swapped(AutoStep):
     ship: int
     other: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         pairs = swaps(s, self.ship, self.other)
         if not pairs:
             return
@@ -153,7 +153,7 @@ class Swapped(AutoStep):
         carry_over(s, self.other, self.ship, mine, fate)
         args: Args = {"ship": called(s, self.ship), "other": called(s, self.other)}
         data = {"ship": s.names[self.ship], "other": s.names[self.other]}
-        tell(Event("pirates-swapped", args, data, "CSG-EFF-72"))
+        emit(Event("pirates-swapped", args, data, "CSG-EFF-72"))
 
 
 class Plunder(FreeOrder):
@@ -178,9 +178,9 @@ class Plunder(FreeOrder):
                     if grant.ability.plunders(s, number, other) and fitting(s, number, other):
                         yield self.verb, s.names[number], s.names[other]
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number, other = ship_of(s, move), ship_of(s, move, 2)
-        shows(s, number, [grant.source for grant in active(s, number).answering(Ability.plunders)], tell)
+        shows(s, number, [grant.source for grant in active(s, number).answering(Ability.plunders)], emit)
         then(s, TakeFrom(seat, number, other, self.rule))
 
 
@@ -201,10 +201,10 @@ class Search(FreeOrder):
                 if s.ship(other).owner != seat:
                     yield self.verb, s.names[number], s.names[other]
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number, other = ship_of(s, move), ship_of(s, move, 2)
         spend(s, number, self.verb)
-        using(s, number, Trait.STEALS_UNIQUES, tell, Searched(seat, number, other))
+        using(s, number, Trait.STEALS_UNIQUES, emit, Searched(seat, number, other))
 
 
 @frozen
@@ -215,7 +215,7 @@ class Searched(AutoStep):
     ship: int
     other: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ship(self.other)
         treasure = treasure_of(ship)
         rest = tuple(held for held in ship.hold if held not in treasure)
@@ -224,12 +224,12 @@ class Searched(AutoStep):
         s.change(self.other, hold=tuple(sorted((*rest, *seen))))
         what: Args = {"ship": called(s, self.other), "what": [item_called(HELD.item(held)) for held in seen]}
         data = {"ship": s.names[self.other]}
-        tell(
+        emit(
             Event(
                 "pirates-searched", {"ship": called(s, self.ship), "other": called(s, self.other)}, data, "CSG-EFF-81"
             )
         )
-        tell(Event("pirates-saw", what, {}, "CSG-EFF-81", seen_by=(self.seat,), shown_to=self.seat))
+        emit(Event("pirates-saw", what, {}, "CSG-EFF-81", seen_by=(self.seat,), shown_to=self.seat))
         then(s, TakeFrom(self.seat, self.ship, self.other, "CSG-EFF-81", uniques=True))
 
 
@@ -279,9 +279,9 @@ class TakeFrom(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "other": called(s, self.other)}
         return self.decision(s, "pirates-ask-take", self.rule, tuple(options), args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "enough":
             return
         held = by_lot(s, fate, self._among(s)[str(move[1])]) if move[1] == DOWN else self._among(s)[str(move[1])][0]
-        told_theft(s, self.ship, self.other, carry_over(s, self.ship, self.other, held, fate), self.rule, tell)
+        told_theft(s, self.ship, self.other, carry_over(s, self.ship, self.other, held, fate), self.rule, emit)
         then(s, self)

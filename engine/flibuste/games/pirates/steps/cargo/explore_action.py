@@ -7,7 +7,7 @@ from random import Random
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import LOADED, UNLOADED, AfterCargo, cargo_moved
@@ -80,18 +80,18 @@ class Explore(Order):
         args = {"ship": called(s, number), "island": island + 1}
         return Option(move, "pirates-do-explore-island", args, self.verb, source, f"island:{island}")
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = s.names.index(str(move[1]))
-        give(s, number, "explore", tell)
+        give(s, number, "explore", emit)
         if len(move) > 2:
             other = s.names.index(str(move[2]))
             # she sees all that is there
             s.change(other, hold=tuple(sorted(HELD.shown(held, 1 << seat) for held in s.ship(other).hold)))
             args: Args = {"ship": called(s, number), "other": called(s, other)}
-            tell(Event("pirates-explores-hold", args, {"ship": move[1], "other": move[2]}, "CSG-EXP-06"))
+            emit(Event("pirates-explores-hold", args, {"ship": move[1], "other": move[2]}, "CSG-EXP-06"))
             then(s, Exchange(seat, number, other))
         else:
-            explore_island(s, number, fate, tell)
+            explore_island(s, number, fate, emit)
 
 
 def open_holds(s: State, number: int) -> list[int]:
@@ -174,19 +174,19 @@ class Exchange(Ask[State]):
         )
         return self.decision(s, "pirates-ask-exchange", "CSG-EXP-06", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if len(move) == 1:
             then(s, AfterCargo(self.ship))
             return
         then(s, self)
         if move[0] == "swap":
-            self._moves_over(s, self.ship, self.other, item_named(str(move[1])), fate, tell)
-            self._moves_over(s, self.other, self.ship, item_named(str(move[2])), fate, tell)
+            self._moves_over(s, self.ship, self.other, item_named(str(move[1])), fate, emit)
+            self._moves_over(s, self.other, self.ship, item_named(str(move[2])), fate, emit)
         else:
             source, to = (self.other, self.ship) if move[0] == "take" else (self.ship, self.other)
-            self._moves_over(s, source, to, item_named(str(move[1])), fate, tell)
+            self._moves_over(s, source, to, item_named(str(move[1])), fate, emit)
 
-    def _moves_over(self, s: State, source: int, to: int, item: int, fate: Fate, tell: Tell) -> None:
+    def _moves_over(self, s: State, source: int, to: int, item: int, fate: Fate, emit: EventSink) -> None:
         held = known_best(s.ship(source).hold, item)
         may_move(s, held, to, fate)
         # whoever lost the piece to an enemy knows which it was
@@ -201,11 +201,11 @@ class Exchange(Ask[State]):
         cargo_moved(s, self.ship, LOADED if to == self.ship else UNLOADED)
         passes_on(s, source, to, item)
         if _captures(s, to, source):
-            ransom(s, to, item, tell)
+            ransom(s, to, item, emit)
         args: Args = {"ship": called(s, to), "other": called(s, source), "kind": kind_of(item)}
         data = {"ship": s.names[to], "other": s.names[source], "kind": kind_of(item)}
         leaves_home(s, to)
-        tell(Event("pirates-moved-over", args, data, "CSG-EXP-06"))
+        emit(Event("pirates-moved-over", args, data, "CSG-EXP-06"))
 
 
 def _captures(s: State, number: int, source: int) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from .....core.agenda import Ask
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...names import called, item_called
@@ -38,10 +38,10 @@ class CastGun(FreeOrder):
             if home != NOWHERE and s.ship(number).docked == home and Melt(seat, number).moves(s):
                 yield self.verb, s.names[number]
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = ship_of(s, move)
         spend(s, number, self.verb)
-        using(s, number, Trait.CASTS_GUNS, tell, Melt(seat, number))
+        using(s, number, Trait.CASTS_GUNS, emit, Melt(seat, number))
 
 
 @frozen
@@ -73,7 +73,7 @@ class Melt(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-melt", "CSG-EFF-53", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         ship, item = s.ship(self.ship), item_named(str(move[1]))
         if move[0] == "hold":
             held = next(one for one in ship.hold if HELD.item(one) == item)
@@ -88,4 +88,4 @@ class Melt(Ask[State]):
         guns = sum(spell.what.partition(":")[0] == CAST_GUN for spell in ship.spells)
         cast(s, self.ship, f"{CAST_GUN}:{guns + 1}", ALWAYS)
         data = {"ship": s.names[self.ship], "from": move[0]}
-        tell(Event("pirates-cast-gun", {"ship": called(s, self.ship)}, data, "CSG-EFF-53"))
+        emit(Event("pirates-cast-gun", {"ship": called(s, self.ship)}, data, "CSG-EFF-53"))

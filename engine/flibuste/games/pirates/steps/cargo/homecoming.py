@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from .....core.agenda import then
 from .....core.atoms import Args, Move
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import AfterCargo
@@ -44,9 +44,9 @@ class UnloadNear(FreeOrder):
             if laden and distance_to_island(s, number, home) <= measure(s, "S"):
                 yield self.verb, s.names[number]
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = ship_of(s, move)
-        using(s, number, Trait.UNLOADS_NEAR, tell, Unloads(number, s.home(seat)))
+        using(s, number, Trait.UNLOADS_NEAR, emit, Unloads(number, s.home(seat)))
 
 
 @frozen
@@ -56,8 +56,8 @@ class Unloads(AutoStep):
     ship: int
     island: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        unload(s, self.ship, tell, self.island)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        unload(s, self.ship, emit, self.island)
         then(s, AfterCargo(self.ship))
 
 
@@ -84,10 +84,10 @@ class Claim(FreeOrder):
                 if enemy and derelict(one) and at_hand(one):
                     yield self.verb, s.names[number], s.names[other]
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = ship_of(s, move)
-        give(s, number, "explore", tell)
-        using(s, number, Trait.CLAIMS, tell, Claimed(number, ship_of(s, move, 2)))
+        give(s, number, "explore", emit)
+        using(s, number, Trait.CLAIMS, emit, Claimed(number, ship_of(s, move, 2)))
 
 
 @frozen
@@ -97,11 +97,11 @@ class Claimed(AutoStep):
     ship: int
     other: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         seat = s.ship(self.ship).owner
-        change_sides(s, self.other, seat, tell)
+        change_sides(s, self.other, seat, emit)
         args: Args = {"ship": called(s, self.ship), "other": called(s, self.other)}
         data = {"ship": s.names[self.ship], "other": s.names[self.other]}
-        tell(Event("pirates-claimed", args, data, "CSG-EFF-75"))
-        moor(s, self.other, s.home(seat), tell)
-        moor(s, self.ship, s.home(seat), tell)
+        emit(Event("pirates-claimed", args, data, "CSG-EFF-75"))
+        moor(s, self.other, s.home(seat), emit)
+        moor(s, self.ship, s.home(seat), emit)

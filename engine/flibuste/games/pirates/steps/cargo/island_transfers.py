@@ -7,7 +7,7 @@ from typing import Final
 from .....core.agenda import Chance, then
 from .....core.atoms import Arg, Args, Move, Name, Word
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...names import called, item_called
@@ -52,7 +52,7 @@ class Quay(Order):
         number = s.names.index(str(move[1]))
         return Option(move, "pirates-do-transfer", {"ship": called(s, number)}, self.verb, f"ship:{move[1]}")
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = s.names.index(str(move[1]))
         if any(not is_up(s, held) for held in Transfer(seat, number).pieces(s)):
             # that there is something to move tells of what lies face down
@@ -136,7 +136,7 @@ class Transfer(Chance[State]):
         )
         return self.decision(s, "pirates-ask-transfer", "CSG-DOC-09", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if len(move) == 1:
             return
         then(s, self)
@@ -182,7 +182,7 @@ class Transfer(Chance[State]):
         data = {"ship": s.names[self.ship], "how": move[0], "kind": kind_of(item), "island": at}
         for number in docked_at(s, at):
             leaves_home(s, number)
-        tell(Event("pirates-transferred", args, data, "CSG-DOC-09"))
+        emit(Event("pirates-transferred", args, data, "CSG-DOC-09"))
 
 
 def _without(island: Island, seat: int, held: int) -> Island:

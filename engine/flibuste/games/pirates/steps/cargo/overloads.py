@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -25,7 +25,7 @@ from ..forts.hauntings import comes_ashore
 class Overloads(AutoStep):
     """CSG-CRG-03: every ship whose load is above her capacity parts with something at once."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         for step in overloaded(s):
             then(s, step)
 
@@ -72,17 +72,17 @@ class Jettison(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-drop", "CSG-CRG-03", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        drop_piece(s, self.ship, bulky(s, self.ship)[str(move[1])], tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        drop_piece(s, self.ship, bulky(s, self.ship)[str(move[1])], emit)
         if s.ships[self.ship] is not None and free(s, self.ship) < 0:
             then(s, self)
 
 
-def drop_piece(s: State, number: int, held: int, tell: Tell) -> None:
+def drop_piece(s: State, number: int, held: int, emit: EventSink) -> None:
     ship, item = s.ship(number), HELD.item(held)
     at = ship.docked
     if at == NOWHERE or not (is_wild(s.islands[at]) or harbour(s, ship.owner, at)):
-        part_with(s, number, held, NOBODY, tell)
+        part_with(s, number, held, NOBODY, emit)
         return
     taken = take(s, number, held, 1 << ship.owner)
     comes_off(s, number, item)
@@ -100,4 +100,4 @@ def drop_piece(s: State, number: int, held: int, tell: Tell) -> None:
         s.islands[at] = one._replace(coins=tuple(sorted((*one.coins, shown))))
     args: Args = {"ship": called(s, number), "kind": kind_of(item), "island": at + 1}
     data = {"ship": s.names[number], "kind": kind_of(item), "island": at}
-    tell(Event("pirates-put-ashore", args, data, "CSG-CRG-03"))
+    emit(Event("pirates-put-ashore", args, data, "CSG-CRG-03"))

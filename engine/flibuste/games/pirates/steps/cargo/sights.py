@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from .....core.atoms import Args, Move, Name
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -45,10 +45,10 @@ class PeekShip(FreeOrder):
                     kinds = dict.fromkeys(kind_of(HELD.item(held)) for held in strange(ship.hold, seat))
                     yield from ((self.verb, s.names[number], s.names[other], kind) for kind in kinds)
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = ship_of(s, move)
         spend(s, number, _PEEK)
-        using(s, number, Trait.PEEKS_SHIPS, tell, Peeks(seat, ship_of(s, move, 2), NOWHERE, str(move[3])))
+        using(s, number, Trait.PEEKS_SHIPS, emit, Peeks(seat, ship_of(s, move, 2), NOWHERE, str(move[3])))
 
 
 class PeekIsland(FreeOrder):
@@ -68,10 +68,10 @@ class PeekIsland(FreeOrder):
                 if any(is_treasure(HELD.item(held)) for held in strange(one.coins, seat)):
                     yield self.verb, s.names[number], i
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = ship_of(s, move)
         spend(s, number, _PEEK)
-        using(s, number, Trait.PEEKS_ISLANDS, tell, Peeks(seat, NOWHERE, int(move[2]), ""))
+        using(s, number, Trait.PEEKS_ISLANDS, emit, Peeks(seat, NOWHERE, int(move[2]), ""))
 
 
 @frozen
@@ -83,7 +83,7 @@ class Peeks(AutoStep):
     island: int
     kind: str
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         pile = s.ship(self.ship).hold if self.island == NOWHERE else s.islands[self.island].coins
         among = [held for held in strange(pile, self.seat) if not self.kind or kind_of(HELD.item(held)) == self.kind]
         if not among:
@@ -98,13 +98,13 @@ class Peeks(AutoStep):
         if self.island == NOWHERE:
             s.change(self.ship, hold=pile)
             args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
-            tell(Event("pirates-peeked-ship", args, {"ship": s.names[self.ship]}, "CSG-EFF-78"))
+            emit(Event("pirates-peeked-ship", args, {"ship": s.names[self.ship]}, "CSG-EFF-78"))
         else:
             s.islands[self.island] = s.islands[self.island]._replace(coins=pile)
             args = {"seat": Name(self.seat), "island": self.island + 1}
-            tell(Event("pirates-peeked-island", args, {"island": self.island}, "CSG-EFF-78"))
+            emit(Event("pirates-peeked-island", args, {"island": self.island}, "CSG-EFF-78"))
         what: Args = {"what": [item_called(HELD.item(seen))]}
-        tell(Event("pirates-peeked", what, {}, "CSG-EFF-78", seen_by=(self.seat,), shown_to=self.seat))
+        emit(Event("pirates-peeked", what, {}, "CSG-EFF-78", seen_by=(self.seat,), shown_to=self.seat))
 
 
 class MarkIsland(FreeOrder):
@@ -125,10 +125,10 @@ class MarkIsland(FreeOrder):
                 if is_wild(one) and one.flags != 1 << seat and near:
                     yield self.verb, s.names[number], i
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = ship_of(s, move)
         spend(s, number, self.verb)
-        using(s, number, Trait.MARKS, tell, Marks(seat, int(move[2])))
+        using(s, number, Trait.MARKS, emit, Marks(seat, int(move[2])))
 
 
 @frozen
@@ -138,9 +138,9 @@ class Marks(AutoStep):
     seat: int
     island: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         one = s.islands[self.island]
         s.islands[self.island] = one._replace(flags=0)
         put_flag(s, self.seat, self.island)
         args: Args = {"seat": Name(self.seat), "island": self.island + 1}
-        tell(Event("pirates-marked", args, {"seat": self.seat, "island": self.island}, "CSG-EFF-11"))
+        emit(Event("pirates-marked", args, {"seat": self.seat, "island": self.island}, "CSG-EFF-11"))

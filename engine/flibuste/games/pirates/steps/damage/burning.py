@@ -3,7 +3,7 @@
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -18,25 +18,25 @@ class SetFire(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
         if ship is None:
             return
         masts = masts_of(ship.masts & ~ship.fire)
         if len(masts) == 1:
-            kindle(s, self.ship, masts[0], tell)
+            kindle(s, self.ship, masts[0], emit)
         elif masts and s.setting.options["auto_mast"]:
-            kindle(s, self.ship, worst_mast(ship._replace(masts=ship.masts & ~ship.fire)), tell)
+            kindle(s, self.ship, worst_mast(ship._replace(masts=ship.masts & ~ship.fire)), emit)
         elif masts:
             then(s, PickFire(ship.owner, self.ship))
 
 
-def kindle(s: State, number: int, mast: int, tell: Tell) -> None:
+def kindle(s: State, number: int, mast: int, emit: EventSink) -> None:
     """CSG-FIR-01: a fire mast stands in its place."""
     ship = s.ship(number)
     s.change(number, fire=ship.fire | 1 << mast)
     data = {"ship": s.names[number], "mast": mast + 1}
-    tell(Event("pirates-burns", {"ship": called(s, number), "mast": mast + 1}, data, "CSG-FIR-01"))
+    emit(Event("pirates-burns", {"ship": called(s, number), "mast": mast + 1}, data, "CSG-FIR-01"))
 
 
 @frozen
@@ -61,5 +61,5 @@ class PickFire(Ask[State]):
         options = tuple(mast_option(s, self.ship, move, "pirates-do-burn-mast") for move in self.moves(s))
         return self.decision(s, "pirates-ask-burn", "CSG-SPS-01", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        kindle(s, self.ship, int(str(move[1])[1:]) - 1, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        kindle(s, self.ship, int(str(move[1])[1:]) - 1, emit)

@@ -3,7 +3,7 @@
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...names import called, item_called
@@ -19,7 +19,7 @@ RANSOM = 5
 """CSG-KW-RAN-01: what a ransomed crew is worth, as a coin that lies face up."""
 
 
-def change_sides(s: State, number: int, seat: int, tell: Tell) -> None:
+def change_sides(s: State, number: int, seat: int, emit: EventSink) -> None:
     """CSG-TOW-03, CSG-SCT-03, CSG-CRW-04: to this seat's fleet, whose player may look at what lies face down now; a
     pending scuttle fails. Crew for whom a ransom is paid become treasure (CSG-KW-RAN-01)."""
     ship = s.ship(number)
@@ -31,10 +31,10 @@ def change_sides(s: State, number: int, seat: int, tell: Tell) -> None:
     lift(s, number, "burning")
     if was != NOBODY:
         for one in crew_of(s.ship(number)):
-            ransom(s, number, HELD.item(one), tell)
+            ransom(s, number, HELD.item(one), emit)
 
 
-def ransom(s: State, number: int, item: int, tell: Tell) -> None:
+def ransom(s: State, number: int, item: int, emit: EventSink) -> None:
     """CSG-KW-RAN-01: this crew aboard, if there is a ransom, becomes a coin that takes one space; where none is free it
     takes the place of another coin, or is lost."""
     if not has_ransom(item):
@@ -48,7 +48,7 @@ def ransom(s: State, number: int, item: int, tell: Tell) -> None:
     elif coins_of(s.ship(number)):
         then(s, MakeRoom(s.ship(number).owner, number))
     args = {"ship": called(s, number), "crew": item_called(item)}
-    tell(Event("pirates-ransomed", args, {"ship": s.names[number]}, "CSG-KW-RAN-01"))
+    emit(Event("pirates-ransomed", args, {"ship": s.names[number]}, "CSG-KW-RAN-01"))
 
 
 @frozen
@@ -79,11 +79,11 @@ class MakeRoom(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-ransom", "CSG-KW-RAN-01", tuple(options), args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if len(move) > 1:
             coins = coins_of(s.ship(self.ship))
             held = next(one for one in coins if name_of(HELD.item(one)) == move[1])
             leave(s, [take(s, self.ship, held, 1 << self.seat)])
             put(s, self.ship, bring(s, RANSOM, s.setting.everybody))
         told: Args = {"ship": called(s, self.ship), "kept": "yes" if len(move) > 1 else "no"}
-        tell(Event("pirates-ransom-stowed", told, {"ship": s.names[self.ship]}, "CSG-KW-RAN-01"))
+        emit(Event("pirates-ransom-stowed", told, {"ship": s.names[self.ship]}, "CSG-KW-RAN-01"))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from ...after import put_at
 from ...names import called
 from ...questions.abilities.ability import Trait
@@ -19,7 +19,7 @@ LASTING: Final = Is.FLAME | Is.CURSED
 """What is left of a ship's state."""
 
 
-def reborn(s: State, number: int, tell: Tell) -> None:
+def reborn(s: State, number: int, emit: EventSink) -> None:
     """CSG-UNT-06, UT_REBORN: docked at home, or S from it (CSG-R-76), with all masts, and all that is aboard; the
     treasure is gone by it."""
     use_up(s, number, active(s, number).sources(Trait.REBORN)[0])
@@ -27,11 +27,11 @@ def reborn(s: State, number: int, tell: Tell) -> None:
     # CSG-EFF-53: she has not sunk
     guns = tuple(spell for spell in ship.spells if spell.what.partition(":")[0] == CAST_GUN)
     s.change(number, masts=(1 << built(ship)) - 1, fire=0, lost=NOWHERE, state=ship.state & LASTING, spells=guns)
-    tell(Event("pirates-reborn", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-UNT-06"))
-    put_at(s, number, s.home(ship.owner), tell)
+    emit(Event("pirates-reborn", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-UNT-06"))
+    put_at(s, number, s.home(ship.owner), emit)
 
 
-def comes_back(s: State, number: int, tell: Tell) -> None:
+def comes_back(s: State, number: int, emit: EventSink) -> None:
     """CSG-KW-ETE-01, CSG-KW-ETE-02: docked at home without a mast, or a Mercenary S from it; a creature has one
     segment. Unique treasures are gone."""
     ship = s.ship(number)
@@ -41,5 +41,5 @@ def comes_back(s: State, number: int, tell: Tell) -> None:
     s.change(number, hold=hold, masts=masts, fire=0, lost=NOWHERE, state=ship.state & LASTING, spells=())
     leave(s, uniques)
     tow_ends(s, number)
-    tell(Event("pirates-eternal", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-KW-ETE-01"))
-    put_at(s, number, s.home(ship.owner), tell)
+    emit(Event("pirates-eternal", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-KW-ETE-01"))
+    put_at(s, number, s.home(ship.owner), emit)

@@ -6,7 +6,7 @@ from typing import Final
 from .....core.agenda import Auto, then
 from .....core.atoms import Args, Move
 from .....core.decision import Bar, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -30,7 +30,7 @@ class Fires(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         for number, ship in reversed([(n, it) for n, it in s.fleet(self.seat) if it.fire]):
             rolls = [step for mast in masts_of(ship.fire) for step in _rolled(self.seat, number, mast)]
             # CSG-FIR-05: as it was before the rolls
@@ -53,27 +53,27 @@ class Blaze(AutoStep):
         ship = s.ships[self.ship]
         return ship is None or self.mast in range(built(ship))
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
         if ship is None or not ship.fire >> self.mast & 1:
             return
         match PURPOSES["fire"].result(s.die, Against()):
             case "gone":
                 # CSG-FIR-02
-                burn_out(s, self.ship, 1 << self.mast, tell)
+                burn_out(s, self.ship, 1 << self.mast, emit)
             case "spreads":
                 then(s, SetFire(self.ship))
 
 
-def burn_out(s: State, number: int, gone: int, tell: Tell) -> None:
+def burn_out(s: State, number: int, gone: int, emit: EventSink) -> None:
     """CSG-FIR-02, CSG-FIR-06: these fire masts are removed, and eliminated with them."""
     ship = s.ship(number)
     s.change(number, masts=ship.masts & ~gone, fire=ship.fire & ~gone)
     data = {"ship": s.names[number], "masts": [mast + 1 for mast in masts_of(gone)]}
     args: Args = {"ship": called(s, number), "n": gone.bit_count()}
-    tell(Event("pirates-burnt-out", args, data, "CSG-FIR-02"))
+    emit(Event("pirates-burnt-out", args, data, "CSG-FIR-02"))
     if not s.ship(number).masts:
-        mastless(s, number, NOBODY, NOWHERE, tell)
+        mastless(s, number, NOBODY, NOWHERE, emit)
 
 
 @frozen
@@ -83,7 +83,7 @@ class MustScuttle(AutoStep):
     seat: int
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
         if ship is not None and ship.fire and Is.SCUTTLED not in ship.state:
             spend(s, self.ship, SCUTTLE)
@@ -96,13 +96,13 @@ class Scuttled(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ship(self.ship)
         done = PURPOSES[SCUTTLE].result(s.die, Against()) == "sunk"
         if done:
             s.change(self.ship, state=ship.state | Is.SCUTTLED)
         args: Args = {"ship": called(s, self.ship), "done": "yes" if done else "no"}
-        tell(Event("pirates-scuttled", args, {"ship": s.names[self.ship], "done": done}, "CSG-SCT-02"))
+        emit(Event("pirates-scuttled", args, {"ship": s.names[self.ship], "done": done}, "CSG-SCT-02"))
 
 
 class Scuttle(Order):
@@ -127,7 +127,7 @@ class Scuttle(Order):
         number = s.names.index(str(move[1]))
         return Option(move, "pirates-do-scuttle", {"ship": called(s, number)}, self.verb, f"ship:{move[1]}")
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = s.names.index(str(move[1]))
         spend(s, number, SCUTTLE)
         then(s, Roll(seat, number, SCUTTLE), Scuttled(number))

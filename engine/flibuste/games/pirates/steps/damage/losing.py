@@ -7,7 +7,7 @@ from typing import Any, Final
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -42,7 +42,7 @@ class LoseMasts(AutoStep):
     striker: int = NOWHERE
     asked: bool = False
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
         if ship is None or self.n < 1 or Is.WRECK in ship.state:
             return
@@ -50,7 +50,7 @@ class LoseMasts(AutoStep):
             then(s, *savers, replace(self, asked=True))
             return
         if self.asked and (kept := saved(s, self.ship)):
-            tell(
+            emit(
                 Event(
                     "pirates-masts-stand",
                     {"ship": called(s, self.ship), "n": kept},
@@ -65,9 +65,9 @@ class LoseMasts(AutoStep):
         if not ship.masts:
             then(s, Sink(self.ship, self.by, "mast", self.striker))
         elif self.n >= ship.masts.bit_count():
-            lose(s, self.ship, ship.masts, self.by, self.striker, tell)
+            lose(s, self.ship, ship.masts, self.by, self.striker, emit)
         elif self.picker in (NOBODY, ship.owner) and s.setting.options["auto_mast"]:
-            lose(s, self.ship, 1 << worst_mast(ship), self.by, self.striker, tell)
+            lose(s, self.ship, 1 << worst_mast(ship), self.by, self.striker, emit)
             then(s, LoseMasts(self.ship, self.n - 1, self.by, self.picker, self.striker, asked=True))
         else:
             picker = ship.owner if self.picker == NOBODY else self.picker
@@ -98,19 +98,19 @@ class PickMast(Ask[State]):
         options = tuple(mast_option(s, self.ship, move, "pirates-do-lose-mast") for move in self.moves(s))
         return self.decision(s, "pirates-ask-mast", "CSG-DMG-02", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         gone = 1 << int(str(move[1])[1:]) - 1
-        lose(s, self.ship, gone, self.by, self.striker, tell)
+        lose(s, self.ship, gone, self.by, self.striker, emit)
         picker = NOBODY if self.seat == s.ship(self.ship).owner else self.seat
         then(s, LoseMasts(self.ship, self.n - 1, self.by, picker, self.striker, asked=True))
 
 
-def lose(s: State, number: int, gone: int, by: int, striker: int, tell: Tell) -> None:
+def lose(s: State, number: int, gone: int, by: int, striker: int, emit: EventSink) -> None:
     """This set of masts goes (CSG-FIR-02: burning or not); what follows where none is left."""
     ship = s.ship(number)
     left = ship.masts & ~gone
     s.change(number, masts=left, fire=ship.fire & ~gone)
-    if tell.on:
+    if emit.on:
         data = {
             "ship": s.names[number],
             "masts": [mast + 1 for mast in masts_of(gone)],
@@ -118,14 +118,14 @@ def lose(s: State, number: int, gone: int, by: int, striker: int, tell: Tell) ->
             "by": by,
         }
         args: Args = {"ship": called(s, number), "n": gone.bit_count(), "left": left.bit_count()}
-        tell(Event("pirates-lost-masts", args, data, "CSG-DMG-02"))
+        emit(Event("pirates-lost-masts", args, data, "CSG-DMG-02"))
     if striker != NOWHERE and s.ships[striker] is not None:
         felled(s, striker, gone.bit_count())
     if not left:
-        mastless(s, number, by, striker, tell)
+        mastless(s, number, by, striker, emit)
 
 
-def mastless(s: State, number: int, by: int, striker: int, tell: Tell) -> None:
+def mastless(s: State, number: int, by: int, striker: int, emit: EventSink) -> None:
     """CSG-DER-01, CSG-FIR-06, CSG-DMG-05: derelict, or gone at once; galleys and flotillas stay what they are. She
     keeps her player, and all that is aboard (CSG-DER-02)."""
     ship = s.ship(number)
@@ -135,7 +135,7 @@ def mastless(s: State, number: int, by: int, striker: int, tell: Tell) -> None:
     elif derelict(ship):
         # CSG-TOW-08
         let_go(s, number)
-        tell(Event("pirates-derelict", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-DER-01"))
+        emit(Event("pirates-derelict", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-DER-01"))
 
 
 @frozen
@@ -145,25 +145,25 @@ class LoseAny(AutoStep):
     ship: int
     by: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None:
             return
         kinds = [kind for kind in ("mast", "treasure", "crew") if _has(s, self.ship, kind)]
         if len(kinds) > 1:
             then(s, PickKind(s.ship(self.ship).owner, self.ship, self.by))
         elif kinds:
-            _lose_one(s, self.ship, kinds[0], self.by, tell)
+            _lose_one(s, self.ship, kinds[0], self.by, emit)
 
 
 def _has(s: State, number: int, kind: str) -> bool:
     return bool(s.ship(number).masts if kind == "mast" else losable(s, number, kind))
 
 
-def _lose_one(s: State, number: int, kind: str, by: int, tell: Tell) -> None:
+def _lose_one(s: State, number: int, kind: str, by: int, emit: EventSink) -> None:
     if kind == "mast":
         then(s, LoseMasts(number, 1, by))
     else:
-        _go(s, number, 1, by, NOBODY, kind, tell)
+        _go(s, number, 1, by, NOBODY, kind, emit)
 
 
 @frozen
@@ -189,8 +189,8 @@ class PickKind(Ask[State]):
         options = tuple(Option(m, f"pirates-do-lose-a-{m[0]}", {}, "lose", source) for m in self.moves(s))
         return self.decision(s, "pirates-ask-lose-any", "CSG-WHI-04", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        _lose_one(s, self.ship, str(move[0]), self.by, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        _lose_one(s, self.ship, str(move[0]), self.by, emit)
 
 
 @frozen
@@ -202,8 +202,8 @@ class LoseCrew(AutoStep):
     by: int
     picker: int = NOBODY
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        _go(s, self.ship, self.n, self.by, self.picker, "crew", tell)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        _go(s, self.ship, self.n, self.by, self.picker, "crew", emit)
 
 
 @frozen
@@ -215,11 +215,11 @@ class LoseCargo(AutoStep):
     by: int
     picker: int = NOBODY
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        _go(s, self.ship, self.n, self.by, self.picker, "cargo", tell)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        _go(s, self.ship, self.n, self.by, self.picker, "cargo", emit)
 
 
-def _go(s: State, number: int, n: int, by: int, picker: int, kind: str, tell: Tell) -> None:
+def _go(s: State, number: int, n: int, by: int, picker: int, kind: str, emit: EventSink) -> None:
     ship = s.ships[number]
     # CSG-REE-05: what lies aboard a wreck stays there
     if ship is None or n < 1 or Is.WRECK in ship.state:
@@ -227,7 +227,7 @@ def _go(s: State, number: int, n: int, by: int, picker: int, kind: str, tell: Te
     choice = losable(s, number, kind)
     if len(choice) < n and crew_of(s.ship(number)):
         # CSG-INF-05, CSG-EFF-92
-        uses(s, number, Trait.CREW_SAFE, tell)
+        uses(s, number, Trait.CREW_SAFE, emit)
     if not choice:
         return
     if len(choice) > n:
@@ -236,16 +236,16 @@ def _go(s: State, number: int, n: int, by: int, picker: int, kind: str, tell: Te
     for item in [HELD.item(held) for held in choice]:
         # who knows what of the others changes with each piece that goes
         held = next(one for one in losable(s, number, kind) if HELD.item(one) == item)
-        parts(s, number, held, by, tell)
+        parts(s, number, held, by, emit)
 
 
-def parts(s: State, number: int, held: int, by: int, tell: Tell) -> None:
+def parts(s: State, number: int, held: int, by: int, emit: EventSink) -> None:
     """A piece leaves her hold and the game, unless something saves it that is asked for first (D-SAVE)."""
     savers = crew_savers(s, number, held) if is_crew(HELD.item(held)) else []
     if savers:
         then(s, *savers, Goes(number, HELD.item(held), by))
     else:
-        part_with(s, number, held, by, tell)
+        part_with(s, number, held, by, emit)
 
 
 @frozen
@@ -256,11 +256,11 @@ class Goes(AutoStep):
     item: int
     by: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
         held = next((one for one in ship.hold if HELD.item(one) == self.item), None) if ship is not None else None
         if held is not None:
-            part_with(s, self.ship, held, self.by, tell)
+            part_with(s, self.ship, held, self.by, emit)
 
 
 @frozen
@@ -276,8 +276,8 @@ class NextPiece(AutoStep):
     def is_valid(self, s: State) -> bool:
         return self.kind in _RULES
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        _go(s, self.ship, self.n, self.by, self.picker, self.kind, tell)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        _go(s, self.ship, self.n, self.by, self.picker, self.kind, emit)
 
 
 def losable(s: State, number: int, kind: str) -> list[int]:
@@ -344,7 +344,7 @@ class PickPiece(Ask[State]):
                 what: Args = {"what": item_called(HELD.item(held))}
                 yield Option(move, "pirates-do-lose", what, "lose", source, data={"item": name})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         among = [held for held in losable(s, self.ship, self.kind) if self._name(held) == move[1]]
         held = among[0]
         if move[1] == self.DOWN:
@@ -352,4 +352,4 @@ class PickPiece(Ask[State]):
             held = next(one for one in among if name_of(HELD.item(one)) == name)
         picker = NOBODY if self.seat == s.ship(self.ship).owner else self.seat
         then(s, NextPiece(self.ship, self.n - 1, self.by, picker, self.kind))
-        parts(s, self.ship, held, self.by, tell)
+        parts(s, self.ship, held, self.by, emit)

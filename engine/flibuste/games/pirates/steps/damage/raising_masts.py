@@ -3,7 +3,7 @@
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -20,14 +20,14 @@ def broken(s: State, number: int) -> list[int]:
     return masts_of((1 << built(ship)) - 1 & ~ship.masts)
 
 
-def mend(s: State, number: int, mast: int, tell: Tell) -> None:
+def mend(s: State, number: int, mast: int, emit: EventSink) -> None:
     """CSG-REP-01, CSG-REP-04, CSG-TOW-06: the mast stands again; a derelict is none any more, and is not towed."""
     ship = s.ship(number)
     s.change(number, masts=ship.masts | 1 << mast)
     if not ship.masts and not is_kind(ship, "flotilla") and tower_of(s, number) >= 0:
         tow_ends(s, number)
     args: Args = {"ship": called(s, number), "mast": mast + 1, "left": s.ship(number).masts.bit_count()}
-    tell(Event("pirates-mended", args, {"ship": s.names[number], "mast": mast + 1}, "CSG-REP-01"))
+    emit(Event("pirates-mended", args, {"ship": s.names[number], "mast": mast + 1}, "CSG-REP-01"))
 
 
 @frozen
@@ -36,12 +36,12 @@ class Mend(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None:
             return
         masts = broken(s, self.ship)
         if len(masts) == 1:
-            mend(s, self.ship, masts[0], tell)
+            mend(s, self.ship, masts[0], emit)
         elif masts:
             then(s, PickMend(s.ship(self.ship).owner, self.ship))
 
@@ -67,5 +67,5 @@ class PickMend(Ask[State]):
         options = tuple(mast_option(s, self.ship, move, "pirates-do-mend") for move in self.moves(s))
         return self.decision(s, "pirates-ask-mend", "CSG-REP-01", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        mend(s, self.ship, int(str(move[1])[1:]) - 1, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        mend(s, self.ship, int(str(move[1])[1:]) - 1, emit)

@@ -5,7 +5,7 @@ from random import Random
 
 from .....core.atoms import Args, Move
 from .....core.decision import Bar, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from ...names import called, item_called
 from ...questions.abilities.ability import HULL, Trait
@@ -93,16 +93,16 @@ class Repair(Order):
         args: Args = {"ship": called(s, number), "what": "" if what == GUN else item_called(item_named(what))}
         return Option(move, key, args, self.verb, f"ship:{move[1]}")
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number, what = s.names.index(str(move[1])), str(move[2])
-        give(s, number, self.verb, tell)
+        give(s, number, self.verb, emit)
         if not in_dock(s, number):
-            uses(s, number, Trait.REPAIRS_ANYWHERE, tell)
+            uses(s, number, Trait.REPAIRS_ANYWHERE, emit)
         if what == GUN:
             s.change(number, state=s.ship(number).state & ~Is.JAMMED)
-            tell(Event("pirates-unjammed", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-REP-05"))
+            emit(Event("pirates-unjammed", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-REP-05"))
         elif what in (f"m{mast + 1}" for mast in broken(s, number)):
-            mend(s, number, int(what[1:]) - 1, tell)
+            mend(s, number, int(what[1:]) - 1, emit)
         else:
             held = next(one for one in s.ship(number).hold if HELD.item(one) == item_named(what))
-            part_with(s, number, held, NOBODY, tell)
+            part_with(s, number, held, NOBODY, emit)

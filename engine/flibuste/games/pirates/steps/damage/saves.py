@@ -7,7 +7,7 @@ from typing import Any, Final
 from .....core.agenda import Chance, Composed, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.forms import Form, Whole
 from .....core.frozen import frozen
@@ -80,13 +80,13 @@ class KeepMast(Chance[State]):
         )
         return self.decision(s, "pirates-ask-save-mast", "CSG-UNT-05", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         use_up(s, self.ship, self.item)
         s.change(self.ship, spells=(*s.ship(self.ship).spells, Spell(SAVED)))
         args: Args = {"ship": called(s, self.ship), "item": item_called(self.item)}
-        tell(Event("pirates-saved-mast", args, {"ship": s.names[self.ship]}, "CSG-UNT-06"))
+        emit(Event("pirates-saved-mast", args, {"ship": s.names[self.ship]}, "CSG-UNT-06"))
         if self.item in RuneDefence.items():
             then(s, Slip(self.seat, self.ship))
 
@@ -121,8 +121,8 @@ class Slip(Composed[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-slip", "CSG-UNT-06", options, args, forms=(form,))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        push(s, self.ship, int(move[1]), "S", tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        push(s, self.ship, int(move[1]), "S", emit)
 
 
 def crew_savers(s: State, number: int, held: int) -> list[Any]:
@@ -173,16 +173,16 @@ class KeepCrew(Chance[State]):
             options.append(Option(move, key, {**args, **more}, "save", source, default=default))
         return self.decision(s, "pirates-ask-save-crew", "CSG-UNT-05", tuple(options), args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         goes = s.agenda.pop()
         if move[0] == "instead":
             other = item_named(str(move[1]))
-            shows(s, self.ship, [other], tell)
+            shows(s, self.ship, [other], emit)
             then(s, type(goes)(self.ship, other, goes.by))
             return
-        drift_ashore(s, self.ship, self.item, tell)
+        drift_ashore(s, self.ship, self.item, emit)
 
 
 def castaways(s: State, number: int) -> list[Any]:
@@ -227,12 +227,12 @@ class DriftOff(Chance[State]):
         options.append(Option(self.decline, "pirates-do-let-go", {}, "let", source, default=True))
         return self.decision(s, "pirates-ask-drift-off", "CSG-UNT-05", tuple(options), args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move != self.decline:
-            drift_ashore(s, self.ship, item_named(str(move[1])), tell)
+            drift_ashore(s, self.ship, item_named(str(move[1])), emit)
 
 
-def drift_ashore(s: State, number: int, item: int, tell: Tell) -> None:
+def drift_ashore(s: State, number: int, item: int, emit: EventSink) -> None:
     """UT_DRIFTWOOD: this crew comes ashore; the wood is gone by it."""
     seat, island = s.ship(number).owner, _shore(s, number)
     use_up(s, number, next(one for one in things(s.ship(number).hold) if one in Driftwood.items()))
@@ -242,7 +242,7 @@ def drift_ashore(s: State, number: int, item: int, tell: Tell) -> None:
     s.islands[island] = one._replace(ashore=tuple(sorted((*one.ashore, landed))))
     comes_ashore(s, number, item)
     args: Args = {"ship": called(s, number), "island": island + 1}
-    tell(Event("pirates-drifted-ashore", args, {"ship": s.names[number], "island": island}, "CSG-UNT-06"))
+    emit(Event("pirates-drifted-ashore", args, {"ship": s.names[number], "island": island}, "CSG-UNT-06"))
 
 
 def scapegoats(s: State, number: int, item: int) -> list[int]:

@@ -3,7 +3,7 @@
 from .....core.agenda import Ask, Auto, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -34,12 +34,12 @@ class Decreed(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         islands = with_coins(s)
         if len(islands) > 1:
             then(s, PickDecreed(self.seat))
         elif islands:
-            send_home(s, self.seat, islands[0], fate, tell)
+            send_home(s, self.seat, islands[0], fate, emit)
 
 
 def with_coins(s: State) -> list[int]:
@@ -47,7 +47,7 @@ def with_coins(s: State) -> list[int]:
     return [i for i, it in enumerate(s.islands) if is_wild(it) and any(is_coin(HELD.item(one)) for one in it.coins)]
 
 
-def send_home(s: State, seat: int, island: int, fate: Fate, tell: Tell) -> None:
+def send_home(s: State, seat: int, island: int, fate: Fate, emit: EventSink) -> None:
     """A random coin of this island goes to the player's home."""
     one = s.islands[island]
     coins = [held for held in one.coins if is_coin(HELD.item(held))]
@@ -56,7 +56,7 @@ def send_home(s: State, seat: int, island: int, fate: Fate, tell: Tell) -> None:
     seen = look(s, fate, [taken], 1 << seat)
     to_home(s, seat, seen)
     args: Args = {"seat": Name(seat), "island": island + 1}
-    tell(Event("pirates-decreed", args, {"seat": seat, "island": island}, "CSG-UNT-06"))
+    emit(Event("pirates-decreed", args, {"seat": seat, "island": island}, "CSG-UNT-06"))
 
 
 @frozen
@@ -81,5 +81,5 @@ class PickDecreed(Ask[State]):
         )
         return self.decision(s, "pirates-ask-decree", "CSG-UNT-06", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        send_home(s, self.seat, int(move[1]), fate, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        send_home(s, self.seat, int(move[1]), fate, emit)

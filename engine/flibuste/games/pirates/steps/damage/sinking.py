@@ -4,7 +4,7 @@ from typing import Final
 
 from .....core.agenda import then, window
 from .....core.atoms import Args
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -38,20 +38,20 @@ class Sink(AutoStep):
     how: str
     striker: int = NOWHERE
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None:
             return
         abilities = active(s, self.ship)
-        if self.how != SCUTTLED and uses(s, self.ship, Trait.UNSINKABLE, tell):
+        if self.how != SCUTTLED and uses(s, self.ship, Trait.UNSINKABLE, emit):
             # CSG-EFF-51, CSG-TOW-08
             s.change(self.ship, masts=0, fire=0)
             let_go(s, self.ship)
-            tell(
+            emit(
                 Event("pirates-unsinkable", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-EFF-51")
             )
         elif abilities.has(Trait.REBORN):
-            reborn(s, self.ship, tell)
-        elif uses(s, self.ship, Trait.ETERNAL, tell):
+            reborn(s, self.ship, emit)
+        elif uses(s, self.ship, Trait.ETERNAL, emit):
             then(s, Returns(self.ship, self.by, self.how, self.striker))
             if loots(s, self.ship, self.by, self.how, self.striker):
                 then(s, Loot(self.by, self.ship, self.striker))
@@ -74,11 +74,11 @@ class Returns(AutoStep):
     how: str
     striker: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None:
-            strip(s, self.ship, self.by, self.how, fate, tell)
-            comes_back(s, self.ship, tell)
-            if marker_sunk(s, self.ship, tell):
+            strip(s, self.ship, self.by, self.how, fate, emit)
+            comes_back(s, self.ship, emit)
+            if marker_sunk(s, self.ship, emit):
                 return
             then(s, *after_sinking(s, self.ship, self.by, self.striker))
 
@@ -92,17 +92,17 @@ class Founder(AutoStep):
     how: str
     striker: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None:
             return
         after = after_sinking(s, self.ship, self.by, self.striker)
         data = {"ship": s.names[self.ship], "by": self.by}
-        tell(Event("pirates-sank", {"ship": called(s, self.ship)}, data, "CSG-SNK-01"))
+        emit(Event("pirates-sank", {"ship": called(s, self.ship)}, data, "CSG-SNK-01"))
         then(s, Gone(self.ship, self.by), *after)
         if loots(s, self.ship, self.by, self.how, self.striker):
             then(s, Loot(self.by, self.ship, self.striker))
         else:
-            strip(s, self.ship, self.by, self.how, fate, tell)
+            strip(s, self.ship, self.by, self.how, fate, emit)
 
 
 def loots(s: State, number: int, by: int, how: str, striker: int) -> bool:
@@ -118,28 +118,28 @@ class Gone(AutoStep):
     ship: int
     by: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None:
-            drowned(s, self.ship, fate, tell)
-            crew_lost(s, self.ship, self.by, tell)
+            drowned(s, self.ship, fate, emit)
+            crew_lost(s, self.ship, self.by, emit)
             remove(s, self.ship)
             data = {"ship": s.names[self.ship]}
-            tell(Event("pirates-gone", {"ship": called(s, self.ship)}, data, "CSG-SNK-01", quiet=True))
+            emit(Event("pirates-gone", {"ship": called(s, self.ship)}, data, "CSG-SNK-01", quiet=True))
             # CSG-MUL-03, CSG-SNK-06
-            if not marker_sunk(s, self.ship, tell):
-                check_gold(s, tell)
+            if not marker_sunk(s, self.ship, emit):
+                check_gold(s, emit)
 
 
-def drowned(s: State, number: int, fate: Fate, tell: Tell) -> None:
+def drowned(s: State, number: int, fate: Fate, emit: EventSink) -> None:
     """CSG-INF-06: crew and equipment that go down with her are shown to everybody."""
     for held in s.ship(number).hold:
         if not is_up(s, held) and not is_treasure(HELD.item(held)):
             fate.answer("down", (name_of(HELD.item(held)),))
     lost = [item for item in things(s.ship(number).hold) if not is_treasure(item)]
-    if lost and tell.on:
+    if lost and emit.on:
         args: Args = {"ship": called(s, number), "what": [item_called(item) for item in lost]}
         data = {"ship": s.names[number], "items": [name_of(item) for item in lost]}
-        tell(Event("pirates-went-down", args, data, "CSG-INF-06"))
+        emit(Event("pirates-went-down", args, data, "CSG-INF-06"))
 
 
 def remove(s: State, number: int) -> None:
@@ -151,7 +151,7 @@ def remove(s: State, number: int) -> None:
     s.ships[number] = None
 
 
-def strip(s: State, number: int, by: int, how: str, fate: Fate, tell: Tell) -> None:
+def strip(s: State, number: int, by: int, how: str, fate: Fate, emit: EventSink) -> None:
     """CSG-SNK-03 to CSG-SNK-05, CSG-SCT-04, CSG-KW-ETE-03: what becomes of her coins; afterwards none is in her
     hold."""
     ship = s.ship(number)
@@ -160,7 +160,7 @@ def strip(s: State, number: int, by: int, how: str, fate: Fate, tell: Tell) -> N
     if by not in (NOBODY, ship.owner) and how != SCUTTLED and rule_of_gold(s) == "split":
         # what nobody has looked at may be a unique treasure, which leaves the game
         seen = [held for held in look(s, fate, coins, 1 << ship.owner) if is_coin(HELD.item(held))]
-        share(s, seen, ship.owner, by, tell)
+        share(s, seen, ship.owner, by, emit)
     else:
         leave(s, coins)
 

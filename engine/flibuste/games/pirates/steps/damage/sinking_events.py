@@ -5,7 +5,7 @@ from typing import ClassVar
 from .....core.agenda import Chance
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...names import called
@@ -27,13 +27,13 @@ def hand_of(s: State, seat: int, code: str) -> int | None:
     return next((one for one in s.events[seat] if card_of(HELD.item(one)).card["code"] == code), None)
 
 
-def play_event(s: State, seat: int, held: int, tell: Tell) -> None:
+def play_event(s: State, seat: int, held: int, emit: EventSink) -> None:
     """CSG-EVT-01: it is shown, and leaves the game."""
     hand = list(s.events[seat])
     hand.remove(held)
     s.events[seat] = tuple(hand)
     one = card_of(HELD.item(held))
-    tell(Event("pirates-event", {"seat": Name(seat), "event": one.said}, {"seat": seat, "event": one.id}, "CSG-EVT-01"))
+    emit(Event("pirates-event", {"seat": Name(seat), "event": one.said}, {"seat": seat, "event": one.id}, "CSG-EVT-01"))
 
 
 def salvors(s: State, number: int, by: int) -> tuple[Chance[State], ...]:
@@ -79,13 +79,13 @@ class _Shown(Chance[State]):
         )
         return self.decision(s, "pirates-ask-show-event", self.rule, options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         held = hand_of(s, self.seat, self.code)
         if move != self.decline and held is not None:
-            play_event(s, self.seat, held, tell)
-            self.saves(s, fate, tell)
+            play_event(s, self.seat, held, emit)
+            self.saves(s, fate, emit)
 
-    def saves(self, s: State, fate: Fate, tell: Tell) -> None:
+    def saves(self, s: State, fate: Fate, emit: EventSink) -> None:
         raise NotImplementedError
 
 
@@ -96,7 +96,7 @@ class Raft(_Shown):
     code = "EV_RAFT"
     rule = "CSG-EVT-03"
 
-    def saves(self, s: State, fate: Fate, tell: Tell) -> None:
+    def saves(self, s: State, fate: Fate, emit: EventSink) -> None:
         spend(s, of_seat(self.seat), RAFT)
         ship = s.ship(self.ship)
         wild = [i for i in range(len(s.islands)) if open_shore(s, self.seat, i)]
@@ -111,7 +111,7 @@ class Raft(_Shown):
         for held in crew:
             comes_ashore(s, self.ship, HELD.item(held))
         args: Args = {"ship": called(s, self.ship), "island": at + 1}
-        tell(Event("pirates-rafted", args, {"ship": s.names[self.ship], "island": at}, "CSG-EVT-03"))
+        emit(Event("pirates-rafted", args, {"ship": s.names[self.ship], "island": at}, "CSG-EVT-03"))
 
 
 @frozen
@@ -125,10 +125,10 @@ class Divers(_Shown):
         rafts = (spent(s, of_seat(seat), RAFT) for seat in range(s.setting.seats) if seat != self.seat)
         return super().is_available(s) and not any(rafts) and bool(coins_of(s.ship(self.ship)))
 
-    def saves(self, s: State, fate: Fate, tell: Tell) -> None:
+    def saves(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ship(self.ship)
         coins = look(s, fate, coins_of(ship), 1 << ship.owner | 1 << self.seat)
         s.change(self.ship, hold=tuple(one for one in ship.hold if not is_coin(HELD.item(one))))
         to_home(s, self.seat, coins)
         gold = sum(HELD.item(held) for held in coins if is_coin(HELD.item(held)))
-        tell(Event("pirates-dived", {"seat": Name(self.seat), "gold": gold}, {"seat": self.seat}, "CSG-EVT-02"))
+        emit(Event("pirates-dived", {"seat": Name(self.seat), "gold": gold}, {"seat": self.seat}, "CSG-EVT-02"))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from .....core.events import Tell
+from .....core.events import EventSink
 from ...questions.abilities.ability import HULL, Ability, Special
 from ...questions.abilities.active import active, shows
 from ...questions.table.items import HELD, is_equipment, name_of
@@ -72,16 +72,16 @@ def powder(s: State, number: int, atom: str) -> Powder | None:
     return next((one for one in powders(s, number) if one.atom == atom), None)
 
 
-def load(s: State, number: int, used: Powder, tell: Tell) -> None:
+def load(s: State, number: int, used: Powder, emit: EventSink) -> None:
     """CSG-SHT-09, CSG-EQP-02, CSG-INF-05: it is declared: once per turn; what is single leaves the game."""
     spend(s, number, used.atom)
-    shows(s, number, [used.source], tell)
+    shows(s, number, [used.source], emit)
     if used.single:
-        lose_source(s, number, used.source, tell)
+        lose_source(s, number, used.source, emit)
 
 
-def lose_source(s: State, number: int, source: int, tell: Tell) -> None:
+def lose_source(s: State, number: int, source: int, emit: EventSink) -> None:
     """CSG-EQP-02: the piece that brings a shot leaves the game."""
     held = next((one for one in s.ship(number).hold if HELD.item(one) == source), None)
     if held is not None:
-        part_with(s, number, held, NOBODY, tell)
+        part_with(s, number, held, NOBODY, emit)

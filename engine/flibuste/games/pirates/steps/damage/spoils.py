@@ -6,7 +6,7 @@ from typing import NamedTuple
 from .....core.agenda import Chance, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...names import called, piece_called
@@ -51,7 +51,7 @@ Shares(sinker=(), other=(), broken=-1, loose=(0, 0)))
     return Shares(tuple(mine), tuple(rest), broken, (missing, values[broken] - missing))
 
 
-def share(s: State, coins: Sequence[int], owner: int, by: int, tell: Tell) -> None:
+def share(s: State, coins: Sequence[int], owner: int, by: int, emit: EventSink) -> None:
     """CSG-SNK-03, CSG-INF-04: half each on the home islands at once."""
     it = shares([HELD.item(held) for held in coins])
     for seat, indices, loose in ((by, it.sinker, it.loose[0]), (owner, it.other, it.loose[1])):
@@ -61,7 +61,7 @@ def share(s: State, coins: Sequence[int], owner: int, by: int, tell: Tell) -> No
         gold = loose + sum(map(HELD.item, got))
         if gold:
             args: Args = {"seat": Name(seat), "gold": gold}
-            tell(Event("pirates-salvaged", args, {"seat": seat, "gold": gold}, "CSG-SNK-03"))
+            emit(Event("pirates-salvaged", args, {"seat": seat, "gold": gold}, "CSG-SNK-03"))
     if it.broken != NOWHERE:
         leave(s, [coins[it.broken]])
 
@@ -120,7 +120,7 @@ class Loot(Chance[State]):
         what: Args = {"what": piece_called(str(move[1]))}
         return Option(move, "pirates-do-loot" if move[1] != "down" else "pirates-do-loot-down", what, "loot")
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         held = self._coins(s)[str(move[1])]
@@ -128,5 +128,5 @@ class Loot(Chance[State]):
             down = [it for it in coins_of(s.ship(self.ship)) if not HELD.by(it, self.seat)]
             name = fate.answer("piece", [name_of(HELD.item(it)) for it in down])
             held = next(it for it in down if name_of(HELD.item(it)) == name)
-        change_hands(s, self.ship, self.striker, held, tell)
+        change_hands(s, self.ship, self.striker, held, emit)
         then(s, self)

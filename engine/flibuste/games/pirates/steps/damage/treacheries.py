@@ -7,7 +7,7 @@ from typing import Any, Final
 from .....core.agenda import Chance, then, window
 from .....core.atoms import Arg, Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -62,13 +62,13 @@ class _Trap(Chance[State]):
         )
         return self.decision(s, f"pirates-ask-{self.what}", "CSG-UNT-06", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         use_up(s, self.ship, self.item)
         args: Args = {"ship": called(s, self.ship), "item": item_called(self.item)}
         data = {"ship": s.names[self.ship], "item": name_of(self.item)}
-        tell(Event("pirates-shown", args, data, "CSG-UNT-05"))
+        emit(Event("pirates-shown", args, data, "CSG-UNT-05"))
         self.springs(s)
 
     def springs(self, s: State) -> None:
@@ -101,7 +101,7 @@ class Blast(AutoStep):
     def against(self, s: State) -> Arg:
         return called(s, self.other)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None and counted(s, s.die, self.ship) >= BLASTS:
             then(s, Sink(self.other, self.seat, "hit", self.ship), Sink(self.ship, NOBODY, "hit"))
 

@@ -7,7 +7,7 @@ from typing import Final
 from .....core.agenda import Composed, not_asked, then
 from .....core.atoms import Args, Json, Move, Name
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.forms import Form, Whole
 from .....core.frozen import frozen
@@ -39,19 +39,19 @@ _GOES: Final = 6
 _SIDE: Final = 60
 
 
-def mermaids(s: State, number: int, tell: Tell) -> None:
+def mermaids(s: State, number: int, emit: EventSink) -> None:
     """CSG-EVT-04: for as many of her player's turns as there are crew aboard."""
     count = len(crew_of(s.ship(number)))
     if count:
         cast(s, number, MERMAIDS, count)
     args: Args = {"ship": called(s, number), "count": count}
-    tell(Event("pirates-enchanted", args, {"ship": s.names[number], "turns": count}, "CSG-EVT-04"))
+    emit(Event("pirates-enchanted", args, {"ship": s.names[number], "turns": count}, "CSG-EVT-04"))
 
 
-def false_treasure(s: State, number: int, by: int, tell: Tell) -> None:
+def false_treasure(s: State, number: int, by: int, emit: EventSink) -> None:
     """CSG-EVT-09: all her coins leave the game."""
     for held in coins_of(s.ship(number)):
-        part_with(s, number, held, by, tell)
+        part_with(s, number, held, by, emit)
 
 
 def mutiny(s: State, number: int, by: int) -> None:
@@ -68,16 +68,16 @@ class Mutineer(AutoStep):
     item: int
     by: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.die == _GOES:
-            picked_off(s, self.ship, self.item, self.by, tell)
+            picked_off(s, self.ship, self.item, self.by, emit)
 
 
-def picked_off(s: State, number: int, item: int, by: int, tell: Tell) -> None:
+def picked_off(s: State, number: int, item: int, by: int, emit: EventSink) -> None:
     """CSG-EVT-14: an event takes one of her crew, unless they are safe, or something saves him (D-SAVE)."""
     held = next((one for one in crew_of(s.ship(number)) if HELD.item(one) == item), None)
-    if held is not None and not uses(s, number, Trait.CREW_SAFE, tell):
-        parts(s, number, held, by, tell)
+    if held is not None and not uses(s, number, Trait.CREW_SAFE, emit):
+        parts(s, number, held, by, emit)
 
 
 def cove_of(s: State, number: int) -> int:
@@ -93,27 +93,27 @@ def cove_of(s: State, number: int) -> int:
     return found if found != NOWHERE and may_dock(s, number, found) else NOWHERE
 
 
-def hidden_cove(s: State, number: int, tell: Tell) -> None:
+def hidden_cove(s: State, number: int, emit: EventSink) -> None:
     """CSG-EVT-07: a ship that is not pinned is docked at the nearest wild island that has something for her."""
-    moor(s, number, cove_of(s, number), tell)
+    moor(s, number, cove_of(s, number), emit)
 
 
-def favor(s: State, tell: Tell) -> None:
+def favor(s: State, emit: EventSink) -> None:
     """CSG-EVT-08: all events leave the game, in hands too; those that go on end."""
     s.events = [()] * s.setting.seats
     s.tokens = ()
     for number, _ in list(s.afloat()):
         lift(s, number, MERMAIDS)
-    tell(Event("pirates-events-gone", rule="CSG-EVT-08"))
+    emit(Event("pirates-events-gone", rule="CSG-EVT-08"))
 
 
-def lay_token(s: State, seat: int, card: str, x: int, y: int, tile: int, tell: Tell) -> None:
+def lay_token(s: State, seat: int, card: str, x: int, y: int, tile: int, emit: EventSink) -> None:
     """CSG-EVT-06, CSG-EVT-10, CSG-EVT-11: the card goes on."""
     s.tokens = (*s.tokens, Token(card, seat, x, y, tile))
-    tell(Event("pirates-token", {}, {"seat": seat, "event": card, "x": x, "y": y, "tile": tile}, "CSG-EVT-01"))
+    emit(Event("pirates-token", {}, {"seat": seat, "event": card, "x": x, "y": y, "tile": tile}, "CSG-EVT-01"))
 
 
-def duel(s: State, seat: int, pair: tuple[int, int, int, int], tell: Tell) -> None:
+def duel(s: State, seat: int, pair: tuple[int, int, int, int], emit: EventSink) -> None:
     """CSG-EVT-12: both are shown, and each rolls. `pair`: the ship and the crew of either side, as items."""
     ours, mine, theirs, foe = pair
     reveal(s, ours, mine)
@@ -137,19 +137,19 @@ class Fights(AutoStep):
         crews = may_be_crew(self.mine) and may_be_crew(self.foe)
         return crews and all(n in range(len(s.ships)) and s.ships[n] is not None for n in (self.ours, self.theirs))
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         first = self.total == NOWHERE
         number, item = (self.ours, self.mine) if first else (self.theirs, self.foe)
         total = s.die + card_of(item).points
         args: Args = {"ship": called(s, number), "what": item_called(item), "count": total}
-        tell(Event("pirates-duelled", args, {"ship": s.names[number], "total": total}, "CSG-EVT-12"))
+        emit(Event("pirates-duelled", args, {"ship": s.names[number], "total": total}, "CSG-EVT-12"))
         if first:
             then(s, Roll(s.ship(self.theirs).owner, NOWHERE, "duel"), replace(self, total=total))
             return
         if total <= self.total:
-            picked_off(s, self.theirs, self.foe, self.seat, tell)
+            picked_off(s, self.theirs, self.foe, self.seat, emit)
         if total >= self.total:
-            picked_off(s, self.ours, self.mine, self.seat, tell)
+            picked_off(s, self.ours, self.mine, self.seat, emit)
 
 
 # ---- wind
@@ -214,10 +214,10 @@ class Blow(Composed[State]):
     def _end(self, s: State, bearing: int) -> dict[str, Json]:
         return {} if s.ships[self.ship] is None else {"pose": list(pushed_to(s, self.ship, bearing, "L"))}
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None:
             return
-        push(s, self.ship, int(move[1]), "L", tell)
+        push(s, self.ship, int(move[1]), "L", emit)
         here = body(s.ship(self.ship))
         if any(within(here, land(island.shape, island.pose), TOUCH) for island in s.islands):
             then(s, LoseMasts(self.ship, 1, self.by))
@@ -232,7 +232,7 @@ class RollFog(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         banks = [token.tile for token in tokens_of(s, ROLLING_FOG) if token.seat == self.seat]
         then(s, *(step for tile in banks for step in (Roll(self.seat, NOWHERE, "rolling-fog"), Rolls(self.seat, tile))))
 
@@ -244,12 +244,12 @@ class Rolls(AutoStep):
     seat: int
     tile: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.tiles[self.tile].kind == "fog":
-            _drift(s, self.seat, self.tile, s.die, tell)
+            _drift(s, self.seat, self.tile, s.die, emit)
 
 
-def _drift(s: State, seat: int, tile: int, side: int, tell: Tell) -> None:
+def _drift(s: State, seat: int, tile: int, side: int, emit: EventSink) -> None:
     one = s.tiles[tile]
     bank, way = water(one.kind, one.pose), ahead(one.pose.heading + _SIDE * (side - 1))
     gone = march(bank, way, measure(s, "S"), [land(it.shape, it.pose) for it in s.islands], border(s)).way
@@ -262,7 +262,7 @@ def _drift(s: State, seat: int, tile: int, side: int, tell: Tell) -> None:
             s.change(number, pose=ship.pose.shifted(shift))
     x, y = (round(at * HUNDREDTHS) for at in s.tiles[tile].pose.place)
     s.tokens = tuple(it._replace(x=x, y=y) if it.tile == tile else it for it in s.tokens)
-    tell(Event("pirates-fog-drifted", {}, {"tile": tile, "pose": list(s.tiles[tile].pose)}, "CSG-EVT-10"))
+    emit(Event("pirates-fog-drifted", {}, {"tile": tile, "pose": list(s.tiles[tile].pose)}, "CSG-EVT-10"))
     for number in swallowed(s, tile):
         if number not in before and reachable(s, number, seat):
-            lose_in_fog(s, number, tile, tell)
+            lose_in_fog(s, number, tile, emit)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from .....core.agenda import Ask, Chance, Composed, not_asked, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Tell
+from .....core.events import EventSink
 from .....core.fate import Fate
 from .....core.forms import Form, Whole
 from .....core.frozen import frozen
@@ -102,16 +102,16 @@ class ShowEvent(Chance[State]):
         options.append(Option(self.decline, "pirates-do-no-event", {}, "event", default=True))
         return self.decision(s, "pirates-ask-event", "CSG-TRN-10", tuple(options), {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         card = str(move[1])
         held = next(one for one in s.events[self.seat] if name_of(HELD.item(one)) == card)
-        play_event(s, self.seat, held, tell)
+        play_event(s, self.seat, held, emit)
         code = code_of(card)
         then(s, ShowEvent(self.seat))
         if code == FAVOR:
-            favor(s, tell)
+            favor(s, emit)
         elif code in _POINTS:
             then(s, LayToken(self.seat, card))
         else:
@@ -163,25 +163,25 @@ class Strike(Ask[State]):
             return Option(move, "pirates-do-fighter", args, "event", at=f"ship:{move[1]}")
         return Option(move, "pirates-do-target", args, "event", at=f"ship:{move[1]}")
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "bank":
             tile = int(move[1])
             pose = s.tiles[tile].pose
-            lay_token(s, self.seat, self.card, pose.x, pose.y, tile, tell)
+            lay_token(s, self.seat, self.card, pose.x, pose.y, tile, emit)
             return
         number = ship_named(s, str(move[1]))
         assert number is not None, "it was legal"
         match code_of(self.card):
             case "EV_MERMAIDS":
-                mermaids(s, number, tell)
+                mermaids(s, number, emit)
             case "EV_FALSE_TREASURE":
-                false_treasure(s, number, self.seat, tell)
+                false_treasure(s, number, self.seat, emit)
             case "EV_MUTINY":
                 mutiny(s, number, self.seat)
             case "EV_HIDDEN_COVE":
-                hidden_cove(s, number, tell)
+                hidden_cove(s, number, emit)
             case _:
-                shows(s, number, [item_named(str(move[2]))], tell)
+                shows(s, number, [item_named(str(move[2]))], emit)
                 then(s, Rival(self.seat, number, item_named(str(move[2]))))
 
 
@@ -229,14 +229,14 @@ class Rival(Ask[State]):
             options.append(Option(move, "pirates-do-rival", args, "event", at=f"ship:{move[1]}"))
         return self.decision(s, "pirates-ask-rival", "CSG-EVT-12", tuple(options), {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         number = ship_named(s, str(move[1]))
         assert number is not None, "it was legal"
         name = str(move[2])
         if name == _DOWN:
             hidden = [name_of(HELD.item(held)) for held in crew_of(s.ship(number)) if not is_up(s, held)]
             name = str(fate.answer("crew", hidden))
-        duel(s, self.seat, (self.ship, self.item, number, item_named(name)), tell)
+        duel(s, self.seat, (self.ship, self.item, number, item_named(name)), emit)
 
 
 @frozen
@@ -302,9 +302,9 @@ class LayToken(Composed[State]):
         rule = _RULES[code_of(self.card)]
         return self.decision(s, "pirates-ask-token", rule, options, args, forms=(self._form(s),))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         x, y = int(move[1]), int(move[2])
         if code_of(self.card) == WINDS:
             foul_winds(s, self.seat, x, y)
         else:
-            lay_token(s, self.seat, self.card, x, y, NOWHERE, tell)
+            lay_token(s, self.seat, self.card, x, y, NOWHERE, emit)

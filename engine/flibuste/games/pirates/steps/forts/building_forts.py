@@ -9,7 +9,7 @@ from typing import Final
 from .....core.agenda import Chance, Composed, then
 from .....core.atoms import Args, Atom, Json, Move, Name
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.forms import Bag, Form, Path, Pick, Whole
 from .....core.frozen import frozen
@@ -36,7 +36,7 @@ class BuildForts(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         then(s, BuildFort(self.seat))
 
 
@@ -190,11 +190,11 @@ class BuildFort(Composed[State], Chance[State]):
         args: Args = {"fort": called_fort(card), "island": int(move[2]) + 1, "gold": worth(pays), "loose": loose}
         return Option(move, "pirates-do-build-here", args, BUILD, None, f"island:{move[2]}")
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         card, pays, order = _parts(move)
-        build(s, self.seat, card, int(move[2]), int(move[3]), pays, tuple(i - 1 for i in order), fate, tell)
+        build(s, self.seat, card, int(move[2]), int(move[3]), pays, tuple(i - 1 for i in order), fate, emit)
         then(s, self)
 
 
@@ -214,7 +214,7 @@ def build(
     pays: Sequence[int],
     order: tuple[int, ...],
     fate: Fate,
-    tell: Tell,
+    emit: EventSink,
 ) -> None:
     """CSG-FRT-02, CSG-FRT-03, CSG-FRT-04, CSG-FRT-05, CSG-FRT-13, CSG-FRT-14: the fort stands, with the coins that paid
     for it and all treasure of the island; ships of others are docked there no longer."""
@@ -230,7 +230,7 @@ def build(
         if s.ship(number).owner not in (seat, NOBODY):
             cast_off(s, number)
     args: Args = {"seat": Name(seat), "fort": called_fort(card), "island": island + 1}
-    tell(Event("pirates-built", args, {"seat": seat, "island": island, "fort": card}, "CSG-FRT-02"))
+    emit(Event("pirates-built", args, {"seat": seat, "island": island, "fort": card}, "CSG-FRT-02"))
 
 
 def _pay(s: State, seat: int, pays: Sequence[int]) -> list[int]:

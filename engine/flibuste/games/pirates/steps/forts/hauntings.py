@@ -6,7 +6,7 @@ wait in their fort; elsewhere ashore the tally of the crew is the set of the sea
 
 from typing import Final
 
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from ...after import crew_eliminated, piece_left
 from ...names import called_fort, item_called
 from ...questions.forts.standing_forts import Art, art
@@ -19,13 +19,13 @@ GHOST: Final = "ghost"
 
 
 @crew_eliminated.leads_to
-def haunts(s: State, item: int, owner: int, tell: Tell) -> None:
+def haunts(s: State, item: int, owner: int, emit: EventSink) -> None:
     """The crew of this player who were eliminated are in the fort, face up, from where they can be fetched."""
     at = next((i for i in range(len(s.islands)) if ghost_fort(s, i, owner)), NOWHERE)
     if at != NOWHERE:
         fort = waits(s, at, item)
         args = {"crew": item_called(item), "fort": called_fort(fort)}
-        tell(Event("pirates-haunts", args, {"island": at}, "CSG-FRT-08"))
+        emit(Event("pirates-haunts", args, {"island": at}, "CSG-FRT-08"))
 
 
 def ghost_fort(s: State, island: int, seat: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -43,7 +43,7 @@ class SetWalls(AutoStep):
 
     island: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         s.today = s.today._replace(hits=(*s.today.hits, (walls(self.island), s.die)))
 
 
@@ -58,18 +58,18 @@ class HitFort(AutoStep):
 
     island: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         fort = s.islands[self.island].fort
         if fort is None:
             return
         counted = count_on(s, f"fort:{self.island}")
         if counted < dict(s.today.hits).get(walls(self.island), 0):
             args: Args = {"fort": called_fort(fort.card)}
-            tell(Event("pirates-walls-hold", args, {"island": self.island}, "CSG-FRT-07"))
+            emit(Event("pirates-walls-hold", args, {"island": self.island}, "CSG-FRT-07"))
         elif not fort.flags:
-            destroy(s, self.island, tell)
+            destroy(s, self.island, emit)
         elif fort.flags.bit_count() == 1:
-            strike_flag(s, self.island, fort.flags, tell)
+            strike_flag(s, self.island, fort.flags, emit)
         else:
             then(s, PickFlag(fort.owner, self.island))
 
@@ -107,19 +107,19 @@ class PickFlag(Ask[State]):
             move, "pirates-do-lose-flag", args, "flag", f"island:{self.island}", f"flag:{self.island}:{i + 1}"
         )
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
-        strike_flag(s, self.island, 1 << int(str(move[1])[1:]) - 1, tell)
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
+        strike_flag(s, self.island, 1 << int(str(move[1])[1:]) - 1, emit)
 
 
-def strike_flag(s: State, island: int, gone: int, tell: Tell) -> None:
+def strike_flag(s: State, island: int, gone: int, emit: EventSink) -> None:
     one, fort = s.islands[island], fort_at(s, island)
     left = fort.flags & ~gone
     s.islands[island] = one._replace(fort=fort._replace(flags=left))
     args: Args = {"fort": called_fort(fort.card), "left": left.bit_count()}
-    tell(Event("pirates-flag-falls", args, {"island": island, "left": left.bit_count()}, "CSG-FRT-07"))
+    emit(Event("pirates-flag-falls", args, {"island": island, "left": left.bit_count()}, "CSG-FRT-07"))
 
 
-def destroy(s: State, island: int, tell: Tell) -> None:
+def destroy(s: State, island: int, emit: EventSink) -> None:
     """CSG-FRT-08, CSG-FRT-12, CSG-EXP-05: the gold lies on the island face down, which nobody has explored; those
     inside are on the island. CSG-FRT-14: a token that everybody sees goes on lying open."""
     one, fort = s.islands[island], fort_at(s, island)
@@ -130,7 +130,7 @@ def destroy(s: State, island: int, tell: Tell) -> None:
     s.islands[island] = one._replace(fort=None, coins=coins, ashore=ashore, explored=0, flags=0)
     for held in fort.crew:
         lies_ashore(s, HELD.item(held), fort.owner)
-    tell(Event("pirates-fort-falls", {"fort": called_fort(fort.card)}, {"island": island}, "CSG-FRT-08"))
+    emit(Event("pirates-fort-falls", {"fort": called_fort(fort.card)}, {"island": island}, "CSG-FRT-08"))
 
 
 @frozen
@@ -143,12 +143,12 @@ class HitMarine(AutoStep):
     by: int
     nth: int = 0
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         post = Post(self.island, self.owner, self.item, self.nth)
         if post not in posts_on(s, self.island):
             return
         if count_on(s, post.text) < MARINE_HITS:
-            tell(
+            emit(
                 Event("pirates-marine-hit", {"crew": item_called(self.item)}, {"island": self.island}, "CSG-KW-MAR-03")
             )
             return
@@ -158,5 +158,5 @@ class HitMarine(AutoStep):
         rest = list(one.ashore)
         rest.remove(lying)
         s.islands[self.island] = one._replace(ashore=tuple(rest))
-        tell(Event("pirates-marine-gone", {"crew": item_called(self.item)}, {"island": self.island}, "CSG-KW-MAR-03"))
-        eliminated(s, self.item, self.owner, self.by, tell)
+        emit(Event("pirates-marine-gone", {"crew": item_called(self.item)}, {"island": self.island}, "CSG-KW-MAR-03"))
+        eliminated(s, self.item, self.owner, self.by, emit)

@@ -1,7 +1,7 @@
 """Chapter 5.9 (SHT) and CSG-EFF-04: what follows a shoot action."""
 
 from .....core.agenda import then
-from .....core.events import Tell
+from .....core.events import EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import shot_ended
@@ -30,16 +30,16 @@ class ShotEnds(AutoStep):
     def is_valid(self, s: State) -> bool:
         return may_be_place(s, self.shooter)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         it = place(self.shooter)
         if it.kind != SHIP or s.ships[it.number] is None:
             return
         # CSG-EFF-48, CSG-EFF-49
         unspend(s, it.number, TWICE)
-        ends(s, it.number, tell, AIMED)
+        ends(s, it.number, emit, AIMED)
         if self.captain:
             return
-        shot_ended(s, self.seat, it.number, tell)
+        shot_ended(s, self.seat, it.number, emit)
         self._cuts(s, it.number)
 
     def _cuts(self, s: State, number: int) -> None:
@@ -62,5 +62,5 @@ class ShotEnds(AutoStep):
 class CutsEnd(AutoStep):
     """No move is under way any more."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         s.way = None

@@ -5,7 +5,7 @@ from typing import Final
 
 from .....core.agenda import then
 from .....core.atoms import Arg, Args
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -92,8 +92,8 @@ class Broadside(AutoStep):
     def is_valid(self, s: State) -> bool:
         return self.target in in_play(s, self.ship, broadsides)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        uses(s, self.ship, Trait.BROADSIDES, tell)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        uses(s, self.ship, Trait.BROADSIDES, emit)
         fired_at(s, self.ship, self.target)
         guns = broadside_guns(s, self.ship, self.target)
         worst = max(gun.number for gun in guns)
@@ -119,9 +119,9 @@ class BroadsideLands(AutoStep):
     def against(self, s: State) -> Arg:
         return called_place(s, self.target)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         hit = hits(s.die, 0, self.worst, only_six=only_six(s, self.target))
-        told(s, "pirates-broadside", self.ship, self.target, "CSG-KW-BRO-02", tell, hit=hit, guns=self.guns)
+        told(s, "pirates-broadside", self.ship, self.target, "CSG-KW-BRO-02", emit, hit=hit, guns=self.guns)
         if hit:
             one = Hit(self.target, self.seat, f"{SHIP}:{self.ship}", BROADSIDE, s.die)
             then(s, *[one] * broadside_hits(self.guns))
@@ -156,7 +156,7 @@ class Swoop(AutoStep):
     def is_valid(self, s: State) -> bool:
         return f"{SHIP}:{self.target}" in in_play(s, self.ship, swoops)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         fired_at(s, self.ship, f"{SHIP}:{self.target}")
         then(s, Roll(self.seat, self.ship, "swoop"), SwoopLands(self.seat, self.ship, self.target))
 
@@ -175,10 +175,10 @@ class SwoopLands(AutoStep):
     def against(self, s: State) -> Arg:
         return called(s, self.target)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         text = f"{SHIP}:{self.target}"
         hit = PURPOSES["swoop"].result(s.die, Against()) == "twice" and (s.die == SIX or not only_six(s, text))
-        told(s, "pirates-swoop", self.ship, text, "CSG-KW-DRA-02", tell, hit=hit)
+        told(s, "pirates-swoop", self.ship, text, "CSG-KW-DRA-02", emit, hit=hit)
         prey = s.ship(self.target)
         alight = Alight(self.ship, self.target, prey.card, *prey.pose)
         if hit:
@@ -202,14 +202,14 @@ class Alight(AutoStep):
     def is_valid(self, s: State) -> bool:
         return self.target in range(len(s.ships)) and self.card in pieces() and pieces()[self.card].kind == "ship"
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None:
             return
         prey = s.ships[self.target]
         at = Pose(self.x, self.y, self.heading) if prey is None else prey.pose
         pose = beside(s, self.ship, self.target, placed(hull(self.card), at))
         moved(s, self.ship, pose)
-        tell(Event("pirates-alit", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-KW-DRA-03"))
+        emit(Event("pirates-alit", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-KW-DRA-03"))
 
 
 SWING: Final = 5
@@ -266,7 +266,7 @@ class Breath(AutoStep):
     def is_valid(self, s: State) -> bool:
         return self.target in in_play(s, self.ship, breaths)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         fired_at(s, self.ship, self.target)
         then(s, Roll(self.seat, self.ship, "breath"), BreathLands(self.seat, self.ship, self.target))
 
@@ -285,10 +285,10 @@ class BreathLands(AutoStep):
     def against(self, s: State) -> Arg:
         return called_place(s, self.target)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         more = counted(s, s.die, self.ship) - s.die
         hit = hits(s.die, more, BREATH[2], only_six=only_six(s, self.target))
-        told(s, "pirates-breath", self.ship, self.target, "CSG-EFF-46", tell, hit=hit)
+        told(s, "pirates-breath", self.ship, self.target, "CSG-EFF-46", emit, hit=hit)
         if hit:
             kind = breath_kind(s, self.ship)
             then(s, Hit(self.target, self.seat, f"{SHIP}:{self.ship}", "breath", s.die, kind))
@@ -309,7 +309,7 @@ def fired_at(s: State, number: int, target: str) -> None:
                 tallies(s, item, 1)
 
 
-def told(s: State, key: str, number: int, target: str, rule: str, tell: Tell, *, hit: bool, guns: int = 1) -> None:
+def told(s: State, key: str, number: int, target: str, rule: str, emit: EventSink, *, hit: bool, guns: int = 1) -> None:
     args: Args = {
         "ship": called(s, number),
         "target": called_place(s, target),
@@ -317,4 +317,4 @@ def told(s: State, key: str, number: int, target: str, rule: str, tell: Tell, *,
         "guns": guns,
     }
     data = {"ship": s.names[number], "target": board_place(s, target), "hit": hit}
-    tell(Event(key, args, data, rule))
+    emit(Event(key, args, data, rule))

@@ -2,7 +2,7 @@
 
 from .....core.agenda import then
 from .....core.atoms import Arg, Args
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -22,7 +22,7 @@ class Fears(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         steps = [
             Scares(number, other)
             for number, ship in s.fleet(self.seat)
@@ -65,10 +65,10 @@ class Scares(AutoStep):
     ship: int
     other: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if is_feared(s, self.ship):
             own = active(s, self.ship).has(Trait.FEARED_BY_OWN)
-            uses(s, self.ship, Trait.FEARED_BY_OWN if own else Trait.FEARED, tell)
+            uses(s, self.ship, Trait.FEARED_BY_OWN if own else Trait.FEARED, emit)
             then(s, Roll(s.ship(self.ship).owner, self.ship, "fear"), Frightened(self.ship, self.other))
 
 
@@ -82,7 +82,7 @@ class Frightened(AutoStep):
     def against(self, s: State) -> Arg:
         return called(s, self.other)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         roll = counted(s, s.die, self.ship) if self.ship != NOWHERE else s.die
         if roll == 5:
             cast(s, self.other, "mute")
@@ -90,4 +90,4 @@ class Frightened(AutoStep):
             cast(s, self.other, "slowed", 1)
         if roll >= 5:
             args: Args = {"ship": called(s, self.other), "how": "silenced" if roll == 5 else "slowed"}
-            tell(Event("pirates-feared", args, {"ship": s.names[self.other]}, "CSG-KW-FEA-01"))
+            emit(Event("pirates-feared", args, {"ship": s.names[self.other]}, "CSG-KW-FEA-01"))

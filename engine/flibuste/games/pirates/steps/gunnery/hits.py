@@ -7,7 +7,7 @@ from typing import Any, Final
 from .....core.agenda import Auto, Chance, then, window
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -52,59 +52,59 @@ class Hit(AutoStep):
     def is_valid(self, s: State) -> bool:
         return may_be_place(s, self.target) and may_be_place(s, self.shooter)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         it = place(self.target)
         if it.kind == FORT:
             then(s, HitFort(it.number))
         elif it.kind == ASHORE:
             then(s, HitMarine(it.number, it.post.seat, it.post.item, self.seat, it.post.nth))
         elif it.kind == TOKEN:
-            scare(s, it.number, tell)
+            scare(s, it.number, emit)
         elif s.ships[it.number] is not None:
-            self._ship(s, it.number, s.ship(it.number), tell)
+            self._ship(s, it.number, s.ship(it.number), emit)
 
-    def _ship(self, s: State, number: int, ship: Ship, tell: Tell) -> None:
+    def _ship(self, s: State, number: int, ship: Ship, emit: EventSink) -> None:
         # (a) CSG-KW-CAT-01
         if is_kind(ship, "catamaran") and not self.rolled:
             then(s, Roll(ship.owner, number, "catamaran"), replace(self, rolled=True))
             return
         if self.rolled and spared(s.die):
-            self._told(s, number, "spared", "CSG-KW-CAT-01", tell)
+            self._told(s, number, "spared", "CSG-KW-CAT-01", emit)
             return
         # (b) CSG-EFF-36
         first = not spent(s, number, _HIT)
         spend(s, number, _HIT)
         whole = standing(ship) == built(ship)
-        if first and whole and uses(s, number, Trait.FIRST_HIT_IGNORED, tell):
-            self._told(s, number, "armour", "CSG-EFF-36", tell)
+        if first and whole and uses(s, number, Trait.FIRST_HIT_IGNORED, emit):
+            self._told(s, number, "armour", "CSG-EFF-36", emit)
             return
-        self._wears_off(s, number, tell)
+        self._wears_off(s, number, emit)
         # DMG-04: these come even where armour saves the masts
-        after = [*self._side_effects(s, number, tell)]
-        then(s, *self._effect(s, number, ship, tell), *after)
+        after = [*self._side_effects(s, number, emit)]
+        then(s, *self._effect(s, number, ship, emit), *after)
 
-    def _effect(self, s: State, number: int, ship: Ship, tell: Tell) -> list[Auto[State]]:
+    def _effect(self, s: State, number: int, ship: Ship, emit: EventSink) -> list[Auto[State]]:
         """CSG-DMG-01 (c) to (f)."""
         bloodless = self.shot in BLOODLESS
-        if not bloodless and self.roll != SIX and uses(s, number, Trait.ONLY_SIX, tell):
-            self._told(s, number, "only-six", "CSG-EFF-38", tell)
+        if not bloodless and self.roll != SIX and uses(s, number, Trait.ONLY_SIX, emit):
+            self._told(s, number, "only-six", "CSG-EFF-38", emit)
             return []
         flotilla = is_kind(ship, "flotilla") and bool(ship.masts)
         if (flotilla or active(s, number).has(Trait.TWO_HITS)) and not self._second(s):
             if not flotilla:
-                uses(s, number, Trait.TWO_HITS, tell)
+                uses(s, number, Trait.TWO_HITS, emit)
             rule = "CSG-KW-FLO-03" if flotilla else "CSG-EFF-37"
-            self._told(s, number, "first-of-two", rule, tell)
+            self._told(s, number, "first-of-two", rule, emit)
             return []
         if bloodless:
-            return self._bloodless(s, number, tell)
+            return self._bloodless(s, number, emit)
         if self._burns(s) and not reachable(s, number, self.seat):
             # CSG-R-79
             return []
         if ship.shell:
             # CSG-KW-CAT-02, CSG-KW-TUR-01
             s.change(number, shell=ship.shell - 1)
-            self._told(s, number, "shell", "CSG-KW-TUR-01" if is_kind(ship, "turtle") else "CSG-KW-CAT-02", tell)
+            self._told(s, number, "shell", "CSG-KW-TUR-01" if is_kind(ship, "turtle") else "CSG-KW-CAT-02", emit)
             return []
         if not ship.masts:
             # CSG-DMG-03, CSG-KW-FLO-04
@@ -112,7 +112,7 @@ class Hit(AutoStep):
         if self.shot in (FIRE, EXPLODE):
             crew = [LoseCrew(number, 1, self.seat)] if self.shot == EXPLODE else []
             return [SetFire(number), *crew]
-        return [LoseMasts(number, self._masts(s, tell), self.seat, self._picker(s, tell), self._striker())]
+        return [LoseMasts(number, self._masts(s, emit), self.seat, self._picker(s, emit), self._striker())]
 
     def _burns(self, s: State) -> bool:
         """Whether it is an ability that sets on fire: the flame of a bombard is part of the build."""
@@ -122,15 +122,15 @@ class Hit(AutoStep):
         it = place(self.shooter)
         return it.number if it.kind == SHIP else NOWHERE
 
-    def _wears_off(self, s: State, number: int, tell: Tell) -> None:
+    def _wears_off(self, s: State, number: int, emit: EventSink) -> None:
         """CSG-UNT-06: what lasts until a hit is taken or made."""
         for one in list(active(s, number).grants):
             if one.ability.until_struck:
-                lose_source(s, number, one.source, tell)
+                lose_source(s, number, one.source, emit)
         it = place(self.shooter)
         for one in list(active(s, it.number).grants) if self._powers(s) else ():
             if one.ability.until_striking:
-                lose_source(s, it.number, one.source, tell)
+                lose_source(s, it.number, one.source, emit)
 
     def _powers(self, s: State) -> bool:
         """Whether abilities of the shooting ship count: not for a bombard (CSG-KW-BOM-01), a marine's own shot
@@ -140,26 +140,26 @@ class Hit(AutoStep):
             it.kind == SHIP and s.ships[it.number] is not None and self.gun not in ("b", "breath", "broadside", "swoop")
         )
 
-    def _masts(self, s: State, tell: Tell) -> int:
+    def _masts(self, s: State, emit: EventSink) -> int:
         """CSG-EFF-32, CSG-EFF-43: how many masts a hit takes."""
         if not self._powers(s) or not reachable(s, place(self.target).number, self.seat):
             return 1
         number = place(self.shooter).number
-        wild = self.roll == SIX and uses(s, number, Trait.WILD, tell)
-        return 1 + uses(s, number, Trait.DOUBLE_HIT, tell) + wild
+        wild = self.roll == SIX and uses(s, number, Trait.WILD, emit)
+        return 1 + uses(s, number, Trait.DOUBLE_HIT, emit) + wild
 
-    def _picker(self, s: State, tell: Tell) -> int:
+    def _picker(self, s: State, emit: EventSink) -> int:
         """CSG-EFF-33: who picks the mast, if it is not her own player."""
         target = place(self.target).number
         if self._powers(s) and reachable(s, target, self.seat) and standing(s.ship(target)) > 1:
-            return self.seat if uses(s, place(self.shooter).number, Trait.PICKS_MAST, tell) else NOBODY
+            return self.seat if uses(s, place(self.shooter).number, Trait.PICKS_MAST, emit) else NOBODY
         return NOBODY
 
     def _second(self, s: State) -> bool:
         """CSG-DMG-01 (d): hits of this shoot action count by twos."""
         return count_on(s, self.target) % 2 == 0
 
-    def _bloodless(self, s: State, number: int, tell: Tell) -> list[Auto[State]]:
+    def _bloodless(self, s: State, number: int, emit: EventSink) -> list[Auto[State]]:
         """CSG-DMG-03, CSG-SPS-02, CSG-SPS-03, CSG-SPS-05; UT_HOLY against all of them."""
         if not reachable(s, number, self.seat):
             return []
@@ -174,10 +174,10 @@ class Hit(AutoStep):
             STUN: (MUTE, "CSG-EFF-46"),
         }[self.shot]
         cast(s, number, spell, 1)
-        self._told(s, number, spell, rule, tell)
+        self._told(s, number, spell, rule, emit)
         return []
 
-    def _side_effects(self, s: State, number: int, tell: Tell) -> Iterator[Any]:
+    def _side_effects(self, s: State, number: int, emit: EventSink) -> Iterator[Any]:
         """CSG-DMG-04: what comes with every hit."""
         it = place(self.shooter)
         if it.kind == FORT:
@@ -187,15 +187,15 @@ class Hit(AutoStep):
         if not self._powers(s) or not reachable(s, number, self.seat):
             return
         may = losable(s, number, "crew") and not spent(s, it.number, _KILLS_CREW)
-        if may and uses(s, it.number, Trait.KILLS_CREW, tell):
+        if may and uses(s, it.number, Trait.KILLS_CREW, emit):
             spend(s, it.number, _KILLS_CREW)
             yield LoseCrew(number, 1, self.seat)
         if active(s, it.number).has(Trait.KILLS_CARGO):
             yield KillCargo(self.seat, number, it.number)
 
-    def _told(self, s: State, number: int, what: str, rule: str, tell: Tell) -> None:
+    def _told(self, s: State, number: int, what: str, rule: str, emit: EventSink) -> None:
         data = {"ship": s.names[number], "what": what}
-        tell(Event("pirates-hit-does", {"ship": called(s, number), "what": what}, data, rule))
+        emit(Event("pirates-hit-does", {"ship": called(s, number), "what": what}, data, rule))
 
 
 def forget_hits(s: State) -> None:
@@ -237,11 +237,11 @@ class KillCargo(Chance[State]):
         )
         return self.decision(s, "pirates-ask-cargo", "CSG-EFF-35", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         if self.striker != NOWHERE and s.ships[self.striker] is not None:
-            uses(s, self.striker, Trait.KILLS_CARGO, tell)
+            uses(s, self.striker, Trait.KILLS_CARGO, emit)
         then(s, LoseCargo(self.ship, 1, self.seat))
 
 
@@ -278,6 +278,6 @@ class Grapple(Chance[State]):
         )
         return self.decision(s, "pirates-ask-board", "CSG-SPS-05", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move != self.decline:
             then(s, Board(self.ship, self.other))

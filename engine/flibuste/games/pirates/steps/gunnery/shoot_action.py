@@ -7,7 +7,7 @@ from typing import Any, Final
 from .....core.agenda import Ask, not_asked, then
 from .....core.atoms import Arg, Args, Json, Move, Name
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -70,7 +70,7 @@ class Shoot(AutoStep):
     def is_valid(self, s: State) -> bool:
         return is_place(s, self.shooter)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         forget_hits(s)
         then(s, Volley(self.seat, Firing(self.shooter)), ShotEnds(self.seat, self.shooter))
 
@@ -82,7 +82,7 @@ class CaptainsShot(AutoStep):
     seat: int
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None:
             return
         captain = active(s, self.ship).has(Trait.SHOOTS_AFTER_MOVE)
@@ -186,19 +186,19 @@ class Volley(Ask[State]):
         args: Args = {"target": called_place(s, target)}
         return Option(move, f"pirates-do-{move[0]}", args, str(move[0]), source, board_place(s, target))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == CEASE:
             return
         shooter = self.firing.shooter
         it = place(shooter)
-        steps = self._steps(s, move, tell)
+        steps = self._steps(s, move, emit)
         if it.kind == SHIP:
             for what in self._uses(s, it.number, move):
                 # CSG-EFF-87: cancelled, the cannon can still be fired otherwise
-                steps = cancellable(s, it.number, what, tell, steps, [self])
+                steps = cancellable(s, it.number, what, emit, steps, [self])
             if self.firing.captain and self.firing.fresh:
                 steps.append(ShotEnds(self.seat, shooter, captain=True))
-                steps = cancellable(s, it.number, Trait.SHOOTS_AFTER_MOVE, tell, steps)
+                steps = cancellable(s, it.number, Trait.SHOOTS_AFTER_MOVE, emit, steps)
         then(s, *steps)
 
     def _uses(self, s: State, number: int, move: Move) -> Iterator[str]:
@@ -214,7 +214,7 @@ class Volley(Ask[State]):
         else:
             yield from (trait for trait in _AT_ONCE.get(str(verb), ()) if abilities.has(trait))
 
-    def _steps(self, s: State, move: Move, tell: Tell) -> list[Any]:
+    def _steps(self, s: State, move: Move, emit: EventSink) -> list[Any]:
         firing = self.firing
         it = place(firing.shooter)
         match move[0]:
@@ -224,7 +224,7 @@ class Volley(Ask[State]):
             case "snipe":
                 return [Volley(self.seat, Firing(firing.shooter, firing.captain, SNIPE))]
             case "smoke":
-                return self._smoke(s, it.number, str(move[1]), str(move[2]), tell)
+                return self._smoke(s, it.number, str(move[1]), str(move[2]), emit)
         over = Volley(self.seat, Firing(firing.shooter, firing.captain, OVER, (_ALL,)))
         target = target_of(s, str(move[1]))
         match move[0]:
@@ -235,11 +235,11 @@ class Volley(Ask[State]):
             case _:
                 return [Breath(self.seat, it.number, target), over]
 
-    def _smoke(self, s: State, number: int, gun: str, atom: str, tell: Tell) -> list[Any]:
+    def _smoke(self, s: State, number: int, gun: str, atom: str, emit: EventSink) -> list[Any]:
         """CSG-SPS-04: in place of this cannon's shot; the piece of equipment keeps clear of all ships."""
         used = powder(s, number, atom)
         assert used is not None
-        load(s, number, used, tell)
+        load(s, number, used, emit)
         rest = Volley(self.seat, self.firing.once_fired(gun))
         return [LaySmoke(self.seat, number, used.equipment), rest]
 
@@ -267,22 +267,22 @@ class Fire(AutoStep):
             return False
         return any(True for _ in self.firing.at(s, self.gun, self.target))
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         firing, shooter, mode = self.firing, self.firing.shooter, self.firing.mode
         it, target = place(shooter), place(self.target)
         shot = next(firing.at(s, self.gun, self.target))
         aim = aim_at(shooter, shot.gun, shot.target)
         more = bonus(s, shooter, shot.gun, aim)
-        shows_aim(s, shooter, shot.gun, aim, mode, tell)
-        self._spends(s, tell)
+        shows_aim(s, shooter, shot.gun, aim, mode, emit)
+        self._spends(s, emit)
         if it.kind == SHIP:
             fired_at(s, it.number, self.target)
         if self.extra == SCOPE:
-            self._surely(s, it.number, tell)
+            self._surely(s, it.number, emit)
             return
         used = powder(s, it.number, self.extra) if it.kind == SHIP and self.extra not in ("", TWICE, SCOPE) else None
         if used is not None:
-            load(s, it.number, used, tell)
+            load(s, it.number, used, emit)
         charge = used.charge if used else Charge(FIRE if shot.gun.bombard == FLAME else "")
         odds = Gun(shot.gun.number, more, only_six=mode == SNIPE or only_six(s, self.target))
         lands = Lands(self.seat, firing.once_fired(self.gun), self.gun, self.target, charge, odds)
@@ -292,18 +292,18 @@ class Fire(AutoStep):
         die = RollTwo if self.extra == TWICE else Roll
         then(s, *walls, die(self.seat, it.ship, "shot"), lands)
 
-    def _surely(self, s: State, number: int, tell: Tell) -> None:
+    def _surely(self, s: State, number: int, emit: EventSink) -> None:
         """UT_SCOPE: a hit without a roll."""
-        fades(s, number, next(item for item in things(s.ship(number).hold) if item in Scope.items()), tell)
+        fades(s, number, next(item for item in things(s.ship(number).hold) if item in Scope.items()), emit)
         hit = Hit(self.target, self.seat, self.firing.shooter, self.gun, 0)
         then(s, hit, Volley(self.seat, self.firing.once_fired(self.gun)))
 
-    def _spends(self, s: State, tell: Tell) -> None:
+    def _spends(self, s: State, emit: EventSink) -> None:
         """CSG-EFF-30, CSG-EFF-48: what is used up by this shot."""
         it = place(self.firing.shooter)
         if self.gun in self.firing.fired:
             if it.kind == SHIP:
-                uses(s, it.number, Trait.FIRES_AGAIN, tell)
+                uses(s, it.number, Trait.FIRES_AGAIN, emit)
             spend(s, it.number if it.kind == SHIP else of_seat(self.seat), again(self.firing.shooter))
         if self.extra == TWICE:
             spend(s, it.number, TWICE)
@@ -327,7 +327,7 @@ class Lands(AutoStep):
     def against(self, s: State) -> Arg:
         return called_place(s, self.target)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         firing, shooter = self.firing, self.firing.shooter
         it = place(shooter)
         roll = s.die
@@ -335,7 +335,7 @@ class Lands(AutoStep):
         odds = replace(self.odds, bonus=self.odds.bonus + changed)
         came = odds.fired(roll)
         hit = came is Fired.HIT
-        if tell.on:
+        if emit.on:
             args: Args = {
                 "what": called_place(s, shooter),
                 "target": called_place(s, self.target),
@@ -346,7 +346,7 @@ class Lands(AutoStep):
             more: dict[str, Json] = {**data, "hit": hit, "roll": roll, "came": str(came)}
             if not odds.only_six:
                 more["totals"] = [roll + odds.bonus, odds.number]
-            tell(Event("pirates-fired", args, more, "CSG-SHT-06"))
+            emit(Event("pirates-fired", args, more, "CSG-SHT-06"))
         steps: list[Any] = []
         if hit:
             double = self.charge.shot == DOUBLE
@@ -357,23 +357,23 @@ class Lands(AutoStep):
         else:
             firing = firing._replace(missed=(*firing.missed, self.gun))
         if roll == MISS and it.kind == SHIP:
-            steps += self._one(s, it.number, tell)
+            steps += self._one(s, it.number, emit)
         then(s, *steps, Volley(self.seat, firing))
 
-    def _one(self, s: State, number: int, tell: Tell) -> Iterator[Any]:
+    def _one(self, s: State, number: int, emit: EventSink) -> Iterator[Any]:
         """What a natural 1 costs the ship that has fired."""
         if self.gun == BOMBARD:
             # CSG-KW-BOM-04
             s.change(number, state=s.ship(number).state | Is.JAMMED)
-            tell(Event("pirates-jammed", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-KW-BOM-04"))
+            emit(Event("pirates-jammed", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-KW-BOM-04"))
             return
         # CSG-EFF-42, CSG-EFF-43
         for trait in (Trait.BACKFIRES, Trait.WILD):
-            if uses(s, number, trait, tell):
+            if uses(s, number, trait, emit):
                 yield LoseMasts(number, 1, NOBODY)
         # CSG-EQP-02
         if self.charge.on_one.startswith(_LOST):
-            lose_source(s, number, self.charge.source, tell)
+            lose_source(s, number, self.charge.source, emit)
         if self.charge.on_one.endswith(_OWN_FIRE):
             yield SetFire(number)
         elif self.charge.on_one.endswith(_OWN_MAST):

@@ -6,7 +6,7 @@ from typing import Any
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...names import called, item_called
@@ -62,17 +62,17 @@ class Maroon(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-maroon", "CSG-MYS-03", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         crew = passengers(s.ship(self.ship))
         for held in crew:
             land_crew(s, self.ship, int(move[1]), held)
-        _told(s, self.ship, int(move[1]), len(crew), tell)
+        _told(s, self.ship, int(move[1]), len(crew), emit)
 
 
-def _told(s: State, number: int, island: int, count: int, tell: Tell) -> None:
+def _told(s: State, number: int, island: int, count: int, emit: EventSink) -> None:
     args: Args = {"ship": called(s, number), "island": island + 1, "count": count}
     data = {"ship": s.names[number], "island": island, "count": count}
-    tell(Event("pirates-crew-landed", args, data, "CSG-MYS-03"))
+    emit(Event("pirates-crew-landed", args, data, "CSG-MYS-03"))
 
 
 @frozen
@@ -114,13 +114,13 @@ class GoAshore(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "count": self.count}
         return self.decision(s, "pirates-ask-land", "CSG-MYS-03", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         item, to = item_named(str(move[1])), int(move[2])
         held = next(one for one in passengers(s.ship(self.ship)) if HELD.item(one) == item)
         land_crew(s, self.ship, to, held)
         if not self.away:
             stays(s, self.ship, to, item)
-        _told(s, self.ship, to, 1, tell)
+        _told(s, self.ship, to, 1, emit)
         if self.count > 1:
             then(s, GoAshore(self.seat, self.ship, self.island, self.count - 1, self.away))
 
@@ -150,10 +150,10 @@ class LoseUnique(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-lose-unique", "CSG-MYS-03", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         item = item_named(str(move[1]))
         held = next(one for one in s.ship(self.ship).hold if HELD.item(one) == item)
-        part_with(s, self.ship, held, NOBODY, tell)
+        part_with(s, self.ship, held, NOBODY, emit)
 
 
 # ---- a castaway
@@ -205,8 +205,8 @@ class Recruit(Ask[State]):
         )
         return self.decision(s, "pirates-ask-recruit", "CSG-MYS-03", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         number, item = s.names.index(str(move[1])), item_named(str(move[2]))
         put(s, number, HELD.of(item, s.setting.everybody))
         args: Args = {"ship": called(s, number), "what": item_called(item), "points": card_of(item).points}
-        tell(Event("pirates-recruited", args, {"ship": s.names[number], "item": name_of(item)}, "CSG-MYS-03"))
+        emit(Event("pirates-recruited", args, {"ship": s.names[number], "item": name_of(item)}, "CSG-MYS-03"))

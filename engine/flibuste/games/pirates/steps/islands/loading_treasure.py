@@ -7,7 +7,7 @@ from itertools import combinations
 from .....core.agenda import Ask, Chance, then, window
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import LOADED, AfterCargo, cargo_moved
@@ -88,29 +88,29 @@ class FreeExplore(Chance[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-explore", "CSG-EXP-02", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         island = s.islands[s.ship(self.ship).docked]
         if not island.flags >> self.seat & 1:
-            uses(s, self.ship, Trait.EXPLORES_ON_DOCKING, tell)
-        explore_island(s, self.ship, fate, tell)
+            uses(s, self.ship, Trait.EXPLORES_ON_DOCKING, emit)
+        explore_island(s, self.ship, fate, emit)
 
 
-def explore_island(s: State, number: int, fate: Fate, tell: Tell) -> None:
+def explore_island(s: State, number: int, fate: Fate, emit: EventSink) -> None:
     """CSG-EXP-03, CSG-EXP-04, CSG-EXP-05, CSG-EXP-08: the island is explored, the player looks at all that lies there;
     unique treasures come first, then coins are taken."""
     ship = s.ship(number)
     explore(s, ship.owner, ship.docked)
     s.change(number, state=ship.state | Is.EXPLORED)
-    pulled(s, number, fate, tell)
+    pulled(s, number, fate, emit)
     # CSG-EXP-03: also unique treasures that have turned up before, about which the player may be asked
     coins = _looks(s, ship.owner, ship.docked, fate)
     args: Args = {"seat": Name(ship.owner), "ship": called(s, number), "island": ship.docked + 1}
     data = {"ship": s.names[number], "island": ship.docked, "treasure": len(coins)}
-    tell(Event("pirates-explored", args, data, "CSG-EXP-05"))
+    emit(Event("pirates-explored", args, data, "CSG-EXP-05"))
     if coins:
-        _tells(ship.owner, coins, tell)
+        _tells(ship.owner, coins, emit)
     had = tuple(sorted(HELD.item(held) for held in coins_of(s.ship(number))))
     then(
         s,
@@ -132,10 +132,10 @@ def _looks(s: State, seat: int, island: int, fate: Fate) -> list[int]:
     return coins
 
 
-def _tells(seat: int, coins: Sequence[int], tell: Tell) -> None:
-    if tell.on:
+def _tells(seat: int, coins: Sequence[int], emit: EventSink) -> None:
+    if emit.on:
         seen: Args = {"what": [item_called(HELD.item(held)) for held in coins]}
-        tell(Event("pirates-looked", seen, {}, "CSG-EXP-04", seen_by=(seat,), shown_to=seat))
+        emit(Event("pirates-looked", seen, {}, "CSG-EXP-04", seen_by=(seat,), shown_to=seat))
 
 
 @frozen
@@ -146,13 +146,13 @@ class LooksAgain(AutoStep):
     ship: int
     island: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship, before = s.ships[self.ship], s.islands[self.island].coins
         if ship is None or ship.docked != self.island:
             return
         coins = _looks(s, ship.owner, self.island, fate)
         if s.islands[self.island].coins != before:
-            _tells(ship.owner, coins, tell)
+            _tells(ship.owner, coins, emit)
 
 
 @frozen
@@ -162,7 +162,7 @@ class Coins(AutoStep):
     ship: int
     island: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         here = s.ships[self.ship] is not None and s.ship(self.ship).docked == self.island
         if here and not guarded(s, self.island):
             step = Load(s.ship(self.ship).owner, self.ship, self.island)
@@ -241,7 +241,7 @@ class Load(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "space": free(s, self.ship)}
         return self.decision(s, "pirates-ask-load", "CSG-EXP-04", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         for value in move[1:]:
             held = next(one for one in (*self._beside(s), *self._inside(s)) if HELD.item(one) == value)
             from_island(s, self.seat, self.ship, self.island, held)
@@ -250,8 +250,8 @@ class Load(Ask[State]):
             cargo_moved(s, self.ship, LOADED)
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "count": count}
         data = {"ship": s.names[self.ship], "island": self.island, "count": count}
-        tell(Event("pirates-loaded", args, data, "CSG-EXP-04"))
-        loaded(s, self.ship, map(int, move[1:]), tell)
+        emit(Event("pirates-loaded", args, data, "CSG-EXP-04"))
+        loaded(s, self.ship, map(int, move[1:]), emit)
 
 
 def _loaded(items: list[int]) -> Args:
@@ -342,7 +342,7 @@ class Raid(Chance[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship), "left": self.left}
         return self.decision(s, "pirates-ask-raid", "CSG-EFF-74", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         then(s, Raid(self.seat, self.ship, self.island, self.left - 1))
@@ -357,6 +357,6 @@ class Raid(Chance[State]):
         from_island(s, self.seat, self.ship, self.island, held)
         cargo_moved(s, self.ship, LOADED)
         for one in active(s, self.ship).answering(Ability.raids):
-            shows(s, self.ship, [one.source], tell)
+            shows(s, self.ship, [one.source], emit)
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
-        tell(Event("pirates-raided", args, {"ship": s.names[self.ship], "island": self.island}, "CSG-EFF-74"))
+        emit(Event("pirates-raided", args, {"ship": s.names[self.ship], "island": self.island}, "CSG-EFF-74"))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from .....core.agenda import then
 from .....core.atoms import Args
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import pushed
@@ -39,7 +39,7 @@ class Mystery(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
         if ship is None or ship.docked == NOWHERE or s.islands[ship.docked].table == NOWHERE:
             return
@@ -49,7 +49,7 @@ class Mystery(AutoStep):
             left = [name for i, name in enumerate(TABLES) if i not in used] or list(TABLES)
             name = str(fate.answer("island", left))
             s.islands[at] = s.islands[at]._replace(table=TABLES.index(name))
-            tell(Event("pirates-island-open", {"island": at + 1}, {"island": at, "table": name}, "CSG-MYS-01"))
+            emit(Event("pirates-island-open", {"island": at + 1}, {"island": at, "table": name}, "CSG-MYS-01"))
         then(s, Roll(ship.owner, self.ship, "island"), Fated(self.ship, at))
 
 
@@ -68,7 +68,7 @@ class Fated(AutoStep):
     ship: int
     island: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None or s.ship(self.ship).docked != self.island:
             return
         table = TABLES[s.islands[self.island].table]
@@ -77,15 +77,15 @@ class Fated(AutoStep):
         result = rows_of(table)[row].result
         args: Args = {"ship": called(s, self.ship), "island": self.island + 1, "roll": roll}
         data = {"ship": s.names[self.ship], "island": self.island, "table": table, "row": row}
-        tell(Event("pirates-fated", args, data, "CSG-MYS-02"))
+        emit(Event("pirates-fated", args, data, "CSG-MYS-02"))
         if act := _RESULTS.get(str(result["code"])):
-            act(s, self.ship, self.island, result, fate, tell)
+            act(s, self.ship, self.island, result, fate, emit)
 
 
-Act = Callable[[State, int, int, Mapping[str, Any], Fate, Tell], None]
+Act = Callable[[State, int, int, Mapping[str, Any], Fate, EventSink], None]
 
 
-def _coins_away(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _coins_away(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     lying = len(coins_at(s, at))
     count = lying if row["n"] == "all" else min(int(row["n"]), lying)
     if count and other_islands(s, at):
@@ -93,7 +93,7 @@ def _coins_away(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fa
         then(s, SendCoins(s.ship(number).owner, at, count, spread, NOWHERE))
 
 
-def _storm(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _storm(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     then(s, Gust(number, int(row["dice"]), 0))
 
 
@@ -108,7 +108,7 @@ class Gust(AutoStep):
     def is_valid(self, s: State) -> bool:
         return s.ships[self.ship] is not None and self.dice in _MOST_DICE
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if self.dice:
             then(s, Roll(s.ship(self.ship).owner, self.ship, "storm"), Blows(self.ship, self.dice - 1, self.hits))
         elif count := min(self.hits, standing(s.ship(self.ship))):
@@ -126,22 +126,22 @@ class Blows(AutoStep):
     def is_valid(self, s: State) -> bool:
         return s.ships[self.ship] is not None and self.dice in _MOST_DICE
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         hit = counted(s, s.die, self.ship) >= _STORM
         then(s, Gust(self.ship, self.dice, self.hits + hit))
 
 
 def _spell(
-    word: str, field: str, s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell
+    word: str, field: str, s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, emit: EventSink
 ) -> None:
     """What lies on the ship until it has its time: words that the rules of moving and exploring ask for."""
     value = row[field] if field else ""
     tail = "".join(value) if isinstance(value, list) else str(value)
     cast(s, number, f"{word}:{tail}" if tail else word, ALWAYS)
-    tell(Event("pirates-bewitched", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-MYS-03", quiet=True))
+    emit(Event("pirates-bewitched", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-MYS-03", quiet=True))
 
 
-def _event(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _event(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     """CSG-MYS-05, CSG-R-40: three that are in nobody's hand, as far as the player knows."""
     left = events_left(s, s.ship(number).owner)
     if not s.setting.options["events"] or not left:
@@ -154,13 +154,13 @@ def _event(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, t
     then(s, OfferEvent(s.ship(number).owner, tuple(offered)))
 
 
-def _marooned(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _marooned(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     ship = s.ship(number)
     if passengers(ship) and shores(s, number, at):
         then(s, Maroon((ship.owner + 1) % s.setting.seats, number, at))
 
 
-def _deserters(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _deserters(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     if passengers(s.ship(number)) and shores(s, number, at):
         then(s, Roll(s.ship(number).owner, number, "deserters"), Desert(number, at))
 
@@ -172,7 +172,7 @@ class Desert(AutoStep):
     ship: int
     island: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ship(self.ship)
         crew, count = len(passengers(ship)), max(0, counted(s, s.die, self.ship))
         if count >= crew:
@@ -181,42 +181,42 @@ class Desert(AutoStep):
             then(s, GoAshore(ship.owner, self.ship, self.island, count, away=True))
 
 
-def _ashore(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _ashore(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     count = min(int(row["n"]), len(passengers(s.ship(number))))
     if count:
         then(s, GoAshore(s.ship(number).owner, number, at, count, away=False))
 
 
-def _recruit(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _recruit(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     seat = s.ship(number).owner
     if recruits(s, seat, int(row["max_points"])):
         then(s, Recruit(seat, int(row["max_points"])))
 
 
-def _home(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _home(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     if coins_at(s, at):
-        coin_home(s, s.ship(number).owner, at, fate, tell)
+        coin_home(s, s.ship(number).owner, at, fate, emit)
 
 
-def _offering(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _offering(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     if coins_of(s.ship(number)):
         then(s, Offering(s.ship(number).owner, number, at))
 
 
-def _lose_crew(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _lose_crew(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     if crew_of(s.ship(number)):
         then(s, LoseCrew(number, int(row.get("n", 1)), NOBODY))
 
 
-def _lose_unique(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _lose_unique(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     ship = s.ship(number)
     if any(is_unique(HELD.item(held)) for held in treasure_of(ship)):
         then(s, LoseUnique(ship.owner, number))
     else:
-        _lose_crew(s, number, at, row, fate, tell)
+        _lose_crew(s, number, at, row, fate, emit)
 
 
-def _push(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, tell: Tell) -> None:
+def _push(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, emit: EventSink) -> None:
     ship = s.ship(number)
     pushed(s, ship.owner, "".join(card(ship).card["move"]) if row["move"] == "mine" else "")
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -47,7 +47,7 @@ def at_random(s: State, island: int, fate: Fate) -> int:
     return lift_hidden(s, island, among[int(fate.answer("coin", range(len(among))))], 0)
 
 
-def pulled(s: State, number: int, fate: Fate, tell: Tell) -> None:
+def pulled(s: State, number: int, fate: Fate, emit: EventSink) -> None:
     """PULL_COINS: before she explores, so many coins of every other wild island are moved here."""
     here = s.ship(number).docked
     for count in numbers_of(s.ship(number), HERE.pull):
@@ -57,16 +57,16 @@ def pulled(s: State, number: int, fate: Fate, tell: Tell) -> None:
                 lay(s, here, at_random(s, other, fate))
                 came += 1
         args: Args = {"island": here + 1, "count": came}
-        tell(Event("pirates-coins-pulled", args, {"island": here, "count": came}, "CSG-MYS-03"))
+        emit(Event("pirates-coins-pulled", args, {"island": here, "count": came}, "CSG-MYS-03"))
     lift(s, number, HERE.pull)
 
 
-def coin_home(s: State, seat: int, island: int, fate: Fate, tell: Tell) -> None:
+def coin_home(s: State, seat: int, island: int, fate: Fate, emit: EventSink) -> None:
     """COIN_HOME, CSG-INF-04: a coin by lot comes to the home island of the player."""
     seats = s.setting.everybody if s.setting.duel else 1 << seat
     lay(s, s.home(seat), *look(s, fate, (at_random(s, island, fate),), seats))
     args: Args = {"seat": Name(seat), "island": island + 1}
-    tell(Event("pirates-coin-home", args, {"seat": seat, "island": island}, "CSG-MYS-03"))
+    emit(Event("pirates-coin-home", args, {"seat": seat, "island": island}, "CSG-MYS-03"))
 
 
 @frozen
@@ -105,13 +105,13 @@ class SendCoins(Ask[State]):
         args: Args = {"seat": Name(self.seat), "count": 1 if self.spread else self.count}
         return self.decision(s, "pirates-ask-send-coins", "CSG-MYS-03", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         to, count = int(move[1]), 1 if self.spread else self.count
         for _ in range(count):
             lay(s, to, at_random(s, self.island, fate))
         args: Args = {"island": self.island + 1, "other": to + 1, "count": count}
         data = {"island": self.island, "other": to, "count": count}
-        tell(Event("pirates-coins-sent", args, data, "CSG-MYS-03"))
+        emit(Event("pirates-coins-sent", args, data, "CSG-MYS-03"))
         if self.spread and self.count > 1:
             # once two islands have had some, the rest may go anywhere
             done = self.first not in (NOWHERE, to)
@@ -144,14 +144,14 @@ class Offering(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-offer", "CSG-MYS-03", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         item = item_named(str(move[1]))
         held = next(one for one in coins_of(s.ship(self.ship)) if HELD.item(one) == item)
         lay(s, self.island, take(s, self.ship, held, 1 << self.seat))
         comes_off(s, self.ship, item)
         stays(s, self.ship, self.island, item)
         args: Args = {"ship": called(s, self.ship), "island": self.island + 1}
-        tell(Event("pirates-offered", args, {"ship": s.names[self.ship], "island": self.island}, "CSG-MYS-03"))
+        emit(Event("pirates-offered", args, {"ship": s.names[self.ship], "island": self.island}, "CSG-MYS-03"))
 
 
 # ---- events
@@ -190,10 +190,10 @@ class OfferEvent(Ask[State]):
         )
         return self.decision(s, "pirates-ask-gift", "CSG-MYS-03", options, {"seat": Name(self.seat)})
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         hand = (*s.events[self.seat], HELD.of(item_named(str(move[1])), 1 << self.seat))
         s.events[self.seat] = tuple(sorted(hand))
-        tell(Event("pirates-event-joins", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-MYS-03"))
+        emit(Event("pirates-event-joins", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-MYS-03"))
 
 
 # ---- exploring
@@ -206,7 +206,7 @@ class Replace(AutoStep):
     ship: int
     island: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
         if ship is None or ship.docked != self.island or guarded(s, self.island) or not coins_at(s, self.island):
             return
@@ -218,7 +218,7 @@ class Replace(AutoStep):
             steps.append(Barter(ship.owner, self.ship, self.island, tuple(offered)))
         if under(ship, HERE.better):
             steps.append(Barter(ship.owner, self.ship, self.island, ()))
-        ends(s, self.ship, tell, HERE.unique, HERE.better)
+        ends(s, self.ship, emit, HERE.unique, HERE.better)
         then(s, *(step for step in steps if step.moves(s)))
 
 
@@ -254,7 +254,7 @@ class Barter(Ask[State]):
         asked: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-barter", "CSG-MYS-03", tuple(options), asked)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         held = next(one for one in coins_at(s, self.island) if HELD.item(one) == move[1])
         leave(s, [lift_hidden(s, self.island, held, 1 << self.seat)])
         if len(move) > 2:
@@ -268,7 +268,7 @@ class Barter(Ask[State]):
             better = tuple(value for value in COIN_VALUES if value > int(move[1]))
             lay(s, self.island, bring(s, int(fate.answer("treasure", better)), s.setting.everybody))
         args: Args = {"ship": called(s, self.ship), "island": self.island + 1}
-        tell(Event("pirates-bartered", args, {"island": self.island}, "CSG-MYS-03"))
+        emit(Event("pirates-bartered", args, {"island": self.island}, "CSG-MYS-03"))
 
 
 @frozen
@@ -279,7 +279,7 @@ class AfterLoading(AutoStep):
     island: int
     had: tuple[int, ...]
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
         if ship is None or ship.docked != self.island:
             return
@@ -290,7 +290,7 @@ class AfterLoading(AutoStep):
         if got and under(ship, HERE.swap):
             steps.append(SwapTaken(ship.owner, self.ship, self.island, tuple(sorted(got))))
         if got:
-            ends(s, self.ship, tell, HERE.add, HERE.swap)
+            ends(s, self.ship, emit, HERE.add, HERE.swap)
         then(s, *steps)
 
 
@@ -319,10 +319,10 @@ class AddCoin(Ask[State]):
         args: Args = {"seat": Name(self.seat), "island": self.island + 1}
         return self.decision(s, "pirates-ask-add-coin", "CSG-MYS-03", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         lay(s, self.island, bring(s, int(move[1]), s.setting.everybody))
         args: Args = {"island": self.island + 1, "what": item_called(int(move[1]))}
-        tell(Event("pirates-coin-added", args, {"island": self.island}, "CSG-MYS-03"))
+        emit(Event("pirates-coin-added", args, {"island": self.island}, "CSG-MYS-03"))
 
 
 @frozen
@@ -358,7 +358,7 @@ class SwapTaken(Ask[State]):
         asked: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-swap-coin", "CSG-MYS-03", tuple(options), asked)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if len(move) == 1:
             return
         value, there = int(move[1]), int(move[2])
@@ -371,7 +371,7 @@ class SwapTaken(Ask[State]):
         left.remove(value)
         args: Args = {"ship": called(s, self.ship), "island": self.island + 1, "other": there + 1}
         data = {"ship": s.names[self.ship], "island": self.island, "other": there}
-        tell(Event("pirates-swapped-coins", args, data, "CSG-MYS-03"))
-        loaded(s, self.ship, map(HELD.item, got), tell)
+        emit(Event("pirates-swapped-coins", args, data, "CSG-MYS-03"))
+        loaded(s, self.ship, map(HELD.item, got), emit)
         if left:
             then(s, SwapTaken(self.seat, self.ship, self.island, tuple(left)))

@@ -8,7 +8,7 @@ from typing import Any, Final
 from .....core.agenda import Ask, Composed, not_asked
 from .....core.atoms import Arg, Args, Atom, Json, Move, Name, Word
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.forms import Form, Path, Pick, Whole
 from .....core.frozen import frozen
@@ -143,7 +143,7 @@ class ChooseFleet(Composed[State]):
         forms = self._forms(s)
         return self.decision(s, "pirates-ask-fleet", "CSG-FLT-01", options, args, turn=self.seat, forms=forms)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "list":
             fleet = fleet_of(move[1:])
             assert fleet is not None, "it was legal"
@@ -152,7 +152,7 @@ class ChooseFleet(Composed[State]):
         else:
             fleet = muster.preset(str(move[1]))
         s.fleets[self.seat] = muster.write(fleet)
-        tell(Event("pirates-fleet-chosen", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-FLT-14"))
+        emit(Event("pirates-fleet-chosen", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-FLT-14"))
 
 
 def fitting(setting: Setting) -> list[str]:
@@ -189,9 +189,9 @@ class DrawFleet(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         s.fleets[self.seat] = muster.write(by_lot(s.setting, int(fate.answer("fleet", _LOTS))))
-        tell(Event("pirates-fleet-chosen", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-FLT-14"))
+        emit(Event("pirates-fleet-chosen", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-FLT-14"))
 
 
 @frozen
@@ -260,9 +260,9 @@ class ChooseSupply(Composed[State]):
         args: Args = {"seat": Name(self.seat)}
         return self.decision(s, "pirates-ask-supply", rule, options, args, turn=self.seat, forms=forms)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         s.supply[self.seat] = str(move[1]) if move[0] == "supply" else _supply_of(move).text()
-        tell(Event("pirates-supply-chosen", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-FLT-13"))
+        emit(Event("pirates-supply-chosen", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-FLT-13"))
 
 
 def _preset_option(s: State, name: str) -> Option:
@@ -302,13 +302,13 @@ class NameForts(Ask[State]):
         options.append(Option(("no-fort",), "pirates-do-no-fort", {"named": named}, "fort", default=True))
         return self.decision(s, "pirates-ask-forts", "CSG-FLT-12", tuple(options), args, turn=self.seat)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "no-fort":
             return
         name = str(move[1])
         s.forts[self.seat] += (name,)
         args: Args = {"seat": Name(self.seat), "fort": called_fort(name)}
-        tell(Event("pirates-fort-named", args, {"seat": self.seat, "fort": name}, "CSG-FLT-12"))
+        emit(Event("pirates-fort-named", args, {"seat": self.seat, "fort": name}, "CSG-FLT-12"))
         if len(s.forts[self.seat]) < (_NARROW_FORTS if s.setting.narrow else len(FORTS)):
             s.agenda.append(NameForts(self.seat))
 
@@ -323,9 +323,9 @@ def _fort_option(name: str) -> Option:
 class Reveal(AutoStep):
     """Chapter 4.1: all have confirmed; everybody sees which ships there are, and nothing else of the fleets."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         s.names = names_of(
             (seat, ship.card.id) for seat, text in enumerate(s.fleets) for ship in muster.read(text).ships
         )
         s.ships = [None] * len(s.names)
-        tell(Event("pirates-fleets-shown", rule="CSG-INF-01"))
+        emit(Event("pirates-fleets-shown", rule="CSG-INF-01"))

@@ -8,7 +8,7 @@ from typing import Final
 from .....core.agenda import Ask, then
 from .....core.atoms import Arg, Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -68,7 +68,7 @@ def _fits(fleet: Fleet, one: Member, at: int, to: int, rest: int) -> bool:
 class Crewing(AutoStep):
     """D-CREW: each player may change where crew and equipment are, before all of them go aboard."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         order = [(s.first + i) % s.setting.seats for i in range(s.setting.seats)]
         counts = [(seat, sum(1 for _ in people(fleet_of(s, seat)))) for seat in order]
         # all are asked: who has nothing to put anywhere tells nobody so
@@ -149,7 +149,7 @@ class Stow(Ask[State]):
         ashore = place == ASHORE
         return {f"{name}-home": "yes" if ashore else "no", name: "" if ashore else called(s, s.names.index(str(place)))}
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "stow":
             fleet, rest = fleet_of(s, self.seat), self._rest(s)
             ways = (way for way in self._ways(s) if way[0] == move)
@@ -159,14 +159,14 @@ class Stow(Ask[State]):
             told = Event("pirates-stowed", {}, {"seat": self.seat}, "CSG-SET-25", quiet=True, seen_by=(self.seat,))
         else:
             told = Event("pirates-ready", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-SET-25")
-        tell(told)
+        emit(told)
 
 
 @frozen
 class GoAboard(AutoStep):
     """CSG-SET-25, CSG-SET-30: all go aboard at once; the events are taken in hand."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         for seat in range(s.setting.seats):
             fleet = fleet_of(s, seat)
             for number, ship in zip(numbers_of(s, seat), fleet.ships, strict=True):
@@ -178,7 +178,7 @@ class GoAboard(AutoStep):
             s.islands[home] = s.islands[home]._replace(ashore=ashore)
             s.events[seat] = tuple(HELD.of(item_of(one.piece), 1 << seat) for one in fleet.events)
             s.fleets[seat] = ""
-        tell(Event("pirates-aboard", rule="CSG-SET-25"))
+        emit(Event("pirates-aboard", rule="CSG-SET-25"))
 
 
 def _held(s: State, seat: int, one: Member) -> int:

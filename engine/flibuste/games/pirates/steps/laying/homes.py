@@ -9,7 +9,7 @@ from typing import Final
 from .....core.agenda import Ask, Composed, not_asked, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.forms import Form, Pick, Whole
 from .....core.frozen import frozen
@@ -43,7 +43,7 @@ _NO_TOWERS: Final = ("submarine", "sea_monster", "sea_dragon", "flotilla")
 class Homes(AutoStep):
     """CSG-SET-18 of a duel, CSG-SET-19 of more: who chooses which home, and places the ships then."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         first, n = s.first, s.setting.seats
         if s.setting.duel:
             second = 1 - first
@@ -83,12 +83,12 @@ class ChooseHome(Ask[State]):
     def own(self) -> bool:
         return self.seat == self.whose
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         number = int(move[1])
         # CSG-SET-20: a mysterious island is an ordinary one as a home
         s.islands[number] = s.islands[number]._replace(home=self.whose, table=NOWHERE)
         args: Args = {"seat": Name(self.whose), "island": number + 1}
-        tell(Event("pirates-home", args, {"seat": self.whose, "island": number}, "CSG-SET-20"))
+        emit(Event("pirates-home", args, {"seat": self.whose, "island": number}, "CSG-SET-20"))
 
 
 # ---- the ships of a fleet
@@ -131,7 +131,7 @@ class Deploying(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         numbers = sorted(numbers_of(s, self.seat), key=lambda number: "flotilla" in aboard(s, number).card.keywords)
         then(s, *(Berth(self.seat, number) for number in numbers))
 
@@ -143,11 +143,11 @@ class Berth(AutoStep):
     seat: int
     number: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if next(places(s, self.seat, self.number, (*range(0, FULL, _STEP), *range(FULL))), None) is not None:
             then(s, Deploy(self.seat, self.number))
         else:
-            deployed(s, self.seat, self.number, pose_of(s, self.seat, self.number, 0, 0), tell)
+            deployed(s, self.seat, self.number, pose_of(s, self.seat, self.number, 0, 0), emit)
 
 
 def pose_of(s: State, seat: int, number: int, bearing: int, turned: int) -> Pose:
@@ -331,29 +331,29 @@ class Deploy(Composed[State]):
             "trapped": [s.names[number] for number in stuck],
         }
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "escort":
             tower = ship_named(s, str(move[2]))
             assert tower is not None, "it was legal"
-            _escorted(s, self.seat, self.number, tower, tell)
+            _escorted(s, self.seat, self.number, tower, emit)
         else:
             pose = pose_of(s, self.seat, self.number, int(move[2]), int(move[3]))
-            deployed(s, self.seat, self.number, pose, tell)
+            deployed(s, self.seat, self.number, pose, emit)
 
 
-def deployed(s: State, seat: int, number: int, pose: Pose, tell: Tell) -> None:
+def deployed(s: State, seat: int, number: int, pose: Pose, emit: EventSink) -> None:
     """The ship lies there; a bombard is named now (CSG-FLT-11)."""
     ship = aboard(s, number)
     s.ships[number] = launched(ship, seat, pose)
     s.change(number, docked=berth(s, number))
     args: Args = {"seat": Name(seat), "ship": called(s, number)}
     rule = "CSG-SET-22" if lies_off(ship) else "CSG-SET-21"
-    tell(Event("pirates-deployed", args, {"seat": seat, "ship": number}, rule))
+    emit(Event("pirates-deployed", args, {"seat": seat, "ship": number}, rule))
     if "bombardier" in ship.card.keywords:
         then(s, NameGun(seat, number))
 
 
-def _escorted(s: State, seat: int, number: int, tower: int, tell: Tell) -> None:
+def _escorted(s: State, seat: int, number: int, tower: int, emit: EventSink) -> None:
     """CSG-SET-23, CSG-GEO-22: a flotilla lies behind the ship that tows it."""
     ship, card = s.ship(tower), aboard(s, number).card.id
     around = [land(island.shape, island.pose) for island in s.islands]
@@ -362,7 +362,7 @@ def _escorted(s: State, seat: int, number: int, tower: int, tell: Tell) -> None:
     s.ships[number] = launched(aboard(s, number), seat, pose)
     s.change(tower, tows=number)
     args: Args = {"seat": Name(seat), "ship": called(s, number), "tower": called(s, tower)}
-    tell(Event("pirates-escorted", args, {"seat": seat, "ship": number, "tower": tower}, "CSG-SET-23"))
+    emit(Event("pirates-escorted", args, {"seat": seat, "ship": number, "tower": tower}, "CSG-SET-23"))
 
 
 @frozen
@@ -389,8 +389,8 @@ class NameGun(Ask[State]):
         )
         return self.decision(s, "pirates-ask-gun", "CSG-FLT-11", options, args, turn=self.seat)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[2] == "flame":
             s.change(self.number, state=s.ship(self.number).state | Is.FLAME)
         args: Args = {"ship": called(s, self.number), "gun": str(move[2])}
-        tell(Event("pirates-gun-named", args, {"ship": self.number, "gun": move[2]}, "CSG-FLT-11"))
+        emit(Event("pirates-gun-named", args, {"ship": self.number, "gun": move[2]}, "CSG-FLT-11"))

@@ -7,7 +7,7 @@ from typing import Final
 from .....core.agenda import Composed, not_asked, then
 from .....core.atoms import Args, Move, Name, Word
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.forms import Form, Part, Pick
 from .....core.forms import PosePart as Place
@@ -33,17 +33,17 @@ _TRIES: Final = 400
 class RollFirst(AutoStep):
     """CSG-SET-03: the highest die begins; the tied roll again."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         among = list(range(s.setting.seats))
         while len(among) > 1:
             dice = [("d6", DIE) for _ in among]
             rolls = [int(die) for die in fate.throw(*dice, by=among, why=lambda: ("pirates-told-first", {}))]
             for seat, roll in zip(among, rolls, strict=True):
                 data = {"seat": seat, "roll": roll, "for": "first"}
-                tell(Event("pirates-first-rolled", {"seat": Name(seat), "roll": roll}, data, "CSG-SET-03"))
+                emit(Event("pirates-first-rolled", {"seat": Name(seat), "roll": roll}, data, "CSG-SET-03"))
             among = [seat for seat, roll in zip(among, rolls, strict=True) if roll == max(rolls)]
         s.turn = s.first = among[0]
-        tell(Event("pirates-first", {"seat": Name(s.first)}, {"seat": s.first}, "CSG-SET-03"))
+        emit(Event("pirates-first", {"seat": Name(s.first)}, {"seat": s.first}, "CSG-SET-03"))
 
 
 def in_turn(s: State, count: int) -> list[int]:
@@ -55,7 +55,7 @@ def in_turn(s: State, count: int) -> list[int]:
 class Chart(AutoStep):
     """CSG-SET-06, CSG-SET-14: islands, then terrain: laid out at once, or by hand."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         tiles = int(s.setting.options["terrain"]) * s.setting.seats
         if s.setting.options["layout"] == "hand" and not s.setting.options["deathmatch"]:
             places = [PlaceIsland(seat) for seat in in_turn(s, islands_of(s))]
@@ -64,7 +64,7 @@ class Chart(AutoStep):
         _islands_by_lot(s, fate)
         for _ in range(tiles):
             _tile_by_lot(s, fate)
-        tell(Event("pirates-charted", {"count": len(s.islands)}, rule="CSG-SET-13"))
+        emit(Event("pirates-charted", {"count": len(s.islands)}, rule="CSG-SET-13"))
 
 
 def _islands_by_lot(s: State, fate: Fate) -> None:
@@ -183,11 +183,11 @@ class PlaceIsland(Composed[State]):
         forms = (self._form(s),)
         return self.decision(s, "pirates-ask-island", "CSG-SET-06", options, args, turn=self.seat, forms=forms)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         shape, pose = _island_of(move)
         _put_island(s, shape, pose, _sort_of(move))
         data = {"seat": self.seat, "island": len(s.islands) - 1}
-        tell(Event("pirates-island-placed", {"seat": Name(self.seat)}, data, "CSG-SET-06"))
+        emit(Event("pirates-island-placed", {"seat": Name(self.seat)}, data, "CSG-SET-06"))
 
 
 def _island_of(move: Move) -> tuple[int, Pose]:
@@ -214,11 +214,11 @@ class NextTile(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if next(_tiles(s, Random(0), KINDS), None) is not None:
             then(s, PlaceTile(self.seat))
         else:
-            tell(Event("pirates-no-place", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-SET-17"))
+            emit(Event("pirates-no-place", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-SET-17"))
 
 
 @frozen
@@ -251,8 +251,8 @@ class PlaceTile(Composed[State]):
         forms = (self._form(s),)
         return self.decision(s, "pirates-ask-tile", "CSG-SET-14", options, args, turn=self.seat, forms=forms)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         _put_tile(s, str(move[1]), _pose_of(move))
         args: Args = {"seat": Name(self.seat), "what": Word(f"pirates-{move[1]}")}
         data = {"seat": self.seat, "tile": len(s.tiles) - 1}
-        tell(Event("pirates-tile-placed", args, data, "CSG-SET-14"))
+        emit(Event("pirates-tile-placed", args, data, "CSG-SET-14"))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from .....core.agenda import Auto, then
 from .....core.atoms import Name
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import table_laid
@@ -44,7 +44,7 @@ def first_state(setting: Setting, luck: int) -> State:
 class SetUp(Auto[State]):
     """Chapter 4.1: what is chosen and laid out, in this order; CSG-SET-31: the first player takes the first turn."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         options, seats = s.setting.options, range(s.setting.seats)
         fleet = DrawFleet if options["fleets"] == "lot" else ChooseFleet
         then(
@@ -64,7 +64,7 @@ class Shuffle(AutoStep):
     """CSG-SET-27 to CSG-SET-29: all treasure is shuffled, and as many pieces lie on each wild island. From now on all
     know which coins there are."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         options = s.setting.options
         names = [str(presets(s.setting.seats)[0]["id"])] if options["quick"] else s.supply
         brought = [supplied(s.setting, name) for name in names]
@@ -78,7 +78,7 @@ class Shuffle(AutoStep):
             s.islands[i] = s.islands[i]._replace(coins=(BLANK,) * each)
         s.supply = [""] * s.setting.seats
         args = {"count": each, "gold": s.start_gold}
-        tell(Event("pirates-treasure-hidden", args, rule="CSG-SET-27" if s.setting.duel else "CSG-SET-28"))
+        emit(Event("pirates-treasure-hidden", args, rule="CSG-SET-27" if s.setting.duel else "CSG-SET-28"))
 
 
 def _brought(supplies: Sequence[Supply]) -> tuple[int, ...]:
@@ -95,8 +95,8 @@ def _brought(supplies: Sequence[Supply]) -> tuple[int, ...]:
 class Begin(AutoStep):
     """CSG-SET-31: the first player takes the first turn."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        tell(Event("pirates-begins", {"seat": Name(s.first)}, {"seat": s.first}, "CSG-SET-31"))
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        emit(Event("pirates-begins", {"seat": Name(s.first)}, {"seat": s.first}, "CSG-SET-31"))
         table_laid(s)
 
 

@@ -1,6 +1,6 @@
 """Moves by effects (CSG-MOV-12): straight, without a turn, and without anything that a ship does of her own accord."""
 
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from ...geometry.angles import ahead
 from ...geometry.outline import Pose
 from ...names import called
@@ -23,10 +23,10 @@ def _pushed(s: State, number: int, bearing: int, letter: str) -> tuple[Pose, Leg
     return it.ship.pose.shifted((east * leg.way, north * leg.way)), leg
 
 
-def push(s: State, number: int, bearing: int, letter: str, tell: Tell) -> tuple[str, ...]:
+def push(s: State, number: int, bearing: int, letter: str, emit: EventSink) -> tuple[str, ...]:
     """CSG-MOV-12, CSG-GEO-18: the piece is moved that far along a bearing; what stopped it. Terrain does not matter
     (CSG-R-39), contacts are made and broken."""
     pose, leg = _pushed(s, number, bearing, letter)
     moved(s, number, pose)
-    tell(Event("pirates-pushed", {"ship": called(s, number)}, place_of(s, number), "CSG-MOV-12"))
+    emit(Event("pirates-pushed", {"ship": called(s, number)}, place_of(s, number), "CSG-MOV-12"))
     return leg.by

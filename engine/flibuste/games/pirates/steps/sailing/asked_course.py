@@ -6,7 +6,7 @@ from random import Random
 from .....core.agenda import Chance, Composed, then
 from .....core.atoms import Args, Json, Move, Name
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.forms import Form
 from .....core.frozen import frozen
@@ -93,7 +93,7 @@ class SailFree(Composed[State], Chance[State]):
         form = Form("sail", "pirates-do-free-course", (path_part(),), data=data)
         return self.decision(s, "pirates-ask-course", "CSG-MOV-11", options, args, forms=(form,))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline and s.way is not None and s.way.free and isinstance(s.agenda[-1], MoveEnds):
             # no move, and nothing that comes at the end of one
             s.agenda.pop()
@@ -103,7 +103,7 @@ class SailFree(Composed[State], Chance[State]):
         if path is not None:
             if s.way is not None and not s.way.whirled and not (self.letters and s.way.free):
                 # what an order or an ability gives by letters is not the ship's own list
-                course_shows(s, self.ship, path, tell, self.letters)
+                course_shows(s, self.ship, path, emit, self.letters)
             then(s, *legs_of(s, self.ship, path))
 
 
@@ -124,7 +124,7 @@ class Stuck(AutoStep):
     ship: int
     most: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None:
             then(s, Roll(s.ship(self.ship).owner, self.ship, "stuck"), HeldFast(self.ship, self.most))
 
@@ -136,9 +136,9 @@ class HeldFast(AutoStep):
     ship: int
     most: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None and counted(s, s.die, self.ship) <= self.most:
             # she does not even swing
             end_course(s)
             s.way = None
-            tell(Event("pirates-stuck", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-MYS-03"))
+            emit(Event("pirates-stuck", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-MYS-03"))

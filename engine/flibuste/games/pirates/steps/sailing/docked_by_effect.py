@@ -1,6 +1,6 @@
 """CSG-GEO-21: ships that an effect puts at an island, wherever they were."""
 
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from ...after import put_at
 from ...geometry.angles import FULL
 from ...geometry.mooring import first_mooring, standoff
@@ -15,11 +15,11 @@ from .docking import dock
 
 
 @put_at.leads_to
-def moor(s: State, number: int, island: int, tell: Tell) -> None:
+def moor(s: State, number: int, island: int, emit: EventSink) -> None:
     """The ship is docked at this island at the first place that is free there; where there is none, without regard to
     others. CSG-R-76: where her cards do not let her dock, she lies S from it."""
     if not may_dock_in_tow(s, number, island):
-        _lie_off(s, number, island, tell)
+        _lie_off(s, number, island, emit)
         return
     ship, one = s.ship(number), s.islands[island]
     outline = land(one.shape, one.pose)
@@ -31,10 +31,10 @@ def moor(s: State, number: int, island: int, tell: Tell) -> None:
     cast_off(s, number)
     tow_ends(s, number)
     moved(s, number, pose)
-    dock(s, number, island, tell)
+    dock(s, number, island, emit)
 
 
-def _lie_off(s: State, number: int, island: int, tell: Tell) -> None:
+def _lie_off(s: State, number: int, island: int, emit: EventSink) -> None:
     """CSG-KW-ETE-02: at the first bearing that is free, heading away; where there is none, she stays where she is."""
     cast_off(s, number)
     tow_ends(s, number)
@@ -50,7 +50,7 @@ def _lie_off(s: State, number: int, island: int, tell: Tell) -> None:
         return
     moved(s, number, pose)
     data = {"ship": s.names[number], "island": island}
-    tell(Event("pirates-lies-off", {"ship": called(s, number), "island": island + 1}, data, "CSG-R-76"))
+    emit(Event("pirates-lies-off", {"ship": called(s, number), "island": island + 1}, data, "CSG-R-76"))
 
 
 def _inside(s: State, number: int, pose: Pose) -> bool:

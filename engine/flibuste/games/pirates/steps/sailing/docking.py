@@ -2,7 +2,7 @@
 
 from .....core.agenda import then
 from .....core.atoms import Args
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import UNLOADED, AfterCargo, cargo_moved
@@ -31,7 +31,7 @@ class Docks(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None:
             return
         ship = s.ship(self.ship)
@@ -40,10 +40,10 @@ class Docks(AutoStep):
             return
         cast_off(s, self.ship)
         if island != NOWHERE:
-            dock(s, self.ship, island, tell)
+            dock(s, self.ship, island, emit)
 
 
-def dock(s: State, number: int, island: int, tell: Tell) -> None:
+def dock(s: State, number: int, island: int, emit: EventSink) -> None:
     """CSG-DOC-01, CSG-DOC-06, CSG-TOW-06: she is docked there now, and what she tows is too, if it may (CSG-R-73)."""
     ship = s.change(number, docked=island)
     if enemy_home(s, ship.owner, island):
@@ -52,7 +52,7 @@ def dock(s: State, number: int, island: int, tell: Tell) -> None:
     if ship.tows != NOWHERE and may_dock_in_tow(s, ship.tows, island):
         s.change(ship.tows, docked=island)
     data = {"ship": s.names[number], "island": island}
-    tell(Event("pirates-docked", {"ship": called(s, number), "island": island + 1}, data, "CSG-DOC-01"))
+    emit(Event("pirates-docked", {"ship": called(s, number), "island": island + 1}, data, "CSG-DOC-01"))
     then(s, Mystery(number), Harbour(number), Ashore(number), AfterCargo(number))
 
 
@@ -63,7 +63,7 @@ class Harbour(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
         if ship is None or ship.docked == NOWHERE or not harbour(s, ship.owner, ship.docked):
             return
@@ -72,20 +72,20 @@ class Harbour(AutoStep):
         moored = [n for n in (self.ship, ship.tows) if n != NOWHERE and s.ship(n).docked == island]
         for number in moored:
             if s.ship(number).fire:
-                tell(Event("pirates-fires-out", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-FIR-04"))
-                lose(s, number, s.ship(number).fire, NOBODY, NOWHERE, tell)
+                emit(Event("pirates-fires-out", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-FIR-04"))
+                lose(s, number, s.ship(number).fire, NOBODY, NOWHERE, emit)
         if s.islands[island].home == ship.owner:
             # CSG-MYS-03: crew that took no space at sea
-            ends(s, self.ship, tell, weightless_until(UNTIL_DOCKED))
-        docked_home(s, self.ship, tell)
+            ends(s, self.ship, emit, weightless_until(UNTIL_DOCKED))
+        docked_home(s, self.ship, emit)
         for number in moored:
-            if unload(s, number, tell, island):
+            if unload(s, number, emit, island):
                 return
         # CSG-END-02: at once
-        check_gold(s, tell)
+        check_gold(s, emit)
 
 
-def unload(s: State, number: int, tell: Tell, at: int = NOWHERE) -> bool:
+def unload(s: State, number: int, emit: EventSink, at: int = NOWHERE) -> bool:
     """CSG-DOC-07, CSG-DOC-08: every treasure with a value leaves the hold; abilities change what it is worth now.
     `at`: the island, where it is not the one that she is docked at. Whether that has ended the game (CSG-MUL-03)."""
     ship = s.ship(number)
@@ -96,7 +96,7 @@ def unload(s: State, number: int, tell: Tell, at: int = NOWHERE) -> bool:
     everybody = (1 << s.setting.seats) - 1
     loose = worth_more(s, number, [HELD.item(held) for held in going])
     if any(is_coin(HELD.item(held)) for held in going):
-        loose += applies(s, number, Ability.bonus, tell)
+        loose += applies(s, number, Ability.bonus, emit)
     count = 0
     for item in [HELD.item(held) for held in going]:
         # who knows what of the others changes with each piece that is taken
@@ -110,11 +110,11 @@ def unload(s: State, number: int, tell: Tell, at: int = NOWHERE) -> bool:
     loose_gold(s, seat, loose)
     lift(s, number, weightless_until(UNTIL_UNLOADED))
     cargo_moved(s, number, UNLOADED)
-    rewards(s, number, loose + sum(value_of(s, HELD.item(held)) for held in going), tell)
+    rewards(s, number, loose + sum(value_of(s, HELD.item(held)) for held in going), emit)
     args: Args = {"ship": called(s, number), "count": count}
     data = {"ship": s.names[number], "island": island, "count": count, "seat": seat}
-    tell(Event("pirates-unloaded", args, data, "CSG-DOC-07"))
-    return marker_home(s, seat, number, [HELD.item(held) for held in going], tell)
+    emit(Event("pirates-unloaded", args, data, "CSG-DOC-07"))
+    return marker_home(s, seat, number, [HELD.item(held) for held in going], emit)
 
 
 def bank(s: State, seat: int, island: int, held: int) -> None:
@@ -132,10 +132,10 @@ class Ashore(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
         if ship is None or ship.docked == NOWHERE:
             return
         free_explore(s, self.ship)
         raid(s, self.ship)
-        fits_out(s, self.ship, tell)
+        fits_out(s, self.ship, emit)

@@ -7,7 +7,7 @@ from typing import Any
 from .....core.agenda import Composed, not_asked, then
 from .....core.atoms import Args, Json, Move, Name
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.forms import Form, Pick
 from .....core.frozen import frozen
@@ -58,7 +58,7 @@ class Drives(AutoStep):
     def is_valid(self, s: State) -> bool:
         return {*self.letters} <= {*LETTERS}
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         step = Drive(self.seat, self.letters)
         if step.candidates(s, Random(0), 1):
             then(s, step)
@@ -118,7 +118,7 @@ class Drive(Composed[State]):
         )
         return self.decision(s, "pirates-ask-drive", "CSG-MYS-03", options, {"seat": Name(self.seat)}, forms=(form,))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         number, path = s.names.index(str(move[1])), path_of(move[2:])
         assert path is not None, "it was legal"
         begin(s, number, free=True)
@@ -131,11 +131,11 @@ class Driven(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         way, s.way = s.way, None
         if s.ships[self.ship] is None:
             return
         args: Args = {"ship": called(s, self.ship)}
-        tell(Event("pirates-driven", args, {"ship": s.names[self.ship]}, "CSG-MYS-03"))
+        emit(Event("pirates-driven", args, {"ship": s.names[self.ship]}, "CSG-MYS-03"))
         if way is not None and way.thrown:
             then(s, Thrown(self.ship))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from .....core.agenda import then
 from .....core.atoms import Args
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import move_ended
@@ -59,7 +59,7 @@ class SailOn(CourseStep):
     far: int
     letter: str
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
         if ship is None or s.way is None or ship.lost != NOWHERE or Is.WRECK in ship.state:
             return
@@ -81,11 +81,11 @@ class SailOn(CourseStep):
         near: frozenset[str] = icy(s, self.ship) if any(place.startswith("tile:") for place in leg.by) else frozenset()
         passes(s, self.ship, at, self.heading, way)
         if spared(s, self.ship, at, self.heading, way):
-            uses(s, self.ship, Trait.IGNORES_TERRAIN, tell)
+            uses(s, self.ship, Trait.IGNORES_TERRAIN, emit)
         moved(s, self.ship, there)
-        if tell.on:
+        if emit.on:
             args: Args = {"ship": called(s, self.ship)}
-            tell(Event("pirates-sailed", args, place_of(s, self.ship), "CSG-MOV-04", quiet=True))
+            emit(Event("pirates-sailed", args, place_of(s, self.ship), "CSG-MOV-04", quiet=True))
         rest = self.far - round(way * HUNDREDTHS)
         if met:
             # what throws her far away comes last
@@ -158,7 +158,7 @@ class MoveEnds(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None or s.way is None:
             s.way = None
             return
@@ -188,7 +188,7 @@ class WayEnds(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         way, s.way = s.way, None
         if way is not None and s.ships[self.ship] is not None:
             move_ended(s, self.ship, way)

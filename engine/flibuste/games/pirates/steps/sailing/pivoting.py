@@ -6,7 +6,7 @@ from typing import Final
 from .....core.agenda import Chance, Composed
 from .....core.atoms import Args, Json, Move, Name
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.forms import Form, Pick, Whole
 from .....core.frozen import frozen
@@ -98,8 +98,8 @@ class Pivots(Composed[State], Chance[State]):
         )
         return self.decision(s, "pirates-ask-pivot", "CSG-PIV-01", options, args, forms=(self._form(),))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         moved(s, self.ship, swung(s, self.ship, int(move[1]), str(move[2])))
-        tell(Event("pirates-swung", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-PIV-02"))
+        emit(Event("pirates-swung", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-PIV-02"))

@@ -9,7 +9,7 @@ from typing import Any, Final
 from .....core.agenda import Composed, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.forms import Form, Pick, Whole
 from .....core.frozen import frozen
@@ -117,7 +117,7 @@ class Whirl(Composed[State]):
         options = tuple(self._option(s, move) for move in self.moves(s))
         return self.decision(s, "pirates-ask-whirl", "CSG-WHI-01", options, args, forms=(self._form(s),))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "ignore":
             return
         pose = exit_pose(s, self.ship, int(move[1]), int(move[2]))
@@ -126,7 +126,7 @@ class Whirl(Composed[State]):
         moved(s, self.ship, pose)
         if s.way is not None:
             s.way = s.way._replace(thrown=True, old=frozenset())
-        tell(Event("pirates-whirled", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-WHI-03"))
+        emit(Event("pirates-whirled", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-WHI-03"))
         goes_on(s, self.seat, self.ship, pose.heading)
 
     def _option(self, s: State, move: Move) -> Option:
@@ -232,7 +232,7 @@ class Leave(Composed[State]):
         options = tuple(self._option(s, move) for move in self.moves(s))
         return self.decision(s, "pirates-ask-leave", "CSG-FOG-06", options, args, forms=(self._form(),))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         ship = s.ship(self.ship)
         if move[0] == "stay":
             end_course(s)
@@ -241,7 +241,7 @@ class Leave(Composed[State]):
         pose = self._pose(s, bearing, heading)
         s.change(self.ship, lost=NOWHERE, state=ship.state & ~Is.ENTANGLED)
         moved(s, self.ship, pose)
-        tell(Event("pirates-came-out", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-FOG-07"))
+        emit(Event("pirates-came-out", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-FOG-07"))
 
     def _option(self, s: State, move: Move) -> Option:
         source = f"ship:{s.names[self.ship]}"
@@ -304,7 +304,7 @@ class Thrown(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
         if ship is not None and Is.WRECK not in ship.state:
             then(s, Roll(ship.owner, self.ship, "whirlpool"), Battered(self.ship))
@@ -316,7 +316,7 @@ class Battered(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None:
             roll = counted(s, s.die, self.ship)
             if PURPOSES["whirlpool"].result(roll, Against()) == "loses":

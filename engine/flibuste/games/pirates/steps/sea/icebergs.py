@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from .....core.agenda import then
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -54,7 +54,7 @@ class Scrapes(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None or s.way is None:
             return
         if not s.way.ice:
@@ -68,7 +68,7 @@ class Scrapes(AutoStep):
 class Icebergs(AutoStep):
     """CSG-ICE-02, CSG-TRN-04: the icebergs of the number that is rolled drift S, each where its own roll says."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if any(tile.kind == "iceberg" for tile in s.tiles):
             then(s, Roll(s.turn, NOWHERE, "iceberg"), Adrift())
 
@@ -77,7 +77,7 @@ class Icebergs(AutoStep):
 class Adrift(AutoStep):
     """CSG-ICE-02: those of the number that has been rolled, one after another."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         loose = [i for i, it in enumerate(s.tiles) if it.kind == "iceberg" and it.number == s.die and not ashore(s, i)]
         then(s, *(step for i in loose for step in (Roll(s.turn, NOWHERE, "drift"), Drifts(i))))
 
@@ -88,8 +88,8 @@ class Drifts(AutoStep):
 
     tile: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        drift(s, self.tile, s.die, tell)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        drift(s, self.tile, s.die, emit)
 
 
 def ashore(s: State, tile: int) -> bool:
@@ -98,7 +98,7 @@ def ashore(s: State, tile: int) -> bool:
     return any(within(one, land(island.shape, island.pose), TOUCH) for island in s.islands)
 
 
-def drift(s: State, tile: int, side: int, tell: Tell) -> None:
+def drift(s: State, tile: int, side: int, emit: EventSink) -> None:
     """CSG-ICE-01, CSG-ICE-02, CSG-ICE-03, CSG-ICE-06, CSG-ICE-07: ships, islands and other icebergs stop it, and other
     tiles do not."""
     one = s.tiles[tile]
@@ -122,7 +122,7 @@ def drift(s: State, tile: int, side: int, tell: Tell) -> None:
     stop = march(ice, way, measure(s, "S"), outlines, border(s))
     pose = one.pose.shifted((way[0] * stop.way, way[1] * stop.way))
     s.tiles[tile] = one._replace(pose=pose)
-    tell(Event("pirates-drifted", {}, {"tile": tile, "pose": list(pose)}, "CSG-ICE-02"))
+    emit(Event("pirates-drifted", {}, {"tile": tile, "pose": list(pose)}, "CSG-ICE-02"))
     there = water("iceberg", pose)
     stops = {places[i] for i in stop.by if i >= 0}
     for place, it in zip(places, outlines, strict=True):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from .....core.agenda import Composed
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.forms import Form
 from .....core.forms import PosePart as PosePart
@@ -102,10 +102,10 @@ class LaySmoke(Composed[State]):
         )
         return self.decision(s, "pirates-ask-smoke", "CSG-SPS-04", options, args, forms=(self._form(s),))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if len(move) > 1:
             pose = Pose(int(move[1]), int(move[2]), int(move[3]))
-            lay_smoke(s, self.seat, pose, tell, lasts=self.lasts)
+            lay_smoke(s, self.seat, pose, emit, lasts=self.lasts)
 
 
 @frozen
@@ -116,33 +116,33 @@ class BrewFog(LaySmoke):
     lasts = True
 
 
-def lay_smoke(s: State, seat: int, pose: Pose, tell: Tell, *, lasts: bool = False) -> None:
+def lay_smoke(s: State, seat: int, pose: Pose, emit: EventSink, *, lasts: bool = False) -> None:
     """CSG-SPS-04: a fog bank until this player's next turn, unless it `lasts`; the ships that it overlaps are lost."""
     tile = next((i for i, one in enumerate(s.tiles) if one.kind == GONE), len(s.tiles))
     s.tiles[tile : tile + 1] = [Tile(FOG, pose, smoke=NOBODY if lasts else seat)]
-    tell(Event("pirates-smoke", {"seat": Name(seat)}, {"tile": tile, "pose": list(pose)}, "CSG-SPS-04"))
+    emit(Event("pirates-smoke", {"seat": Name(seat)}, {"tile": tile, "pose": list(pose)}, "CSG-SPS-04"))
     for number in swallowed(s, tile):
         if reachable(s, number, seat):
-            lose_in_fog(s, number, tile, tell)
+            lose_in_fog(s, number, tile, emit)
 
 
-def clear_smoke(s: State, seat: int, tell: Tell) -> None:
+def clear_smoke(s: State, seat: int, emit: EventSink) -> None:
     """CSG-TRN-02, CSG-SPS-04: the smoke of this player goes."""
     for i, tile in enumerate(s.tiles):
         if tile.smoke == seat:
-            lift_fog(s, i, tell)
+            lift_fog(s, i, emit)
 
 
-def lift_fog(s: State, tile: int, tell: Tell) -> None:
+def lift_fog(s: State, tile: int, emit: EventSink) -> None:
     """CSG-FOG-09: a fog bank goes; ships that were lost in it are found, and pushed apart where they overlap, the
     lowest number first."""
     s.tiles[tile] = s.tiles[tile]._replace(kind=GONE, smoke=NOBODY)
-    tell(Event("pirates-fog-lifts", {}, {"tile": tile}, "CSG-FOG-09"))
+    emit(Event("pirates-fog-lifts", {}, {"tile": tile}, "CSG-FOG-09"))
     for number, ship in list(s.afloat()):
         if ship.lost == tile:
             s.change(number, lost=NOWHERE)
             moved(s, number, _free(s, number))
-            tell(Event("pirates-found", {"ship": called(s, number)}, place_of(s, number), "CSG-FOG-09"))
+            emit(Event("pirates-found", {"ship": called(s, number)}, place_of(s, number), "CSG-FOG-09"))
 
 
 def _free(s: State, number: int) -> Pose:

@@ -3,7 +3,7 @@
 from .....core.agenda import Chance, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -28,26 +28,26 @@ class Meets(AutoStep):
     ship: int
     tile: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship, tile = s.ships[self.ship], s.tiles[self.tile]
         if ship is None or ship.lost != NOWHERE or not overlaps(body(ship), [water(tile.kind, tile.pose)]):
             # another tile that she came upon at the same step has taken her away
             return
         match tile.kind:
             case "fog":
-                lose_in_fog(s, self.ship, self.tile, tell)
+                lose_in_fog(s, self.ship, self.tile, emit)
                 end_course(s)
             case "sargasso" | "reef" if not tile.value:
                 # CSG-SAR-01, CSG-REE-01: one roll for all ships of this turn
                 then(s, Roll(s.ship(self.ship).owner, self.ship, tile.kind), Rolled(self.ship, self.tile), self)
             case "sargasso":
-                self._weeds(s, tile.value, tell)
+                self._weeds(s, tile.value, emit)
             case "reef":
-                self._reef(s, tile.value, tell)
+                self._reef(s, tile.value, emit)
             case _:
                 self._whirlpool(s)
 
-    def _weeds(self, s: State, value: int, tell: Tell) -> None:
+    def _weeds(self, s: State, value: int, emit: EventSink) -> None:
         """CSG-SAR-02: weeds may hold her."""
         ship = s.ship(self.ship)
         if value <= built(ship):
@@ -56,9 +56,9 @@ class Meets(AutoStep):
         # CSG-TOW-08, CSG-SAR-05
         let_go(s, self.ship)
         end_course(s)
-        tell(Event("pirates-entangled", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-SAR-02"))
+        emit(Event("pirates-entangled", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-SAR-02"))
 
-    def _reef(self, s: State, value: int, tell: Tell) -> None:
+    def _reef(self, s: State, value: int, emit: EventSink) -> None:
         """CSG-REE-02, CSG-REE-04, CSG-REE-05, CSG-REE-06; CSG-TER-03: masts go, which is no hit."""
         ship = s.ship(self.ship)
         loss = reef_loss(value, built(ship))
@@ -87,7 +87,7 @@ class Grounds(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None:
             return
         ship = s.ship(self.ship)
@@ -95,7 +95,7 @@ class Grounds(AutoStep):
             then(s, LoseMasts(self.ship, standing(ship) - kept, NOBODY, asked=True), GoOn(ship.owner, self.ship))
         else:
             end_course(s)
-            run_aground(s, self.ship, tell)
+            run_aground(s, self.ship, emit)
 
 
 @frozen
@@ -125,7 +125,7 @@ class GoOn(Chance[State]):
         options = (on, Option(("stop",), "pirates-do-stop", {}, "stop", source))
         return self.decision(s, "pirates-ask-go-on", "CSG-ACT-08", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move != self.decline:
             end_course(s)
 
@@ -137,12 +137,12 @@ class Rolled(AutoStep):
     ship: int
     tile: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         tile = s.tiles[self.tile]
         value = max(1, counted(s, s.die, self.ship))
         s.tiles[self.tile] = tile._replace(value=value)
         rule = "CSG-SAR-01" if tile.kind == "sargasso" else "CSG-REE-01"
-        tell(Event("pirates-tile-rolled", {"kind": tile.kind, "n": value}, {"tile": self.tile}, rule, quiet=True))
+        emit(Event("pirates-tile-rolled", {"kind": tile.kind, "n": value}, {"tile": self.tile}, rule, quiet=True))
 
 
 def swallowed(s: State, tile: int) -> list[int]:
@@ -158,19 +158,19 @@ def swallowed(s: State, tile: int) -> list[int]:
     ]
 
 
-def lose_in_fog(s: State, number: int, tile: int, tell: Tell) -> None:
+def lose_in_fog(s: State, number: int, tile: int, emit: EventSink) -> None:
     """CSG-FOG-01 to CSG-FOG-03: wholly inside at once; her turn ends, and so does a tow."""
     tow_ends(s, number)
     cast_off(s, number)
     s.change(number, lost=tile)
     cast(s, number, "spent")
-    tell(Event("pirates-lost", {"ship": called(s, number)}, place_of(s, number), "CSG-FOG-01"))
+    emit(Event("pirates-lost", {"ship": called(s, number)}, place_of(s, number), "CSG-FOG-01"))
 
 
-def run_aground(s: State, number: int, tell: Tell) -> None:
+def run_aground(s: State, number: int, emit: EventSink) -> None:
     """CSG-REE-05: a wreck, nobody's, with all that is aboard."""
     tow_ends(s, number)
     cast_off(s, number)
     ship = s.ship(number)
     s.change(number, masts=0, fire=0, owner=NOBODY, state=(ship.state | Is.WRECK) & ~Is.ENTANGLED, spells=())
-    tell(Event("pirates-aground", {"ship": called(s, number)}, place_of(s, number), "CSG-REE-05"))
+    emit(Event("pirates-aground", {"ship": called(s, number)}, place_of(s, number), "CSG-REE-05"))

@@ -3,7 +3,7 @@
 from .....core.agenda import Chance
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import LOADED, cargo_moved
@@ -58,10 +58,10 @@ class SwapCoin(Chance[State]):
         asked: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-swap-coin", "CSG-EFF-77", tuple(options), asked)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
-        uses(s, self.ship, Trait.SWAPS_ON_ISLANDS, tell)
+        uses(s, self.ship, Trait.SWAPS_ON_ISLANDS, emit)
         there, item = int(move[2]), item_named(str(move[1]))
         among = coins(s, there)
         got = lift_hidden(s, there, among[int(fate.answer("coin", range(len(among))))], 1 << self.seat)
@@ -75,8 +75,8 @@ class SwapCoin(Chance[State]):
         cargo_moved(s, self.ship, LOADED)
         args: Args = {"ship": called(s, self.ship), "island": self.island + 1, "other": there + 1}
         data = {"ship": s.names[self.ship], "island": self.island, "other": there}
-        tell(Event("pirates-swapped-coins", args, data, "CSG-EFF-77"))
-        loaded(s, self.ship, map(HELD.item, came), tell)
+        emit(Event("pirates-swapped-coins", args, data, "CSG-EFF-77"))
+        loaded(s, self.ship, map(HELD.item, came), emit)
 
 
 def coins(s: State, island: int) -> list[int]:

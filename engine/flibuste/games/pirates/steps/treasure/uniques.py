@@ -3,7 +3,7 @@
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import LOADED, cargo_moved
@@ -56,7 +56,7 @@ class Found(AutoStep):
     island: int
     item: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship, island = s.ships[self.ship], s.islands[self.island]
         if ship is None or ship.docked != self.island or self.item not in things(island.coins):
             return
@@ -64,7 +64,7 @@ class Found(AutoStep):
         find = Find(self.ship, self.island, self.item)
         if load == "stay":
             assert effect is not None
-            self._works(s, effect, find, fate, tell)
+            self._works(s, effect, find, fate, emit)
             return
         if load == "instant":
             if effect is not None and effect.waits(s, find):
@@ -82,16 +82,16 @@ class Found(AutoStep):
             cargo_moved(s, self.ship, LOADED)
         args: Args = {"ship": called(s, self.ship), "item": item_called(self.item), "does": does(self.item)}
         data = {"ship": s.names[self.ship], "island": self.island, "item": name_of(self.item)}
-        tell(Event("pirates-found-unique", args, data, "CSG-UNT-02"))
+        emit(Event("pirates-found-unique", args, data, "CSG-UNT-02"))
         if effect is not None:
-            self._works(s, effect, find, fate, tell)
+            self._works(s, effect, find, fate, emit)
 
-    def _works(self, s: State, effect: Unique, find: Find, fate: Fate, tell: Tell) -> None:
+    def _works(self, s: State, effect: Unique, find: Find, fate: Fate, emit: EventSink) -> None:
         """CSG-UNT-06: whatever it does is seen, also where nothing else tells of it."""
-        effect.found(s, find, fate, tell)
-        if tell.on:
+        effect.found(s, find, fate, emit)
+        if emit.on:
             args: Args = {"item": item_called(self.item)}
-            tell(Event("pirates-unique-worked", args, {"item": name_of(self.item)}, "CSG-UNT-06", quiet=True))
+            emit(Event("pirates-unique-worked", args, {"item": name_of(self.item)}, "CSG-UNT-06", quiet=True))
 
 
 def lift_from(s: State, island: int, item: int) -> int:
@@ -145,14 +145,14 @@ class TakeDown(Ask[State]):
         )
         return self.decision(s, "pirates-ask-unique", "CSG-UNT-02", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "leave":
             return
         held = next(it for it in s.islands[self.island].coins if HELD.item(it) == self.item)
         put(s, self.ship, lift_hidden(s, self.island, held, 1 << self.seat))
         cargo_moved(s, self.ship, LOADED)
         args: Args = {"ship": called(s, self.ship)}
-        tell(Event("pirates-took-unique", args, {"ship": s.names[self.ship], "island": self.island}, "CSG-UNT-02"))
+        emit(Event("pirates-took-unique", args, {"ship": s.names[self.ship], "island": self.island}, "CSG-UNT-02"))
 
 
 @frozen
@@ -161,7 +161,7 @@ class StartTexts(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         texts = [
             (grant.source, number, grant.ability)
             for number, ship in s.fleet(self.seat)
@@ -175,9 +175,9 @@ class StartTexts(AutoStep):
         then(s, *steps)
 
 
-def docked_home(s: State, number: int, tell: Tell) -> None:
+def docked_home(s: State, number: int, emit: EventSink) -> None:
     """CSG-UNT-06: what ends as she docks at her own home."""
     for item in things(s.ship(number).hold):
         effect = effect_of(item) if is_unique(item) else None
         if effect is not None and effect.ends_at_home and s.ship(number).docked != NOWHERE:
-            fades(s, number, item, tell)
+            fades(s, number, item, emit)

@@ -6,7 +6,7 @@ from random import Random
 from .....core.agenda import then
 from .....core.atoms import Args, Json, Move
 from .....core.decision import Bar, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.forms import Form, Pick, PosePart, Whole
 from .....core.frozen import frozen
@@ -100,12 +100,12 @@ class Stride(Order):
         whole = path_of(move[3:]) is not None
         return with_bar(traced(Afloat(there, number), move[3:]), self.why_not(s, seat, move) if whole else None)
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number, path = s.names.index(str(move[1])), path_of(move[3:])
         assert path is not None
-        tell(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-KW-TIT-02"))
-        course_shows(s, number, path, tell)
-        stuck = ordered(s, number, tell)
+        emit(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-KW-TIT-02"))
+        course_shows(s, number, path, emit)
+        stuck = ordered(s, number, emit)
         begin(s, number)
         then(s, *stuck, Faces(number, int(move[2])), *legs_of(s, number, path), MoveEnds(number))
 
@@ -168,12 +168,12 @@ class Fly(Order):
         data = {"pose": list(move[2:])}
         return Option(move, "pirates-do-fly", {"ship": called(s, number)}, "sail", f"ship:{move[1]}", data=data)
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = s.names.index(str(move[1]))
-        ordered(s, number, tell)
+        ordered(s, number, emit)
         begin(s, number)
         moved(s, number, Place(int(move[2]), int(move[3]), int(move[4])))
-        tell(Event("pirates-flew", {"ship": called(s, number)}, place_of(s, number), "CSG-KW-DRA-01"))
+        emit(Event("pirates-flew", {"ship": called(s, number)}, place_of(s, number), "CSG-KW-DRA-01"))
         then(s, MoveEnds(number))
 
 
@@ -213,10 +213,10 @@ class Emerge(Order):
         args: Args = {"ship": called(s, number)}
         return Option(move, "pirates-do-emerge", args, "sail", f"ship:{move[1]}", f"tile:{move[2]}")
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number, tile = s.names.index(str(move[1])), int(move[2])
         letters = move_list(Afloat(s, number))
-        ordered(s, number, tell)
+        ordered(s, number, emit)
         begin(s, number)
         free = SailFree(seat, number, letters)
         then(s, Roll(seat, number, "fog"), ComesOut(seat, number, tile), free, MoveEnds(number))
@@ -234,7 +234,7 @@ class ComesOut(AutoStep):
         fog = self.tile in range(len(s.tiles)) and s.tiles[self.tile].kind == "fog"
         return fog and s.ships[self.ship] is not None
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         then(s, Leave(self.seat, self.ship, self.tile, s.die))
 
 
@@ -266,9 +266,9 @@ class Clear(Order):
         data = {"masts": standing(s.ship(number))}
         return Option(move, "pirates-do-clear", {"ship": called(s, number)}, "clear", f"ship:{move[1]}", data=data)
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = s.names.index(str(move[1]))
-        give(s, number, "clear", tell)
+        give(s, number, "clear", emit)
         then(s, Roll(seat, number, "clear"), Cleared(seat, number))
 
 
@@ -279,10 +279,10 @@ class Cleared(AutoStep):
     seat: int
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if clears(counted(s, s.die, self.ship), standing(s.ship(self.ship))):
             cast(s, self.ship, CLEARED)
-            tell(Event("pirates-cleared", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-SAR-04"))
+            emit(Event("pirates-cleared", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-SAR-04"))
             tile = tile_under(s, self.ship)
             if tile == NOWHERE:
                 ship = s.ship(self.ship)

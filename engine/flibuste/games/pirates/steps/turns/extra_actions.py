@@ -6,7 +6,7 @@ from typing import Final
 from .....core.agenda import Ask
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -37,10 +37,10 @@ def wants(s: State, number: int) -> bool:
     return given(s, number) < MOST_ACTIONS and number not in s.today.extra and not under(s.ship(number), "spent")
 
 
-def told_extra(s: State, number: int, rule: str, tell: Tell) -> None:
+def told_extra(s: State, number: int, rule: str, emit: EventSink) -> None:
     """CSG-ACT-03: she may have another action."""
     grant(s, number)
-    tell(Event("pirates-doubled", {"ship": called(s, number)}, {"ship": s.names[number]}, rule))
+    emit(Event("pirates-doubled", {"ship": called(s, number)}, {"ship": s.names[number]}, rule))
 
 
 class Luck(FreeOrder):
@@ -59,10 +59,10 @@ class Luck(FreeOrder):
             if wants(s, number):
                 yield self.verb, s.names[number]
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = ship_of(s, move)
         spend(s, number, self.verb)
-        using(s, number, Trait.ROLLS_FOR_ACTION, tell, Roll(seat, number, "ability"), Lucky(number, ""))
+        using(s, number, Trait.ROLLS_FOR_ACTION, emit, Roll(seat, number, "ability"), Lucky(number, ""))
 
 
 class Repeat(FreeOrder):
@@ -82,10 +82,10 @@ class Repeat(FreeOrder):
             if not given(s, number) and wants(s, number) and why_not_act(s, number) is None:
                 yield from ((self.verb, s.names[number], what) for what in REPEATABLE)
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = ship_of(s, move)
         spend(s, number, self.verb)
-        using(s, number, Trait.REPEATS_ACTION, tell, Roll(seat, number, "ability"), Lucky(number, str(move[2])))
+        using(s, number, Trait.REPEATS_ACTION, emit, Roll(seat, number, "ability"), Lucky(number, str(move[2])))
 
 
 @frozen
@@ -95,12 +95,12 @@ class Lucky(AutoStep):
     ship: int
     what: str
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None or counted(s, s.die, self.ship) < AGAIN:
             return
         if self.what:
             cast(s, self.ship, f"only-act:{self.what}")
-        told_extra(s, self.ship, "CSG-EFF-83" if self.what else "CSG-EFF-82", tell)
+        told_extra(s, self.ship, "CSG-EFF-83" if self.what else "CSG-EFF-82", emit)
 
 
 class Trade(FreeOrder):
@@ -119,10 +119,10 @@ class Trade(FreeOrder):
             if wants(s, number) and victims(s, number):
                 yield self.verb, s.names[number]
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = ship_of(s, move)
         spend(s, number, self.verb)
-        using(s, number, Trait.TRADES_CREW, tell, Victim(seat, number))
+        using(s, number, Trait.TRADES_CREW, emit, Victim(seat, number))
 
 
 def victims(s: State, number: int) -> list[int]:
@@ -159,10 +159,10 @@ class Victim(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-victim", "CSG-EFF-84", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         held = next(one for one in victims(s, self.ship) if name_of(HELD.item(one)) == move[1])
-        part_with(s, self.ship, held, self.seat, tell, paid=True)
-        told_extra(s, self.ship, "CSG-EFF-84", tell)
+        part_with(s, self.ship, held, self.seat, emit, paid=True)
+        told_extra(s, self.ship, "CSG-EFF-84", emit)
 
 
 class Yield(FreeOrder):
@@ -184,10 +184,10 @@ class Yield(FreeOrder):
                     if other != number and wants(s, other):
                         yield self.verb, s.names[number], s.names[other]
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = ship_of(s, move)
-        give(s, number, "special", tell)
-        using(s, number, Trait.GIVES_ACTION, tell, Gift(ship_of(s, move, 2)))
+        give(s, number, "special", emit)
+        using(s, number, Trait.GIVES_ACTION, emit, Gift(ship_of(s, move, 2)))
 
 
 @frozen
@@ -196,9 +196,9 @@ class Gift(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None:
-            told_extra(s, self.ship, "CSG-EFF-86", tell)
+            told_extra(s, self.ship, "CSG-EFF-86", emit)
 
 
 class Steady(FreeOrder):
@@ -219,10 +219,10 @@ class Steady(FreeOrder):
                 if at_hand(ship) and not under(ship, AIMED):
                     yield self.verb, s.names[number], s.names[other]
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = ship_of(s, move)
         spend(s, number, self.verb)
-        using(s, number, Trait.LENDS_AIM, tell, Steadied(ship_of(s, move, 2)))
+        using(s, number, Trait.LENDS_AIM, emit, Steadied(ship_of(s, move, 2)))
 
 
 @frozen
@@ -231,7 +231,7 @@ class Steadied(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None:
             cast(s, self.ship, AIMED)
-            tell(Event("pirates-steadied", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-EFF-49"))
+            emit(Event("pirates-steadied", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-EFF-49"))

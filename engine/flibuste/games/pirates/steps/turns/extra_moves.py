@@ -6,7 +6,7 @@ from typing import Final
 from .....core.agenda import Ask, then, window
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import LOADED, UNLOADED, AfterCargo, cargo_settled, move_ended, shot_ended
@@ -41,7 +41,7 @@ class FreeMove(AutoStep):
     ship: int
     letters: str = ""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
         if ship is None or ship.lost != NOWHERE or under(ship, "spent") or why_not_move(s, self.ship) is not None:
             return
@@ -65,13 +65,13 @@ class AfterMove(AutoStep):
     def is_valid(self, s: State) -> bool:
         return all(number in range(len(s.ships)) for number in self.mined)
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None:
             return
-        spread(s, self.ship, tell)
+        spread(s, self.ship, emit)
         if under(s.ship(self.ship), "poseidon"):
             # UT_POSEIDON: one mast is lost
-            ends(s, self.ship, tell, "poseidon")
+            ends(s, self.ship, emit, "poseidon")
             then(s, LoseMasts(self.ship, 1, NOBODY), AfterMove(self.ship, self.free, self.mined))
             return
         # what was pushed last comes first
@@ -88,7 +88,7 @@ class Follows(AutoStep):
     ship: int
     free: bool
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None:
             return
         found: list[str] = ["cargo"] if owed(s, self.ship) else []
@@ -120,7 +120,7 @@ class WhichFirst(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-first", "CSG-TRN-17", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         order = sorted(_FOLLOWING, key=lambda what: what != move[1])
         then(s, *(_FOLLOWING[what](self.ship) for what in order))
 
@@ -139,7 +139,7 @@ class RollsToMove(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None and rolls_to_move(s, self.ship):
             then(s, Roll(s.ship(self.ship).owner, self.ship, "ability"), ExtraLeg(self.ship))
 
@@ -150,9 +150,9 @@ class ExtraLeg(AutoStep):
 
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None and counted(s, s.die, self.ship) >= EXTRA_LEG:
-            uses(s, self.ship, Trait.MAY_ROLL_TO_MOVE, tell)
+            uses(s, self.ship, Trait.MAY_ROLL_TO_MOVE, emit)
             then(s, FreeMove(self.ship, "L"))
 
 
@@ -174,14 +174,14 @@ _FOLLOWING: Final[Mapping[str, type[AfterCargo | RollsToMove]]] = {"cargo": Afte
 
 
 @shot_ended.leads_to
-def moves_after_shot(s: State, seat: int, number: int, tell: Tell) -> None:
+def moves_after_shot(s: State, seat: int, number: int, emit: EventSink) -> None:
     """CSG-EFF-04, CSG-MOV-11: one free move."""
     if not active(s, number).has(Trait.MOVES_AFTER_SHOT) or why_not_move(s, number) is not None:
         return
     begin(s, number, free=True)
     free = SailFree(seat, number)
     if free.is_available(s):
-        uses(s, number, Trait.MOVES_AFTER_SHOT, tell)
+        uses(s, number, Trait.MOVES_AFTER_SHOT, emit)
         then(s, free, MoveEnds(number))
     else:
         s.way = None
@@ -196,7 +196,7 @@ class FleetRolls(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ships = [number for number, _ in s.fleet(self.seat) if active(s, number).has(Trait.ROLLS_FOR_FLEET)]
         then(s, *(step for n in ships for step in (Roll(self.seat, n, "ability"), FleetRolled(self.seat, n))))
 
@@ -208,8 +208,8 @@ class FleetRolled(AutoStep):
     seat: int
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        uses(s, self.ship, Trait.ROLLS_FOR_FLEET, tell)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        uses(s, self.ship, Trait.ROLLS_FOR_FLEET, emit)
         if s.die == DIE[-1]:
             then(s, Double(self.seat, self.ship))
 
@@ -239,7 +239,7 @@ class Double(Ask[State]):
         args: Args = {"seat": Name(self.seat)}
         return self.decision(s, "pirates-ask-double", "CSG-EFF-85", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         number = s.names.index(str(move[1]))
         grant(s, number)
-        tell(Event("pirates-doubled", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-EFF-85"))
+        emit(Event("pirates-doubled", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-EFF-85"))

@@ -4,7 +4,7 @@ from random import Random
 
 from .....core.atoms import Args, Move
 from .....core.decision import Bar, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from ...names import called, called_fort, item_called
 from ...questions.cargo.treasure import look
@@ -50,14 +50,14 @@ class FortRepair(Order):
         args: Args = {"fort": called_fort(fort.card), "flag": i + 1, "range": letter, "number": number}
         return Option(move, "pirates-do-fort-repair", args, "repair", f"island:{move[1]}")
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         island = int(move[1])
         fort_acts(s, seat, island)
         one, fort = s.islands[island], fort_at(s, island)
         flags = fort.flags | 1 << int(str(move[2])[1:]) - 1
         s.islands[island] = one._replace(fort=fort._replace(flags=flags))
         args: Args = {"fort": called_fort(fort.card), "left": flags.bit_count()}
-        tell(Event("pirates-flag-returns", args, {"island": island, "left": flags.bit_count()}, "CSG-FRT-06"))
+        emit(Event("pirates-flag-returns", args, {"island": island, "left": flags.bit_count()}, "CSG-FRT-06"))
 
 
 class Lookout(Order):
@@ -99,9 +99,9 @@ class Lookout(Order):
         args: Args = {"ship": called(s, s.names.index(str(move[1])))}
         return Option(move, "pirates-do-lookout", args, "look", f"ship:{move[1]}")
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = s.names.index(str(move[1]))
-        give(s, number, self.verb, tell)
+        give(s, number, self.verb, emit)
         sights: list[Event] = []
         for island, _ in self._unseen(s, seat):
             one = s.islands[island]
@@ -116,6 +116,6 @@ class Lookout(Order):
             data = {"island": island, "item": name_of(what)}
             sights.append(Event("pirates-sees", args, data, "CSG-FRT-06", seen_by=(seat,)))
         # all see that something was looked at, and are told of it when it has been
-        tell(Event("pirates-looks-out", {"ship": called(s, number)}, {"ship": move[1]}, "CSG-FRT-06"))
+        emit(Event("pirates-looks-out", {"ship": called(s, number)}, {"ship": move[1]}, "CSG-FRT-06"))
         for sight in sights:
-            tell(sight)
+            emit(sight)

@@ -7,7 +7,7 @@ from typing import Any
 from .....core.agenda import Composed, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Bar, Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.forms import Form, Pick, Whole
 from .....core.frozen import frozen
@@ -45,10 +45,10 @@ class Hex(FreeOrder):
             if active(s, number).has(Trait.HEXES) and why_not_sail(s, number) is None and hexable(s, seat):
                 yield self.verb, s.names[number]
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = ship_of(s, move)
-        ordered(s, number, tell)
-        using(s, number, Trait.HEXES, tell, Roll(seat, number, "ability"), Hexed(seat, number))
+        ordered(s, number, emit)
+        using(s, number, Trait.HEXES, emit, Roll(seat, number, "ability"), Hexed(seat, number))
 
 
 def hexable(s: State, seat: int) -> list[int]:
@@ -68,7 +68,7 @@ class Hexed(AutoStep):
     seat: int
     ship: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None and counted(s, s.die, self.ship) >= WORKS and hexable(s, self.seat):
             then(s, HexPush(self.seat))
 
@@ -114,7 +114,7 @@ class HexPush(Composed[State]):
         args: Args = {"seat": Name(self.seat)}
         return self.decision(s, "pirates-ask-push", "CSG-EFF-13", options, args, forms=(form,))
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         number = s.names.index(str(move[1]))
-        tell(Event("pirates-hexed", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-EFF-13"))
-        push(s, number, int(move[2]), "L", tell)
+        emit(Event("pirates-hexed", {"ship": called(s, number)}, {"ship": s.names[number]}, "CSG-EFF-13"))
+        push(s, number, int(move[2]), "L", emit)

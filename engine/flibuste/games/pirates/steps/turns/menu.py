@@ -8,7 +8,7 @@ from typing import Final
 from .....core.agenda import Composed, then
 from .....core.atoms import Args, Json, Move, Name
 from .....core.decision import Bar, Decision, Left, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
@@ -114,13 +114,13 @@ class Menu(Composed[State]):
             return Option(move, "pirates-do-pass", {}, "pass", default=True)
         return all_orders()[str(move[0])].option(s, self.seat, move)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == PASS:
-            if tell.on:
-                tell(Event("pirates-passed", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-TRN-13", quiet=True))
+            if emit.on:
+                emit(Event("pirates-passed", {"seat": Name(self.seat)}, {"seat": self.seat}, "CSG-TRN-13", quiet=True))
             return
         then(s, _resolved(self.seat))
-        all_orders()[str(move[0])].play(s, self.seat, move, fate, tell)
+        all_orders()[str(move[0])].play(s, self.seat, move, fate, emit)
 
 
 @frozen
@@ -129,8 +129,8 @@ class Resolved(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        if not check(s, tell):
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        if not check(s, emit):
             then(s, *_next(self.seat))
 
 

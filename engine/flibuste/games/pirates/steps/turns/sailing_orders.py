@@ -8,7 +8,7 @@ from typing import Final
 from .....core.agenda import then
 from .....core.atoms import Args, Atom, Json, Move
 from .....core.decision import Bar, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.forms import Form, Pick, Whole
 from .....core.frozen import frozen
@@ -51,14 +51,14 @@ def movable(s: State, seat: int) -> Iterator[int]:
             yield number
 
 
-def ordered(s: State, number: int, tell: Tell) -> list[Stuck]:
+def ordered(s: State, number: int, emit: EventSink) -> list[Stuck]:
     """CSG-MYS-03: a move action is given, and what waited for the next one has its time: the rolls that may hold the
     ship fast are the first of it."""
     if derelict(s.ship(number)):
-        uses(s, number, Trait.ROWS, tell)
+        uses(s, number, Trait.ROWS, emit)
     stuck = [Stuck(number, most) for most in numbers_of(s.ship(number), "stuck")]
     lift(s, number, "plus", "only", "stuck", "steered", "screw")
-    give(s, number, "move", tell)
+    give(s, number, "move", emit)
     return stuck
 
 
@@ -155,14 +155,14 @@ class Sail(Order):
         it = Afloat(s, number)
         return with_bar(traced(it, move[2:]), why_not_stay_after(it, move[2:]))
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number, path = the_ship(s, seat, move), path_of(move[2:])
         assert number is not None
         assert path is not None
-        if tell.on:
-            tell(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-MOV-03"))
-        course_shows(s, number, path, tell)
-        stuck = ordered(s, number, tell)
+        if emit.on:
+            emit(Event("pirates-sails", {"ship": called(s, number)}, place_of(s, number), "CSG-MOV-03"))
+        course_shows(s, number, path, emit)
+        stuck = ordered(s, number, emit)
         sail(s, number, path)
         then(s, *stuck)
 
@@ -216,10 +216,10 @@ class Steered(Order):
         number = s.names.index(str(move[1]))
         return Option(move, "pirates-do-steered", {"ship": called(s, number)}, "sail", f"ship:{move[1]}")
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = s.names.index(str(move[1]))
         letters = move_list(Afloat(s, number))
-        stuck = ordered(s, number, tell)
+        stuck = ordered(s, number, emit)
         begin(s, number)
         then(s, *stuck, Steer((seat + 1) % s.setting.seats, number, letters), MoveEnds(number))
 
@@ -291,9 +291,9 @@ class About(Order):
         pose = None if bar else comes_about(Afloat(s, number), move[2])
         return {"legs": [] if pose is None else [{"pose": list(pose)}], "left": "", "bar": bar and bar.to_json()}
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = s.names.index(str(move[1]))
-        stuck = ordered(s, number, tell)
+        stuck = ordered(s, number, emit)
         begin(s, number)
         then(s, *stuck, ComesAbout(number, int(move[2])), MoveEnds(number))
 
@@ -336,7 +336,7 @@ class OnTheSpot(CourseStep):
     def is_valid(self, s: State) -> bool:
         return s.ships[self.ship] is not None and comes_about(Afloat(s, self.ship), self.heading) is not None
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         room = turns_on_the_spot(s, self.ship, self.heading)
         assert room
 
@@ -344,6 +344,6 @@ class OnTheSpot(CourseStep):
 class ComesAbout(OnTheSpot):
     """CSG-MOV-07: the turn on the spot."""
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        super().run(s, fate, tell)
-        tell(Event("pirates-came-about", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-MOV-07"))
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        super().run(s, fate, emit)
+        emit(Event("pirates-came-about", {"ship": called(s, self.ship)}, place_of(s, self.ship), "CSG-MOV-07"))

@@ -7,7 +7,7 @@ from random import Random
 from .....core.agenda import then
 from .....core.atoms import Args, Move
 from .....core.decision import Bar, Option
-from .....core.events import Tell
+from .....core.events import EventSink
 from .....core.fate import Fate
 from ...names import called
 from ...questions.abilities.active import of_ship
@@ -68,9 +68,9 @@ class ShootOrder(Order):
         number = s.names.index(str(move[1]))
         return Option(move, "pirates-do-shoot", {"ship": called(s, number)}, self.verb, f"ship:{move[1]}")
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = s.names.index(str(move[1]))
-        give(s, number, "shoot", tell)
+        give(s, number, "shoot", emit)
         then(s, Shoot(seat, f"{SHIP}:{number}"))
 
 
@@ -104,7 +104,7 @@ class FortShoot(Order):
         args: Args = {"fort": called_place(s, f"{FORT}:{move[1]}")}
         return Option(move, "pirates-do-fort-shoot", args, "shoot", f"island:{move[1]}")
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         fort_acts(s, seat, int(move[1]))
         then(s, Shoot(seat, f"{FORT}:{move[1]}"))
 
@@ -167,7 +167,7 @@ class MarineShoot(Order):
         args: Args = {"crew": called_place(s, shooter)}
         return Option(move, "pirates-do-marine", args, "shoot", board_place(s, shooter))
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         shooter = dict(self._marines(s, seat))[move]
         it = place(shooter)
         if it.kind == ASHORE:

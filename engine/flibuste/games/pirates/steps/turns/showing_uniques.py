@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from .....core.atoms import Args, Move
 from .....core.decision import Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from ...names import called, item_called
 from ...questions.table.bodies import at_hand
@@ -46,16 +46,16 @@ class Show(FreeOrder):
         key = "pirates-do-show-at" if at else "pirates-do-show"
         return Option(move, key, args, self.verb, f"ship:{move[1]}", at, data={"item": move[2]})
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number, item = ship_of(s, move), item_named(str(move[2]))
         effect = effect_of(item)
         assert effect is not None
         args: Args = {"ship": called(s, number), "item": item_called(item)}
         if effect.effect.get("remove") == "on_use":
             use_up(s, number, item)
-        tell(Event("pirates-shown", args, {"ship": s.names[number], "item": move[2]}, "CSG-UNT-05"))
+        emit(Event("pirates-shown", args, {"ship": s.names[number], "item": move[2]}, "CSG-UNT-05"))
         before = [ship.spells for _, ship in s.afloat()]
-        effect.shown(s, number, move[3:], tell)
+        effect.shown(s, number, move[3:], emit)
         if [ship.spells for _, ship in s.afloat()] != before:
             data = {"ship": s.names[number], "item": move[2]}
-            tell(Event("pirates-takes-effect", args, data, "CSG-UNT-05", quiet=True))
+            emit(Event("pirates-takes-effect", args, data, "CSG-UNT-05", quiet=True))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...names import called, item_called
@@ -34,9 +34,9 @@ class ExtraShoot(Unique):
         if wants(s, by) and why_not_shoot(s, by) is None:
             yield ()
 
-    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+    def shown(self, s: State, by: int, order: Move, emit: EventSink) -> None:
         cast(s, by, "also-act:shoot")
-        told_extra(s, by, "CSG-UNT-06", tell)
+        told_extra(s, by, "CSG-UNT-06", emit)
 
 
 class Grease(Unique):
@@ -46,7 +46,7 @@ class Grease(Unique):
         if _sails(s, by):
             yield ()
 
-    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+    def shown(self, s: State, by: int, order: Move, emit: EventSink) -> None:
         cast(s, by, Greased.code)
 
 
@@ -73,7 +73,7 @@ class Poseidon(Unique):
         if _sails(s, by) and standing(s.ship(by)):
             yield ()
 
-    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+    def shown(self, s: State, by: int, order: Move, emit: EventSink) -> None:
         cast(s, by, "poseidon")
 
 
@@ -86,7 +86,7 @@ class Screw(Unique):
         if _sails(s, by):
             yield ()
 
-    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+    def shown(self, s: State, by: int, order: Move, emit: EventSink) -> None:
         cast(s, by, "screw")
 
 
@@ -97,7 +97,7 @@ class Fireworks(Unique):
         if why_not_shoot(s, by) is None:
             yield ()
 
-    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+    def shown(self, s: State, by: int, order: Move, emit: EventSink) -> None:
         cast(s, by, FIREWORKS)
 
 
@@ -112,11 +112,11 @@ class Periscope(Unique):
             if ship.owner not in (mine, NOBODY) and at_hand(ship) and reachable(s, other, mine):
                 yield (s.names[other],)
 
-    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+    def shown(self, s: State, by: int, order: Move, emit: EventSink) -> None:
         other = s.names.index(str(order[0]))
         cast(s, other, MUTE)
         args: Args = {"ship": called(s, by), "other": called(s, other)}
-        tell(Event("pirates-cancelled", args, {"ship": s.names[by], "other": order[0]}, "CSG-UNT-06"))
+        emit(Event("pirates-cancelled", args, {"ship": s.names[by], "other": order[0]}, "CSG-UNT-06"))
 
 
 class Pension(Unique):
@@ -127,7 +127,7 @@ class Pension(Unique):
         if ship.docked != NOWHERE and ship.docked == s.home(ship.owner) and losable(s, by, "crew"):
             yield ()
 
-    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
+    def shown(self, s: State, by: int, order: Move, emit: EventSink) -> None:
         then(s, Retire(s.ship(by).owner, by))
 
 
@@ -140,8 +140,8 @@ class Brew(Unique):
         if why_not_act(s, by) is None:
             yield ()
 
-    def shown(self, s: State, by: int, order: Move, tell: Tell) -> None:
-        give(s, by, "special", tell)
+    def shown(self, s: State, by: int, order: Move, emit: EventSink) -> None:
+        give(s, by, "special", emit)
         then(s, BrewFog(s.ship(by).owner, by))
 
 
@@ -173,12 +173,12 @@ class Retire(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-retire", "CSG-UNT-06", tuple(options), args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "enough":
             return
         held = next(one for one in losable(s, self.ship, "crew") if name_of(HELD.item(one)) == move[1])
         if not flips(s, self.ship, held):
             # it lies there as the loss is told; who is turned face down instead has not gone
             loose_gold(s, self.seat, 1)
-        part_with(s, self.ship, held, self.seat, tell)
+        part_with(s, self.ship, held, self.seat, emit)
         then(s, self)

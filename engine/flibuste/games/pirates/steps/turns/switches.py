@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from .....core.agenda import Ask, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...names import called, item_called
@@ -34,7 +34,7 @@ class Switches(FreeOrder):
             if hidden(s, number):
                 yield self.verb, s.names[number]
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         then(s, Switch(seat, ship_of(s, move)))
 
 
@@ -76,12 +76,12 @@ class Switch(Ask[State]):
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         return self.decision(s, "pirates-ask-switch", "CSG-ABL-02", tuple(options), args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "done":
             return
         item = item_named(str(move[1]))
         off = s.ship(self.ship).off
         s.change(self.ship, off=off | {item} if move[0] == "off" else off - {item})
         data = {"ship": s.names[self.ship]}
-        tell(Event("pirates-switched", {}, data, "CSG-ABL-02", quiet=True, seen_by=(self.seat,)))
+        emit(Event("pirates-switched", {}, data, "CSG-ABL-02", quiet=True, seen_by=(self.seat,)))
         then(s, self)

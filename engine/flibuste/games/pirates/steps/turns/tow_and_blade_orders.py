@@ -4,7 +4,7 @@ from random import Random
 
 from .....core.atoms import Move
 from .....core.decision import Bar, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from ...names import called
 from ...questions.sailing.towing import let_go
@@ -37,12 +37,12 @@ class Release(Order):
         args = {"ship": called(s, number), "other": called(s, s.ship(number).tows)}
         return Option(move, "pirates-do-release", args, self.verb, f"ship:{move[1]}")
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = s.names.index(str(move[1]))
         other = s.ship(number).tows
         let_go(s, number)
         args = {"ship": called(s, number), "other": called(s, other)}
-        tell(Event("pirates-released", args, {"ship": s.names[number]}, "CSG-TOW-07"))
+        emit(Event("pirates-released", args, {"ship": s.names[number]}, "CSG-TOW-07"))
 
 
 class Blades(Order):
@@ -73,9 +73,9 @@ class Blades(Order):
         key = f"pirates-do-blades-{move[2]}"
         return Option(move, key, {"ship": called(s, number)}, self.verb, f"ship:{move[1]}")
 
-    def play(self, s: State, seat: int, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number = s.names.index(str(move[1]))
         ship = s.ship(number)
         s.change(number, state=ship.state ^ Is.BLADES)
         args = {"ship": called(s, number), "how": str(move[2])}
-        tell(Event("pirates-bladed", args, {"ship": s.names[number]}, "CSG-KW-SWI-01"))
+        emit(Event("pirates-bladed", args, {"ship": s.names[number]}, "CSG-KW-SWI-01"))

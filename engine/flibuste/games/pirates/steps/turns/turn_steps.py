@@ -6,7 +6,7 @@ from typing import Any, Final
 from .....core.agenda import Auto, Chance, then
 from .....core.atoms import Args, Move, Name
 from .....core.decision import Decision, Option
-from .....core.events import Event, Tell
+from .....core.events import Event, EventSink
 from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...after import table_laid
@@ -46,7 +46,7 @@ class TurnBegins(Auto[State]):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         seat = self.seat
         s.turn, s.today = seat, Today()
         for i, tile in enumerate(s.tiles):
@@ -60,8 +60,8 @@ class TurnBegins(Auto[State]):
             # CSG-END-07: who has nothing left ends a game of two
             then(s, Expire(seat), TurnEnds(seat))
             return
-        if tell.on and not spent(s):
-            tell(Event("pirates-turn", {"seat": Name(seat), "round": s.round}, {"seat": seat}, "CSG-TRN-11"))
+        if emit.on and not spent(s):
+            emit(Event("pirates-turn", {"seat": Name(seat), "round": s.round}, {"seat": seat}, "CSG-TRN-11"))
         scuttled = [Sink(number, NOBODY, "scuttled") for number, ship in s.fleet(seat) if Is.SCUTTLED in ship.state]
         then(s, *scuttled, *_turn(seat))
 
@@ -104,12 +104,12 @@ class Expire(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
-        clear_smoke(s, self.seat, tell)
-        tokens_end(s, self.seat, tell)
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
+        clear_smoke(s, self.seat, emit)
+        tokens_end(s, self.seat, emit)
         turn_begins(s, self.seat)
-        if not check(s, tell) and (rule := fallback(s)):
-            ends(s, rule, tell)
+        if not check(s, emit) and (rule := fallback(s)):
+            ends(s, rule, emit)
 
 
 @frozen
@@ -118,7 +118,7 @@ class Ready(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         docked = tuple((number, ship.docked) for number, ship in s.fleet(self.seat) if ship.docked != NOWHERE)
         s.today = s.today._replace(docked=docked)
 
@@ -129,11 +129,11 @@ class TurnEnds(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if not s.today.acted:
             s.passes += 1
         turn_ends(s, self.seat)
-        if check(s, tell):
+        if check(s, emit):
             return
         nxt = (self.seat + 1) % s.setting.seats
         if nxt == s.first:
@@ -150,7 +150,7 @@ class Modes(AutoStep):
 
     seat: int
 
-    def run(self, s: State, fate: Fate, tell: Tell) -> None:
+    def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         fleet = s.fleet(self.seat)
         both = [(number, _dives(ship) and bool(_ghostly(s, number))) for number, ship in fleet]
         then(s, *_modes(self.seat, tuple(both)))
@@ -217,7 +217,7 @@ class Mode(Chance[State]):
         )
         return self.decision(s, "pirates-ask-mode", "CSG-TRN-07", options, args)
 
-    def play(self, s: State, move: Move, fate: Fate, tell: Tell) -> None:
+    def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move == self.decline:
             return
         ship, way = s.ship(self.ship), self._way(s)
@@ -226,7 +226,7 @@ class Mode(Chance[State]):
             # CSG-DOC-03
             cast_off(s, self.ship)
         data = {"ship": s.names[self.ship], "state": int(s.ship(self.ship).state)}
-        tell(Event("pirates-changed-mode", way, data, "CSG-TRN-07"))
+        emit(Event("pirates-changed-mode", way, data, "CSG-TRN-07"))
 
 
 @frozen
