@@ -1,12 +1,13 @@
 """Chapter 4.2: who knows what, and the worlds that a seat imagines."""
 
+from functools import partial
 from itertools import product
 from random import Random
 
 import pytest
 
 from flibuste.core.agenda import Chance, advance, asking
-from flibuste.core.events import MUTE
+from flibuste.core.events import MUTE, EventCollector
 from flibuste.core.fate import OwnDice
 from flibuste.games.pirates import imagine, view
 from flibuste.games.pirates.questions.cargo import treasure
@@ -221,8 +222,11 @@ def test_after_a_volcano_the_coins_are_looked_at_again() -> None:
     ships = [ship(CARAVEL, 0, at(100, 100), docked=0), ship(CARAVEL, 1, at(700, 700))]
     islands = [island(100, 170, "SCS-102", "coin-1", "coin-2", "coin-3"), island(700, 100, home=0)]
     s = table(ships, islands, coins=(1, 1, 1, 0, 0, 0, 0), pool=(0,) * 7)
-    explore_island(s, 0, OwnDice(s), MUTE)
-    advance(s, OwnDice(s), MUTE)
+    emit = EventCollector(partial(view.view, s), [0, 1, None])
+    explore_island(s, 0, OwnDice(s), emit)
+    advance(s, OwnDice(s), emit)
+    for watcher, told in emit.views.items():
+        assert told == view.view(s, watcher)
     step = s.agenda[-1]
     assert isinstance(step, Load)
     seen = {piece["card"] for piece in view.view(s, 0)["islands"][0]["coins"]}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
-from flibuste.core.agenda import asking
+from flibuste.core.agenda import asking, play
 from flibuste.core.events import EventCollector
+from flibuste.core.fate import ScriptedFate
 from flibuste.games.pirates.geometry.angles import ahead as ahead_of
 from flibuste.games.pirates.geometry.outline import Pose
 from flibuste.games.pirates.questions.sailing.afloat import Afloat
@@ -22,6 +24,7 @@ from flibuste.games.pirates.steps.sea.coming_out import number_point
 from flibuste.games.pirates.steps.sea.smoke import lay_smoke
 from flibuste.games.pirates.steps.turns.creature_and_fog_orders import tile_under
 from flibuste.games.pirates.steps.turns.sailing_orders import why_not_sail
+from flibuste.games.pirates.view import view
 from tests.games.pirates.orders import FOUR, SLOOP, TWO, ahead, asked, before, poses, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, runs, ship
 
@@ -193,9 +196,11 @@ def test_a_ship_that_was_pushed_off_the_weeds_is_simply_free() -> None:
     """CSG-SAR-04"""
     s = sea(ship(FOUR, 0, at(480, 300), state=Is.ENTANGLED), FAR, tiles=[Tile("sargasso", at(480, 580))])
     assert tile_under(s, 0) == NOWHERE
-    plays(s, ("clear", s.names[0]), 6)
+    emit = EventCollector(partial(view, s), [None])
+    play(s, ("clear", s.names[0]), ScriptedFate(s, [6]), emit)
     assert question(s) == "Menu"
     assert Is.ENTANGLED not in s.ship(0).state
+    assert emit.views[None] == view(s, None)
 
 
 def test_a_tow_ends_in_weeds() -> None:

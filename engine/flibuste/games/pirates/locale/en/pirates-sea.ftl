@@ -206,6 +206,7 @@ pirates-do-explore-island = { $ship }: explore island { $island }
 pirates-do-explore-hold = { $ship }: exchange cargo with { $other }
 pirates-explored = { $ship } explores island { $island } for { $seat }.
 pirates-looked = Found there: { $what }.
+pirates-looks-again = { $seat } looks once more at what lies on island { $island }.
 pirates-ask-load = { $seat }: what does { $ship } load? { $space ->
     [one] One space is free.
    *[other] { $space } spaces are free.

@@ -206,6 +206,7 @@ pirates-do-explore-island = { $ship } : explorer l’île { $island }
 pirates-do-explore-hold = { $ship } : échanger la cargaison avec { $other }
 pirates-explored = { $ship } explore l’île { $island } pour { $seat }.
 pirates-looked = On y trouve : { $what }.
+pirates-looks-again = { $seat } regarde encore une fois ce qui se trouve sur l’île { $island }.
 pirates-ask-load = { $seat } : que charge { $ship } ? { $space ->
     [one] Il reste une place.
    *[other] Il reste { $space } places.

@@ -152,6 +152,10 @@ class LooksAgain(AutoStep):
             return
         coins = _looks(s, ship.owner, self.island, fate)
         if s.islands[self.island].coins != before:
+            if emit.on:
+                # also whoever does not see what it is sees who has looked
+                args: Args = {"seat": Name(ship.owner), "island": self.island + 1}
+                emit(Event("pirates-looks-again", args, {"island": self.island}, "CSG-EXP-04", quiet=True))
             _tells(ship.owner, coins, emit)
 
 

@@ -282,12 +282,11 @@ class Cleared(AutoStep):
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if clears(counted(s, s.die, self.ship), standing(s.ship(self.ship))):
             cast(s, self.ship, CLEARED)
-            emit(Event("pirates-cleared", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-SAR-04"))
             tile = tile_under(s, self.ship)
             if tile == NOWHERE:
-                ship = s.ship(self.ship)
-                s.change(self.ship, state=ship.state & ~Is.ENTANGLED)
-            else:
+                s.change(self.ship, state=s.ship(self.ship).state & ~Is.ENTANGLED)
+            emit(Event("pirates-cleared", {"ship": called(s, self.ship)}, {"ship": s.names[self.ship]}, "CSG-SAR-04"))
+            if tile != NOWHERE:
                 then(s, Leave(self.seat, self.ship, tile, NOWHERE))
 
 
