@@ -53,6 +53,8 @@ def press_on(page: Browser, game: str, entries: int = 1000) -> None:
     """Plays a game until it has some entries or is over."""
     idle, made = time.monotonic(), len(shell.log(page, game))
     while made < entries and page.evaluate(SCREEN) != "end":
+        if page.evaluate(SCREEN) == "rules":  # where the answer was, the number of a rule had come
+            page.evaluate("void history.back()")
         if what := shell.soon(page, NEXT):
             with suppress(TimeoutError):  # a bot was quicker, or something moves
                 page.tap(what, seconds=2)

@@ -205,7 +205,7 @@ def test_a_guest_and_a_host_hear_each_other_come_and_go(ears: Ears, tmp_path: Pa
         assert ears.hears("Jack, which die for the morning"), ears.lines
         # whoever sits down elsewhere leaves the table
         other.goto(f"{ears.origin}#/new?game=nassau&seats=Anne,bot:easy&start=1")
-        assert ears.hears("You are no longer at the table"), ears.lines
+        assert ears.hears("You are no longer at the table", 60), ears.lines
         other.goto(f"{ears.origin}#/join")
         ears.hush()
         ears.goto(table)

@@ -272,7 +272,7 @@ class Scales:
         wait = 3.0 * (self.look.ports - 1) if later and not fits else 0.0
         return after - before - 0.5 - self.pay(DOUBLOON, price) - wait
 
-    def emit(self, step: Any, move: Move) -> float:
+    def tell(self, step: Any, move: Move) -> float:
         """NAS-DEC-42: the points, less the rum; a card that may be told better later is kept."""
         cards = [int(card) - 1 for card in move[3:]]
         rum = rum_for(len(cards))
