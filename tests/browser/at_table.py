@@ -249,7 +249,7 @@ def counting(names: list[str]) -> Iterator[None]:
             names.append(asked)
             return super().answer(asked, *rest, **more)
 
-    with patch.object(boxes, "Boxed", Counting):
+    with patch.object(boxes, "PhysicalFate", Counting):
         yield
 
 

@@ -116,7 +116,7 @@ class Beside:
         while True:
             names.clear()
             try:
-                with patch.object(boxes, "Boxed", Counting):
+                with patch.object(boxes, "PhysicalFate", Counting):
                     table.play(move, answers)
             except InputNeeded as wanted:
                 began = [event.key for event in wanted.events]

@@ -11,7 +11,7 @@ from flibuste.games.pirates.questions.gunnery.hit_rolls import Fired, Gun, spare
 from flibuste.games.pirates.questions.turns.roll_results import PURPOSES, Against, broadside_hits, reef_loss
 from flibuste.games.pirates.tables import DIE
 from flibuste.games.pirates.tools.afloat import MARKS
-from flibuste.games.pirates.tools.may import DEEDS, STATES, TARGETS, Order, why_not
+from flibuste.games.pirates.tools.may import DEEDS, STATES, TARGETS, OrderInput, why_not
 from flibuste.games.pirates.tools.ram import ram
 from flibuste.games.pirates.tools.turn import STARTS
 
@@ -84,7 +84,7 @@ def test_a_reef_takes_what_the_roll_is_short_of() -> None:
 
 
 def why(deed: str, **given: Any) -> list[str]:
-    return [reason.rule for reason in why_not(replace(Order(deed), **given))]
+    return [reason.rule for reason in why_not(replace(OrderInput(deed), **given))]
 
 
 @pytest.mark.parametrize("deed", DEEDS)

@@ -61,7 +61,7 @@ _SPARED: Final = {
 
 
 @frozen
-class Order:
+class OrderInput:
     """What a ship would do, and how it stands.
 
     `given`: actions that it had this turn; `second`: an ability gives it another (CSG-ACT-03); `target`: what it is
@@ -92,7 +92,7 @@ class Order:
     def free(self) -> bool:
         """CSG-ACT-06: costs no action: a ram, a boarding, a tow, the captain's shot, exploring on docking (CSG-EXP-02).
 
-        >>> Order("rams").free, Order("moves").free, Order("shoots", captain=True).free
+        >>> OrderInput("rams").free, OrderInput("moves").free, OrderInput("shoots", captain=True).free
         (True, False, True)
         """
         return (
@@ -110,10 +110,10 @@ class Reason(NamedTuple):
     what: str = ""
 
 
-def why_not(order: Order) -> Iterator[Reason]:
+def why_not(order: OrderInput) -> Iterator[Reason]:
     """CSG-ACT-05 and what the deed itself asks for: every reason, none when it may be done.
 
-    >>> [reason.why for reason in why_not(Order("moves", "pinned", given=1))]
+    >>> [reason.why for reason in why_not(OrderInput("moves", "pinned", given=1))]
     ['state', 'once']
     """
     # CSG-REP-02: who repairs anywhere does so also while lost in fog
@@ -130,7 +130,7 @@ def why_not(order: Order) -> Iterator[Reason]:
     yield from _of_deed(order)
 
 
-def _of_deed(order: Order) -> Iterator[Reason]:
+def _of_deed(order: OrderInput) -> Iterator[Reason]:
     match order.deed:
         case "rams" if not order.fresh:
             yield Reason("stale", "CSG-RAM-01")
@@ -204,9 +204,9 @@ class MayTool(Tool):
         )
 
 
-def _order(given: Input) -> Order:
+def _order(given: Input) -> OrderInput:
     deed = given["deed"]
-    return Order(
+    return OrderInput(
         deed,
         given["state"],
         given["given"],
