@@ -10,6 +10,7 @@ play-plunder-told-sailing = { $seat } rolls the sailing die. What does it show?
 play-plunder-told-letter = { $seat } spins both compasses. Tap the square on the chart, or say it here.
     .us = Spin for us
 play-plunder-told-number = { $seat } spins the compass. Which number?
+    .us = Spin for us
 play-plunder-told-treasure = { $seat } draws a treasure card. Which is it?
 play-plunder-told-resource = { $seat } draws a card. Which is it?
     .read = { $reader } draws a card for { $seat }, and lays it open. Which is it?

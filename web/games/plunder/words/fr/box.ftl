@@ -10,6 +10,7 @@ play-plunder-told-sailing = { $seat } lance le dé de navigation. Que montre-t-i
 play-plunder-told-letter = { $seat } fait tourner les deux boussoles. Touchez la case sur la carte, ou choisissez-la ici.
     .us = Tourner pour nous
 play-plunder-told-number = { $seat } fait tourner la boussole. Quel nombre ?
+    .us = Tourner pour nous
 play-plunder-told-treasure = { $seat } retourne une carte Trésor. Laquelle ?
 play-plunder-told-resource = { $seat } pioche une carte. Laquelle ?
     .read = { $reader } pioche une carte pour { $seat } et la pose à découvert. Laquelle ?

@@ -1,6 +1,6 @@
 # L’écran de jeu de Plunder : la carte, le tour, les marchés, les fiches.
 
-play-plunder-progress = Manche { $round } · but { $target }
+play-plunder-progress = Manche { $round } · but { $target }
 play-plunder-progress-last = Manche { $round }, la dernière
 play-plunder-totals = Points de pillage
 play-plunder-total = { $seat } : { $total ->
