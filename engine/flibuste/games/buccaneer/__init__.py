@@ -3,13 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ...core.atoms import Json, Move
-from ...core.faults import Breach
+from ...core.atoms import Json
 from ...core.game import Game
 from ...core.laying import Laying
 from ...core.result import Result
 from ...core.seat import Seat
-from ...core.secrets import Secrets
 from ...core.source import Source
 from . import position, tables, view
 from .mind import BuccaneerMind
@@ -36,6 +34,15 @@ class Buccaneer(Game[State]):
     options = OPTIONS
     mind = BuccaneerMind()
 
+    imagine = staticmethod(view.imagine)
+    secrets = staticmethod(view.secrets)
+    preview = staticmethod(view.preview)
+    write = staticmethod(position.write)
+    read = staticmethod(position.read)
+    seats_of = staticmethod(position.FORM.seats_of)
+    breaches = staticmethod(position.breaches_of)
+    view = staticmethod(view.view)
+
     def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> State:
         return first_state(setting_of(self.coloured(seats), options), luck)
 
@@ -51,35 +58,11 @@ class Buccaneer(Game[State]):
 
         return lay
 
-    def view(self, s: State, seat: int | None) -> Json:
-        return view.view(s, seat)
-
-    def imagine(self, s: State, seat: int, luck: int) -> State:
-        return view.imagine(s, seat, luck)
-
-    def secrets(self, s: State) -> Secrets:
-        return view.secrets(s)
-
-    def preview(self, s: State, move: Move, seat: int) -> Json:
-        return view.preview(s, move, seat)
-
     def result(self, s: State) -> Result | None:
         return score_state(s) if s.over else None
 
     def standing(self, s: State) -> list[int]:
         return list(score_state(s).totals)
-
-    def write(self, s: State) -> Json:
-        return position.write(s)
-
-    def read(self, data: Json, seats: Sequence[Seat]) -> State:
-        return position.read(data, seats)
-
-    def seats_of(self, data: Json) -> int:
-        return position.FORM.seats_of(data)
-
-    def breaches(self, s: State) -> list[Breach]:
-        return position.breaches_of(s)
 
     def data(self) -> Json:
         return {

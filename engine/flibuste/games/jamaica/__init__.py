@@ -3,13 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from ...core.atoms import Json, Move
+from ...core.atoms import Json
 from ...core.faults import Breach
 from ...core.game import Game
 from ...core.laying import Laying
 from ...core.result import Result
 from ...core.seat import Seat
-from ...core.secrets import Secrets
 from ...core.source import Source
 from . import foresight, imagine, position, secrets, tables, view
 from .mind import JamaicaMind
@@ -47,6 +46,15 @@ class Jamaica(Game[State]):
     keeps = True
     mind = JamaicaMind()
 
+    view = staticmethod(view.view)
+    imagine = staticmethod(imagine.imagine)
+    secrets = staticmethod(secrets.secrets)
+    preview = staticmethod(foresight.preview)
+    write = staticmethod(position.write)
+    read = staticmethod(position.read)
+    seats_of = staticmethod(position.FORM.seats_of)
+    breaches = staticmethod(breaches_of)
+
     def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> State:
         keepers = sum(1 << i for i, seat in enumerate(seats) if seat.keeps)
         return first_state(setting_of(self.coloured(seats), options).kept_by(keepers), luck)
@@ -63,35 +71,11 @@ class Jamaica(Game[State]):
 
         return lay
 
-    def view(self, s: State, seat: int | None) -> Json:
-        return view.view(s, seat)
-
-    def imagine(self, s: State, seat: int, luck: int) -> State:
-        return imagine.imagine(s, seat, luck)
-
-    def secrets(self, s: State) -> Secrets:
-        return secrets.secrets(s)
-
-    def preview(self, s: State, move: Move, seat: int) -> Json:
-        return foresight.preview(s, move, seat)
-
     def result(self, s: State) -> Result | None:
         return score_state(s) if s.over else None
 
     def standing(self, s: State) -> list[int]:
         return list(score_state(s).totals)
-
-    def write(self, s: State) -> Json:
-        return position.write(s)
-
-    def read(self, data: Json, seats: Sequence[Seat]) -> State:
-        return position.read(data, seats)
-
-    def seats_of(self, data: Json) -> int:
-        return position.FORM.seats_of(data)
-
-    def breaches(self, s: State) -> list[Breach]:
-        return breaches_of(s)
 
     def untold(self, s: State) -> list[Breach]:
         unseen = Breach("JAM-TRE-02", "ships: a covered treasure that its captain has not seen")

@@ -5,12 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 from ...core.atoms import Json
-from ...core.faults import Breach
 from ...core.game import Game
 from ...core.laying import Laying
 from ...core.result import Result
 from ...core.seat import Seat
-from ...core.secrets import Secrets
 from ...core.source import Source
 from . import ending, followers, imagine, options, position, reading, secrets, view  # noqa: F401
 from .mind import PiratesMind
@@ -75,6 +73,14 @@ class Pirates(Game[State]):
     options = options.OPTIONS
     mind = PiratesMind()
 
+    view = staticmethod(view.view)
+    imagine = staticmethod(imagine.imagine)
+    secrets = staticmethod(secrets.secrets)
+    write = staticmethod(position.write)
+    read = staticmethod(reading.read)
+    seats_of = staticmethod(position.FORM.seats_of)
+    breaches = staticmethod(breaches_of)
+
     def set_up(self, seats: Sequence[Seat], options_: Mapping[str, Json], luck: int) -> State:
         return set_up.first_state(options.setting_of(self.coloured(seats), options_), luck)
 
@@ -94,38 +100,17 @@ class Pirates(Game[State]):
 
         return lay
 
-    def view(self, s: State, seat: int | None) -> Json:
-        return view.view(s, seat)
-
-    def imagine(self, s: State, seat: int, luck: int) -> State:
-        return imagine.imagine(s, seat, luck)
-
-    def secrets(self, s: State) -> Secrets:
-        return secrets.secrets(s)
-
     def result(self, s: State) -> Result | None:
         return ending.result_of(s) if s.over else None
 
     def standing(self, s: State) -> list[int]:
         return list(ending.result_of(s).totals)
 
-    def write(self, s: State) -> Json:
-        return position.write(s)
-
-    def read(self, data: Json, seats: Sequence[Seat]) -> State:
-        return reading.read(data, seats)
-
-    def seats_of(self, data: Json) -> int:
-        return position.FORM.seats_of(data)
-
     def picture(self, s: State) -> str:
         # a phone draws with its own hand, and never loads it
         from .picture import picture
 
         return picture(s)
-
-    def breaches(self, s: State) -> list[Breach]:
-        return breaches_of(s)
 
 
 GAME: Final = Pirates()

@@ -7,12 +7,11 @@ from typing import Final
 from ...core.agenda import Ask
 from ...core.atoms import Json, Move
 from ...core.decision import Decision
-from ...core.faults import Breach, SetupError
+from ...core.faults import SetupError
 from ...core.game import Game
 from ...core.laying import Laying
 from ...core.result import Result
 from ...core.seat import Seat
-from ...core.secrets import Secrets
 from ...core.source import Source
 from . import deal, faces, imagine, position, rounds, tables, view
 from .ending import score_state
@@ -52,6 +51,15 @@ class Plunder(Game[State]):
     options = deal.OPTIONS
     mind = PlunderMind()
 
+    sides = staticmethod(deal.sides_of)
+    view = staticmethod(view.view)
+    secrets = staticmethod(imagine.secrets)
+    write = staticmethod(position.write)
+    read = staticmethod(position.read)
+    seats_of = staticmethod(position.FORM.seats_of)
+    breaches = staticmethod(breaches_of)
+    imagine = staticmethod(imagine.imagine)
+
     def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> State:
         keepers = sum(1 << i for i, seat in enumerate(seats) if seat.keeps)
         if keepers and options["pile_shortage"] == "dig":
@@ -64,9 +72,6 @@ class Plunder(Game[State]):
 
     def older(self, s: State, rules: int) -> None:
         s.setting = replace(s.setting, asks_of_one=True)
-
-    def sides(self, seats: int, options: Mapping[str, Json]) -> tuple[tuple[int, ...], ...]:
-        return deal.sides_of(seats, options)
 
     @property
     def sources(self) -> Mapping[str, Source]:
@@ -94,38 +99,17 @@ class Plunder(Game[State]):
 
         return put(s, step)
 
-    def view(self, s: State, seat: int | None) -> Json:
-        return view.view(s, seat)
-
-    def imagine(self, s: State, seat: int, luck: int) -> State:
-        return imagine.imagine(s, seat, luck)
-
     def preview(self, s: State, move: Move, seat: int) -> Json:
         # only the game of a phone foresees: simulations and bots never load it
         from .foresight import preview
 
         return preview(s, move, seat)
 
-    def secrets(self, s: State) -> Secrets:
-        return imagine.secrets(s)
-
     def result(self, s: State) -> Result | None:
         return score_state(s) if s.over else None
 
     def standing(self, s: State) -> list[int]:
         return list(score_state(s).totals)
-
-    def write(self, s: State) -> Json:
-        return position.write(s)
-
-    def read(self, data: Json, seats: Sequence[Seat]) -> State:
-        return position.read(data, seats)
-
-    def seats_of(self, data: Json) -> int:
-        return position.FORM.seats_of(data)
-
-    def breaches(self, s: State) -> list[Breach]:
-        return breaches_of(s)
 
     def data(self) -> Json:
         return {
