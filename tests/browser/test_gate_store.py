@@ -80,7 +80,7 @@ def test_what_was_stored_before_there_was_a_gate_passes_it_too(page: Page, site:
         "#/tools/any.first",
         "#/tools/any.clock",
         "#/tools/jamaica.treasures",
-        "#/tools/buccaneer.score-table",
+        "#/tools/buccaneer.ledger",
     ]
     everywhere(page, site, *LISTS, *screens, *links)
     everywhere(

@@ -14,7 +14,7 @@ FAMILY = ["Anne", "Bernadette", "Jack", "Zoé"]
 AT_THE_TABLE = {
     "any.clock": ".any-first-order .who-name",
     "any.first": ".any-first-order .who-name",
-    "buccaneer.score-table": ".purses .who-name",
+    "buccaneer.ledger": ".purses .who-name",
     "pirates.gold": ".gold-head .who-name",
     "pirates.treasure": ".dealer-who .who-name",
     "pirates.flags": ".flags-who .who-name",
@@ -44,7 +44,7 @@ def test_every_tool_knows_who_plays(page: Page, site: Server) -> None:
         assert sorted(page.locator(people).all_inner_texts()) == FAMILY, tool
     page.goto(f"{site.url}#/tools/jamaica.combat")
     expect(page.locator(".side h2")).to_have_text(["Anne", "Bernadette"])
-    page.goto(f"{site.url}#/tools/buccaneer.score-table")
+    page.goto(f"{site.url}#/tools/buccaneer.ledger")
     expect(page.locator("[data-purse]")).to_have_count(4)
     purses = page.locator("[data-purse]").evaluate_all("all => all.map((it) => it.dataset.purse)")
     assert "purple" not in purses
@@ -66,7 +66,7 @@ def test_who_is_named_at_a_tool_plays_this_evening(page: Page, site: Server) -> 
 def test_a_tool_that_holds_something_keeps_its_people(page: Page, site: Server) -> None:
     """Another group sits down at another game: the clock that runs is still that of the first."""
     family(page, site, "Anne", "Jack", "Mary")
-    for tool, press in (("any.clock", "[data-action=start]"), ("buccaneer.score-table", "[data-coin='10']")):
+    for tool, press in (("any.clock", "[data-action=start]"), ("buccaneer.ledger", "[data-coin='10']")):
         page.goto(f"{site.url}#/tools/{tool}")
         page.click(press)
     page.click("[data-action=gets]")
@@ -74,7 +74,7 @@ def test_a_tool_that_holds_something_keeps_its_people(page: Page, site: Server) 
     family(page, site, *FAMILY)
     page.goto(f"{site.url}#/tools/any.clock")
     expect(page.locator(".any-clock-others .who-name")).to_have_text(["Anne", "Jack", "Mary"])
-    page.goto(f"{site.url}#/tools/buccaneer.score-table")
+    page.goto(f"{site.url}#/tools/buccaneer.ledger")
     expect(page.locator("[data-purse]")).to_have_count(3)
     # begun anew, they are those of the second
     page.goto(f"{site.url}#/tools/any.clock")
