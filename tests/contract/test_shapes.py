@@ -1,0 +1,75 @@
+"""What a page may draw beside the words of an event, a decision, an option or a form has the shape that its game tells
+(`event_shapes.py`, `decision_shapes.py`); the page's types are written from that."""
+
+import json
+from collections.abc import Iterator, Mapping
+from fnmatch import fnmatch
+from functools import cache
+from typing import Any, get_type_hints
+
+import pytest
+
+from flibuste.core.atoms import Json
+from flibuste.rooms import part
+from flibuste.table import Table
+from tests.contract.games import NAMES, playing, seeds
+from tests.shapes import misfits
+from tools.reference import home, retold
+from tools.said import said
+
+SHAPED = [name for name in NAMES if part(name, "event_shapes")]
+each_game = pytest.mark.parametrize("name", SHAPED)
+
+
+@cache
+def shapes(name: str, module: str, table: str) -> dict[str, Any]:
+    """The shapes of a game by key; none where it has no such module."""
+    found = part(name, module)
+    return get_type_hints(getattr(found, table)) if found else {}
+
+
+def strays(name: str, table: Table) -> Iterator[str]:
+    """What of the last events and the question of a table has no shape, or another one."""
+    events = shapes(name, "event_shapes", "Events")
+    for event in table.events:
+        if event.key not in events:
+            yield f"{event.key} is not told of"
+        else:
+            yield from misfits(plain(event.data), events[event.key], event.key)
+    if decision := table.decision:
+        for kind, several in (("Decisions", [decision]), ("Options", decision.options), ("Forms", decision.forms)):
+            told = shapes(name, "decision_shapes", kind)
+            for one in several:
+                if one.data and one.key not in told:
+                    yield f"{one.key} is not told of"
+                elif one.data:
+                    yield from misfits(plain(one.data), told[one.key], one.key)
+
+
+def plain(data: Mapping[str, Json]) -> Json:
+    return json.loads(json.dumps(dict(data)))
+
+
+@pytest.mark.parametrize(("name", "seed"), [(name, seed) for name in SHAPED for seed in seeds(name, 3)])
+def test_games_tell_what_their_shapes_say(name: str, seed: int) -> None:
+    for table in playing(name, seed):
+        assert [*strays(name, table)] == []
+
+
+@each_game
+def test_tales_tell_what_their_shapes_say(name: str) -> None:
+    for table, _ in retold(name):
+        assert [*strays(name, table)] == []
+
+
+@each_game
+def test_what_is_rare_has_its_shape(name: str) -> None:
+    """Random games do not show each event: the code says which there are, and the names of their data."""
+    events = shapes(name, "event_shapes", "Events")
+    known = said(home(name)).events
+    assert {key for key in known if not any(fnmatch(one, key) for one in events)} == set(), "no shape tells of these"
+    assert {key for key in events if not any(fnmatch(key, one) for one in known)} == set(), "no code says these"
+    for key, one in known.items():
+        for other in (other for other in events if fnmatch(other, key)):
+            if one.data:
+                assert one.data <= get_type_hints(events[other]).keys(), key
