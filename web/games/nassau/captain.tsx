@@ -4,6 +4,7 @@ import { rich, t } from "../../store/words.tsx";
 import { Revealed, TaleCard, reveals } from "./cards.tsx";
 import { Estate } from "./estate.tsx";
 import { ShipBoard } from "./ship.tsx";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
 export const Captain = ({ view, seats, seat, viewer }: CaptainProps<View>) => (
@@ -15,7 +16,7 @@ export const Captain = ({ view, seats, seat, viewer }: CaptainProps<View>) => (
 
 export const secret = (view: View, seat: number) => view.players[seat].hand.backs.some(Boolean);
 
-export function Secret({ view, seats, seat, events }: SecretProps<View>) {
+export function Secret({ view, seats, seat, events }: SecretProps<View, GameEvent>) {
   const { hand, met } = view.players[seat];
   return (
     <div class="nas secret-of">

@@ -7,9 +7,10 @@ import { t } from "../../store/words.tsx";
 import { mark } from "./glyphs.ts";
 import { Estate } from "./estate.tsx";
 import { GOODS, ITEMS, WEAPONS, data } from "./things.tsx";
+import type { GameDecision } from "./decisions.d.ts";
 import type { Player, View } from "./view.d.ts";
 
-type BoardProps = import("../../play/types.ts").BoardProps<View>;
+type BoardProps = import("../../play/types.ts").BoardProps<View, GameDecision>;
 
 const W = 360;
 const H = 236;
