@@ -18,6 +18,8 @@ export type Event = Some<protocol.Event, "key" | "args">;
 export type EventOf<Told> = {
   [K in keyof Told & string]: Omit<Event, "key" | "data"> & { key: K; data: Told[K] };
 }[keyof Told & string];
+/** An entry of the log, with such events. */
+export type ChapterOf<E> = Omit<Chapter, "events"> & { events: E[] };
 /** What any of several shapes has: all their fields, each of which may be missing. */
 export type Fields<Shapes> = {
   [K in Shapes extends unknown ? keyof Shapes : never]?: Shapes extends unknown
@@ -270,7 +272,7 @@ interface TellingFace<V = View, E extends Event = Event> {
 }
 
 /** How a game that is over is told. */
-export interface ScoreFace<V = View> {
+export interface ScoreFace<V = View, E extends Event = Event> {
   /** what totals are counted in, where those are no points */
   unit?: "gold";
   /** what the lines of all seats are gathered under */
@@ -281,9 +283,9 @@ export interface ScoreFace<V = View> {
   /** a drawing for the winner; a sheet has no view */
   Trophy?: (props: { view?: V; winner: number }) => ComponentChild;
   /** the chapters worth a mark in the graph of the fortunes */
-  beats: (chapters: Chapter[]) => number[];
+  beats: (chapters: ChapterOf<E>[]) => number[];
   /** what each seat has done, by the story: a count each */
-  tally?: (chapters: Chapter[], seats: Seat[]) => { said: Said; counts: number[] }[];
+  tally?: (chapters: ChapterOf<E>[], seats: Seat[]) => { said: Said; counts: number[] }[];
   /** the keys of the events that say why the game ended when it did */
   stops?: string[];
   /** the heading of the graph */
@@ -298,7 +300,7 @@ type GameOwn = protocol.GameOwn;
 export type Face<V = View, E extends Event = Event, D extends Decision = Decision> = BoardFace<V, E, D> &
   AnswersFace<V, D> &
   TellingFace<V, E> &
-  ScoreFace<V> & { lessons?: Lesson<V>[] };
+  ScoreFace<V, E> & { lessons?: Lesson<V>[] };
 
 /** What the page itself reads of a scene: whether it is over (`done`), or lies aside while something else is told; how many
  * milliseconds it stays when it comes. */
