@@ -10,7 +10,7 @@ import type { View } from "./view.d.ts";
 export const Captain = ({ view, seats, seat, viewer }: CaptainProps<View>) => (
   <div class="nas captain-of">
     <ShipBoard view={view} seats={seats} seat={seat} />
-    <Estate view={view} seats={seats} seat={seat} viewer={viewer} />
+    <Estate view={view} seat={seat} viewer={viewer} />
   </div>
 );
 

@@ -168,7 +168,7 @@ export function Fray({ fight, view, seats }: { fight: Fight; view: View; seats: 
 /** The fight of the view, as it is shown. */
 export const fightOf = ({ fight }: View): Fight | null => fight && { ...fight, lost: [], points: [], end: "" };
 
-const Chance = ({ share, word }: { share: number; word: string; sure?: string }) => (
+const Chance = ({ share, word }: { share: number; word: string }) => (
   <span class="nas-odds">
     <i class="odds-line" style={{ "--part": share }} />
     <b class="num">{percent(share)}</b>

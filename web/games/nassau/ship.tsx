@@ -170,7 +170,7 @@ export function Ship({ view, seats, turn, lights, onPlace, decision, viewer = nu
     <div class="ship-picture" tabindex={0} role="group" aria-label={t("play-nassau-picture-ship")}>
       <h2 class="sr">{t("play-nassau-ship-of", { seat: { seat } }, seats)}</h2>
       <ShipBoard view={view} seats={seats} seat={seat} lights={lights} decision={decision} onPlace={onPlace} />
-      <Estate view={view} seats={seats} seat={seat} viewer={viewer} />
+      <Estate view={view} seat={seat} viewer={viewer} />
     </div>
   );
 }
