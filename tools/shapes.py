@@ -29,10 +29,10 @@ NAMED = {Args: "Args", Data: "Data", Changes: "Change[]"}
 TOLD = """import type { Args } from "../store/words.tsx";
 import type { Change } from "./views.ts";
 
-/** Each game's own, read where the game draws it: what may be drawn beside a message, what an option would do. */
+/** Each game's own, read where the game draws it: what an option would do. */
 export type GameOwn = any;
-/** What may be drawn beside a message. */
-export type Data = GameOwn;"""
+/** What may be drawn beside a message: a game's own events and decisions say what (`web/games/<game>/events.d.ts`). */
+export type Data = object;"""
 COMPANION = """import type { GameOwn, Result, Said } from "../play/protocol.d.ts";
 import type { Args } from "../store/words.tsx";"""
 TOOLS = """import type { Said } from "../../../play/protocol.d.ts";

@@ -10,12 +10,12 @@ from typing import Any, get_type_hints
 import pytest
 
 from flibuste.core.atoms import Json
-from flibuste.rooms import part
+from flibuste.rooms import added, part
 from flibuste.table import Table
 from tests.contract.games import NAMES, playing, seeds
 from tests.shapes import misfits
 from tools.reference import home, retold
-from tools.said import said, words_of
+from tools.said import drawn, said, words_of
 
 SHAPED = [name for name in NAMES if part(name, "event_shapes")]
 each_game = pytest.mark.parametrize("name", SHAPED)
@@ -60,6 +60,10 @@ def test_tales_tell_what_their_shapes_say(name: str) -> None:
     assert {stray for table, _ in retold(name) for stray in strays(name, table)} == set()
 
 
+def test_each_of_our_games_has_shapes() -> None:
+    assert {name for name in NAMES if name not in added()} == set(SHAPED)
+
+
 MORE = {"pirates-cancelled": {"item"}, "pirates-rolled": {"ship"}}
 """What the code puts into the same variable for another event."""
 
@@ -76,3 +80,10 @@ def test_what_is_rare_has_its_shape(name: str) -> None:
     for key, one in known.items():
         for other in (other for other in events if fnmatch(other, key)):
             assert one.data - MORE.get(key, set()) <= get_type_hints(events[other]).keys(), key
+
+
+@each_game
+def test_each_question_with_data_has_a_shape(name: str) -> None:
+    for kind, keys in drawn(home(name)).items():
+        told = shapes(name, "decision_shapes", f"{kind.capitalize()}s")
+        assert {key for key in keys if not any(fnmatch(one, key) for one in told)} == set(), kind
