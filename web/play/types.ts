@@ -20,7 +20,7 @@ export type EventOf<Told> = {
 }[keyof Told & string];
 /** An entry of the log, with such events. */
 export type ChapterOf<E> = Omit<Chapter, "events"> & { events: E[] };
-/** What any of several shapes has: all their fields, each of which may be missing. */
+/** All fields that several shapes have, each of which may be missing. */
 export type Fields<Shapes> = {
   [K in Shapes extends unknown ? keyof Shapes : never]?: Shapes extends unknown
     ? K extends keyof Shapes
@@ -36,7 +36,7 @@ export type Move = Option["move"];
 export type Decision = Some<Omit<protocol.Decision, "options">, "seat" | "turn" | "key" | "args" | "forms"> & {
   options: Option[];
 };
-/** An option, a form or a decision of a game, whose data are any of these shapes (`web/games/<game>/decisions.d.ts`). */
+/** An option, a form or a decision of a game, whose data are one of these shapes (`web/games/<game>/decisions.d.ts`). */
 export type OptionOf<Shapes> = Omit<Option, "data"> & { data?: Fields<Shapes> };
 export type FormOf<Shapes> = Omit<Form, "data"> & { data?: Fields<Shapes> };
 export type DecisionOf<Shapes, O extends Option, F extends Form> = Omit<Decision, "data" | "options" | "forms"> & {
