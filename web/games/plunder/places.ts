@@ -1,6 +1,6 @@
 // What the places of the chart are called, as messages.
 import type { Point } from "../../art/geometry.ts";
-import type { Decision, Face, Said } from "../../play/types.ts";
+import type { Face, Said } from "../../play/types.ts";
 import { steered, waysOf } from "./helm.ts";
 import { Q, cellOf, chartOf, data, isleName, spot } from "./squares.ts";
 import type { GameDecision } from "./decisions.d.ts";
