@@ -195,7 +195,7 @@ class Campfire(Composed[State]):
     before any condition is looked at (NAS-RUL-22). A card whose condition holds is told, any other is a bad joke.
 
     Answers:
-        ``emit PARROT MONKEY TALE...``: the cards that are laid down, in ascending order.
+        ``tell PARROT MONKEY TALE...``: the cards that are laid down, in ascending order.
     """
 
     seat: int
