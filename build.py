@@ -90,7 +90,7 @@ def bench(arguments: list[str]) -> None:
 
 
 def reference() -> None:
-    """Write docs/reference.md and the types of what the engine tells the page (view.d.ts, protocol.d.ts) anew."""
+    """Write docs/reference.md and the types of what the engine tells the page (view.d.ts, events.d.ts ...) anew."""
     run(PYTHON, "tools/reference.py")
     run(PYTHON, "tools/shapes.py")
 

@@ -9,14 +9,14 @@ import pytest
 ENGINE = Path(__file__).resolve().parents[1] / "engine" / "flibuste"
 SHARED = ("core", "bots", "companion")
 # a part of a view is called as what it shows of, and each game's state is the state
-SHAPES, EACH = "shapes.py", {"State"}
+SHAPES, EACH = {"shapes.py", "event_shapes.py", "decision_shapes.py"}, {"State"}
 
 
 def classes(folder: Path) -> dict[str, list[str]]:
     """Where the classes of a folder are, by their names."""
     found = defaultdict(list)
     for path in sorted(folder.rglob("*.py")):
-        if path.name != SHAPES:
+        if path.name not in SHAPES:
             for node in ast.parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(node, ast.ClassDef) and node.name not in EACH and not node.name.startswith("_"):
                     found[node.name].append(str(path.relative_to(ENGINE)))

@@ -108,8 +108,8 @@ class Room:
                 self._read(name, node)
 
     def rule_files(self) -> list[str]:
-        """All but the companion's, the bots' and those that only the bots need; `shapes` are types."""
-        asking = COMPANION | BOTS | {"shapes"}
+        """All but the companion's, the bots' and those that only the bots need; shapes are types."""
+        asking = COMPANION | BOTS | {"shapes", "event_shapes", "decision_shapes"}
         return [name for name in self.trees if name.split(".")[0] not in asking and name not in self.bots]
 
     def _imports(self, package: str, tree: ast.Module) -> Iterator[tuple[str, Thing]]:

@@ -53,11 +53,26 @@ def said(folder: Path) -> Said:
     return found
 
 
+def drawn(folder: Path) -> dict[str, set[str]]:
+    """The keys of the decisions, options and forms that the modules of a folder give data to, as far as the code spells
+    them out; for a key that is put together `*` stands for what is not fixed."""
+    found: dict[str, set[str]] = {"decision": set(), "Option": set(), "Form": set()}
+    for path in sorted(folder.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for scope in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+            given = _assigned(scope)
+            for call in (node for node in ast.walk(scope) if isinstance(node, ast.Call) and len(node.args) > 1):
+                name = getattr(call.func, "attr", None) or getattr(call.func, "id", "")
+                if name in found and any(it.arg == "data" for it in call.keywords):
+                    found[name].update(_words(call.args[1], given))
+    return found
+
+
 def words_of(folder: Path) -> set[str]:
     """The strings that stand in the modules and tables of a folder, as a whole or as a word of a longer one; no
-    docstrings."""
+    docstrings, and nothing of the shapes, which are types alone."""
     found: set[str] = set()
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted(path for path in folder.rglob("*.py") if not path.stem.endswith("shapes")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         loose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
         for node in ast.walk(tree):

@@ -1,8 +1,9 @@
 """Writes the types of what the engine tells the page from `shapes.py` in the engine: `web/games/<game>/view.d.ts` is a
 game's view, `web/games/<game>/tools/answers.d.ts` what its tools answer, `web/play/protocol.d.ts` what the bridge
-answers about a table, `web/screens/companion.d.ts` what the companion does.
+answers about a table, `web/screens/companion.d.ts` what the companion does. A game's `events.d.ts` and `decisions.d.ts`
+come from its `event_shapes.py` and `decision_shapes.py`: the data of its events, and of its questions and answers.
 
-`python3 build.py reference` after a change of a view; a test says when a file is behind.
+`python3 build.py reference` after a change of a view, an event or a decision; a test says when a file is behind.
 """
 
 from __future__ import annotations
@@ -23,28 +24,42 @@ sys.path[:0] = [str(ROOT / "engine")]
 from flibuste.core.shapes import Args, Changes, Data  # noqa: E402
 
 HEAD = "// Written by tools/shapes.py from {path}. Types only."
-ENGINE = "engine/flibuste"
+ENGINE, ROOM = "engine/flibuste", "flibuste.games"
 NAMED = {Args: "Args", Data: "Data", Changes: "Change[]"}
 TOLD = """import type { Args } from "../store/words.tsx";
 import type { Change } from "./views.ts";
 
-/** Each game's own, read where the game draws it: what may be drawn beside a message, what an option would do. */
+/** Each game's own, read where the game draws it: what an option would do. */
 export type GameOwn = any;
-/** What may be drawn beside a message. */
-export type Data = GameOwn;"""
+/** What may be drawn beside a message: a game's own events and decisions say what (`web/games/<game>/events.d.ts`). */
+export type Data = object;"""
 COMPANION = """import type { GameOwn, Result, Said } from "../play/protocol.d.ts";
 import type { Args } from "../store/words.tsx";"""
 TOOLS = """import type { Said } from "../../../play/protocol.d.ts";
 import type { Line } from "../../../screens/companion.d.ts";
 import type { Args } from "../../../store/words.tsx";"""
+DATA = {
+    "event": """import type { Nothing } from "../../play/protocol.d.ts";
+import type { EventOf } from "../../play/types.ts";""",
+    "decision": """import type { DecisionOf, FormOf, OptionOf } from "../../play/types.ts";""",
+}
+GAME_TYPES = {
+    "event": """
+export type GameEvent = EventOf<Events>;""",
+    "decision": """
+export type GameOption = OptionOf<Options[keyof Options]>;
+export type GameForm = FormOf<Forms[keyof Forms]>;
+export type GameDecision = DecisionOf<Decisions[keyof Decisions], GameOption, GameForm>;""",
+}
+"""What the page's file of a game's events or decisions begins and ends with."""
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", object: "unknown", NoneType: "null"}
 
 
-def declared(room: str, *more: str) -> str:
+def declared(room: str, *more: str, name: str = "shapes") -> str:
     """The types of what a folder of the engine tells the page (``core``, ``games/plunder``)."""
-    module = import_module(f"flibuste.{room.replace('/', '.')}.shapes")
+    module = import_module(f"flibuste.{room.replace('/', '.')}.{name}")
     lines = (line for shape in shapes(module) for line in interface(shape))
-    return "\n".join([HEAD.format(path=f"{ENGINE}/{room}/shapes.py"), *more, *lines]) + "\n"
+    return "\n".join([HEAD.format(path=f"{ENGINE}/{room}/{name}.py"), *more, *lines]) + "\n"
 
 
 def shapes(module: ModuleType) -> Iterator[type]:
@@ -105,14 +120,34 @@ def files() -> dict[Path, str]:
         ROOT / "web/screens/companion.d.ts": declared("companion", COMPANION),
         **views,
         **{ROOT / "web/games" / it / "tools/answers.d.ts": answers(it) for it in (one.parts[-3] for one in tools)},
+        **{
+            ROOT / "web/games" / it.parent.name / f"{kind}s.d.ts": data_types(it.parent.name, kind)
+            for kind in DATA
+            for it in games.glob(f"*/{kind}_shapes.py")
+            if it.parent.name in drawn
+        },
     }
 
 
 def answers(game: str) -> str:
     """The types of what a game's tools answer, with those of what is told everywhere that they need."""
-    text = declared(f"games/{game}/tools")
+    return importing(declared(f"games/{game}/tools"), TOOLS)
+
+
+def data_types(game: str, kind: str) -> str:
+    """The types of the data of a game's events or decisions."""
+    module = import_module(f"{ROOM}.{game}.{kind}_shapes")
+    seen = [name for name, value in vars(module).items() if getattr(value, "__module__", "") == f"{ROOM}.{game}.shapes"]
+    views = [f'import type {{ {name} }} from "./view.d.ts";' for name in seen]
+    imports = "\n".join([DATA[kind], *views])
+    return importing(declared(f"games/{game}", name=f"{kind}_shapes"), imports, GAME_TYPES[kind])
+
+
+def importing(text: str, imports: str, end: str = "") -> str:
+    """A file of types with those imports that it needs, and with more types at its end."""
     head, _, rest = text.partition("\n")
-    needed = [line for line in TOOLS.splitlines() if re.search(rf"\b{line.split()[3]}\b", rest)]
+    rest += f"{end}\n" if end else ""
+    needed = [line for line in imports.splitlines() if re.search(rf"\b{line.split()[3].rstrip(',')}\b", rest)]
     return "\n".join([head, *needed, rest])
 
 

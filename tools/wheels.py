@@ -27,6 +27,8 @@ KINDS = {".py", ".json"}
 ELSEWHERE = {"__main__.py", "cli.py", "elision.py", "simulate.py", "terminal.py", "words.py"} | {"arena", "zoo"}
 FOR_TYPES = {"core", "companion", "tools"}
 """Folders whose `shapes.py` is for type checkers alone."""
+DATA_SHAPES = {"event_shapes.py", "decision_shapes.py"}
+"""Modules of a game's room that are for type checkers alone."""
 PROJECT = """
 [build-system]
 requires = ["setuptools"]
@@ -57,7 +59,7 @@ def sources() -> dict[str, list[Path]]:
         inner = path.relative_to(ROOT)
         if path.suffix not in KINDS or not path.is_file() or ELSEWHERE.intersection(inner.parts):
             continue
-        if path.name == "shapes.py" and path.parent.name in FOR_TYPES:
+        if path.name in DATA_SHAPES or (path.name == "shapes.py" and path.parent.name in FOR_TYPES):
             continue
         found.setdefault(wheel_of(inner), []).append(inner)
     return found

@@ -25,7 +25,7 @@ from tools.environment import ROOT
 from tools.lean import lean
 from tools.server import Server
 from tools.sizes import of_game, ours, page_scripts, shipped, weight
-from tools.wheels import ELSEWHERE, FOR_TYPES
+from tools.wheels import DATA_SHAPES, ELSEWHERE, FOR_TYPES
 
 pytestmark = [pytest.mark.browser, pytest.mark.shipped]
 
@@ -116,7 +116,7 @@ def test_each_wheel_is_whole_and_holds_no_more_than_the_page_asks_for(dist: Path
 
 
 def types_alone(path: Path) -> bool:
-    return path.name == "shapes.py" and path.parent.name in FOR_TYPES
+    return path.name in DATA_SHAPES or (path.name == "shapes.py" and path.parent.name in FOR_TYPES)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -62,7 +62,7 @@ export class Pane {
   loose;
   shown: Look;
 
-  /** @param upper  what is drawn over it */
+  /** `upper`: what is drawn over it. */
   constructor(
     frame: HTMLElement,
     svg: SVGSVGElement,
@@ -81,7 +81,6 @@ export class Pane {
     this.focus = [];
 
     this.more = [];
-    /** Whether all of it wants to be seen at once, however far away. */
     this.together = false;
     this.width = this.height = 0;
     this.x = bounds[0] + bounds[2] / 2;
@@ -91,14 +90,10 @@ export class Pane {
     this.frameId = 0;
 
     this.goal = null;
-    /** Until a wheel has come to rest. */
     this.timer = 0;
-    /** What the drawing was laid out for: its scale, and the window's size. */
     this.laid = "";
     this.laidAt = 1;
-    /** The scale that the person has chosen, or opened with; what a decision needed was only lent. */
     this.wanted = 0;
-    /** Whether the whole is what the person has chosen, or opened with. */
     this.stays = false;
     this.loose = EDGE.bottom;
     this.shown = { whole: true, low: false };
@@ -218,8 +213,7 @@ export class Pane {
     };
   }
 
-  /** @param box  the scale at which it just fits between the edges
-   * @param bottom  pixels of the lower one */
+  /** The scale at which a box just fits between the edges; `bottom`: pixels of the lower one. */
   fitting([, , w, h]: Box, bottom: number) {
     return Math.min((this.width - EDGE.left - EDGE.right) / w, (this.height - EDGE.top - bottom) / h);
   }
@@ -308,7 +302,7 @@ export class Pane {
     if (look.whole !== this.shown.whole || look.low !== this.shown.low) this.onLook((this.shown = look));
   }
 
-  /** @param dy  pixels */
+  /** By so many pixels. */
   pan(dx: number, dy: number) {
     this.loose = LOOSE;
     this.set({ x: this.x - dx / this.k, y: this.y - dy / this.k }, true, LOOSE);
@@ -340,7 +334,7 @@ export class Pane {
     else this.glide({ k: this.least });
   }
 
-  /** Goes where the decision is, unless that is in sight. @param fresh  it is a new one: a lent scale is given back */
+  /** Goes where the decision is, unless that is in sight; `fresh`: it is a new one, and a lent scale is given back. */
   seek(fresh: boolean) {
     const k = this.goal ?? this.k;
     this.halt();

@@ -20,9 +20,9 @@ export type Errand = {
 type Due = Pick<Errand, "seat" | "other">;
 
 /** Whose doing it is; undefined: a person's. */
-function doer({ args, data }: Event, by: number, seats: Seat[]): number | null | undefined {
+function doer({ args, data = {} }: Event, by: number, seats: Seat[]): number | null | undefined {
   const said = (args.seat ?? args.captain) as { seat?: number } | undefined;
-  const seat = said ? said.seat : typeof data?.ship === "number" ? data.ship : by;
+  const seat = said ? said.seat : "ship" in data && typeof data.ship === "number" ? data.ship : by;
   if (seat === undefined || !seats[seat]) return null;
   return seats[seat].bot === null ? undefined : seat;
 }

@@ -83,8 +83,7 @@ export class GameSession extends ActionLog {
   /** The engine was started again, or another tab has played on: the table must be opened again. */
   unwatch;
 
-  /** @param kept  what the store holds
-   * @param how  `disk`: null where another device holds the table, and this one only asks it;
+  /** `kept`: what the store holds; `disk`: null where another device holds the table, and this one only asks it;
    * `here`: the people who sit at this device */
   constructor(kept: Game, face: Face, { disk = DISK, here }: { disk?: Disk | null; here?: readonly number[] } = {}) {
     // a game that has just begun is there in no time: its picture would only be drawn twice
@@ -100,7 +99,7 @@ export class GameSession extends ActionLog {
     });
   }
 
-  /** @param snapshot  the person here who is asked */
+  /** The person here who is asked. */
   #person(snapshot: Snapshot | null) {
     const seat = snapshot?.decision?.seat;
     return seat !== undefined && this.isHere(seat) ? seat : null;
@@ -187,7 +186,7 @@ export class GameSession extends ActionLog {
     if (this.now) this.#stand(this.now);
   }
 
-  /** A person's choice. @param follow  what is chosen next, if it is offered */
+  /** A person's choice; `follow`: what is chosen next, if it is offered. */
   async play(move: Move, follow: string | null = null) {
     if (!this.open.peek()) return;
     this.acts.value += 1;
@@ -202,7 +201,7 @@ export class GameSession extends ActionLog {
     return forced(this.face, { decision, view: snapshot.view, seats: this.seats }, "given");
   }
 
-  /** @param by  whether somebody here has given it */
+  /** `by`: whether somebody here has given it. */
   async #play(move: Move, run: number, follow: string | null = null, by: boolean = true) {
     this.busy.value = true;
     this.advice.value = null;
@@ -589,7 +588,7 @@ export class GameSession extends ActionLog {
     return this.#back("undo", {});
   }
 
-  /** @param entries  back to where the log had so many */
+  /** Back to where the log had so many entries. */
   rewind(entries: number) {
     return this.#back("rewind", { entries });
   }

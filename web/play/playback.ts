@@ -31,8 +31,8 @@ export class Playback {
   /** When that was. */
   chose;
 
-  /** @param picture  what is drawn at first
-   * @param here  the people who sit at this device: all of them, unless some have their own */
+  /** `picture`: what is drawn at first; `here`: the people who sit at this device, all of them unless some have their
+   * own. */
   constructor(
     { game, seats }: { game: string; seats: Seat[] },
     face: AnyFace,
@@ -51,11 +51,9 @@ export class Playback {
     this.scene = null;
 
     this.account = [];
-    /** Nobody wants to hear the rest of it. */
     this.rushed = false;
 
     this.turns = [];
-    /** When that was. */
     this.chose = performance.now();
   }
 
@@ -97,7 +95,7 @@ export class Playback {
     this.scene = scene?.done ? null : scene;
   }
 
-  /** At which share of the written times the next event is told. @param turn  whose it is */
+  /** At which share of the written times the next event is told; `turn`: whose it is. */
   shareAt(turn: number) {
     const many = row(this.seats, turn);
     if (many && this.turns.at(-1) !== turn) this.turns.push(turn);

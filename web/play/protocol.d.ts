@@ -2,10 +2,10 @@
 import type { Args } from "../store/words.tsx";
 import type { Change } from "./views.ts";
 
-/** Each game's own, read where the game draws it: what may be drawn beside a message, what an option would do. */
+/** Each game's own, read where the game draws it: what an option would do. */
 export type GameOwn = any;
-/** What may be drawn beside a message. */
-export type Data = GameOwn;
+/** What may be drawn beside a message: a game's own events and decisions say what (`web/games/<game>/events.d.ts`). */
+export type Data = object;
 
 /** A message. */
 export interface Said {
@@ -358,7 +358,7 @@ export interface Story {
 
 /** By the ids of the options. */
 export interface Foreseen {
-  foresight: Data;
+  foresight: Record<string, GameOwn>;
 }
 
 export interface Previewed {

@@ -10,7 +10,7 @@ import { hold } from "./locks.ts";
 import { soundPicture } from "./picture.ts";
 import { StoreError, storeError } from "./trouble.ts";
 
-/** @param head  what lies on the disk may be damaged */
+/** Whether it can be read: what lies on the disk may be damaged. */
 export const readable = (head: Head) => Boolean(head.save);
 
 /** A game that is open in this tab. */
@@ -30,7 +30,7 @@ export class OpenGame {
   engine;
   queue: Promise<unknown>;
 
-  /** @param saved  entries on the disk; -1: not even the head */
+  /** `saved`: entries on the disk; -1: not even the head. */
   constructor({ head, log, table }: StoredGame, saved: number) {
     this.head = head;
     this.log = log;
@@ -40,9 +40,7 @@ export class OpenGame {
     this.users = 0;
     this.touched = Date.now();
     this.lock = hold(`flibuste-game-${head.id}`, () => this.reread());
-    /** Grows when another tab has written: a reading tab draws again. */
     this.changed = signal(0);
-    /** The engine that plays it: what another answers is none of its log. */
     this.engine = engineOf(head.save.game);
     this.queue = Promise.resolve();
   }

@@ -1,12 +1,13 @@
 """What the bridge answers about a table, as JSON: for type checkers, and for the page, whose `web/play/protocol.d.ts`
 is written from here (`tools/shapes.py`). Nothing imports it when the engine runs."""
 
+from collections.abc import Mapping
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 Args: TypeAlias = dict[str, object]
 """The arguments of a message: words and numbers, names of seats, other messages, lists of these (`arg_json`)."""
-Data: TypeAlias = dict[str, Any]
-"""What a page may draw beside a message: each game's own."""
+Data: TypeAlias = Mapping[str, Any]
+"""What a page may draw beside a message: each game's own (its `event_shapes.py` and `decision_shapes.py`)."""
 Changes: TypeAlias = list[list[Any]]
 """What an event changed in a view (`changes`)."""
 

@@ -2,10 +2,8 @@
 
 import json
 import random
-from collections.abc import Iterator
 from importlib import import_module
-from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import get_type_hints
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -16,6 +14,7 @@ from flibuste.companion.tools import about, tools
 from flibuste.core.atoms import Json
 from flibuste.core.faults import SheetError
 from flibuste.games.pirates.tools.cards import pieces
+from tests.shapes import misfits
 
 from .test_every_tool import bundle, has
 
@@ -79,34 +78,6 @@ def test_what_no_question_asks_for_is_refused_in_a_few_words(name: str) -> None:
         tools()[name].use({"nobody": 1, "x" * 50_000: 2})
     assert [note.key for note in fault.value.notes].count("any-tool-unknown") == 1
     assert len(str(fault.value)) < 1000
-
-
-def misfits(value: Json, kind: Any, at: str = "") -> Iterator[str]:
-    """Where JSON has not the shape of `shapes.py`."""
-    inner = get_args(kind)
-    if kind is object:
-        return
-    if is_typeddict(kind) and isinstance(value, dict):
-        fields = get_type_hints(kind)
-        yield from (f"{at}.{name} is missing" for name in kind.__required_keys__ - value.keys())
-        for name, one in value.items():
-            yield from misfits(one, fields[name], f"{at}.{name}") if name in fields else [f"{at}.{name} is not told of"]
-    elif isinstance(kind, UnionType) or get_origin(kind) is Union:
-        found = [[*misfits(value, one, at)] for one in inner]
-        yield from min(found, key=len) if all(found) else ()
-    elif get_origin(kind) is Literal and value in inner:
-        return
-    elif get_origin(kind) is list and isinstance(value, list):
-        for i, one in enumerate(value):
-            yield from misfits(one, inner[0], f"{at}[{i}]")
-    elif get_origin(kind) is tuple and isinstance(value, list) and len(value) == len(inner):
-        for one, each in zip(value, inner, strict=True):
-            yield from misfits(one, each, at)
-    elif get_origin(kind) is dict and isinstance(value, dict):
-        for name, one in value.items():
-            yield from misfits(one, inner[1], f"{at}[{name}]")
-    elif type(value) is not kind and not (kind is float and type(value) is int):
-        yield f"{at} = {value}"
 
 
 def test_what_a_page_is_told_to_ask_has_the_shapes_told() -> None:

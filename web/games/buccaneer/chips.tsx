@@ -5,10 +5,11 @@ import { crewFlag, ducat, treasure } from "../../art/pieces.ts";
 import type { Option } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { topDisc } from "./board.tsx";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 import { shipAt, shipName, unitAt } from "./words.ts";
 
-type Chip = import("../../play/types.ts").Face<View>["chip"];
+type Chip = import("../../play/types.ts").Face<View, GameEvent>["chip"];
 type Parts = Parameters<Chip>;
 
 export const chip: Chip = (option, view, seats, show) => {

@@ -2,7 +2,7 @@
 import { draw } from "../../art/draw.ts";
 import { crewFlag, ducat, treasure } from "../../art/pieces.ts";
 import { fleetShip } from "../../art/ships.ts";
-import type { Event, Line } from "../../play/types.ts";
+import type { Fields, Line } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { Board, topDisc } from "./board.tsx";
 import { Preview, Scene } from "./account.tsx";
@@ -10,11 +10,12 @@ import { Brief, calls } from "./mutiny.tsx";
 import { chip } from "./chips.tsx";
 import { act } from "./motion.ts";
 import { lessons } from "./lessons.ts";
+import type { GameEvent } from "./events.d.ts";
 import { scene } from "./scene.ts";
 import type { View } from "./view.d.ts";
 import { called, placeName, shipAt, shipName, unitAt } from "./words.ts";
 
-type Face = import("../../play/types.ts").Face<View>;
+type Face = import("../../play/types.ts").Face<View, GameEvent>;
 
 const GROUP = 3;
 
@@ -65,15 +66,14 @@ const previewWords: Face["previewWords"] = (preview, option) => {
   };
 };
 
-function places({ data = {} }: Event) {
-  const here = [
-    data.unit,
-    data.crew,
-    typeof data.ship === "string" && data.ship.startsWith("ship:") ? data.ship : null,
+function places({ data }: GameEvent) {
+  const { unit, crew, ship, ships = [], pieces = [] }: Fields<GameEvent["data"]> = data;
+  const here = [unit, crew, ship?.startsWith("ship:") ? ship : null];
+  return [
+    ...here.filter((place) => typeof place === "string"),
+    ...ships.map((id) => `ship:${id}`),
+    ...pieces.map((id) => `unit:${id}`),
   ];
-  const ships = Array.isArray(data.ships) ? data.ships.map((id: string) => `ship:${id}`) : [];
-  const pieces = Array.isArray(data.pieces) ? data.pieces.map((id: string) => `unit:${id}`) : [];
-  return [...here.filter(Boolean), ...ships, ...pieces];
 }
 
 const KINDS = ["chest", "barrel", "candlestick", "sabre"];
@@ -121,7 +121,7 @@ export default {
   spoken(event, view) {
     if (event.key !== "buccaneer-captured") return null;
     const top = (place: string) => called(unitAt(view, place)?.values[0]);
-    const { mover, target } = event.data ?? {};
+    const { mover, target } = event.data;
     return { key: "play-buccaneer-captured", args: { ...event.args, mover: top(mover), target: top(target) } };
   },
   // the account tells the wages and treasures better than their sentences

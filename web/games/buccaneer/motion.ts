@@ -4,12 +4,13 @@ import { tokenOf } from "../../art/colours.ts";
 import { loose } from "../../art/draw.ts";
 import { body, fly, middle, shifting } from "../../play/flights.ts";
 import { way } from "../../play/motion.ts";
-import type { Event, Stage } from "../../play/types.ts";
+import type { Stage } from "../../play/types.ts";
+import type { Boarded, Captured, GameEvent, Home } from "./events.d.ts";
 import { face } from "./words.ts";
 
 const UNITS = "[data-place^='unit:']";
 
-export async function act({ key, data = {} }: Event, stage: Stage): Promise<void | (() => Promise<void>)> {
+export async function act({ key, data }: GameEvent, stage: Stage): Promise<void | (() => Promise<void>)> {
   switch (key) {
     case "buccaneer-captured":
       return layOn(data, stage);
@@ -32,7 +33,7 @@ export async function act({ key, data = {} }: Event, stage: Stage): Promise<void
 const hold = () => document.querySelector(".panel .settle-head .sum") ?? document.querySelector(".roads");
 
 /** The mover sails in one line and lands on top; then both go to the captain's row. */
-async function layOn(data: { mover: string; target: string; unit: string }, stage: Stage) {
+async function layOn(data: Captured, stage: Stage) {
   const mover = body(stage.at(data.mover));
   const target = body(stage.at(data.target));
   if (!mover || !target) return;
@@ -56,10 +57,7 @@ async function layOn(data: { mover: string; target: string; unit: string }, stag
 }
 
 /** The crew goes up to the ship, disc by disc, and is seen on deck until the next thing is told. */
-async function climb(
-  data: { crew: string; ship: string; men: { colour: string; value: string | null }[] },
-  stage: Stage,
-) {
+async function climb(data: Boarded, stage: Stage) {
   const tower = body(stage.at(data.crew));
   const ship = body(stage.at(data.ship));
   if (!tower || !ship) return;
@@ -84,7 +82,7 @@ async function climb(
 const coin = (seat: number, stage: Stage) => fly(ducat(22), hold(), stage.purse(seat), 22, stage);
 
 /** The pieces come from the ship, or from the crew that breaks up, each to its row. */
-async function goHome(data: { ship: string | null; pieces: string[] }, stage: Stage) {
+async function goHome(data: Home, stage: Stage) {
   const pieces = new Set(data.pieces.map((piece) => `unit:${piece}`));
   const start = body(stage.at(data.ship ? `ship:${data.ship}` : `unit:${data.pieces[0]}`))?.getBoundingClientRect();
   const shift = shifting(UNITS, stage, 360);

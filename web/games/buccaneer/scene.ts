@@ -1,6 +1,6 @@
 // A boarding, put together from its events: what is told in the panel, and what the log keeps of it.
-import type { Event } from "../../play/types.ts";
 import type { Man, Share } from "./account.tsx";
+import type { GameEvent } from "./events.d.ts";
 
 interface Boarding {
   /** its place */
@@ -14,7 +14,7 @@ interface Boarding {
   done: boolean;
 }
 
-export function scene(scene: Boarding | null, { key, data = {}, args }: Event): Boarding | null {
+export function scene(scene: Boarding | null, { key, data, args }: GameEvent): Boarding | null {
   if (key === "buccaneer-boarded") {
     const { ship, loot, men } = data;
     return { ship, loot, men, shares: [], rest: null, prizes: [null, null], uncovered: false, done: false };

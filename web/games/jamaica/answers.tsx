@@ -1,7 +1,7 @@
 // Which list of answers belongs to which question of Jamaica, and what stands above it.
 import { Disc } from "../../parts/seats.tsx";
 import { RuleLink } from "../../play/rule-link.tsx";
-import type { BriefProps, Decision, Face } from "../../play/types.ts";
+import type { BriefProps, Face } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { Hand } from "./cards.tsx";
 import { DiceAnswers, MageAnswers, OracleAnswers } from "./dice.tsx";
@@ -11,11 +11,13 @@ import { GhostWays, SpaceMark, Stops } from "./stops.tsx";
 import { BayAnswers, PayAnswers, TwoAnswers } from "./stow.tsx";
 import { Aboard, TavernAnswers } from "./tavern.tsx";
 import { SpoilsAnswers, TreasureAnswers } from "./treasures.tsx";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 import { numberIn, seatOf } from "./words.ts";
 import type { ComponentChild } from "preact";
 
-type AnswersProps = import("../../play/types.ts").AnswersProps<View>;
+type AnswersProps = import("../../play/types.ts").AnswersProps<View, GameDecision>;
 
 const OF: Record<string, (props: AnswersProps) => ComponentChild> = {
   card: Hand,
@@ -65,14 +67,14 @@ const within = (Answers: (props: AnswersProps) => ComponentChild) => (props: Ans
 /** One component a question, made once: a list that is made anew at every drawing would forget what was set in it. */
 const WITHIN = Object.fromEntries(Object.entries(OF).map(([ask, Answers]) => [ask, within(Answers)]));
 
-const asked = ({ key }: Decision) => key.replace("jamaica-ask-", "");
+const asked = ({ key }: GameDecision) => key.replace("jamaica-ask-", "");
 
-export const answers = (decision: Decision) => WITHIN[asked(decision)] ?? null;
+export const answers = (decision: GameDecision) => WITHIN[asked(decision)] ?? null;
 
 /** Where the answers do not show one's own holds themselves, they stand above them. */
 const BRIEFED = ["route", "retreat", "lookout"];
 
-export function Brief({ decision, view, seats }: BriefProps<View>) {
+export function Brief({ decision, view, seats }: BriefProps<View, GameDecision>) {
   if (!BRIEFED.includes(asked(decision))) return null;
   return (
     <div class="jam">
@@ -82,7 +84,7 @@ export function Brief({ decision, view, seats }: BriefProps<View>) {
 }
 
 /** An answer in the common list. */
-export const chip: Face<View>["chip"] = (option, _view, seats) => {
+export const chip: Face<View, GameEvent, GameDecision>["chip"] = (option, _view, seats) => {
   const id = numberIn(option.at, "space");
   const mark = id === null ? null : <SpaceMark id={id} />;
   return {
@@ -98,7 +100,7 @@ export const chip: Face<View>["chip"] = (option, _view, seats) => {
 };
 
 /** A place as the heading of its options. */
-export const piece: Face<View>["piece"] = (place, view, seats) => {
+export const piece: Face<View, GameEvent, GameDecision>["piece"] = (place, view, seats) => {
   const id = numberIn(place, "space");
   if (id !== null) return <SpaceMark id={id} />;
   const ship = numberIn(place, "ship");

@@ -17,9 +17,10 @@ import { placeName, shipsAt } from "./places.ts";
 import { type Move, movesOf } from "./plans.ts";
 import { stopSaid } from "./stops.tsx";
 import { type Tag, TagPlate, tagsOf } from "./tags.tsx";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 
-type BoardProps = import("../../play/types.ts").BoardProps<View>;
+type BoardProps = import("../../play/types.ts").BoardProps<View, GameDecision>;
 
 const LIT = 37;
 

@@ -10,6 +10,7 @@ import { action, line, moon, sun } from "./marks.ts";
 import { placeWords } from "./stops.tsx";
 import { Person, Reference } from "./tavern.tsx";
 import { CoveredCards, Treasure, TreasureRow } from "./treasures.tsx";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 import { type Covered, data, type Ship } from "./words.ts";
 
@@ -150,18 +151,20 @@ export function Captain({ view, seats, seat, viewer }: CaptainProps<View>) {
 export const secret = (view: View, seat: number) =>
   view.seats[seat].hand_count > 0 || view.seats[seat].committed || view.ships[seat].down.length > 0;
 
-export function Secret({ view, seats, seat, events }: SecretProps<View>) {
+export function Secret({ view, seats, seat, events }: SecretProps<View, GameEvent>) {
   const { hand } = view.seats[seat];
   const down: Covered[] = view.ships[seat].down;
-  const seen = events.filter(({ data: about }) => about?.card && data.treasures[about.card]);
-  const drawn = events.filter((event) => !seen.includes(event));
+  const treasureOf = ({ data: about }: GameEvent) =>
+    "card" in about && about.card in data.treasures ? about.card : null;
+  const drawn = events.filter((event) => !treasureOf(event));
+  const seen = events.filter((event) => !drawn.includes(event));
   return (
     <div class="jam secret-of">
       {seen.length > 0 && (
         <div class="plate just-seen">
           {seen.map((event) => (
             <div class="seen-one">
-              <Treasure id={event.data.card} size={64} />
+              <Treasure id={String(treasureOf(event))} size={64} />
               <p>{rich(event.key, event.args, seats)}</p>
             </div>
           ))}

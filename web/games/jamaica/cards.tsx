@@ -6,6 +6,7 @@ import { Disc } from "../../parts/seats.tsx";
 import { baysMark, Hull } from "./holds.tsx";
 import { action, cardBack, halfOfDay, line } from "./marks.ts";
 import { SpaceMark, StopMarks, StopWords, placeWords, stopPlain } from "./stops.tsx";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 import { data, LAID, goodsWords, HALVES, type Plan, type Step, stepOf, stopsOf } from "./words.ts";
 
@@ -251,11 +252,11 @@ export function Card({
 }
 
 /** The hand, to choose from; of real ones, that their cards lie there. */
-export const Hand = (props: AnswersProps<View>) =>
+export const Hand = (props: AnswersProps<View, GameDecision>) =>
   props.decision.options[0]?.id === LAID ? <AllLie {...props} /> : <InHand {...props} />;
 
 /** Cards that lie face down before whoever holds real ones. */
-function AllLie({ decision, seats, open, onTake }: AnswersProps<View>) {
+function AllLie({ decision, seats, open, onTake }: AnswersProps<View, GameDecision>) {
   const [option] = decision.options;
   const keepers = seats.filter(({ keeps }) => keeps);
   return (
@@ -289,7 +290,7 @@ export function InHand({
   open,
   taken = null,
   onTake,
-}: AnswersProps<View> & { taken?: string | null }) {
+}: AnswersProps<View, GameDecision> & { taken?: string | null }) {
   const { seat } = decision;
   const plans = taken ? foresight?.[taken]?.plans : null;
   return (

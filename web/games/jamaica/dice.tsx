@@ -6,9 +6,10 @@ import { rich, t } from "../../store/words.tsx";
 import { Card, CardWords } from "./cards.tsx";
 import { Hull } from "./holds.tsx";
 import { die, moon, sun } from "./marks.ts";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 
-type AnswersProps = import("../../play/types.ts").AnswersProps<View>;
+type AnswersProps = import("../../play/types.ts").AnswersProps<View, GameDecision>;
 
 /** Two ways to lay the dice. */
 function Placements({ decision, seats, hint, open, taken = null, onTake }: AnswersProps & { taken?: string | null }) {

@@ -1,7 +1,7 @@
 // Jamaica's face: how its views, options, previews and events look. It knows no rule.
 import { draw } from "../../art/draw.ts";
 import { fleetShip } from "../../art/ships.ts";
-import type { Event, Line } from "../../play/types.ts";
+import type { Fields, Line } from "../../play/types.ts";
 import { Board } from "./board.tsx";
 import { groundOf } from "./chart.ts";
 import { act } from "./motion.ts";
@@ -31,9 +31,11 @@ import {
 } from "./panel.ts";
 import { lessons } from "./lessons.ts";
 import { LAID } from "./words.ts";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
-type Face = import("../../play/types.ts").Face<View>;
+type Face = import("../../play/types.ts").Face<View, GameEvent, GameDecision>;
 
 const progress: Face["progress"] = (view) => {
   const { done, of } = view.course;
@@ -62,13 +64,10 @@ const scoreColumns: Face["scoreColumns"] = (lines) =>
     }),
   );
 
-function places({ data = {} }: Event) {
-  const found = [];
-  for (const ship of [data.ship, data.attacker, data.target, data.winner, data.loser])
-    if (Number.isInteger(ship)) found.push(`ship:${ship}`);
-  if (Number.isInteger(data.to)) found.push(`space:${data.to % 50}`);
-  if (Number.isInteger(data.space)) found.push(`space:${data.space}`);
-  return found;
+function places({ data }: GameEvent) {
+  const { ship, winner, loser, space }: Fields<GameEvent["data"]> = data;
+  const ships = [ship, winner, loser].filter((number) => number !== undefined);
+  return [...ships.map((number) => `ship:${number}`), ...(space === undefined ? [] : [`space:${space}`])];
 }
 
 export default {

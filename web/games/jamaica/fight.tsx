@@ -8,11 +8,12 @@ import { percent, rich, t } from "../../store/words.tsx";
 import { Cargo, Hull } from "./holds.tsx";
 import { combatDie, line } from "./marks.ts";
 import { person } from "./people.ts";
+import type { GameDecision } from "./decisions.d.ts";
 import type { Combat, Side, View } from "./view.d.ts";
 import { numberIn, type Odds, seatOf, who } from "./words.ts";
 import type { ComponentChild } from "preact";
 
-type AnswersProps = import("../../play/types.ts").AnswersProps<View>;
+type AnswersProps = import("../../play/types.ts").AnswersProps<View, GameDecision>;
 
 /** Who may have a roll made again. */
 const Again = ({ crew }: { crew: boolean }) => (

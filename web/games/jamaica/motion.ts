@@ -3,8 +3,9 @@ import { type Point, spline } from "../../art/geometry.ts";
 import { good } from "../../art/pieces.ts";
 import { lookAt } from "../../parts/zoom.tsx";
 import { fly as flight } from "../../play/flights.ts";
-import type { Event, Stage } from "../../play/types.ts";
+import type { Stage } from "../../play/types.ts";
 import { berth, spot } from "./course.ts";
+import type { GameEvent, Lair, Sailed } from "./events.d.ts";
 import { shipsAt } from "./places.ts";
 import type { View } from "./view.d.ts";
 
@@ -12,7 +13,7 @@ const STRIDE = 180;
 const LONGEST = 1500;
 
 export async function act(
-  { key, data = {}, args }: Event,
+  { key, data, args }: GameEvent,
   stage: Stage,
   _before: View,
   after: View,
@@ -68,7 +69,7 @@ function copyOn(chart: Element, piece: Element) {
 }
 
 /** Along its way, space by space, facing where it goes. */
-async function sail({ ship: number, way }: { ship: number; way: number[] }, stage: Stage, after: View) {
+async function sail({ ship: number, way }: Sailed, stage: Stage, after: View) {
   const piece = stage.at(`ship:${number}`);
   const chart = piece?.closest("svg");
   if (!piece || !chart || way.length < 2) return;
@@ -151,7 +152,7 @@ async function fly(kind: string, from: Element | null, to: Element | null, stage
 }
 
 /** A lair's chest goes aboard. */
-async function lift({ ship: number, space }: { ship: number; space: number }, stage: Stage) {
+async function lift({ ship: number, space }: Lair, stage: Stage) {
   const chest = stage.at(`space:${space}`)?.querySelector(".chest");
   if (!chest) return;
   const flies = fly("treasure", chest, ship(number, stage), stage);

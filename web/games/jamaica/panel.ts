@@ -4,6 +4,8 @@ import { good } from "../../art/pieces.ts";
 import type { Face } from "../../play/types.ts";
 import { line } from "./marks.ts";
 import { placeName as onChart } from "./places.ts";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 import { goodsWords, who } from "./words.ts";
 
@@ -14,7 +16,7 @@ export { Scene, gist, passing, scene, sound } from "./scene.tsx";
 export { Beside, EditorState, day, opens } from "./story.tsx";
 
 /** A place in words; holds, treasures and characters are places too. */
-export const placeName: Face<View>["name"] = (place, view) => {
+export const placeName: Face<View, GameEvent, GameDecision>["name"] = (place, view) => {
   const [kind, one, two] = place.split(":");
   if (kind === "hold") {
     const goods = goodsWords(view.ships[Number(one)]?.holds[Number(two)] ?? null);

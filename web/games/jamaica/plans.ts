@@ -1,9 +1,10 @@
 // What the engine foresees of the options, as ways and stops on the chart. A considered option stands out; the others
 // stay in sight, so that they can be weighed against it.
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 import type { Stop } from "./words.ts";
 
-type BoardProps = import("../../play/types.ts").BoardProps<View>;
+type BoardProps = import("../../play/types.ts").BoardProps<View, GameDecision>;
 type Step = { icon: string; stop?: Stop };
 /** of the day */
 type Half = "morning" | "evening" | null;

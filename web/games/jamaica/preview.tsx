@@ -7,6 +7,8 @@ import { PowderAnswers } from "./fight.tsx";
 import { Hull } from "./holds.tsx";
 import { GhostWays, Stops, placeWords } from "./stops.tsx";
 import { Person } from "./tavern.tsx";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 import { LAID } from "./words.ts";
 
@@ -60,7 +62,7 @@ function confirmation(preview: { plans?: Plans } | null, option: Option, decisio
   }
 }
 
-export const previewWords: Face<View>["previewWords"] = (preview, option, decision) => {
+export const previewWords: Face<View, GameEvent, GameDecision>["previewWords"] = (preview, option, decision) => {
   return {
     question: SHORT[verb(option)]
       ? { key: SHORT[verb(option)], args: { seat: { seat: decision.seat } } }
@@ -71,7 +73,16 @@ export const previewWords: Face<View>["previewWords"] = (preview, option, decisi
   };
 };
 
-export function Preview({ preview, option, decision, view, seats, foresight, open, onTake }: PreviewProps<View>) {
+export function Preview({
+  preview,
+  option,
+  decision,
+  view,
+  seats,
+  foresight,
+  open,
+  onTake,
+}: PreviewProps<View, GameDecision>) {
   const answers = {
     decision,
     view,

@@ -1,5 +1,6 @@
 // A combat as it is told, put together from its events. Of a chapter with two combats both stay for the log.
-import type { Event, SceneProps } from "../../play/types.ts";
+import type { SceneProps } from "../../play/types.ts";
+import type { GameEvent } from "./events.d.ts";
 import { Duel } from "./fight.tsx";
 import type { Combat, View } from "./view.d.ts";
 
@@ -7,9 +8,9 @@ type Fight = { combat: Combat; winner: number | null; tie: boolean };
 /** `aside`: the combat is over, and something else is told. */
 type Scene = { fights: Fight[]; done: boolean; aside: boolean };
 
-export function scene(scene: Scene | null, { key, data = {} }: Event): Scene | null {
+export function scene(scene: Scene | null, { key, data }: GameEvent): Scene | null {
   const before = scene?.fights ?? [];
-  if (data.combat) {
+  if (key === "jamaica-combat" || key === "jamaica-powder" || key === "jamaica-rolled") {
     const fight: Fight = { combat: data.combat, winner: null, tie: false };
     const anew = key === "jamaica-combat";
     return {
@@ -20,17 +21,17 @@ export function scene(scene: Scene | null, { key, data = {} }: Event): Scene | n
   }
   if (!scene) return null;
   if (scene.done) return { ...scene, aside: true };
-  const ends = { "jamaica-combat-won": { winner: data.winner ?? null }, "jamaica-combat-tie": { tie: true } }[key];
-  if (!ends) return scene;
+  if (key !== "jamaica-combat-won" && key !== "jamaica-combat-tie") return scene;
+  const ends = key === "jamaica-combat-won" ? { winner: data.winner } : { tie: true };
   const last = before.at(-1) as Fight;
   return { fights: [...before.slice(0, -1), { ...last, ...ends }], done: true, aside: false };
 }
 
 /** What the account tells better than its sentences. */
-export const gist = ({ key }: Event) => !["jamaica-rolled", "jamaica-powder"].includes(key);
+export const gist = ({ key }: GameEvent) => !["jamaica-rolled", "jamaica-powder"].includes(key);
 
 /** That somebody has chosen is no line of the log. */
-export const passing = ({ key }: Event) => key === "jamaica-chose";
+export const passing = ({ key }: GameEvent) => key === "jamaica-chose";
 
 export function Scene({ scene, view, seats, small = false }: SceneProps<View>) {
   if (scene.aside && !small) return null;
@@ -44,7 +45,7 @@ export function Scene({ scene, view, seats, small = false }: SceneProps<View>) {
   );
 }
 
-export function sound({ key, args }: Event) {
+export function sound({ key, args }: GameEvent) {
   if (key === "jamaica-dice-rolled" || key === "jamaica-rolled" || key === "jamaica-dumped") return "knock";
   if (key === "jamaica-lair" || (key === "jamaica-loaded" && args.kind === "gold")) return "coin";
   if (key === "jamaica-combat" || key === "jamaica-home" || key === "jamaica-over") return "horn";

@@ -7,6 +7,7 @@ import { RuleLink } from "../../play/rule-link.tsx";
 import type { AnswersProps, Said, Seat } from "../../play/types.ts";
 import { rich, t, within } from "../../store/words.tsx";
 import { line } from "./marks.ts";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 import { data, seatOf, space, type Stop, who } from "./words.ts";
 
@@ -129,7 +130,7 @@ export function Stops({
   open,
   taken = null,
   onTake,
-}: AnswersProps<View> & { taken?: string | null }) {
+}: AnswersProps<View, GameDecision> & { taken?: string | null }) {
   const ghost = decision.key === "jamaica-ask-ghost-route";
   return (
     <div class="stops">
@@ -191,7 +192,7 @@ export function GhostWays({
   open,
   taken = null,
   onTake,
-}: AnswersProps<View> & { taken?: string | null }) {
+}: AnswersProps<View, GameDecision> & { taken?: string | null }) {
   return (
     <div class="stops">
       {decision.options.map((option) => {

@@ -1,23 +1,25 @@
 // The story of a round in parts: the dice, the cards that are chosen, each captain's day. What lies on the table meanwhile.
 import { draw } from "../../art/draw.ts";
-import type { Event, Face, EditorProps, Said } from "../../play/types.ts";
+import type { EditorProps, Face, Said } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { Card } from "./cards.tsx";
+import type { GameEvent } from "./events.d.ts";
 import { die, moon, sun } from "./marks.ts";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 
 /** What a part is called that begins with such an event. */
-const PARTS: Record<string, (event: Event) => Said> = {
+const PARTS: Record<string, (event: GameEvent) => Said> = {
   "jamaica-round": ({ args }) => ({ key: "play-jamaica-part-round", args }),
   "jamaica-chose": () => ({ key: "play-jamaica-part-choose", args: {} }),
   "jamaica-revealed": ({ args }) => ({ key: "play-jamaica-part-day", args: { seat: args.seat } }),
   "jamaica-ghost-sailed": () => ({ key: "play-jamaica-part-ghost", args: {} }),
 };
 
-export const opens = ({ key }: Event, before: Event | undefined) =>
+export const opens = ({ key }: GameEvent, before: GameEvent | undefined) =>
   key in PARTS && (key !== "jamaica-chose" || before?.key !== key);
 
-export const day: NonNullable<Face<View>["day"]> = (events, view) => {
+export const day: NonNullable<Face<View, GameEvent, GameDecision>["day"]> = (events, view) => {
   const from = events.findLastIndex((event, i) => opens(event, events[i - 1]));
   // whoever was asked in the middle of one's own day goes on with it
   if (from < 0) return { from: 0, said: { key: "play-jamaica-part-day", args: { seat: { seat: view.turn } } } };
@@ -42,17 +44,19 @@ export function Beside({ view }: { view: View }) {
 }
 
 /** The card that is being carried out; or the dice, as large as they can be read across the table. */
-export function EditorState({ events, view, seats }: EditorProps<View>) {
-  const { key, data } = events[0] ?? {};
-  if (key === "jamaica-revealed")
+export function EditorState({ events, view, seats }: EditorProps<View, GameEvent>) {
+  const event = events.at(0);
+  if (event?.key === "jamaica-revealed") {
+    const { card, seat } = event.data;
     return (
       <div class="jam laid">
-        <Card key={data.card} card={data.card} dice={view.dice} view={view} seats={seats} seat={data.seat} />
+        <Card key={card} card={card} dice={view.dice} view={view} seats={seats} seat={seat} />
       </div>
     );
+  }
   const { dice, rolled } = view;
   const faces = dice ?? rolled;
-  if (key !== "jamaica-round" || !faces) return null;
+  if (event?.key !== "jamaica-round" || !faces) return null;
   const [first, second] = faces;
   return (
     <div class={`jam big-dice${dice ? "" : " rolling"}`} aria-hidden="true">

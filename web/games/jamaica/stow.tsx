@@ -9,10 +9,11 @@ import { rich, t } from "../../store/words.tsx";
 import { Hull } from "./holds.tsx";
 import { line } from "./marks.ts";
 import { person } from "./people.ts";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 import type { Goods } from "./words.ts";
 
-type AnswersProps = import("../../play/types.ts").AnswersProps<View>;
+type AnswersProps = import("../../play/types.ts").AnswersProps<View, GameDecision>;
 
 /** A hold to load, or to empty: the bays are the answers. */
 export function BayAnswers({ decision, view, seats, hint, open, onTake }: AnswersProps) {

@@ -2,12 +2,13 @@
 import type { ComponentChildren } from "preact";
 import { draw } from "../../art/draw.ts";
 import { good } from "../../art/pieces.ts";
-import type { AnswersProps, Option, Seat } from "../../play/types.ts";
+import type { AnswersProps, Seat } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { Hull } from "./holds.tsx";
 import { line } from "./marks.ts";
 import { person } from "./people.ts";
 import { portrait } from "./portraits.ts";
+import type { GameDecision, GameOption } from "./decisions.d.ts";
 import type { Tavern, View } from "./view.d.ts";
 import { data } from "./words.ts";
 
@@ -92,8 +93,8 @@ function Room({ view, lit }: { view: View; lit: string[] }) {
 }
 
 /** Whom to recruit, and where the bottle goes for it. */
-export function TavernAnswers({ decision, view, seats, hint, open, onTake }: AnswersProps<View>) {
-  const by: Map<string, Option[]> = new Map();
+export function TavernAnswers({ decision, view, seats, hint, open, onTake }: AnswersProps<View, GameDecision>) {
+  const by: Map<string, GameOption[]> = new Map();
   for (const option of decision.options) {
     const who = option.at?.slice("character:".length) ?? "";
     by.set(
@@ -103,7 +104,7 @@ export function TavernAnswers({ decision, view, seats, hint, open, onTake }: Ans
   }
   const nobody = by.get("") ?? [];
   by.delete("");
-  const button = (option: Option, cls: string, inside: ComponentChildren, power: string = "") => (
+  const button = (option: GameOption, cls: string, inside: ComponentChildren, power: string = "") => (
     <button
       class={`option ${cls}${hint === option.id ? " hinted" : ""}`}
       data-option={option.id}
@@ -134,7 +135,7 @@ export function TavernAnswers({ decision, view, seats, hint, open, onTake }: Ans
                 <>
                   <Rum option={option} view={view} />
                   <span>
-                    {t("play-jamaica-or")} {place(option.data.near)}
+                    {t("play-jamaica-or")} {place(option.data?.near ?? [])}
                   </span>
                 </>,
               ),
@@ -159,10 +160,10 @@ export function TavernAnswers({ decision, view, seats, hint, open, onTake }: Ans
   );
 }
 
-const cellOf = (option: Option, view: View) => option.from?.slice("cell:".length) ?? tavernOf(view).bottle;
+const cellOf = (option: GameOption, view: View) => option.from?.slice("cell:".length) ?? tavernOf(view).bottle;
 
 /** Somebody who may come along: face and name, what they are worth, what the rum costs. */
-function Guest({ who, option, view }: { who: string; option: Option; view: View }) {
+function Guest({ who, option, view }: { who: string; option: GameOption; view: View }) {
   const { top, bottom } = worthOf(who, view);
   return (
     <>
@@ -180,7 +181,7 @@ function Guest({ who, option, view }: { who: string; option: Option; view: View 
 }
 
 /** What moving the bottle for it costs. */
-function Rum({ option, view }: { option: Option; view: View }) {
+function Rum({ option, view }: { option: GameOption; view: View }) {
   if (cellOf(option, view) === tavernOf(view).bottle) return null;
   return (
     <span class="rum" aria-hidden="true">

@@ -7,11 +7,12 @@ import type { Option, Seat } from "../../play/types.ts";
 import { has, rich, t } from "../../store/words.tsx";
 import { Hull } from "./holds.tsx";
 import { line } from "./marks.ts";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 import { type Covered, data, who } from "./words.ts";
 import { seatIn } from "../args.ts";
 
-type AnswersProps = import("../../play/types.ts").AnswersProps<View>;
+type AnswersProps = import("../../play/types.ts").AnswersProps<View, GameDecision>;
 
 const PICTURE: Record<string, string> = {
   T01: "map",

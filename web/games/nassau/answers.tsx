@@ -8,6 +8,8 @@ import { ActAnswers, SeaAnswers } from "./sea-answers.tsx";
 import { KeepAnswers } from "./stow.tsx";
 import type { AnswersProps } from "./things.tsx";
 import { AnimalAnswers, RowAnswers, TownAnswers } from "./tiles.tsx";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 import type { ComponentChild } from "preact";
 
@@ -54,7 +56,7 @@ const FORESEEN = ["sea", "sail", "act", "fight", "dodge", "dice", "cat", "stop"]
 
 export const foresees = (decision: Decision) => FORESEEN.includes(asked(decision));
 
-export const chip: Face<View>["chip"] = (option, _view, seats) => ({
+export const chip: Face<View, GameEvent, GameDecision>["chip"] = (option, _view, seats) => ({
   wide: true,
   node: <span class="opt-name">{t(option.key, option.args, seats)}</span>,
 });

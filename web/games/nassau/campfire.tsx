@@ -28,7 +28,7 @@ export function TellAnswers(props: AnswersProps) {
 function Tell(props: AnswersProps & { start: number[] }) {
   const { decision, seats, open, onTake, onTrace, start } = props;
   const [form] = decision.forms;
-  const { hand }: { hand: number[] } = form.data;
+  const { hand = [] } = form.data ?? {};
   const among = (i: number) => (form.parts[i] as { among: Move }).among;
   const [parrot, setParrot] = useState(start[0] ?? 0);
   const [monkey, setMonkey] = useState(start[1] ?? 0);

@@ -4,18 +4,19 @@ import { rich, t } from "../../store/words.tsx";
 import { Revealed, TaleCard, reveals } from "./cards.tsx";
 import { Estate } from "./estate.tsx";
 import { ShipBoard } from "./ship.tsx";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
 export const Captain = ({ view, seats, seat, viewer }: CaptainProps<View>) => (
   <div class="nas captain-of">
     <ShipBoard view={view} seats={seats} seat={seat} />
-    <Estate view={view} seats={seats} seat={seat} viewer={viewer} />
+    <Estate view={view} seat={seat} viewer={viewer} />
   </div>
 );
 
 export const secret = (view: View, seat: number) => view.players[seat].hand.backs.some(Boolean);
 
-export function Secret({ view, seats, seat, events }: SecretProps<View>) {
+export function Secret({ view, seats, seat, events }: SecretProps<View, GameEvent>) {
   const { hand, met } = view.players[seat];
   return (
     <div class="nas secret-of">

@@ -1,10 +1,11 @@
 // A sailor's tale: its picture says what it wants, its number what it scores.
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
-import type { Event, RevealedProps } from "../../play/types.ts";
+import type { RevealedProps } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { data } from "./things.tsx";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
 type Wants = {
@@ -119,14 +120,16 @@ export function TaleCard({
 }
 
 /** Only whoever draws a tale is told which. */
-export const reveals = ({ key }: Event) => key === "nassau-drew-card";
+export const reveals = ({ key }: GameEvent) => key === "nassau-drew-card";
 
 /** A tale as it is drawn. */
-export function Revealed({ event: { data }, view }: RevealedProps<View>) {
-  const { met, near } = view.players[data.seat];
+export function Revealed({ event, view }: RevealedProps<View, GameEvent>) {
+  if (event.key !== "nassau-drew-card") return null;
+  const { seat, card } = event.data;
+  const { met, near } = view.players[seat];
   return (
     <article class="nas nas-drawn">
-      <TaleCard card={data.card} met={met.includes(data.card)} near={near.includes(data.card)} />
+      <TaleCard card={card} met={met.includes(card)} near={near.includes(card)} />
     </article>
   );
 }

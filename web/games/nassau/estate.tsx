@@ -1,7 +1,6 @@
 // What a captain has beside the ship: tavern, hideout, outposts and towers, defeated opponents, tales.
 import type { ComponentChildren } from "preact";
 import { draw } from "../../art/draw.ts";
-import type { Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { TaleBack, TaleCard } from "./cards.tsx";
 import { glyph } from "./glyphs.ts";
@@ -51,7 +50,7 @@ const Part = ({ head, children }: { head: string; children: ComponentChildren })
   </section>
 );
 
-export function Estate({ view, seat, viewer }: { view: View; seats: Seat[]; seat: number; viewer: number | null }) {
+export function Estate({ view, seat, viewer }: { view: View; seat: number; viewer: number | null }) {
   const player = view.players[seat];
   const tables = data.tavern_tables.filter(({ id }: { id: string }) => player.tavern.includes(id));
   return (
@@ -105,7 +104,7 @@ export function Estate({ view, seat, viewer }: { view: View; seats: Seat[]; seat
   );
 }
 
-/** @param props  `cards`: what others see only the backs of */
+/** The tales; `cards`: null where others see only the backs. */
 const TaleHand = ({ player, cards }: { player: Player; cards: number[] | null }) =>
   cards ? (
     <ul class="nas-cards small">

@@ -1,5 +1,5 @@
 // Nassau's face: how its views, options and events look. It knows no rule.
-import type { Event } from "../../play/types.ts";
+import type { Fields } from "../../play/types.ts";
 import { unlooked } from "../../play/unlooked.ts";
 import { answers, chip, foresees } from "./answers.tsx";
 import { Revealed, reveals } from "./cards.tsx";
@@ -14,9 +14,11 @@ import { placeName as aboard } from "./ship.tsx";
 import { day, glance, opens, sound, step } from "./story.ts";
 import { data } from "./things.tsx";
 import { placeName as inTown } from "./town.tsx";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
-type Face = import("../../play/types.ts").Face<View>;
+type Face = import("../../play/types.ts").Face<View, GameEvent, GameDecision>;
 
 const ROUNDS = data.limits.rounds;
 
@@ -25,11 +27,14 @@ const progress: Face["progress"] = ({ round, phase, over }) => {
   return { done, of: 2 * ROUNDS, groups: 2, said: { key: `play-nassau-progress-${phase}`, args: { round } } };
 };
 
-function places({ key, data = {} }: Event) {
+function places({ key, data }: GameEvent) {
+  const touched: Fields<GameEvent["data"]> = data;
   const found = [];
-  for (const kind of ["foe", "outpost", "tower", "post", "zone"]) if (data[kind]) found.push(`${kind}:${data[kind]}`);
-  if (data.space ?? data.to) found.push(`space:${data.space ?? data.to}`);
-  if (["nassau-sailed", "nassau-steered", "nassau-moored"].includes(key)) found.push(`boat:${data.seat}`);
+  for (const kind of ["foe", "outpost", "tower", "post", "zone"] as const)
+    if (touched[kind]) found.push(`${kind}:${touched[kind]}`);
+  const space = touched.space ?? touched.to;
+  if (space) found.push(`space:${space}`);
+  if (key === "nassau-sailed" || key === "nassau-steered" || key === "nassau-moored") found.push(`boat:${data.seat}`);
   return found;
 }
 

@@ -4,12 +4,13 @@ import { emblemOf, tokenOf } from "../../art/colours.ts";
 import { chip } from "../../art/pieces.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { Answer } from "../../play/answer.tsx";
-import type { Event, Face, SceneProps, Seat } from "../../play/types.ts";
+import type { Face, SceneProps, Seat } from "../../play/types.ts";
 import { percent, rich, t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { Worded } from "./tiles.tsx";
 import { type AnswersProps, data, foe, rowsOf, Things } from "./things.tsx";
 import { tenths } from "./sea-answers.tsx";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
 /** A fight as it is shown. `gone`: tokens drawn that do nothing any more; `lost`: what the attacks took; `points`: as they were told. */
@@ -167,7 +168,7 @@ export function Fray({ fight, view, seats }: { fight: Fight; view: View; seats: 
 /** The fight of the view, as it is shown. */
 export const fightOf = ({ fight }: View): Fight | null => fight && { ...fight, lost: [], points: [], end: "" };
 
-const Chance = ({ share, word }: { share: number; word: string; sure?: string }) => (
+const Chance = ({ share, word }: { share: number; word: string }) => (
   <span class="nas-odds">
     <i class="odds-line" style={{ "--part": share }} />
     <b class="num">{percent(share)}</b>
@@ -178,7 +179,7 @@ const Chance = ({ share, word }: { share: number; word: string; sure?: string })
 /** How many crates, with crab or bomb. */
 export function FireAnswers(props: AnswersProps) {
   const { decision, foresight, seats, view } = props;
-  const fight = { ...BLANK, seat: decision.seat, foe: decision.data?.foe };
+  const fight = { ...BLANK, seat: decision.seat, foe: decision.data?.foe ?? null };
   return (
     <>
       <Fray fight={fight} view={view} seats={seats} />
@@ -292,7 +293,7 @@ export function FightAnswers(props: AnswersProps) {
 /** `done`: how it has ended was told. */
 type FightScene = Fight & { done?: boolean };
 
-export function scene(before: FightScene | null, { key, data: about = {} }: Event): FightScene | null {
+export function scene(before: FightScene | null, { key, data: about }: GameEvent): FightScene | null {
   if (key === "nassau-fired" || key === "nassau-fired-dutchman") {
     const { seat, foe: id, strength, n: fired, bomb } = about;
     return { ...BLANK, seat, foe: id, strength, fired, bomb };
@@ -300,8 +301,8 @@ export function scene(before: FightScene | null, { key, data: about = {} }: Even
   const fight = before;
   if (!fight) return null;
   if (fight.done) return key.startsWith("nassau-") ? null : fight;
-  if (about.fight) return { ...fight, end: about.fight, done: true };
-  const own = about.seat === fight.seat;
+  if ("fight" in about && about.fight) return { ...fight, end: about.fight, done: true };
+  const own = "seat" in about && about.seat === fight.seat;
   switch (key) {
     case "nassau-token":
       return { ...fight, drawn: about.drawn };

@@ -1,13 +1,14 @@
 // What moves: the captain and the pawn through the town, boats over the sea, what is gained or lost.
 
 import { comes, fly, seen } from "../../play/flights.ts";
-import type { Event, Stage } from "../../play/types.ts";
+import type { Stage } from "../../play/types.ts";
+import type { Gained, GameEvent } from "./events.d.ts";
 import { glyph, hasGlyph } from "./glyphs.ts";
 
 const WALK = 520;
 const VOYAGE = 700;
 
-export async function act({ key, data = {} }: Event, stage: Stage): Promise<void | (() => Promise<void>)> {
+export async function act({ key, data }: GameEvent, stage: Stage): Promise<void | (() => Promise<void>)> {
   switch (key) {
     case "nassau-walked":
     case "nassau-barge":
@@ -24,7 +25,7 @@ export async function act({ key, data = {} }: Event, stage: Stage): Promise<void
 }
 
 /** What is gained flies to its captain, from where the captain of the town or the boat is. */
-async function gained({ seat, kind }: { seat: number; kind: string }, stage: Stage) {
+async function gained({ seat, kind }: Gained, stage: Stage) {
   const from = stage.at("captain") ?? stage.at(`boat:${seat}`);
   if (from && hasGlyph(kind) && seen(from)) await fly(glyph(kind, 26), from, stage.purse(seat), 26, stage);
 }

@@ -7,10 +7,11 @@ import { glyph } from "./glyphs.ts";
 import { Sea } from "./sea.tsx";
 import { Ship } from "./ship.tsx";
 import { Town } from "./town.tsx";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 import type { ComponentChild } from "preact";
 
-type BoardProps = import("../../play/types.ts").BoardProps<View>;
+type BoardProps = import("../../play/types.ts").BoardProps<View, GameDecision>;
 type Picture = "town" | "sea" | "ship" | "tales";
 
 const PICTURES: { id: Picture; mark: string; Of: (props: BoardProps) => ComponentChild }[] = [

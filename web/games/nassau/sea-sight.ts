@@ -3,9 +3,10 @@ import type { Point } from "../../art/geometry.ts";
 import type { Lights } from "../../play/types.ts";
 import { BOUNDS, HARBOUR, boxOf, homeward, spotOf, zoneOf } from "./sea-chart.ts";
 import { type Box, boxesOf } from "./sight.ts";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 
-type BoardProps = import("../../play/types.ts").BoardProps<View>;
+type BoardProps = import("../../play/types.ts").BoardProps<View, GameDecision>;
 
 /** What the window is to show. */
 export const focusOf = (props: BoardProps) => carriedTo(props.carried, props.view) ?? inSight(props);

@@ -30,9 +30,10 @@ import {
 import { focusOf, questionOf } from "./sea-sight.ts";
 import { placeName as named } from "./sea-words.ts";
 import { data, foe as printed, within } from "./things.tsx";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 
-type BoardProps = import("../../play/types.ts").BoardProps<View>;
+type BoardProps = import("../../play/types.ts").BoardProps<View, GameDecision>;
 
 /** Half of what a finger needs at the scale that a small screen opens at. */
 const FINGER = 36.5;

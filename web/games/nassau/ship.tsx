@@ -7,9 +7,10 @@ import { t } from "../../store/words.tsx";
 import { mark } from "./glyphs.ts";
 import { Estate } from "./estate.tsx";
 import { GOODS, ITEMS, WEAPONS, data } from "./things.tsx";
+import type { GameDecision } from "./decisions.d.ts";
 import type { Player, View } from "./view.d.ts";
 
-type BoardProps = import("../../play/types.ts").BoardProps<View>;
+type BoardProps = import("../../play/types.ts").BoardProps<View, GameDecision>;
 
 const W = 360;
 const H = 236;
@@ -169,7 +170,7 @@ export function Ship({ view, seats, turn, lights, onPlace, decision, viewer = nu
     <div class="ship-picture" tabindex={0} role="group" aria-label={t("play-nassau-picture-ship")}>
       <h2 class="sr">{t("play-nassau-ship-of", { seat: { seat } }, seats)}</h2>
       <ShipBoard view={view} seats={seats} seat={seat} lights={lights} decision={decision} onPlace={onPlace} />
-      <Estate view={view} seats={seats} seat={seat} viewer={viewer} />
+      <Estate view={view} seat={seat} viewer={viewer} />
     </div>
   );
 }

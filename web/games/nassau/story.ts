@@ -1,17 +1,19 @@
 // The story in parts: whoever acts, and the phases of a round.
-import type { Event, Face, Said } from "../../play/types.ts";
+import type { Face, Said } from "../../play/types.ts";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 import { seatIn } from "../args.ts";
 
-const PARTS: Record<string, (event: Event) => Said> = {
+const PARTS: Record<string, (event: GameEvent) => Said> = {
   "nassau-round": ({ args }) => ({ key: "play-nassau-part-round", args: { round: args.round } }),
   "nassau-sea": ({ args }) => ({ key: "play-nassau-part-sea", args: { round: args.round } }),
   "nassau-stood-up": () => ({ key: "play-nassau-part-ready", args: {} }),
 };
 
-const actor = (event: Event | undefined) => seatIn(event?.args.seat) ?? null;
+const actor = (event: GameEvent | undefined) => seatIn(event?.args.seat) ?? null;
 
-export function opens(event: Event, before: Event | undefined) {
+export function opens(event: GameEvent, before: GameEvent | undefined) {
   if (event.key in PARTS) return true;
   // what is made ready between two rounds is one part, whoever it concerns
   if (event.key === "nassau-contest") return false;
@@ -19,7 +21,7 @@ export function opens(event: Event, before: Event | undefined) {
   return who !== null && who !== actor(before);
 }
 
-export const day: NonNullable<Face<View>["day"]> = (events, view) => {
+export const day: NonNullable<Face<View, GameEvent, GameDecision>["day"]> = (events, view) => {
   const from = events.findLastIndex((event, i) => opens(event, events[i - 1]));
   const first = events[from];
   if (first && first.key in PARTS) return { from, said: PARTS[first.key](first) };
@@ -28,14 +30,14 @@ export const day: NonNullable<Face<View>["day"]> = (events, view) => {
 };
 
 /** What something costs leads to it. */
-export const glance = ({ key }: Event) => key === "nassau-paid";
+export const glance = ({ key }: GameEvent) => key === "nassau-paid";
 
 /** Tales are drawn one by one. */
-export const step = ({ key }: Event) => key === "nassau-drew";
+export const step = ({ key }: GameEvent) => key === "nassau-drew";
 
-export function sound({ key, data }: Event) {
+export function sound({ key, data }: GameEvent) {
   if (key === "nassau-rolled" || key === "nassau-fired" || key === "nassau-fired-dutchman") return "knock";
-  if (key === "nassau-gained" && data?.kind === "doubloon") return "coin";
+  if (key === "nassau-gained" && data.kind === "doubloon") return "coin";
   if (key === "nassau-defeated" || key === "nassau-over" || key === "nassau-dolphin") return "horn";
   return null;
 }

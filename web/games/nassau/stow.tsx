@@ -14,9 +14,6 @@ import { type AnswersProps, GOODS, Things, thingsOf } from "./things.tsx";
 /** How far a choice reaches. */
 type Reach = { holds: number; open: number; fits: boolean; more: boolean[]; bar: Ruled | null };
 
-/** What the form tells: how much there is of each kind, the holds, the kind that must stay, whether the rat is at work. */
-type Own = { own: number[]; kinds: string[]; rat: boolean; must: string | null; holds: number };
-
 export function KeepAnswers(props: AnswersProps) {
   const { decision, advice } = props;
   const first = (advice ?? decision.options[0]?.move ?? []).slice(1).map(Number);
@@ -27,7 +24,7 @@ export function KeepAnswers(props: AnswersProps) {
 function Stow(props: AnswersProps & { start: number[] }) {
   const { decision, seats, open, onTake, onTrace, start } = props;
   const [form] = decision.forms;
-  const { own, kinds, rat: active, must, holds }: Own = form.data;
+  const { own = [], kinds = [], rat: active = false, must = null, holds = 0 } = form.data ?? {};
   const rats = form.parts[0].kind === "pick" ? form.parts[0].among.length > 1 : false;
   const [rat, setRat] = useState(start[0] ?? 0);
   const [load, setLoad] = useState(start.slice(1));

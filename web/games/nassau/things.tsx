@@ -2,9 +2,10 @@
 import data from "data:nassau";
 import { draw } from "../../art/draw.ts";
 import { glyph } from "./glyphs.ts";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 
-export type AnswersProps = import("../../play/types.ts").AnswersProps<View>;
+export type AnswersProps = import("../../play/types.ts").AnswersProps<View, GameDecision>;
 /** So much of something, as the engine says it. */
 type Thing = { word: string; n?: number };
 

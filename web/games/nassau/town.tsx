@@ -23,9 +23,10 @@ import {
   squareFace,
 } from "./town-chart.ts";
 import { rowsOf, within } from "./things.tsx";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 
-type BoardProps = import("../../play/types.ts").BoardProps<View>;
+type BoardProps = import("../../play/types.ts").BoardProps<View, GameDecision>;
 
 const LIT = PLAZA + 5;
 

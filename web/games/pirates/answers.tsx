@@ -13,6 +13,8 @@ import { CourseAnswers, OrderAnswers } from "./orders.tsx";
 import { hands } from "./plan.ts";
 import { type AnswersProps, CrewAnswers, RowAnswers } from "./rows.tsx";
 import { SupplyAnswers } from "./supply.tsx";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 import type { ComponentChild } from "preact";
 
@@ -103,7 +105,7 @@ const ANY = within(Listed);
 
 export const answers = (decision: Decision) => WITHIN[decision.key] ?? ANY;
 
-export const chip: Face<View>["chip"] = (option, _view, seats) => ({
+export const chip: Face<View, GameEvent, GameDecision>["chip"] = (option, _view, seats) => ({
   wide: true,
   node: <span class="opt-name">{t(option.key, option.args, seats)}</span>,
 });

@@ -38,9 +38,10 @@ import { hasRested, useRest } from "./press.ts";
 import { FINE, boundsOf, calledOf, shipOf, spot } from "./sea.ts";
 import { pointOf, useGrab } from "./steer.ts";
 import { Tokens } from "./tokens.tsx";
+import type { GameDecision } from "./decisions.d.ts";
 import type { Ship, View } from "./view.d.ts";
 
-type BoardProps = import("../../play/types.ts").BoardProps<View>;
+type BoardProps = import("../../play/types.ts").BoardProps<View, GameDecision>;
 type Box = [number, number, number, number];
 
 /** Before anything lies on the table the fleets are shown there; whoever places the first island needs the table itself. */
@@ -369,7 +370,7 @@ function focusOf(
   const berths = decision ? berthsOf(view, decision) : [];
   if (berths.length) return berths.map(({ at }) => around(at, 45));
   const end = considered?.data?.pose;
-  const home = view.islands[decision?.data?.home];
+  const home = view.islands[decision?.data?.home ?? -1];
   if (home) return [around(spot(view, home.x, home.y))];
   for (const wanted of [places, held ? [] : own]) {
     const boxes = [...new Set(wanted)].flatMap((place) => {

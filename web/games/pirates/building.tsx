@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { tokenOf } from "../../art/colours.ts";
 import { draw, ink } from "../../art/draw.ts";
 import { AtFoot } from "../../parts/full.ts";
-import type { Decision, Form, Move } from "../../play/types.ts";
+import type { Move } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { draft, set } from "./compose.tsx";
 import { Foot } from "./foot.tsx";
@@ -17,6 +17,7 @@ import { type AnswersProps, RowAnswers } from "./rows.tsx";
 import { ahead, degrees, turned } from "./sea.ts";
 import { Steps } from "./steps.tsx";
 import { pointWord } from "./where.ts";
+import type { GameDecision, GameForm } from "./decisions.d.ts";
 
 const VERB = "build";
 const FACING = 2;
@@ -25,30 +26,31 @@ const PAYS = 3;
 /** A flag's distance from the middle of the drawing, in hundredths of its side. */
 const RING = 36;
 
-const bagOf = (form: Form) => {
+const bagOf = (form: GameForm) => {
   const bag = form.parts[PAYS];
   return bag.kind === "bag" ? bag : { kinds: [], most: [] };
 };
 
-const cardOf = ({ parts: [pick] }: Form) => (pick.kind === "pick" ? pick.among[0] : "");
+const cardOf = ({ parts: [pick] }: GameForm) => (pick.kind === "pick" ? pick.among[0] : "");
 
-const formOf = ({ forms }: Decision, card: string | number) => forms.find((one) => cardOf(one) === card) as Form;
+const formOf = ({ forms }: GameDecision, card: string | number) =>
+  forms.find((one) => cardOf(one) === card) as GameForm;
 
 /** The answer of the list that this one begins as. */
-function like({ options }: Decision, form: Form, island: number): Move {
+function like({ options }: GameDecision, form: GameForm, island: number): Move {
   const same = options.filter(({ move }) => move[1] === cardOf(form));
   const one = same.find(({ move }) => move[2] === island) ?? same[0] ?? options[0];
   return one.move.slice(1).map((atom, i) => (i === 1 ? island : atom));
 }
 
-const lay = ({ parts }: Form, atoms: Move) => void (draft.value = { verb: VERB, parts, atoms });
+const lay = ({ parts }: GameForm, atoms: Move) => void (draft.value = { verb: VERB, parts, atoms });
 
 /** The fort from above. Two flags that are touched change places. */
-function Walls({ form, atoms, colour }: { form: Form; atoms: Move; colour: string }) {
+function Walls({ form, atoms, colour }: { form: GameForm; atoms: Move; colour: string }) {
   const [held, hold] = useState<number | null>(null);
   const first = PAYS + bagOf(form).kinds.length;
   const order = atoms.slice(first).map(Number);
-  const flags: [string, number][] = form.data?.flags;
+  const { flags = [] } = form.data ?? {};
   const drawn = walls(
     Number(atoms[FACING]),
     order.map(() => true),
@@ -94,7 +96,7 @@ function Walls({ form, atoms, colour }: { form: Form; atoms: Move; colour: strin
 }
 
 /** What pays, of what lies at home; `sum`: as the engine reckons it, the last one until it has. */
-function Pays({ form, atoms, sum }: { form: Form; atoms: Move; sum: number | null }) {
+function Pays({ form, atoms, sum }: { form: GameForm; atoms: Move; sum: number | null }) {
   const { kinds, most } = bagOf(form);
   const paid = kinds.map((_, i) => Number(atoms[PAYS + i]));
   const last = useRef(sum);
@@ -120,7 +122,7 @@ function Pays({ form, atoms, sum }: { form: Form; atoms: Move; sum: number | nul
   );
 }
 
-function Parts({ props, form, atoms }: { props: AnswersProps; form: Form; atoms: Move }) {
+function Parts({ props, form, atoms }: { props: AnswersProps; form: GameForm; atoms: Move }) {
   const { decision, seats, open, onTake } = props;
   const move = [VERB, ...atoms] as Move;
   const stands = `${t("play-pirates-part-facing")} ${atoms[FACING]}°, ${pointWord(Number(atoms[FACING]))}.`;

@@ -10,6 +10,7 @@ import { sideways } from "./hull.ts";
 import { hoard, inForts } from "./hoard.ts";
 import { cargoOf } from "./labels.ts";
 import { calledOf } from "./sea.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { Ship, View } from "./view.d.ts";
 
 /** Each ship of a seat, to be opened: her card. */
@@ -88,7 +89,7 @@ export const secret = (view: View, seat: number) =>
   view.ships.some(({ owner, hold }) => owner === seat && hold.some(({ seen }) => seen.length < view.players.length)) ||
   view.players[seat].events.length > 0;
 
-export function Secret({ view, seats, seat, events }: SecretProps<View>) {
+export function Secret({ view, seats, seat, events }: SecretProps<View, GameEvent>) {
   return (
     <div class="pir secret-of">
       {events.map((event) => (

@@ -5,7 +5,7 @@ import { tokenOf } from "../../art/colours.ts";
 import { ink } from "../../art/draw.ts";
 import { at as shift, type Point, r } from "../../art/geometry.ts";
 import { chartOf } from "../../parts/zoom.tsx";
-import type { Decision, Seat } from "../../play/types.ts";
+import type { Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { mark } from "./glyphs.ts";
 import { eyed } from "./eyed.ts";
@@ -31,10 +31,11 @@ import {
 import { refocus } from "./refocus.ts";
 import { ahead, cardOf, shipOf, spot, swing, turned } from "./sea.ts";
 import { pointOf, steer, track } from "./steer.ts";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 import { turnWords } from "./where.ts";
 
-type Props = { view: View; seats: Seat[]; decision?: Decision | null };
+type Props = { view: View; seats: Seat[]; decision?: GameDecision | null };
 
 export function Course({ view, seats, decision }: Props) {
   const now = plan.value;

@@ -1,12 +1,12 @@
 // An answer of a list that is looked at: while it has the focus, the mouse or a finger on it, the table shows where the
 // ship would end.
 import { signal } from "@preact/signals";
-import type { Option } from "../../play/types.ts";
+import type { GameOption } from "./decisions.d.ts";
 import { trace } from "./plan.ts";
 import type { AnswersProps } from "./rows.tsx";
 
 /** `goes`: the window goes there. */
-export const eyed = signal<{ option: Option; goes: boolean } | null>(null);
+export const eyed = signal<{ option: GameOption; goes: boolean } | null>(null);
 
 /** Milliseconds after which a finger neither taps nor scrolls. */
 const HELD = 150;
@@ -14,7 +14,7 @@ let timer = 0;
 
 /** What a list listens to. */
 export function eyes({ decision, open, onTrace }: AnswersProps) {
-  const eye = (option: Option | null, goes: boolean = false) => {
+  const eye = (option: GameOption | null, goes: boolean = false) => {
     clearTimeout(timer);
     if (option === (eyed.peek()?.option ?? null)) return;
     eyed.value = option && { option, goes };

@@ -1,6 +1,6 @@
 // The Pirates' face: how its views, options and events look. It knows no rule.
 import type { Forced } from "../../play/forced.ts";
-import type { Event } from "../../play/types.ts";
+import type { Fields } from "../../play/types.ts";
 import { unlooked } from "../../play/unlooked.ts";
 import { answers, chip } from "./answers.tsx";
 import { Board } from "./board.tsx";
@@ -15,9 +15,11 @@ import { leave } from "./refocus.ts";
 import { Trophy, beats, scoreColumns, tally } from "./score.ts";
 import { calledOf } from "./sea.ts";
 import { day, glance, heeds, onward, opens, sound, spoken, step } from "./story.ts";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
-type Face = import("../../play/types.ts").Face<View>;
+type Face = import("../../play/types.ts").Face<View, GameEvent, GameDecision>;
 
 /** What is done before the first turn, one after the other. */
 const phaseOf = ({ fleets, islands }: View) =>
@@ -38,12 +40,13 @@ const progress: Face["progress"] = (view): ReturnType<Face["progress"]> => {
   };
 };
 
-function places({ data = {} }: Event) {
+function places({ data }: GameEvent) {
+  const { ship, other, target, island, tile }: Fields<GameEvent["data"]> = data;
   const found = [];
-  for (const ship of [data.ship, data.other]) if (typeof ship === "string") found.push(`ship:${ship}`);
-  if (data.target) found.push(data.target);
-  if (Number.isInteger(data.island)) found.push(`island:${data.island}`);
-  if (Number.isInteger(data.tile)) found.push(`tile:${data.tile}`);
+  for (const name of [ship, other]) if (typeof name === "string") found.push(`ship:${name}`);
+  if (target) found.push(target);
+  if (island !== undefined) found.push(`island:${island}`);
+  if (tile !== undefined) found.push(`tile:${tile}`);
   return found;
 }
 

@@ -1,16 +1,16 @@
 // A shoot action: each target with the cannons that reach it, and what each would roll.
 import { draw } from "../../art/draw.ts";
 import { Answer } from "../../play/answer.tsx";
-import type { Option } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { type AnswersProps, chanceWords, LETTERS, percent, Row, useful } from "./rows.tsx";
+import type { GameOption } from "./decisions.d.ts";
 
 /** As on a card, S3; a doubled range stands apart from the number. */
-export const coded = ({ range, number }: Option["args"]) =>
+export const coded = ({ range, number }: GameOption["args"]) =>
   range === "S" || range === "L" ? `${range}${number}` : `${range}·${number}`;
 
-const GunButton = ({ option, props }: { option: Option; props: AnswersProps }) => {
+const GunButton = ({ option, props }: { option: GameOption; props: AnswersProps }) => {
   const { good = 0 } = option.data ?? {};
   return (
     <Answer option={option} props={props} cls="pir-gun" said={chanceWords(good)} letter={LETTERS.fire}>
@@ -31,7 +31,7 @@ export function ShotAnswers(props: AnswersProps) {
     ({ group, move, barred }) => group === "fire" && !barred && move[0] === "fire" && move.length === 3,
   );
   const rest = options.filter((option) => !plain.includes(option));
-  const by: Map<string, Option[]> = new Map();
+  const by: Map<string, GameOption[]> = new Map();
   for (const option of plain) by.set(String(option.move[2]), [...(by.get(String(option.move[2])) ?? []), option]);
   return (
     <>

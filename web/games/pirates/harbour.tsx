@@ -12,9 +12,10 @@ import { FleetSlip } from "./fleet-slip.tsx";
 import { sideways, unhurt } from "./hull.ts";
 import { hands } from "./plan.ts";
 import { cardOf, data } from "./sea.ts";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 
-type BoardProps = import("../../play/types.ts").BoardProps<View>;
+type BoardProps = import("../../play/types.ts").BoardProps<View, GameDecision>;
 
 export const empty = ({ ships, islands, tiles }: View) => !ships.length && !islands.length && !tiles.length;
 

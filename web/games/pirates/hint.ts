@@ -1,6 +1,8 @@
 // A hint in words: where a course leads, and what for.
 import type { Face } from "../../play/types.ts";
 import { shipOf, calledOf } from "./sea.ts";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
 /** What a course is good for, as the engine says. */
@@ -19,7 +21,13 @@ function args({ goal, place, coins, there }: Reason, view: View) {
   };
 }
 
-export const hint: NonNullable<Face<View>["hint"]> = (move, decision, view, _foresight, reason) => {
+export const hint: NonNullable<Face<View, GameEvent, GameDecision>["hint"]> = (
+  move,
+  decision,
+  view,
+  _foresight,
+  reason,
+) => {
   const named = decision.options.some(({ id }) => id === move.join(":"));
   const form = decision.forms.find(({ verb }) => verb === move[0]);
   if (move[0] !== "sail" || !reason) return { said: named || !form ? null : form, why: null };

@@ -1,13 +1,13 @@
 // Lines of fire: from each cannon that may be fired to what it may hit.
 import { ink } from "../../art/draw.ts";
 import { r } from "../../art/geometry.ts";
-import type { Decision, Option } from "../../play/types.ts";
 import { spotOf } from "./places.ts";
 import { aboard, bodyOf, shipOf } from "./sea.ts";
+import type { GameDecision, GameOption } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 
 /** Where a cannon stands: on its mast, or amidships. */
-function muzzle(view: View, { from, data }: Option) {
+function muzzle(view: View, { from, data }: GameOption) {
   const at = spotOf(from, view);
   const ship = from?.startsWith("ship:") ? shipOf(view, from.slice(5)) : null;
   const mast = /^m(\d+)/.exec(data?.gun ?? "");
@@ -15,7 +15,7 @@ function muzzle(view: View, { from, data }: Option) {
   return ship && at && point ? aboard(at, ship.heading, point) : at;
 }
 
-export function Lines({ view, decision }: { view: View; decision?: Decision | null }) {
+export function Lines({ view, decision }: { view: View; decision?: GameDecision | null }) {
   const shots = decision?.options.filter(({ group, barred }) => group === "fire" && !barred) ?? [];
   if (!shots.length) return null;
   const lines: Map<string, string> = new Map();

@@ -4,7 +4,8 @@ import { dieArt } from "../../art/die.ts";
 import { loose } from "../../art/draw.ts";
 import { lookAt } from "../../parts/zoom.tsx";
 import { body, fly, middle, seen } from "../../play/flights.ts";
-import type { Event, Stage } from "../../play/types.ts";
+import type { Stage } from "../../play/types.ts";
+import type { Fired, GameEvent } from "./events.d.ts";
 import { glyph } from "./glyphs.ts";
 import { spotOf } from "./places.ts";
 import { ahead, shipOf, shortOf, spot, swing } from "./sea.ts";
@@ -24,12 +25,12 @@ const SHOWN = 2600;
 const WHY = 2200;
 
 export async function act(
-  { key, data = {} }: Event,
+  { key, data }: GameEvent,
   stage: Stage,
   before: View,
   after: View,
 ): Promise<void | (() => Promise<void>)> {
-  const ship = `ship:${data.ship}`;
+  const ship = "ship" in data ? `ship:${data.ship}` : "";
   switch (key) {
     case "pirates-fired":
       await look([data.from, data.target], before, stage);
@@ -80,9 +81,8 @@ export async function act(
   };
 }
 
-/** Some events name a ship by her number. */
-const shipNumbered = (view: View, ship: number | string) =>
-  `ship:${typeof ship === "number" ? view.fleets[ship] : ship}`;
+/** Before the first turn events name a ship by her number. */
+const shipNumbered = (view: View, ship: number) => `ship:${view.fleets[ship]}`;
 
 /** Brings places into sight. */
 async function look(places: string[], view: View, stage: Stage, then?: View) {
@@ -118,10 +118,7 @@ async function sails(now: View["ships"][number], was: View["ships"][number], vie
   await stage.move(piece, turn && far ? frames : [frames[0], frames[2]], Math.max(TURN, ms));
 }
 
-async function shot(
-  data: { from: string; target: string; totals: Parameters<typeof verdict>[1]; hit: boolean },
-  stage: Stage,
-) {
+async function shot(data: Fired, stage: Stage) {
   const [from, to] = [stage.at(data.from), stage.at(data.target)];
   if (!from || !to) return;
   // the die has been seen: it was told of before

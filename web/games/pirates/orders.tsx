@@ -5,7 +5,6 @@ import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { AtFoot } from "../../parts/full.ts";
 import { letter } from "../../play/letters.ts";
-import type { Option } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { Card, Plights } from "./card.tsx";
 import { Compose, composable } from "./compose.tsx";
@@ -32,6 +31,7 @@ import {
 import { type AnswersProps, LETTERS, Row, useful } from "./rows.tsx";
 import { calledOf, degrees, shipOf, shortOf, spot } from "./sea.ts";
 import { apart, wayTo } from "./where.ts";
+import type { GameOption } from "./decisions.d.ts";
 
 /** A ship to be taken in hand. */
 function ShipButton({ name, props, fresh }: { name: string; props: AnswersProps; fresh: boolean }) {
@@ -76,7 +76,7 @@ function Fold({
   name: string;
   words: string;
   mark?: string;
-  of?: Option[];
+  of?: GameOption[];
   hint?: string | null;
   children?: ComponentChildren;
 }) {
@@ -98,7 +98,7 @@ function Fold({
 }
 
 /** An order; a course that is chosen stands drawn before it is sailed. */
-function Order({ option, props }: { option: Option; props: AnswersProps }) {
+function Order({ option, props }: { option: GameOption; props: AnswersProps }) {
   const { view, decision } = props;
   const name = shipIn(option);
   const form = name === null ? null : courseForm(decision, name);
@@ -112,7 +112,7 @@ function Order({ option, props }: { option: Option; props: AnswersProps }) {
 }
 
 /** Where she might go: what the engine thinks worth a thought, for keyboards, listeners and hurried people. */
-const Ends = ({ options, props }: { options: Option[]; props: AnswersProps }) => (
+const Ends = ({ options, props }: { options: GameOption[]; props: AnswersProps }) => (
   <Fold name="sail" words={t("play-pirates-ends-sail", { n: options.length })} of={options} hint={props.hint}>
     {useful(options).map((option) => (
       <Order key={option.id} option={option} props={props} />
@@ -158,7 +158,7 @@ function Around({ name, props }: { name: string; props: AnswersProps }) {
 }
 
 /** The legs of a course, short. */
-function courseWords({ move }: Option) {
+function courseWords({ move }: GameOption) {
   const at = move.findIndex((atom) => atom === "S" || atom === "L") - 1;
   const legs = [];
   for (let i = at; at >= 0 && i + 2 < move.length; i += 3)
@@ -175,7 +175,7 @@ function OfShip({ name, props }: { name: string; props: AnswersProps }) {
   );
   const [about, more] = [true, false].map((it) => others.filter(({ verb }) => (verb === "about") === it));
   const ship = view.ships.find((one) => one.ship === name);
-  const rows = (some: Option[]) =>
+  const rows = (some: GameOption[]) =>
     useful(some).map((option) => <Order key={option.id} option={option} props={props} />);
   return (
     <section class="pir-acts">
@@ -246,14 +246,12 @@ export function OrderAnswers(props: AnswersProps) {
   const idle = fleet.filter((name) => !busy.includes(name));
   return (
     <>
-      {(decision.data?.looming ?? []).map(
-        ({ seat, island, coins }: { seat: number; island: number; coins: number }) => (
-          <p class="pir-plight">
-            {draw(glyph("fort", 20))}
-            <span>{rich("play-pirates-fort-looms", { who: { seat }, island: island + 1, coins }, seats)}</span>
-          </p>
-        ),
-      )}
+      {(decision.data?.looming ?? []).map(({ seat, island, coins }) => (
+        <p class="pir-plight">
+          {draw(glyph("fort", 20))}
+          <span>{rich("play-pirates-fort-looms", { who: { seat }, island: island + 1, coins }, seats)}</span>
+        </p>
+      ))}
       <div class="pir-rail">
         {busy.map((name) => (
           <ShipButton key={name} name={name} props={props} fresh={ready.includes(name)} />
@@ -299,7 +297,7 @@ export function OrderAnswers(props: AnswersProps) {
 }
 
 /** Every order of all ships at once, folded away: nothing can be done by the chart alone. */
-const Hidden = ({ options, props }: { options: Option[]; props: AnswersProps }) => (
+const Hidden = ({ options, props }: { options: GameOption[]; props: AnswersProps }) => (
   <Fold name="all" words={t("play-pirates-all-orders", { n: options.length })} of={options} hint={props.hint}>
     {useful(options).map((option) => (
       <Order key={option.id} option={option} props={props} />

@@ -2,7 +2,7 @@
 import { tokenOf } from "../../art/colours.ts";
 import { ink } from "../../art/draw.ts";
 import { at as shift, type Point } from "../../art/geometry.ts";
-import type { Decision, Move, Option, Seat } from "../../play/types.ts";
+import type { Move, Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { alongOf, berthsOf } from "./berths.ts";
 import { draft, type Draft, judged, placeIn, put, sternOf, swung } from "./compose.tsx";
@@ -13,9 +13,10 @@ import { walls } from "./isles.ts";
 import { hands, planned, traced } from "./plan.ts";
 import { aboard, bodyOf, cardOf, data, laid, shipOf, spot } from "./sea.ts";
 import { pointOf, track } from "./steer.ts";
+import type { GameDecision, GameOption } from "./decisions.d.ts";
 import type { Ship, View } from "./view.d.ts";
 
-type Props = { view: View; seats: Seat[]; decision?: Decision | null };
+type Props = { view: View; seats: Seat[]; decision?: GameDecision | null };
 
 /** Questions in which a place is chosen, and nothing else. */
 const LIT = [
@@ -33,7 +34,7 @@ const LIT = [
 ];
 
 /** Where an option puts something, as the engine counts. */
-function poseOf({ move, data: more }: Option): number[] | null {
+function poseOf({ move, data: more }: GameOption): number[] | null {
   if (more?.pose) return more.pose;
   if (move[0] === "token") return [Number(move[1]), Number(move[2]), 0];
   return move[0] === "island" || move[0] === "tile" ? move.slice(2, 5).map(Number) : null;
@@ -78,8 +79,8 @@ function mastAt(view: View, place: string): Point | null {
 /** What is offered on the chart now, and where: a pose in which something would lie, or a mast, which has none. */
 export function offered(
   view: View,
-  decision: Decision,
-): { option: Option; place: string; pose: number[] | null; at: Point }[] {
+  decision: GameDecision,
+): { option: GameOption; place: string; pose: number[] | null; at: Point }[] {
   if (draft.value || planned.value) return [];
   return decision.options.flatMap((option, i) => {
     if (option.barred) return [];
@@ -91,7 +92,7 @@ export function offered(
 }
 
 /** What a finger means that touched the chart beside it. */
-export function nearestOffer(view: View, decision: Decision, [x, y]: Point, far: number) {
+export function nearestOffer(view: View, decision: GameDecision, [x, y]: Point, far: number) {
   const apart = offered(view, decision).map(({ option, at }) => ({ option, by: Math.hypot(at[0] - x, at[1] - y) }));
   const [first, second] = apart.sort((a, b) => a.by - b.by);
   // between two of them it means neither
@@ -167,7 +168,7 @@ export function Placing({ view, seats, decision }: Props) {
 }
 
 /** What lies there follows the finger. */
-function grab(event: PointerEvent, view: View, decision: Decision) {
+function grab(event: PointerEvent, view: View, decision: GameDecision) {
   const svg = (event.currentTarget as SVGElement).ownerSVGElement;
   if (!svg || event.button !== 0 || !event.isPrimary) return;
   const before = draft.peek();

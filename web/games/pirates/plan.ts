@@ -2,9 +2,10 @@
 // while it is drawn: one question at a time, and only the last one counts.
 import { computed, effect, signal } from "@preact/signals";
 import type { Point } from "../../art/geometry.ts";
-import type { Decision, Form, Move, Option, Ruled } from "../../play/types.ts";
+import type { Move, Ruled } from "../../play/types.ts";
 import { keep, recall, type Wish } from "./kept-course.ts";
 import { FINE, ahead, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.ts";
+import type { GameDecision, GameForm, GameOption } from "./decisions.d.ts";
 import type { Ship, View } from "./view.d.ts";
 
 /** `mm`: 0 for all of the letter; `aside`: where the hand wanted another heading, which, and what kept her from it. */
@@ -63,7 +64,7 @@ export const planned = computed(() => plan.value !== null);
 export const traced = signal<{ move: string; found: Found } | null>(null);
 
 /** What takes an answer, and asks what a course would meet, while somebody is asked: the panel lends it to the chart. */
-export const hands: { take: ((option: Option) => void) | null; ask: Ask | null } = {
+export const hands: { take: ((option: GameOption) => void) | null; ask: Ask | null } = {
   take: null,
   ask: null,
 };
@@ -76,7 +77,7 @@ let asked: string = "";
 /** The turn that it was part of. */
 let turn = "";
 
-const questionOf = (view: View, decision: Decision) =>
+const questionOf = (view: View, decision: GameDecision) =>
   [
     location.hash,
     decision.key,
@@ -87,7 +88,7 @@ const questionOf = (view: View, decision: Decision) =>
   ].join();
 
 /** Another question: what was in hand is put down. */
-export function renew(view: View, decision: Decision | null | undefined) {
+export function renew(view: View, decision: GameDecision | null | undefined) {
   const now = decision ? questionOf(view, decision) : "";
   const able = decision ? steerable(view, decision) : [];
   const stays = able.includes(chosen.peek() ?? "");
@@ -110,7 +111,7 @@ export function renew(view: View, decision: Decision | null | undefined) {
 }
 
 /** What was in hand before the page was loaded anew is in hand again, as far as it still may be. */
-function resume(view: View, decision: Decision, { ship, legs, at }: Wish, able: string[]) {
+function resume(view: View, decision: GameDecision, { ship, legs, at }: Wish, able: string[]) {
   if (able.includes(ship)) chosen.value = ship;
   if (legs.length) begin(view, decision, ship);
   const now = plan.peek();
@@ -125,7 +126,7 @@ effect(() => {
 });
 
 /** The ships of which something can be ordered. */
-export function steerable(view: View, decision: Decision): string[] {
+export function steerable(view: View, decision: GameDecision): string[] {
   if (decision.key !== "pirates-ask-order") return [];
   const from = decision.options.flatMap(({ from, barred }) =>
     barred || !from?.startsWith("ship:") ? [] : [from.slice(5)],
@@ -139,7 +140,7 @@ export function steerable(view: View, decision: Decision): string[] {
 export const SELDOM = ["release", "transfer", "switch", "scuttle"];
 
 /** The ships that have yet to act. */
-export const waiting = (view: View, decision: Decision): string[] =>
+export const waiting = (view: View, decision: GameDecision): string[] =>
   steerable(view, decision).filter(
     (name) =>
       !view.acted.includes(name) &&
@@ -149,7 +150,7 @@ export const waiting = (view: View, decision: Decision): string[] =>
         )),
   );
 
-const namesOf = ({ parts }: Form): string[] =>
+const namesOf = ({ parts }: GameForm): string[] =>
   parts.flatMap((part) => (part.kind === "pick" && part.id === "ship" ? part.among.map(String) : []));
 
 /** How often somebody has taken up a ship or put her down. */
@@ -163,7 +164,7 @@ export function pick(name: string | null) {
 }
 
 /** The form by which this ship can be given a course: one that names her, or one for the ship that is asked about. */
-export const courseForm = (decision: Decision, name: string | null) =>
+export const courseForm = (decision: GameDecision, name: string | null) =>
   decision.forms.find((form) => {
     if (form.parts.at(-1)?.kind !== "path" || (form.verb !== "sail" && form.verb !== "drive") || name === null)
       return false;
@@ -172,10 +173,10 @@ export const courseForm = (decision: Decision, name: string | null) =>
   }) ?? null;
 
 /** What stands before the path. */
-const leadOf = (form: Form, name: string): Move => (namesOf(form).length ? [form.verb, name] : [form.verb]);
+const leadOf = (form: GameForm, name: string): Move => (namesOf(form).length ? [form.verb, name] : [form.verb]);
 
 /** Begins a course. */
-export function begin(view: View, decision: Decision, name: string) {
+export function begin(view: View, decision: GameDecision, name: string) {
   const form = courseForm(decision, name);
   const ship = shipOf(view, name);
   if (!form || !ship) return;
@@ -189,7 +190,7 @@ export function begin(view: View, decision: Decision, name: string) {
 }
 
 /** What the adviser would do: the ship is taken in hand, and a course stands drawn. */
-export function follow(view: View, decision: Decision, move: Move) {
+export function follow(view: View, decision: GameDecision, move: Move) {
   const name = move.find((atom) => typeof atom === "string" && shipOf(view, atom)?.owner === decision.seat);
   if (typeof name !== "string") return;
   pick(name);
@@ -197,7 +198,7 @@ export function follow(view: View, decision: Decision, move: Move) {
 }
 
 /** A course that was chosen stands drawn: whoever sails it sees it before. */
-export function lay(view: View, decision: Decision, name: string, move: Move, goal?: string) {
+export function lay(view: View, decision: GameDecision, name: string, move: Move, goal?: string) {
   begin(view, decision, name);
   const now = plan.peek();
   if (!now) return;
@@ -209,7 +210,7 @@ export function lay(view: View, decision: Decision, name: string, move: Move, go
 }
 
 /** A course towards an island or a ship, as the engine finds it, in place of what stands drawn. */
-export async function headFor(view: View, decision: Decision, name: string, place: string, ask: Ask) {
+export async function headFor(view: View, decision: GameDecision, name: string, place: string, ask: Ask) {
   const form = courseForm(decision, name);
   if (!form) return;
   const [lead, before] = [leadOf(form, name), plan.peek()];
@@ -220,7 +221,7 @@ export async function headFor(view: View, decision: Decision, name: string, plac
 }
 
 /** Whether a touch of a place means a course towards it: by the ship in hand, unless she could do something else there. */
-export function sailsTo(view: View, decision: Decision, place: string) {
+export function sailsTo(view: View, decision: GameDecision, place: string) {
   const name = chosen.peek();
   const here = [`ship:${name}`, `island:${shipOf(view, name)?.docked}`];
   if (!courseForm(decision, name) || !/^(island|ship):/.test(place) || here.includes(place)) return false;
@@ -231,13 +232,12 @@ export function sailsTo(view: View, decision: Decision, place: string) {
 }
 
 /** Where a hand would begin: as the course that leads farthest away. */
-function suggested(decision: Decision, { ship, x, y, heading }: Ship, at: number) {
+function suggested(decision: GameDecision, { ship, x, y, heading }: Ship, at: number) {
   const far = decision.options
-    .filter(
-      ({ group, from, move, data }) =>
-        group === "sail" && from === `ship:${ship}` && data?.pose && typeof move[at] === "number",
-    )
-    .map(({ move, data }) => ({ move, way: Math.hypot(data.pose[0] - x, data.pose[1] - y) }))
+    .flatMap(({ group, from, move, data }) => {
+      const sails = group === "sail" && from === `ship:${ship}` && typeof move[at] === "number";
+      return sails && data?.pose ? [{ move, way: Math.hypot(data.pose[0] - x, data.pose[1] - y) }] : [];
+    })
     .sort((a, b) => b.way - a.way)[0];
   const [to, letter, mm] = far ? far.move.slice(at) : [heading, "", 0];
   return { heading: Number(to), letter: String(letter), mm: Number(mm) };

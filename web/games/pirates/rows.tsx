@@ -1,13 +1,13 @@
 // Answers as buttons: a mark, words, and where something is risked, the odds.
 import { draw } from "../../art/draw.ts";
 import { Answer } from "../../play/answer.tsx";
-import type { Option } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
+import type { GameDecision, GameOption } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 import { sideOf } from "./where.ts";
 
-export type AnswersProps = import("../../play/types.ts").AnswersProps<View>;
+export type AnswersProps = import("../../play/types.ts").AnswersProps<View, GameDecision>;
 
 /** The mark of a group of options. */
 export const MARKS: Record<string, string> = {
@@ -100,7 +100,7 @@ export function Row({
   small = "",
   onTake,
 }: {
-  option: Option;
+  option: GameOption;
   props: AnswersProps;
   small?: string;
   onTake?: () => void;
@@ -127,7 +127,7 @@ const IN_SIGHT = 6;
  * What can be done stands before what is refused; of a long list that which leaves all as it is before everything, so
  * that nobody has to look for it below.
  */
-export const useful = (options: Option[]) => {
+export const useful = (options: GameOption[]) => {
   const free = options.filter(({ barred }) => !barred);
   const [first, rest] = [true, false].map((it) => free.filter((option) => Boolean(option.default) === it));
   return [...(free.length > IN_SIGHT ? [...first, ...rest] : free), ...options.filter(({ barred }) => barred)];
@@ -159,7 +159,7 @@ export function RowAnswers(props: AnswersProps) {
 export function CrewAnswers(props: AnswersProps) {
   const { decision, seats } = props;
   const stays = decision.options.filter(({ move }) => move[0] !== "stow");
-  const by: Map<string, Option[]> = new Map();
+  const by: Map<string, GameOption[]> = new Map();
   for (const option of decision.options) {
     const who = option.move.slice(1, 3).join();
     if (who) by.set(who, [...(by.get(who) ?? []), option]);

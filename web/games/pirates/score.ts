@@ -5,9 +5,11 @@ import { eachRound } from "../../play/beats.ts";
 import type { Line } from "../../play/types.ts";
 import { glyph } from "./glyphs.ts";
 import { sideways } from "./hull.ts";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
-type Face = import("../../play/types.ts").Face<View>;
+type Face = import("../../play/types.ts").Face<View, GameEvent, GameDecision>;
 
 const COLUMNS: [id: string, mark: string][] = [
   ["coins", "coin"],
@@ -32,27 +34,27 @@ export const beats = eachRound("pirates-turn", "round");
 /** What each captain has done, as the story tells it: coins brought ashore, enemies' masts, enemies' ships. */
 export const tally: NonNullable<Face["tally"]> = (chapters, seats) => {
   const rows = DEEDS.map(({ said, of }) => ({ said: { key: said, args: {} }, of, counts: seats.map(() => 0) }));
-  for (const { key, data = {} } of chapters.flatMap(({ events }) => events))
+  for (const event of chapters.flatMap(({ events }) => events))
     for (const row of rows) {
-      const deed = row.of[key]?.(data);
+      const deed = row.of(event);
       if (deed && deed.seat in row.counts) row.counts[deed.seat] += deed.n;
     }
   return rows.map(({ said, counts }) => ({ said, counts }));
 };
 
-/** What the events of deeds tell. */
-type Deed = { seat: number; count: number; by: number; masts: number[] };
-
-const DEEDS: { said: string; of: Record<string, (data: Deed) => { seat: number; n: number }> }[] = [
+const DEEDS: { said: string; of: (event: GameEvent) => { seat: number; n: number } | null }[] = [
   {
     said: "play-pirates-tally-coins",
-    of: { "pirates-unloaded": ({ seat, count }) => ({ seat, n: count }) },
+    of: ({ key, data }) => (key === "pirates-unloaded" ? { seat: data.seat, n: data.count } : null),
   },
   {
     said: "play-pirates-tally-masts",
-    of: { "pirates-lost-masts": ({ by, masts }) => ({ seat: by, n: masts.length }) },
+    of: ({ key, data }) => (key === "pirates-lost-masts" ? { seat: data.by, n: data.masts.length } : null),
   },
-  { said: "play-pirates-tally-sunk", of: { "pirates-sank": ({ by }) => ({ seat: by, n: 1 }) } },
+  {
+    said: "play-pirates-tally-sunk",
+    of: ({ key, data }) => (key === "pirates-sank" ? { seat: data.by, n: 1 } : null),
+  },
 ];
 
 /** The proudest ship that is left to the winner; any where the table is not known. */

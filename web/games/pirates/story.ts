@@ -1,13 +1,15 @@
 // The story in parts: a captain's turn after the other; of a turn, what one ship does after the other.
 
-import type { Event, Face } from "../../play/types.ts";
+import type { Face, Fields } from "../../play/types.ts";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 import { lies } from "./where.ts";
 import { seatIn } from "../args.ts";
 
-const actor = (event: Event | undefined) => seatIn(event?.args.seat) ?? null;
+const actor = (event: GameEvent | undefined) => seatIn(event?.args.seat) ?? null;
 
-export const opens = ({ key }: Event) =>
+export const opens = ({ key }: GameEvent) =>
   key === "pirates-turn" || key === "pirates-begins" || key === "pirates-charted";
 
 /** What leads to something else. */
@@ -23,7 +25,7 @@ const GLANCES = [
   "pirates-first-rolled",
 ];
 
-export const glance = ({ key }: Event) => GLANCES.includes(key);
+export const glance = ({ key }: GameEvent) => GLANCES.includes(key);
 
 /** What captains do one after the other before the first turn. */
 const STEPS = [
@@ -35,31 +37,37 @@ const STEPS = [
   "pirates-ready",
 ];
 
-export const step = ({ key }: Event) => STEPS.includes(key);
+export const step = ({ key }: GameEvent) => STEPS.includes(key);
 
 /** A ship sails on: only where she comes to is worth a line. */
-export const onward = (event: Event, before: Event | undefined) =>
-  event.key === "pirates-sails" && before?.key === "pirates-sails" && event.data?.ship === before.data?.ship;
+export const onward = (event: GameEvent, before: GameEvent | undefined) =>
+  event.key === "pirates-sails" && before?.key === "pirates-sails" && event.data.ship === before.data.ship;
 
 /** Where a ship has come to, once she lies still; whoever listens does not see it. */
-export const spoken: NonNullable<Face<View>["spoken"]> = ({ key, args, data }, view, later) => {
+export const spoken: NonNullable<Face<View, GameEvent, GameDecision>["spoken"]> = (
+  { key, args, data },
+  view,
+  later,
+) => {
+  if (key !== "pirates-sailed") return null;
   const onward = later.some(
-    (event) => ["pirates-sailed", "pirates-docked"].includes(event.key) && event.data?.ship === data?.ship,
+    (event) => (event.key === "pirates-sailed" || event.key === "pirates-docked") && event.data.ship === data.ship,
   );
-  return key === "pirates-sailed" && data && !onward ? lies(data.pose, String(args.ship), view) : null;
+  return onward ? null : lies(data.pose, String(args.ship), view);
 };
 
 /** What befalls the ship that its data name. */
 const HARMS = ["pirates-lost-masts", "pirates-sank", "pirates-boarded", "pirates-rammed", "pirates-took-in-tow"];
 
 /** Whose ship it was, a save or a view away: the name begins with the seat that brought her. */
-export const heeds: NonNullable<Face<View>["heeds"]> = ({ key, data = {} }, seats) => {
-  const ship = String(data.other ?? data.ship ?? "");
+export const heeds: NonNullable<Face<View, GameEvent, GameDecision>["heeds"]> = ({ key, data }, seats) => {
+  const { ship: own, other }: Fields<GameEvent["data"]> = data;
+  const ship = String(other ?? own ?? "");
   const seat = seats[Number(ship.split(".")[0])];
   return HARMS.includes(key) && ship.includes(".") && seat?.bot === null;
 };
 
-export const day: NonNullable<Face<View>["day"]> = (events, view) => {
+export const day: NonNullable<Face<View, GameEvent, GameDecision>["day"]> = (events, view) => {
   const from = Math.max(
     0,
     events.findLastIndex((event) => opens(event)),
@@ -67,10 +75,10 @@ export const day: NonNullable<Face<View>["day"]> = (events, view) => {
   return { from, said: { key: "play-pirates-part-turn", args: { seat: { seat: actor(events[from]) ?? view.turn } } } };
 };
 
-export function sound({ key, data }: Event) {
+export function sound({ key }: GameEvent) {
   if (["pirates-fired", "pirates-rolled", "pirates-rolled-by", "pirates-boarded", "pirates-rammed"].includes(key))
     return "knock";
   if (["pirates-loaded", "pirates-unloaded", "pirates-salvaged"].includes(key)) return "coin";
-  if (["pirates-sank", "pirates-over"].includes(key) || (key === "pirates-took-in-tow" && data)) return "horn";
+  if (["pirates-sank", "pirates-over", "pirates-took-in-tow"].includes(key)) return "horn";
   return null;
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { toggled } from "../../lists.ts";
-import type { Form, Move } from "../../play/types.ts";
+import type { Move } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { cardName, written } from "./card-name.ts";
 import { Foot } from "./foot.tsx";
@@ -13,6 +13,7 @@ import { useJudged } from "./judged.ts";
 import type { Found } from "./plan.ts";
 import { type AnswersProps, RowAnswers } from "./rows.tsx";
 import { Steps } from "./steps.tsx";
+import type { GameForm } from "./decisions.d.ts";
 
 /** `counts`: how many of each number of the form, the last by lot; `named`: unique treasures. */
 type Pieces = { counts: number[]; named: string[] };
@@ -38,7 +39,7 @@ function Rares({
   pieces,
   change,
 }: {
-  form: Form;
+  form: GameForm;
   among: string[];
   pieces: Pieces;
   change: (pieces: Pieces) => void;
@@ -51,7 +52,7 @@ function Rares({
   // what is named takes the place of what the lot would bring, as long as so many pieces are wanted
   const put = (card: string) => {
     const now = toggled(named, card);
-    const over = Math.sign(counts.reduce((sum, n) => sum + n, now.length) - form.data?.pieces);
+    const over = Math.sign(counts.reduce((sum, n) => sum + n, now.length) - (form.data?.pieces ?? 0));
     const by = now.length > named.length ? -Math.max(0, over) : Math.max(0, -over);
     change({ counts: lot(within(counts[last] + by, most)), named: now });
   };
@@ -82,8 +83,8 @@ function Rares({
 }
 
 /** How much of what is asked for has been put in: as the engine counts it, the last count until it has. */
-function Sum({ form, found }: { form: Form; found: Found | null }) {
-  const { pieces, gold } = form.data ?? {};
+function Sum({ form, found }: { form: GameForm; found: Found | null }) {
+  const { pieces = 0, gold = null } = form.data ?? {};
   const last = useRef(found);
   last.current = found ?? last.current;
   const { pieces: all, gold: coins } = last.current ?? { pieces, gold };
@@ -100,7 +101,7 @@ function Sum({ form, found }: { form: Form; found: Found | null }) {
 function Own({ props }: { props: AnswersProps }) {
   const { decision, seats, open, onTake } = props;
   const [pieces, change] = useState<Pieces | null>(null);
-  const form = decision.forms.find(({ verb }) => verb === "coins") as Form;
+  const form = decision.forms.find(({ verb }) => verb === "coins") as GameForm;
   const path = decision.forms.find(({ verb }) => verb === "pieces")?.parts.at(-1);
   const [among] = useState(() => {
     const cards = path?.kind === "path" && path.leg[0].kind === "pick" ? path.leg[0].among.map(String) : [];
@@ -114,7 +115,7 @@ function Own({ props }: { props: AnswersProps }) {
   const head = useRef<HTMLButtonElement | null>(null);
   // what it opens on is in sight
   useLayoutEffect(() => void (pieces && head.current?.scrollIntoView({ block: "start" })), [pieces === null]);
-  const begin = () => change(pieces ? null : { counts: form.data?.begin.map(Number), named: [] });
+  const begin = () => change(pieces ? null : { counts: form.data?.begin ?? [], named: [] });
   const coins = form.parts.flatMap((part, i) => (part.kind === "whole" && part.id !== LOT ? [{ part, i }] : []));
   return (
     <div class="pir-compose">

@@ -8,10 +8,12 @@ import { Held } from "./hand.tsx";
 import { RowAnswers } from "./rows.tsx";
 import { PickAnswers, StealAnswers } from "./picking.tsx";
 import { TurnAnswers } from "./turn.tsx";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 import type { ComponentChild } from "preact";
 
-export type AnswersProps = import("../../play/types.ts").AnswersProps<View>;
+export type AnswersProps = import("../../play/types.ts").AnswersProps<View, GameDecision>;
 
 const OF: Record<string, (props: AnswersProps) => ComponentChild> = {
   before: TurnAnswers,
@@ -78,9 +80,10 @@ export const foresees = (decision: Decision) => FORESEEN.includes(asked(decision
 const FORCED: Record<string, Forced> = { before: "acted", turn: "acted", seek: "acted", give: "seen" };
 
 /** A captain's own turn is nobody else's to begin or to end, and whoever cannot give what a thief wants is told so. */
-export const forced: NonNullable<Face<View>["forced"]> = (decision) => FORCED[asked(decision)] ?? "given";
+export const forced: NonNullable<Face<View, GameEvent, GameDecision>["forced"]> = (decision) =>
+  FORCED[asked(decision)] ?? "given";
 
-export const chip: Face<View>["chip"] = (option, _view, seats) => ({
+export const chip: Face<View, GameEvent, GameDecision>["chip"] = (option, _view, seats) => ({
   wide: true,
   node: <span class="opt-name">{t(option.key, option.args, seats)}</span>,
 });

@@ -17,9 +17,10 @@ import { sloop } from "./ships.ts";
 import { cellOf, chartOf, heart, type Island, middle, Q, spot } from "./squares.ts";
 import { STORM, X, flag, litSquare, stepsFace, wayFace } from "./tokens.ts";
 import { gainWords } from "./turn.tsx";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 
-type BoardProps = import("../../play/types.ts").BoardProps<View>;
+type BoardProps = import("../../play/types.ts").BoardProps<View, GameDecision>;
 type Box = [number, number, number, number];
 
 export function Board(props: BoardProps) {

@@ -6,6 +6,7 @@ import { glyph } from "./glyphs.ts";
 import { Hand, Known } from "./hand.tsx";
 import { sloop } from "./ships.ts";
 import { isleWordsIn } from "./squares.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
 export function Captain({ view, seats, seat, viewer }: CaptainProps<View>) {
@@ -62,7 +63,7 @@ export function Captain({ view, seats, seat, viewer }: CaptainProps<View>) {
 
 export const secret = (view: View, seat: number) => view.players[seat].hand > 0;
 
-export function Secret({ view, seats, seat, events }: SecretProps<View>) {
+export function Secret({ view, seats, seat, events }: SecretProps<View, GameEvent>) {
   const { cards } = view.players[seat];
   return (
     <div class="plu secret-of">

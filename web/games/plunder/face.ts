@@ -2,7 +2,7 @@
 import { draw } from "../../art/draw.ts";
 import { fleetShip } from "../../art/ships.ts";
 import { together } from "../../play/together.ts";
-import type { Event } from "../../play/types.ts";
+import type { Fields } from "../../play/types.ts";
 import { unlooked } from "../../play/unlooked.ts";
 import { hint } from "./advice.ts";
 import { answers, chip, foresees, forced } from "./answers.tsx";
@@ -16,9 +16,11 @@ import { Prices } from "./prices.tsx";
 import { beats, scoreColumns } from "./score.ts";
 import { Brief, Revealed, Scene, gist, reveals, scene } from "./scene.tsx";
 import { Beside, day, glance, heeds, onward, opens, sound, spoken, step } from "./story.tsx";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
-type Face = import("../../play/types.ts").Face<View>;
+type Face = import("../../play/types.ts").Face<View, GameEvent, GameDecision>;
 
 /** How near the first of all sides is to the target. */
 const progress: Face["progress"] = ({ round, target, totals, last }, sides) => {
@@ -31,12 +33,15 @@ const progress: Face["progress"] = ({ round, target, totals, last }, sides) => {
   };
 };
 
-function places({ data = {} }: Event) {
+function places({ data }: GameEvent) {
+  const { ship, to, square, island, token }: Fields<GameEvent["data"]> = data;
   const found = [];
-  if (Number.isInteger(data.ship)) found.push(`ship:${data.ship}`);
-  if (data.to ?? data.square) found.push(`square:${data.to ?? data.square}`);
-  if (data.island) found.push(`island:${data.island}`);
-  if (Number.isInteger(data.token)) found.push(`mark:${data.token}`);
+  if (ship !== undefined) found.push(`ship:${ship}`);
+  // cards are handed to a seat, not to a square
+  const where = typeof to === "string" ? to : square;
+  if (where) found.push(`square:${where}`);
+  if (island) found.push(`island:${island}`);
+  if (token !== undefined) found.push(`mark:${token}`);
   return found;
 }
 

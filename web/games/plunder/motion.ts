@@ -4,10 +4,11 @@ import { dieArt } from "../../art/die.ts";
 import { loose } from "../../art/draw.ts";
 import { lookAt } from "../../parts/zoom.tsx";
 import { body, comes, fly, middle, seen } from "../../play/flights.ts";
-import type { Event, Stage } from "../../play/types.ts";
+import type { Stage } from "../../play/types.ts";
 import { glyph } from "./glyphs.ts";
 import { KINDS } from "./hand.tsx";
 import { spotOf } from "./places.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
 const STEP = 190;
@@ -20,12 +21,12 @@ const DIE = 46;
 const CARDS = 3;
 
 export async function act(
-  { key, data = {} }: Event,
+  { key, data }: GameEvent,
   stage: Stage,
   before: View,
   after: View,
 ): Promise<void | (() => Promise<void>)> {
-  const ship = `ship:${data.ship}`;
+  const ship = "ship" in data ? `ship:${data.ship}` : "";
   switch (key) {
     case "plunder-sailed":
       await look([ship, `square:${data.to}`], before, stage);
@@ -71,7 +72,7 @@ export async function act(
       return cards(data.cards, stage.purse(data.seat), centre(stage), stage);
     case "plunder-handed":
     case "plunder-bribe-taken":
-      return cards(data.cards, stage.purse(data.seat), stage.purse(data.to ?? data.other), stage);
+      return cards(data.cards, stage.purse(data.seat), stage.purse("to" in data ? data.to : data.other), stage);
     case "plunder-struck-trade":
     case "plunder-struck-threat": {
       const [a, b] = [stage.purse(data.seat), stage.purse(data.other)];

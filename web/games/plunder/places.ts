@@ -1,8 +1,10 @@
 // What the places of the chart are called, as messages.
 import type { Point } from "../../art/geometry.ts";
-import type { Decision, Face, Said } from "../../play/types.ts";
+import type { Face, Said } from "../../play/types.ts";
 import { steered, waysOf } from "./helm.ts";
 import { Q, cellOf, chartOf, data, isleName, spot } from "./squares.ts";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
 const owned = (view: View, id: string) => view.islands.find((one) => one.id === id);
@@ -45,7 +47,12 @@ export function placeName(place: string, view: View): Said | null {
 }
 
 /** Why the ship in hand does nothing at a place, or from where it could: what is asked knows all its ways. */
-export const beyond: NonNullable<Face<View>["beyond"]> = (place, decision, foresight, view): Said | null => {
+export const beyond: NonNullable<Face<View, GameEvent, GameDecision>["beyond"]> = (
+  place,
+  decision,
+  foresight,
+  view,
+): Said | null => {
   const ship = steered(view, decision);
   if (ship === null || decision.options.some(({ at }) => at === place)) return null;
   const from = view.ships.find((one) => one.ship === ship)?.square ?? "";
@@ -60,7 +67,7 @@ export const beyond: NonNullable<Face<View>["beyond"]> = (place, decision, fores
 };
 
 /** The ship that attacks and what it attacks, at a question about peace. */
-export function foughtOver({ players, sea }: View, decision: Decision | null | undefined) {
+export function foughtOver({ players, sea }: View, decision: GameDecision | null | undefined) {
   const { ship, target } = decision?.data ?? {};
   if (!decision || target === undefined) return [];
   // islands are counted on after all ships

@@ -3,20 +3,19 @@ import { dieArt } from "../../art/die.ts";
 import { draw } from "../../art/draw.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { pace } from "../../play/motion.ts";
-import type { BriefProps, Event, Face, RevealedProps, SceneProps, Seat } from "../../play/types.ts";
+import type { BriefProps, Face, RevealedProps, SceneProps, Seat } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { data as printed } from "./squares.ts";
 import { NEEDLE, wheelArt } from "./tools/wheel.ts";
+import type { Battle, GameEvent } from "./events.d.ts";
+import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 import { seatIn } from "../args.ts";
 
-/** The dice of a battle; `target`: a ship, or what is no ship's number. */
-type Fought = { roll: number; against: number; target: number };
-
 /** `ends`: what followed of a battle. */
 export type Scene =
-  | { kind: "battle"; args: Event["args"]; data: Fought; ends: Event[]; read: number; done: boolean }
+  | { kind: "battle"; args: GameEvent["args"]; data: Battle; ends: GameEvent[]; read: number; done: boolean }
   | { kind: "card"; card: string; read: number; done: boolean }
   | { kind: "spin"; square: string; done: boolean }
   | { kind: "die"; n: number; seat: number; done: boolean };
@@ -29,8 +28,8 @@ const END_READ = 300;
 
 const ENDS = ["plunder-hit", "plunder-sunk", "plunder-flag", "plunder-flag-gone", "plunder-card", "plunder-won"];
 
-export function scene(before: Scene | null, event: Event): Scene | null {
-  const { key, args, data = {} } = event;
+export function scene(before: Scene | null, event: GameEvent): Scene | null {
+  const { key, args, data } = event;
   if (key === "plunder-battle") return { kind: "battle", args, data, ends: [], read: DICE_READ, done: true };
   if (before?.kind === "battle" && ENDS.includes(key))
     return { ...before, ends: [...before.ends, event], read: END_READ };
@@ -41,7 +40,7 @@ export function scene(before: Scene | null, event: Event): Scene | null {
   return before?.kind === "card" ? before : null;
 }
 
-export const gist = ({ key }: Event) => key !== "plunder-battle" && key !== "plunder-sailing";
+export const gist = ({ key }: GameEvent) => key !== "plunder-battle" && key !== "plunder-sailing";
 
 /** A treasure card, as it lies open on the table. */
 export const Treasure = ({ card }: { card: string }) => (
@@ -55,18 +54,19 @@ export const Treasure = ({ card }: { card: string }) => (
 );
 
 /** Whether a person has found it, and does not hold it already. */
-export const reveals: NonNullable<Face<View>["reveals"]> = ({ key, args }, seats, read) =>
+export const reveals: NonNullable<Face<View, GameEvent, GameDecision>["reveals"]> = ({ key, args }, seats, read) =>
   key === "plunder-found" && !read.includes("treasure") && seats[seatIn(args.seat) ?? -1]?.bot === null;
 
 /** A treasure card as it is turned up. */
-export const Revealed = ({ event: { data }, seats }: RevealedProps<View>) => (
-  <article class="plu plu-treasure-large">
-    {draw(glyph("collect", 84, "collect"))}
-    <h2>{t(`plunder-treasure-${data.card}`)}</h2>
-    <p>{t(`plunder-treasure-${data.card}.note`)}</p>
-    <Disc seat={seats[Math.floor(data.ship / 3)]} size={30} />
-  </article>
-);
+export const Revealed = ({ event, seats }: RevealedProps<View, GameEvent>) =>
+  event.key === "plunder-found" && (
+    <article class="plu plu-treasure-large">
+      {draw(glyph("collect", 84, "collect"))}
+      <h2>{t(`plunder-treasure-${event.data.card}`)}</h2>
+      <p>{t(`plunder-treasure-${event.data.card}.note`)}</p>
+      <Disc seat={seats[Math.floor(event.data.ship / 3)]} size={30} />
+    </article>
+  );
 
 /** One side of a battle. */
 const Side = ({
@@ -98,7 +98,7 @@ const Side = ({
   </span>
 );
 
-function Battle({ scene: { args, data, ends }, seats }: { scene: Extract<Scene, { kind: "battle" }>; seats: Seat[] }) {
+function Fought({ scene: { args, data, ends }, seats }: { scene: Extract<Scene, { kind: "battle" }>; seats: Seat[] }) {
   const ship = data.target < 3 * seats.length;
   const [own, their] = [Number(args.total), Number(args.strength)];
   return (
@@ -154,7 +154,7 @@ export function Scene({ scene, view, seats }: SceneProps<View>) {
   const now: Scene = scene;
   return (
     <div class="plu">
-      {now.kind === "battle" && <Battle scene={now} seats={seats} />}
+      {now.kind === "battle" && <Fought scene={now} seats={seats} />}
       {now.kind === "card" && <Treasure card={now.card} />}
       {now.kind === "spin" && <Spun square={now.square} view={view} />}
       {now.kind === "die" && (
@@ -168,7 +168,7 @@ export function Scene({ scene, view, seats }: SceneProps<View>) {
 }
 
 /** What a question needs to be understood: the treasure card that is being followed. */
-export const Brief = ({ view }: BriefProps<View>) =>
+export const Brief = ({ view }: BriefProps<View, GameDecision>) =>
   view.found && (
     <div class="plu">
       <Treasure card={view.found.card} />

@@ -3,9 +3,11 @@ import { draw } from "../../art/draw.ts";
 import { eachRound } from "../../play/beats.ts";
 import type { Line } from "../../play/types.ts";
 import { glyph } from "./glyphs.ts";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
-type Face = import("../../play/types.ts").Face<View>;
+type Face = import("../../play/types.ts").Face<View, GameEvent, GameDecision>;
 
 const COLUMNS: [id: string, mark: string][] = [
   ["ships", "ship"],

@@ -1,15 +1,17 @@
 // The story in parts: a captain's turn after the other.
 import { draw } from "../../art/draw.ts";
-import type { Event, Face } from "../../play/types.ts";
+import type { Face, Fields } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
+import type { GameDecision } from "./decisions.d.ts";
+import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 import { seatIn } from "../args.ts";
 
-const actor = (event: Event | undefined) => seatIn(event?.args.seat) ?? null;
+const actor = (event: GameEvent | undefined) => seatIn(event?.args.seat) ?? null;
 
 /** A turn begins with what the islands yield. */
-export const opens = ({ key }: Event) => key === "plunder-drew" || key === "plunder-dealt";
+export const opens = ({ key }: GameEvent) => key === "plunder-drew" || key === "plunder-dealt";
 
 /** What leads to something else, or is one of many like it: the islands' yield, a price, the square before the last one. */
 const GLANCES = [
@@ -21,20 +23,21 @@ const GLANCES = [
   "plunder-attacked-unowned",
 ];
 
-export const glance = ({ key }: Event) => GLANCES.includes(key);
+export const glance = ({ key }: GameEvent) => GLANCES.includes(key);
 
 /** A course is sailed square by square. */
-export const step = ({ key }: Event) => key === "plunder-sailed";
+export const step = ({ key }: GameEvent) => key === "plunder-sailed";
 
 /** A ship sails on: only where it comes to is worth a line. */
-export const onward = (event: Event, before: Event | undefined) =>
-  event.key === "plunder-sailed" && before?.key === "plunder-sailed" && event.data?.ship === before.data?.ship;
+export const onward = (event: GameEvent, before: GameEvent | undefined) =>
+  event.key === "plunder-sailed" && before?.key === "plunder-sailed" && event.data.ship === before.data.ship;
 
 /** Which of a captain's ships it is: whoever listens does not see it. */
-export const spoken: NonNullable<Face<View>["spoken"]> = ({ key, args, data }, view) => {
+export const spoken: NonNullable<Face<View, GameEvent, GameDecision>["spoken"]> = ({ key, args, data }, view) => {
   const squareOf = (number: unknown) => view.ships.find(({ ship }) => ship === number)?.square;
-  const here = squareOf(data?.ship);
-  const there = squareOf(data?.target);
+  const { ship, target }: Fields<GameEvent["data"]> = data;
+  const here = squareOf(ship);
+  const there = squareOf(target);
   if (key === "plunder-attacked-ship")
     return here && there ? { key: "play-plunder-attacked-ship", args: { ...args, here, there } } : null;
   if (!here || !["plunder-hit", "plunder-sunk", "plunder-added"].includes(key)) return null;
@@ -45,13 +48,13 @@ export const spoken: NonNullable<Face<View>["spoken"]> = ({ key, args, data }, v
 const HARMS = ["plunder-hit", "plunder-sunk", "plunder-lost"];
 
 /** What others do to a person. */
-export const heeds: NonNullable<Face<View>["heeds"]> = ({ key, args }, seats) => {
+export const heeds: NonNullable<Face<View, GameEvent, GameDecision>["heeds"]> = ({ key, args }, seats) => {
   const to = seatIn(HARMS.includes(key) ? args.seat : args.other);
   return to !== undefined && seats[to].bot === null;
 };
 
 /** What was told since a person answered in another one's turn belongs to that turn. */
-export const day: NonNullable<Face<View>["day"]> = (events, view) => {
+export const day: NonNullable<Face<View, GameEvent, GameDecision>["day"]> = (events, view) => {
   const begins = events.findLastIndex((event) => opens(event));
   const seat = actor(events[begins]) ?? view.turn;
   return { from: Math.max(0, begins), said: { key: "play-plunder-part-turn", args: { seat: { seat } } } };
@@ -68,7 +71,7 @@ export function Beside({ view }: { view: View }) {
   );
 }
 
-export function sound({ key }: Event) {
+export function sound({ key }: GameEvent) {
   if (["plunder-sailing", "plunder-battle", "plunder-rolled", "plunder-duel"].includes(key)) return "knock";
   if (["plunder-gained", "plunder-card", "plunder-stolen"].includes(key)) return "coin";
   if (["plunder-flag", "plunder-sunk", "plunder-won"].includes(key)) return "horn";
