@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from ..core.atoms import Args, Atom, Json, Word, args_json
 from ..core.decision import Bar
@@ -12,6 +12,9 @@ from ..core.faults import Note, SheetError
 from ..core.frozen import frozen
 from ..core.gate import clipped
 from .fields import Field, When
+
+if TYPE_CHECKING:
+    from . import shapes
 
 
 def count(id_: str, low: int, high: int, first: int | None = 0, when: When | None = None) -> Field:
@@ -80,7 +83,7 @@ class Answer:
     lines: Sequence[Said]
     data: Mapping[str, Json] = field(default_factory=dict)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> "shapes.Answered":
         return {"lines": [line.to_json() for line in self.lines], "data": dict(self.data)}
 
 

@@ -171,7 +171,7 @@ class _Lot(Reader):
             "pile": len(lairs),
             "round": number - (moment.at == "round"),
             "ships": [{**row, "down": cards} for row, cards in zip(rows, dealt, strict=True)],
-            "players": [self._cards(i, one, sizes[i], moment, waits) for i, one in enumerate(players)],
+            "players": [self._cards(i, one, sizes[i], number, moment, waits) for i, one in enumerate(players)],
         }
 
     def _read(self, ship: Mapping[str, Json], key: str, number: int, reads: Reads[list[int]]) -> list[int]:
@@ -239,8 +239,10 @@ class _Lot(Reader):
                     dealt[ship][place] = card
         return dealt
 
-    def _cards(self, seat: int, laid: _Player, size: int, moment: Moment, waits: Sequence[int]) -> dict[str, Json]:
-        """JAM-HID-02: hand, draw pile and the card that waits face down."""
+    def _cards(
+        self, seat: int, laid: _Player, size: int, number: int, moment: Moment, waits: Sequence[int]
+    ) -> dict[str, Json]:
+        """JAM-HID-02: hand, draw pile and the card that waits face down. `number`: the round's."""
         acts = moment.at == "act" and seat == moment.seat and moment.card != UNKNOWN
         told = {*(laid.discard or ()), *([moment.card] if acts else [])}
         rest = [card for card in CARDS if card not in told]
@@ -250,8 +252,7 @@ class _Lot(Reader):
         hand, deck, discard = rest[:held], rest[held:], list(laid.discard or ())
         if laid.discard is None:
             # JAM-FLOW-08: as many as were played since the pile was last shuffled
-            rounds = self.data.get("round", 1) - 1
-            played = min(rounds % (len(CARDS) - size + 1), len(deck))
+            played = min((number - 1) % (len(CARDS) - size + 1), len(deck))
             discard, deck = deck[:played], deck[played:]
         unlaid = len(discard)
         if acts:

@@ -7,7 +7,7 @@ from operator import or_
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.faults import Breach, PositionError
 from ...core.reading import Reader, known_fields, list_of, maybe, one_of, set_of, whole
 from ...core.seat import Seat
@@ -120,8 +120,9 @@ def position(laid: Json, luck: int, before: State | None = None, in_app: Collect
 
 
 class _Row(NamedTuple):
-    """What of a player's row decides on what is drawn, and on what comes next."""
+    """What of a player's row decides on what is drawn, and on what comes next. `given`: the row as it was laid."""
 
+    given: Mapping[str, RawJson]
     backs: Mapping[str, list[int]]
     told: list[int]
     animals: list[str | None]
@@ -132,7 +133,7 @@ class _Row(NamedTuple):
 class _Lot(Reader):
     """Fills a layout with what nobody sees."""
 
-    def __init__(self, laid: Mapping[str, Json], rng: Random, before: State | None) -> None:
+    def __init__(self, laid: Mapping[str, RawJson], rng: Random, before: State | None) -> None:
         super().__init__(laid)
         self.rng, self.before = rng, before
 
@@ -157,7 +158,7 @@ class _Lot(Reader):
             raise PositionError(faults)
         left = {key: part for key, part in self.data.items() if key not in (*_REVEALED, *MIDWAY, "pile", "moment")}
         held = self._tales(rows, gone)
-        players = [{**row, **cards} for row, cards in zip(self.data.get("players", [{}] * n), held, strict=True)]
+        players = [{**row.given, **cards} for row, cards in zip(rows, held, strict=True)]
         return {
             **left,
             **revealed,
@@ -265,13 +266,14 @@ _STAGE: Final = one_of({stage: i for i, stage in enumerate(STAGES)})
 _HAND: Final = [DATA["start_kit"]["tales"][back] for back in BACKS]
 _NONE: Final = [0] * len(BACKS)
 _PLAYER: Final = tuple(key for key in Player.__dataclass_fields__ if key not in _DERIVED)
-_FRESH: Final = _Row({"hand": _HAND, "jokes": _NONE, "buried": _NONE}, [], [], None, SEA)
+_FRESH: Final = _Row({}, {"hand": _HAND, "jokes": _NONE, "buried": _NONE}, [], [], None, SEA)
 
 
-def _row(value: Json, place: str) -> _Row:
+def _row(value: RawJson, place: str) -> _Row:
     row = known_fields(value, place, _PLAYER)
     backs = list_of(whole(0, len(TALE_CARDS)), len(BACKS))
     return _Row(
+        row,
         {where: backs(row.get(where, _FRESH.backs[where]), f"{place}.{where}") for where in _DOWN},
         set_of(_TALE)(row.get("told", []), f"{place}.told"),
         list_of(maybe(_ANIMAL, None), SEATS)(row.get("animals", [None] * SEATS), f"{place}.animals"),
