@@ -101,7 +101,7 @@ class Reader:
         return self.need(key, rule, reads, default)
 
     def need(self, key: str, rule: str, reads: Reads[T], default: T) -> T:
-        """The same for a field that must be there: a missing one is a breach too."""
+        """As `take`, for a field that must be there: a missing one is a breach too."""
         try:
             return reads(self.data.get(key), key)
         except Wrong as wrong:

@@ -199,7 +199,7 @@ def found_aboard(s: State, ship: int, card: int, but: Iterable[int] = ()) -> int
 
 
 def _seers(s: State, *ships: int) -> list[int]:
-    """Those of these captains who play in the app, so that it has to know the card."""
+    """Which of these captains play in the app, so that it has to know the card."""
     return [ship for ship in ships if ship != s.setting.ghost and not s.setting.keepers >> ship & 1]
 
 

@@ -29,7 +29,7 @@ PILE_CARDS: Final = (OF_BACK[0] | OF_BACK[1], OF_BACK[2])
 _DRAWS: Final = ("Draw", "SeaTurn", "PortPoints")
 """What a tale is drawn on, beside gains: an action at sea, the home port."""
 _MANY: Final = 20
-"""So many of a kind are never gained at once."""
+"""More than can be gained of one kind at once."""
 
 
 def gain(s: State, seat: int, gains: Gains, must: int = NOWHERE) -> None:

@@ -94,7 +94,7 @@ def _refused(s: State, kind: str, seat: int, other: int, give: Cards, want: Card
 
 
 def not_refused(s: State, kind: str, seat: int, other: int, found: list[Terms]) -> list[Terms]:
-    """Those of these terms that may be offered; `why_not_terms` bars none of them."""
+    """The terms that were not refused this turn, of these, none of which `why_not_terms` bars."""
     if not s.today.refused and not s.today.answered:
         return found
     return [terms for terms in found if not _refused(s, kind, seat, other, *terms)]

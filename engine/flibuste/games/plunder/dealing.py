@@ -14,7 +14,7 @@ HESITATION: Final = 0.5
 REFUSED: Final = 2.0
 """How much more each refusal of the same captain takes, this turn."""
 _FAINT: Final = 0.15
-"""So likely an agreement must be at least before anybody asks."""
+"""How likely an agreement must be at least before a bot asks."""
 _DOUBT: Final = 0.5
 """What is left of an offer that asks for cards which the other may not hold."""
 _TERMS: Final = tuple(

@@ -100,7 +100,7 @@ def show(s: State, seat: int, cards: Cards, viewers: int) -> None:
 
 
 def show_all(s: State, seat: int, cards: Cards) -> None:
-    """The same before everybody."""
+    """PLU-NEG-02: whoever proposes cards to the whole table holds them: everybody knows it from now on."""
     show(s, seat, cards, (2 << s.setting.seats) - 1)
 
 

@@ -77,8 +77,8 @@ def islands_in_reach(s: State, number: int) -> list[int]:
 
 
 def ships_in_reach(s: State, number: int, taken: Taken | None = None) -> list[int]:
-    """PLU-SEA-01, PLU-SEA-02, PLU-SEA-06: ships that may be harmed, moored ones too, joined by an open edge, not
-    attacked by this ship this turn; whatever it has attacked before."""
+    """PLU-SEA-01, PLU-SEA-02, PLU-SEA-06: ships that may be harmed, moored ones too, that an open edge joins to
+    this one, and that it has not attacked this turn. What else it has attacked does not matter."""
     ship = s.ships[number]
     if ship is None:
         return []

@@ -119,7 +119,7 @@ def gap(a: Outline, b: Outline) -> float:
 
 
 def apart(a: Outline, b: Outline) -> float:
-    """No more than their distance, at once: of the circles round them."""
+    """A lower bound of the distance of two outlines that is quick to tell: the distance of the circles round them."""
     (x, y), (u, v) = a.centre, b.centre
     return sqrt((x - u) ** 2 + (y - v) ** 2) - a.radius - b.radius
 
@@ -134,7 +134,7 @@ def within(a: Outline, b: Outline, reach: float) -> bool:
 
 
 def spread(a: Outline, b: Outline) -> float:
-    """No more than their distance, nor than the depth below nought: along the line between their middles."""
+    """A lower bound of `gap`: how far two outlines are apart along the line between their middles."""
     (x, y), (u, v) = a.centre, b.centre
     dx, dy = u - x, v - y
     square = dx * dx + dy * dy
@@ -155,8 +155,8 @@ def near(a: Outline, b: Outline, reach: float) -> bool:
 
 
 def around(a: Outline, others: Iterable[Outline], reach: float) -> list[Outline]:
-    """Those that are no farther away as far as the circles round them tell, and a little more: what is farther away
-    need not be measured."""
+    """The outlines that may be within reach, as far as the circles round them tell: the others need not be
+    measured."""
     (x, y), most = a.centre, a.radius + reach + _MORE
     return [it for it in others if abs(it[1][0] - x) < most + it[2] and abs(it[1][1] - y) < most + it[2]]
 

@@ -93,8 +93,8 @@ def _blocked(hull: Outline, way: Vector, solid: Outline) -> tuple[float, float]:
 
 
 def passed(middle: Vector, radius: float, way: Vector, far: float, others: Sequence[Outline]) -> list[int]:
-    """Those that a circle could come near to that goes so far: told by the circles round them alone, and so without a
-    corner of what lies in it."""
+    """The numbers of the others that a circle could come near to on its way, as far as the circles round them tell:
+    no corner is looked at."""
     (x, y), reach = middle, radius + NEAR
     east, north = far * way[0], far * way[1]
     left, right = x + min(east, 0.0) - reach, x + max(east, 0.0) + reach
@@ -103,8 +103,8 @@ def passed(middle: Vector, radius: float, way: Vector, far: float, others: Seque
 
 
 def in_the_way(hull: Outline, way: Vector, far: float, others: Sequence[Outline]) -> list[int]:
-    """Those that the hull may come near to: they reach into the strip that it sweeps. First the circles round them are
-    asked, then the corners."""
+    """The numbers of the others that the hull may come near to, because they reach into the strip that it sweeps. First
+    the circles round them are compared, then their corners."""
     (x, y), (east, north), around = hull.centre, way, hull.radius + NEAR
     found: list[int] = []
     strip: tuple[float, float, float, float] | None = None
@@ -158,7 +158,7 @@ def _inside(it: Difference, way: Vector, limit: float) -> tuple[float, float]:
 
 
 def _round(it: Difference, way: Vector, limit: float) -> tuple[float, float]:
-    """The same of a limit above nought: the outline grows by a rim of that width, round at its corners."""
+    """Where a limit above nought is kept: the outline grows by a rim of that width, round at its corners."""
     east, north = way
     begins, ends = inf, -inf
     for t in _crossings(it, east, north, limit):

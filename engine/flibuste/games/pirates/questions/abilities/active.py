@@ -48,7 +48,7 @@ class Active:
         return trait in self.traits
 
     def answering(self, question: Callable[..., Any]) -> tuple[Grant, ...]:
-        """Those whose class answers this question of `Ability` itself.
+        """The grants whose ability has an answer of its own to this question of `Ability`.
 
         A question is named by its method: `active.answering(Ability.added)`.
         """
@@ -175,19 +175,19 @@ def _abilities_of(name: str) -> tuple[Ability, ...]:
 
 
 def printed(card: Piece) -> tuple[Ability, ...]:
-    """All that stand on the card of a ship or crew, in force or not."""
+    """All abilities on the card of a ship or crew, in force or not."""
     return _abilities(card)
 
 
 def _abilities(card: Piece) -> tuple[Ability, ...]:
-    """Those of a ship or crew: the effects of the card, then its keywords."""
+    """The abilities of a ship or crew: the effects of the card, then its keywords."""
     return _abilities_of(card.id)
 
 
 @cache
 def _of_ware(item: int) -> tuple[Ability, ...]:
-    """Those of equipment and of unique treasures, which serve every nation (CSG-EQP-01), as long as they are aboard
-    (CSG-UNT-03)."""
+    """The abilities of equipment and of unique treasures, which serve every nation (CSG-EQP-01), as long as they are
+    aboard (CSG-UNT-03)."""
     if is_unique(item):
         row: Mapping[str, Any] = unique_of(item)
         effects = [{"code": row["special"], "n": row.get("n"), "nation": row.get("nation")}] if "special" in row else []
@@ -234,7 +234,7 @@ def sums(s: State, number: int, question: Callable[..., int], *args: Any) -> int
 
 
 def applies(s: State, number: int, question: Callable[..., int], emit: EventSink, *args: Any) -> int:
-    """The same; it is used now, and every piece that adds something is turned up (CSG-INF-05)."""
+    """As `sums`, for abilities that are used now: every piece that adds something is turned up (CSG-INF-05)."""
     name, total = question.__name__, 0
     for grant in active(s, number).answering(question):
         if more := getattr(grant.ability, name)(s, number, *args):

@@ -56,7 +56,7 @@ def cannons(s: State, number: int) -> list[Cannon]:
 
 
 def built_guns(s: State, number: int) -> tuple[Cannon, ...]:
-    """Those of the masts that stand, without anything that her cards do to them (CSG-KW-BRO-03)."""
+    """The guns of the masts that stand, without anything that her cards do to them (CSG-KW-BRO-03)."""
     ship = s.ship(number)
     return _mounted(ship.card, ship.pose, ship.masts & ~ship.fire)
 

@@ -36,7 +36,7 @@ def fits(s: State, number: int, item: int) -> bool:
 
 
 def may_move(s: State, held: int, number: int, fate: Fate) -> None:
-    """That a piece may go there, to or from this ship, tells others of what lies face down: it cannot be taken back."""
+    """Notes that moving a piece to or from this ship tells others of what lies face down: it cannot be taken back."""
     if not all(is_up(s, one) for one in (held, *s.ship(number).hold)):
         fate.answer("moves", (s.names[number],))
 

@@ -17,7 +17,7 @@ from .fleet import starts_up
 
 Items = tuple[int, ...]
 _HANDS: Final = 8
-"""So many are kept, half of them of generic crew alone."""
+"""How many crews are kept, half of them of generic crew alone."""
 _TRIES: Final = 24
 
 

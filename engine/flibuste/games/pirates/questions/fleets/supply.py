@@ -77,7 +77,7 @@ class Supply:
 
     @staticmethod
     def of_text(text: str) -> "Supply":
-        """The other way round."""
+        """The supply of such a text. Raises ValueError where it means none."""
         counts, *named = text.split(" ")
         *coins, uniques = (int(one) if one.isdecimal() else -1 for one in counts.split("."))
         if len(coins) != len(COIN_VALUES) or min(*coins, uniques) < 0:

@@ -46,7 +46,7 @@ def alone(s: State, shooter: str) -> bool:
 
 
 def beyond(s: State, shooter: str, target: str) -> bool:
-    """Whether this ship lies farther away than anything of the shooter's could reach: the same of one enemy alone."""
+    """Whether the target lies farther away than anything of the shooter's could reach: as `alone`, for one enemy."""
     it, length = place(shooter), measure(s, "L")
     (x, y, _), (u, v, _) = _spot(s, it), s.ship(place(target).number).pose
     far = max(abs(x - u), abs(y - v))

@@ -106,7 +106,8 @@ def goes_aboard(s: State, island: int, seat: int, item: int, to: int) -> None:
 
 
 def leaves_post(s: State, post: Post) -> None:
-    """Those of his card who came later move up, with what they have done in this turn and what has hit them."""
+    """Takes a marine from his post. Others of his card who came later move up, with what they have done in this turn
+    and what has hit them."""
     ranks = [it for it in posts_on(s, post.island) if (it.seat, it.item) == (post.seat, post.item)]
     one, at = s.islands[post.island], _at(s, post)
     fired, hits = [post_fired(s, it) for it in ranks], dict(s.today.hits)
@@ -146,7 +147,7 @@ def fires(s: State, seat: int, item: int, ship: str) -> None:
 
 
 def post_fired(s: State, post: Post) -> bool:
-    """The same of the one who stands there."""
+    """CSG-KW-MAR-01: whether the marine at this post has fired in this turn."""
     return spent(s, of_seat(post.seat), _shot(post.item, post.island, post.nth))
 
 

@@ -77,7 +77,7 @@ def why_not_end(it: Afloat, at: Pose) -> Bar | None:
 
 
 def _why_not_over(it: Afloat, at: Pose) -> Bar | None:
-    """The same of who passes over something."""
+    """As `why_not_end`, for a ship that can pass over something."""
     s, owner = it.s, it.ship.owner
     there = lying(it.ship.card, at)
     ghost, icy = Is.INTANGIBLE in it.ship.state, it.active.has(Trait.IGNORES_ICE)

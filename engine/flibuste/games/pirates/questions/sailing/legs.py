@@ -59,7 +59,7 @@ def turned(it: Afloat, at: Pose, heading: int) -> Pose | None:
 
 @lru_cache(maxsize=256)
 def spun(card: str, at: Pose, heading: int, by_the_bow: bool, sea: Waters) -> Pose | None:
-    """CSG-GEO-16, CSG-GEO-17: the same of any ship of this card."""
+    """CSG-GEO-16, CSG-GEO-17: as `turned`, for any ship of this card."""
     there = at._replace(heading=heading)
     if by_the_bow:
         tip = (max(a for a, _ in hull(card)), 0.0)

@@ -15,9 +15,10 @@ from .course import Segment, sailed, why_not_end
 from .legs import Leg, spun
 
 _ASIDE: Final = 12
-"""By so many degrees a course is changed at most that would only graze something."""
+"""The most degrees by which a course is changed that would only graze something."""
 _TIP: Final = 4
-"""The same where she would dock, but at the tip of an island: whoever wants to is off by less."""
+"""The most degrees by which a course is changed that would dock at the tip of an island: whoever means to dock there
+is off by less."""
 
 
 class Shut(NamedTuple):

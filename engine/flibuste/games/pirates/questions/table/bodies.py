@@ -198,7 +198,7 @@ def touching(s: State, number: int) -> tuple[int, ...]:
 
 @cache
 def _farthest() -> int:
-    """The longest of these reaches."""
+    """The longest `reach_of` of all ships."""
     return max(reach_of(one.id) for one in pieces().values() if one.kind == "ship")
 
 
@@ -210,13 +210,13 @@ def reach_of(name: str) -> int:
 
 @cache
 def reach_of_land(shape: int) -> int:
-    """The same of an island."""
+    """How far from its reference point an island of this shape could be touched, in hundredths of a millimetre."""
     return ceil((max(hypot(e, n) for e, n in SHAPES[shape]["poly"]) + TOUCH) * HUNDREDTHS)
 
 
 @cache
 def farthest_land() -> int:
-    """The longest of these."""
+    """The longest `reach_of_land` of all islands."""
     return max(map(reach_of_land, range(len(SHAPES))))
 
 

@@ -56,7 +56,7 @@ def unique_of(item: int) -> dict[str, object]:
 
 
 def name_of(item: int) -> str:
-    """How moves, logs and views call it: ``coin``, ``coin-3``, or the id of the card.
+    """What moves, logs and views call an item: ``coin``, ``coin-3``, or the id of the card.
 
     >>> name_of(BLANK), name_of(3), item_named(name_of(FIRST_UNIQUE)) == FIRST_UNIQUE
     ('coin', 'coin-3', True)
@@ -73,7 +73,7 @@ def _named() -> dict[str, int]:
 
 
 def item_named(name: str) -> int:
-    """The other way round. KeyError where there is none of that name."""
+    """The item that moves, logs and views call so. Raises KeyError where there is none of that name."""
     return _named()[name]
 
 

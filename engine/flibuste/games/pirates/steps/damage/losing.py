@@ -106,7 +106,7 @@ class PickMast(Ask[State]):
 
 
 def lose(s: State, number: int, gone: int, by: int, striker: int, emit: EventSink) -> None:
-    """This set of masts goes (CSG-FIR-02: burning or not); what follows where none is left."""
+    """Takes this set of masts from the ship (CSG-FIR-02: burning or not), and what follows where none is left."""
     ship = s.ship(number)
     left = ship.masts & ~gone
     s.change(number, masts=left, fire=ship.fire & ~gone)
@@ -195,7 +195,7 @@ class PickKind(Ask[State]):
 
 @frozen
 class LoseCrew(AutoStep):
-    """CSG-CRW-02: so many of her crew are eliminated, by this seat; `picker` as of LoseMasts."""
+    """CSG-CRW-02: `n` of the ship's crew are eliminated, by the seat `by`; `picker` as of LoseMasts."""
 
     ship: int
     n: int
@@ -208,7 +208,7 @@ class LoseCrew(AutoStep):
 
 @frozen
 class LoseCargo(AutoStep):
-    """CSG-EFF-35: the same of anything that she carries: crew, equipment, treasure."""
+    """CSG-EFF-35: the ship loses `n` pieces of any kind that she carries; `picker` as of LoseMasts."""
 
     ship: int
     n: int

@@ -73,7 +73,7 @@ class Firing(NamedTuple):
         return it.kind != SHIP or why_not_shoot(s, it.number) is None
 
     def guns(self, s: State) -> list[Cannon]:
-        """Those that have not been fired yet; CSG-EFF-30: once per turn one that has missed."""
+        """The cannons that have not been fired yet; CSG-EFF-30: once per turn also one that has missed."""
         again = bool(self.missed) and fires_again(s, self.shooter)
         return [
             gun for gun in battery(s, self.shooter) if gun.name not in self.fired or (again and gun.name in self.missed)
@@ -89,7 +89,7 @@ class Firing(NamedTuple):
             yield from self.shots_of_able(s)
 
     def shots_of_able(self, s: State) -> Iterator[Shot]:
-        """The same of a shooter that is able, with an enemy anywhere near."""
+        """As `shots`, for a shooter that is known to be able, with an enemy near."""
         extras: list[tuple[str, float, bool]] | None = None
         for gun in self.guns(s):
             sea = look_out(s, self.shooter, range_of(s, self.shooter, gun, self.mode))

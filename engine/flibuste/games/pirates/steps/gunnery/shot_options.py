@@ -23,7 +23,7 @@ def atom_of(s: State, target: str) -> str:
 
 
 def target_of(s: State, atom: str) -> str:
-    """The other way round."""
+    """The target that a move calls so: the inverse of `atom_of`."""
     number = ship_named(s, atom)
     return atom.replace("-", ":") if number is None else f"ship:{number}"
 

@@ -27,7 +27,7 @@ LOT: Final = "lot"
 _HEADS: Final = (muster.ASHORE, muster.EVENTS)
 _LOTS: Final = range(1 << 20)
 _FLEET_OPTIONS: Final = ("build_total", "unique_names", "events", "equipment", "pure_nations")
-"""Those that bar fleets."""
+"""The options that bar some fleets of the house."""
 _LONGEST: Final = 200
 """Pieces of a fleet, of the dearest that is played for."""
 
@@ -161,7 +161,7 @@ def fitting(setting: Setting) -> list[str]:
 
 
 def matching(setting: Setting) -> list[str]:
-    """Those of them that make use of the points: small ones are for small games."""
+    """The fleets of the house that may sail in this game and make use of its points: small ones are for small games."""
     return list(_matching(*(setting.options[name] for name in _FLEET_OPTIONS)))
 
 

@@ -11,7 +11,7 @@ from .all_orders import ORDERS
 
 _ASHORE: Final = sum(1 << i for i, order in enumerate(ORDERS) if order.ashore)
 _IDLE: Final = sum(1 << i for i, order in enumerate(ORDERS) if not order.acts)
-"""Those that need no action."""
+"""The set of orders that need no action."""
 _NO_POSE: Final = Pose(0, 0, 0)
 
 
