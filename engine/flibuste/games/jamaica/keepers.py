@@ -222,7 +222,7 @@ def picked(s: State, winner: int, loser: int, n: int, fate: Fate) -> list[int]:
             card = _out_of_hand(s, loser, cards, fate)
         if seer is not None:
             # nothing stands in for it any more
-            s.down[loser] = _marked(s.down[loser], card, sum(1 << one for one in _seers(s, winner, loser)))
+            s.down[loser] = _marked(s.down[loser], card, sum(1 << seat for seat in _seers(s, winner, loser)))
         cards.append(card)
     return [next(held for held in s.down[loser] if held & CARD == card) for card in cards]
 

@@ -54,7 +54,7 @@ def layout(s: State) -> dict[str, Json]:
     whole_table, moment = write(s), _moment_of(s)
     ships = whole_table["ships"]
     for ship, held in zip(ships, s.down, strict=True):
-        ship["down"] = [UNKNOWN if not one & CURSED else CURSE for one in sorted(one & CURSED for one in held)]
+        ship["down"] = [UNKNOWN if not one & CURSED else CURSE for one in sorted(covered & CURSED for covered in held)]
     laid = {key: whole_table[key] for key in FIELDS if key in whole_table}
     laid["players"] = [_player_of(s, seat, moment) for seat in range(s.setting.seats)]
     laid["round"] = s.round + (s.agenda[-1:] == [ROUND_START])
@@ -171,7 +171,7 @@ class _Lot(Reader):
             "pile": len(lairs),
             "round": number - (moment.at == "round"),
             "ships": [{**row, "down": cards} for row, cards in zip(rows, dealt, strict=True)],
-            "players": [self._cards(i, one, sizes[i], number, moment, waits) for i, one in enumerate(players)],
+            "players": [self._cards(i, player, sizes[i], number, moment, waits) for i, player in enumerate(players)],
         }
 
     def _read(self, ship: Mapping[str, Json], key: str, number: int, reads: Reads[list[int]]) -> list[int]:
