@@ -163,7 +163,7 @@ def some_terms(s: State, kind: str, seat: int, other: int, rng: Random, most: in
     spare = sorted(_KINDS, key=lambda one: -hand[one])
     # what the other is known to hold is asked for first
     wanted = sorted(_KINDS, key=lambda one: hand[one] - theirs[one])
-    refused = {one[1:] for one in s.today.refused if one[0] == other}
+    refused = {terms[1:] for terms in s.today.refused if terms[0] == other}
     found: list[Terms] = []
     for gives, gets in _RATES:
         # of cards that are held, terms are barred by their number alone, whatever they are

@@ -63,7 +63,7 @@ class Dealer:
         return agreed * balance if balance > 0 and agreed > _FAINT else min(balance, agreed - 1.0)
 
     def refusals(self, other: int) -> int:
-        return sum(one[0] == other for one in self.s.today.refused)
+        return sum(terms[0] == other for terms in self.s.today.refused)
 
     def offers(self, other: int) -> list[tuple[float, Cards, Cards]]:
         """Trades that may be had of another captain, the best first, with what each promises."""

@@ -72,7 +72,9 @@ def _printed(face: Mapping[str, Any]) -> Face:
         )
         for island in face["islands"]
     )
-    barriers = tuple((one["type"], *((row, column) for row, column in one["between"])) for one in face["barriers"])
+    barriers = tuple(
+        (barrier["type"], *((row, column) for row, column in barrier["between"])) for barrier in face["barriers"]
+    )
     return Face(coasts, barriers)
 
 

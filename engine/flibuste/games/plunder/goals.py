@@ -56,7 +56,7 @@ def _islands(chart: Chart) -> tuple[tuple[int, Island], ...]:
 def _finders(chart: Chart) -> tuple[tuple[int, ...], ...]:
     """By square, from where a token there is collected."""
     return tuple(
-        tuple(one for one in chart.beside(mark) if mark in chart.shores[one]) if kind == LAND else (mark,)
+        tuple(square for square in chart.beside(mark) if mark in chart.shores[square]) if kind == LAND else (mark,)
         for mark, kind in enumerate(chart.kinds)
     )
 

@@ -228,7 +228,9 @@ def _numbers(titles: Sequence[str], gone: Sequence[int] = ()) -> tuple[int, ...]
     """The cards of these titles, each the first of its title that is not among them yet; what is not there is left."""
     found: list[int] = []
     for title in titles:
-        free = (card for card, one in enumerate(COPIES) if one == title and card not in found and card not in gone)
+        free = (
+            card for card, printed in enumerate(COPIES) if printed == title and card not in found and card not in gone
+        )
         if (card := next(free, None)) is not None:
             found.append(card)
     return tuple(found)
