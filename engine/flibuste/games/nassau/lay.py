@@ -199,18 +199,18 @@ class _Lot(Reader):
         """NAS-SET-08: tales of these backs for every captain, out of those that nobody has told."""
         left = _CARDS & ~_cards([*gone, *(card for row in rows for card in row.told)])
         held = [self._kept(seat, row, left) for seat, row in enumerate(rows)]
-        left &= ~_joined(cards for one in held for cards in one.values())
+        left &= ~_joined(cards for kept in held for cards in kept.values())
         drawn = [list(members(left & of)) for of in OF_BACK]
         for cards in drawn:
             self.rng.shuffle(cards)
-        for seat, (row, one) in enumerate(zip(rows, held, strict=True)):
+        for seat, (row, kept) in enumerate(zip(rows, held, strict=True)):
             for where in _DOWN:
-                for back, n in enumerate(row.backs[where] if where not in one else ()):
+                for back, n in enumerate(row.backs[where] if where not in kept else ()):
                     if n > len(drawn[back]):
                         none_left = f"players[{seat}].{where}: there are not so many tales {BACKS[back]}"
                         raise PositionError([Breach("NAS-SET-08", none_left)])
-                    one[where] = one.get(where, 0) | _joined(1 << drawn[back].pop() for _ in range(n))
-        return [{where: [card + 1 for card in members(one[where])] for where in _DOWN} for one in held]
+                    kept[where] = kept.get(where, 0) | _joined(1 << drawn[back].pop() for _ in range(n))
+        return [{where: [card + 1 for card in members(kept[where])] for where in _DOWN} for kept in held]
 
     def _kept(self, seat: int, row: _Row, left: int) -> dict[str, int]:
         """Tales that lie as they lay: as many of each back, none of them told."""
@@ -236,8 +236,8 @@ def _astray(rows: Sequence[_Row], turn: int, moment: Moment) -> Iterator[Breach]
     if moment.at == "midway":
         return
     if moment.at == "begin":
-        for seat, one in enumerate(rows):
-            if one.boat or one.stage != SEA or one.told or any(one.backs["jokes"]):
+        for seat, other_row in enumerate(rows):
+            if other_row.boat or other_row.stage != SEA or other_row.told or any(other_row.backs["jokes"]):
                 yield Breach("NAS-PH3-09", f"players[{seat}]: a round begins in town")
     elif not at_sea and (moment.at != "turn" or row.boat):
         yield Breach("NAS-P1-15", f"{'turn' if row.boat else 'moment'}: not all boats are in the water")

@@ -179,7 +179,7 @@ class _Reader(Reader):
             chart = replace(chart, foes=tuple(foe for foe, _ in foes))
             s.foes = [_packed(row) for _, row in foes]
         outposts: _Rows = self.take(
-            "outposts", "NAS-SET-13", _rows(_index([one.id for one in OUTPOSTS]), self._owner), []
+            "outposts", "NAS-SET-13", _rows(_index([outpost.id for outpost in OUTPOSTS]), self._owner), []
         )
         if outposts:
             chart = replace(chart, outposts=tuple(i for i, _ in outposts))
@@ -197,10 +197,10 @@ class _Reader(Reader):
         zones = [ZONES[zone] for zone in SALT_ZONES]
         salts = [*s.salts, *(i for i in range(len(zones)) if i not in s.salts)][: len(revealed)] if s.salts else []
         s.salts = tuple(self.take("salts", "NAS-SET-16", list_of(_index(zones)), salts))
-        ids = [one.id for one in OFFERINGS]
+        ids = [offering.id for offering in OFFERINGS]
         more = [*s.offerings, *(i for i in range(len(ids)) if i not in s.offerings)][: len(revealed)] if salts else []
         s.offerings = tuple(self.take("offerings", "NAS-SET-16", list_of(_index(ids)), more))
-        tiles = [one.id for one in DUTCH_TILES]
+        tiles = [tile.id for tile in DUTCH_TILES]
         dutch = [*s.dutch, *(i for i in range(len(tiles)) if i not in s.dutch)][: len(revealed)] if s.dutch else []
         s.dutch = tuple(self.take("dutch", "NAS-DUT-02", list_of(_index(tiles)), dutch))
 
