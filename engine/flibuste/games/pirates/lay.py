@@ -80,7 +80,7 @@ def _shown(s: State, held: int) -> bool:
 
 def _told(s: State, held: Sequence[int], *, wild: bool = False) -> list[str]:
     """CSG-INF-01, CSG-INF-03: pieces by name or, face down, by their kind, which nobody sees on a wild island."""
-    names = [(HELD.item(one), _shown(s, one)) for one in held]
+    names = [(HELD.item(piece), _shown(s, piece)) for piece in held]
     return sorted(name_of(item) if known else UNKNOWN if wild else kind_of(item) for item, known in names)
 
 

@@ -175,7 +175,7 @@ def _pose(value: Json, place: str) -> Pose:
 
 def _state(value: Json, place: str) -> Is:
     found = Is(0)
-    for one in list_of(one_of({str(one.name).lower(): one for one in Is}))(value, place):
+    for one in list_of(one_of({str(state.name).lower(): state for state in Is}))(value, place):
         found |= one
     return found
 

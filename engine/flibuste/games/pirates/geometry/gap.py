@@ -79,16 +79,16 @@ def _merged(mine: list[Vector], theirs: list[Vector]) -> list[Vector]:
     return found + theirs[len(theirs) - len(rest) :]
 
 
-def signed(it: Difference, x: float, y: float) -> float:
+def signed(diff: Difference, x: float, y: float) -> float:
     """The distance of the outlines once the mover has been moved by this vector; below nought the depth."""
-    outs = [nx * (x - px) + ny * (y - py) for (px, py), (nx, ny) in zip(it.points, it.normals, strict=True)]
+    outs = [nx * (x - px) + ny * (y - py) for (px, py), (nx, ny) in zip(diff.points, diff.normals, strict=True)]
     deepest = max(outs, default=-1e18)
-    return deepest if deepest <= 0 else sqrt(_square(it, x, y, outs))
+    return deepest if deepest <= 0 else sqrt(_square(diff, x, y, outs))
 
 
-def _square(it: Difference, x: float, y: float, outs: list[float]) -> float:
+def _square(diff: Difference, x: float, y: float, outs: list[float]) -> float:
     """The square of the distance of a point outside; `outs`: how far it lies beyond each edge."""
-    points, normals, best, last = it.points, it.normals, 1e36, len(outs) - 1
+    points, normals, best, last = diff.points, diff.normals, 1e36, len(outs) - 1
     for i, out in enumerate(outs):
         if out <= 0:
             continue
@@ -163,7 +163,7 @@ def around(a: Outline, others: Iterable[Outline], reach: float) -> list[Outline]
 
 def separation(mover: Outline, other: Outline) -> tuple[float, Vector]:
     """CSG-GEO-17: how deep the mover lies in the other, and the direction of the shortest way out of it."""
-    it = difference(mover, other)
-    outs = [(nx * -px + ny * -py) for (px, py), (nx, ny) in zip(it.points, it.normals, strict=True)]
+    diff = difference(mover, other)
+    outs = [(nx * -px + ny * -py) for (px, py), (nx, ny) in zip(diff.points, diff.normals, strict=True)]
     deepest = max(outs)
-    return -deepest, it.normals[outs.index(deepest)]
+    return -deepest, diff.normals[outs.index(deepest)]

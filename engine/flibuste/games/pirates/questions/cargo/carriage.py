@@ -18,10 +18,10 @@ def carries(s: State, number: int, item: int) -> bool:
     if is_treasure(item):
         return takes_treasure(ship)
     if is_crew(item):
-        one = card_of(item)
+        piece = card_of(item)
         if not takes_crew(s, number):
             return False
-        if not one.points and one.nation != card(ship).nation and "ex_patriot" not in one.keywords:
+        if not piece.points and piece.nation != card(ship).nation and "ex_patriot" not in piece.keywords:
             return False
     return affords(s, number, (item,))
 

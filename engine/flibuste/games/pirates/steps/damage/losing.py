@@ -235,7 +235,7 @@ def _go(s: State, number: int, n: int, by: int, picker: int, kind: str, emit: Ev
         return
     for item in [HELD.item(held) for held in choice]:
         # who knows what of the others changes with each piece that goes
-        held = next(one for one in losable(s, number, kind) if HELD.item(one) == item)
+        held = next(piece for piece in losable(s, number, kind) if HELD.item(piece) == item)
         parts(s, number, held, by, emit)
 
 
@@ -258,7 +258,7 @@ class Goes(AutoStep):
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
-        held = next((one for one in ship.hold if HELD.item(one) == self.item), None) if ship is not None else None
+        held = next((piece for piece in ship.hold if HELD.item(piece) == self.item), None) if ship is not None else None
         if held is not None:
             part_with(s, self.ship, held, self.by, emit)
 

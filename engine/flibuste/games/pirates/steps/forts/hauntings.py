@@ -36,11 +36,11 @@ def ghost_fort(s: State, island: int, seat: int) -> bool:
 
 def waits(s: State, island: int, item: int) -> str:
     """A ghost is in the fort there; its card."""
-    one = s.islands[island]
-    assert one.fort is not None
-    crew = tuple(sorted((*one.fort.crew, HELD.of(item, s.setting.everybody))))
-    s.islands[island] = one._replace(fort=one.fort._replace(crew=crew))
-    return one.fort.card
+    land = s.islands[island]
+    assert land.fort is not None
+    crew = tuple(sorted((*land.fort.crew, HELD.of(item, s.setting.everybody))))
+    s.islands[island] = land._replace(fort=land.fort._replace(crew=crew))
+    return land.fort.card
 
 
 def lies_ashore(s: State, item: int, seat: int) -> None:

@@ -44,9 +44,9 @@ def _why_not(options: Mapping[str, Any], fleet: Fleet) -> Bar | None:
         return _bar(fault)
     if fleet.events and not options["events"]:
         return Bar("pirates-barred-no-events", "CSG-VAR-10")
-    if not options["equipment"] and any(one.piece.kind == "equipment" for one in fleet.every()):
+    if not options["equipment"] and any(member.piece.kind == "equipment" for member in fleet.every()):
         return Bar("pirates-barred-no-equipment", "CSG-EQP-01")
-    flags = {one.piece.nation for one in fleet.every() if one.piece.kind in ("ship", "crew")}
+    flags = {member.piece.nation for member in fleet.every() if member.piece.kind in ("ship", "crew")}
     if options["pure_nations"] and len(flags) > 1:
         return Bar("pirates-barred-nations", "CSG-VAR-09")
     return None

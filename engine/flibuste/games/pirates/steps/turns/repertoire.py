@@ -18,7 +18,7 @@ _NO_POSE: Final = Pose(0, 0, 0)
 @cache
 def all_orders() -> dict[str, Order]:
     """All orders by their verbs (CSG-ACT-01, CSG-ACT-06, CSG-ACT-07)."""
-    return {one.verb: one for one in ORDERS}
+    return {order.verb: order for order in ORDERS}
 
 
 def repertoire(s: State, seat: int) -> tuple[Order, ...]:
