@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...core.agenda import Ask
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.faults import Breach
 from ...core.laying import AsLaid, before_it_goes_on
 from ...core.position import MOST_LUCK, PositionForm
@@ -74,11 +74,11 @@ def read(position: Json, seats: Sequence[Seat]) -> State:
     reader, n = Reader(position), setting.seats
     card, seat = one_of({ship: ship for ship in setting.cards}), whole(0, n - 1)
 
-    def treasures(value: Json, place: str) -> tuple[int, ...]:
+    def treasures(value: RawJson, place: str) -> tuple[int, ...]:
         held = known_fields(value, place, KINDS)
         return tuple(whole(0, MANY)(held.get(kind), f"{place}.{kind}") for kind in KINDS)
 
-    def gone(value: Json, place: str) -> tuple[str, int]:
+    def gone(value: RawJson, place: str) -> tuple[str, int]:
         if not isinstance(value, list) or len(value) != 2:
             raise Wrong(place, value, "it is a ship and the seat of its captain")
         return card(value[0], f"{place}[0]"), seat(value[1], f"{place}[1]")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.faults import Breach, PositionError
 from ...core.laying import UNKNOWN
 from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, one_of, set_of, whole
@@ -275,14 +275,14 @@ def _won(ship: Mapping[str, Json], cards: Sequence[int]) -> bool:
     return calypso and AMULETS & ~sum(1 << card for card in {*cards}) == 0
 
 
-def _ship(value: Json, place: str) -> dict[str, Json]:
+def _ship(value: RawJson, place: str) -> dict[str, Json]:
     row = dict(known_fields(value, place, ("space", "lap", "holds", "up", "down", "tokens")))
     if not isinstance(row.get("holds", []), list):
         raise Wrong(f"{place}.holds", row["holds"], "it is a list")
     return row
 
 
-def _player(value: Json, place: str) -> _Player:
+def _player(value: RawJson, place: str) -> _Player:
     row = known_fields(value, place, ("hand", "discard"))
     discard = row.get("discard")
     return _Player(
@@ -291,7 +291,7 @@ def _player(value: Json, place: str) -> _Player:
     )
 
 
-def _moment(value: Json, place: str) -> Moment:
+def _moment(value: RawJson, place: str) -> Moment:
     row = known_fields(value, place, Moment._fields)
     at = _AT(row.get("at", "round"), f"{place}.at")
     dice = list_of(_FACE, 0 if at == "round" else 2)(row.get("dice", []), f"{place}.dice")

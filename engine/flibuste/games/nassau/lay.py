@@ -282,6 +282,6 @@ def _row(value: RawJson, place: str) -> _Row:
     )
 
 
-def _moment(value: Json, place: str) -> Moment:
+def _moment(value: RawJson, place: str) -> Moment:
     row = known_fields(value, place, Moment._fields)
     return Moment(_AT(row.get("at", "turn"), f"{place}.at"))

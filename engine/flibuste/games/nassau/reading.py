@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.position import MOST_LUCK
 from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, maybe, one_of, set_of, whole
 from ...core.seat import Seat
@@ -75,14 +75,14 @@ def _set(reads: Reads[int]) -> Reads[int]:
     return lambda value, place: sum(1 << one for one in set_of(reads)(value, place))
 
 
-def _cards(value: Json, place: str) -> int:
+def _cards(value: RawJson, place: str) -> int:
     return sum(1 << card - 1 for card in set_of(_CARD)(value, place))
 
 
 def _counts(names: Sequence[str], old: Sequence[int] | None = None, most: int = 99) -> Reads[tuple[int, ...]]:
     """How many of each; of what is left out as many as there were, or none."""
 
-    def read(value: Json, place: str) -> tuple[int, ...]:
+    def read(value: RawJson, place: str) -> tuple[int, ...]:
         row = known_fields(value, place, names)
         dealt = zip(names, old or (0,) * len(names), strict=True)
         return tuple(whole(0, most)(row.get(name, n), f"{place}.{name}") for name, n in dealt)
@@ -96,7 +96,7 @@ _Rows = list[tuple[Any, ...]]
 def _rows(*columns: Reads[Any]) -> Reads[_Rows]:
     """A list of rows of these columns."""
 
-    def read(value: Json, place: str) -> _Rows:
+    def read(value: RawJson, place: str) -> _Rows:
         return [_row(columns, row, f"{place}[{i}]") for i, row in enumerate(list_of(_any)(value, place))]
 
     return read
@@ -114,11 +114,11 @@ def _collect(said: list[Json]) -> list[Json]:
     ]
 
 
-def _any(value: Json, place: str) -> Json:
+def _any(value: RawJson, place: str) -> Json:
     return value
 
 
-def _row(columns: Sequence[Reads[Any]], value: Json, place: str) -> tuple[Any, ...]:
+def _row(columns: Sequence[Reads[Any]], value: RawJson, place: str) -> tuple[Any, ...]:
     if not isinstance(value, list) or len(value) != len(columns):
         raise Wrong(place, value, f"it is a list of {len(columns)}")
     return tuple(reads(one, f"{place}[{i}]") for i, (reads, one) in enumerate(zip(columns, value, strict=True)))
@@ -270,7 +270,7 @@ class _Reader(Reader):
         every = (1 << len(TALE_NAMES)) - 1
         s.tales = self.take("tales", "NAS-SET-08", _cards, every & ~gone)
 
-    def _fight(self, value: Json, place: str) -> Fight:
+    def _fight(self, value: RawJson, place: str) -> Fight:
         names = Fight._fields
         row = known_fields(value, place, names)
         tokens = list_of(_TOKEN)
@@ -293,14 +293,14 @@ _COPIES: Final = tuple(row["copies"] for row in DATA["animals"]["kinds"])
 
 
 def _raising(wrong: Wrong) -> Reads[None]:
-    def read(value: Json, place: str) -> None:
+    def read(value: RawJson, place: str) -> None:
         raise wrong
 
     return read
 
 
 def _refusing(may: str) -> Reads[None]:
-    def read(value: Json, place: str) -> None:
+    def read(value: RawJson, place: str) -> None:
         raise Wrong(place, value, may)
 
     return read

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.faults import Breach, PositionError
 from ...core.laying import UNKNOWN
 from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, one_of, whole
@@ -172,12 +172,12 @@ def _marked(s: State, number: int, before: State | None) -> int:
 # ---- the parts of a layout
 
 
-def _moment(value: Json, place: str) -> str:
+def _moment(value: RawJson, place: str) -> str:
     row = known_fields(value, place, ("at",))
     return _MOMENT(row.get("at", "turn"), f"{place}.at")
 
 
-def _name(value: Json, place: str) -> str:
+def _name(value: RawJson, place: str) -> str:
     if value in (UNKNOWN, *FACES):
         return str(value)
     try:
@@ -191,7 +191,7 @@ _names: Final[Reads[list[str]]] = list_of(_name)
 
 
 def _left(seats: int) -> Reads[tuple[int, str]]:
-    def read(value: Json, place: str) -> tuple[int, str]:
+    def read(value: RawJson, place: str) -> tuple[int, str]:
         if not isinstance(value, list) or len(value) != len(("seat", "piece")):
             raise Wrong(place, value, "it is a list of a seat and a piece")
         return whole(0, seats - 1)(value[0], f"{place}[0]"), _name(value[1], f"{place}[1]")
@@ -199,7 +199,7 @@ def _left(seats: int) -> Reads[tuple[int, str]]:
     return read
 
 
-def _part(value: Json, place: str, fields: Collection[str]) -> tuple[dict[str, Json], dict[str, list[str]]]:
+def _part(value: RawJson, place: str, fields: Collection[str]) -> tuple[dict[str, Json], dict[str, list[str]]]:
     """Without what lies there, which is told apart."""
     if not isinstance(value, dict):
         raise Wrong(place, value, "it is an object")
@@ -213,7 +213,7 @@ class _Ships:
     def __init__(self, setting: Setting, places: list[Heap]) -> None:
         self.places, self.seats = places, setting.seats
 
-    def __call__(self, value: Json, place: str) -> Ship:
+    def __call__(self, value: RawJson, place: str) -> Ship:
         row, held = _part(value, place, ("hold",))
         ship: Ship = ship_of(row, place)
         if "shell" not in row:
@@ -230,7 +230,7 @@ class _Islands:
     def __init__(self, setting: Setting, places: list[Heap]) -> None:
         self.places, self.seats = places, setting.seats
 
-    def __call__(self, value: Json, place: str) -> Island:
+    def __call__(self, value: RawJson, place: str) -> Island:
         row, held = _part(value, place, ("coins",))
         ashore = list_of(_left(self.seats))(row.pop("ashore", []), f"{place}.ashore")
         stands: dict[str, list[str]] = {}

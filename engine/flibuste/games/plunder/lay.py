@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.faults import Breach, PositionError
 from ...core.reading import Reader, known_fields, list_of, one_of, whole
 from ...core.seat import Seat
@@ -148,17 +148,17 @@ def _today(before: State, ships: Sequence[Json]) -> Json:
     return today
 
 
-def _any(value: Json, place: str) -> Json:
+def _any(value: RawJson, place: str) -> Json:
     return value
 
 
-def _owners(value: Json, place: str) -> Mapping[str, int]:
+def _owners(value: RawJson, place: str) -> Mapping[str, int]:
     """By any names: which islands there are, is read with the position."""
     named = known_fields(value, place, value if isinstance(value, dict) else ())
     return {key: owner for key, owner in named.items() if type(owner) is int}
 
 
-def _moment(value: Json, place: str) -> Moment:
+def _moment(value: RawJson, place: str) -> Moment:
     row = known_fields(value, place, Moment._fields)
     at = _AT(row.get("at", "turn"), f"{place}.at")
     sails = at == "sailing"
