@@ -38,11 +38,15 @@ class PositionForm:
     rule: str
     each: str = ""
 
-    def seats_of(self, position: RawJson) -> int:
-        """How many seats a position has; PositionError when it does not say."""
+    def object_of(self, position: RawJson) -> Mapping[str, RawJson]:
+        """The position, if it is an object; PositionError otherwise."""
         if not isinstance(position, dict):
             raise self._error(f"position: cannot be {shown(position)}; it is an object with {', '.join(self.fields)}")
-        colours = position.get("colours")
+        return position
+
+    def seats_of(self, position: RawJson) -> int:
+        """How many seats a position has; PositionError when it does not say."""
+        colours = self.object_of(position).get("colours")
         if not isinstance(colours, list) or not self.least <= len(colours) <= self.most:
             known = f"it is a list of {self.least} to {self.most} of {', '.join(self.colours)}"
             raise self._error(f"colours: cannot be {shown(colours)}; {known}")

@@ -66,12 +66,12 @@ def write(s: State) -> Json:
     }
 
 
-def read(position: Json, seats: Sequence[Seat]) -> State:
+def read(position: RawJson, seats: Sequence[Seat]) -> State:
     """The state of a position. Of what is left out nothing unusual has happened: all pirates are singles, the captains
     of the boarded ships have their loot and their treasures, the first ships of the deck lie in the roads, and `turn`
     (the first seat's) is about to begin."""
     setting = FORM.setting(position, seats, setting_of)
-    reader, n = Reader(position), setting.seats
+    reader, n = Reader(FORM.object_of(position)), setting.seats
     card, seat = one_of({ship: ship for ship in setting.cards}), whole(0, n - 1)
 
     def treasures(value: RawJson, place: str) -> tuple[int, ...]:

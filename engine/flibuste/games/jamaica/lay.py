@@ -95,13 +95,14 @@ def _player_of(s: State, seat: int, moment: Moment) -> Json:
     return {"hand": held, "discard": None if unlaid else [CARDS[card] for card in discard]}
 
 
-def position(laid: Json, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
+def position(laid: RawJson, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
     """A position with this layout. Of a game that was played before, ships keep as many of their covered treasures as
     lie there, and captains the cards that lie as they did. What else captains of the app have covered, the app has
     not seen."""
+    data = LAID.object_of(laid)
     setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
-    drawn = _Lot(laid, setting, Random(luck), in_app).position(before)
-    return drawn if before is None else _kept(drawn, laid, before)
+    drawn = _Lot(data, setting, Random(luck), in_app).position(before)
+    return drawn if before is None else _kept(drawn, data, before)
 
 
 def _kept(drawn: dict[str, Json], laid: Mapping[str, Json], before: State) -> dict[str, Json]:

@@ -1,6 +1,6 @@
 """Positions: the documented JSON of a state (docs/positions.md)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -110,18 +110,18 @@ def _write_hold(hold: int) -> Json:
     return [KINDS[kind], CHARACTERS[hold >> 3] if kind == PERSON else hold >> 3]
 
 
-def read(position: Json, seats: Sequence[Seat]) -> State:
+def read(position: RawJson, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. Most fields may be left out."""
     keepers = sum(1 << i for i, seat in enumerate(seats) if seat.keeps)
     people = sum(1 << i for i, seat in enumerate(seats) if seat.bot is None)
-    reader = _Reader(position, FORM.setting(position, seats, setting_of).kept_by(keepers), people)
+    reader = _Reader(FORM.object_of(position), FORM.setting(position, seats, setting_of).kept_by(keepers), people)
     return reader.sound(reader.state(), breaches_of)
 
 
 class _Reader(Reader):
     """Reads the fields of a position for this setting."""
 
-    def __init__(self, position: Json, setting: Setting, people: int) -> None:
+    def __init__(self, position: Mapping[str, RawJson], setting: Setting, people: int) -> None:
         super().__init__(position)
         self.setting, self.people = setting, people
         self._treasure = one_of({card.id: i for i, card in enumerate(setting.treasures)})

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...core.agenda import Auto, advance, then
-from ...core.atoms import Json, Name
+from ...core.atoms import Json, Name, RawJson
 from ...core.events import MUTE, Event, EventSink
 from ...core.fate import Fate, OwnDice
 from ...core.faults import SetupError
@@ -45,7 +45,7 @@ LAYOUTS: Final = ("random", "first_game")
 _TILES: Final = tuple(tile["tile"] for tile in DATA["city"]["tiles"])
 
 
-def read_town(data: Json) -> tuple[District, ...]:
+def read_town(data: RawJson) -> tuple[District, ...]:
     """NAS-SET-01: a town as somebody laid it: nine times the tile's number, its side and its quarter turns clockwise,
     row by row from the north-west. SetupError says which is wrong."""
     rule = "NAS-SET-01"

@@ -112,11 +112,11 @@ def _moment_of(s: State) -> Moment:
 # ---- a position that has it
 
 
-def position(laid: Json, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
+def position(laid: RawJson, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
     """A position with this layout. Of a game that was played before, captains with the same backs hold the same tales,
     and pile and revealed tiles are the same where their numbers are."""
     LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
-    return _Lot(laid, Random(luck), before).position()
+    return _Lot(LAID.object_of(laid), Random(luck), before).position()
 
 
 class _Row(NamedTuple):

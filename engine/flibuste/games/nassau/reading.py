@@ -51,10 +51,10 @@ from .town import CELLS, SIDES, SPACES, TURNS, District, space_id
 from .town_turn import TownTurn
 
 
-def read(position: Json, seats: Sequence[Seat]) -> State:
+def read(position: RawJson, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. Most fields may be left out: what is not
     told is as it would be dealt, and what must add up does."""
-    reader = _Reader(position, FORM.setting(position, seats, setting_of))
+    reader = _Reader(FORM.object_of(position), FORM.setting(position, seats, setting_of))
     return reader.sound(reader.state(), breaches_of)
 
 
@@ -127,7 +127,7 @@ def _row(columns: Sequence[Reads[Any]], value: RawJson, place: str) -> tuple[Any
 class _Reader(Reader):
     """Reads the fields of a position for this setting."""
 
-    def __init__(self, position: Json, setting: Setting) -> None:
+    def __init__(self, position: Mapping[str, RawJson], setting: Setting) -> None:
         super().__init__(position)
         self.setting = setting
         self._seat = whole(0, setting.seats - 1)

@@ -99,7 +99,7 @@ def _open_island(s: State, island: Island) -> Json:
     }
 
 
-def position(laid: Json, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
+def position(laid: RawJson, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
     """A position with this layout. Coins that are laid nowhere have left the game. Ships that lie a little over
     something are moved aside, and those that are to be docked brought to the shore. Of a game that was played before,
     what lies as it did is what it was. CSG-CRG-03: a ship that is laid with more than she can carry parts with it."""

@@ -30,16 +30,16 @@ _SHORT: Final = 120
 _TEXT: Final = 20_000
 
 
-def read(position: Json, seats: Sequence[Seat]) -> State:
+def read(position: RawJson, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. What is left out is as on the empty table."""
-    reader = _Reader(position, FORM.setting(position, seats, setting_of))
+    reader = _Reader(FORM.object_of(position), FORM.setting(position, seats, setting_of))
     return reader.sound(reader.state(), breaches_of)
 
 
 class _Reader(Reader):
     """Reads the fields of a position for this setting."""
 
-    def __init__(self, position: Json, setting: Setting) -> None:
+    def __init__(self, position: Mapping[str, RawJson], setting: Setting) -> None:
         super().__init__(position)
         self.setting = setting
 

@@ -79,11 +79,11 @@ def _cards_json(cards: Cards) -> dict[str, int]:
     return dict(zip(RESOURCES, cards, strict=True))
 
 
-def read(position: Json, seats: Sequence[Seat]) -> State:
+def read(position: RawJson, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. What is left out is as usual: the first map,
     no ships and flags, empty hands, ten cards on each pile, no token, and the turn of `turn` about to begin."""
     keepers = sum(1 << i for i, seat in enumerate(seats) if seat.keeps)
-    reader = _Reader(position, FORM.setting(position, seats, setting_of).kept_by(keepers))
+    reader = _Reader(FORM.object_of(position), FORM.setting(position, seats, setting_of).kept_by(keepers))
     return reader.sound(reader.state(), breaches_of)
 
 
@@ -121,7 +121,7 @@ def _row(*columns: Reads[Any]) -> Reads[tuple[Any, ...]]:
 class _Reader(Reader):
     """Reads the fields of a position for this setting."""
 
-    def __init__(self, position: Json, setting: Setting) -> None:
+    def __init__(self, position: Mapping[str, RawJson], setting: Setting) -> None:
         super().__init__(position)
         self.setting = setting
         self._seat = whole(0, setting.seats - 1)
