@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from ...core.atoms import Json, Move, RawJson
+from ...core.atoms import Json, Move
 from ...core.faults import Breach
 from ...core.game import Game
 from ...core.laying import Laying
@@ -84,10 +84,10 @@ class Jamaica(Game[State]):
     def write(self, s: State) -> Json:
         return position.write(s)
 
-    def read(self, data: RawJson, seats: Sequence[Seat]) -> State:
+    def read(self, data: Json, seats: Sequence[Seat]) -> State:
         return position.read(data, seats)
 
-    def seats_of(self, data: RawJson) -> int:
+    def seats_of(self, data: Json) -> int:
         return position.FORM.seats_of(data)
 
     def breaches(self, s: State) -> list[Breach]:

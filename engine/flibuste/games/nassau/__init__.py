@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ...core.atoms import Json, Move, RawJson
+from ...core.atoms import Json, Move
 from ...core.faults import Breach
 from ...core.game import Game
 from ...core.laying import Laying
@@ -97,10 +97,10 @@ class Nassau(Game[State]):
     def write(self, s: State) -> Json:
         return position.write(s)
 
-    def read(self, data: RawJson, seats: Sequence[Seat]) -> State:
+    def read(self, data: Json, seats: Sequence[Seat]) -> State:
         return reading.read(data, seats)
 
-    def seats_of(self, data: RawJson) -> int:
+    def seats_of(self, data: Json) -> int:
         return position.FORM.seats_of(data)
 
     def breaches(self, s: State) -> list[Breach]:

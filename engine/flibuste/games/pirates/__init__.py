@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from ...core.atoms import Json, RawJson
+from ...core.atoms import Json
 from ...core.faults import Breach
 from ...core.game import Game
 from ...core.laying import Laying
@@ -112,10 +112,10 @@ class Pirates(Game[State]):
     def write(self, s: State) -> Json:
         return position.write(s)
 
-    def read(self, data: RawJson, seats: Sequence[Seat]) -> State:
+    def read(self, data: Json, seats: Sequence[Seat]) -> State:
         return reading.read(data, seats)
 
-    def seats_of(self, data: RawJson) -> int:
+    def seats_of(self, data: Json) -> int:
         return position.FORM.seats_of(data)
 
     def picture(self, s: State) -> str:

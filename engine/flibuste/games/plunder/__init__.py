@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from ...core.agenda import Ask
-from ...core.atoms import Json, Move, RawJson
+from ...core.atoms import Json, Move
 from ...core.decision import Decision
 from ...core.faults import Breach, SetupError
 from ...core.game import Game
@@ -118,10 +118,10 @@ class Plunder(Game[State]):
     def write(self, s: State) -> Json:
         return position.write(s)
 
-    def read(self, data: RawJson, seats: Sequence[Seat]) -> State:
+    def read(self, data: Json, seats: Sequence[Seat]) -> State:
         return position.read(data, seats)
 
-    def seats_of(self, data: RawJson) -> int:
+    def seats_of(self, data: Json) -> int:
         return position.FORM.seats_of(data)
 
     def breaches(self, s: State) -> list[Breach]:
