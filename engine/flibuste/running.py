@@ -34,7 +34,7 @@ class Running:
     """
 
     def __init__(self, save: Save, *, told: bool, watchers: Sequence[int | None] = ()) -> None:
-        """Sets the game up and replays the log of `save`. Use `new`, `load` or `at`."""
+        """Sets the game up and replays the log of `save`. Use `Table.new`, `Table.load` or `Table.at`."""
         self.game = game_of(save.game)
         self._begin = save
         self._check_seats(save.seats)

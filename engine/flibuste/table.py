@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Self
 
 from .core.agenda import Composed, allowing, asking
-from .core.atoms import Atom, Json, Move
+from .core.atoms import Atom, Json, Move, RawJson
 from .core.decision import Decision
 from .core.events import Event
 from .core.fate import luck_of
@@ -34,7 +34,7 @@ class Table(Running):
         cls,
         game: str,
         seats: Sequence[Seat],
-        options: Mapping[str, Json] | None = None,
+        options: Mapping[str, RawJson] | None = None,
         seed: int = 0,
         found: Sequence[Atom] | None = None,
         box: Sequence[str] | None = None,
@@ -56,7 +56,7 @@ class Table(Running):
         return cls(save, told=found is not None)
 
     @classmethod
-    def load(cls, data: Json, watchers: Sequence[int | None] = ()) -> Self:
+    def load(cls, data: RawJson, watchers: Sequence[int | None] = ()) -> Self:
         """The game of a save. `watchers` watch its last entry, as if `watch` had been called before it.
 
         Raises SaveError, with the place and the reason, for a damaged save, and for one that earlier rules of ours
@@ -98,7 +98,7 @@ class Table(Running):
     def at(
         cls,
         game: str,
-        position: Json,
+        position: RawJson,
         seats: Sequence[Seat] | None = None,
         seed: int | None = None,
         found: Sequence[Atom] | None = None,
@@ -123,7 +123,7 @@ class Table(Running):
     def laid(
         cls,
         game: str,
-        layout: Json,
+        layout: RawJson,
         seats: Sequence[Seat],
         seed: int = 0,
         box: Sequence[str] | None = None,
@@ -153,7 +153,9 @@ class Table(Running):
         return cls(replace(save, position={**position, "agenda": [*map(step_json, agenda)]}), told=False)
 
     @classmethod
-    def outlook(cls, game: str, layout: Json, seats: Sequence[Seat], seed: int = 0, lots: int = 30) -> list[list[int]]:
+    def outlook(
+        cls, game: str, layout: RawJson, seats: Sequence[Seat], seed: int = 0, lots: int = 30
+    ) -> list[list[int]]:
         """Who would win if the game ended now: what each seat would score, in so many worlds that have this layout.
 
         >>> begun = Table.new("buccaneer", [Seat("Anne"), Seat("Jack"), Seat("Mary")], seed=7)
@@ -165,7 +167,7 @@ class Table(Running):
         return [rules.standing(rules.read(world, seats)) for world in worlds]
 
     @classmethod
-    def lies(cls, game: str, layout: Json, seats: Sequence[Seat], seed: int = 0) -> Json:
+    def lies(cls, game: str, layout: RawJson, seats: Sequence[Seat], seed: int = 0) -> Json:
         """A layout as it comes to lie: what a hand has laid a little beside its place is in it.
 
         >>> begun = Table.new("buccaneer", [Seat("Anne"), Seat("Jack"), Seat("Mary")], seed=7)

@@ -135,7 +135,7 @@ class AtTable:
         # a bot may have begun already: it is followed like the others
         self.box = Table.load({**save, "log": []})
         self.keepers = self.box.keepers
-        held = [replace(seat, keeps=False).to_json() for seat in self.box.seats]
+        held: list[Any] = [replace(seat, keeps=False).to_json() for seat in self.box.seats]
         plain = {key: value for key, value in save.items() if key != "box"}
         self.true = Table.load({**plain, "seats": held, "flibuste": 1, "log": []})
         self.true.state.luck ^= seed | 0x5DEECE66D

@@ -98,23 +98,7 @@ def lay_jamaica(hand: Hand, wanted: dict[str, Any]) -> None:
             hand.among("Whose ship?", number)
         for card in ship["up"]:
             hand.tap(hand.key(card))
-        front = 0
-        start = [["food", 3], ["gold", 3], *[["none", 0]] * 4]
-        for bay, hold in enumerate(ship["holds"]):
-            if hold == start[bay]:
-                continue
-            if front != bay:
-                hand.tap(hand.page.locator(f'[data-option="hold:{bay}"]'))
-            hand.tap(hand.key(hold[0]))
-            if hold[0] == "crew":
-                hand.tap(hand.key(hold[1]))
-            elif hold[0] != "none":
-                hand.tap(hand.key(min(hold[1], 6)))
-                if hold[1] > 6:
-                    hand.tap(hand.page.locator(f'[data-option="hold:{bay}"]'))
-                    for _ in range(hold[1] - 6):
-                        hand.tap(hand.key("more"))
-            front = bay if hold[0] in KINDS and hold[1] > 6 else (bay + 1) % len(ship["holds"])
+        lay_holds(hand, ship["holds"])
         hand.step("Covered treasures", len(ship["down"]))
         hand.step("Of these known to be cursed", ship["down"].count("cursed"))
         if ship["lap"]:
@@ -130,6 +114,27 @@ def lay_jamaica(hand: Hand, wanted: dict[str, Any]) -> None:
     hand.among("What comes next?", "rolled")
     for row, face in zip(("First die", "Second die"), wanted["moment"]["dice"], strict=True):
         hand.among(row, face)
+
+
+def lay_holds(hand: Hand, holds: list[Any]) -> None:
+    """Fills the holds one after the other, as far as they differ from those of a new game."""
+    front = 0
+    start = [["food", 3], ["gold", 3], *[["none", 0]] * 4]
+    for bay, hold in enumerate(holds):
+        if hold == start[bay]:
+            continue
+        if front != bay:
+            hand.tap(hand.page.locator(f'[data-option="hold:{bay}"]'))
+        hand.tap(hand.key(hold[0]))
+        if hold[0] == "crew":
+            hand.tap(hand.key(hold[1]))
+        elif hold[0] != "none":
+            hand.tap(hand.key(min(hold[1], 6)))
+            if hold[1] > 6:
+                hand.tap(hand.page.locator(f'[data-option="hold:{bay}"]'))
+                for _ in range(hold[1] - 6):
+                    hand.tap(hand.key("more"))
+        front = bay if hold[0] in KINDS and hold[1] > 6 else (bay + 1) % len(holds)
 
 
 def lay_tavern(hand: Hand, wanted: dict[str, Any]) -> None:

@@ -18,7 +18,7 @@ from tests.contract.games import each_game, playing, random_table, runs, sampled
 from tests.invariants import Watch
 
 
-def through_json(data: object) -> object:
+def through_json(data: object) -> Any:
     return json.loads(json.dumps(data))
 
 

@@ -82,6 +82,12 @@ def _count(view: Any, ship: int, hold: int) -> int:
 
 def moment(before: Any, event: Event, after: Any) -> bool:
     """Whether the view shows what is told, and did not show it before."""
+    if event.key.startswith("buccaneer-"):
+        return moment_of_buccaneer(before, event, after)
+    return moment_of_jamaica(before, event, after)
+
+
+def moment_of_buccaneer(before: Any, event: Event, after: Any) -> bool:
     data: Any = event.data
     match event.key:
         case "buccaneer-captured":
@@ -103,6 +109,12 @@ def moment(before: Any, event: Event, after: Any) -> bool:
             return singles and gone and data["ship"] not in after["ships"]["open"]
         case "buccaneer-ships":
             return not before["ships"]["open"] and after["ships"]["open"] == data["ships"]
+    return True
+
+
+def moment_of_jamaica(before: Any, event: Event, after: Any) -> bool:
+    data: Any = event.data
+    match event.key:
         case "jamaica-sailed" | "jamaica-retreat" | "jamaica-ghost-sailed":
             ends = [view["ships"][data["ship"]]["space"] for view in (before, after)]
             return ends == [data["way"][0], data["way"][-1]]

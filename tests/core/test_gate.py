@@ -148,8 +148,9 @@ def test_a_save_is_measured_where_no_bridge_has_done_it() -> None:
         Table.load({**save(), "seats": [{"name": "Anne \ud83d"}]})
     with pytest.raises(SheetError, match="nested deeper"):
         score({"game": "jamaica", "players": deep})
+    nobody: Any = object()
     with pytest.raises(ValueError, match="is not JSON"):
-        measure({"who": object()}, lambda place, reason: ValueError(f"{place} {reason}"))
+        measure({"who": nobody}, lambda place, reason: ValueError(f"{place} {reason}"))
 
 
 @pytest.mark.parametrize("text", ["[NaN]", '{"seed": Infinity}', "-Infinity"])

@@ -25,7 +25,7 @@ START: Final = 10.0
 FAREWELL: Final = 2.0
 """Seconds to end once the game is over."""
 REFUSED: Final = 3
-"""So many refused answers to one question are one too many."""
+"""The number of refused answers to one question at which a game ends."""
 
 
 class Forfeit(Exception):

@@ -13,13 +13,13 @@ from .match_log import MatchLog
 from .playing import play_game
 
 AHEAD: Final = 2
-"""So many batches a worker are under way, that none waits for the next one."""
+"""Batches that are under way for each worker, so that none waits for the next one."""
 TASK: Final = 1.0
 """Seconds that a batch is meant to take at least: handing one out costs a twentieth of a millisecond."""
 HANDED: Final = 0.001
 """Seconds a batch is longer for each that is under way: a cluster's scheduler hands out some hundreds a second."""
 FALLS: Final = 3
-"""So many times in a row workers may die without a single game played."""
+"""How many times in a row workers may die without a single game played."""
 
 Progress = Callable[[int], None]
 """Is told of so many games more."""

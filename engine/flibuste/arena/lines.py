@@ -4,12 +4,12 @@ What a line holds depends on nothing but what its seat may know.
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, BinaryIO, Final, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import BinaryIO, Final, NamedTuple
 
-from ..core.atoms import Atom, Json, Move, args_json, move_of
+from ..core.atoms import Atom, Json, Move, RawJson, args_json, move_of
 from ..core.decision import Barred, Decision
-from ..core.entry import ATOMS_LIMIT, is_atom
+from ..core.entry import ATOMS_LIMIT, atoms_of, is_atom
 from ..core.events import Event
 from ..core.faults import Untold
 from ..core.forms import Bag, Form, Part, Path, PosePart
@@ -153,8 +153,8 @@ def read_answer(line: str, decision: Decision, *, telling: bool = False) -> Answ
     if not isinstance(data, dict):
         raise Refusal(f"an answer cannot be {shown(data)}: send {ANSWERS}")
     found = _found(data.pop("found")) if telling and "found" in data else None
-    if data.keys() == {"option"} and isinstance(data["option"], str) and is_atom(data["option"]):
-        return Answer(_move_of(data["option"], decision), found)
+    if data.keys() == {"option"} and is_atom(option := data["option"]) and isinstance(option, str):
+        return Answer(_move_of(option, decision), found)
     if data.keys() == {"move"}:
         return Answer(_move(data["move"]), found)
     if data.keys() == {"form", "parts"}:
@@ -169,20 +169,21 @@ def _move_of(option: str, decision: Decision) -> Move:
     return next((one.move for one in decision.options if one.id == option), None) or move_of(option)
 
 
-def _move(atoms: Json) -> Move:
-    sound = isinstance(atoms, list) and 0 < len(atoms) <= ATOMS_LIMIT and all(map(is_atom, atoms))
-    if not sound or not isinstance(atoms[0], str):
-        raise Refusal(f"a move cannot be {shown(atoms)}: it is a list, a word first, then words and whole numbers")
-    return tuple(atoms)
+def _move(given: RawJson) -> Move:
+    move = atoms_of(given)
+    if not move or len(move) > ATOMS_LIMIT or not isinstance(move[0], str):
+        raise Refusal(f"a move cannot be {shown(given)}: it is a list, a word first, then words and whole numbers")
+    return move
 
 
-def _found(atoms: Json) -> tuple[Atom, ...]:
-    if not isinstance(atoms, list) or len(atoms) > ATOMS_LIMIT or not all(map(is_atom, atoms)):
-        raise Refusal(f"found cannot be {shown(atoms)}: it is a list of words and whole numbers")
-    return tuple(atoms)
+def _found(given: RawJson) -> tuple[Atom, ...]:
+    found = atoms_of(given)
+    if found is None or len(found) > ATOMS_LIMIT:
+        raise Refusal(f"found cannot be {shown(given)}: it is a list of words and whole numbers")
+    return found
 
 
-def _composed(verb: Json, parts: Json, forms: Sequence[Form]) -> Move:
+def _composed(verb: RawJson, parts: RawJson, forms: Sequence[Form]) -> Move:
     fitting = [form for form in forms if form.verb == verb]
     if not fitting:
         verbs = ", ".join(dict.fromkeys(form.verb for form in forms)) or "none here"
@@ -201,7 +202,7 @@ def _composed(verb: Json, parts: Json, forms: Sequence[Form]) -> Move:
     raise Refusal(f"the parts do not fit the form {verb}: {_wanted(fitting[0].parts)}")
 
 
-def _atoms(parts: Sequence[Part], given: Json, place: str) -> list[Json]:
+def _atoms(parts: Sequence[Part], given: RawJson, place: str) -> list[RawJson]:
     """The atoms of some parts: a list of them in their order, or an object with each part's value by its id."""
     if isinstance(given, list):
         return given
@@ -210,14 +211,13 @@ def _atoms(parts: Sequence[Part], given: Json, place: str) -> list[Json]:
     return [atom for part in parts for atom in _atoms_of(part, given[part.id], f"{place}.{part.id}")]
 
 
-def _atoms_of(part: Part, given: Json, place: str) -> list[Json]:
+def _atoms_of(part: Part, given: RawJson, place: str) -> list[RawJson]:
     match part:
         case Bag() if isinstance(given, dict):
-            counts: Mapping[Any, Json] = given
             names = {str(kind): kind for kind in part.kinds}
-            if unknown := counts.keys() - names.keys():
+            if unknown := given.keys() - names.keys():
                 raise Refusal(f"{place}: there is no {clipped(min(unknown), 40)} in {_wanted([part])}")
-            return [counts.get(name, 0) for name in names]
+            return [given.get(name, 0) for name in names]
         case PosePart() if isinstance(given, dict):
             if given.keys() != {"x", "y", "heading"}:
                 raise Refusal(f"{place}: a pose is x, y and heading, or a list of the three")

@@ -46,7 +46,7 @@ def think(level: str, game: Game[Any], state: Any, rng: Random) -> Iterator[Move
 
 
 def think_in(level: str, worlds: Worlds) -> Iterator[Move]:
-    """The same, for a caller who also wants to know what the bot has in mind (`Worlds.plan`)."""
+    """As `think`, in worlds that the caller made, so that it can ask them what the bot has in mind (`Worlds.plan`)."""
     thinker = LEVELS[level]
     if thinker.think is not any_move and len(worlds.moves) == 1:
         yield worlds.moves[0]

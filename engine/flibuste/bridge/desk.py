@@ -1,13 +1,13 @@
 """The tables that the page has open, and what it may ask of them."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from .. import __version__
 from ..bots import LEVELS
-from ..core.atoms import Json
+from ..core.atoms import RawJson
 from ..core.decision import Bar, Barred
 from ..core.entry import is_atom
 from ..core.faults import InputNeeded, PositionError
@@ -15,6 +15,7 @@ from ..core.gate import shown
 from ..rooms import added, words
 from ..table import GAMES, Table
 from .request import (
+    Request,
     RequestError,
     allowed,
     begun,
@@ -24,7 +25,9 @@ from .request import (
     get,
     name_in,
     option_in,
+    options_in,
     person_in,
+    raw,
     read,
     seat_in,
     watches,
@@ -34,6 +37,8 @@ from .thought import Thought
 from .trouble import NOTES_LIMIT, error_of
 
 ITERATIONS_LIMIT: Final = 10_000
+Answer: TypeAlias = Mapping[str, object]
+"""What an op answers: JSON, as `core/shapes.py` (`Answers`) describes it."""
 
 
 class Desk:
@@ -67,9 +72,9 @@ class Desk:
         self._tables[name] = table
         self._thoughts.pop(name, None)
 
-    def _answer(self, request: Json) -> Json:
+    def _answer(self, request: Request) -> Answer:
         op = get(request, "op", str)
-        ops: dict[str, Callable[[Json], Json]] = {
+        ops: dict[str, Callable[[Request], Answer]] = {
             "hello": lambda r: {"engine": __version__},
             "games": lambda r: {"games": [game.to_json() for game in GAMES.values()]},
             "added": lambda r: {"games": [{**GAMES[name].to_json(), "words": words(name)} for name in added()]},
@@ -93,38 +98,38 @@ class Desk:
             "at": self._at,
             "close": self._close,
             "sheets": lambda r: _sheets(),
-            "score": lambda r: _score(get(r, "sheet", object)),
-            "fill": lambda r: _fill(get(r, "save", object)),
+            "score": lambda r: _score(raw(r, "sheet")),
+            "fill": lambda r: _fill(raw(r, "save")),
             "tools": lambda r: _tools(),
-            "tool": lambda r: _tool(get(r, "tool", str), get(r, "input", object)),
+            "tool": lambda r: _tool(get(r, "tool", str), raw(r, "input")),
         }
         if op not in ops:
             raise RequestError(f"there is no op {shown(op)}")
         return ops[op](request)
 
-    def _table(self, request: Json) -> Table:
+    def _table(self, request: Request) -> Table:
         name = name_in(request)
         table = self._tables.get(name)
         if table is None:
             raise RequestError(f"no table {shown(name)} is open")
         return table
 
-    def _new(self, request: Json) -> Json:
+    def _new(self, request: Request) -> Answer:
         game, seats, seed, box = begun(request)
-        table = Table.new(game, seats, request.get("options"), seed, box=box)
+        table = Table.new(game, seats, options_in(request), seed, box=box)
         return self._opened(request, table)
 
-    def _opened(self, request: Json, table: Table) -> Json:
+    def _opened(self, request: Request, table: Table) -> Answer:
         """A new table is open; the game as it is saved."""
         gather(table, request)
         self._put(name_in(request), table)
         return {"save": table.save(), **told(table)}
 
-    def _lay(self, request: Json) -> Json:
+    def _lay(self, request: Request) -> Answer:
         """A table as people laid it: open, where the request names it; otherwise only what its layout breaks, and how
         everybody stands."""
         game, seats, seed, box = begun(request)
-        laid = get(request, "layout", object)
+        laid = raw(request, "layout")
         try:
             if "table" in request:
                 before = self._tables.get(get(request, "before", str)) if "before" in request else None
@@ -136,18 +141,18 @@ class Desk:
                 raise
             return {"breaches": [breach.to_json() for breach in fault.breaches[:NOTES_LIMIT]]}
 
-    def _layout(self, request: Json) -> Json:
+    def _layout(self, request: Request) -> Answer:
         """What lies open of a table, as `lay` takes it, and as a page draws it."""
         table = self._table(request)
         return {"layout": table.layout(), "view": table.view(None)}
 
-    def _open(self, request: Json) -> Json:
-        name, table = name_in(request), Table.load(get(request, "save", object))
+    def _open(self, request: Request) -> Answer:
+        name, table = name_in(request), Table.load(raw(request, "save"))
         gather(table, request)
         self._put(name, table)
         return {"events": [], "table": snapshot(table)}
 
-    def _asked(self, request: Json) -> Table:
+    def _asked(self, request: Request) -> Table:
         """The table, where whoever requests something about the present question is asked it: with `seat` that person,
         on a device of their own; without, a bot or somebody at this device. Raises Barred for anybody else."""
         table = self._table(request)
@@ -157,7 +162,7 @@ class Desk:
             raise Barred(Bar("core-barred-not-yours"))
         return table
 
-    def _play(self, request: Json) -> Json:
+    def _play(self, request: Request) -> Answer:
         table = self._asked(request).copy()
         found = found_in(request)
         if found is not None and "seat" in request:
@@ -172,10 +177,10 @@ class Desk:
         self._put(name_in(request), table)
         return {"entry": table.log[-1].to_json(), "secret": table.asked_last[0], **told(table)}
 
-    def _foresight(self, request: Json) -> Json:
+    def _foresight(self, request: Request) -> Answer:
         return {"foresight": foreseen(self._asked(request))}
 
-    def _look(self, request: Json) -> Json:
+    def _look(self, request: Request) -> Answer:
         """What one person may know, and what the last entry told this person alone."""
         table = self._table(request)
         seat = person_in(table, request)
@@ -186,42 +191,42 @@ class Desk:
         alone = [event.to_json() for event in table.told(seat) if event.seen_by is not None]
         return {"view": table.view(seat), "events": alone}
 
-    def _here(self, request: Json) -> Json:
+    def _here(self, request: Request) -> Answer:
         """Who sits at this device from now on; the others have devices of their own."""
         table = self._table(request).copy()
-        gather(table, {"here": get(request, "here", list)})
+        gather(table, {"here": raw(request, "here")})
         self._put(name_in(request), table)
         return {"table": snapshot(table)}
 
-    def _seated(self, request: Json) -> Json:
+    def _seated(self, request: Request) -> Answer:
         """How the table stands and what the last entry told, for a person with a device of their own, or for a device
         that only watches."""
         table = self._table(request)
         return seated(table, None if watches(request) else person_in(table, request))
 
-    def _undo(self, request: Json) -> Json:
+    def _undo(self, request: Request) -> Answer:
         table = self._acting_last(request)
         allowed(table.undo)
         return self._gone_back(request, table)
 
-    def _acting_last(self, request: Json) -> Table:
+    def _acting_last(self, request: Request) -> Table:
         """A copy of the table, to take something back. Only the person who moved last may, and this device."""
         table = self._table(request)
         if seat_in(table, request) not in (None, table.last_person):
             raise Barred(Bar("core-barred-not-yours"))
         return table.copy()
 
-    def _rewind(self, request: Json) -> Json:
+    def _rewind(self, request: Request) -> Answer:
         table = self._acting_last(request)
         entries = get(request, "entries", int)
         allowed(lambda: table.rewind(entries))
         return self._gone_back(request, table)
 
-    def _gone_back(self, request: Json, table: Table) -> Json:
+    def _gone_back(self, request: Request, table: Table) -> Answer:
         self._put(name_in(request), table)
         return {"entries": len(table.log), "table": snapshot(table)}
 
-    def _amend(self, request: Json) -> Json:
+    def _amend(self, request: Request) -> Answer:
         """What people told wrongly is put right, or where the log would no longer fit."""
         table = self._table(request).copy()
         entry, at, answer = get(request, "entry", int), get(request, "at", int), request.get("answer")
@@ -238,7 +243,7 @@ class Desk:
             return {"fits": fits}
         return {"entry": table.log[entry].to_json(), **self._gone_back(request, table)}
 
-    def _think(self, request: Json) -> Json:
+    def _think(self, request: Request) -> Answer:
         """Continues the thought about the current decision; a `level` in the request asks for a person's hint."""
         table, name = self._asked(request), name_in(request)
         asked = table.asked
@@ -259,21 +264,22 @@ class Desk:
         self._thoughts[name] = thought
         return {**best, "aim": thought.aim(), "reason": thought.reason()} if request.get("level") else best
 
-    def _story(self, request: Json) -> Json:
+    def _story(self, request: Request) -> Answer:
         table = Table.load(request["save"]) if "save" in request else self._table(request)
         if watches(request):
             return {"chapters": list(chapters(table, None))}
         seat = seat_in(table, request)
         return {"chapters": list(chapters(table, table.witness if seat is None else seat))}
 
-    def _at(self, request: Json) -> Json:
-        save, entries = get(request, "save", object), get(request, "entries", int)
-        if isinstance(save, dict) and isinstance(save.get("log"), list):
-            save = {**save, "log": save["log"][:entries]}
+    def _at(self, request: Request) -> Answer:
+        save, entries = raw(request, "save"), get(request, "entries", int)
+        log = save.get("log") if isinstance(save, dict) else None
+        if isinstance(save, dict) and isinstance(log, list):
+            save = {**save, "log": log[:entries]}
         table = Table.load(save, watchers=[None])
         return {"events": told_to(table, None) if table.log else [], "table": snapshot(table, replay=True)}
 
-    def _close(self, request: Json) -> Json:
+    def _close(self, request: Request) -> Answer:
         name = name_in(request)
         self._tables.pop(name, None)
         self._thoughts.pop(name, None)
@@ -284,20 +290,20 @@ def _nothing() -> None:
     pass
 
 
-def _sheets() -> Json:
+def _sheets() -> Answer:
     """What the score sheets ask for. The companion is imported here, so that no start of the app waits for it."""
     from ..companion import SHEETS
 
     return {"sheets": [sheet.about() for sheet in SHEETS.values()]}
 
 
-def _score(sheet: Json) -> Json:
+def _score(sheet: RawJson) -> Answer:
     from ..companion import score
 
     return score(sheet).to_json()
 
 
-def _fill(save: Json) -> Json:
+def _fill(save: RawJson) -> Answer:
     """The score sheet of a game that is over, as people would fill it in, and what it comes to."""
     from ..companion import SHEETS
 
@@ -308,14 +314,14 @@ def _fill(save: Json) -> Json:
     return {"sheet": filled, "result": sheet.score(filled).to_json()["result"]}
 
 
-def _tools() -> Json:
+def _tools() -> Answer:
     """What the tools ask for, and what the boxes have for chance; asked by the build."""
     from ..companion.tools import about
 
     return about()
 
 
-def _tool(name: str, given: Json) -> Json:
+def _tool(name: str, given: RawJson) -> Answer:
     from ..companion.tools import tool_of
 
     tool = tool_of(name)
@@ -324,5 +330,5 @@ def _tool(name: str, given: Json) -> Json:
     return tool.use(given).to_json()
 
 
-def _written(answer: Json) -> str:
+def _written(answer: Answer) -> str:
     return json.dumps(answer, separators=(",", ":"), ensure_ascii=False, allow_nan=False)

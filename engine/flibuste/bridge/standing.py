@@ -1,41 +1,41 @@
 """What the page is told of a table: how it stands, what happened, and the game retold."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from ..core.atoms import Json, move_id
 from ..table import Table
 
+if TYPE_CHECKING:
+    from ..core import shapes
 
-def snapshot(table: Table, *, replay: bool = False) -> Json:
+
+def snapshot(table: Table, *, replay: bool = False) -> "shapes.Snapshot":
     """How the table stands, as `Table.viewer` may see it; a replay shows only what lies open."""
     asked = table.decision
     viewer = None if replay else table.viewer(asked)
     view = table.view(viewer)
     # the only person here has nobody to hide it from
     laid_open = table.view(None) if viewer != table.witness else view
-    private = view != laid_open
     answers = asked is not None and not replay and asked.seat in table.here
-    return {
-        **_standing(table, viewer, view, answers=answers),
-        "undoable": table.undoable,
-        "private": private,
-        "open": laid_open if private else None,
-    }
+    less = laid_open if view != laid_open else None
+    return _snapshot(table, viewer, view, less, answers=answers, undoable=table.undoable)
 
 
-def seated(table: Table, seat: int | None) -> Json:
+def seated(table: Table, seat: int | None) -> "shapes.Seated":
     """What a person with a device of their own is sent after each entry: what it told, and how the table stands now.
     Nothing in it depends on what this person cannot know; where nobody sits at the device (None), on anything that
     does not lie open."""
-    stands = _standing(table, seat, table.view(seat), answers=seat is not None and table.asked == seat)
+    chapter = _chapter(table, seat, over=table.result is not None)
     undoable = table.undoable if seat is not None and table.last_person == seat else 0
+    answers = seat is not None and table.asked == seat
     return {
-        "chapter": _chapter(table, seat, over=table.result is not None),
-        "table": {**stands, "undoable": undoable, "private": False, "open": None},
+        "chapter": chapter,
+        "table": _snapshot(table, seat, table.view(seat), None, answers=answers, undoable=undoable),
     }
 
 
-def foreseen(table: Table) -> Json:
+def foreseen(table: Table) -> dict[str, Json]:
     """The previews of all options that the person who is asked may choose, by their ids."""
     asked = table.decision
     if asked is None or asked.seat not in table.persons:
@@ -44,32 +44,38 @@ def foreseen(table: Table) -> Json:
     return {move_id(move): table.game.preview(table.state, move, asked.seat) for move in moves}
 
 
-def _standing(table: Table, viewer: int | None, view: Json, *, answers: bool) -> Json:
-    """What is the same in every snapshot; `answers`: whether whoever sees it may answer the question."""
+def _snapshot(
+    table: Table, viewer: int | None, view: Json, laid_open: Json, *, answers: bool, undoable: int
+) -> "shapes.Snapshot":
+    """How the table stands for a viewer. `laid_open`: what lies open, where the view shows more; `answers`: whether
+    the viewer may answer the question."""
     asked, result = table.decision, table.result
     return {
         "entries": len(table.log),
         "turn": table.state.turn,
-        "decision": asked and (asked.to_json() if answers else asked.told()),
+        "decision": None if asked is None else asked.to_json() if answers else asked.told(),
         "viewer": viewer,
         "view": view,
-        "result": result and result.to_json(),
+        "result": None if result is None else result.to_json(),
         "sides": [list(side) for side in table.sides],
+        "undoable": undoable,
+        "private": laid_open is not None,
+        "open": laid_open,
     }
 
 
-def told(table: Table) -> Json:
+def told(table: Table) -> "shapes.Update":
     """What happened, for everybody's eyes, the people here who have something to look at alone, and the snapshot."""
     lookers = {*table.here} - {*table.keepers} if table.witness is None else set[int]()
     news = [e.shown_to for e in table.events if e.shown_to in lookers]
     return {"events": told_to(table, table.witness), "news": list(dict.fromkeys(news)), "table": snapshot(table)}
 
 
-def told_to(table: Table, viewer: int | None) -> Json:
+def told_to(table: Table, viewer: int | None) -> "list[shapes.Event]":
     return [event.to_json(viewer) for event in table.told(viewer)]
 
 
-def _chapter(table: Table, viewer: int | None, *, over: bool) -> Json:
+def _chapter(table: Table, viewer: int | None, *, over: bool) -> "shapes.Chapter":
     """The last entry as this seat may know of it: who answered what, what happened, and whose turn it was. Once the
     game is `over` nothing is secret any more, and what was found is told too."""
     secret, turn = table.asked_last if table.log else (False, table.state.turn)
@@ -77,14 +83,14 @@ def _chapter(table: Table, viewer: int | None, *, over: bool) -> Json:
     kept = entry is not None and secret and entry.seat != viewer
     return {
         # what stood in for real cards is never told
-        "entry": entry and (entry.to_json() if over and not table.guesses else entry.told(secret=kept)),
+        "entry": None if entry is None else entry.to_json() if over and not table.guesses else entry.told(secret=kept),
         "secret": secret,
         "events": told_to(table, viewer),
         "turn": turn,
     }
 
 
-def chapters(table: Table, viewer: int | None) -> Iterator[Json]:
+def chapters(table: Table, viewer: int | None) -> "Iterator[shapes.Chapter]":
     """The game retold to a seat: its chapters and, once it is over, how everybody stood after each."""
     save = table.save()
     told = Table.load({**save, "log": []})

@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import TYPE_CHECKING
 
 from ..bots import Worlds, aim_of, reason_of, think_in
 from ..core.atoms import Json, Move, move_id
 from ..table import Table
+
+if TYPE_CHECKING:
+    from ..core import shapes
 
 
 class Thought:
@@ -20,7 +24,7 @@ class Thought:
         self._count = 1
         self._done = False
 
-    def iterate(self, iterations: int) -> Json:
+    def iterate(self, iterations: int) -> "shapes.Thought":
         for _ in range(iterations):
             move = next(self._iterations, None)
             if move is None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
-from ..core.atoms import Args, Atom, Json, Word
+from ..core.atoms import Args, Atom, Json, RawJson, Word
 from ..core.faults import Note
 from ..core.frozen import frozen
 
@@ -92,7 +92,7 @@ class Field:
             return any(value == a and type(value) is type(a) for a in self.among)
         return type(value) is int and self.low <= value <= self.high
 
-    def fault(self, value: Json, place: str, word: Word) -> Note | None:
+    def fault(self, value: RawJson, place: str, word: Word) -> Note | None:
         """What is wrong with a value and what the field takes; None if nothing is. `word` is the field's name."""
         if self.fits(value):
             return None

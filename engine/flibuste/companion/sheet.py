@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from ..core.atoms import Args, Json, Name, Word
 from ..core.faults import Note, SetupError, SheetError
@@ -13,6 +13,9 @@ from ..core.options import OptionSpec
 from ..core.result import Line, Result
 from ..core.seat import COLOURS, EMBLEMS, Seat
 from .fields import Field, Section, Tap
+
+if TYPE_CHECKING:
+    from . import shapes
 
 Row = Mapping[str, int | None]
 """What one player has, by field; None for a field that was left empty."""
@@ -89,7 +92,7 @@ class Scored:
     sums: Sequence[Mapping[str, int]] = ()
     sides: Sequence[Side] = ()
 
-    def to_json(self) -> Json:
+    def to_json(self) -> "shapes.Scored":
         return {
             "result": self.result.to_json(),
             "notes": [note.to_json() for note in self.notes],

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from ..core.atoms import Args, Atom, Json, Word, args_json
 from ..core.decision import Bar
@@ -12,6 +12,9 @@ from ..core.faults import Note, SheetError
 from ..core.frozen import frozen
 from ..core.gate import clipped
 from .fields import Field, When
+
+if TYPE_CHECKING:
+    from . import shapes
 
 
 def count(id_: str, low: int, high: int, first: int | None = 0, when: When | None = None) -> Field:
@@ -47,16 +50,23 @@ class Group:
 Ask = Field | Text | Group
 
 
-def ask_json(game: str, one: Ask) -> Json:
+def ask_json(game: str, question: Ask) -> Json:
     """A question as the page draws it, with the keys of its words."""
-    key = f"{game}-tool-field-{one.id}"
-    if isinstance(one, Group):
-        fields = [ask_json(game, each) for each in one.asked]
-        return {"id": one.id, "kind": "group", "low": one.low, "high": one.high, "fields": fields, "key": key}
-    if isinstance(one, Text):
-        return {"id": one.id, "kind": "text", "high": one.longest, "first": "", "key": key}
-    words = [f"{game}-tool-choice-{each}" if isinstance(each, str) else None for each in one.among]
-    return {**one.to_json(), "key": key, "words": words or None}
+    key = f"{game}-tool-field-{question.id}"
+    if isinstance(question, Group):
+        fields = [ask_json(game, each) for each in question.asked]
+        return {
+            "id": question.id,
+            "kind": "group",
+            "low": question.low,
+            "high": question.high,
+            "fields": fields,
+            "key": key,
+        }
+    if isinstance(question, Text):
+        return {"id": question.id, "kind": "text", "high": question.longest, "first": "", "key": key}
+    words = [f"{game}-tool-choice-{each}" if isinstance(each, str) else None for each in question.among]
+    return {**question.to_json(), "key": key, "words": words or None}
 
 
 class Said(NamedTuple):
@@ -80,7 +90,7 @@ class Answer:
     lines: Sequence[Said]
     data: Mapping[str, Json] = field(default_factory=dict)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> "shapes.Answered":
         return {"lines": [line.to_json() for line in self.lines], "data": dict(self.data)}
 
 
@@ -130,32 +140,36 @@ def _read(game: str, asked: Sequence[Ask], given: Json, place: str, faults: list
     if not isinstance(given, dict):
         faults.append(Note(place or "input", "any-tool-shape", ""))
         return {}
-    known = {one.id for one in asked}
+    known = {question.id for question in asked}
     strange = [str(name) for name in given if name not in known]
-    # one of them is enough: they may be as many and as long as anybody likes
+    # one of them is enough: there may be any number of them, of any length
     faults += [
         Note(f"{place}{clipped(name)}", "any-tool-unknown", "", {"field": clipped(name)}) for name in strange[:1]
     ]
     read: dict[str, Any] = {}
-    for one in asked:
-        value, where = given.get(one.id), f"{place}{one.id}"
-        word = Word(f"{game}-tool-field-{one.id}")
-        if isinstance(one, Field):
-            if fault := one.fault(value, where, word):
+    for question in asked:
+        value, where = given.get(question.id), f"{place}{question.id}"
+        word = Word(f"{game}-tool-field-{question.id}")
+        if isinstance(question, Field):
+            if fault := question.fault(value, where, word):
                 faults.append(fault)
             else:
-                read[one.id] = one.first if value is None else int(value) if one.kind == "flag" else value
-        elif isinstance(one, Text):
-            read[one.id] = value if isinstance(value, str) else ""
-            if len(read[one.id]) > one.longest:
-                faults.append(Note(where, "any-tool-long", "", {"field": word, "max": one.longest}))
+                read[question.id] = (
+                    question.first if value is None else int(value) if question.kind == "flag" else value
+                )
+        elif isinstance(question, Text):
+            read[question.id] = value if isinstance(value, str) else ""
+            if len(read[question.id]) > question.longest:
+                faults.append(Note(where, "any-tool-long", "", {"field": word, "max": question.longest}))
         else:
             rows = [] if value is None else value
-            if not isinstance(rows, list) or not one.low <= len(rows) <= one.high:
-                args: Args = {"field": word, "min": one.low, "max": one.high}
+            if not isinstance(rows, list) or not question.low <= len(rows) <= question.high:
+                args: Args = {"field": word, "min": question.low, "max": question.high}
                 faults.append(Note(where, "any-tool-rows", "", args))
                 continue
-            read[one.id] = [_read(game, one.asked, row, f"{where}[{i}].", faults) for i, row in enumerate(rows)]
+            read[question.id] = [
+                _read(game, question.asked, row, f"{where}[{i}].", faults) for i, row in enumerate(rows)
+            ]
     return read
 
 

@@ -30,7 +30,7 @@ def tools() -> dict[str, Tool]:
     return {name: tool for game in rooms() for name, tool in _of(game).items()}
 
 
-def about() -> Json:
+def about() -> dict[str, list[Json]]:
     """What a page needs to draw all tools and devices; it holds no rule."""
     from .devices import devices
 

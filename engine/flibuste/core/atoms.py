@@ -10,7 +10,10 @@ Move: TypeAlias = tuple[Atom, ...]
 """A verb and its arguments, such as ``("capture", "red-2", "blue-5")``."""
 
 Json: TypeAlias = Any
-"""What `json.dumps` takes: dicts with string keys, lists, strings, numbers, booleans, None."""
+"""What `json.dumps` takes: dicts with string keys, lists, strings, numbers, booleans, None. For what we write; what
+comes from outside is `RawJson`."""
+RawJson: TypeAlias = bool | int | float | str | Sequence["RawJson"] | Mapping[str, "RawJson"] | None
+"""JSON from outside, as `json.loads` makes it: every part has to be checked before it is used."""
 
 
 @frozen

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
-from .atoms import Atom, Json, Move
+from .atoms import Atom, Move, RawJson
 from .faults import SaveError
 from .frozen import frozen
 from .gate import WORD_LIMIT
@@ -35,7 +35,7 @@ class Entry:
         return {**self.to_json(), "found": []}
 
     @staticmethod
-    def from_json(data: Json, place: str) -> "Entry":
+    def from_json(data: RawJson, place: str) -> "Entry":
         """Reads an entry. Raises SaveError, which names `place`, for a damaged one."""
         if not isinstance(data, dict):
             raise SaveError(place, "is not an object")
@@ -48,15 +48,29 @@ class Entry:
         return Entry(seat, (verb, *args), atoms(data.get("found", []), f"{place}.found"))
 
 
-def atoms(data: Json, place: str) -> tuple[Atom, ...]:
-    if not isinstance(data, list) or not all(map(is_atom, data)):
+def atoms(data: RawJson, place: str) -> tuple[Atom, ...]:
+    """Reads the atoms of a list. Raises SaveError, which names `place`, for anything else."""
+    read = atoms_of(data)
+    if read is None:
         raise SaveError(place, "is not a list of words and whole numbers")
-    if len(data) > ATOMS_LIMIT:
+    if len(read) > ATOMS_LIMIT:
         raise SaveError(place, f"has more than {ATOMS_LIMIT} entries")
-    return tuple(data)
+    return read
 
 
-def is_atom(value: Json) -> bool:
+def atoms_of(data: RawJson) -> tuple[Atom, ...] | None:
+    """The atoms of a list; None if it is no list, or if anything else is in it.
+
+    >>> atoms_of(["red-2", -35]), atoms_of(["red-2", [1]]), atoms_of("red-2")
+    (('red-2', -35), None, None)
+    """
+    if not isinstance(data, list):
+        return None
+    found = tuple([atom for atom in data if is_atom(atom)])
+    return found if len(found) == len(data) else None
+
+
+def is_atom(value: RawJson) -> TypeGuard[Atom]:
     return type(value) is int or (isinstance(value, str) and len(value) <= WORD_LIMIT)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic
 
 from .agenda import Ask, S
-from .atoms import Json, Move
+from .atoms import Json, Move, RawJson
 from .decision import Decision
 from .faults import Breach, SetupError
 from .gate import shown
@@ -40,7 +40,7 @@ class Game(ABC, Generic[S]):
     """By number of seats: the colours that the game itself plays with, so that no seat can have them."""
 
     @abstractmethod
-    def set_up(self, seats: Sequence[Seat], options: Mapping[str, Json], luck: int) -> S:
+    def set_up(self, seats: Sequence[Seat], options: Mapping[str, RawJson], luck: int) -> S:
         """The state before anything has happened. What the set-up draws is left to automatic steps on its agenda."""
 
     def older(self, s: S, rules: int) -> None:
@@ -79,11 +79,11 @@ class Game(ABC, Generic[S]):
         """The documented JSON of a state."""
 
     @abstractmethod
-    def read(self, position: Json, seats: Sequence[Seat]) -> S:
+    def read(self, position: RawJson, seats: Sequence[Seat]) -> S:
         """The state of a position; PositionError when no game can reach it."""
 
     @abstractmethod
-    def seats_of(self, position: Json) -> int:
+    def seats_of(self, position: RawJson) -> int:
         """How many seats a position has; PositionError when it does not say."""
 
     @abstractmethod

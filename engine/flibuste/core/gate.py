@@ -2,11 +2,11 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import isfinite
 from typing import Final
 
-from .atoms import Json
+from .atoms import RawJson
 
 TEXT_LIMIT: Final = 2_000_000
 DEPTH_LIMIT: Final = 24
@@ -31,7 +31,7 @@ class GateError(Exception):
     """Input from outside that is refused before it is interpreted."""
 
 
-def parsed(text: object) -> Json:
+def parsed(text: object) -> RawJson:
     """The value of a JSON text. Raises GateError for a text that is too long, too deep, or not JSON.
 
     >>> parsed('{"seed": 7}')
@@ -49,9 +49,10 @@ def parsed(text: object) -> Json:
     if _deep(text):
         raise GateError(f"it is nested deeper than {DEPTH_LIMIT} levels")
     try:
-        return json.loads(text, parse_constant=_no_number)
+        value: RawJson = json.loads(text, parse_constant=_no_number)
     except (ValueError, RecursionError) as fault:
         raise GateError(f"it is not JSON: {clipped(str(fault))}") from fault
+    return value
 
 
 def _no_number(name: str) -> None:
@@ -66,7 +67,7 @@ def _deep(text: str) -> bool:
     return marks.count("[") > DEPTH_LIMIT
 
 
-def measure(data: Json, fault: Fault, place: str = "") -> None:
+def measure(data: RawJson, fault: Fault, place: str = "") -> None:
     """Raises `fault(place, reason)` unless `data` is JSON of a sane depth, size and content.
 
     >>> measure({"seats": [{"name": "\\ud800"}]}, lambda place, reason: ValueError(f"{place} {reason}"))
@@ -74,7 +75,7 @@ def measure(data: Json, fault: Fault, place: str = "") -> None:
     ValueError: seats[0].name holds half a character
     """
     parts = 0
-    waiting: list[tuple[str, int, Json]] = [(place, 0, [data])]
+    waiting: list[tuple[str, int, list[RawJson] | dict[str, RawJson]]] = [(place, 0, [data])]
     while waiting:
         where, depth, holder = waiting.pop()
         parts += len(holder)
@@ -83,7 +84,9 @@ def measure(data: Json, fault: Fault, place: str = "") -> None:
         if parts > PARTS_LIMIT:
             raise fault(clipped(where) or "it", f"has more than {PARTS_LIMIT} parts")
         named = isinstance(holder, dict)
-        for key, value in holder.items() if named else enumerate(holder):
+        values: Iterable[tuple[str | int, RawJson]]
+        values = holder.items() if isinstance(holder, dict) else enumerate(holder)
+        for key, value in values:
             if named and (reason := _wrong(key) if isinstance(key, str) else "has a name that is no word"):
                 raise fault(clipped(where) or "it", reason)
             if isinstance(value, dict | list):
@@ -100,7 +103,7 @@ def _inner(where: str, key: str | int, depth: int, *, named: bool) -> str:
     return f"{where}.{str(key)[:40]}" if where else str(key)[:40]
 
 
-def _wrong(value: Json) -> str | None:
+def _wrong(value: RawJson) -> str | None:
     """What is wrong with a value that is neither a list nor an object."""
     if isinstance(value, str):
         return None if value.isascii() or _whole(value) else "holds half a character"

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from .agenda import Ask
-from .atoms import Json, Move, Name
+from .atoms import Json, Move, Name, RawJson
 from .decision import Decision, Option
 from .events import EventSink
 from .fate import Fate
@@ -59,7 +59,9 @@ class Laying(Protocol):
     def layout(self, s: Any) -> dict[str, Json]:
         """What lies open of a state; in the middle of somebody's turn, the moment at which that turn began."""
 
-    def position(self, layout: Json, luck: int, before: Any = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
+    def position(
+        self, layout: RawJson, luck: int, before: Any = None, in_app: Collection[int] = ()
+    ) -> Mapping[str, Json]:
         """A position with this layout; what is unknown is drawn by `luck`, or stays as it was in the state `before`
         where the layout leaves it as it lay there. Raises PositionError where the layout is
         garbled, or too much is laid for anything to remain. Whether the position is sound, `Game.read` says.

@@ -93,12 +93,12 @@ class Mind(ABC):
         return None
 
     def average_prior(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
-        """The same as an average player sees it, for games where the full prior would be too good for a normal bot; a
-        hard bot goes by the full one."""
+        """As `prior`, but how promising the moves look to an average player, for games where `prior` would make a
+        normal bot too good; a hard bot goes by `prior`."""
         return self.prior(s, moves)
 
     def beginner_prior(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:
-        """The same as a beginner sees it, for games where the full prior would be too good for an easy bot."""
+        """As `prior`, but as the moves look to a beginner, for games where `prior` would make an easy bot too good."""
         return self.prior(s, moves)
 
     def suppose(self, s: Any, seat: int) -> None:

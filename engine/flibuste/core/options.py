@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from typing import Final
 
-from .atoms import Json
+from .atoms import Atom, Json, RawJson
 from .faults import SetupError
 from .frozen import frozen
 from .gate import shown
@@ -16,14 +16,15 @@ _FEW: Final = 12
 """Values that are told one by one."""
 
 
-def told(among: Sequence[Json]) -> str:
+def told(among: Sequence[Atom]) -> str:
     """Values as people read them; of many whole numbers in a row the first and the last.
 
     >>> told(("off", "all")), told((*range(20, 201),))
     ('off, all', '20 to 200')
     """
-    row = len(among) > _FEW and all(type(one) is int for one in among) and among[-1] - among[0] == len(among) - 1
-    return f"{among[0]} to {among[-1]}" if row else ", ".join(map(str, among))
+    numbers = [value for value in among if type(value) is int]
+    in_a_row = len(among) > _FEW and len(numbers) == len(among) and numbers[-1] - numbers[0] == len(among) - 1
+    return f"{among[0]} to {among[-1]}" if in_a_row else ", ".join(map(str, among))
 
 
 @frozen
@@ -33,13 +34,13 @@ class OptionSpec:
 
     id: str
     kind: str
-    default: Json
+    default: Atom | None
     rule: str
-    among: tuple[Json, ...] = ()
-    check: Callable[[Json], object] | None = None
+    among: tuple[Atom, ...] = ()
+    check: Callable[[RawJson], object] | None = None
     seats: tuple[int, int] | None = None
     """The fewest and the most seats for which it can be chosen; with any other number it keeps its default."""
-    renamed: Mapping[Json, Json] = field(default_factory=dict)
+    renamed: Mapping[str, str] = field(default_factory=dict)
     """Names that old saves have for values, and what they are called now."""
 
     def to_json(self) -> Json:
@@ -56,7 +57,7 @@ class OptionSpec:
         """Whether it can be chosen with this number of seats."""
         return self.seats is None or self.seats[0] <= seats <= self.seats[1]
 
-    def read(self, value: Json, seats: int) -> Json:
+    def read(self, value: RawJson, seats: int) -> RawJson:
         """The value, if this option takes it; SetupError otherwise."""
         if isinstance(value, str):
             value = self.renamed.get(value, value)
@@ -75,21 +76,29 @@ class OptionSpec:
         raise SetupError(f"{self.id} cannot be {shown(value)}", self.rule)
 
 
-def read_options(specs: Sequence[OptionSpec], given: Json, seats: int, *, saved: bool = False) -> dict[str, Json]:
+def named_values(given: RawJson) -> Mapping[str, RawJson]:
+    """Options as they come from outside, each with its value. Raises SetupError for anything else than an object."""
+    if not isinstance(given, Mapping):
+        raise SetupError(f"options are names with values, not {shown(given)}")
+    return given
+
+
+def read_options(
+    specs: Sequence[OptionSpec], given: Mapping[str, RawJson], seats: int, *, saved: bool = False
+) -> dict[str, RawJson]:
     """Every option with its value; SetupError for an option that does not exist or a value that it does not take.
 
     With `saved`, an option that cannot be chosen with this number of seats gets its default instead of an error,
     because older saves may hold a value that never had an effect.
     """
-    if not isinstance(given, Mapping):
-        raise SetupError(f"options are names with values, not {shown(given)}")
+    chosen = named_values(given)
     known = {spec.id for spec in specs}
-    for name in given:
+    for name in chosen:
         if name not in known:
             raise SetupError(f"there is no option {shown(name)}; the options are {', '.join(sorted(known))}")
     return {
         spec.id: spec.default
         if saved and not spec.exists(seats)
-        else spec.read(given.get(spec.id, spec.default), seats)
+        else spec.read(chosen.get(spec.id, spec.default), seats)
         for spec in specs
     }

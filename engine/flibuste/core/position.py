@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar
 
-from .atoms import Json
+from .atoms import RawJson
 from .faults import Breach, PositionError, SetupError
 from .frozen import frozen
 from .gate import shown
@@ -38,27 +38,31 @@ class PositionForm:
     rule: str
     each: str = ""
 
-    def seats_of(self, position: Json) -> int:
-        """How many seats a position has; PositionError when it does not say."""
+    def object_of(self, position: RawJson) -> Mapping[str, RawJson]:
+        """The position, if it is an object; PositionError otherwise."""
         if not isinstance(position, dict):
             raise self._error(f"position: cannot be {shown(position)}; it is an object with {', '.join(self.fields)}")
-        colours = position.get("colours")
+        return position
+
+    def seats_of(self, position: RawJson) -> int:
+        """How many seats a position has; PositionError when it does not say."""
+        colours = self.object_of(position).get("colours")
         if not isinstance(colours, list) or not self.least <= len(colours) <= self.most:
             known = f"it is a list of {self.least} to {self.most} of {', '.join(self.colours)}"
             raise self._error(f"colours: cannot be {shown(colours)}; {known}")
         return len(colours)
 
     def setting(
-        self, position: Json, seats: Sequence[Seat], setting_of: Callable[[Sequence[str], Mapping[str, Json]], T]
+        self, position: RawJson, seats: Sequence[Seat], setting_of: Callable[[Sequence[str], Mapping[str, RawJson]], T]
     ) -> T:
         """What stays the same all through a game that begins there, as `setting_of` makes it. Raises PositionError when
         the position contradicts itself or these seats."""
         count = self.seats_of(position)
         try:
-            known_fields(position, "", self.fields)
-            one_of({self.game: self.game})(position.get("game", self.game), "game")
-            colours = list_of(one_of({colour: colour for colour in self.colours}))(position["colours"], "colours")
-            chosen = known_fields(position.get("options", {}), "options", [spec.id for spec in self.options])
+            given = known_fields(position, "", self.fields)
+            one_of({self.game: self.game})(given.get("game", self.game), "game")
+            colours = list_of(one_of({colour: colour for colour in self.colours}))(given["colours"], "colours")
+            chosen = known_fields(given.get("options", {}), "options", [spec.id for spec in self.options])
         except Wrong as wrong:
             raise self._error(str(wrong)) from wrong
         if len(seats) != count:
@@ -75,7 +79,7 @@ class PositionForm:
         except SetupError as fault:
             raise PositionError([Breach(fault.rule or self.rule, f"colours: {fault.reason}")], garbled=True) from fault
 
-    def _option(self, spec: OptionSpec, value: Json, seats: int) -> Json:
+    def _option(self, spec: OptionSpec, value: RawJson, seats: int) -> RawJson:
         try:
             return spec.read(value, seats)
         except SetupError as fault:

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Final, TypeAlias, TypeVar
 
-from .atoms import Json
+from .atoms import RawJson
 from .faults import Breach, PositionError
 from .gate import shown
 
 T = TypeVar("T")
-Reads: TypeAlias = Callable[[Json, str], T]
+Reads: TypeAlias = Callable[[RawJson, str], T]
 """Reads the value at a place (such as ``ships[1].holds[0]``), or raises Wrong."""
 
 LONG: Final = 100
@@ -18,12 +18,12 @@ LONG: Final = 100
 class Wrong(ValueError):
     """A value that is not allowed at its place; the message says what is."""
 
-    def __init__(self, place: str, value: Json, may: str) -> None:
+    def __init__(self, place: str, value: RawJson, may: str) -> None:
         super().__init__(f"{place}: cannot be {shown(value)}; {may}")
 
 
 def whole(low: int, high: int) -> Reads[int]:
-    def read(value: Json, place: str) -> int:
+    def read(value: RawJson, place: str) -> int:
         if type(value) is not int or not low <= value <= high:
             raise Wrong(place, value, f"it is a whole number from {low} to {high}")
         return value
@@ -31,7 +31,7 @@ def whole(low: int, high: int) -> Reads[int]:
     return read
 
 
-def flag(value: Json, place: str) -> bool:
+def flag(value: RawJson, place: str) -> bool:
     if not isinstance(value, bool):
         raise Wrong(place, value, "it is true or false")
     return value
@@ -40,7 +40,7 @@ def flag(value: Json, place: str) -> bool:
 def one_of(known: Mapping[str, T]) -> Reads[T]:
     """Reads a word as what it stands for."""
 
-    def read(value: Json, place: str) -> T:
+    def read(value: RawJson, place: str) -> T:
         if not isinstance(value, str) or value not in known:
             raise Wrong(place, value, f"it is one of {', '.join(known)}")
         return known[value]
@@ -54,7 +54,7 @@ def maybe(reads: Reads[T], default: T) -> Reads[T]:
 
 
 def list_of(reads: Reads[T], size: int | None = None) -> Reads[list[T]]:
-    def read(value: Json, place: str) -> list[T]:
+    def read(value: RawJson, place: str) -> list[T]:
         if not isinstance(value, list) or (len(value) > LONG if size is None else len(value) != size):
             raise Wrong(place, value, "it is a list" if size is None else f"it is a list of {size}")
         return [reads(one, f"{place}[{i}]") for i, one in enumerate(value)]
@@ -65,17 +65,17 @@ def list_of(reads: Reads[T], size: int | None = None) -> Reads[list[T]]:
 def set_of(reads: Reads[T]) -> Reads[list[T]]:
     """Reads a list without duplicates."""
 
-    def read(value: Json, place: str) -> list[T]:
+    def read(value: RawJson, place: str) -> list[T]:
         found = list_of(reads)(value, place)
         twice = next((i for i, one in enumerate(found) if one in found[:i]), None)
-        if twice is not None:
+        if twice is not None and isinstance(value, list):
             raise Wrong(f"{place}[{twice}]", value[twice], "it is there already")
         return found
 
     return read
 
 
-def known_fields(value: Json, place: str, fields: Collection[str]) -> Mapping[str, Json]:
+def known_fields(value: RawJson, place: str, fields: Collection[str]) -> Mapping[str, RawJson]:
     """The value, if it is an object that has no other fields than these; any may be missing."""
     if not isinstance(value, dict):
         raise Wrong(place, value, f"it is an object with {', '.join(fields)}")
@@ -90,7 +90,7 @@ def known_fields(value: Json, place: str, fields: Collection[str]) -> Mapping[st
 class Reader:
     """Reads the fields of an object one by one and collects what is wrong with them as breaches."""
 
-    def __init__(self, data: Mapping[str, Json]) -> None:
+    def __init__(self, data: Mapping[str, RawJson]) -> None:
         self.data = data
         self.breaches: list[Breach] = []
 
@@ -101,7 +101,7 @@ class Reader:
         return self.need(key, rule, reads, default)
 
     def need(self, key: str, rule: str, reads: Reads[T], default: T) -> T:
-        """The same for a field that must be there: a missing one is a breach too."""
+        """As `take`, for a field that must be there: a missing one is a breach too."""
         try:
             return reads(self.data.get(key), key)
         except Wrong as wrong:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import field
 
-from .atoms import Atom, Json
+from .atoms import Atom, Json, RawJson
 from .entry import Entry, atoms
 from .faults import SaveError
 from .frozen import frozen
@@ -27,11 +27,11 @@ class Save:
     game: str
     rules: int
     seats: tuple[Seat, ...]
-    options: Mapping[str, Json]
+    options: Mapping[str, RawJson]
     seed: int
     opening: tuple[Atom, ...] = ()
     log: tuple[Entry, ...] = field(default=())
-    position: Json = None
+    position: RawJson = None
     box: tuple[str, ...] | None = None
     """The questions whose answers come from a box on the table; None where the app answers all of them."""
 
@@ -53,7 +53,7 @@ class Save:
         return data
 
     @staticmethod
-    def from_json(data: Json) -> "Save":
+    def from_json(data: RawJson) -> "Save":
         """Checks the shape of a save only; whether its log obeys the rules is found out by replaying it."""
         measure(data, SaveError)
         if not isinstance(data, dict) or "flibuste" not in data:
@@ -78,7 +78,7 @@ class Save:
         )
 
 
-def _box(data: Mapping[str, Json]) -> tuple[str, ...] | None:
+def _box(data: Mapping[str, RawJson]) -> tuple[str, ...] | None:
     if "box" not in data:
         return None
     if data["flibuste"] != FORMAT:
@@ -86,22 +86,23 @@ def _box(data: Mapping[str, Json]) -> tuple[str, ...] | None:
     return box_from(data["box"])
 
 
-def box_from(box: Json) -> tuple[str, ...]:
+def box_from(box: RawJson) -> tuple[str, ...]:
     """The questions that a box answers, of `{"from": [...]}`. Raises SaveError."""
-    names = box.get("from") if isinstance(box, dict) else None
-    if not isinstance(names, list) or len(names) > BOX_LIMIT or not all(isinstance(name, str) for name in names):
+    given = box.get("from") if isinstance(box, dict) else None
+    names = [name for name in given if isinstance(name, str)] if isinstance(given, list) else []
+    if not isinstance(given, list) or len(given) > BOX_LIMIT or len(names) < len(given):
         raise SaveError("box.from", "is not a list of questions")
     return tuple(dict.fromkeys(names))
 
 
-def _whole(data: Mapping[str, Json], key: str) -> int:
+def _whole(data: Mapping[str, RawJson], key: str) -> int:
     value = data.get(key)
     if not isinstance(value, int) or isinstance(value, bool):
         raise SaveError(key, "is not a whole number")
     return value
 
 
-def _list(data: Mapping[str, Json], key: str, limit: int) -> list[Json]:
+def _list(data: Mapping[str, RawJson], key: str, limit: int) -> list[RawJson]:
     value = data.get(key)
     if not isinstance(value, list):
         raise SaveError(key, "is not a list")

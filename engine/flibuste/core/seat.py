@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from .atoms import Json
+from .atoms import RawJson
 from .faults import SaveError
 from .frozen import frozen
 from .gate import shown
@@ -37,15 +37,21 @@ class Seat:
         return told
 
     @staticmethod
-    def from_json(data: Json, place: str) -> "Seat":
-        if not isinstance(data, dict) or not isinstance(data.get("name"), str):
+    def from_json(data: RawJson, place: str) -> "Seat":
+        """Reads a seat. Raises SaveError, which names `place`, for a damaged one."""
+        name = data.get("name") if isinstance(data, dict) else None
+        if not isinstance(data, dict) or not isinstance(name, str):
             raise SaveError(place, "has no name")
-        words = {key: data.get(key) for key in ("bot", "colour", "emblem")}
-        for key, word in words.items():
-            if word is not None and not isinstance(word, str):
-                raise SaveError(f"{place}.{key}", "is not a word")
-        if words["emblem"] not in (None, *EMBLEMS):
-            raise SaveError(f"{place}.emblem", f"is {shown(words['emblem'])}: not one of {', '.join(EMBLEMS)}")
-        if not isinstance(data.get("keeps", False), bool):
+        bot, colour, emblem = [_word(data.get(key), f"{place}.{key}") for key in ("bot", "colour", "emblem")]
+        if emblem not in (None, *EMBLEMS):
+            raise SaveError(f"{place}.emblem", f"is {shown(emblem)}: not one of {', '.join(EMBLEMS)}")
+        keeps = data.get("keeps", False)
+        if not isinstance(keeps, bool):
             raise SaveError(f"{place}.keeps", "is not true or false")
-        return Seat(data["name"][:NAME_LIMIT], **words, keeps=data.get("keeps", False))
+        return Seat(name[:NAME_LIMIT], bot, colour, emblem, keeps)
+
+
+def _word(value: RawJson, place: str) -> str | None:
+    if value is not None and not isinstance(value, str):
+        raise SaveError(place, "is not a word")
+    return value

@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Final, TypeAlias, get_args
 
-from .atoms import Json
+from .atoms import Json, RawJson
 from .reading import Reads, Wrong, known_fields, list_of, one_of, whole
 
 Older: TypeAlias = Mapping[str, Callable[[list[Json]], list[Json]]]
@@ -23,7 +23,7 @@ def step_json(step: Any) -> Json:
 def step_of(steps: Mapping[str, type], older: Older | None = None) -> Reads[Any]:
     """A reader of these kinds of steps, as `step_json` writes them, or as earlier versions did."""
 
-    def read(data: Json, place: str) -> Any:
+    def read(data: RawJson, place: str) -> Any:
         if not isinstance(data, list) or not data:
             raise Wrong(place, data, "it is a list of a step's name and its fields")
         kind: Any = one_of(steps)(data[0], f"{place}[0]")
@@ -52,21 +52,21 @@ def reads_of(kind: Any) -> Reads[Any]:
         return lambda value, place: tuple(items(value, place))
     parts = {name: reads_of(one) for name, one in parts_of(kind).items()}
 
-    def read(value: Json, place: str) -> Any:
+    def read(value: RawJson, place: str) -> Any:
         said = known_fields(value, place, parts)
         return kind(**{name: reads(said.get(name), f"{place}.{name}") for name, reads in parts.items()})
 
     return read
 
 
-def _truth(value: Json, place: str) -> bool:
+def _truth(value: RawJson, place: str) -> bool:
     # 0 and 1 in earlier versions
     if type(value) not in (bool, int) or value not in (0, 1):
         raise Wrong(place, value, "it is true or false")
     return bool(value)
 
 
-def _word(value: Json, place: str) -> str:
+def _word(value: RawJson, place: str) -> str:
     if not isinstance(value, str):
         raise Wrong(place, value, "it is a word")
     return value

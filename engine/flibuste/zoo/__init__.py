@@ -43,8 +43,8 @@ def env(
 
 
 def parallel_env(game: str, seats: int, options: Mapping[str, Json] | None = None, **more: Any) -> Any:
-    """The same by PettingZoo's conversion for games in turns: all agents step, and only the answer of the one that is
-    asked counts (`infos[agent]["active_agent"]`)."""
+    """As `env`, but with PettingZoo's parallel API, by its own conversion for games in turns: all agents step, and only
+    the answer of the one that is asked counts (`infos[agent]["active_agent"]`)."""
     return turn_based_aec_to_parallel_wrapper(env(game, seats, options, **more))
 
 

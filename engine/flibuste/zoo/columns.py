@@ -379,7 +379,7 @@ def _some(hint: Any) -> Any:
 
 
 def _plain(eyes: Eyes, name: str, path: str, hint: Any) -> Group:
-    """As the type says."""
+    """The group of a value for which the plan names no kind, by its type alone."""
     if hint in (int, bool):
         return Number().group(eyes, name, path, hint)
     if is_typeddict(hint):
@@ -390,7 +390,7 @@ def _plain(eyes: Eyes, name: str, path: str, hint: Any) -> Group:
 
 
 def _present(name: str, group: Group) -> Group:
-    """The same behind a column that says whether anything is there."""
+    """The group of what may be None: behind a column that says whether anything is there."""
     if group.names[:1] == [f"{name}?"]:
         return group
 

@@ -94,7 +94,7 @@ class Sitting:
         self.table = Table.new(self.game, self.seats, self.options, seed)
 
     def at(self, table: Table) -> Self:
-        """The same for a game that stands elsewhere: it becomes the one that is looked at."""
+        """Goes on with this table in place of the one that `begin` has made."""
         self.table = table
         return self
 

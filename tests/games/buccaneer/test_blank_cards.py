@@ -103,7 +103,7 @@ def test_bots_see_a_house_card_where_none_is_known() -> None:
 
 def test_no_unread_card_lies_in_the_roads() -> None:
     """BUC-VAR-03: a position says what each card that has been turned up shows."""
-    position = {"game": "buccaneer", "options": {"deck": BLANK}, "colours": ["red", "blue", "yellow"]}
+    position: Json = {"game": "buccaneer", "options": {"deck": BLANK}, "colours": ["red", "blue", "yellow"]}
     with pytest.raises(PositionError, match="nobody has told"):
         Table.at("buccaneer", position, [Seat("Anne"), Seat("Jack"), Seat("Mary")])
     with pytest.raises(SetupError):

@@ -20,7 +20,7 @@ def test_the_book_names_the_options_that_exist() -> None:
     chapter = _BOOK.read_text(encoding="utf-8").partition("### 3.1")[2].partition("- **CSG-SET-01**")[0]
     rows = [line.split("|")[1:4] for line in chapter.splitlines() if line.startswith("| `")]
     told = {name: default.strip() for names, _, default in rows for name in re.findall(r"`(\w+)`", names)}
-    words = {True: "on", False: "off"}
+    words: dict[object, str] = {True: "on", False: "off"}
     real = {
         spec.id: words.get(spec.default, str(spec.default)) if spec.kind == "flag" else str(spec.default)
         for spec in OPTIONS

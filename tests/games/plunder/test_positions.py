@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from flibuste.core.faults import PositionError
@@ -35,7 +37,7 @@ OPEN = ["PutBack", 0, 0, 2]
 )
 def test_a_question_that_cannot_arise_is_refused(steps: list[list[object]]) -> None:
     """PLU-TRN-06: whatever its numbers are."""
-    position: dict[str, object] = {
+    position: dict[str, Any] = {
         "colours": ["red", "blue"],
         "storm": "L12",
         "marks": ["B4", "H8"],

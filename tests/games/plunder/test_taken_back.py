@@ -1,6 +1,7 @@
 """What a person may take back at a table with bots."""
 
 from random import Random
+from typing import Any
 
 from flibuste.core.agenda import asking
 from flibuste.games.plunder.hoard import show_all
@@ -30,7 +31,7 @@ def test_terms_that_a_bot_has_answered_stand() -> None:
 
 def test_a_bribe_that_a_bot_has_answered_stands() -> None:
     """PLU-BRB-03, PLU-BRB-04: in the bot's own turn, too, so that nobody tries how little it takes."""
-    position = {
+    position: dict[str, Any] = {
         "colours": ["red", "blue"],
         "storm": "L12",
         "marks": ["B4", "H8"],

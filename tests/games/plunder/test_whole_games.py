@@ -75,54 +75,69 @@ def test_nothing_is_lost_and_nothing_made(table: str, luck: int) -> None:
     assert not s.over or any(s.points_of(side) >= s.setting.target for side in s.setting.sides)
 
 
+class ToldChart:
+    """Ships, flags, points, tokens and the storm, put together from events alone."""
+
+    def __init__(self, s: State) -> None:
+        self.islands = {island.id: island for island in s.chart.islands}
+        self.name = s.chart.name
+        self.ships: dict[int, list[Any]] = {}
+        """By number: the square, lives, cannons, masts."""
+        self.owners = dict.fromkeys(self.islands, NOWHERE)
+        self.points = [0] * s.setting.seats
+        self.marks: dict[Any, str] = {}
+        self.storm: str | None = None
+
+    def follow(self, event: Event) -> None:
+        data: Mapping[str, Any] = event.data
+        match event.key.removeprefix("plunder-"):
+            case "settled":
+                self.owners[data["island"]] = data["seat"]
+                port = self.islands[data["island"]].ports[0]
+                self.ships[data["seat"] * MAX_SHIPS] = [self.name(port), 3, 0, 0]
+            case "launched":
+                self.ships[data["ship"]] = [data["square"], 3, 0, 0]
+            case "sailed":
+                assert self.ships[data["ship"]][0] == data["from"]
+                self.ships[data["ship"]][0] = data["to"]
+            case "put":
+                self.ships[data["ship"]][0] = data["square"]
+            case "hit":
+                self.ships[data["ship"]][1] -= 1
+            case "sunk":
+                assert self.ships.pop(data["ship"])[1] == 1
+            case "added":
+                self.ships[data["ship"]][1 + UPGRADES.index(data["what"])] += 1
+            case "flag" | "flag-gone":
+                self.owners[data["island"]] = data["seat"]
+            case "swapped":
+                own, other = data["own"], data["other"]
+                self.owners[own], self.owners[other] = self.owners[other], self.owners[own]
+            case "card":
+                self.points[data["seat"]] += data["n"]
+            case "card-stolen":
+                self.points[data["other"]] -= 1
+                self.points[data["seat"]] += 1
+            case "card-back":
+                self.points[data["seat"]] -= 1
+            case "token-moved":
+                self.marks[data["token"]] = data["square"]
+            case "storm":
+                self.storm = data["square"]
+
+
 @pytest.mark.parametrize(("table", "luck"), GAMES)
 def test_the_chart_follows_from_what_was_told(table: str, luck: int) -> None:
     """PLU-TRD-07: ships, lives, pegs, flags, tokens, storm and points, put together from the events alone."""
     s, events = played(table, luck)
-    ships: dict[int, list[Any]] = {}
-    owners = dict.fromkeys((island.id for island in s.chart.islands), NOWHERE)
-    points, marks, storm = [0] * s.setting.seats, {}, None
+    chart = ToldChart(s)
     for event in events:
-        data: Mapping[str, Any] = event.data
-        match event.key.removeprefix("plunder-"):
-            case "settled":
-                owners[data["island"]] = data["seat"]
-                island = next(island for island in s.chart.islands if island.id == data["island"])
-                ships[data["seat"] * MAX_SHIPS] = [s.chart.name(island.ports[0]), 3, 0, 0]
-            case "launched":
-                ships[data["ship"]] = [data["square"], 3, 0, 0]
-            case "sailed":
-                assert ships[data["ship"]][0] == data["from"]
-                ships[data["ship"]][0] = data["to"]
-            case "put":
-                ships[data["ship"]][0] = data["square"]
-            case "hit":
-                ships[data["ship"]][1] -= 1
-            case "sunk":
-                assert ships.pop(data["ship"])[1] == 1
-            case "added":
-                ships[data["ship"]][1 + UPGRADES.index(data["what"])] += 1
-            case "flag" | "flag-gone":
-                owners[data["island"]] = data["seat"]
-            case "swapped":
-                own, other = data["own"], data["other"]
-                owners[own], owners[other] = owners[other], owners[own]
-            case "card":
-                points[data["seat"]] += data["n"]
-            case "card-stolen":
-                points[data["other"]] -= 1
-                points[data["seat"]] += 1
-            case "card-back":
-                points[data["seat"]] -= 1
-            case "token-moved":
-                marks[data["token"]] = data["square"]
-            case "storm":
-                storm = data["square"]
+        chart.follow(event)
     there = {
         n: [s.chart.name(ship.square), *(on(ship, what) for what in UPGRADES)] for n, ship in enumerate(s.ships) if ship
     }
-    assert ships == there
-    assert [owners[island.id] for island in s.chart.islands] == s.owners
-    assert points == s.points
-    assert all(s.chart.name(s.marks[token]) == square for token, square in marks.items())
-    assert storm in (None, s.chart.name(s.storm))
+    assert chart.ships == there
+    assert [chart.owners[island.id] for island in s.chart.islands] == s.owners
+    assert chart.points == s.points
+    assert all(s.chart.name(s.marks[token]) == square for token, square in chart.marks.items())
+    assert chart.storm in (None, s.chart.name(s.storm))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.faults import Breach, PositionError
 from ...core.laying import UNKNOWN
 from ...core.reading import Reader, list_of, one_of
@@ -39,16 +39,17 @@ def _covered(piece: str) -> str:
     return f"{piece.rpartition('-')[0]}-{UNKNOWN}"
 
 
-def position(laid: Json, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
+def position(laid: RawJson, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
     """A position with this layout. A pile that lies as it did before has its covered pirates still."""
+    data = LAID.object_of(laid)
     setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
     pieces = one_of({piece: piece for c in setting.colours for piece in (*_all(c), f"{c}-{UNKNOWN}")})
-    reader = Reader(laid)
+    reader = Reader(data)
     singles = [[piece] for piece in setting.pieces]
     units = reader.take("units", "BUC-INV-01", list_of(list_of(pieces)), singles)
     reader.clean()
     still = units if before is None else _kept(units, before)
-    return {**laid, "units": _dealt(still, setting.colours, Random(luck))}
+    return {**data, "units": _dealt(still, setting.colours, Random(luck))}
 
 
 def _kept(units: Sequence[Sequence[str]], before: State) -> list[Sequence[str]]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...core.agenda import Ask
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.faults import Breach
 from ...core.laying import AsLaid, before_it_goes_on
 from ...core.position import MOST_LUCK, PositionForm
@@ -66,19 +66,19 @@ def write(s: State) -> Json:
     }
 
 
-def read(position: Json, seats: Sequence[Seat]) -> State:
+def read(position: RawJson, seats: Sequence[Seat]) -> State:
     """The state of a position. Of what is left out nothing unusual has happened: all pirates are singles, the captains
     of the boarded ships have their loot and their treasures, the first ships of the deck lie in the roads, and `turn`
     (the first seat's) is about to begin."""
     setting = FORM.setting(position, seats, setting_of)
-    reader, n = Reader(position), setting.seats
+    reader, n = Reader(FORM.object_of(position)), setting.seats
     card, seat = one_of({ship: ship for ship in setting.cards}), whole(0, n - 1)
 
-    def treasures(value: Json, place: str) -> tuple[int, ...]:
+    def treasures(value: RawJson, place: str) -> tuple[int, ...]:
         held = known_fields(value, place, KINDS)
         return tuple(whole(0, MANY)(held.get(kind), f"{place}.{kind}") for kind in KINDS)
 
-    def gone(value: Json, place: str) -> tuple[str, int]:
+    def gone(value: RawJson, place: str) -> tuple[str, int]:
         if not isinstance(value, list) or len(value) != 2:
             raise Wrong(place, value, "it is a ship and the seat of its captain")
         return card(value[0], f"{place}[0]"), seat(value[1], f"{place}[1]")

@@ -83,7 +83,7 @@ class Jamaica(Game[State]):
 
     def data(self) -> Json:
         people = tables.DATA["crew"]["characters"]
-        return {"characters": [{key: one[key] for key in ("id", "value_top", "value_bottom")} for one in people]}
+        return {"characters": [{key: person[key] for key in ("id", "value_top", "value_bottom")} for person in people]}
 
 
 GAME: Final = Jamaica()

@@ -26,7 +26,7 @@ TRADERS: Final = tuple(code for code, _ in MERCHANTS)
 
 
 def powers(s: State, seat: int, *codes: int) -> dict[str, list[str]]:
-    """Those of these characters who are aboard: whose power an answer may rest on, for a decision's `data`."""
+    """For a decision's `data`: which of these characters are aboard, so that an answer may rest on their power."""
     if not s.setting.crew:
         return {}
     return {"aboard": [CHARACTERS[code >> 3] for code in codes if code in s.holds[seat]]}

@@ -199,7 +199,7 @@ def found_aboard(s: State, ship: int, card: int, but: Iterable[int] = ()) -> int
 
 
 def _seers(s: State, *ships: int) -> list[int]:
-    """Those of these captains who play in the app, so that it has to know the card."""
+    """Which of these captains play in the app, so that it has to know the card."""
     return [ship for ship in ships if ship != s.setting.ghost and not s.setting.keepers >> ship & 1]
 
 
@@ -222,7 +222,7 @@ def picked(s: State, winner: int, loser: int, n: int, fate: Fate) -> list[int]:
             card = _out_of_hand(s, loser, cards, fate)
         if seer is not None:
             # nothing stands in for it any more
-            s.down[loser] = _marked(s.down[loser], card, sum(1 << one for one in _seers(s, winner, loser)))
+            s.down[loser] = _marked(s.down[loser], card, sum(1 << seat for seat in _seers(s, winner, loser)))
         cards.append(card)
     return [next(held for held in s.down[loser] if held & CARD == card) for card in cards]
 

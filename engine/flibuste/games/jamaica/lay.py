@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.faults import Breach, PositionError
 from ...core.laying import UNKNOWN
 from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, one_of, set_of, whole
@@ -54,7 +54,7 @@ def layout(s: State) -> dict[str, Json]:
     whole_table, moment = write(s), _moment_of(s)
     ships = whole_table["ships"]
     for ship, held in zip(ships, s.down, strict=True):
-        ship["down"] = [UNKNOWN if not one & CURSED else CURSE for one in sorted(one & CURSED for one in held)]
+        ship["down"] = [UNKNOWN if not one & CURSED else CURSE for one in sorted(covered & CURSED for covered in held)]
     laid = {key: whole_table[key] for key in FIELDS if key in whole_table}
     laid["players"] = [_player_of(s, seat, moment) for seat in range(s.setting.seats)]
     laid["round"] = s.round + (s.agenda[-1:] == [ROUND_START])
@@ -95,13 +95,14 @@ def _player_of(s: State, seat: int, moment: Moment) -> Json:
     return {"hand": held, "discard": None if unlaid else [CARDS[card] for card in discard]}
 
 
-def position(laid: Json, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
+def position(laid: RawJson, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
     """A position with this layout. Of a game that was played before, ships keep as many of their covered treasures as
     lie there, and captains the cards that lie as they did. What else captains of the app have covered, the app has
     not seen."""
+    data = LAID.object_of(laid)
     setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
-    drawn = _Lot(laid, setting, Random(luck), in_app).position(before)
-    return drawn if before is None else _kept(drawn, laid, before)
+    drawn = _Lot(data, setting, Random(luck), in_app).position(before)
+    return drawn if before is None else _kept(drawn, data, before)
 
 
 def _kept(drawn: dict[str, Json], laid: Mapping[str, Json], before: State) -> dict[str, Json]:
@@ -171,7 +172,7 @@ class _Lot(Reader):
             "pile": len(lairs),
             "round": number - (moment.at == "round"),
             "ships": [{**row, "down": cards} for row, cards in zip(rows, dealt, strict=True)],
-            "players": [self._cards(i, one, sizes[i], moment, waits) for i, one in enumerate(players)],
+            "players": [self._cards(i, player, sizes[i], number, moment, waits) for i, player in enumerate(players)],
         }
 
     def _read(self, ship: Mapping[str, Json], key: str, number: int, reads: Reads[list[int]]) -> list[int]:
@@ -239,8 +240,10 @@ class _Lot(Reader):
                     dealt[ship][place] = card
         return dealt
 
-    def _cards(self, seat: int, laid: _Player, size: int, moment: Moment, waits: Sequence[int]) -> dict[str, Json]:
-        """JAM-HID-02: hand, draw pile and the card that waits face down."""
+    def _cards(
+        self, seat: int, laid: _Player, size: int, number: int, moment: Moment, waits: Sequence[int]
+    ) -> dict[str, Json]:
+        """JAM-HID-02: hand, draw pile and the card that waits face down. `number`: the round's."""
         acts = moment.at == "act" and seat == moment.seat and moment.card != UNKNOWN
         told = {*(laid.discard or ()), *([moment.card] if acts else [])}
         rest = [card for card in CARDS if card not in told]
@@ -250,8 +253,7 @@ class _Lot(Reader):
         hand, deck, discard = rest[:held], rest[held:], list(laid.discard or ())
         if laid.discard is None:
             # JAM-FLOW-08: as many as were played since the pile was last shuffled
-            rounds = self.data.get("round", 1) - 1
-            played = min(rounds % (len(CARDS) - size + 1), len(deck))
+            played = min((number - 1) % (len(CARDS) - size + 1), len(deck))
             discard, deck = deck[:played], deck[played:]
         unlaid = len(discard)
         if acts:
@@ -274,14 +276,14 @@ def _won(ship: Mapping[str, Json], cards: Sequence[int]) -> bool:
     return calypso and AMULETS & ~sum(1 << card for card in {*cards}) == 0
 
 
-def _ship(value: Json, place: str) -> dict[str, Json]:
+def _ship(value: RawJson, place: str) -> dict[str, Json]:
     row = dict(known_fields(value, place, ("space", "lap", "holds", "up", "down", "tokens")))
     if not isinstance(row.get("holds", []), list):
         raise Wrong(f"{place}.holds", row["holds"], "it is a list")
     return row
 
 
-def _player(value: Json, place: str) -> _Player:
+def _player(value: RawJson, place: str) -> _Player:
     row = known_fields(value, place, ("hand", "discard"))
     discard = row.get("discard")
     return _Player(
@@ -290,7 +292,7 @@ def _player(value: Json, place: str) -> _Player:
     )
 
 
-def _moment(value: Json, place: str) -> Moment:
+def _moment(value: RawJson, place: str) -> Moment:
     row = known_fields(value, place, Moment._fields)
     at = _AT(row.get("at", "round"), f"{place}.at")
     dice = list_of(_FACE, 0 if at == "round" else 2)(row.get("dice", []), f"{place}.dice")

@@ -1,10 +1,10 @@
 """Positions: the documented JSON of a state (docs/positions.md)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.position import MOST_LUCK, PositionForm
 from ...core.reading import Reader, Wrong, flag, known_fields, list_of, maybe, one_of, set_of, whole
 from ...core.seat import Seat
@@ -110,18 +110,18 @@ def _write_hold(hold: int) -> Json:
     return [KINDS[kind], CHARACTERS[hold >> 3] if kind == PERSON else hold >> 3]
 
 
-def read(position: Json, seats: Sequence[Seat]) -> State:
+def read(position: RawJson, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. Most fields may be left out."""
     keepers = sum(1 << i for i, seat in enumerate(seats) if seat.keeps)
     people = sum(1 << i for i, seat in enumerate(seats) if seat.bot is None)
-    reader = _Reader(position, FORM.setting(position, seats, setting_of).kept_by(keepers), people)
+    reader = _Reader(FORM.object_of(position), FORM.setting(position, seats, setting_of).kept_by(keepers), people)
     return reader.sound(reader.state(), breaches_of)
 
 
 class _Reader(Reader):
     """Reads the fields of a position for this setting."""
 
-    def __init__(self, position: Json, setting: Setting, people: int) -> None:
+    def __init__(self, position: Mapping[str, RawJson], setting: Setting, people: int) -> None:
         super().__init__(position)
         self.setting, self.people = setting, people
         self._treasure = one_of({card.id: i for i, card in enumerate(setting.treasures)})
@@ -193,10 +193,10 @@ class _Reader(Reader):
         haunted = self.setting.ghost >= 0 and not self.setting.crew
         return ((1 << len(self.setting.treasures)) - 2) & ~gone & ~(BETH if haunted else 0)
 
-    def _cards(self, value: Json, place: str) -> int:
+    def _cards(self, value: RawJson, place: str) -> int:
         return sum(1 << card for card in self._treasures(value, place))
 
-    def _ship(self, value: Json, place: str) -> "_Ship":
+    def _ship(self, value: RawJson, place: str) -> "_Ship":
         row = known_fields(value, place, ("space", "lap", "holds", "up", "down", "tokens"))
         lap = whole(-FAR, 1)(row.get("lap", 0), f"{place}.lap")
         holds = maybe(_holds, tuple[int, ...]())(row.get("holds"), f"{place}.holds")
@@ -208,14 +208,14 @@ class _Reader(Reader):
             whole(0, PILE)(row.get("tokens", 0), f"{place}.tokens"),
         )
 
-    def _covered(self, value: Json, place: str) -> int:
+    def _covered(self, value: RawJson, place: str) -> int:
         if not isinstance(value, list) or len(value) != 3:
             raise Wrong(place, value, "it is a treasure, the seats that know it, whether all know it is cursed")
         card = self._treasure(value[0], f"{place}[0]")
         seen = sum(1 << seat for seat in set_of(self._seat)(value[1], f"{place}[1]"))
         return slot(card, seen, cursed=flag(value[2], f"{place}[2]"))
 
-    def _combat(self, value: Json, place: str) -> Combat | None:
+    def _combat(self, value: RawJson, place: str) -> Combat | None:
         if value is None:
             return None
         numbers = list_of(whole(0, _MANY), len(Combat._fields))(value, place)
@@ -255,7 +255,7 @@ _PAIR: Final = whole(0, max(DIE))
 _GOODS: Final = {kind: number for number, kind in enumerate(KINDS) if number <= POWDER}
 
 
-def _player(value: Json, place: str) -> _Player:
+def _player(value: RawJson, place: str) -> _Player:
     row = known_fields(value, place, ("hand", "deck", "discard", "chosen", "unlaid"))
     chosen = maybe(_CARD, -1)(row.get("chosen"), f"{place}.chosen")
     discard = tuple(set_of(_CARD)(row.get("discard", []), f"{place}.discard"))
@@ -267,7 +267,7 @@ def _player(value: Json, place: str) -> _Player:
     return _Player(hand, deck, discard, chosen, unlaid)
 
 
-def _hand(value: Json, place: str) -> int:
+def _hand(value: RawJson, place: str) -> int:
     return sum(1 << card for card in set_of(_CARD)(value, place))
 
 
@@ -283,21 +283,21 @@ def _tavern_without(aboard: set[int]) -> tuple[int, ...]:
     return tuple(tiles)
 
 
-def _dice(value: Json, place: str) -> tuple[int, int]:
+def _dice(value: RawJson, place: str) -> tuple[int, int]:
     first, second = list_of(_PAIR, 2)(value, place)
     return first, second
 
 
-def _nodes(value: Json, place: str) -> int:
+def _nodes(value: RawJson, place: str) -> int:
     return sum(1 << node for node in set_of(_node)(value, place))
 
 
-def _holds(value: Json, place: str) -> tuple[int, ...]:
+def _holds(value: RawJson, place: str) -> tuple[int, ...]:
     holds = list_of(_hold)(value, place)
     return (*holds, *[0] * (BOARD_HOLDS - len(holds)))
 
 
-def _hold(value: Json, place: str) -> int:
+def _hold(value: RawJson, place: str) -> int:
     if not isinstance(value, list) or len(value) != 2:
         raise Wrong(place, value, 'it is what and how many, such as ["gold", 3], or ["crew", "king"]')
     kind, count = value
@@ -307,12 +307,12 @@ def _hold(value: Json, place: str) -> int:
     return whole(1 if number else 0, _MANY if number else 0)(count, f"{place}[1]") << 3 | number
 
 
-def _tiles(value: Json, place: str) -> tuple[int, ...]:
+def _tiles(value: RawJson, place: str) -> tuple[int, ...]:
     tile = one_of({"?": COVERED, **_WHO})
     return tuple(list_of(maybe(tile, EMPTY), len(CELLS))(value, place))
 
 
-def _people(value: Json, place: str) -> int:
+def _people(value: RawJson, place: str) -> int:
     return sum(1 << who for who in set_of(one_of(_WHO))(value, place))
 
 

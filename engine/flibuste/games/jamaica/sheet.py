@@ -224,7 +224,7 @@ def _tally(row: Row, values: Mapping[str, int]) -> Tally:
 
 
 def _column(tally: Tally, race: int, *, crew: bool) -> dict[str, int]:
-    """The other way round: what a tally comes from. `race`: the place in it."""
+    """The column of the sheet from which `_tally` would make this tally. `race`: the place in the race."""
     cards = Counter((*tally.riches, *tally.cursed))
     column = {"space": tally.space, "gold": tally.gold, "race": race}
     column |= {name: cards[value] for name, value in _VALUE.items() if cards[value]}

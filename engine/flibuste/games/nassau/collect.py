@@ -29,7 +29,7 @@ PILE_CARDS: Final = (OF_BACK[0] | OF_BACK[1], OF_BACK[2])
 _DRAWS: Final = ("Draw", "SeaTurn", "PortPoints")
 """What a tale is drawn on, beside gains: an action at sea, the home port."""
 _MANY: Final = 20
-"""So many of a kind are never gained at once."""
+"""More than can be gained of one kind at once."""
 
 
 def gain(s: State, seat: int, gains: Gains, must: int = NOWHERE) -> None:
@@ -51,7 +51,7 @@ class Collect(Auto[State]):
     rest: Gains
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return turn_on(s, self.seat, below, *GAINS) and all(_gainable(*one) for one in self.rest)
+        return turn_on(s, self.seat, below, *GAINS) and all(_gainable(*gained) for gained in self.rest)
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if not self.rest:
@@ -62,12 +62,12 @@ class Collect(Auto[State]):
         collect(s, self.seat, now, fate, emit)
 
 
-def collect(s: State, seat: int, one: Gain, fate: Fate, emit: EventSink) -> None:
+def collect(s: State, seat: int, gained: Gain, fate: Fate, emit: EventSink) -> None:
     """One gain; a choice that it leaves is asked next. NAS-INT-19: crates come from the reserve only. NAS-INT-21:
     provisions count at once."""
-    player, kind, n = s.players[seat], one.kind, one.n
+    player, kind, n = s.players[seat], gained.kind, gained.n
     if kind == g.WEAPON:
-        add_weapon(s, seat, one.type, emit)
+        add_weapon(s, seat, gained.type, emit)
     elif kind == g.CHOICE:
         if len(weapon_choices(s, seat)):
             then(s, PickWeapon(seat))
@@ -365,7 +365,7 @@ TALE_NAMES: Final = tuple(str(i + 1) for i in range(len(TALE_CARDS)))
 
 def said(gains: Gains) -> list[Word]:
     """Gains for a message: so many of what each."""
-    return [g.thing(WEAPONS[one.type] if one.type >= 0 else g.KINDS[one.kind], one.n) for one in gains]
+    return [g.thing(WEAPONS[gained.type] if gained.type >= 0 else g.KINDS[gained.kind], gained.n) for gained in gains]
 
 
 def either(choices: Sequence[Gains]) -> dict[str, Arg]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...core.agenda import Auto, advance, then
-from ...core.atoms import Json, Name
+from ...core.atoms import Json, Name, RawJson
 from ...core.events import MUTE, Event, EventSink
 from ...core.fate import Fate, OwnDice
 from ...core.faults import SetupError
@@ -45,7 +45,7 @@ LAYOUTS: Final = ("random", "first_game")
 _TILES: Final = tuple(tile["tile"] for tile in DATA["city"]["tiles"])
 
 
-def read_town(data: Json) -> tuple[District, ...]:
+def read_town(data: RawJson) -> tuple[District, ...]:
     """NAS-SET-01: a town as somebody laid it: nine times the tile's number, its side and its quarter turns clockwise,
     row by row from the north-west. SetupError says which is wrong."""
     rule = "NAS-SET-01"
@@ -110,7 +110,7 @@ class Deal(Auto[State]):
         s.chart = Chart(
             layout=layout,
             foes=foes,
-            outposts=tuple(shuffled(fate, "outpost", [one.id for one in OUTPOSTS])),
+            outposts=tuple(shuffled(fate, "outpost", [outpost.id for outpost in OUTPOSTS])),
             towers=tuple(shuffled(fate, "tower", TOWER_IDS)),
             posts=tuple(shuffled(fate, "post", POST_IDS)),
         )
@@ -122,14 +122,14 @@ class Deal(Auto[State]):
         s.visited = 1 << s.captain
         if s.setting.salt:
             s.salts = (drawn(fate, "salt", [ZONES[zone] for zone in SALT_ZONES], range(len(SALT_ZONES))),)
-            s.offerings = (drawn(fate, "offering", [one.id for one in OFFERINGS], range(len(OFFERINGS))),)
+            s.offerings = (drawn(fate, "offering", [offering.id for offering in OFFERINGS], range(len(OFFERINGS))),)
         if s.setting.feld:
             s.feld = space_of(str(fate.answer("feld", [space_id(space) for space in feld_start(layout)])))
         start = s.setting.options["start"]
         s.dolphin = s.turn = int(fate.answer("start", range(s.setting.seats))) if start is None else start
         if s.setting.dutchman:
             # last, so that the same luck deals the same table with him and without
-            s.dutch = (drawn(fate, "dutchman", [one.id for one in DUTCH_TILES], range(len(DUTCH_TILES))),)
+            s.dutch = (drawn(fate, "dutchman", [tile.id for tile in DUTCH_TILES], range(len(DUTCH_TILES))),)
             s.chart = replace(s.chart, dutch_weapons=tuple(shuffled(fate, "dutch-weapon", WEAPONS, ROUNDS)))
         emit(Event("nassau-dealt", rule="NAS-SET-01"))
         emit(Event("nassau-starts", {"seat": Name(s.dolphin)}, {"seat": s.dolphin}, "NAS-SET-17"))

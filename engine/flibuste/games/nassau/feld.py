@@ -38,4 +38,4 @@ def second_bonuses(first: str, doubloons: int) -> tuple[str, ...]:
     >>> second_bonuses("rum", 1), second_bonuses("rum", 0)
     (('provision', 'crate'), ())
     """
-    return tuple(one for one in BONUSES if one != first) if doubloons >= PRICE else ()
+    return tuple(bonus for bonus in BONUSES if bonus != first) if doubloons >= PRICE else ()

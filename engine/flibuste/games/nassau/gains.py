@@ -49,5 +49,5 @@ def gains_of(rows: list[dict[str, Any]]) -> Gains:
 
 
 def thing(kind: str, n: int = 1) -> Word:
-    """So many of something, for a message: of equipment, a weapon or a good, by its name."""
+    """An amount for a message: `n` of a piece of equipment, a weapon or a good, by its name."""
     return Word(f"nassau-thing-{kind}", n)

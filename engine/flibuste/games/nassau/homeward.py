@@ -264,7 +264,7 @@ class Campfire(Composed[State]):
         told = [card for card in cards if worth[card][1] > JOKE]
         parrot = cards[0] + 1 if player.ready(PARROT) else 0
         picks = [one for one in (cards, told) if one and rum_for(len(one)) == rum]
-        return [("tell", parrot, spirit, *sorted(card + 1 for card in one)) for one in picks]
+        return [("tell", parrot, spirit, *sorted(card + 1 for card in pick)) for pick in picks]
 
     def _form(self, player: Player) -> Form:
         hand = tuple(card + 1 for card in members(player.hand))

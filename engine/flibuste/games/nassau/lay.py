@@ -7,7 +7,7 @@ from operator import or_
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.faults import Breach, PositionError
 from ...core.reading import Reader, known_fields, list_of, maybe, one_of, set_of, whole
 from ...core.seat import Seat
@@ -112,16 +112,17 @@ def _moment_of(s: State) -> Moment:
 # ---- a position that has it
 
 
-def position(laid: Json, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
+def position(laid: RawJson, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
     """A position with this layout. Of a game that was played before, captains with the same backs hold the same tales,
     and pile and revealed tiles are the same where their numbers are."""
     LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
-    return _Lot(laid, Random(luck), before).position()
+    return _Lot(LAID.object_of(laid), Random(luck), before).position()
 
 
 class _Row(NamedTuple):
-    """What of a player's row decides on what is drawn, and on what comes next."""
+    """What of a player's row decides on what is drawn, and on what comes next. `given`: the row as it was laid."""
 
+    given: Mapping[str, RawJson]
     backs: Mapping[str, list[int]]
     told: list[int]
     animals: list[str | None]
@@ -132,7 +133,7 @@ class _Row(NamedTuple):
 class _Lot(Reader):
     """Fills a layout with what nobody sees."""
 
-    def __init__(self, laid: Mapping[str, Json], rng: Random, before: State | None) -> None:
+    def __init__(self, laid: Mapping[str, RawJson], rng: Random, before: State | None) -> None:
         super().__init__(laid)
         self.rng, self.before = rng, before
 
@@ -157,7 +158,7 @@ class _Lot(Reader):
             raise PositionError(faults)
         left = {key: part for key, part in self.data.items() if key not in (*_REVEALED, *MIDWAY, "pile", "moment")}
         held = self._tales(rows, gone)
-        players = [{**row, **cards} for row, cards in zip(self.data.get("players", [{}] * n), held, strict=True)]
+        players = [{**row.given, **cards} for row, cards in zip(rows, held, strict=True)]
         return {
             **left,
             **revealed,
@@ -198,18 +199,18 @@ class _Lot(Reader):
         """NAS-SET-08: tales of these backs for every captain, out of those that nobody has told."""
         left = _CARDS & ~_cards([*gone, *(card for row in rows for card in row.told)])
         held = [self._kept(seat, row, left) for seat, row in enumerate(rows)]
-        left &= ~_joined(cards for one in held for cards in one.values())
+        left &= ~_joined(cards for kept in held for cards in kept.values())
         drawn = [list(members(left & of)) for of in OF_BACK]
         for cards in drawn:
             self.rng.shuffle(cards)
-        for seat, (row, one) in enumerate(zip(rows, held, strict=True)):
+        for seat, (row, kept) in enumerate(zip(rows, held, strict=True)):
             for where in _DOWN:
-                for back, n in enumerate(row.backs[where] if where not in one else ()):
+                for back, n in enumerate(row.backs[where] if where not in kept else ()):
                     if n > len(drawn[back]):
                         none_left = f"players[{seat}].{where}: there are not so many tales {BACKS[back]}"
                         raise PositionError([Breach("NAS-SET-08", none_left)])
-                    one[where] = one.get(where, 0) | _joined(1 << drawn[back].pop() for _ in range(n))
-        return [{where: [card + 1 for card in members(one[where])] for where in _DOWN} for one in held]
+                    kept[where] = kept.get(where, 0) | _joined(1 << drawn[back].pop() for _ in range(n))
+        return [{where: [card + 1 for card in members(kept[where])] for where in _DOWN} for kept in held]
 
     def _kept(self, seat: int, row: _Row, left: int) -> dict[str, int]:
         """Tales that lie as they lay: as many of each back, none of them told."""
@@ -235,8 +236,8 @@ def _astray(rows: Sequence[_Row], turn: int, moment: Moment) -> Iterator[Breach]
     if moment.at == "midway":
         return
     if moment.at == "begin":
-        for seat, one in enumerate(rows):
-            if one.boat or one.stage != SEA or one.told or any(one.backs["jokes"]):
+        for seat, other_row in enumerate(rows):
+            if other_row.boat or other_row.stage != SEA or other_row.told or any(other_row.backs["jokes"]):
                 yield Breach("NAS-PH3-09", f"players[{seat}]: a round begins in town")
     elif not at_sea and (moment.at != "turn" or row.boat):
         yield Breach("NAS-P1-15", f"{'turn' if row.boat else 'moment'}: not all boats are in the water")
@@ -265,13 +266,14 @@ _STAGE: Final = one_of({stage: i for i, stage in enumerate(STAGES)})
 _HAND: Final = [DATA["start_kit"]["tales"][back] for back in BACKS]
 _NONE: Final = [0] * len(BACKS)
 _PLAYER: Final = tuple(key for key in Player.__dataclass_fields__ if key not in _DERIVED)
-_FRESH: Final = _Row({"hand": _HAND, "jokes": _NONE, "buried": _NONE}, [], [], None, SEA)
+_FRESH: Final = _Row({}, {"hand": _HAND, "jokes": _NONE, "buried": _NONE}, [], [], None, SEA)
 
 
-def _row(value: Json, place: str) -> _Row:
+def _row(value: RawJson, place: str) -> _Row:
     row = known_fields(value, place, _PLAYER)
     backs = list_of(whole(0, len(TALE_CARDS)), len(BACKS))
     return _Row(
+        row,
         {where: backs(row.get(where, _FRESH.backs[where]), f"{place}.{where}") for where in _DOWN},
         set_of(_TALE)(row.get("told", []), f"{place}.told"),
         list_of(maybe(_ANIMAL, None), SEATS)(row.get("animals", [None] * SEATS), f"{place}.animals"),
@@ -280,6 +282,6 @@ def _row(value: Json, place: str) -> _Row:
     )
 
 
-def _moment(value: Json, place: str) -> Moment:
+def _moment(value: RawJson, place: str) -> Moment:
     row = known_fields(value, place, Moment._fields)
     return Moment(_AT(row.get("at", "turn"), f"{place}.at"))

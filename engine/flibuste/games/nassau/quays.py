@@ -115,7 +115,7 @@ class TwiceBonus(Ask[State]):
 
     def ask(self, s: State) -> Decision:
         quay = QUAYS[s.players[self.seat].quay]
-        twice = tuple(one._replace(n=2 * one.n) for one in quay.gains)
+        twice = tuple(gained._replace(n=2 * gained.n) for gained in quay.gains)
         options = tuple(
             Option(
                 move,

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.position import MOST_LUCK
 from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, maybe, one_of, set_of, whole
 from ...core.seat import Seat
@@ -51,10 +51,10 @@ from .town import CELLS, SIDES, SPACES, TURNS, District, space_id
 from .town_turn import TownTurn
 
 
-def read(position: Json, seats: Sequence[Seat]) -> State:
+def read(position: RawJson, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. Most fields may be left out: what is not
     told is as it would be dealt, and what must add up does."""
-    reader = _Reader(position, FORM.setting(position, seats, setting_of))
+    reader = _Reader(FORM.object_of(position), FORM.setting(position, seats, setting_of))
     return reader.sound(reader.state(), breaches_of)
 
 
@@ -75,14 +75,14 @@ def _set(reads: Reads[int]) -> Reads[int]:
     return lambda value, place: sum(1 << one for one in set_of(reads)(value, place))
 
 
-def _cards(value: Json, place: str) -> int:
+def _cards(value: RawJson, place: str) -> int:
     return sum(1 << card - 1 for card in set_of(_CARD)(value, place))
 
 
 def _counts(names: Sequence[str], old: Sequence[int] | None = None, most: int = 99) -> Reads[tuple[int, ...]]:
     """How many of each; of what is left out as many as there were, or none."""
 
-    def read(value: Json, place: str) -> tuple[int, ...]:
+    def read(value: RawJson, place: str) -> tuple[int, ...]:
         row = known_fields(value, place, names)
         dealt = zip(names, old or (0,) * len(names), strict=True)
         return tuple(whole(0, most)(row.get(name, n), f"{place}.{name}") for name, n in dealt)
@@ -96,7 +96,7 @@ _Rows = list[tuple[Any, ...]]
 def _rows(*columns: Reads[Any]) -> Reads[_Rows]:
     """A list of rows of these columns."""
 
-    def read(value: Json, place: str) -> _Rows:
+    def read(value: RawJson, place: str) -> _Rows:
         return [_row(columns, row, f"{place}[{i}]") for i, row in enumerate(list_of(_any)(value, place))]
 
     return read
@@ -114,11 +114,11 @@ def _collect(said: list[Json]) -> list[Json]:
     ]
 
 
-def _any(value: Json, place: str) -> Json:
+def _any(value: RawJson, place: str) -> Json:
     return value
 
 
-def _row(columns: Sequence[Reads[Any]], value: Json, place: str) -> tuple[Any, ...]:
+def _row(columns: Sequence[Reads[Any]], value: RawJson, place: str) -> tuple[Any, ...]:
     if not isinstance(value, list) or len(value) != len(columns):
         raise Wrong(place, value, f"it is a list of {len(columns)}")
     return tuple(reads(one, f"{place}[{i}]") for i, (reads, one) in enumerate(zip(columns, value, strict=True)))
@@ -127,7 +127,7 @@ def _row(columns: Sequence[Reads[Any]], value: Json, place: str) -> tuple[Any, .
 class _Reader(Reader):
     """Reads the fields of a position for this setting."""
 
-    def __init__(self, position: Json, setting: Setting) -> None:
+    def __init__(self, position: Mapping[str, RawJson], setting: Setting) -> None:
         super().__init__(position)
         self.setting = setting
         self._seat = whole(0, setting.seats - 1)
@@ -179,7 +179,7 @@ class _Reader(Reader):
             chart = replace(chart, foes=tuple(foe for foe, _ in foes))
             s.foes = [_packed(row) for _, row in foes]
         outposts: _Rows = self.take(
-            "outposts", "NAS-SET-13", _rows(_index([one.id for one in OUTPOSTS]), self._owner), []
+            "outposts", "NAS-SET-13", _rows(_index([outpost.id for outpost in OUTPOSTS]), self._owner), []
         )
         if outposts:
             chart = replace(chart, outposts=tuple(i for i, _ in outposts))
@@ -197,10 +197,10 @@ class _Reader(Reader):
         zones = [ZONES[zone] for zone in SALT_ZONES]
         salts = [*s.salts, *(i for i in range(len(zones)) if i not in s.salts)][: len(revealed)] if s.salts else []
         s.salts = tuple(self.take("salts", "NAS-SET-16", list_of(_index(zones)), salts))
-        ids = [one.id for one in OFFERINGS]
+        ids = [offering.id for offering in OFFERINGS]
         more = [*s.offerings, *(i for i in range(len(ids)) if i not in s.offerings)][: len(revealed)] if salts else []
         s.offerings = tuple(self.take("offerings", "NAS-SET-16", list_of(_index(ids)), more))
-        tiles = [one.id for one in DUTCH_TILES]
+        tiles = [tile.id for tile in DUTCH_TILES]
         dutch = [*s.dutch, *(i for i in range(len(tiles)) if i not in s.dutch)][: len(revealed)] if s.dutch else []
         s.dutch = tuple(self.take("dutch", "NAS-DUT-02", list_of(_index(tiles)), dutch))
 
@@ -270,7 +270,7 @@ class _Reader(Reader):
         every = (1 << len(TALE_NAMES)) - 1
         s.tales = self.take("tales", "NAS-SET-08", _cards, every & ~gone)
 
-    def _fight(self, value: Json, place: str) -> Fight:
+    def _fight(self, value: RawJson, place: str) -> Fight:
         names = Fight._fields
         row = known_fields(value, place, names)
         tokens = list_of(_TOKEN)
@@ -293,14 +293,14 @@ _COPIES: Final = tuple(row["copies"] for row in DATA["animals"]["kinds"])
 
 
 def _raising(wrong: Wrong) -> Reads[None]:
-    def read(value: Json, place: str) -> None:
+    def read(value: RawJson, place: str) -> None:
         raise wrong
 
     return read
 
 
 def _refusing(may: str) -> Reads[None]:
-    def read(value: Json, place: str) -> None:
+    def read(value: RawJson, place: str) -> None:
         raise Wrong(place, value, may)
 
     return read

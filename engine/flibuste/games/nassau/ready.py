@@ -113,7 +113,7 @@ def move_salt(s: State, fate: Fate, emit: EventSink) -> None:
         return
     names = [ZONES[zone] for zone in SALT_ZONES]
     s.salts = (*s.salts, drawn(fate, "salt", names, [i for i in range(len(names)) if i not in s.salts]))
-    ids = [one.id for one in OFFERINGS]
+    ids = [offering.id for offering in OFFERINGS]
     s.offerings = (*s.offerings, drawn(fate, "offering", ids, [i for i in range(len(ids)) if i not in s.offerings]))
     if emit.on:
         zone = ZONES[SALT_ZONES[s.salt]]

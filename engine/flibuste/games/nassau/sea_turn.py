@@ -175,7 +175,7 @@ def sail(s: State, seat: int, zone: int, emit: EventSink) -> None:
     lay(player, laid)
     player.boat = zone
     if emit.on and borders:
-        data = {"seat": seat, "way": [ZONES[one] for one in way], "laid": laid}
+        data = {"seat": seat, "way": [ZONES[space] for space in way], "laid": laid}
         emit(Event("nassau-sailed", {"seat": Name(seat), "zone": ZONES[zone], "n": laid}, data, "NAS-SEA-04"))
 
 

@@ -268,41 +268,83 @@ def _agenda(s: State) -> Iterator[Breach]:
     rest = s.agenda[2:]
     in_town = isinstance(rest[0], sea_turn.SeaPhase)
     flight = rest[1:] if in_town else rest
+    breach = (
+        _wrong_turns(flight, in_town=in_town)
+        or _wrong_asker(s, flight)
+        or _wrong_passing(s, flight, in_town=in_town)
+        or _wrong_progress(s, in_town=in_town)
+        or _wrong_fight(s, flight)
+        or _wrong_question(s, flight)
+    )
+    if breach is not None:
+        yield breach
+
+
+def _wrong_turns(flight: list[Any], *, in_town: bool) -> Breach | None:
+    """NAS-P1-01: no other turn of this phase waits than the one at the bottom."""
     phases = [step for step in flight if isinstance(step, _PHASES)]
     turn: type[Any] = town_turn.TownTurn if in_town else sea_turn.SeaTurn
     rats = flight[1:] if flight and isinstance(flight[0], town_turn.TownTurn) else []
     if (
         any(not isinstance(step, turn | rounds.RatUpkeep) for step in phases)
-        or sum(isinstance(x, turn) for x in phases) > 1
+        or sum(isinstance(step, turn) for step in phases) > 1
     ):
-        yield Breach("NAS-P1-01", "agenda: this is not what is left of a round")
-    elif any(isinstance(step, turn) for step in flight[1:]) or any(
-        isinstance(x, rounds.RatUpkeep) for x in phases if x not in rats
+        return Breach("NAS-P1-01", "agenda: this is not what is left of a round")
+    if any(isinstance(step, turn) for step in flight[1:]) or any(
+        isinstance(step, rounds.RatUpkeep) for step in phases if step not in rats
     ):
-        yield Breach("NAS-P1-01", "agenda: the turns of others wait below")
-    elif not all(0 <= getattr(step, "seat", 0) < s.setting.seats for step in flight):
-        yield Breach("NAS-GEN-03", "agenda: a seat that is not at this table")
-    elif any(isinstance(step, Ask) and not isinstance(step, _LATER) for step in flight[:-1]):
-        yield Breach("NAS-GEN-03", "agenda: only the last step may ask")
-    elif not _boats(s, in_town=in_town):
-        yield Breach("NAS-P1-16", "players: whoever has passed has put down the boat, and nobody else")
-    elif [isinstance(x, _TURNS) for x in flight] != [i == 0 for i in range(len(flight))]:
-        yield Breach("NAS-P1-01", "agenda: a turn goes on below everything else that waits in its phase")
-    elif not flight and s.passed != (1 << s.setting.seats) - 1:
-        yield Breach("NAS-P1-01", "agenda: somebody has not passed, whose turn comes")
-    elif (seat := _too_early(s, in_town=in_town)) is not None:
-        yield Breach("NAS-P1-01", f"players[{seat}]: what happens at sea has not happened yet in this round")
-    elif s.taken != (bool(s.passed) if in_town else any(player.stage == HOME for player in s.players)):
+        return Breach("NAS-P1-01", "agenda: the turns of others wait below")
+    return None
+
+
+def _wrong_asker(s: State, flight: list[Any]) -> Breach | None:
+    """NAS-GEN-03: steps name seats at this table, and one question is asked at a time."""
+    if not all(0 <= getattr(step, "seat", 0) < s.setting.seats for step in flight):
+        return Breach("NAS-GEN-03", "agenda: a seat that is not at this table")
+    if any(isinstance(step, Ask) and not isinstance(step, _LATER) for step in flight[:-1]):
+        return Breach("NAS-GEN-03", "agenda: only the last step may ask")
+    return None
+
+
+def _wrong_passing(s: State, flight: list[Any], *, in_town: bool) -> Breach | None:
+    """NAS-P1-01, NAS-P1-16: who has passed agrees with the boats and with the turn that goes on."""
+    if not _boats(s, in_town=in_town):
+        return Breach("NAS-P1-16", "players: whoever has passed has put down the boat, and nobody else")
+    if [isinstance(step, _TURNS) for step in flight] != [place == 0 for place in range(len(flight))]:
+        return Breach("NAS-P1-01", "agenda: a turn goes on below everything else that waits in its phase")
+    if not flight and s.passed != (1 << s.setting.seats) - 1:
+        return Breach("NAS-P1-01", "agenda: somebody has not passed, whose turn comes")
+    return None
+
+
+def _wrong_progress(s: State, *, in_town: bool) -> Breach | None:
+    """NAS-P1-01, NAS-P1-19, NAS-RET-16: nothing has happened yet that a later phase brings."""
+    seat = _too_early(s, in_town=in_town)
+    if seat is not None:
+        return Breach("NAS-P1-01", f"players[{seat}]: what happens at sea has not happened yet in this round")
+    if s.taken != (bool(s.passed) if in_town else any(player.stage == HOME for player in s.players)):
         rule = "NAS-P1-19" if in_town else "NAS-RET-16"
-        yield Breach(rule, "taken: once somebody has passed in town, or is home, and not before")
-    elif any(isinstance(step, actions.Act) for step in flight) and any(isinstance(x, _FIGHTING) for x in flight):
-        yield Breach("NAS-FGT-07", "agenda: a fight ends before anything else is done at sea")
-    elif not _fight(s, flight):
-        yield Breach("NAS-FGT-07", "fight: it is there while it is fought, by whose turn it is")
-    elif (at := misplaced(s)) is not None:
-        yield Breach("NAS-GEN-03", f"agenda[{at}]: {kinds[at].__name__} cannot wait here")
-    elif flight and isinstance(flight[-1], Ask) and not flight[-1].moves(s):
-        yield Breach("NAS-GEN-03", f"agenda: {type(flight[-1]).__name__} cannot be asked here")
+        return Breach(rule, "taken: once somebody has passed in town, or is home, and not before")
+    return None
+
+
+def _wrong_fight(s: State, flight: list[Any]) -> Breach | None:
+    """NAS-FGT-07: the fight and its steps are there together, and nothing else is done at sea meanwhile."""
+    if any(isinstance(step, actions.Act) for step in flight) and any(isinstance(step, _FIGHTING) for step in flight):
+        return Breach("NAS-FGT-07", "agenda: a fight ends before anything else is done at sea")
+    if not _fight(s, flight):
+        return Breach("NAS-FGT-07", "fight: it is there while it is fought, by whose turn it is")
+    return None
+
+
+def _wrong_question(s: State, flight: list[Any]) -> Breach | None:
+    """NAS-GEN-03: each step can wait where it is, and the last one has something to choose from."""
+    place = misplaced(s)
+    if place is not None:
+        return Breach("NAS-GEN-03", f"agenda[{place}]: {type(s.agenda[place]).__name__} cannot wait here")
+    if flight and isinstance(flight[-1], Ask) and not flight[-1].moves(s):
+        return Breach("NAS-GEN-03", f"agenda: {type(flight[-1]).__name__} cannot be asked here")
+    return None
 
 
 _TURNS: Final = (

@@ -187,7 +187,7 @@ class Player:
         return bool(self.sailors >> self.animals.index(animal) & 1)
 
     def item(self, item: int, n: int) -> None:
-        """So many more of an item; fewer where `n` is negative."""
+        """Adds `n` of an item; takes them away where `n` is negative."""
         self.items = (*self.items[:item], self.items[item] + n, *self.items[item + 1 :])
 
     @property
@@ -374,5 +374,5 @@ def blank(setting: Setting, luck: int, agenda: list[Any]) -> State:
 
 
 def put(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The same values but one."""
+    """The values with the one at `index` replaced."""
     return (*values[:index], value, *values[index + 1 :])

@@ -97,13 +97,13 @@ def go(s: State, space: int) -> None:
 
 def walk(s: State, seat: int, alley: int, emit: EventSink) -> None:
     """NAS-P1-03, NAS-P1-08: the alley is filled, and the captain walks to its other end."""
-    one = s.chart.town.alleys[alley]
+    street = s.chart.town.alleys[alley]
     start = s.captain
-    fill(s, seat, alley, one.sections)
-    go(s, one.other(start))
+    fill(s, seat, alley, street.sections)
+    go(s, street.other(start))
     if emit.on:
-        data = {"seat": seat, "alley": one.id, "from": space_id(start), "to": space_id(s.captain)}
-        emit(Event("nassau-walked", {"seat": Name(seat), "n": one.sections}, data, "NAS-P1-03"))
+        data = {"seat": seat, "alley": street.id, "from": space_id(start), "to": space_id(s.captain)}
+        emit(Event("nassau-walked", {"seat": Name(seat), "n": street.sections}, data, "NAS-P1-03"))
 
 
 def take_barge(s: State, seat: int, out: int, back: int, emit: EventSink, *, spirit: bool = False) -> None:

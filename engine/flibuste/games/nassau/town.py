@@ -147,7 +147,7 @@ def _within(cell: int, tile: int, side: int) -> tuple[Alley, ...]:
 @lru_cache(maxsize=len(_PRINTED) * len(SIDES))
 def _choices(tile: int, side: int) -> tuple[tuple[Gains, ...], ...]:
     """What each space of a tile offers."""
-    return tuple(tuple(map(gains_of, one["equip"])) for one in _PRINTED[tile][SIDES[side]]["spaces"])
+    return tuple(tuple(map(gains_of, space["equip"])) for space in _PRINTED[tile][SIDES[side]]["spaces"])
 
 
 def _side(district: District) -> Json:

@@ -193,7 +193,7 @@ def go_on(s: State, seat: int, move: Move, emit: EventSink, *, first: bool) -> t
     if move[0] == "walk":
         walk(s, seat, town.alley_of(str(move[1])), emit)
     else:
-        out, back = (town.exit_of(str(one)) for one in move[1:3])
+        out, back = (town.exit_of(str(atom)) for atom in move[1:3])
         take_barge(s, seat, out, back, emit, spirit=move[-1] == SPIRIT)
     after: Auto[State] = ExtraMove(seat) if first else TownTurn(s.next_of(seat))
     return (Equip(seat, s.captain), FeldBonus(seat), after)
@@ -300,7 +300,7 @@ def town_option(step: Ask[State], s: State, move: Move) -> Option:
         args |= {"n": alley.sections, **either(town.choices[to])}
         at = f"space:{space_id(to)}"
     elif move[0] == "barge" and len(move) > 2:
-        out, back = (town.exits[town.exit_of(str(one))] for one in move[1:3])
+        out, back = (town.exits[town.exit_of(str(atom))] for atom in move[1:3])
         args |= {"n": out.sections + back.sections, **either(town.choices[back.space])}
         args["points"] = "no" if s.players[step.seat].items[DOUBLOON] else "yes"
         at = f"space:{space_id(back.space)}"

@@ -113,12 +113,12 @@ def zones_of(s: State) -> list[Zone]:
 
 @lru_cache(maxsize=1024)
 def _foe(foe: int, crates: int, seats: int) -> Foe:
-    one = FOES[foe]
+    opponent = FOES[foe]
     return {
-        "id": one.id,
-        "type": OPPONENTS[one.type],
-        "strength": one.strength,
-        "points": one.points,
+        "id": opponent.id,
+        "type": OPPONENTS[opponent.type],
+        "strength": opponent.strength,
+        "points": opponent.points,
         "crates": [crates >> CRATE_BITS * seat & 31 for seat in range(seats)],
     }
 

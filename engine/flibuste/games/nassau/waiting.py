@@ -20,5 +20,5 @@ def turn_on(s: State, seat: int, below: Sequence[Any], *names: str) -> bool:
 
 
 def fight_on(s: State, seat: int, below: Sequence[Any], *names: str) -> bool:
-    """The same within a fight."""
+    """Whether it is this player's turn, a fight goes on, and the step lies on one of these."""
     return s.fight is not None and turn_on(s, seat, below, *names)

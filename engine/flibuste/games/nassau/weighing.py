@@ -71,7 +71,7 @@ class Scales:
         if verb == "walk":
             alley = town.alleys[town.alley_of(str(move[1]))]
             return extra + self._best(alley.other(self.s.captain)) - self._pirates(alley.sections)
-        out, back = (town.exits[town.exit_of(str(one))] for one in move[1:3])
+        out, back = (town.exits[town.exit_of(str(atom))] for atom in move[1:3])
         toll = self.pay(DOUBLOON) if self.player.items[DOUBLOON] else 2.0
         return extra + self._best(back.space) - self._pirates(out.sections + back.sections) - toll
 

@@ -245,13 +245,17 @@ def with_gains(player: Player, gains: Gains, look: Outlook, w: Weights) -> tuple
             more += 3.5 * n
         else:
             after.item(ITEM_OF[kind], n)
-    while not stows(after, load_of(after)) and (after.crates or after.provisions):
-        # what does not fit is given up, the cheapest first
-        if after.crates > 2 or not after.provisions:
-            after.crates -= 1
-        else:
-            after.provisions -= 1
+    drop_what_does_not_fit(after)
     return after, more
+
+
+def drop_what_does_not_fit(player: Player) -> None:
+    """Takes crates and provisions off the ship, the cheapest first, until the rest of the load fits."""
+    while not stows(player, load_of(player)) and (player.crates or player.provisions):
+        if player.crates > 2 or not player.provisions:
+            player.crates -= 1
+        else:
+            player.provisions -= 1
 
 
 def opponents_worth(player: Player, look: Outlook, w: Weights, foe: int | None = None) -> float:

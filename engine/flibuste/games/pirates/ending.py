@@ -23,7 +23,7 @@ _OUT_OF_FOUR = 4
 
 def values(s: State, held: tuple[int, ...], number: int = NOWHERE) -> int:
     """The gold of these pieces, coins by what they show and uniques at their current value."""
-    return sum([value_of(s, HELD.item(one), number) for one in held])
+    return sum([value_of(s, HELD.item(piece), number) for piece in held])
 
 
 def hoard(s: State, seat: int) -> Hoard:
@@ -31,9 +31,9 @@ def hoard(s: State, seat: int) -> Hoard:
     (CSG-MUL-10)."""
     home = s.home(seat)
     coins = s.islands[home].coins if home != NOWHERE else ()
-    at_home = [HELD.item(one) for one in coins if is_coin(HELD.item(one))]
+    at_home = [HELD.item(coin) for coin in coins if is_coin(HELD.item(coin))]
     counted = tuple((value, at_home.count(value)) for value in sorted(set(at_home)))
-    uniques = values(s, tuple(one for one in coins if not is_coin(HELD.item(one))))
+    uniques = values(s, tuple(coin for coin in coins if not is_coin(HELD.item(coin))))
     ships = [(number, ship) for number, ship in s.fleet(seat) if Is.WRECK not in ship.state]
     return Hoard(
         coins=counted,

@@ -120,7 +120,7 @@ def _put(s: State, place: Heap, held: Held) -> None:
         if what == "coins":
             island = island._replace(coins=held)
         elif what == "ashore":
-            island = island._replace(ashore=tuple(sorted((*island.ashore, *((seat, one) for one in held)))))
+            island = island._replace(ashore=tuple(sorted((*island.ashore, *((seat, piece) for piece in held)))))
         elif island.fort is not None:
             fort = island.fort
             fort = fort._replace(gold=held) if what == "gold" else fort._replace(crew=held)

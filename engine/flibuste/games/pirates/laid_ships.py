@@ -43,8 +43,8 @@ def _islands(s: State) -> list[Breach]:
     ]
 
 
-def _over(one: Outline, other: Outline) -> bool:
-    return apart(one, other) < 0 and gap(one, other) < -_OVER
+def _over(shape: Outline, other: Outline) -> bool:
+    return apart(shape, other) < 0 and gap(shape, other) < -_OVER
 
 
 def _moored(s: State, number: int, ship: Ship) -> list[Breach]:

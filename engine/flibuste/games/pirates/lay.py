@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.faults import Breach, PositionError
 from ...core.laying import UNKNOWN
 from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, one_of, whole
@@ -80,7 +80,7 @@ def _shown(s: State, held: int) -> bool:
 
 def _told(s: State, held: Sequence[int], *, wild: bool = False) -> list[str]:
     """CSG-INF-01, CSG-INF-03: pieces by name or, face down, by their kind, which nobody sees on a wild island."""
-    names = [(HELD.item(one), _shown(s, one)) for one in held]
+    names = [(HELD.item(piece), _shown(s, piece)) for piece in held]
     return sorted(name_of(item) if known else UNKNOWN if wild else kind_of(item) for item, known in names)
 
 
@@ -99,7 +99,7 @@ def _open_island(s: State, island: Island) -> Json:
     }
 
 
-def position(laid: Json, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
+def position(laid: RawJson, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
     """A position with this layout. Coins that are laid nowhere have left the game. Ships that lie a little over
     something are moved aside, and those that are to be docked brought to the shore. Of a game that was played before,
     what lies as it did is what it was. CSG-CRG-03: a ship that is laid with more than she can carry parts with it."""
@@ -172,12 +172,12 @@ def _marked(s: State, number: int, before: State | None) -> int:
 # ---- the parts of a layout
 
 
-def _moment(value: Json, place: str) -> str:
+def _moment(value: RawJson, place: str) -> str:
     row = known_fields(value, place, ("at",))
     return _MOMENT(row.get("at", "turn"), f"{place}.at")
 
 
-def _name(value: Json, place: str) -> str:
+def _name(value: RawJson, place: str) -> str:
     if value in (UNKNOWN, *FACES):
         return str(value)
     try:
@@ -191,7 +191,7 @@ _names: Final[Reads[list[str]]] = list_of(_name)
 
 
 def _left(seats: int) -> Reads[tuple[int, str]]:
-    def read(value: Json, place: str) -> tuple[int, str]:
+    def read(value: RawJson, place: str) -> tuple[int, str]:
         if not isinstance(value, list) or len(value) != len(("seat", "piece")):
             raise Wrong(place, value, "it is a list of a seat and a piece")
         return whole(0, seats - 1)(value[0], f"{place}[0]"), _name(value[1], f"{place}[1]")
@@ -199,7 +199,7 @@ def _left(seats: int) -> Reads[tuple[int, str]]:
     return read
 
 
-def _part(value: Json, place: str, fields: Collection[str]) -> tuple[dict[str, Json], dict[str, list[str]]]:
+def _part(value: RawJson, place: str, fields: Collection[str]) -> tuple[dict[str, Json], dict[str, list[str]]]:
     """Without what lies there, which is told apart."""
     if not isinstance(value, dict):
         raise Wrong(place, value, "it is an object")
@@ -213,7 +213,7 @@ class _Ships:
     def __init__(self, setting: Setting, places: list[Heap]) -> None:
         self.places, self.seats = places, setting.seats
 
-    def __call__(self, value: Json, place: str) -> Ship:
+    def __call__(self, value: RawJson, place: str) -> Ship:
         row, held = _part(value, place, ("hold",))
         ship: Ship = ship_of(row, place)
         if "shell" not in row:
@@ -230,7 +230,7 @@ class _Islands:
     def __init__(self, setting: Setting, places: list[Heap]) -> None:
         self.places, self.seats = places, setting.seats
 
-    def __call__(self, value: Json, place: str) -> Island:
+    def __call__(self, value: RawJson, place: str) -> Island:
         row, held = _part(value, place, ("coins",))
         ashore = list_of(_left(self.seats))(row.pop("ashore", []), f"{place}.ashore")
         stands: dict[str, list[str]] = {}

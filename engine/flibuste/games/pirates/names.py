@@ -37,13 +37,13 @@ def called(s: State, number: int) -> str:
 
 
 def called_fort(card: str) -> Arg:
-    """The same of a fort; those of the house are called what they are, in words."""
+    """What messages call a fort: its proper name; a fort of the house has words instead."""
     row = FORTS[card]
     return Word(f"pirates-fort-{card}") if row["prov"] == "H" else str(row["name"])
 
 
 def item_called(item: int) -> Arg:
-    """The same of crew, equipment and unique treasures, most of which are words; a coin by its value."""
+    """What messages call crew, equipment and unique treasures, mostly in words; a coin goes by its value."""
     if is_coin(item):
         return Word(f"pirates-coin-{item}" if item else "pirates-coin")
     if is_unique(item):

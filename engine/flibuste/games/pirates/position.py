@@ -61,7 +61,7 @@ def write(s: State) -> Json:
 
 def _held(held: tuple[int, ...]) -> Json:
     """Pieces by their names, each with the seats that have seen it."""
-    return [[name_of(HELD.item(one)), _seats(HELD.seen(one))] for one in held]
+    return [[name_of(HELD.item(piece)), _seats(HELD.seen(piece))] for piece in held]
 
 
 def _seats(mask: int) -> list[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.position import MOST_LUCK
 from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, maybe, one_of, whole
 from ...core.seat import Seat
@@ -30,16 +30,16 @@ _SHORT: Final = 120
 _TEXT: Final = 20_000
 
 
-def read(position: Json, seats: Sequence[Seat]) -> State:
+def read(position: RawJson, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. What is left out is as on the empty table."""
-    reader = _Reader(position, FORM.setting(position, seats, setting_of))
+    reader = _Reader(FORM.object_of(position), FORM.setting(position, seats, setting_of))
     return reader.sound(reader.state(), breaches_of)
 
 
 class _Reader(Reader):
     """Reads the fields of a position for this setting."""
 
-    def __init__(self, position: Json, setting: Setting) -> None:
+    def __init__(self, position: Mapping[str, RawJson], setting: Setting) -> None:
         super().__init__(position)
         self.setting = setting
 
@@ -82,13 +82,13 @@ class _Reader(Reader):
 # ---- parts
 
 
-def _word(value: Json, place: str) -> str:
+def _word(value: RawJson, place: str) -> str:
     if not isinstance(value, str) or len(value) > _SHORT:
         raise Wrong(place, value, "it is a word")
     return value
 
 
-def _long(value: Json, place: str) -> str:
+def _long(value: RawJson, place: str) -> str:
     if not isinstance(value, str) or len(value) > _TEXT:
         raise Wrong(place, value, "it is a text")
     return value
@@ -97,7 +97,7 @@ def _long(value: Json, place: str) -> str:
 def _supply_in(setting: Setting) -> Reads[str]:
     """CSG-SET-27, CSG-SET-28: what a player may put in."""
 
-    def read(value: Json, place: str) -> str:
+    def read(value: RawJson, place: str) -> str:
         text = _word(value, place)
         try:
             fits = not text or supplied(setting, text).fits(asked_of(setting))
@@ -121,7 +121,7 @@ def _set_of(reads: Reads[Any]) -> Reads[frozenset[Any]]:
 
 
 def _row(*columns: Reads[Any]) -> Reads[tuple[Any, ...]]:
-    def read(value: Json, place: str) -> tuple[Any, ...]:
+    def read(value: RawJson, place: str) -> tuple[Any, ...]:
         if not isinstance(value, list) or len(value) != len(columns):
             raise Wrong(place, value, f"it is a list of {len(columns)}")
         return tuple(reads(one, f"{place}[{i}]") for i, (reads, one) in enumerate(zip(columns, value, strict=True)))
@@ -132,7 +132,7 @@ def _row(*columns: Reads[Any]) -> Reads[tuple[Any, ...]]:
 def _named(kind: type[Any], columns: Mapping[str, Reads[Any]]) -> Reads[Any]:
     """A named tuple by its fields; what is missing is as usual."""
 
-    def read(value: Json, place: str) -> Any:
+    def read(value: RawJson, place: str) -> Any:
         row = known_fields(value, place, columns)
         missing = {*columns} - {*row} - {*kind._field_defaults}
         if missing:
@@ -142,53 +142,53 @@ def _named(kind: type[Any], columns: Mapping[str, Reads[Any]]) -> Reads[Any]:
     return read
 
 
-def _item(value: Json, place: str) -> int:
+def _item(value: RawJson, place: str) -> int:
     try:
         return items.item_named(_word(value, place))
     except KeyError:
         raise Wrong(place, value, "it is the name of a coin or the id of a card") from None
 
 
-def _mask(value: Json, place: str) -> int:
+def _mask(value: RawJson, place: str) -> int:
     """A set of seats."""
     return sum(1 << seat for seat in {*list_of(whole(0, 7))(value, place)})
 
 
-def _piece(value: Json, place: str) -> int:
+def _piece(value: RawJson, place: str) -> int:
     item, seen = _row(_item, _mask)(value, place)
     return HELD.of(item, seen)
 
 
-def _many(value: Json, place: str) -> tuple[int, ...]:
+def _many(value: RawJson, place: str) -> tuple[int, ...]:
     return tuple(list_of(_piece)(value, place))
 
 
-def _ashore(value: Json, place: str) -> tuple[int, int]:
+def _ashore(value: RawJson, place: str) -> tuple[int, int]:
     seat, item, seen = _row(whole(0, 7), _item, _mask)(value, place)
     return seat, HELD.of(item, seen)
 
 
-def _pose(value: Json, place: str) -> Pose:
+def _pose(value: RawJson, place: str) -> Pose:
     x, y, heading = _row(whole(-_FAR, _FAR), whole(-_FAR, _FAR), whole(0, 359))(value, place)
     return Pose(x, y, heading)
 
 
-def _state(value: Json, place: str) -> Is:
+def _state(value: RawJson, place: str) -> Is:
     found = Is(0)
-    for one in list_of(one_of({str(one.name).lower(): one for one in Is}))(value, place):
+    for one in list_of(one_of({str(state.name).lower(): state for state in Is}))(value, place):
         found |= one
     return found
 
 
-def _spell(value: Json, place: str) -> Spell:
+def _spell(value: RawJson, place: str) -> Spell:
     return Spell(*_row(_word, _SIZE, flag)(value, place))
 
 
-def _token(value: Json, place: str) -> Token:
+def _token(value: RawJson, place: str) -> Token:
     return Token(*_row(_EVENT, _SEAT, whole(-_FAR, _FAR), whole(-_FAR, _FAR), _WHERE)(value, place))
 
 
-def _table(value: Json, place: str) -> int:
+def _table(value: RawJson, place: str) -> int:
     known = {UNTURNED_NAME: UNTURNED, **{name: i for i, name in enumerate(TABLES)}}
     return maybe(one_of(known), NOWHERE)(value, place)
 

@@ -130,9 +130,9 @@ class PiratesSheet(Sheet):
         )
 
 
-def _column(one: Hoard) -> dict[str, int]:
-    coins = {f"coin-{value}": count for value, count in one.coins}
-    return {**coins, "loose": one.loose, "uniques": one.uniques, "forts": one.forts, "ships": one.ships}
+def _column(counted: Hoard) -> dict[str, int]:
+    coins = {f"coin-{value}": count for value, count in counted.coins}
+    return {**coins, "loose": counted.loose, "uniques": counted.uniques, "forts": counted.forts, "ships": counted.ships}
 
 
 SHEET: Final = PiratesSheet()

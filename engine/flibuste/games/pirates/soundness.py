@@ -55,8 +55,8 @@ def steps() -> dict[str, type]:
 
 def _below(kind: type[Any]) -> list[type[Any]]:
     found: list[type[Any]] = []
-    for one in kind.__subclasses__():
-        found += [one, *_below(one)]
+    for subclass in kind.__subclasses__():
+        found += [subclass, *_below(subclass)]
     return found
 
 

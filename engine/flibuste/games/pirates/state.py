@@ -98,10 +98,11 @@ class Fort(NamedTuple):
 
 
 class Island(NamedTuple):
-    """`shape`: number of the outline; `home`: whose (CSG-SET-18); `coins`: treasure there, see `items`; `crew`: people
-    and equipment that lie there, by seat; `explored`, `flags`: sets of the seats that have explored it, and whose flag
-    flies (CSG-EXP-05); `table`: of a mysterious island, UNTURNED until a ship docks there (CSG-MYS-01), NOWHERE
-    elsewhere; `loose`: gold of a home that is no coin (CSG-DOC-07)."""
+    """`shape`: the number of the outline; `home`: the seat whose home it is (CSG-SET-18); `coins`: treasure there, see
+    `items`; `ashore`: crew and equipment there, each with the seat that owns it; `explored`: the set of seats that have
+    explored it; `flags`: the set of seats whose flag flies (CSG-EXP-05); `table`: the number of a mysterious island's
+    table, UNTURNED until a ship docks there (CSG-MYS-01), NOWHERE for any other island; `loose`: gold of a home that
+    is no coin (CSG-DOC-07)."""
 
     shape: int
     pose: Pose
@@ -123,7 +124,7 @@ GONE: Final = "gone"
 
 class Tile(NamedTuple):
     """Terrain (chapter 5.14 to 5.18). `number`: an iceberg's gold number; `value`: what was rolled on it this turn;
-    `owner`, `until`: of a smoke bank, whose next turn takes it away."""
+    `smoke`: the seat whose next turn takes a smoke bank away (CSG-SPS-04), NOBODY for terrain that stays."""
 
     kind: str
     pose: Pose

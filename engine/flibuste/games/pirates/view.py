@@ -71,7 +71,7 @@ def _piece(held: int, known: bool, ashore: bool) -> shapes.Piece:
 
 def _pieces(held: Iterable[int], eyes: int, *, ashore: bool = False) -> list[shapes.Piece]:
     """In an order that tells nothing of what the viewer does not know."""
-    found = [_piece(one, shown(one, eyes), ashore) for one in held]
+    found = [_piece(piece, shown(piece, eyes), ashore) for piece in held]
     return sorted(found, key=lambda piece: (piece["kind"], piece["card"] or "", piece["seen"]))
 
 
@@ -164,7 +164,7 @@ def _token(token: Token) -> shapes.Token:
 
 def _player(s: State, i: int, eyes: int) -> shapes.Player:
     own = eyes == 1 << i
-    coins = [one for held in _hoards(s, i) for one in held]
+    coins = [piece for held in _hoards(s, i) for piece in held]
     return {
         "colour": s.setting.colours[i],
         "ready": bool(s.fleets[i]),
@@ -176,7 +176,7 @@ def _player(s: State, i: int, eyes: int) -> shapes.Player:
         "coins": len(coins),
         "gold": known_gold(s, i, eyes),
         "in_forts": _in_forts(s, i, eyes),
-        "hidden": 0 if s.over else sum(not shown(one, eyes) for one in coins),
+        "hidden": 0 if s.over else sum(not shown(coin, eyes) for coin in coins),
     }
 
 
@@ -184,7 +184,7 @@ def _brought(s: State, seat: int) -> list[str]:
     """CSG-FLT-13: what a seat has put in by name, from its choice on."""
     if s.supply[seat]:
         return list(supplied(s.setting, s.supply[seat]).named)
-    return [name_of(HELD.item(one)) for one in s.brought if HELD.by(one, seat)]
+    return [name_of(HELD.item(unique)) for unique in s.brought if HELD.by(unique, seat)]
 
 
 def known_gold(s: State, seat: int, eyes: int) -> int:
@@ -193,7 +193,9 @@ def known_gold(s: State, seat: int, eyes: int) -> int:
     if s.over:
         return golds(s)[seat]
     loose = sum(island.loose for island in s.islands if island.home == seat)
-    return loose + sum(value_of(s, HELD.item(one)) for held in _hoards(s, seat) for one in held if shown(one, eyes))
+    return loose + sum(
+        value_of(s, HELD.item(piece)) for held in _hoards(s, seat) for piece in held if shown(piece, eyes)
+    )
 
 
 def _in_forts(s: State, seat: int, eyes: int) -> int:

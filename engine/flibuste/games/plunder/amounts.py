@@ -7,7 +7,7 @@ from .tables import RESOURCES
 
 
 def many(kind: int, n: int) -> Cards:
-    """So many cards of a type.
+    """`n` cards of one type.
 
     >>> many(3, 2)
     (0, 0, 0, 2)

@@ -133,12 +133,12 @@ class Reply(Composed[State]):
         terms = some_terms(s, TRADE, self.seat, s.turn, rng, len(_TYPES) * most)
         unsaid = [not said for said in (*self.give, *self.get)]
 
-        def strange(one: Terms) -> int:
+        def strange(offer: Terms) -> int:
             """How many types are named that were not announced."""
-            return sum(map(bool, compress((*one[0], *one[1]), unsaid)))
+            return sum(map(bool, compress((*offer[0], *offer[1]), unsaid)))
 
         best = sorted(not_refused(s, TRADE, self.seat, s.turn, terms), key=strange)[: most - 1]
-        return [_PASS, *(terms_move("propose", *one) for one in best)]
+        return [_PASS, *(terms_move("propose", *offer) for offer in best)]
 
     def why_not(self, s: State, move: Move) -> Bar | None:
         if move == _PASS:

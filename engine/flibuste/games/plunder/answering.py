@@ -58,7 +58,7 @@ class Answers(Scales):
         return self.dealer.balance(step.other, step.give, step.get) - HESITATION - peace
 
     def _refused(self) -> int:
-        return sum(one[0] == self.seat for one in self.s.today.refused)
+        return sum(terms[0] == self.seat for terms in self.s.today.refused)
 
     def _threatened(self, step: Any, *, own: bool, accept: bool) -> float:
         if own:

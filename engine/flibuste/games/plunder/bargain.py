@@ -94,7 +94,7 @@ def _refused(s: State, kind: str, seat: int, other: int, give: Cards, want: Card
 
 
 def not_refused(s: State, kind: str, seat: int, other: int, found: list[Terms]) -> list[Terms]:
-    """Those of these terms that may be offered; `why_not_terms` bars none of them."""
+    """The terms that were not refused this turn, of these, none of which `why_not_terms` bars."""
     if not s.today.refused and not s.today.answered:
         return found
     return [terms for terms in found if not _refused(s, kind, seat, other, *terms)]
@@ -163,7 +163,7 @@ def some_terms(s: State, kind: str, seat: int, other: int, rng: Random, most: in
     spare = sorted(_KINDS, key=lambda one: -hand[one])
     # what the other is known to hold is asked for first
     wanted = sorted(_KINDS, key=lambda one: hand[one] - theirs[one])
-    refused = {one[1:] for one in s.today.refused if one[0] == other}
+    refused = {terms[1:] for terms in s.today.refused if terms[0] == other}
     found: list[Terms] = []
     for gives, gets in _RATES:
         # of cards that are held, terms are barred by their number alone, whatever they are

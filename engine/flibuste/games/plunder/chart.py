@@ -95,8 +95,8 @@ class Chart(NamedTuple):
 
     def called(self, island: int) -> Arg:
         """PLU-OPT-07: what people call it: by its name, or by the square in its middle."""
-        it = self.islands[island]
-        return self.name(self._heart(it.land)) if it.painted else Word(f"plunder-island-{it.id}")
+        isle = self.islands[island]
+        return self.name(self._heart(isle.land)) if isle.painted else Word(f"plunder-island-{isle.id}")
 
     def called_by(self, name: Atom) -> Arg:
         return self.called(self.island(str(name)))

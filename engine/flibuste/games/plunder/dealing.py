@@ -14,7 +14,7 @@ HESITATION: Final = 0.5
 REFUSED: Final = 2.0
 """How much more each refusal of the same captain takes, this turn."""
 _FAINT: Final = 0.15
-"""So likely an agreement must be at least before anybody asks."""
+"""How likely an agreement must be at least before a bot asks."""
 _DOUBT: Final = 0.5
 """What is left of an offer that asks for cards which the other may not hold."""
 _TERMS: Final = tuple(
@@ -63,7 +63,7 @@ class Dealer:
         return agreed * balance if balance > 0 and agreed > _FAINT else min(balance, agreed - 1.0)
 
     def refusals(self, other: int) -> int:
-        return sum(one[0] == other for one in self.s.today.refused)
+        return sum(terms[0] == other for terms in self.s.today.refused)
 
     def offers(self, other: int) -> list[tuple[float, Cards, Cards]]:
         """Trades that may be had of another captain, the best first, with what each promises."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.faults import SetupError
 from ...core.reading import Wrong, known_fields, list_of, one_of, whole
 from .tables import DATA, ROWS
@@ -72,7 +72,9 @@ def _printed(face: Mapping[str, Any]) -> Face:
         )
         for island in face["islands"]
     )
-    barriers = tuple((one["type"], *((row, column) for row, column in one["between"])) for one in face["barriers"])
+    barriers = tuple(
+        (barrier["type"], *((row, column) for row, column in barrier["between"])) for barrier in face["barriers"]
+    )
     return Face(coasts, barriers)
 
 
@@ -130,7 +132,7 @@ def _named(cell: Cell) -> str:
     return f"{ROWS[cell[0]]}{cell[1] + 1}"
 
 
-def _coast(value: Json, place: str, id_: str) -> Coast:
+def _coast(value: RawJson, place: str, id_: str) -> Coast:
     row = known_fields(value, place, ("kind", "skulls", "land", "ports"))
     kind = _KIND(row.get("kind"), f"{place}.kind")
     if kind == "merchant" and id_[:-3] not in MERCHANTS:
@@ -153,7 +155,7 @@ def _beside(cell: Cell) -> list[Cell]:
     return [(cell[0] + down, cell[1] + right) for down, right in STEPS]
 
 
-def _haven(value: Json, place: str) -> Haven:
+def _haven(value: RawJson, place: str) -> Haven:
     row = known_fields(value, place, ("square", "docks"))
     docks = list_of(_DOCK)(row.get("docks"), f"{place}.docks")
     # PLU-MAP-04: an anchor is straight, or stands between two sides that meet
@@ -162,7 +164,7 @@ def _haven(value: Json, place: str) -> Haven:
     return Haven(_CELL(row.get("square"), f"{place}.square"), frozenset(docks))
 
 
-def _barrier(value: Json, place: str) -> tuple[str, Cell, Cell]:
+def _barrier(value: RawJson, place: str) -> tuple[str, Cell, Cell]:
     row = known_fields(value, place, ("kind", "between"))
     here, there = list_of(_CELL, 2)(row.get("between"), f"{place}.between")
     if there not in _beside(here):

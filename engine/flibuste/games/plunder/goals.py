@@ -20,7 +20,7 @@ MERCHANTS: Final = 2000
 _MOST: Final = 20.0
 """What a target promises at most, be it the game: it is not certain."""
 _LATER: Final = 3
-"""So many goals out of reach are thought of."""
+"""How many goals that are out of reach are thought of."""
 _STEPS: Final = 4
 """Sides of a square."""
 
@@ -48,7 +48,7 @@ def _fading(w: Weights) -> tuple[float, ...]:
 
 @lru_cache(maxsize=8)
 def _islands(chart: Chart) -> tuple[tuple[int, Island], ...]:
-    """Those with ports."""
+    """The islands that have ports, with their numbers."""
     return tuple((i, island) for i, island in enumerate(chart.islands) if island.ports)
 
 
@@ -56,7 +56,7 @@ def _islands(chart: Chart) -> tuple[tuple[int, Island], ...]:
 def _finders(chart: Chart) -> tuple[tuple[int, ...], ...]:
     """By square, from where a token there is collected."""
     return tuple(
-        tuple(one for one in chart.beside(mark) if mark in chart.shores[one]) if kind == LAND else (mark,)
+        tuple(square for square in chart.beside(mark) if mark in chart.shores[square]) if kind == LAND else (mark,)
         for mark, kind in enumerate(chart.kinds)
     )
 

@@ -100,7 +100,7 @@ def show(s: State, seat: int, cards: Cards, viewers: int) -> None:
 
 
 def show_all(s: State, seat: int, cards: Cards) -> None:
-    """The same before everybody."""
+    """PLU-NEG-02: whoever proposes cards to the whole table holds them: everybody knows it from now on."""
     show(s, seat, cards, (2 << s.setting.seats) - 1)
 
 
@@ -164,7 +164,7 @@ def _changed(s: State, seat: int) -> None:
     """PLU-NEG-05: what was refused may be offered again once a hand is another one."""
     _level(s)
     if s.today.refused:
-        kept = () if seat == s.turn else (one for one in s.today.refused if one[0] != seat)
+        kept = () if seat == s.turn else (terms for terms in s.today.refused if terms[0] != seat)
         s.today = s.today._replace(refused=frozenset(kept))
     if s.today.answered:
         s.today = s.today._replace(answered=frozenset(one for one in s.today.answered if seat not in one[1:3]))

@@ -47,7 +47,7 @@ def imagine(s: State, seat: int, luck: int) -> State:
 
 
 def _drawn(pool: Cards, n: int, rng: Random) -> list[int]:
-    """So many cards of these, by their types."""
+    """Draws `n` cards of the pool; returns the type of each."""
     return rng.sample([kind for kind, left in enumerate(pool) for _ in range(left)], n)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.faults import Breach, PositionError
 from ...core.reading import Reader, known_fields, list_of, one_of, whole
 from ...core.seat import Seat
@@ -61,11 +61,12 @@ def _moment_of(s: State) -> Moment:
     return Moment("sailing", s.today.rolled, s.today.pool) if s.today.rolled else Moment("before")
 
 
-def position(laid: Json, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
+def position(laid: RawJson, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
     """A position with this layout. Of a game that was played before, captains who hold as many cards hold the same, the
     treasure cards lie as they lay, and what holds for this turn still does."""
+    data = LAID.object_of(laid)
     setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
-    reader, n = Reader(laid), setting.seats
+    reader, n = Reader(data), setting.seats
     sizes = reader.take("hands", "PLU-RES-01", list_of(MANY, n), [0] * n)
     piles = reader.take("piles", "PLU-SET-04", counts, PILES)
     turn = reader.take("turn", "PLU-TRN-01", whole(0, n - 1), 0)
@@ -77,13 +78,13 @@ def position(laid: Json, luck: int, before: State | None = None, in_app: Collect
     hands = _hands(sizes, piles, rng, before)
     same = before is not None and moment == _moment_of(before) and turn == before.turn
     drawn: dict[str, Json] = {
-        **{key: part for key, part in laid.items() if key != "moment"},
+        **{key: part for key, part in data.items() if key != "moment"},
         "hands": [dict(zip(RESOURCES, hand, strict=True)) for hand in hands],
         "today": {"rolled": moment.rolled, "pool": moment.pool},
     }
     if before is not None:
         drawn |= _still(before, hands)
-    if before is not None and same and laid.get("layout") == write(before)["layout"]:
+    if before is not None and same and data.get("layout") == write(before)["layout"]:
         drawn["today"] = _today(before, ships)
     if moment.at == "turn":
         drawn["agenda"] = [step_json(Turns())]
@@ -148,17 +149,17 @@ def _today(before: State, ships: Sequence[Json]) -> Json:
     return today
 
 
-def _any(value: Json, place: str) -> Json:
+def _any(value: RawJson, place: str) -> Json:
     return value
 
 
-def _owners(value: Json, place: str) -> Mapping[str, int]:
+def _owners(value: RawJson, place: str) -> Mapping[str, int]:
     """By any names: which islands there are, is read with the position."""
     named = known_fields(value, place, value if isinstance(value, dict) else ())
     return {key: owner for key, owner in named.items() if type(owner) is int}
 
 
-def _moment(value: Json, place: str) -> Moment:
+def _moment(value: RawJson, place: str) -> Moment:
     row = known_fields(value, place, Moment._fields)
     at = _AT(row.get("at", "turn"), f"{place}.at")
     sails = at == "sailing"

@@ -54,7 +54,7 @@ class Prospects(NamedTuple):
     wait: float = -0.045
     """Each captain who comes before."""
     won: float = 10.0
-    """That the hand is enough to win, and the turn has come."""
+    """For a hand that is enough to win, once the turn has come."""
 
 
 AHEAD: Final = Prospects()

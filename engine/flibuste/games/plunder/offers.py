@@ -259,7 +259,7 @@ class Demand(Composed[State]):
         wants = [ONE[kind] for kind in kinds] + [plus(ONE[a], ONE[b]) for a in kinds for b in kinds]
         room = sum(s.hands[other])
         terms = [(NONE, want) for want in dict.fromkeys(wants) if sum(want) <= room]
-        found = [terms_move("demand", *one) for one in not_refused(s, THREAT, self.seat, other, terms)]
+        found = [terms_move("demand", *offer) for offer in not_refused(s, THREAT, self.seat, other, terms)]
         head, tail = found[: most // 2 + 1], found[most // 2 + 1 :]
         return with_back([*head, *rng.sample(tail, min(len(tail), max(0, most - len(head))))], most)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ...core.atoms import Json
+from ...core.atoms import Json, RawJson
 from ...core.position import MOST_LUCK, PositionForm
 from ...core.reading import Reader, Reads, Wrong, flag, known_fields, list_of, maybe, one_of, whole
 from ...core.seat import Seat
@@ -79,11 +79,11 @@ def _cards_json(cards: Cards) -> dict[str, int]:
     return dict(zip(RESOURCES, cards, strict=True))
 
 
-def read(position: Json, seats: Sequence[Seat]) -> State:
+def read(position: RawJson, seats: Sequence[Seat]) -> State:
     """The state of a position; PositionError says what breaks which rule. What is left out is as usual: the first map,
     no ships and flags, empty hands, ten cards on each pile, no token, and the turn of `turn` about to begin."""
     keepers = sum(1 << i for i, seat in enumerate(seats) if seat.keeps)
-    reader = _Reader(position, FORM.setting(position, seats, setting_of).kept_by(keepers))
+    reader = _Reader(FORM.object_of(position), FORM.setting(position, seats, setting_of).kept_by(keepers))
     return reader.sound(reader.state(), breaches_of)
 
 
@@ -92,25 +92,25 @@ _FOUR: Final = list_of(MANY, len(RESOURCES))
 _TITLE: Final = one_of({title: title for title in CARDS})
 
 
-def counts(value: Json, place: str) -> Cards:
+def counts(value: RawJson, place: str) -> Cards:
     """Cards by type."""
     row = known_fields(value, place, RESOURCES)
     wood, iron, rum, gold = (MANY(row.get(kind, 0), f"{place}.{kind}") for kind in RESOURCES)
     return wood, iron, rum, gold
 
 
-def _four(value: Json, place: str) -> Cards:
+def _four(value: RawJson, place: str) -> Cards:
     wood, iron, rum, gold = _FOUR(value, place)
     return wood, iron, rum, gold
 
 
-def _types(value: Json, place: str) -> Cards:
+def _types(value: RawJson, place: str) -> Cards:
     wood, iron, rum, gold = list_of(whole(0, 1), len(RESOURCES))(value, place)
     return wood, iron, rum, gold
 
 
 def _row(*columns: Reads[Any]) -> Reads[tuple[Any, ...]]:
-    def read(value: Json, place: str) -> tuple[Any, ...]:
+    def read(value: RawJson, place: str) -> tuple[Any, ...]:
         if not isinstance(value, list) or len(value) != len(columns):
             raise Wrong(place, value, f"it is a list of {len(columns)}")
         return tuple(reads(one, f"{place}[{i}]") for i, (reads, one) in enumerate(zip(columns, value, strict=True)))
@@ -121,7 +121,7 @@ def _row(*columns: Reads[Any]) -> Reads[tuple[Any, ...]]:
 class _Reader(Reader):
     """Reads the fields of a position for this setting."""
 
-    def __init__(self, position: Json, setting: Setting) -> None:
+    def __init__(self, position: Mapping[str, RawJson], setting: Setting) -> None:
         super().__init__(position)
         self.setting = setting
         self._seat = whole(0, setting.seats - 1)
@@ -170,7 +170,7 @@ class _Reader(Reader):
     def _owners(self, s: State) -> Reads[list[int]]:
         islands = {island.id: i for i, island in enumerate(s.chart.islands)}
 
-        def read(value: Json, place: str) -> list[int]:
+        def read(value: RawJson, place: str) -> list[int]:
             owners = [NOWHERE] * len(s.chart.islands)
             for name, owner in known_fields(value, place, islands).items():
                 owners[islands[name]] = self._seat(owner, f"{place}.{name}")
@@ -178,7 +178,7 @@ class _Reader(Reader):
 
         return read
 
-    def _today(self, value: Json, place: str) -> Today:
+    def _today(self, value: RawJson, place: str) -> Today:
         row: Mapping[str, Json] = known_fields(value, place, Today._fields)
         pairs = list_of(_row(self._target, self._target))
         terms = list_of(_row(self._seat, _four, _four))
@@ -210,7 +210,7 @@ def _index(names: Sequence[str]) -> dict[str, int]:
 
 
 def _ship(squares: Reads[int]) -> Reads[Ship]:
-    def read(value: Json, place: str) -> Ship:
+    def read(value: RawJson, place: str) -> Ship:
         row = known_fields(value, place, Ship._fields)
         return Ship(
             square=squares(row.get("square"), f"{place}.square"),
@@ -228,14 +228,16 @@ def _numbers(titles: Sequence[str], gone: Sequence[int] = ()) -> tuple[int, ...]
     """The cards of these titles, each the first of its title that is not among them yet; what is not there is left."""
     found: list[int] = []
     for title in titles:
-        free = (card for card, one in enumerate(COPIES) if one == title and card not in found and card not in gone)
+        free = (
+            card for card, printed in enumerate(COPIES) if printed == title and card not in found and card not in gone
+        )
         if (card := next(free, None)) is not None:
             found.append(card)
     return tuple(found)
 
 
 def _refusing(may: str) -> Reads[None]:
-    def read(value: Json, place: str) -> None:
+    def read(value: RawJson, place: str) -> None:
         raise Wrong(place, value, may)
 
     return read

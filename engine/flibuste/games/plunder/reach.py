@@ -77,8 +77,8 @@ def islands_in_reach(s: State, number: int) -> list[int]:
 
 
 def ships_in_reach(s: State, number: int, taken: Taken | None = None) -> list[int]:
-    """PLU-SEA-01, PLU-SEA-02, PLU-SEA-06: ships that may be harmed, moored ones too, joined by an open edge, not
-    attacked by this ship this turn; whatever it has attacked before."""
+    """PLU-SEA-01, PLU-SEA-02, PLU-SEA-06: ships that may be harmed, moored ones too, that an open edge joins to
+    this one, and that it has not attacked this turn. What else it has attacked does not matter."""
     ship = s.ships[number]
     if ship is None:
         return []
@@ -178,7 +178,7 @@ def open_ports(s: State, islands: list[int], *, own: int = NOWHERE) -> list[int]
 def several_free(s: State, squares: Sequence[int], own: int = NOWHERE) -> bool:
     """Whether these are several squares of free water; the square of the ship `own` counts as free."""
     taken, kinds = s.taken(), s.chart.kinds
-    free = (0 <= one < len(kinds) and kinds[one] != LAND and taken.get(one, own) == own for one in squares)
+    free = (0 <= square < len(kinds) and kinds[square] != LAND and taken.get(square, own) == own for square in squares)
     return len({*squares}) == len(squares) > 1 and all(free)
 
 
@@ -199,20 +199,20 @@ def landings(s: State, square: int, own: int = NOWHERE) -> list[int]:
 
     taken = s.taken()
 
-    def free(one: int) -> bool:
-        return taken.get(one, own) == own
+    def free(spot: int) -> bool:
+        return taken.get(spot, own) == own
 
     if s.chart.kinds[square] != LAND and free(square):
         return [square]
-    sea = [one for one, kind in enumerate(s.chart.kinds) if kind == SEA and free(one)]
+    sea = [spot for spot, kind in enumerate(s.chart.kinds) if kind == SEA and free(spot)]
     row, column = divmod(square, s.chart.columns)
 
-    def far(one: int) -> int:
-        r, c = divmod(one, s.chart.columns)
+    def far(spot: int) -> int:
+        r, c = divmod(spot, s.chart.columns)
         return abs(r - row) + abs(c - column)
 
     near = min(map(far, sea), default=0)
-    return [one for one in sea if far(one) == near]
+    return [spot for spot in sea if far(spot) == near]
 
 
 def blocked(s: State, island: int) -> bool:

@@ -57,13 +57,13 @@ def score(holdings: Sequence[Holding], *, timed: bool = False) -> Result:
     keys: list[tuple[int, ...]] = []
     for seat, held in enumerate(holdings):
         side = side_of(holdings, seat)
-        hand = sum(one.hand for one in side)
-        keys.append((*on_time(holdings, seat), hand) if timed else (sides[seat], any(one.first for one in side)))
+        hand = sum(member.hand for member in side)
+        keys.append((*on_time(holdings, seat), hand) if timed else (sides[seat], any(member.first for member in side)))
         if sides.count(sides[seat]) == len(side):
             continue
-        level = [one for at, one in enumerate(holdings) if sides[at] == sides[seat]]
+        level = [holding for at, holding in enumerate(holdings) if sides[at] == sides[seat]]
         if not timed and any(one.first for one in level):
-            first: Args = {"first": "yes" if any(one.first for one in side) else "no"}
+            first: Args = {"first": "yes" if any(member.first for member in side) else "no"}
             lines[seat].append(Line("plunder-line-first", 0, "PLU-END-01", first))
         if timed:
             _, cards, islands, ships = on_time(holdings, seat)

@@ -20,7 +20,7 @@ from .targets import aims, enemy_ships, pick_ship
 from .treasure import OfCard, by_rule, handles
 
 _STEPS: Final = max(effect.get("max_steps", 0) for card in CARDS.values() for effect in card["effects"])
-"""So far a card lets a ship drift."""
+"""The most squares that a card lets a ship drift."""
 
 
 def put(s: State, number: int, square: int, emit: EventSink, rule: str) -> None:

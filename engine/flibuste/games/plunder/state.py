@@ -51,7 +51,9 @@ class Setting:
     def __post_init__(self) -> None:
         n = len(self.colours)
         object.__setattr__(self, "seats", n)
-        object.__setattr__(self, "_side_of", tuple(next(it for it in self.sides if seat in it) for seat in range(n)))
+        object.__setattr__(
+            self, "_side_of", tuple(next(side for side in self.sides if seat in side) for seat in range(n))
+        )
 
     def kept_by(self, keepers: int) -> "Setting":
         return replace(self, keepers=keepers, in_app=self) if keepers else self

@@ -114,8 +114,8 @@ class AskOfCard(OfCard, Ask[State]):  # type: ignore[override]  # its seat is th
     """A question to the finder that an instruction puts."""
 
     @classmethod
-    def about(cls, it: OfCard) -> Self:
-        return cls(it.ship, it.card, it.path)
+    def about(cls, step: OfCard) -> Self:
+        return cls(step.ship, step.card, step.path)
 
 
 def _inner(effect: Mapping[str, Any]) -> list[Mapping[str, Any]]:

@@ -67,7 +67,7 @@ def _sea(chart: Chart, *, dealt: bool) -> shapes.Sea:
         for island in chart.islands
     ]
     barriers: list[shapes.Barrier] = [
-        {"kind": one.kind, "between": [*map(chart.name, one.between)]} for one in chart.barriers
+        {"kind": barrier.kind, "between": [*map(chart.name, barrier.between)]} for barrier in chart.barriers
     ]
     return {
         "columns": chart.columns,

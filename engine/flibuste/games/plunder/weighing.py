@@ -119,7 +119,7 @@ class Scales:
         return self._gained(after) - _FUSS
 
     def _winning(self) -> float:
-        """That a point more is the last one."""
+        """What it is worth that the next point wins the game: 0 where it does not."""
         return WIN if self.look.left[self.seat] <= 1 else 0.0
 
     def _token(self, number: int) -> float:

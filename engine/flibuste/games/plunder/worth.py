@@ -29,17 +29,17 @@ class Weights(NamedTuple):
     income: float = 1.0
     """An island's card, a turn: less than a card, for islands get lost."""
     shut: float = 0.4
-    """Of it, while the storm lies over the island."""
+    """The share of `income` that is left while the storm lies over the island."""
     skull: float = 0.7
     """Each makes an island safer."""
     cards: Cards | tuple[float, ...] = (1.6, 1.6, 0.9, 1.7)
     """Wood, iron, rum, gold, as long as nothing can be paid with them."""
     many: int = 3
-    """Of so many of a type each counts in full, of more"""
+    """This many cards of one type count in full."""
     more: float = 0.6
-    """so much of it."""
+    """The share of its worth that each card beyond `many` counts."""
     nearly: tuple[float, ...] = (0.0, 1.5, 0.5)
-    """That so many cards are missing for a point."""
+    """By the number of cards that are missing for a point."""
     payable: float = 0.93
     """What can be paid is nearly there."""
     mark: float = 3.5
@@ -69,7 +69,7 @@ MOST_TURNS: Final = 9
 _UNCOUNTED: Final = (-1, -1)
 _CHEAPEST: Final = min(sum(PRICES[BURY]), sum(PRICES["ship"]))
 _NEAR: Final = 4
-"""So many points from the target a captain begins to alarm the others."""
+"""A captain who is no more than this many points from the target begins to alarm the others."""
 
 Room = tuple[int, int, int]
 """Ships, cannons and masts that a captain may still add, up to three."""

@@ -6,7 +6,8 @@ from ...table import Table
 from ..columns import Both, Count, Fields, First, Keyed, Kind, Plan, Seat, Seats, Skip, Words
 
 _NEXT = 3
-"""So many pirates from the top of a crew, whose colours are told one by one: they are paid, and may call a mutiny."""
+"""How many pirates from the top of a crew are told one by one, with their colours: they are paid, and may call a
+mutiny."""
 
 ANSWERS = (
     *("board", "call", "capture", "crew", "go", "mutiny", "no", "treasure"),

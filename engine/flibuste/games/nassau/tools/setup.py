@@ -36,7 +36,7 @@ class SetupTool(Tool):
     def answer(self, given: Input) -> Answer:
         players, with_ship, with_salt = given["players"], bool(given["dutchman"]), bool(given["old_salt"])
         ship = "without" if not with_ship else "beside" if with_salt else "alone"
-        options: dict[str, Json] = {one.id: one.default for one in OPTIONS}
+        options: dict[str, Json] = {option.id: option.default for option in OPTIONS}
         setting = setting_of(COLOURS[:players], {**options, "layout": given["layout"], "dutchman": ship})
         s = dealt(replace(setting, salt=with_salt), luck_of(given["seed"]))
         lines = [

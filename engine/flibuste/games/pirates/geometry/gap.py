@@ -79,16 +79,16 @@ def _merged(mine: list[Vector], theirs: list[Vector]) -> list[Vector]:
     return found + theirs[len(theirs) - len(rest) :]
 
 
-def signed(it: Difference, x: float, y: float) -> float:
+def signed(diff: Difference, x: float, y: float) -> float:
     """The distance of the outlines once the mover has been moved by this vector; below nought the depth."""
-    outs = [nx * (x - px) + ny * (y - py) for (px, py), (nx, ny) in zip(it.points, it.normals, strict=True)]
+    outs = [nx * (x - px) + ny * (y - py) for (px, py), (nx, ny) in zip(diff.points, diff.normals, strict=True)]
     deepest = max(outs, default=-1e18)
-    return deepest if deepest <= 0 else sqrt(_square(it, x, y, outs))
+    return deepest if deepest <= 0 else sqrt(_square(diff, x, y, outs))
 
 
-def _square(it: Difference, x: float, y: float, outs: list[float]) -> float:
+def _square(diff: Difference, x: float, y: float, outs: list[float]) -> float:
     """The square of the distance of a point outside; `outs`: how far it lies beyond each edge."""
-    points, normals, best, last = it.points, it.normals, 1e36, len(outs) - 1
+    points, normals, best, last = diff.points, diff.normals, 1e36, len(outs) - 1
     for i, out in enumerate(outs):
         if out <= 0:
             continue
@@ -119,7 +119,7 @@ def gap(a: Outline, b: Outline) -> float:
 
 
 def apart(a: Outline, b: Outline) -> float:
-    """No more than their distance, at once: of the circles round them."""
+    """A lower bound of the distance of two outlines that is quick to tell: the distance of the circles round them."""
     (x, y), (u, v) = a.centre, b.centre
     return sqrt((x - u) ** 2 + (y - v) ** 2) - a.radius - b.radius
 
@@ -134,7 +134,7 @@ def within(a: Outline, b: Outline, reach: float) -> bool:
 
 
 def spread(a: Outline, b: Outline) -> float:
-    """No more than their distance, nor than the depth below nought: along the line between their middles."""
+    """A lower bound of `gap`: how far two outlines are apart along the line between their middles."""
     (x, y), (u, v) = a.centre, b.centre
     dx, dy = u - x, v - y
     square = dx * dx + dy * dy
@@ -155,15 +155,15 @@ def near(a: Outline, b: Outline, reach: float) -> bool:
 
 
 def around(a: Outline, others: Iterable[Outline], reach: float) -> list[Outline]:
-    """Those that are no farther away as far as the circles round them tell, and a little more: what is farther away
-    need not be measured."""
+    """The outlines that may be within reach, as far as the circles round them tell: the others need not be
+    measured."""
     (x, y), most = a.centre, a.radius + reach + _MORE
     return [it for it in others if abs(it[1][0] - x) < most + it[2] and abs(it[1][1] - y) < most + it[2]]
 
 
 def separation(mover: Outline, other: Outline) -> tuple[float, Vector]:
     """CSG-GEO-17: how deep the mover lies in the other, and the direction of the shortest way out of it."""
-    it = difference(mover, other)
-    outs = [(nx * -px + ny * -py) for (px, py), (nx, ny) in zip(it.points, it.normals, strict=True)]
+    diff = difference(mover, other)
+    outs = [(nx * -px + ny * -py) for (px, py), (nx, ny) in zip(diff.points, diff.normals, strict=True)]
     deepest = max(outs)
-    return -deepest, it.normals[outs.index(deepest)]
+    return -deepest, diff.normals[outs.index(deepest)]

@@ -75,26 +75,26 @@ def first_overlap(hull: Outline, way: Vector, far: float, terrain: Outline) -> f
     never does."""
     if not in_the_way(hull, way, far, (terrain,)):
         return inf
-    it = difference(hull, terrain)
-    if signed(it, 0.0, 0.0) < 0:
+    diff = difference(hull, terrain)
+    if signed(diff, 0.0, 0.0) < 0:
         return inf
-    return _first_step(*_below(it, way, 0.0), far)
+    return _first_step(*_below(diff, way, 0.0), far)
 
 
 def _blocked(hull: Outline, way: Vector, solid: Outline) -> tuple[float, float]:
     """Between which ways this solid blocks."""
-    it = difference(hull, solid)
+    diff = difference(hull, solid)
     # of most it is clear at once that they are not touched
-    start = inf if apart(hull, solid) > 2 * TOUCH else signed(it, 0.0, 0.0)
+    start = inf if apart(hull, solid) > 2 * TOUCH else signed(diff, 0.0, 0.0)
     if start > TOUCH:
-        return _below(it, way, NEAR)
+        return _below(diff, way, NEAR)
     # what grazes becomes normal only once it lies behind, for the distance never falls again after that
-    return _below(it, way, min(start, 0.0) - GRAZE)
+    return _below(diff, way, min(start, 0.0) - GRAZE)
 
 
 def passed(middle: Vector, radius: float, way: Vector, far: float, others: Sequence[Outline]) -> list[int]:
-    """Those that a circle could come near to that goes so far: told by the circles round them alone, and so without a
-    corner of what lies in it."""
+    """The numbers of the others that a circle could come near to on its way, as far as the circles round them tell:
+    no corner is looked at."""
     (x, y), reach = middle, radius + NEAR
     east, north = far * way[0], far * way[1]
     left, right = x + min(east, 0.0) - reach, x + max(east, 0.0) + reach
@@ -103,8 +103,8 @@ def passed(middle: Vector, radius: float, way: Vector, far: float, others: Seque
 
 
 def in_the_way(hull: Outline, way: Vector, far: float, others: Sequence[Outline]) -> list[int]:
-    """Those that the hull may come near to: they reach into the strip that it sweeps. First the circles round them are
-    asked, then the corners."""
+    """The numbers of the others that the hull may come near to, because they reach into the strip that it sweeps. First
+    the circles round them are compared, then their corners."""
     (x, y), (east, north), around = hull.centre, way, hull.radius + NEAR
     found: list[int] = []
     strip: tuple[float, float, float, float] | None = None
@@ -137,16 +137,16 @@ def stays(centre: Vector, r: float, way: Vector, far: float, area: Area) -> bool
     )
 
 
-def _below(it: Difference, way: Vector, limit: float) -> tuple[float, float]:
+def _below(diff: Difference, way: Vector, limit: float) -> tuple[float, float]:
     """Between which ways the signed distance is below a limit; infinities, where it never is."""
-    return _inside(it, way, limit) if limit <= 0 else _round(it, way, limit)
+    return _inside(diff, way, limit) if limit <= 0 else _round(diff, way, limit)
 
 
-def _inside(it: Difference, way: Vector, limit: float) -> tuple[float, float]:
+def _inside(diff: Difference, way: Vector, limit: float) -> tuple[float, float]:
     """Where all edges have been passed by more than the limit."""
     east, north = way
     begins, ends = -inf, inf
-    for (px, py), (nx, ny) in zip(it.points, it.normals, strict=True):
+    for (px, py), (nx, ny) in zip(diff.points, diff.normals, strict=True):
         out, rises = nx * -px + ny * -py - limit, nx * east + ny * north
         if rises < 0:
             begins = max(begins, out / -rises)
@@ -157,19 +157,19 @@ def _inside(it: Difference, way: Vector, limit: float) -> tuple[float, float]:
     return (begins, ends) if begins < ends else _FAR
 
 
-def _round(it: Difference, way: Vector, limit: float) -> tuple[float, float]:
-    """The same of a limit above nought: the outline grows by a rim of that width, round at its corners."""
+def _round(diff: Difference, way: Vector, limit: float) -> tuple[float, float]:
+    """Where a limit above nought is kept: the outline grows by a rim of that width, round at its corners."""
     east, north = way
     begins, ends = inf, -inf
-    for t in _crossings(it, east, north, limit):
+    for t in _crossings(diff, east, north, limit):
         begins, ends = min(begins, t), max(ends, t)
     return (begins, ends) if begins < ends else _FAR
 
 
-def _crossings(it: Difference, east: float, north: float, limit: float) -> Iterator[float]:
+def _crossings(diff: Difference, east: float, north: float, limit: float) -> Iterator[float]:
     """The ways at which the rim is crossed."""
-    points = it.points
-    for i, ((nx, ny), (px, py), (qx, qy)) in enumerate(zip(it.normals, points, points[1:] + points[:1], strict=True)):
+    points = diff.points
+    for i, ((nx, ny), (px, py), (qx, qy)) in enumerate(zip(diff.normals, points, points[1:] + points[:1], strict=True)):
         rises = nx * east + ny * north
         if rises:
             t = (limit + nx * px + ny * py) / rises
@@ -182,14 +182,14 @@ def _crossings(it: Difference, east: float, north: float, limit: float) -> Itera
         if abs(off) < limit:
             half = sqrt(limit * limit - off * off)
             for t in (middle - half, middle + half):
-                if _of_corner(it, i, t * east - px, t * north - py):
+                if _of_corner(diff, i, t * east - px, t * north - py):
                     yield t
 
 
-def _of_corner(it: Difference, i: int, x: float, y: float) -> bool:
+def _of_corner(diff: Difference, i: int, x: float, y: float) -> bool:
     """Whether what lies there, seen from a corner, lies between the normals of the two edges that meet in it."""
-    nx, ny = it.normals[i]
-    px, py = it.normals[i - 1]
+    nx, ny = diff.normals[i]
+    px, py = diff.normals[i - 1]
     return x * -ny + y * nx <= 0 and x * -py + y * px >= 0
 
 

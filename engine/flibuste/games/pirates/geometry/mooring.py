@@ -92,11 +92,11 @@ def standoff(hull: Hull, place: Vector, other: Outline, bearing: int, heading: i
         return Pose(round((x + way * east) * HUNDREDTHS), round((y + way * north) * HUNDREDTHS), heading % FULL)
 
     # the hull is only shifted, so one difference says it all
-    it = difference(placed(hull, Pose(0, 0, heading % FULL)), other)
+    diff = difference(placed(hull, Pose(0, 0, heading % FULL)), other)
     near, out = 0.0, START
     while out - near > FINE:
         middle = (near + out) / 2
-        if signed(it, *at(middle).place) < far:
+        if signed(diff, *at(middle).place) < far:
             near = middle
         else:
             out = middle

@@ -73,7 +73,7 @@ def placed(local: Sequence[Vector], pose: Pose) -> Outline:
 
 
 def put_down(hull: Outline, pose: Pose) -> Outline:
-    """The same of a hull that `local_outline` has made."""
+    """As `placed`, for a hull of which `local_outline` has already made an outline."""
     ring, (ca, cs), radius = hull
     (x, y), (east, north) = pose.place, ahead(pose.heading)
     points = tuple([(x + a * east + s * north, y + a * north - s * east) for a, s in ring])

@@ -14,7 +14,7 @@ _DEGREE: Final = pi / 180
 _ROUNDING: Final = 0.02
 """More than two roundings to hundredths of a millimetre can add."""
 _FAR: Final = 8
-"""So many degrees of room are known well enough."""
+"""Room for this many degrees need not be known more exactly."""
 
 
 def pivot(

@@ -28,21 +28,21 @@ _TAKEN: Final = 0.4
 def contact(desk: Desk, number: int, other: int) -> float:
     """What it promises to lay the bow to this ship."""
     s = desk.s
-    mine, one = s.ship(number), s.ship(other)
-    if derelict(one):
+    mine, other_ship = s.ship(number), s.ship(other)
+    if derelict(other_ship):
         return max(tow(desk, number, other), 0.0)
-    if one.owner in (mine.owner, NOBODY):
+    if other_ship.owner in (mine.owner, NOBODY):
         return 0.0
     return max(ram(desk, number, other), 0.0)
 
 
 def tow(desk: Desk, number: int, other: int) -> float:
     """Chapter 12.2, 5: all of her gold and a ship; of one's own fleet, what would be lost."""
-    mine, one = desk.s.ship(number), desk.s.ship(other)
-    if not can_tow(mine) or tower_of(desk.s, other) != NOWHERE or is_kind(one, "submarine"):
+    mine, other_ship = desk.s.ship(number), desk.s.ship(other)
+    if not can_tow(mine) or tower_of(desk.s, other) != NOWHERE or is_kind(other_ship, "submarine"):
         return -1.0
-    whole = ship_worth(one, desk.w) + carried(desk.s, other, one)
-    if one.owner == mine.owner:
+    whole = ship_worth(other_ship, desk.w) + carried(desk.s, other, other_ship)
+    if other_ship.owner == mine.owner:
         return _RESCUE * whole * (0.5 if desk.s.ship(number).hold else 1.0)
     return _TOWED * whole + _TAKEN
 

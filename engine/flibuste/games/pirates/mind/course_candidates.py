@@ -62,10 +62,10 @@ def marks(s: State, number: int, place: Vector) -> list[Errand]:
         home = harbour(s, ship.owner, i) and (treasure_of(ship) or standing(ship) < built(ship))
         if wild or home:
             found.append(Errand(island.pose.place, docks=True))
-    for other, one in s.afloat():
-        hostile = one.owner not in (ship.owner, NOBODY) or derelict(one)
-        if other != number and hostile and one.lost == NOWHERE and _within(place, one.pose.place, 3 * long):
-            found.append(Errand(one.pose.place, enemy=None if derelict(one) else body(one)))
+    for other, vessel in s.afloat():
+        hostile = vessel.owner not in (ship.owner, NOBODY) or derelict(vessel)
+        if other != number and hostile and vessel.lost == NOWHERE and _within(place, vessel.pose.place, 3 * long):
+            found.append(Errand(vessel.pose.place, enemy=None if derelict(vessel) else body(vessel)))
     return found
 
 
@@ -98,10 +98,10 @@ def lengths(s: State, card: str, at: Pose, heading: int, letter: str, enemy: Out
 
 def _stop(card: str, at: Pose, heading: int, most: int, enemy: Outline) -> int:
     """The millimetres at which 60 are left: the gap shrinks as she comes closer."""
-    it, way = placed(hull(card), at._replace(heading=heading)), ahead(heading)
+    outline, way = placed(hull(card), at._replace(heading=heading)), ahead(heading)
 
     def left(mm: int) -> float:
-        return gap(it.shifted(way[0] * mm, way[1] * mm), enemy)
+        return gap(outline.shifted(way[0] * mm, way[1] * mm), enemy)
 
     low, high = 0, most
     if left(high) > _NEAR_MM:
@@ -114,11 +114,11 @@ def _stop(card: str, at: Pose, heading: int, most: int, enemy: Outline) -> int:
 
 def near(s: State, number: int, letters: str) -> Afloat:
     """A ship among what she may meet in one move action: all else is too far away."""
-    it = Afloat(s, number)
-    sea, hull = it.waters, lying(it.ship.card, it.ship.pose)
+    afloat = Afloat(s, number)
+    sea, hull = afloat.waters, lying(afloat.ship.card, afloat.ship.pose)
     far = length(s, letters) + hull.radius + _ASTRAY * len(letters)
-    close = [apart(hull, one) - hull.radius <= far for one in sea.solids]
-    wet = [apart(hull, one) - hull.radius <= far for one in sea.terrain]
+    close = [apart(hull, solid) - hull.radius <= far for solid in sea.solids]
+    wet = [apart(hull, solid) - hull.radius <= far for solid in sea.terrain]
     around = Waters(
         tuple(compress(sea.places, close)),
         tuple(compress(sea.solids, close)),
@@ -135,21 +135,21 @@ def ends(
     """CSG-BOT-04: where the courses lead, by the exact engine; of those that end in the same cell the best; the best 40
     of all, the best first. After each segment but the last the `wide` best of each order are sailed on from.
     `rough`: in steps of thirty degrees and whole segments, for a look farther ahead."""
-    it = near(s, number, letters)
+    afloat = near(s, number, letters)
     best: dict[tuple[object, ...], tuple[float, End]] = {}
     step = 2 * _STEP if len(letters) > 2 or rough else _STEP
-    begun = [("", End((), it.ship.pose))]
+    begun = [("", End((), afloat.ship.pose))]
     for place in range(len(letters)):
         # CSG-BOT-03: every order of the move list; from the third segment on in finer steps
         fine = not rough and (place >= 2 or len(letters) <= 2)
         found: dict[tuple[object, ...], tuple[float, str, End]] = {}
         for spent, end in begun:
-            rest = {one[len(spent)] for one in _orders(letters) if one.startswith(spent)}
+            rest = {order[len(spent)] for order in _orders(letters) if order.startswith(spent)}
             for letter in sorted(rest):
-                for on in _segments(it, end, letter, _STEP if fine else step, rough=rough):
+                for on in _segments(afloat, end, letter, _STEP if fine else step, rough=rough):
                     score = promise(on)
                     key = _cell(on)
-                    if why_not_end(it, on.pose) is None and (key not in best or score > best[key][0]):
+                    if why_not_end(afloat, on.pose) is None and (key not in best or score > best[key][0]):
                         best[key] = score, on
                     if not on.by and ((spent + letter, key) not in found or score > found[spent + letter, key][0]):
                         found[spent + letter, key] = score, spent + letter, on
@@ -172,30 +172,32 @@ def _cell(end: End) -> tuple[object, ...]:
     return x // _CELL, y // _CELL, heading // _STEP, end.docked
 
 
-def _segments(it: Afloat, end: End, letter: str, step: int, *, rough: bool) -> Iterator[End]:
+def _segments(afloat: Afloat, end: End, letter: str, step: int, *, rough: bool) -> Iterator[End]:
     """CSG-BOT-01, CSG-BOT-02: every heading and length from there."""
-    s, card = it.s, it.ship.card
-    those = marks(s, it.number, end.pose.place)
-    for heading, mark in headings(end.pose, those, it.most_turn, step).items():
+    s, card = afloat.s, afloat.ship.card
+    those = marks(s, afloat.number, end.pose.place)
+    for heading, mark in headings(end.pose, those, afloat.most_turn, step).items():
         enemy = mark.enemy if mark is not None else None
         for mm in (0,) if rough else lengths(s, card, end.pose, heading, letter, enemy):
             segment = Segment(heading, letter, mm)
-            leg = sailed(it, end.pose, segment)
+            leg = sailed(afloat, end.pose, segment)
             if leg is not None:
-                yield after(it, end, segment, leg)
+                yield after(afloat, end, segment, leg)
 
 
-def after(it: Afloat, end: End, segment: Segment, leg: Leg) -> End:
+def after(afloat: Afloat, end: End, segment: Segment, leg: Leg) -> End:
     """A course with one segment more."""
-    docked = _berth(it, leg) if leg.by else NOWHERE
+    docked = _berth(afloat, leg) if leg.by else NOWHERE
     return End((*end.path, segment), leg.pose, docked, leg.by, (*end.met, *(tile for tile, _ in leg.met)))
 
 
-def _berth(it: Afloat, leg: Leg) -> int:
+def _berth(afloat: Afloat, leg: Leg) -> int:
     """The island at which she may dock where this leg has stopped; NOWHERE where there is none."""
-    there = it.ship._replace(pose=leg.pose)
+    there = afloat.ship._replace(pose=leg.pose)
     islands = (int(place.partition(":")[2]) for place in leg.by if place.startswith("island:"))
-    return next((i for i in islands if touches_island(it.s, there, i) and may_dock(it.s, it.number, i)), NOWHERE)
+    return next(
+        (i for i in islands if touches_island(afloat.s, there, i) and may_dock(afloat.s, afloat.number, i)), NOWHERE
+    )
 
 
 def _orders(letters: str) -> Iterator[str]:

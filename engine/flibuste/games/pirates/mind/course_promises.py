@@ -48,13 +48,13 @@ def _at_bow(s: State, number: int, end: End, other: int) -> bool:
 
 def follow(s: State, number: int, path: tuple[Segment, ...], letters: str | None = None) -> End | None:
     """Where a course leads; None where it leads nowhere."""
-    it = near(s, number, "".join(one.letter for one in path))
-    found = trace(it, path, letters)
+    afloat = near(s, number, "".join(one.letter for one in path))
+    found = trace(afloat, path, letters)
     if found.bar is not None or not found.legs:
         return None
-    end = End((), it.ship.pose)
+    end = End((), afloat.ship.pose)
     for segment, leg in zip(path, found.legs, strict=False):
-        end = after(it, end, segment, leg)
+        end = after(afloat, end, segment, leg)
     return end
 
 

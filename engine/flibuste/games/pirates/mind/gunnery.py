@@ -39,15 +39,15 @@ _NEAR: Final = 3.0
 
 def hit_worth(desk: Desk, seat: int, target: str) -> float:
     """What a hit on this target is worth."""
-    it = place(target)
-    if it.kind != SHIP:
-        return _FORT if it.kind == FORT else 0.3
+    aimed_at = place(target)
+    if aimed_at.kind != SHIP:
+        return _FORT if aimed_at.kind == FORT else 0.3
     s, w = desk.s, desk.w
-    ship = s.ship(it.number)
-    load = carried(s, it.number, ship)
-    held = _HELD * sum(_pins(desk, it.number, number) for number, _ in s.fleet(seat))
+    ship = s.ship(aimed_at.number)
+    load = carried(s, aimed_at.number, ship)
+    held = _HELD * sum(_pins(desk, aimed_at.number, number) for number, _ in s.fleet(seat))
     if derelict(ship) or not ship.masts:
-        return _sunk(desk, seat, ship, load) + held - _kept(desk, seat, it.number, ship)
+        return _sunk(desk, seat, ship, load) + held - _kept(desk, seat, aimed_at.number, ship)
     last = standing(ship) == 1 and not is_kind(ship, "galley")
     return mast_worth(ship, w) + 0.5 * load / standing(ship) + (0.3 + 0.3 * load + held if last else held / 3)
 
@@ -70,10 +70,10 @@ def _sunk(desk: Desk, seat: int, ship: Ship, load: float) -> float:
 def _kept(desk: Desk, seat: int, target: int, ship: Ship) -> float:
     """Chapter 12.2, 5: what a derelict is worth afloat to who can tow her home."""
     best = 0.0
-    for number, one in desk.s.fleet(seat) if derelict(ship) else ():
+    for number, vessel in desk.s.fleet(seat) if derelict(ship) else ():
         step = reach(desk.s, number)
-        if step and not derelict(one) and one.lost == NOWHERE:
-            turns = max(0.0, away(one.pose.place, ship.pose.place) - HULLS) / step
+        if step and not derelict(vessel) and vessel.lost == NOWHERE:
+            turns = max(0.0, away(vessel.pose.place, ship.pose.place) - HULLS) / step
             if turns <= _NEAR:
                 best = max(best, (tow(desk, number, target) + _DENIED * carried(desk.s, target, ship)) * FADE**turns)
     return best
@@ -142,6 +142,6 @@ def _sum(desk: Desk, seat: int, best: Mapping[str, tuple[float, str]]) -> float:
 
 def _most(desk: Desk, seat: int, target: str) -> float:
     """What all hits on a target can be worth together."""
-    it = place(target)
-    masts = standing(desk.s.ship(it.number)) if it.kind == SHIP else 1
+    aimed_at = place(target)
+    masts = standing(desk.s.ship(aimed_at.number)) if aimed_at.kind == SHIP else 1
     return max(1, masts) * hit_worth(desk, seat, target)

@@ -23,7 +23,8 @@ def carried(s: State, number: int, ship: Ship) -> float:
 
 
 def hauled(s: State, number: int) -> float:
-    """The same with what the ship holds that she tows: it goes ashore with hers (CSG-DOC-08), if it may (CSG-R-73)."""
+    """The gold in a ship's hold and in that of the ship that she tows, as far as it is known: both go ashore together
+    (CSG-DOC-08), where the towed ship may go home (CSG-R-73)."""
     ship = s.ship(number)
     tow = ship.tows
     ashore = tow != NOWHERE and not active(s, tow).has(Trait.NO_HOME)

@@ -1,4 +1,4 @@
-"""How promising the moves look of whatever question stands."""
+"""How promising moves look, for each kind of question that a captain can be asked."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final

@@ -87,11 +87,11 @@ def _links(card: Mapping[str, Any]) -> Iterator[Json]:
 @cache
 def pieces() -> Mapping[str, ToldPiece]:
     """Every card by its id."""
-    return {name: told(one) for name, one in cards.pieces().items()}
+    return {name: told(piece) for name, piece in cards.pieces().items()}
 
 
-def told(one: cards.Piece) -> ToldPiece:
-    return ToldPiece(*one)
+def told(piece: cards.Piece) -> ToldPiece:
+    return ToldPiece(*piece)
 
 
 def whom(name: str) -> Arg:

@@ -45,8 +45,8 @@ class FleetTool(Tool):
             "spent": fleet.spent,
             "total": total,
             "list": [_ship_json(ship) for ship in fleet.ships],
-            "ashore": [{**_row(one), "cost": one.piece.points} for one in fleet.ashore],
-            "events": [{**_row(one), "cost": one.piece.points} for one in fleet.events],
+            "ashore": [{**_row(member), "cost": member.piece.points} for member in fleet.ashore],
+            "events": [{**_row(member), "cost": member.piece.points} for member in fleet.events],
             "faults": [_fault_json(fault) for fault in found],
         }
         if given["trial"]:
@@ -75,24 +75,26 @@ def _trial(given: Input, fleet: Mustered, before: Sequence[Fault]) -> Json:
 def _read(rows: Sequence[Input]) -> Mustered:
     found: list[Piece] = []
     for i, row in enumerate(rows):
-        one = piece(row["piece"])
-        if one is None:
+        card = piece(row["piece"])
+        if card is None:
             raise refuse(f"pieces[{i}].piece", "pirates-tool-fleet-unknown", "CSG-DAT-01", name=row["piece"])
-        found.append(one)
-    ships = [Aboard(Member(i, one)) for i, one in enumerate(found) if one.kind == "ship"]
+        found.append(card)
+    ships = [Aboard(Member(i, card)) for i, card in enumerate(found) if card.kind == "ship"]
     ashore: list[Member] = []
-    for i, (row, one) in enumerate(zip(rows, found, strict=True)):
-        if one.kind not in ("crew", "equipment"):
+    for i, (row, card) in enumerate(zip(rows, found, strict=True)):
+        if card.kind not in ("crew", "equipment"):
             continue
-        if row["as_cursed"] and not one.may_be_cursed:
-            raise refuse(f"pieces[{i}].as_cursed", "pirates-tool-fleet-no-mark", "CSG-FLT-10", name=one.name)
+        if row["as_cursed"] and not card.may_be_cursed:
+            raise refuse(f"pieces[{i}].as_cursed", "pirates-tool-fleet-no-mark", "CSG-FLT-10", name=card.name)
         if row["aboard"] > len(ships):
-            raise refuse(f"pieces[{i}].aboard", "pirates-tool-fleet-where", "CSG-SET-25", name=one.name, max=len(ships))
+            raise refuse(
+                f"pieces[{i}].aboard", "pirates-tool-fleet-where", "CSG-SET-25", name=card.name, max=len(ships)
+            )
         if at := row["aboard"]:
-            ships[at - 1] = ships[at - 1].taking(Member(i, one, cursed=bool(row["as_cursed"])))
+            ships[at - 1] = ships[at - 1].taking(Member(i, card, cursed=bool(row["as_cursed"])))
         else:
-            ashore.append(Member(i, one))
-    events = (Member(i, one) for i, one in enumerate(found) if one.kind == "event")
+            ashore.append(Member(i, card))
+    events = (Member(i, card) for i, card in enumerate(found) if card.kind == "event")
     return Mustered(tuple(ships), tuple(ashore), tuple(events))
 
 
@@ -110,16 +112,19 @@ def _fault_json(fault: Fault) -> Json:
     return {**_line(fault).to_json(), "rows": list(fault.at)}
 
 
-def _row(one: Member) -> dict[str, Json]:
-    return {**told(one.piece).to_json(), "row": one.at}
+def _row(member: Member) -> dict[str, Json]:
+    return {**told(member.piece).to_json(), "row": member.at}
 
 
 def _ship_json(ship: Aboard) -> Json:
-    crew = [{**_row(one), "cost": ship.cost(one), "cursed": one.cursed, "idle": ship.idle(one)} for one in ship.crew]
+    crew = [
+        {**_row(member), "cost": ship.cost(member), "cursed": member.cursed, "idle": ship.idle(member)}
+        for member in ship.crew
+    ]
     return {
         **_row(ship.ship),
         "crew": crew,
-        "equipment": [_row(one) for one in ship.equipment],
+        "equipment": [_row(member) for member in ship.equipment],
         "crew_cost": ship.crew_cost,
         "equipment_cost": ship.equipment_cost,
         "capacity": ship.capacity,

@@ -48,7 +48,7 @@ class Active:
         return trait in self.traits
 
     def answering(self, question: Callable[..., Any]) -> tuple[Grant, ...]:
-        """Those whose class answers this question of `Ability` itself.
+        """The grants whose ability has an answer of its own to this question of `Ability`.
 
         A question is named by its method: `active.answering(Ability.added)`.
         """
@@ -84,7 +84,7 @@ def _of(card: str, hold: tuple[int, ...], off: frozenset[int], cursed: int, spel
     out = off | {int(tail) for head, _, tail in (word.partition(":") for word in words) if head == CANCELLED and tail}
     # of two that bring the same, one that lies open is used (CSG-INF-05)
     known = sorted(hold, key=lambda held: -HELD.seen(held).bit_count())
-    carried = tuple(one for one in things(known) if not is_coin(one))
+    carried = tuple(item for item in things(known) if not is_coin(item))
     own, crew = not words & {MUTE, CANCELLED}, not words & {MUTE, SILENCED}
     return _built(card, carried, frozenset(out), bool(cursed), own, crew, tuple(sorted(words)))
 
@@ -101,7 +101,7 @@ def _built(
     mates = [
         Grant(one, item) for item in _serving(nation, people, [*hull, *wares]) for one in _abilities(card_of(item))
     ]
-    laid = [Grant(one, HULL) for word in spells if (one := ability_of(word.partition(":")[0], {})) is not None]
+    laid = [Grant(ability, HULL) for word in spells if (ability := ability_of(word.partition(":")[0], {})) is not None]
     seen: set[Any] = set()
     kept: list[Grant] = []
     for grant in [*hull, *mates, *wares, *laid]:
@@ -122,15 +122,15 @@ def _serving(nation: str, people: Sequence[int], others: Sequence[Grant]) -> lis
     while fit := [item for item in waiting if _serves(card_of(item), nation, admits)]:
         found += fit
         waiting = [item for item in waiting if item not in fit]
-        admits = [one for item in fit for one in _abilities(card_of(item))]
+        admits = [ability for item in fit for ability in _abilities(card_of(item))]
     return [item for item in people if item in found]
 
 
-def _serves(one: Piece, nation: str, others: Sequence[Ability]) -> bool:
+def _serves(card: Piece, nation: str, others: Sequence[Ability]) -> bool:
     # CSG-KW-EXP-01: an ex-patriot serves on any ship; CSG-KW-BMA-01: one of the Black Mark under the Cursed flag
-    if one.nation == nation or "ex_patriot" in one.keywords or (nation == _CURSED and one.may_be_cursed):
+    if card.nation == nation or "ex_patriot" in card.keywords or (nation == _CURSED and card.may_be_cursed):
         return True
-    return any(other.admits(one.nation) for other in others)
+    return any(other.admits(card.nation) for other in others)
 
 
 def nation_of(ship: Ship) -> str:
@@ -140,16 +140,16 @@ def nation_of(ship: Ship) -> str:
 
 @lru_cache(maxsize=1024)
 def _nation(card: str, hold: tuple[int, ...], cursed: bool) -> str:
-    crew = [card_of(one) for one in hold if is_crew(one)]
-    if any("ex_patriot" in one.keywords for one in crew):
+    crew = [card_of(held) for held in hold if is_crew(held)]
+    if any("ex_patriot" in member.keywords for member in crew):
         return "mercenary"
-    if (cursed and any(one.may_be_cursed for one in crew)) or any(one.turns_cursed for one in _wares(hold)):
+    if (cursed and any(member.may_be_cursed for member in crew)) or any(one.turns_cursed for one in _wares(hold)):
         return _CURSED
     return pieces()[card].nation
 
 
 def _wares(hold: tuple[int, ...]) -> Iterator[Ability]:
-    return (one for item in hold if is_unique(item) for one in _of_ware(item))
+    return (ability for item in hold if is_unique(item) for ability in _of_ware(item))
 
 
 def serves(ship: Ship, item: int) -> bool:
@@ -160,8 +160,10 @@ def serves(ship: Ship, item: int) -> bool:
 @lru_cache(maxsize=1024)
 def _crew_of(card: str, hold: tuple[int, ...], cursed: bool) -> frozenset[int]:
     people = [item for item in hold if is_crew(item)]
-    wares = [Grant(one, item) for item in hold if not is_crew(item) and not is_coin(item) for one in _of_ware(item)]
-    own = [Grant(one, HULL) for one in _abilities(pieces()[card])]
+    wares = [
+        Grant(ability, item) for item in hold if not is_crew(item) and not is_coin(item) for ability in _of_ware(item)
+    ]
+    own = [Grant(ability, HULL) for ability in _abilities(pieces()[card])]
     return frozenset(_serving(_nation(card, hold, cursed), people, [*own, *wares]))
 
 
@@ -171,23 +173,23 @@ def _abilities_of(name: str) -> tuple[Ability, ...]:
     assert card is not None, name
     words = [word.partition(":")[0] for word in card.keywords]
     effects = [*card.card.get("effects", []), *(_SAME_AS.get(word, {"code": word}) for word in words)]
-    return tuple(one for effect in effects if (one := ability_of(str(effect["code"]), effect)) is not None)
+    return tuple(ability for effect in effects if (ability := ability_of(str(effect["code"]), effect)) is not None)
 
 
 def printed(card: Piece) -> tuple[Ability, ...]:
-    """All that stand on the card of a ship or crew, in force or not."""
+    """All abilities on the card of a ship or crew, in force or not."""
     return _abilities(card)
 
 
 def _abilities(card: Piece) -> tuple[Ability, ...]:
-    """Those of a ship or crew: the effects of the card, then its keywords."""
+    """The abilities of a ship or crew: the effects of the card, then its keywords."""
     return _abilities_of(card.id)
 
 
 @cache
 def _of_ware(item: int) -> tuple[Ability, ...]:
-    """Those of equipment and of unique treasures, which serve every nation (CSG-EQP-01), as long as they are aboard
-    (CSG-UNT-03)."""
+    """The abilities of equipment and of unique treasures, which serve every nation (CSG-EQP-01), as long as they are
+    aboard (CSG-UNT-03)."""
     if is_unique(item):
         row: Mapping[str, Any] = unique_of(item)
         effects = [{"code": row["special"], "n": row.get("n"), "nation": row.get("nation")}] if "special" in row else []
@@ -234,7 +236,7 @@ def sums(s: State, number: int, question: Callable[..., int], *args: Any) -> int
 
 
 def applies(s: State, number: int, question: Callable[..., int], emit: EventSink, *args: Any) -> int:
-    """The same; it is used now, and every piece that adds something is turned up (CSG-INF-05)."""
+    """As `sums`, for abilities that are used now: every piece that adds something is turned up (CSG-INF-05)."""
     name, total = question.__name__, 0
     for grant in active(s, number).answering(question):
         if more := getattr(grant.ability, name)(s, number, *args):
@@ -266,15 +268,19 @@ def _hosts(ship: Ship, item: int, up: Collection[int]) -> Iterator[int]:
     """CSG-EFF-90, CSG-EFF-91: the crew by whom this one serves, and who admits those; of two who admit the same, one
     that lies open."""
     hold, nation = things(ship.hold), nation_of(ship)
-    wares = [one for held in hold if not is_crew(held) and not is_coin(held) for one in _of_ware(held)]
+    wares = [ability for held in hold if not is_crew(held) and not is_coin(held) for ability in _of_ware(held)]
     laid = [*_abilities(pieces()[ship.card]), *wares]
     if any(one.turns_cursed for one in laid):
         return
     while is_crew(item) and not _serves(card_of(item), nation, laid):
-        hold = tuple(one for one in hold if one != item)
+        hold = tuple(held for held in hold if held != item)
         serving = _crew_of(ship.card, hold, Is.CURSED in ship.state) - ship.off
         who = card_of(item).nation
-        among = [one for one in hold if one in serving and any(it.admits(who) for it in _abilities(card_of(one)))]
+        among = [
+            held
+            for held in hold
+            if held in serving and any(ability.admits(who) for ability in _abilities(card_of(held)))
+        ]
         if not among:
             return
         item = next((one for one in among if one in up), among[0])

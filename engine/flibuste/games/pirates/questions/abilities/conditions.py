@@ -31,7 +31,9 @@ def is_met(s: State, by: int, cond: str) -> bool:
 @condition("has_captain")
 def _has_captain(s: State, by: int) -> bool:
     """A crew aboard that may fire after a move."""
-    return any(Trait.SHOOTS_AFTER_MOVE in one.ability.traits and one.source != HULL for one in active(s, by).grants)
+    return any(
+        Trait.SHOOTS_AFTER_MOVE in grant.ability.traits and grant.source != HULL for grant in active(s, by).grants
+    )
 
 
 def near(s: State, by: int, *, friends: bool) -> int:

@@ -44,7 +44,7 @@ class CannonBonus(Ability):
         if kind == "damaged":
             return standing(target) < built(target)
         if kind == "already_shot":
-            return any(one == other and who != by for one, who in s.today.shot)
+            return any(number == other and who != by for number, who in s.today.shot)
         if "vs" in effect:
             return nation_of(target) == str(effect["vs"])
         if "not_vs" in effect:

@@ -167,9 +167,11 @@ class Wolves(Unique):
     code = "UT_WOLVES"
 
     def found(self, s: State, find: "Find", fate: Fate, emit: EventSink) -> None:
-        one = s.islands[find.island]
-        coins = (HELD.shown(it, s.setting.everybody) if HELD.item(it) == find.item else it for it in one.coins)
-        s.islands[find.island] = one._replace(coins=tuple(sorted(coins)))
+        island = s.islands[find.island]
+        coins = (
+            HELD.shown(coin, s.setting.everybody) if HELD.item(coin) == find.item else coin for coin in island.coins
+        )
+        s.islands[find.island] = island._replace(coins=tuple(sorted(coins)))
         args: Args = {"ship": called(s, find.ship), "island": find.island + 1}
         emit(Event("pirates-wolves", args, {"island": find.island}, "CSG-UNT-06"))
 

@@ -56,7 +56,7 @@ def cannons(s: State, number: int) -> list[Cannon]:
 
 
 def built_guns(s: State, number: int) -> tuple[Cannon, ...]:
-    """Those of the masts that stand, without anything that her cards do to them (CSG-KW-BRO-03)."""
+    """The guns of the masts that stand, without anything that her cards do to them (CSG-KW-BRO-03)."""
     ship = s.ship(number)
     return _mounted(ship.card, ship.pose, ship.masts & ~ship.fire)
 
@@ -73,28 +73,28 @@ def _mounted(name: str, pose: Pose, firing: int) -> tuple[Cannon, ...]:
     found: list[Cannon] = []
     for i, (letter, n) in enumerate(piece.card["cannons"]):
         if firing >> i & 1:
-            one = Cannon(f"m{i + 1}", letter, n, (Muzzle(i, points[i]),), mounted=True)
-            found.append(one)
+            cannon = Cannon(f"m{i + 1}", letter, n, (Muzzle(i, points[i]),), mounted=True)
+            found.append(cannon)
             if "longship" in piece.keywords:
                 # CSG-KW-LON-01
-                found.append(one._replace(name=f"{one.name}b"))
+                found.append(cannon._replace(name=f"{cannon.name}b"))
     return tuple(found)
 
 
 def _extra(s: State, number: int, ship: Ship) -> list[Cannon]:
     found: list[Cannon] = []
     for grant in active(s, number).answering(Ability.guns):
-        for one in grant.ability.guns(s, number):
-            if one.at == "bombard":
+        for gun in grant.ability.guns(s, number):
+            if gun.at == "bombard":
                 # CSG-KW-BOM-04
                 if Is.JAMMED not in ship.state:
                     kind = FLAME if Is.FLAME in ship.state else ARTILLERY
                     at = Muzzle(NOWHERE, point_at(_bombard(ship.card), ship.pose))
-                    found.append(Cannon("b", one.range, one.number, (at,), plain=True, bombard=kind))
+                    found.append(Cannon("b", gun.range, gun.number, (at,), plain=True, bombard=kind))
                 continue
             name = f"x{1 + sum(not it.bombard for it in found)}"
             found.append(
-                Cannon(name, one.range, one.number, _around(ship, one.at), plain=one.plain, source=grant.source)
+                Cannon(name, gun.range, gun.number, _around(ship, gun.at), plain=gun.plain, source=grant.source)
             )
     return found
 

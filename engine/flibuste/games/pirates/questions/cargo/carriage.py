@@ -18,10 +18,10 @@ def carries(s: State, number: int, item: int) -> bool:
     if is_treasure(item):
         return takes_treasure(ship)
     if is_crew(item):
-        one = card_of(item)
+        piece = card_of(item)
         if not takes_crew(s, number):
             return False
-        if not one.points and one.nation != card(ship).nation and "ex_patriot" not in one.keywords:
+        if not piece.points and piece.nation != card(ship).nation and "ex_patriot" not in piece.keywords:
             return False
     return affords(s, number, (item,))
 
@@ -36,7 +36,7 @@ def fits(s: State, number: int, item: int) -> bool:
 
 
 def may_move(s: State, held: int, number: int, fate: Fate) -> None:
-    """That a piece may go there, to or from this ship, tells others of what lies face down: it cannot be taken back."""
+    """Notes that moving a piece to or from this ship tells others of what lies face down: it cannot be taken back."""
     if not all(is_up(s, one) for one in (held, *s.ship(number).hold)):
         fate.answer("moves", (s.names[number],))
 

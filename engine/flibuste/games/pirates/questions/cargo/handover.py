@@ -14,8 +14,8 @@ from .treasure import leave
 
 def change_hands(s: State, loser: int, winner: int, held: int, emit: EventSink) -> None:
     """A piece goes from one hold into another, in the sight of the two players alone where it lies face down."""
-    one, two = s.ship(loser).owner, s.ship(winner).owner
-    seats = sum(1 << seat for seat in {one, two} if seat != NOBODY)
+    losing, winning = s.ship(loser).owner, s.ship(winner).owner
+    seats = sum(1 << seat for seat in {losing, winning} if seat != NOBODY)
     taken = take(s, loser, held, seats)
     item = HELD.item(taken)
     # CSG-R-13
@@ -28,7 +28,7 @@ def change_hands(s: State, loser: int, winner: int, held: int, emit: EventSink) 
     data = {"ship": s.names[winner], "other": s.names[loser], "kind": kind_of(item)}
     emit(Event("pirates-taken", args, data, "CSG-BRD-03"))
     if not is_up(s, taken):
-        for seat in (one, two):
+        for seat in (losing, winning):
             if seat != NOBODY:
                 what: Args = {"what": item_called(item)}
                 emit(Event("pirates-taken-seen", what, {"item": name_of(item)}, seen_by=(seat,)))

@@ -54,33 +54,33 @@ def affords(s: State, number: int, items: Iterable[int]) -> bool:
 
 def known_best(held: Iterable[int], item: int) -> int:
     """Of these pieces one that is this item: of two alike the one that more have seen, so that less is given away."""
-    return max((one for one in held if HELD.item(one) == item), key=HELD.seen)
+    return max((piece for piece in held if HELD.item(piece) == item), key=HELD.seen)
 
 
 def put(s: State, number: int, *held: int, seen: int = 0) -> None:
     """These pieces lie in her hold now, seen by these seats too."""
     ship = s.ship(number)
-    s.change(number, hold=tuple(sorted((*ship.hold, *(HELD.shown(one, seen) for one in held)))))
+    s.change(number, hold=tuple(sorted((*ship.hold, *(HELD.shown(piece, seen) for piece in held)))))
 
 
-def take(s: State, number: int, one: int, witnesses: int) -> int:
+def take(s: State, number: int, piece: int, witnesses: int) -> int:
     """A piece leaves her hold in the sight of these seats alone; the piece as it is then (`core/known.py`). Others
     cannot tell which of what lies face down it was."""
     ship = s.ship(number)
-    like = [held for held in ship.hold if _hidden_alike(s, held, one)]
+    like = [held for held in ship.hold if _hidden_alike(s, held, piece)]
     rest = [held for held in ship.hold if held not in like]
-    kept, taken = HELD.passed(like, one, witnesses) if len(like) > 1 else ((), one)
-    s.change(number, hold=tuple(sorted((*rest, *kept))), off=ship.off - {HELD.item(one)})
+    kept, taken = HELD.passed(like, piece, witnesses) if len(like) > 1 else ((), piece)
+    s.change(number, hold=tuple(sorted((*rest, *kept))), off=ship.off - {HELD.item(piece)})
     return taken
 
 
-def _hidden_alike(s: State, held: int, one: int) -> bool:
+def _hidden_alike(s: State, held: int, other: int) -> bool:
     """Whether the two look the same to somebody: both face down and of a kind (CSG-INF-01)."""
-    if held == one:
+    if held == other:
         return True
-    if is_up(s, held) or is_up(s, one):
+    if is_up(s, held) or is_up(s, other):
         return False
-    a, b = HELD.item(held), HELD.item(one)
+    a, b = HELD.item(held), HELD.item(other)
     return (is_coin(a), is_unique(a), is_crew(a)) == (is_coin(b), is_unique(b), is_crew(b))
 
 

@@ -29,8 +29,8 @@ def size(ship: Ship, item: int) -> int:
 @cache
 def is_small(item: int) -> bool:
     """CSG-EFF-98: takes no space where it serves."""
-    one = card_of(item)
-    return one.has(_NO_SPACE) or "oarsman" in one.keywords
+    piece = card_of(item)
+    return piece.has(_NO_SPACE) or "oarsman" in piece.keywords
 
 
 def taken(ship: Ship) -> int:

@@ -33,7 +33,7 @@ def pieces_of(s: State) -> Iterator[int]:
     """All treasure that there is or was, as it is held."""
     for ship in s.ships:
         if ship is not None:
-            yield from (one for one in ship.hold if is_treasure(HELD.item(one)))
+            yield from (held for held in ship.hold if is_treasure(HELD.item(held)))
     for island in s.islands:
         yield from island.coins
         if island.fort is not None:
@@ -51,20 +51,20 @@ def strange_uniques(s: State, seat: int = NOBODY) -> list[int]:
 def awaited(s: State, seat: int = NOBODY) -> list[int]:
     """CSG-FLT-13: the unique treasures that were brought by name, and have not turned up; of those that this seat knows
     of (`seat`), the ones that it has not seen turn up."""
-    brought = [HELD.item(one) for one in s.brought if seat == NOBODY or HELD.by(one, seat)]
-    seen = {HELD.item(one) for one in pieces_of(s) if seat == NOBODY or HELD.by(one, seat)} if brought else set()
-    return [one for one in brought if one not in seen]
+    brought = [HELD.item(unique) for unique in s.brought if seat == NOBODY or HELD.by(unique, seat)]
+    seen = {HELD.item(held) for held in pieces_of(s) if seat == NOBODY or HELD.by(held, seat)} if brought else set()
+    return [unique for unique in brought if unique not in seen]
 
 
 def look(s: State, fate: Fate, held: Iterable[int], seats: int) -> tuple[int, ...]:
     """CSG-INF-03: these pieces, which this set of seats has looked at; in the same order."""
     found: list[int] = []
-    for one in held:
-        item = HELD.item(one)
+    for piece in held:
+        item = HELD.item(piece)
         if item == BLANK:
-            found.append(HELD.of(drawn(s, fate, [HELD.item(other) for other in found]), HELD.seen(one) | seats))
+            found.append(HELD.of(drawn(s, fate, [HELD.item(other) for other in found]), HELD.seen(piece) | seats))
         else:
-            found.append(HELD.shown(one, seats) if is_coin(item) else one)
+            found.append(HELD.shown(piece, seats) if is_coin(item) else piece)
     return tuple(found)
 
 
@@ -80,7 +80,7 @@ def known_to(s: State, held: int, seat: int) -> int:
 def leave(s: State, held: Iterable[int]) -> None:
     """These pieces leave the game. Of treasure it is remembered who has seen it: the others cannot rule out that it is
     still there."""
-    s.gone += tuple(one for one in held if is_treasure(HELD.item(one)))
+    s.gone += tuple(piece for piece in held if is_treasure(HELD.item(piece)))
 
 
 def bring(s: State, value: int, seats: int) -> int:

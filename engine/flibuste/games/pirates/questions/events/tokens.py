@@ -45,7 +45,7 @@ def becalmed(s: State, number: int) -> bool:
 def _struck(s: State, number: int, code: str) -> bool:
     """Whether such an event of somebody lies in her reach; UT_HOLY keeps those of enemies off."""
     ship = s.ship(number)
-    return any(near(s, ship, it.x, it.y) and reachable(s, number, it.seat) for it in tokens_of(s, code))
+    return any(near(s, ship, token.x, token.y) and reachable(s, number, token.seat) for token in tokens_of(s, code))
 
 
 def zoned(s: State, face: int, number: int) -> int:
@@ -57,7 +57,7 @@ def zoned(s: State, face: int, number: int) -> int:
 
 def tokens_end(s: State, seat: int, emit: EventSink) -> None:
     """CSG-EVT-06, CSG-TRN-02: the calm of this player ends as the next own turn begins."""
-    kept = tuple(it for it in s.tokens if it.seat != seat or code_of(it.card) != BECALMED)
+    kept = tuple(token for token in s.tokens if token.seat != seat or code_of(token.card) != BECALMED)
     if kept != s.tokens:
         s.tokens = kept
         emit(Event("pirates-wind-rises", {}, {}, "CSG-EVT-06"))

@@ -38,16 +38,16 @@ class Aboard:
     def card(self) -> Piece:
         return self.ship.piece
 
-    def taking(self, one: Member) -> "Aboard":
+    def taking(self, member: Member) -> "Aboard":
         """With a piece of crew or equipment more."""
-        if one.piece.kind == "equipment":
-            return Aboard(self.ship, self.crew, (*self.equipment, one))
-        return Aboard(self.ship, (*self.crew, one), self.equipment)
+        if member.piece.kind == "equipment":
+            return Aboard(self.ship, self.crew, (*self.equipment, member))
+        return Aboard(self.ship, (*self.crew, member), self.equipment)
 
-    def cost(self, one: Member) -> int:
+    def cost(self, member: Member) -> int:
         """CSG-FLT-09, CSG-FLT-10: what one of the crew costs on this ship."""
-        cut = any(other.piece.has("CREW_COST_CUT") for other in self.crew if other is not one)
-        return max(0, one.piece.points - cut) + one.cursed
+        cut = any(other.piece.has("CREW_COST_CUT") for other in self.crew if other is not member)
+        return max(0, member.piece.points - cut) + member.cursed
 
     @property
     def crew_cost(self) -> int:
@@ -55,12 +55,12 @@ class Aboard:
 
     @property
     def equipment_cost(self) -> int:
-        return sum(one.piece.points for one in self.equipment)
+        return sum(member.piece.points for member in self.equipment)
 
     @property
     def links(self) -> int:
         """CSG-CRG-02: a space for every pair of linked pieces."""
-        people = [one.piece for one in (self.ship, *self.crew)]
+        people = [member.piece for member in (self.ship, *self.crew)]
         return sum(a.links_to(b) for i, a in enumerate(people) for b in people[i + 1 :])
 
     @property
@@ -79,13 +79,13 @@ class Aboard:
         mine = [crew for crew in self.crew if not (crew.piece.has("CREW_NO_SPACE") and self.serves(crew))]
         return len(mine) + len(self.equipment)
 
-    def serves(self, one: Member) -> bool:
+    def serves(self, member: Member) -> bool:
         """CSG-CRW-03: of the nation of the ship."""
-        return one.piece.nation == self.card.nation
+        return member.piece.nation == self.card.nation
 
-    def idle(self, one: Member) -> bool:
+    def idle(self, member: Member) -> bool:
         """CSG-CRW-03: carried, but of another flag."""
-        return one.piece.nation in NATIONS and not self.serves(one)
+        return member.piece.nation in NATIONS and not self.serves(member)
 
 
 @frozen
@@ -107,11 +107,11 @@ class Fleet:
     def spent(self) -> int:
         """CSG-FLT-01; CSG-FLT-03: forts, islands, terrain and treasure are no part of it."""
         aboard = sum(ship.card.points + ship.crew_cost + ship.equipment_cost for ship in self.ships)
-        return aboard + sum(one.piece.points for one in (*self.ashore, *self.events))
+        return aboard + sum(member.piece.points for member in (*self.ashore, *self.events))
 
     def total(self, build_total: int) -> int:
         """CSG-FLT-08: the build total of this fleet."""
-        return build_total + (PLUS if any(one.piece.has("BUILD_PLUS5") for one in self.every()) else 0)
+        return build_total + (PLUS if any(member.piece.has("BUILD_PLUS5") for member in self.every()) else 0)
 
 
 class Fault(NamedTuple):
@@ -145,9 +145,9 @@ def faults(fleet: Fleet, rest: int, *, unique: bool) -> Iterator[Fault]:
             yield Fault("ashore", "CSG-SET-25", (one.at,), {"name": one.piece})
 
 
-def starts_up(one: Piece) -> bool:
+def starts_up(piece: Piece) -> bool:
     """CSG-SET-25: who starts face up, and on a ship."""
-    return any(one.has(code) for code in _FACE_UP)
+    return any(piece.has(code) for code in _FACE_UP)
 
 
 def _twice(every: Sequence[Member]) -> Iterator[Fault]:
@@ -172,22 +172,22 @@ def _limited(every: Sequence[Member]) -> Iterator[Fault]:
             yield Fault("limit", "CSG-FLT-05", tuple(at), {"name": name})
 
 
-def _company(one: Member, every: Sequence[Member]) -> Iterator[Fault]:
+def _company(member: Member, every: Sequence[Member]) -> Iterator[Fault]:
     """CSG-FLT-06, CSG-FLT-07: whom a piece demands, and whom it cannot bear, in the same fleet."""
-    for keyword in one.piece.keywords:
+    for keyword in member.piece.keywords:
         word, _, whom = keyword.partition(":")
         if word not in ("loyal", "hostile"):
             continue
-        others = [other for other in every if other.at != one.at]
+        others = [other for other in every if other.at != member.at]
         there = [o for o in others if o.piece.kind in ("ship", "crew") and whom in (o.piece.nation, o.piece.id)]
         if word == "hostile" and whom == _CURSED:
             there += [o for o in others if o.cursed]
-        facts: dict[str, Piece | str | int] = {"name": one.piece, "whom": whom}
+        facts: dict[str, Piece | str | int] = {"name": member.piece, "whom": whom}
         if word == "loyal" and not there:
-            yield Fault("loyal", "CSG-FLT-06", (one.at,), facts)
+            yield Fault("loyal", "CSG-FLT-06", (member.at,), facts)
         if word == "hostile" and there:
             facts["other"] = there[0].piece
-            yield Fault("hostile", "CSG-FLT-07", (one.at, there[0].at), facts)
+            yield Fault("hostile", "CSG-FLT-07", (member.at, there[0].at), facts)
 
 
 def aboard(ship: Aboard) -> Iterator[Fault]:

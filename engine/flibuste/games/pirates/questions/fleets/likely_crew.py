@@ -17,7 +17,7 @@ from .fleet import starts_up
 
 Items = tuple[int, ...]
 _HANDS: Final = 8
-"""So many are kept, half of them of generic crew alone."""
+"""How many crews are kept, half of them of generic crew alone."""
 _TRIES: Final = 24
 
 
@@ -25,20 +25,20 @@ _TRIES: Final = 24
 def people(nation: str) -> tuple[int, ...]:
     """Crew of a nation who may lie face down: generic first, then by name; of every nation where it is none."""
     nations = (nation,) if nation in NATIONS else NATIONS
-    crew = [one for one in pieces().values() if one.kind == "crew" and not _open(one)]
-    generic = [piece(bought_for(one.id, flag)) for one in crew if one.generic for flag in nations]
-    named = [one for one in crew if not one.generic and one.nation in nations]
+    crew = [card for card in pieces().values() if card.kind == "crew" and not _open(card)]
+    generic = [piece(bought_for(member.id, flag)) for member in crew if member.generic for flag in nations]
+    named = [member for member in crew if not member.generic and member.nation in nations]
     return (*(item_of(one) for one in generic if one is not None), *(item_of(one) for one in named))
 
 
-def _open(one: Piece) -> bool:
+def _open(card: Piece) -> bool:
     """CSG-SET-25, CSG-KW-EXP-03: who starts face up."""
-    return starts_up(one) or "ex_patriot" in one.keywords
+    return starts_up(card) or "ex_patriot" in card.keywords
 
 
 @cache
 def wares() -> tuple[int, ...]:
-    return tuple(item_of(one) for one in pieces().values() if one.kind == "equipment")
+    return tuple(item_of(card) for card in pieces().values() if card.kind == "equipment")
 
 
 @cache

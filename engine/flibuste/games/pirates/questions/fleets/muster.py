@@ -25,11 +25,11 @@ class Theme(NamedTuple):
     events: bool = True
     equipment: bool = True
 
-    def takes(self, one: Piece) -> bool:
-        if one.kind == "equipment" and not self.equipment:
+    def takes(self, card: Piece) -> bool:
+        if card.kind == "equipment" and not self.equipment:
             return False
-        of_nation = not self.nation or one.nation in ("", self.nation)
-        return of_nation and (not self.series or one.card.get("set", self.series) == self.series)
+        of_nation = not self.nation or card.nation in ("", self.nation)
+        return of_nation and (not self.series or card.card.get("set", self.series) == self.series)
 
 
 ANY: Final = Theme()
@@ -109,17 +109,17 @@ def read(text: str) -> Fleet:
 def words() -> tuple[str, ...]:
     """What may stand in such a text: every card by its id, and once more with the mark of who may sail as Cursed."""
     found: list[str] = []
-    for one in pieces().values():
-        found += [bought_for(one.id, nation) for nation in NATIONS] if one.generic else [one.id]
-        found += [one.id + CURSED] * one.may_be_cursed
+    for card in pieces().values():
+        found += [bought_for(card.id, nation) for nation in NATIONS] if card.generic else [card.id]
+        found += [card.id + CURSED] * card.may_be_cursed
     return tuple(found)
 
 
 def _card(name: str, line: int, *kinds: str) -> Piece:
-    one = piece(name)
-    if one is None or one.kind not in kinds:
+    card = piece(name)
+    if card is None or card.kind not in kinds:
         raise TextError(line, name)
-    return one
+    return card
 
 
 # ---- by lot
@@ -128,7 +128,7 @@ def _card(name: str, line: int, *kinds: str) -> Piece:
 def by_lot(build_total: int, rng: Random, theme: Theme = ANY) -> Fleet | None:
     """A legal fleet of this theme that leaves little of its points unspent: hulls first, then crew and equipment that
     serve on them, then an event. None where the theme has no ship that can be paid."""
-    every = [one for one in pieces().values() if theme.takes(one)]
+    every = [card for card in pieces().values() if theme.takes(card)]
     hulls = [one for one in every if one.kind == "ship" and "flotilla" not in one.keywords]
     best: Fleet | None = None
     for _ in range(_TRIES):

@@ -77,9 +77,9 @@ class Supply:
 
     @staticmethod
     def of_text(text: str) -> "Supply":
-        """The other way round."""
+        """The supply of such a text. Raises ValueError where it means none."""
         counts, *named = text.split(" ")
-        *coins, uniques = (int(one) if one.isdecimal() else -1 for one in counts.split("."))
+        *coins, uniques = (int(count) if count.isdecimal() else -1 for count in counts.split("."))
         if len(coins) != len(COIN_VALUES) or min(*coins, uniques) < 0:
             raise ValueError(text)
         if not {*named} <= {*UNIQUES} or len({*named}) < len(named):

@@ -66,8 +66,8 @@ def fort_at(s: State, island: int) -> Fort:
 
 def flag_cannons(s: State, island: int) -> list[Cannon]:
     """CSG-FRT-06, CSG-GEO-10: the flags that stand, by their places."""
-    one, fort = s.islands[island], fort_at(s, island)
-    (x, y), n = one.pose.place, len(fort.order)
+    land, fort = s.islands[island], fort_at(s, island)
+    (x, y), n = land.pose.place, len(fort.order)
     found: list[Cannon] = []
     for i, flag in enumerate(fort.order):
         if fort.flags >> i & 1:
@@ -80,9 +80,9 @@ def flag_cannons(s: State, island: int) -> list[Cannon]:
 
 def fort_outline(s: State, island: int) -> Outline:
     """CSG-GEO-10: a regular octagon round the island's reference point."""
-    one = s.islands[island].pose
+    centre = s.islands[island].pose
     corners = [ahead(FULL // 8 * k) for k in range(8)]
-    return laid([(RADIUS * east, RADIUS * north) for east, north in corners], Pose(one.x, one.y, 0))
+    return laid([(RADIUS * east, RADIUS * north) for east, north in corners], Pose(centre.x, centre.y, 0))
 
 
 def ships_at(s: State, island: int) -> bool:

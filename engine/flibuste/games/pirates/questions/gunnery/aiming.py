@@ -68,10 +68,10 @@ def may_be_place(s: State, text: str) -> bool:
     there: Sequence[Any] = s.ships if kind in (SHIP, ABOARD) else s.islands
     if int(numbers[0]) >= len(there):
         return False
-    it = place(text)
+    spot = place(text)
     if kind == ABOARD:
-        return may_be_crew(it.rest[0])
-    return kind != ASHORE or (it.post.seat < s.setting.seats and may_be_crew(it.post.item))
+        return may_be_crew(spot.rest[0])
+    return kind != ASHORE or (spot.post.seat < s.setting.seats and may_be_crew(spot.post.item))
 
 
 def is_place(s: State, text: str) -> bool:
@@ -81,45 +81,45 @@ def is_place(s: State, text: str) -> bool:
 
 def seat_of(s: State, text: str) -> int:
     """Whose it is."""
-    it = place(text)
-    if it.kind == FORT:
-        return fort_at(s, it.number).owner
-    return it.rest[0] if it.kind == ASHORE else s.ship(it.number).owner
+    spot = place(text)
+    if spot.kind == FORT:
+        return fort_at(s, spot.number).owner
+    return spot.rest[0] if spot.kind == ASHORE else s.ship(spot.number).owner
 
 
 def is_valid(s: State, text: str) -> bool:
     """Whether it is still there."""
-    it = place(text)
-    if it.kind == FORT:
-        return s.islands[it.number].fort is not None
-    if it.kind == ASHORE:
-        return it.post in posts_on(s, it.number)
-    return s.ships[it.number] is not None
+    spot = place(text)
+    if spot.kind == FORT:
+        return s.islands[spot.number].fort is not None
+    if spot.kind == ASHORE:
+        return spot.post in posts_on(s, spot.number)
+    return s.ships[spot.number] is not None
 
 
 def battery(s: State, shooter: str) -> list[Cannon]:
     """All that this ship, fort or marine can fire."""
-    it = place(shooter)
-    match it.kind:
+    origin = place(shooter)
+    match origin.kind:
         case "fort":
-            return flag_cannons(s, it.number)
+            return flag_cannons(s, origin.number)
         case "ashore":
-            return [gun_ashore(s, it.post)]
+            return [gun_ashore(s, origin.post)]
         case "aboard":
-            return [gun_aboard(s, it.number)]
+            return [gun_aboard(s, origin.number)]
         case _:
-            return cannons(s, it.number)
+            return cannons(s, origin.number)
 
 
 def outline_of(s: State, text: str) -> Outline:
-    it = place(text)
-    match it.kind:
+    spot = place(text)
+    match spot.kind:
         case "fort":
-            return fort_outline(s, it.number)
+            return fort_outline(s, spot.number)
         case "ashore":
-            return marine_outline(s, it.post)
+            return marine_outline(s, spot.post)
         case _:
-            return body(s.ship(it.number))
+            return body(s.ship(spot.number))
 
 
 class Target(NamedTuple):
@@ -131,13 +131,13 @@ class Target(NamedTuple):
 
 def fair(s: State, shooter: str, target: str, *, submerged_too: bool = False) -> bool:
     """CSG-SHT-03, CSG-SHT-04: whether this target may be shot at, wherever it is; derelicts may."""
-    it, aim = place(shooter), place(target)
+    origin, aim = place(shooter), place(target)
     if aim.kind != SHIP:
         return True
     ship = s.ship(aim.number)
     if ship.lost != NOWHERE or Is.WRECK in ship.state:
         return False
-    if submerged(ship) and not submerged_too and not _sounds(s, it, aim.number):
+    if submerged(ship) and not submerged_too and not _sounds(s, origin, aim.number):
         return False
     # CSG-KW-TIT-04
     at_home = ship.docked != NOWHERE and s.islands[ship.docked].home == ship.owner
@@ -160,50 +160,62 @@ def called_range(s: State, shooter: str, gun: Cannon, mode: str = "", target: st
     """CSG-GEO-29, UT_RANGE_CAP_S: the range in force: S, L, 2S or 2L."""
     if target and place(target).kind == SHIP and active(s, place(target).number).has(Trait.NEAR_SHOTS_ONLY):
         return "S"
-    it = place(shooter)
-    return range_in_force(s, it.number, gun, mode) if it.kind == SHIP else gun.letter
+    origin = place(shooter)
+    return range_in_force(s, origin.number, gun, mode) if origin.kind == SHIP else gun.letter
 
 
 def aim_at(shooter: str, gun: Cannon, target: Target) -> Aim:
-    it = place(shooter)
+    origin = place(shooter)
     return Aim(
-        it.ship if it.kind == SHIP else NOWHERE, target.place, gun.letter, gun.number, target.far, it.kind == FORT
+        origin.ship if origin.kind == SHIP else NOWHERE,
+        target.place,
+        gun.letter,
+        gun.number,
+        target.far,
+        origin.kind == FORT,
     )
 
 
 def shielded(s: State, aim: Aim) -> bool:
     """CSG-EFF-24 to CSG-EFF-27; FT_IMMUNE_L: whether an ability keeps this target from being hit so."""
-    it = place(aim.target)
-    if it.kind == FORT:
-        return art(fort_at(s, it.number).card) is Art.IMMUNE_L and aim.range != "S"
-    if it.kind != SHIP:
+    aimed_at = place(aim.target)
+    if aimed_at.kind == FORT:
+        return art(fort_at(s, aimed_at.number).card) is Art.IMMUNE_L and aim.range != "S"
+    if aimed_at.kind != SHIP:
         return False
-    return any(one.ability.shields(s, it.number, aim) for one in active(s, it.number).answering(Ability.shields))
+    return any(
+        grant.ability.shields(s, aimed_at.number, aim)
+        for grant in active(s, aimed_at.number).answering(Ability.shields)
+    )
 
 
 def bonus(s: State, shooter: str, gun: Cannon, aim: Aim) -> int:
     """CSG-SHT-06, CSG-ABL-07: all modifiers of the roll together."""
-    it = place(shooter)
+    origin = place(shooter)
     total = _exposed(s, gun, aim)
-    match it.kind:
+    match origin.kind:
         case "fort":
-            docked = art(fort_at(s, it.number).card) is Art.PLUS_DOCKED and ships_at(s, it.number)
+            docked = art(fort_at(s, origin.number).card) is Art.PLUS_DOCKED and ships_at(s, origin.number)
             return total + docked
         case "ashore":
-            return total + bonus_ashore(s, it.rest[1], aim)
+            return total + bonus_ashore(s, origin.rest[1], aim)
         case "aboard":
-            return total + bonus_aboard(s, it.number, it.rest[0], aim)
+            return total + bonus_aboard(s, origin.number, origin.rest[0], aim)
         case _:
-            return total if gun.plain else total + sums(s, it.number, Ability.aims, aim) + _aided(s, it.number, aim)
+            return (
+                total
+                if gun.plain
+                else total + sums(s, origin.number, Ability.aims, aim) + _aided(s, origin.number, aim)
+            )
 
 
 def _exposed(s: State, gun: Cannon, aim: Aim) -> int:
     """CSG-EFF-23: what the target adds to the roll against her. CSG-KW-BOM-01: nothing to a bombard's; CSG-EFF-45: no
     bonus to a musket's."""
-    it = place(aim.target)
-    if it.kind != SHIP or gun.bombard:
+    aimed_at = place(aim.target)
+    if aimed_at.kind != SHIP or gun.bombard:
         return 0
-    more = sums(s, it.number, Ability.exposes, aim)
+    more = sums(s, aimed_at.number, Ability.exposes, aim)
     return min(more, 0) if gun.plain else more
 
 
@@ -214,14 +226,14 @@ def _aided(s: State, number: int, aim: Aim) -> int:
     for other, _ in s.fleet(s.ship(number).owner):
         if other == number:
             continue
-        for one in active(s, other).answering(Ability.aids):
-            if one.ability.same not in seen and (more := one.ability.aids(s, other, aim)):
-                seen.add(one.ability.same)
+        for grant in active(s, other).answering(Ability.aids):
+            if grant.ability.same not in seen and (more := grant.ability.aids(s, other, aim)):
+                seen.add(grant.ability.same)
                 total += more
     return total
 
 
 def only_six(s: State, target: str) -> bool:
     """UT_METAL: whether nothing but a natural 6 hits it at all."""
-    it = place(target)
-    return it.kind == SHIP and active(s, it.number).has(Trait.HIT_BY_SIX)
+    aimed_at = place(target)
+    return aimed_at.kind == SHIP and active(s, aimed_at.number).has(Trait.HIT_BY_SIX)

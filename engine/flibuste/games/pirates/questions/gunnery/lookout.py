@@ -40,19 +40,19 @@ _BODIES: Final = 105.0
 
 def alone(s: State, shooter: str) -> bool:
     """Whether no enemy is anywhere near: quicker to say than what can be hit."""
-    it = place(shooter)
-    far = it.kind != SHIP or _reaches_far(s.ship(it.number))
-    return _nobody_within(s, it, seat_of(s, shooter), (2 if far else 1) * measure(s, "L"))
+    origin = place(shooter)
+    far = origin.kind != SHIP or _reaches_far(s.ship(origin.number))
+    return _nobody_within(s, origin, seat_of(s, shooter), (2 if far else 1) * measure(s, "L"))
 
 
 def beyond(s: State, shooter: str, target: str) -> bool:
-    """Whether this ship lies farther away than anything of the shooter's could reach: the same of one enemy alone."""
-    it, length = place(shooter), measure(s, "L")
-    (x, y, _), (u, v, _) = _spot(s, it), s.ship(place(target).number).pose
+    """Whether the target lies farther away than anything of the shooter's could reach: as `alone`, for one enemy."""
+    origin, length = place(shooter), measure(s, "L")
+    (x, y, _), (u, v, _) = _spot(s, origin), s.ship(place(target).number).pose
     far = max(abs(x - u), abs(y - v))
     if far >= _within(2 * length):
         return True
-    return far >= _within(length) and it.kind == SHIP and not _reaches_far(s.ship(it.number))
+    return far >= _within(length) and origin.kind == SHIP and not _reaches_far(s.ship(origin.number))
 
 
 def _within(far: float) -> int:
@@ -60,9 +60,9 @@ def _within(far: float) -> int:
     return round((far + _BODIES) * HUNDREDTHS)
 
 
-def _nobody_within(s: State, it: Place, seat: int, far: float) -> bool:
+def _nobody_within(s: State, spot: Place, seat: int, far: float) -> bool:
     """Whether no enemy of this seat lies so near to a shooter, neither on a ship nor on an island."""
-    (x, y, _), most = _spot(s, it), _within(far)
+    (x, y, _), most = _spot(s, spot), _within(far)
     left, right, bottom, top = x - most, x + most, y - most, y + most
     for ship in s.ships:
         if ship is not None and ship.owner != seat and ship.owner != NOBODY:
@@ -87,9 +87,9 @@ def _reaches_far(ship: Ship) -> bool:
     return far or is_kind(ship, "sea_dragon")
 
 
-def _spot(s: State, it: Place) -> Pose:
+def _spot(s: State, spot: Place) -> Pose:
     """Where the ship or the island lies."""
-    return s.ship(it.number).pose if it.kind in (SHIP, ABOARD) else s.islands[it.number].pose
+    return s.ship(spot.number).pose if spot.kind in (SHIP, ABOARD) else s.islands[spot.number].pose
 
 
 class Sea(NamedTuple):
@@ -132,14 +132,20 @@ def look_out(s: State, shooter: str, most: float, *, blocked: bool = False) -> S
 
 
 def _look_out(s: State, shooter: str, most: float, *, blocked: bool) -> Sea:
-    it, seat = place(shooter), seat_of(s, shooter)
+    origin, seat = place(shooter), seat_of(s, shooter)
     at = outline_of(s, shooter)
-    found = [(text, one) for text, one in _enemies(s, seat, _spot(s, it), most) if apart(at, one) <= most + EXACT]
+    found = [
+        (text, target)
+        for text, target in _enemies(s, seat, _spot(s, origin), most)
+        if apart(at, target) <= most + EXACT
+    ]
     found = [(text, one) for text, one in found if fair(s, shooter, text)]
     if not found:
         return Sea((), (), (), {})
-    blockers = [(text, one) for text, one in _blockers(s, it, most, blocked=blocked) if apart(at, one) <= most]
-    own = tuple(sails(s, it.number)) if it.kind in (SHIP, ABOARD) else ()
+    blockers = [
+        (text, target) for text, target in _blockers(s, origin, most, blocked=blocked) if apart(at, target) <= most
+    ]
+    own = tuple(sails(s, origin.number)) if origin.kind in (SHIP, ABOARD) else ()
     return Sea(tuple(found), tuple(blockers), own, {})
 
 
@@ -169,15 +175,19 @@ def _ships_near(s: State, spot: Pose, far: float) -> list[int]:
     (x, y, _), most = spot, (far + _BODIES) * HUNDREDTHS
     return [
         number
-        for number, one in enumerate(s.ships)
-        if one is not None and -most < one.pose[0] - x < most and -most < one.pose[1] - y < most
+        for number, ship in enumerate(s.ships)
+        if ship is not None and -most < ship.pose[0] - x < most and -most < ship.pose[1] - y < most
     ]
 
 
 def _islands_near(s: State, spot: Pose, far: float) -> list[int]:
     """The islands that could."""
     (x, y, _), most = spot, (far + _BODIES) * HUNDREDTHS
-    return [i for i, one in enumerate(s.islands) if -most < one.pose[0] - x < most and -most < one.pose[1] - y < most]
+    return [
+        i
+        for i, island in enumerate(s.islands)
+        if -most < island.pose[0] - x < most and -most < island.pose[1] - y < most
+    ]
 
 
 def _blockers(s: State, shooter: Place, far: float, *, blocked: bool) -> Iterator[tuple[str, Outline]]:
@@ -213,10 +223,10 @@ def _islands_under(s: State, number: int) -> set[int]:
 
 def _without(s: State, target: str) -> set[str]:
     """CSG-GEO-26: what does not block a line to this target."""
-    it = place(target)
-    if it.kind != SHIP:
-        return {f"island:{it.number}"}
-    return {target, *(f"island:{i}" for i in _islands_under(s, it.number))}
+    aimed_at = place(target)
+    if aimed_at.kind != SHIP:
+        return {f"island:{aimed_at.number}"}
+    return {target, *(f"island:{i}" for i in _islands_under(s, aimed_at.number))}
 
 
 def targets(s: State, shooter: str, gun: Cannon, sea: Sea, mode: str = "") -> Iterator[Target]:

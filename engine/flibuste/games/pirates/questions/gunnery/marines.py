@@ -22,14 +22,14 @@ _SHOT: Final = ("S", 2)
 
 
 def is_marine(item: int) -> bool:
-    return is_crew(item) and any(isinstance(one, Marine) for one in printed(card_of(item)))
+    return is_crew(item) and any(isinstance(ability, Marine) for ability in printed(card_of(item)))
 
 
 def marines_aboard(s: State, number: int) -> Iterator[int]:
     """CSG-KW-MAR-01: those of a ship who could fire: not while she is lost or submerged; of her nation."""
     ship = s.ship(number)
     if ship.lost == NOWHERE and not submerged(ship):
-        yield from (one.source for one in active(s, number).grants if isinstance(one.ability, Marine))
+        yield from (grant.source for grant in active(s, number).grants if isinstance(grant.ability, Marine))
 
 
 class Post(NamedTuple):
@@ -83,14 +83,14 @@ def _at(s: State, post: Post) -> int:
 
 def takes_post(s: State, number: int, island: int, item: int) -> None:
     """CSG-KW-MAR-02: he comes ashore at the point of the outline that is nearest to the bow tip of his ship."""
-    ship, one = s.ship(number), s.islands[island]
+    ship, shore = s.ship(number), s.islands[island]
     tip = point_at((max(a for a, _ in hull(ship.card)), 0.0), ship.pose)
-    x, y = min(samples(land(one.shape, one.pose)), key=lambda it: hypot(it[0] - tip[0], it[1] - tip[1]))
+    x, y = min(samples(land(shore.shape, shore.pose)), key=lambda it: hypot(it[0] - tip[0], it[1] - tip[1]))
     post = (ship.owner, item, round(x * HUNDREDTHS), round(y * HUNDREDTHS))
     # of those of one card the last one to come stands last
-    s.islands[island] = one._replace(posts=tuple(sorted((*one.posts, post), key=lambda it: it[:2])))
+    s.islands[island] = shore._replace(posts=tuple(sorted((*shore.posts, post), key=lambda it: it[:2])))
     if _had_fired(s, ship.owner, item, s.names[number], things(ship.hold).count(item)):
-        nth = sum(it[:2] == post[:2] for it in one.posts)
+        nth = sum(it[:2] == post[:2] for it in shore.posts)
         spend(s, of_seat(ship.owner), _shot(item, island, nth))
 
 
@@ -106,12 +106,13 @@ def goes_aboard(s: State, island: int, seat: int, item: int, to: int) -> None:
 
 
 def leaves_post(s: State, post: Post) -> None:
-    """Those of his card who came later move up, with what they have done in this turn and what has hit them."""
+    """Takes a marine from his post. Others of his card who came later move up, with what they have done in this turn
+    and what has hit them."""
     ranks = [it for it in posts_on(s, post.island) if (it.seat, it.item) == (post.seat, post.item)]
-    one, at = s.islands[post.island], _at(s, post)
+    island, at = s.islands[post.island], _at(s, post)
     fired, hits = [post_fired(s, it) for it in ranks], dict(s.today.hits)
     hurt = [hits.pop(it.text, 0) for it in ranks]
-    s.islands[post.island] = one._replace(posts=(*one.posts[:at], *one.posts[at + 1 :]))
+    s.islands[post.island] = island._replace(posts=(*island.posts[:at], *island.posts[at + 1 :]))
     for it in ranks:
         unspend(s, of_seat(it.seat), _shot(it.item, it.island, it.nth))
     del fired[post.nth], hurt[post.nth]
@@ -146,7 +147,7 @@ def fires(s: State, seat: int, item: int, ship: str) -> None:
 
 
 def post_fired(s: State, post: Post) -> bool:
-    """The same of the one who stands there."""
+    """CSG-KW-MAR-01: whether the marine at this post has fired in this turn."""
     return spent(s, of_seat(post.seat), _shot(post.item, post.island, post.nth))
 
 
@@ -170,10 +171,10 @@ def _shot(item: int, where: Atom, count: int) -> str:
 
 def bonus_aboard(s: State, number: int, item: int, aim: Aim) -> int:
     """CSG-EFF-101, CSG-KW-MAR-04: what his own card adds, as far as it is in force."""
-    grants = (one for one in active(s, number).answering(Ability.marine) if one.source == item)
-    return sum(one.ability.marine(s, number, aim) for one in grants)
+    grants = (grant for grant in active(s, number).answering(Ability.marine) if grant.source == item)
+    return sum(grant.ability.marine(s, number, aim) for grant in grants)
 
 
 def bonus_ashore(s: State, item: int, aim: Aim) -> int:
     """CSG-ABL-01: marines have their abilities on islands too."""
-    return sum(one.marine(s, NOWHERE, aim) for one in printed(card_of(item)))
+    return sum(ability.marine(s, NOWHERE, aim) for ability in printed(card_of(item)))

@@ -13,26 +13,26 @@ from .lookout import look_out, targets
 
 def shows_aim(s: State, shooter: str, gun: Cannon, aim: Aim, mode: str, emit: EventSink) -> None:
     """CSG-INF-05: hidden pieces are turned up that bring the cannon, make the shot possible, or change its roll."""
-    it, target = place(shooter), place(aim.target)
+    origin, target = place(shooter), place(aim.target)
     if target.kind == SHIP:
         applies(s, target.number, Ability.exposes, emit, aim)
-    if it.kind == ABOARD:
-        shows(s, it.number, [it.rest[0]], emit)
-    if it.kind != SHIP:
+    if origin.kind == ABOARD:
+        shows(s, origin.number, [origin.rest[0]], emit)
+    if origin.kind != SHIP:
         return
-    shows(s, it.number, [gun.source], emit)
-    _shows_means(s, it.number, gun, aim, mode, emit)
+    shows(s, origin.number, [gun.source], emit)
+    _shows_means(s, origin.number, gun, aim, mode, emit)
     if not gun.plain:
-        applies(s, it.number, Ability.aims, emit, aim)
-        for other, _ in list(s.fleet(s.ship(it.number).owner)):
-            if other != it.number:
+        applies(s, origin.number, Ability.aims, emit, aim)
+        for other, _ in list(s.fleet(s.ship(origin.number).owner)):
+            if other != origin.number:
                 applies(s, other, Ability.aids, emit, aim)
 
 
 def _shows_means(s: State, number: int, gun: Cannon, aim: Aim, mode: str, emit: EventSink) -> None:
     """CSG-EFF-40, CSG-EFF-41, CSG-EFF-44: who makes the shot possible."""
-    it = place(aim.target)
-    if it.kind == SHIP and submerged(s.ship(it.number)):
+    aimed_at = place(aim.target)
+    if aimed_at.kind == SHIP and submerged(s.ship(aimed_at.number)):
         uses(s, number, Trait.SHOOTS_SUBMERGED, emit)
     if gun.mounted and latent(s, number, Trait.ALL_LONG) and aim.far > short_reach(s, number, gun, mode) + EXACT:
         uses(s, number, Trait.ALL_LONG, emit)

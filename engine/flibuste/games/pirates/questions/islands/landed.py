@@ -17,7 +17,7 @@ def stays(s: State, number: int, island: int, item: int) -> None:
 
 
 def loadable(s: State, island: int, lying: Iterable[int]) -> list[int]:
-    """Those of these pieces of the island that may come aboard."""
+    """Which of these pieces of the island may come aboard."""
     staying = Counter(item for _, at, item in _landed(s) if at == island)
     found: list[int] = []
     for held in lying:

@@ -10,22 +10,22 @@ from ..table.items import HELD
 
 def wolves_at(s: State, island: int) -> int:
     """The treasure that lies there face up, as it is held; 0 where there is none. CSG-FRT-14: also inside a fort."""
-    one = s.islands[island]
+    land = s.islands[island]
     everybody, wolves = s.setting.everybody, Wolves.items()
-    lying = (*one.coins, *(one.fort.gold if one.fort is not None else ()))
+    lying = (*land.coins, *(land.fort.gold if land.fort is not None else ()))
     return next((held for held in lying if HELD.item(held) in wolves and HELD.seen(held) == everybody), 0)
 
 
 def scare(s: State, island: int, emit: EventSink) -> None:
     """A hit removes them."""
-    one, wolves = s.islands[island], wolves_at(s, island)
+    land, wolves = s.islands[island], wolves_at(s, island)
     if not wolves:
         return
-    if one.fort is not None and wolves in one.fort.gold:
-        fort = one.fort._replace(gold=_without(one.fort.gold, wolves))
-        s.islands[island] = one._replace(fort=fort)
+    if land.fort is not None and wolves in land.fort.gold:
+        fort = land.fort._replace(gold=_without(land.fort.gold, wolves))
+        s.islands[island] = land._replace(fort=fort)
     else:
-        s.islands[island] = one._replace(coins=_without(one.coins, wolves))
+        s.islands[island] = land._replace(coins=_without(land.coins, wolves))
     args: Args = {"what": item_called(HELD.item(wolves)), "island": island + 1}
     emit(Event("pirates-scared", args, {"island": island}, "CSG-UNT-06"))
 

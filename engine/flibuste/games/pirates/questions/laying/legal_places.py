@@ -41,14 +41,14 @@ def why_not_island(s: State, shape: int, pose: Pose) -> Bar | None:
     if pose.heading % TURN:
         return Bar("pirates-barred-turned", "CSG-SET-10", {"count": TURN})
     short, long, seats = measure(s, "S"), measure(s, "L"), s.setting.seats
-    lie = tuple(land(one.shape, one.pose) for one in s.islands)
-    it = land(shape, pose)
-    if not _inside(it, short, seats):
+    lie = tuple(land(island.shape, island.pose) for island in s.islands)
+    placed_island = land(shape, pose)
+    if not _inside(placed_island, short, seats):
         return Bar("pirates-barred-edge", "CSG-SET-07")
     far = least_apart(lie, short, long, seats)
-    if not _clear(it, lie, far):
+    if not _clear(placed_island, lie, far):
         return Bar("pirates-barred-close", "CSG-SET-08", {"count": round(far)})
-    if lie and _clear(it, lie, _NEAR * long + 2 * _ROUNDING):
+    if lie and _clear(placed_island, lie, _NEAR * long + 2 * _ROUNDING):
         return Bar("pirates-barred-far", "CSG-SET-09", {"count": round(_NEAR * long)})
     return None
 
@@ -65,9 +65,9 @@ def least_apart(lie: tuple[Outline, ...], short: float, long: float, seats: int)
 
 def _open(spot: Spot, lie: Sequence[Outline], far: float, short: float, long: float, seats: int) -> bool:
     """Whether a round island could lie there."""
-    it = land(0, at(spot))
-    near = not lie or not _clear(it, lie, _NEAR * long + 2 * _ROUNDING)
-    return near and _inside(it, short, seats) and _clear(it, lie, far)
+    placed_island = land(0, at(spot))
+    near = not lie or not _clear(placed_island, lie, _NEAR * long + 2 * _ROUNDING)
+    return near and _inside(placed_island, short, seats) and _clear(placed_island, lie, far)
 
 
 @cache
@@ -82,11 +82,13 @@ def why_not_tile(s: State, kind: str, pose: Pose) -> Bar | None:
     """CSG-SET-14, CSG-SET-15: why a tile may not lie there."""
     if pose.heading % TURN:
         return Bar("pirates-barred-turned", "CSG-SET-14", {"count": TURN})
-    it, short = water(kind, pose), measure(s, "S")
-    if not _inside(it, 0.0, s.setting.seats):
+    placed_tile, short = water(kind, pose), measure(s, "S")
+    if not _inside(placed_tile, 0.0, s.setting.seats):
         return Bar("pirates-barred-edge", "CSG-SET-15")
-    lie = [land(one.shape, one.pose) for one in s.islands] + [water(one.kind, one.pose) for one in s.tiles]
-    return None if _clear(it, lie, short) else Bar("pirates-barred-close", "CSG-SET-15", {"count": round(short)})
+    lie = [land(island.shape, island.pose) for island in s.islands] + [water(tile.kind, tile.pose) for tile in s.tiles]
+    return (
+        None if _clear(placed_tile, lie, short) else Bar("pirates-barred-close", "CSG-SET-15", {"count": round(short)})
+    )
 
 
 def ice_number(s: State) -> int:
@@ -95,12 +97,12 @@ def ice_number(s: State) -> int:
     return min(ICE_NUMBERS, key=lambda number: (taken.count(number), number))
 
 
-def _inside(it: Outline, margin: float, seats: int) -> bool:
+def _inside(shape: Outline, margin: float, seats: int) -> bool:
     width, height = area(seats)
-    return all(margin <= x <= width - margin and margin <= y <= height - margin for x, y in it.points)
+    return all(margin <= x <= width - margin and margin <= y <= height - margin for x, y in shape.points)
 
 
-def _clear(it: Outline, others: Sequence[Outline], far: float) -> bool:
+def _clear(shape: Outline, others: Sequence[Outline], far: float) -> bool:
     """Whether it is at least so far from each of them."""
     far -= _ROUNDING
-    return all(apart(it, other) >= far or gap(it, other) >= far for other in others)
+    return all(apart(shape, other) >= far or gap(shape, other) >= far for other in others)

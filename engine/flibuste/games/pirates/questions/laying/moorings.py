@@ -22,7 +22,7 @@ _SOME_WAY: Final = 5
 def promise(s: State, place: Vector) -> float:
     """CSG-BOT-07: how good it is to lie there: on the side of the next two wild islands, and clear of all ships."""
     far = sorted(_apart(place, island.pose.place) for island in s.islands if is_wild(island))[:2]
-    crowd = sum(max(0.0, CLEAR - _apart(place, one.pose.place)) for _, one in s.afloat())
+    crowd = sum(max(0.0, CLEAR - _apart(place, ship.pose.place)) for _, ship in s.afloat())
     return -(sum(far) / 2 + 3 * crowd) / 100
 
 
@@ -46,14 +46,14 @@ def trapped(s: State, seat: int) -> list[int]:
 def can_leave(s: State, number: int) -> bool:
     """CSG-MOV-03, CSG-GEO-17: whether some first leg takes this ship away. Who does not sail by a course is never
     kept from it."""
-    it = Afloat(s, number)
-    ship, letters = it.ship, move_list(it)
+    afloat = Afloat(s, number)
+    ship, letters = afloat.ship, move_list(afloat)
     if not letters or is_kind(ship, "sea_dragon", "flotilla"):
         return True
     beside, letter = f"island:{ship.docked}", min(letters)
-    for heading in _headings(ship.pose.heading, it.most_turn):
-        leg = sailed(it, ship.pose, Segment(heading, letter))
-        if leg and leg.way >= _SOME_WAY and beside not in leg.by and why_not_end(it, leg.pose) is None:
+    for heading in _headings(ship.pose.heading, afloat.most_turn):
+        leg = sailed(afloat, ship.pose, Segment(heading, letter))
+        if leg and leg.way >= _SOME_WAY and beside not in leg.by and why_not_end(afloat, leg.pose) is None:
             return True
     return False
 

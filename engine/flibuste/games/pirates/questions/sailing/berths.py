@@ -124,15 +124,15 @@ def cast_off(s: State, number: int) -> None:
 
 
 def put_flag(s: State, seat: int, island: int) -> None:
-    one = s.islands[island]
-    if is_wild(one):
-        s.islands[island] = one._replace(flags=one.flags | 1 << seat, explored=one.explored | 1 << seat)
+    shore = s.islands[island]
+    if is_wild(shore):
+        s.islands[island] = shore._replace(flags=shore.flags | 1 << seat, explored=shore.explored | 1 << seat)
 
 
 def explore(s: State, seat: int, island: int) -> None:
     """CSG-EXP-05: explored at once."""
-    one = s.islands[island]
-    s.islands[island] = one._replace(explored=one.explored | 1 << seat)
+    shore = s.islands[island]
+    s.islands[island] = shore._replace(explored=shore.explored | 1 << seat)
 
 
 def docked_at(s: State, island: int) -> list[int]:

@@ -34,65 +34,65 @@ class Traced(NamedTuple):
     bar: Bar | None = None
 
 
-def trace(it: Afloat, path: tuple[Segment, ...], letters: str | None = None) -> Traced:
+def trace(afloat: Afloat, path: tuple[Segment, ...], letters: str | None = None) -> Traced:
     """CSG-MOV-02, CSG-MOV-03, CSG-MOV-04: the legs of a course, whose letters come in any order, were there no terrain;
     a blocked one is the last, unless only the border stopped it. `letters`: of the move list, where it is not the
     ship's own."""
-    left, at = move_list(it) if letters is None else letters, it.ship.pose
+    left, at = move_list(afloat) if letters is None else letters, afloat.ship.pose
     legs: list[Leg] = []
     for segment in path:
-        if (bar := _why_not_segment(it, segment, left, at)) is not None:
+        if (bar := _why_not_segment(afloat, segment, left, at)) is not None:
             return Traced(tuple(legs), bar)
         left = left.replace(segment.letter, "", 1)
-        leg = sailed(it, at, segment)
+        leg = sailed(afloat, at, segment)
         if leg is None:
             return Traced(tuple(legs), Bar("pirates-barred-no-room", "CSG-GEO-17", {"heading": segment.heading}))
         legs.append(leg)
         if leg.ends:
             break
         at = leg.pose
-    return Traced(tuple(legs), why_not_end(it, legs[-1].pose if legs else at))
+    return Traced(tuple(legs), why_not_end(afloat, legs[-1].pose if legs else at))
 
 
-def sailed(it: Afloat, at: Pose, segment: Segment) -> Leg | None:
+def sailed(afloat: Afloat, at: Pose, segment: Segment) -> Leg | None:
     """CSG-GEO-15: one segment from there; None without room for the turn. A titan does not turn (CSG-KW-TIT-02)."""
-    there = turned(it, at, segment.heading) if it.turns else at
-    return None if there is None else run(it, there, segment.heading, hundredths(it.s, segment) / HUNDREDTHS)
+    there = turned(afloat, at, segment.heading) if afloat.turns else at
+    return None if there is None else run(afloat, there, segment.heading, hundredths(afloat.s, segment) / HUNDREDTHS)
 
 
-def _why_not_segment(it: Afloat, segment: Segment, left: str, at: Pose) -> Bar | None:
+def _why_not_segment(afloat: Afloat, segment: Segment, left: str, at: Pose) -> Bar | None:
     if segment.letter not in left:
         return Bar("pirates-barred-spent", "CSG-MOV-03", {"letter": segment.letter})
-    if segment.mm > measure(it.s, segment.letter):
+    if segment.mm > measure(afloat.s, segment.letter):
         return Bar("pirates-barred-too-far", "CSG-MOV-03", {"letter": segment.letter, "mm": segment.mm})
-    if turn(at.heading, segment.heading) > it.most_turn:
+    if turn(at.heading, segment.heading) > afloat.most_turn:
         return Bar("pirates-barred-too-sharp", "CSG-MOV-03", {"heading": segment.heading})
     return None
 
 
-def why_not_end(it: Afloat, at: Pose) -> Bar | None:
+def why_not_end(afloat: Afloat, at: Pose) -> Bar | None:
     """CSG-KW-GHO-02: an intangible ship does not end on an island or a ship; CSG-KW-TIT-03: nor a titan on an island
     that is closed to it; CSG-TER-01: nor anybody on an iceberg."""
-    return _why_not_over(it, at) if it.passes else None
+    return _why_not_over(afloat, at) if afloat.passes else None
 
 
-def _why_not_over(it: Afloat, at: Pose) -> Bar | None:
-    """The same of who passes over something."""
-    s, owner = it.s, it.ship.owner
-    there = lying(it.ship.card, at)
-    ghost, icy = Is.INTANGIBLE in it.ship.state, it.active.has(Trait.IGNORES_ICE)
-    for place, outline in zip(*solids(s, it.number), strict=True):
+def _why_not_over(afloat: Afloat, at: Pose) -> Bar | None:
+    """As `why_not_end`, for a ship that can pass over something."""
+    s, owner = afloat.s, afloat.ship.owner
+    there = lying(afloat.ship.card, at)
+    ghost, icy = Is.INTANGIBLE in afloat.ship.state, afloat.active.has(Trait.IGNORES_ICE)
+    for place, outline in zip(*solids(s, afloat.number), strict=True):
         kind, _, i = place.partition(":")
         if kind == "island":
             closed = ghost or enemy_home(s, owner, int(i)) or enemy_fort(s, owner, int(i))
         else:
             closed = kind == "ship" or icy
-        if kind in it.passes and closed and overlaps(there, [outline]):
+        if kind in afloat.passes and closed and overlaps(there, [outline]):
             rule = "CSG-TER-01" if kind == "tile" else "CSG-KW-GHO-02" if ghost else "CSG-KW-TIT-03"
             return Bar("pirates-barred-overlap", rule)
     return None
 
 
-def comes_about(it: Afloat, heading: int) -> Pose | None:
+def comes_about(afloat: Afloat, heading: int) -> Pose | None:
     """CSG-MOV-07: the pose after turning on the spot; None without room."""
-    return turned(it, it.ship.pose, heading % FULL)
+    return turned(afloat, afloat.ship.pose, heading % FULL)

@@ -49,17 +49,17 @@ def spared(s: State, number: int, at: Pose, heading: int, way: float) -> bool:
     return any(first_overlap(start, along, way, tile) < inf for tile in found)
 
 
-def turned(it: Afloat, at: Pose, heading: int) -> Pose | None:
+def turned(afloat: Afloat, at: Pose, heading: int) -> Pose | None:
     """CSG-GEO-16, CSG-GEO-17: on the spot, pushed aside where there is no room; CSG-VAR-04: about the bow tip where
     that is the option. None where the push is not enough."""
     if heading == at.heading:
         return at
-    return spun(it.ship.card, at, heading, bool(it.s.setting.options["bow_pivot"]), it.waters)
+    return spun(afloat.ship.card, at, heading, bool(afloat.s.setting.options["bow_pivot"]), afloat.waters)
 
 
 @lru_cache(maxsize=256)
 def spun(card: str, at: Pose, heading: int, by_the_bow: bool, sea: Waters) -> Pose | None:
-    """CSG-GEO-16, CSG-GEO-17: the same of any ship of this card."""
+    """CSG-GEO-16, CSG-GEO-17: as `turned`, for any ship of this card."""
     there = at._replace(heading=heading)
     if by_the_bow:
         tip = (max(a for a, _ in hull(card)), 0.0)
@@ -73,10 +73,10 @@ def spun(card: str, at: Pose, heading: int, by_the_bow: bool, sea: Waters) -> Po
     return there.shifted(push) if push is not None else None
 
 
-def run(it: Afloat, at: Pose, heading: int, far: float) -> Leg:
+def run(afloat: Afloat, at: Pose, heading: int, far: float) -> Leg:
     """CSG-GEO-18, CSG-GEO-19, CSG-GEO-20, CSG-MOV-05, CSG-MOV-06: a march from there, without a turn; islands and ships
     stop it, whichever side touches. Terrain that she overlaps from the start is not met (CSG-SAR-03, CSG-REE-03)."""
-    return _run(it.ship.card, at, heading, far, it.waters)
+    return _run(afloat.ship.card, at, heading, far, afloat.waters)
 
 
 @lru_cache(maxsize=256)

@@ -25,27 +25,27 @@ def length(s: State, letters: str) -> float:
     return sum(measure(s, letter) for letter in letters)
 
 
-def move_list(it: Afloat) -> str:
+def move_list(afloat: Afloat) -> str:
     """CSG-MOV-01: the letters of one move action; empty for a ship that cannot move."""
-    s, ship = it.s, it.ship
+    s, ship = afloat.s, afloat.ship
     printed = _printed(ship.card)
     if ship.tows != NOWHERE and is_kind(s.ship(ship.tows), "flotilla"):
         # CSG-KW-FLO-06
         return printed
-    base = _base(it, printed)
+    base = _base(afloat, printed)
     if not base:
         return ""
     # UT_POSEIDON: once for every mast, and nothing is added
-    found = base * standing(ship) if under(ship, "poseidon") else base + _added(it)
+    found = base * standing(ship) if under(ship, "poseidon") else base + _added(afloat)
     # UT_SCREW, CSG-R-78
     return found * 2 if under(ship, "screw") else found
 
 
-def _added(it: Afloat) -> str:
+def _added(afloat: Afloat) -> str:
     """CSG-MOV-01: what is added to the base move."""
-    helmsmen = it.active.answering(Ability.added)
-    added = "".join([one.ability.added(it.s, it.number) for one in helmsmen]) if helmsmen else ""
-    return added + _lent(it) + letters_of(it.ship, "plus")
+    helmsmen = afloat.active.answering(Ability.added)
+    added = "".join([helmsman.ability.added(afloat.s, afloat.number) for helmsman in helmsmen]) if helmsmen else ""
+    return added + _lent(afloat) + letters_of(afloat.ship, "plus")
 
 
 @cache
@@ -53,36 +53,36 @@ def _printed(name: str) -> str:
     return "".join(pieces()[name].card["move"])
 
 
-def _lent(it: Afloat) -> str:
+def _lent(afloat: Afloat) -> str:
     """CSG-EFF-12: what other ships add; the same is added once (CSG-ABL-04)."""
-    if not is_kind(it.ship, "sea_monster"):
+    if not is_kind(afloat.ship, "sea_monster"):
         return ""
-    return max((more for _, _, more in lenders(it)), key=len, default="")
+    return max((more for _, _, more in lenders(afloat)), key=len, default="")
 
 
-def lenders(it: Afloat) -> Iterator[tuple[int, int, str]]:
+def lenders(afloat: Afloat) -> Iterator[tuple[int, int, str]]:
     """CSG-EFF-12: the ships that add to a monster's move list, whoever's, the piece that brings it, and the letters.
     What lies face down elsewhere than in its own fleet adds nothing: who sails it does not know of it (CSG-INF-02)."""
-    if not is_kind(it.ship, "sea_monster"):
+    if not is_kind(afloat.ship, "sea_monster"):
         return
-    s, number, owner = it.s, it.number, it.ship.owner
+    s, number, owner = afloat.s, afloat.number, afloat.ship.owner
     for other, ship in s.afloat():
-        for one in active(s, other).answering(Ability.lends) if other != number else ():
-            more = one.ability.lends(s, other, number)
-            if more and (ship.owner == owner or not conceals(s, other, one.source)):
-                yield other, one.source, more
+        for grant in active(s, other).answering(Ability.lends) if other != number else ():
+            more = grant.ability.lends(s, other, number)
+            if more and (ship.owner == owner or not conceals(s, other, grant.source)):
+                yield other, grant.source, more
 
 
-def _base(it: Afloat, printed: str) -> str:
+def _base(afloat: Afloat, printed: str) -> str:
     """CSG-MOV-01: of everything that replaces the printed move the lowest."""
-    s, ship = it.s, it.ship
+    s, ship = afloat.s, afloat.ship
     if derelict(ship):
-        return "S" if it.active.has(Trait.ROWS) else ""
+        return "S" if afloat.active.has(Trait.ROWS) else ""
     lowest = [printed]
     if ship.tows != NOWHERE or under(ship, "slowed"):
         # CSG-TOW-04, CSG-KW-FEA-01
         lowest.append("S")
-    lowest += [low for one in it.active.answering(Ability.base) if (low := one.ability.base(s, it.number))]
+    lowest += [low for grant in afloat.active.answering(Ability.base) if (low := grant.ability.base(s, afloat.number))]
     if only := letters_of(ship, "only"):
         lowest.append(only)
     return min(lowest, key=lambda letters: length(s, letters)) if len(lowest) > 1 else printed

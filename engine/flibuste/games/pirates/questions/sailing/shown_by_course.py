@@ -16,16 +16,16 @@ def course_shows(s: State, number: int, path: Iterable[Segment], emit: EventSink
     """Called before the course is sailed; `given`: the letters that she may sail, where it is not her move list now."""
     if derelict(s.ship(number)):
         uses(s, number, Trait.ROWS, emit)
-    it = Afloat(s, number)
-    helmsmen, monster = it.active.answering(Ability.added), is_kind(it.ship, "sea_monster")
+    afloat = Afloat(s, number)
+    helmsmen, monster = afloat.active.answering(Ability.added), is_kind(afloat.ship, "sea_monster")
     if not helmsmen and not monster:
         return
-    sailed = "".join(one.letter for one in path)
-    letters = given or move_list(it)
+    sailed = "".join(segment.letter for segment in path)
+    letters = given or move_list(afloat)
     for grant in helmsmen:
         if _needs(sailed, letters, grant.ability.added(s, number)):
             shows(s, number, [grant.source], emit)
-    for other, source, lent in list(lenders(it)):
+    for other, source, lent in list(lenders(afloat)):
         if _needs(sailed, letters, lent):
             shows(s, other, [source], emit)
             return

@@ -15,9 +15,10 @@ from .course import Segment, sailed, why_not_end
 from .legs import Leg, spun
 
 _ASIDE: Final = 12
-"""By so many degrees a course is changed at most that would only graze something."""
+"""The most degrees by which a course is changed that would only graze something."""
 _TIP: Final = 4
-"""The same where she would dock, but at the tip of an island: whoever wants to is off by less."""
+"""The most degrees by which a course is changed that would dock at the tip of an island: whoever means to dock there
+is off by less."""
 
 
 class Shut(NamedTuple):
@@ -29,11 +30,11 @@ class Shut(NamedTuple):
     by: tuple[str, ...]
 
 
-def shut(it: Afloat, at: Pose) -> tuple[Shut, ...]:
+def shut(afloat: Afloat, at: Pose) -> tuple[Shut, ...]:
     """CSG-MOV-03, CSG-GEO-17: of the headings that one turn from there may reach those for which there is no room."""
-    if not it.turns or not _beside(it.ship, at, it.waters):
+    if not afloat.turns or not _beside(afloat.ship, at, afloat.waters):
         return ()
-    return _shut(it.ship.card, at, it.most_turn, bool(it.s.setting.options["bow_pivot"]), it.waters)
+    return _shut(afloat.ship.card, at, afloat.most_turn, bool(afloat.s.setting.options["bow_pivot"]), afloat.waters)
 
 
 @lru_cache(maxsize=32)
@@ -58,7 +59,9 @@ def _beside(ship: Ship, at: Pose, sea: Waters) -> bool:
     area = sea.area
     if area is not None and min(x - area.left, area.right - x, y - area.bottom, area.top - y) < reach:
         return True
-    return any((x - u) ** 2 + (y - v) ** 2 < (reach + it.radius) ** 2 for it in sea.solids for u, v in [it.centre])
+    return any(
+        (x - u) ** 2 + (y - v) ** 2 < (reach + solid.radius) ** 2 for solid in sea.solids for u, v in [solid.centre]
+    )
 
 
 def _under(body: Outline, sea: Waters) -> tuple[str, ...]:
@@ -75,30 +78,30 @@ def _under(body: Outline, sea: Waters) -> tuple[str, ...]:
     return tuple(found)
 
 
-def past(it: Afloat, at: Pose, segment: Segment, leg: Leg) -> int | None:
+def past(afloat: Afloat, at: Pose, segment: Segment, leg: Leg) -> int | None:
     """CSG-MOV-03, CSG-GEO-18: the heading nearest to that of a leg that only grazes something by which she passes it;
     None where the leg grazes nothing, or no such heading is near."""
     if not leg.ends:
         return None
-    most = _aside(it, leg)
+    most = _aside(afloat, leg)
     for by in (side * k for k in range(1, most + 1) for side in (1, -1)):
         heading = (segment.heading + by) % FULL
-        if turn(at.heading, heading) > it.most_turn:
+        if turn(at.heading, heading) > afloat.most_turn:
             continue
-        other = sailed(it, at, segment._replace(heading=heading))
-        if other and not other.ends and why_not_end(it, other.pose) is None:
+        other = sailed(afloat, at, segment._replace(heading=heading))
+        if other and not other.ends and why_not_end(afloat, other.pose) is None:
             return heading
     return None
 
 
-def _aside(it: Afloat, leg: Leg) -> int:
+def _aside(afloat: Afloat, leg: Leg) -> int:
     """How far aside a stopped leg may be led: not at all where her bow comes to another's ship, and hardly where it
     comes to an island at which she may dock."""
-    s, ship, most = it.s, it.ship, _ASIDE
+    s, ship, most = afloat.s, afloat.ship, _ASIDE
     bow = zone_of(ship.card, leg.pose)
     for place in leg.by:
         kind, _, i = place.partition(":")
-        if kind == "island" and int(i) != ship.docked and may_dock(s, it.number, int(i)):
+        if kind == "island" and int(i) != ship.docked and may_dock(s, afloat.number, int(i)):
             island = s.islands[int(i)]
             if within(bow, land(island.shape, island.pose), TOUCH):
                 most = min(most, _TIP)

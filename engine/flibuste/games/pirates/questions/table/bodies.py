@@ -183,23 +183,23 @@ def touching(s: State, number: int) -> tuple[int, ...]:
     reach, (x, y, _) = reach_of(name), pose
     far = reach + _farthest()
     found: list[int] = []
-    for other, one in enumerate(s.ships):
-        if one is None or other == number:
+    for other, vessel in enumerate(s.ships):
+        if vessel is None or other == number:
             continue
-        u, v, _ = one.pose
+        u, v, _ = vessel.pose
         # most are far away, which is seen at once
-        if not (-far <= u - x <= far and -far <= v - y <= far) or one.lost != NOWHERE:
+        if not (-far <= u - x <= far and -far <= v - y <= far) or vessel.lost != NOWHERE:
             continue
-        most = reach + reach_of(one.card)
-        if (u - x) * (u - x) + (v - y) * (v - y) <= most * most and _touch(name, pose, one.card, one.pose):
+        most = reach + reach_of(vessel.card)
+        if (u - x) * (u - x) + (v - y) * (v - y) <= most * most and _touch(name, pose, vessel.card, vessel.pose):
             found.append(other)
     return tuple(found)
 
 
 @cache
 def _farthest() -> int:
-    """The longest of these reaches."""
-    return max(reach_of(one.id) for one in pieces().values() if one.kind == "ship")
+    """The longest `reach_of` of all ships."""
+    return max(reach_of(piece.id) for piece in pieces().values() if piece.kind == "ship")
 
 
 @cache
@@ -210,30 +210,32 @@ def reach_of(name: str) -> int:
 
 @cache
 def reach_of_land(shape: int) -> int:
-    """The same of an island."""
+    """How far from its reference point an island of this shape could be touched, in hundredths of a millimetre."""
     return ceil((max(hypot(e, n) for e, n in SHAPES[shape]["poly"]) + TOUCH) * HUNDREDTHS)
 
 
 @cache
 def farthest_land() -> int:
-    """The longest of these."""
+    """The longest `reach_of_land` of all islands."""
     return max(map(reach_of_land, range(len(SHAPES))))
 
 
 @lru_cache(maxsize=1024)
-def _touch(one: str, at: Pose, other: str, there: Pose) -> bool:
-    return within(lying(one, at), lying(other, there), TOUCH)
+def _touch(name: str, at: Pose, other_name: str, there: Pose) -> bool:
+    return within(lying(name, at), lying(other_name, there), TOUCH)
 
 
 def bow_touches(s: State, number: int, other: int) -> bool:
     """CSG-GEO-12: bow contact of the first with the body of the other."""
-    one, two = s.ship(number), s.ship(other)
-    return one.lost == two.lost == NOWHERE and _bow_touches(one.card, one.pose, two.card, two.pose)
+    ship, other_ship = s.ship(number), s.ship(other)
+    return ship.lost == other_ship.lost == NOWHERE and _bow_touches(
+        ship.card, ship.pose, other_ship.card, other_ship.pose
+    )
 
 
 @lru_cache(maxsize=1024)
-def _bow_touches(one: str, at: Pose, other: str, there: Pose) -> bool:
-    return bool(bow(one)) and within(_body(one, "bow", at), lying(other, there), TOUCH)
+def _bow_touches(name: str, at: Pose, other_name: str, there: Pose) -> bool:
+    return bool(bow(name)) and within(_body(name, "bow", at), lying(other_name, there), TOUCH)
 
 
 def distance(a: Outline, b: Outline) -> float:
@@ -248,8 +250,8 @@ def within_reach(s: State, number: int, other: int, letter: str) -> bool:
 
 def distance_to_island(s: State, number: int, island: int) -> float:
     """CSG-GEO-11: in millimetres."""
-    one = s.islands[island]
-    return distance(body(s.ship(number)), land(one.shape, one.pose))
+    shore = s.islands[island]
+    return distance(body(s.ship(number)), land(shore.shape, shore.pose))
 
 
 def nearest_island(s: State, at: Outline, among: Sequence[int]) -> int:
@@ -261,8 +263,8 @@ def nearest_island(s: State, at: Outline, among: Sequence[int]) -> int:
     )
 
 
-def overlaps(one: Outline, others: Sequence[Outline]) -> bool:
-    return any(near(one, other, 0.0) and gap(one, other) < 0 for other in around(one, others, 0.0))
+def overlaps(shape: Outline, others: Sequence[Outline]) -> bool:
+    return any(near(shape, other, 0.0) and gap(shape, other) < 0 for other in around(shape, others, 0.0))
 
 
 def standing(ship: Ship) -> int:
@@ -272,8 +274,8 @@ def standing(ship: Ship) -> int:
 
 def built(ship: Ship) -> int:
     """CSG-HSE-02: m0, the masts when she was built; of a flotilla its flags."""
-    one = card(ship).card
-    return int(one.get("flags") or one["masts"])
+    row = card(ship).card
+    return int(row.get("flags") or row["masts"])
 
 
 def derelict(ship: Ship) -> bool:

@@ -60,8 +60,8 @@ class Piece(NamedTuple):
         return _names(self, other) or _names(other, self)
 
 
-def _names(one: Piece, other: Piece) -> bool:
-    links = one.card["links"]
+def _names(card: Piece, other: Piece) -> bool:
+    links = card.card["links"]
     return other.id in links or (other.kind == "ship" and f"all_ships:{other.nation}" in links)
 
 
@@ -96,5 +96,5 @@ def bought_for(name: str, nation: str) -> str:
     >>> bought_for("GEN-captain", "spain")
     'GEN-captain@spain'
     """
-    one = pieces().get(name)
-    return f"{name}{_FOR}{nation}" if nation and one is not None and one.generic else name
+    card = pieces().get(name)
+    return f"{name}{_FOR}{nation}" if nation and card is not None and card.generic else name

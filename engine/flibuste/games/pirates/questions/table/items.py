@@ -27,16 +27,16 @@ FIRST_CARD: Final = FIRST_UNIQUE + len(_UNIQUES)
 def _cards() -> tuple[Piece, ...]:
     """All that is not treasure: crew and equipment, generic crew once for each nation (CSG-CRW-08), then events."""
     found: list[Piece] = []
-    for one in pieces().values():
-        if one.kind in ("crew", "equipment"):
-            names = [bought_for(one.id, nation) for nation in NATIONS] if one.generic else [one.id]
+    for card in pieces().values():
+        if card.kind in ("crew", "equipment"):
+            names = [bought_for(card.id, nation) for nation in NATIONS] if card.generic else [card.id]
             found += [it for it in map(piece, names) if it is not None]
     return (*found, *(one for one in pieces().values() if one.kind == "event"))
 
 
 @cache
 def _numbers() -> dict[str, int]:
-    return {one.id: FIRST_CARD + i for i, one in enumerate(_cards())}
+    return {card.id: FIRST_CARD + i for i, card in enumerate(_cards())}
 
 
 def item_of(card: Piece) -> int:
@@ -56,7 +56,7 @@ def unique_of(item: int) -> dict[str, object]:
 
 
 def name_of(item: int) -> str:
-    """How moves, logs and views call it: ``coin``, ``coin-3``, or the id of the card.
+    """What moves, logs and views call an item: ``coin``, ``coin-3``, or the id of the card.
 
     >>> name_of(BLANK), name_of(3), item_named(name_of(FIRST_UNIQUE)) == FIRST_UNIQUE
     ('coin', 'coin-3', True)
@@ -73,7 +73,7 @@ def _named() -> dict[str, int]:
 
 
 def item_named(name: str) -> int:
-    """The other way round. KeyError where there is none of that name."""
+    """The item that moves, logs and views call so. Raises KeyError where there is none of that name."""
     return _named()[name]
 
 
@@ -124,4 +124,4 @@ def kind_of(item: int) -> str:
 
 def things(held: Iterable[int]) -> tuple[int, ...]:
     """What these pieces are, whoever has seen them."""
-    return tuple([one & HELD.items for one in held])
+    return tuple([item & HELD.items for item in held])

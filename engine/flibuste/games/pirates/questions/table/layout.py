@@ -45,13 +45,13 @@ def every_other(seats: int) -> list[tuple[int, int]]:
     return [(x, y) for y in rows for x in columns]
 
 
-def beside(one: tuple[int, int], other: tuple[int, int]) -> bool:
+def beside(point: tuple[int, int], other: tuple[int, int]) -> bool:
     """CSG-SET-13: whether two points of the grid are neighbours in a row or a column.
 
     >>> beside((123, 123), (480, 123)), beside((123, 123), (480, 480))
     (True, False)
     """
-    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == int(_EACH["grid_pitch_mm"])
+    return abs(point[0] - other[0]) + abs(point[1] - other[1]) == int(_EACH["grid_pitch_mm"])
 
 
 def area(seats: int) -> tuple[int, int]:

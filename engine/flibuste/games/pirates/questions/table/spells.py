@@ -52,7 +52,7 @@ def lift(s: State, number: int, *what: str) -> None:
 
 
 def ends(s: State, number: int, emit: EventSink, *what: str) -> None:
-    """The same, told where nothing else tells of the ship."""
+    """Ends these spells, as `lift`, with an event where nothing else tells of the ship."""
     before = s.ship(number).spells
     lift(s, number, *what)
     if s.ship(number).spells != before:

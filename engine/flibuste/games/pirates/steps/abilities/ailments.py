@@ -51,8 +51,8 @@ def spread(s: State, number: int, emit: EventSink) -> None:
             continue
         for item in things(s.ship(sick).hold):
             if item in Plague.items():
-                held = next(one for one in s.ship(sick).hold if HELD.item(one) == item)
-                s.change(sick, hold=tuple(one for one in s.ship(sick).hold if one != held))
+                held = next(piece for piece in s.ship(sick).hold if HELD.item(piece) == item)
+                s.change(sick, hold=tuple(piece for piece in s.ship(sick).hold if piece != held))
                 put(s, well, held)
                 args: Args = {"ship": called(s, well), "item": item_called(item)}
                 emit(Event("pirates-plague", args, {"ship": s.names[well], "item": name_of(item)}, "CSG-UNT-06"))
@@ -113,8 +113,8 @@ class Cannibals(Unique):
 def _extreme(s: State, number: int, most: Callable[..., int]) -> list[int]:
     """Of her crew the dearest, or the cheapest; several where they cost the same."""
     crew = losable(s, number, "crew")
-    cost = most((card_of(HELD.item(one)).points for one in crew), default=0)
-    return [one for one in crew if card_of(HELD.item(one)).points == cost]
+    cost = most((card_of(HELD.item(member)).points for member in crew), default=0)
+    return [member for member in crew if card_of(HELD.item(member)).points == cost]
 
 
 def lose_one(s: State, number: int, among: list[int], emit: EventSink) -> None:
@@ -156,7 +156,7 @@ class LoseOne(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         item = item_named(str(move[1]))
-        parts(s, self.ship, next(one for one in s.ship(self.ship).hold if HELD.item(one) == item), NOBODY, emit)
+        parts(s, self.ship, next(held for held in s.ship(self.ship).hold if HELD.item(held) == item), NOBODY, emit)
 
 
 class Missionary(Unique):

@@ -146,9 +146,9 @@ class Maps(Unique):
     code = "UT_MAPS"
 
     def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
-        for i, one in enumerate(s.islands):
-            if is_wild(one):
-                s.islands[i] = one._replace(coins=tuple(sorted(look(s, fate, one.coins, s.setting.everybody))))
+        for i, island in enumerate(s.islands):
+            if is_wild(island):
+                s.islands[i] = island._replace(coins=tuple(sorted(look(s, fate, island.coins, s.setting.everybody))))
 
 
 class Volcano(Unique):
@@ -174,10 +174,10 @@ class Idol(Unique):
             for held in treasure_of(ship):
                 if is_unique(HELD.item(held)) and is_up(s, held):
                     fades(s, number, HELD.item(held), emit)
-        for i, one in enumerate(s.islands):
-            gone = [held for held in one.coins if is_unique(HELD.item(held)) and is_up(s, held)]
+        for i, island in enumerate(s.islands):
+            gone = [held for held in island.coins if is_unique(HELD.item(held)) and is_up(s, held)]
             if gone:
-                s.islands[i] = one._replace(coins=tuple(held for held in one.coins if held not in gone))
+                s.islands[i] = island._replace(coins=tuple(held for held in island.coins if held not in gone))
                 leave(s, gone)
 
 
@@ -185,9 +185,9 @@ class Bottle(Unique):
     code = "UT_BOTTLE"
 
     def found(self, s: State, find: Find, fate: Fate, emit: EventSink) -> None:
-        wild = [i for i, one in enumerate(s.islands) if is_wild(one) and may_dock(s, find.ship, i)]
-        least = min((sum(is_coin(it) for it in things(s.islands[i].coins)) for i in wild), default=0)
-        fit = [i for i in wild if sum(is_coin(it) for it in things(s.islands[i].coins)) == least]
+        wild = [i for i, island in enumerate(s.islands) if is_wild(island) and may_dock(s, find.ship, i)]
+        least = min((sum(is_coin(coin) for coin in things(s.islands[i].coins)) for i in wild), default=0)
+        fit = [i for i in wild if sum(is_coin(coin) for coin in things(s.islands[i].coins)) == least]
         if len(fit) > 1:
             then(s, Drift((s.ship(find.ship).owner + 1) % s.setting.seats, find.ship, tuple(fit)))
         elif fit:
@@ -253,7 +253,7 @@ class Hire(Ask[State]):
         if free(s, self.ship) < 1 or not takes_crew(s, self.ship):
             return []
         nation = nation_of(s.ship(self.ship))
-        cheap = [one.id for one in pieces().values() if one.generic and one.points <= _CASTAWAY]
+        cheap = [card.id for card in pieces().values() if card.generic and card.points <= _CASTAWAY]
         found = [piece(bought_for(name, nation)) for name in cheap]
         return [("hire", one.id) for one in found if one is not None and affords(s, self.ship, (item_of(one),))]
 
@@ -316,7 +316,7 @@ class SendOff(Ask[State]):
         return self.item in {HELD.item(held) for held in s.ship(self.ship).hold}
 
     def moves(self, s: State) -> list[Move]:
-        others = ((n, one) for n, one in s.fleet(s.ship(self.ship).owner) if n != self.ship)
+        others = ((n, ship) for n, ship in s.fleet(s.ship(self.ship).owner) if n != self.ship)
         return [("ship", s.names[n]) for n, one in others if takes_treasure(one)]
 
     def ask(self, s: State) -> Decision:

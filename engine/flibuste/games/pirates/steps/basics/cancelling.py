@@ -94,10 +94,10 @@ def using(s: State, number: int, trait: Trait, emit: EventSink, *steps: Any) -> 
 def cancellable(
     s: State, number: int, what: str, emit: EventSink, steps: Sequence[Any], otherwise: Sequence[Any] = ()
 ) -> list[Any]:
-    """The same, and what comes where they have, as steps for the agenda. `what`: a trait, or the special shot that a
-    piece brings (`shot_of`)."""
+    """The steps of an ability that is used, for the agenda: the chances of others to cancel it, then `steps`, or
+    `otherwise` where somebody has. `what`: a trait, or the special shot that a piece brings (`shot_of`)."""
     shows(s, number, sources_of(s, number, what), emit)
-    chances = [one for one in _chances(s, number, what) if one.is_available(s)]
+    chances = [chance for chance in _chances(s, number, what) if chance.is_available(s)]
     if not chances:
         return [*steps]
     return [*chances, Unless(number, what, len(steps), len(otherwise)), *steps, *otherwise]

@@ -26,7 +26,7 @@ def part_with(s: State, number: int, held: int, by: int, emit: EventSink, *, pai
         # CSG-EFF-93, CSG-INF-05
         shows(s, number, flippers, emit)
         mine = HELD.of(item, HELD.seen(held) & 1 << ship.owner)
-        s.change(number, hold=tuple(sorted(mine if one == held else one for one in s.ship(number).hold)))
+        s.change(number, hold=tuple(sorted(mine if piece == held else piece for piece in s.ship(number).hold)))
         emit(Event("pirates-flipped", args, data, "CSG-EFF-93"))
         return
     if is_treasure(item) and not is_up(s, held):
@@ -62,13 +62,13 @@ def loose_gold(s: State, seat: int, gold: int) -> None:
     """Gold that is no coin lies on the home island."""
     home = s.home(seat)
     if home != NOWHERE and gold:
-        one = s.islands[home]
-        s.islands[home] = one._replace(loose=one.loose + gold)
+        island = s.islands[home]
+        s.islands[home] = island._replace(loose=island.loose + gold)
 
 
 def use_up(s: State, number: int, item: int) -> None:
     """CSG-UNT-05, CSG-EQP-02: a piece that was shown and used leaves the game."""
-    held = next(one for one in s.ship(number).hold if HELD.item(one) == item)
+    held = next(piece for piece in s.ship(number).hold if HELD.item(piece) == item)
     leave(s, [take(s, number, held, s.setting.everybody)])
 
 

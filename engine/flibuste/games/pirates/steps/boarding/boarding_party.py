@@ -356,7 +356,7 @@ class Captive(Ask[State]):
         return self.decision(s, "pirates-ask-captive", "CSG-EFF-69", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
-        held = next(one for one in dearest(s, self.other) if name_of(HELD.item(one)) == move[1])
+        held = next(item for item in dearest(s, self.other) if name_of(HELD.item(item)) == move[1])
         take_captive(s, self.ship, self.other, held, emit)
 
 

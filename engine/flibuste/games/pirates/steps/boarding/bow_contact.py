@@ -211,9 +211,9 @@ class Rammed(AutoStep):
             return 0, 0
         grants = list(active(s, self.ship).answering(Ability.rams))
         found = [one.ability.rams(s, self.ship, self.other) for one in grants]
-        for one, (crew, mast) in zip(grants, found, strict=True):
+        for grant, (crew, mast) in zip(grants, found, strict=True):
             if crew or mast:
-                shows(s, self.ship, [one.source], emit)
+                shows(s, self.ship, [grant.source], emit)
         masts = 0 if self._unhurt(s) else sum(masts for _, masts in found)
         return sum(crew for crew, _ in found), masts
 
@@ -232,15 +232,15 @@ class RamEnds(AutoStep):
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None or s.ships[self.other] is None:
             return
-        one, two = s.ship(self.ship).owner, s.ship(self.other).owner
-        parties = [BoardOffer(one, self.ship, self.other), BoardOffer(two, self.other, self.ship)]
+        owner, other_owner = s.ship(self.ship).owner, s.ship(self.other).owner
+        parties = [BoardOffer(owner, self.ship, self.other), BoardOffer(other_owner, self.other, self.ship)]
         if not submerged(s.ship(self.ship)):
             window(s, *fuses(s, self.ship, self.other), *parties)
             return
         # CSG-EFF-70
-        if active(s, self.ship).has(Trait.BOARDS_SUBMERGED) and reachable(s, self.other, one):
+        if active(s, self.ship).has(Trait.BOARDS_SUBMERGED) and reachable(s, self.other, owner):
             window(s, *parties)
-        then(s, Retreat(one, self.ship, self.other))
+        then(s, Retreat(owner, self.ship, self.other))
 
 
 @frozen

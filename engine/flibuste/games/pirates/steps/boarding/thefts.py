@@ -36,8 +36,12 @@ def near_holds(s: State, number: int) -> Iterator[int]:
     """Ships and wrecks that she touches, with treasure that could be taken."""
     seat = s.ship(number).owner
     for other in touching(s, number):
-        one = s.ship(other)
-        if (at_hand(one) or Is.WRECK in one.state) and reachable(s, other, seat) and treasure_of(one):
+        other_ship = s.ship(other)
+        if (
+            (at_hand(other_ship) or Is.WRECK in other_ship.state)
+            and reachable(s, other, seat)
+            and treasure_of(other_ship)
+        ):
             yield other
 
 

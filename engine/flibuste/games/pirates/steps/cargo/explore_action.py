@@ -99,11 +99,11 @@ def open_holds(s: State, number: int) -> list[int]:
     ship = s.ship(number)
     found = []
     for other in touching(s, number):
-        one = s.ship(other)
-        ours = one.owner == ship.owner
-        if is_kind(one, "flotilla") or one.lost != NOWHERE:
+        other_ship = s.ship(other)
+        ours = other_ship.owner == ship.owner
+        if is_kind(other_ship, "flotilla") or other_ship.lost != NOWHERE:
             continue
-        if (ours or derelict(one) or Is.WRECK in one.state) and (one.hold or (ours and ship.hold)):
+        if (ours or derelict(other_ship) or Is.WRECK in other_ship.state) and (other_ship.hold or (ours and ship.hold)):
             found.append(other)
     return found
 
@@ -223,14 +223,14 @@ def _takes(s: State, number: int, source: int, item: int) -> bool:
     return carries(s, number, item)
 
 
-def _trade(s: State, one: int, mine: int, two: int, theirs: int) -> bool:
+def _trade(s: State, ship: int, mine: int, other_ship: int, theirs: int) -> bool:
     """CSG-EXP-06: whether both ships can carry what they then have, when two pieces change places."""
-    holds = {number: s.ship(number).hold for number in (one, two)}
-    for number, item in ((one, mine), (two, theirs)):
+    holds = {number: s.ship(number).hold for number in (ship, other_ship)}
+    for number, item in ((ship, mine), (other_ship, theirs)):
         rest = list(holds[number])
         rest.remove(next(held for held in rest if HELD.item(held) == item))
         s.change(number, hold=tuple(rest))
-    found = _takes(s, one, two, theirs) and _takes(s, two, one, mine)
+    found = _takes(s, ship, other_ship, theirs) and _takes(s, other_ship, ship, mine)
     for number, hold in holds.items():
         s.change(number, hold=hold)
     return found

@@ -76,14 +76,14 @@ class Melt(Ask[State]):
     def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         ship, item = s.ship(self.ship), item_named(str(move[1]))
         if move[0] == "hold":
-            held = next(one for one in ship.hold if HELD.item(one) == item)
+            held = next(piece for piece in ship.hold if HELD.item(piece) == item)
             leave(s, [take(s, self.ship, held, 1 << self.seat)])
         else:
-            one = s.islands[ship.docked]
-            rest = list(one.coins)
+            island = s.islands[ship.docked]
+            rest = list(island.coins)
             held = next(it for it in rest if HELD.item(it) == item)
             rest.remove(held)
-            s.islands[ship.docked] = one._replace(coins=tuple(rest))
+            s.islands[ship.docked] = island._replace(coins=tuple(rest))
             leave(s, [held])
         guns = sum(spell.what.partition(":")[0] == CAST_GUN for spell in ship.spells)
         cast(s, self.ship, f"{CAST_GUN}:{guns + 1}", ALWAYS)

@@ -79,9 +79,9 @@ class Claim(FreeOrder):
             if why_not_explore(s, number) is not None or not may_dock_in_tow(s, number, s.home(seat)):
                 continue
             for other in touching(s, number):
-                one = s.ship(other)
-                enemy = one.owner not in (seat, NOBODY) and reachable(s, other, seat)
-                if enemy and derelict(one) and at_hand(one):
+                other_ship = s.ship(other)
+                enemy = other_ship.owner not in (seat, NOBODY) and reachable(s, other, seat)
+                if enemy and derelict(other_ship) and at_hand(other_ship):
                     yield self.verb, s.names[number], s.names[other]
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:

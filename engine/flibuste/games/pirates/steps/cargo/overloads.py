@@ -86,18 +86,18 @@ def drop_piece(s: State, number: int, held: int, emit: EventSink) -> None:
         return
     taken = take(s, number, held, 1 << ship.owner)
     comes_off(s, number, item)
-    one = s.islands[at]
+    island = s.islands[at]
     if not is_treasure(item):
         taken = HELD.shown(taken, s.setting.everybody) if is_marine(item) else taken
-        s.islands[at] = one._replace(ashore=tuple(sorted((*one.ashore, (ship.owner, taken)))))
+        s.islands[at] = island._replace(ashore=tuple(sorted((*island.ashore, (ship.owner, taken)))))
         comes_ashore(s, number, item)
         if is_marine(item):
             takes_post(s, number, at, item)
-    elif one.fort is not None:
-        s.islands[at] = one._replace(fort=one.fort._replace(gold=tuple(sorted((*one.fort.gold, taken)))))
+    elif island.fort is not None:
+        s.islands[at] = island._replace(fort=island.fort._replace(gold=tuple(sorted((*island.fort.gold, taken)))))
     else:
-        shown = HELD.shown(taken, s.setting.everybody) if s.setting.duel and not is_wild(one) else taken
-        s.islands[at] = one._replace(coins=tuple(sorted((*one.coins, shown))))
+        shown = HELD.shown(taken, s.setting.everybody) if s.setting.duel and not is_wild(island) else taken
+        s.islands[at] = island._replace(coins=tuple(sorted((*island.coins, shown))))
     args: Args = {"ship": called(s, number), "kind": kind_of(item), "island": at + 1}
     data = {"ship": s.names[number], "kind": kind_of(item), "island": at}
     emit(Event("pirates-put-ashore", args, data, "CSG-CRG-03"))

@@ -24,7 +24,7 @@ _PEEK = "peek"
 
 def strange(held: tuple[int, ...], seat: int) -> list[int]:
     """The pieces that this seat has not seen."""
-    return [one for one in held if not HELD.by(one, seat) or HELD.item(one) == BLANK]
+    return [piece for piece in held if not HELD.by(piece, seat) or HELD.item(piece) == BLANK]
 
 
 class PeekShip(FreeOrder):
@@ -64,8 +64,8 @@ class PeekIsland(FreeOrder):
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.PEEKS_ISLANDS, _PEEK):
-            for i, one in enumerate(s.islands):
-                if any(is_treasure(HELD.item(held)) for held in strange(one.coins, seat)):
+            for i, island in enumerate(s.islands):
+                if any(is_treasure(HELD.item(held)) for held in strange(island.coins, seat)):
                     yield self.verb, s.names[number], i
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
@@ -120,9 +120,9 @@ class MarkIsland(FreeOrder):
 
     def ways(self, s: State, seat: int) -> Iterator[Move]:
         for number in able(s, seat, Trait.MARKS, self.verb):
-            for i, one in enumerate(s.islands):
+            for i, island in enumerate(s.islands):
                 near = distance_to_island(s, number, i) <= measure(s, "S")
-                if is_wild(one) and one.flags != 1 << seat and near:
+                if is_wild(island) and island.flags != 1 << seat and near:
                     yield self.verb, s.names[number], i
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
@@ -139,8 +139,8 @@ class Marks(AutoStep):
     island: int
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
-        one = s.islands[self.island]
-        s.islands[self.island] = one._replace(flags=0)
+        island = s.islands[self.island]
+        s.islands[self.island] = island._replace(flags=0)
         put_flag(s, self.seat, self.island)
         args: Args = {"seat": Name(self.seat), "island": self.island + 1}
         emit(Event("pirates-marked", args, {"seat": self.seat, "island": self.island}, "CSG-EFF-11"))

@@ -30,8 +30,8 @@ def change_sides(s: State, number: int, seat: int, emit: EventSink) -> None:
     s.change(number, owner=seat, hold=hold, state=ship.state & ~(Is.SCUTTLED | Is.EXPLORED | Is.RAIDED))
     lift(s, number, "burning")
     if was != NOBODY:
-        for one in crew_of(s.ship(number)):
-            ransom(s, number, HELD.item(one), emit)
+        for piece in crew_of(s.ship(number)):
+            ransom(s, number, HELD.item(piece), emit)
 
 
 def ransom(s: State, number: int, item: int, emit: EventSink) -> None:
@@ -40,7 +40,7 @@ def ransom(s: State, number: int, item: int, emit: EventSink) -> None:
     if not has_ransom(item):
         return
     everybody = s.setting.everybody
-    held = next(one for one in s.ship(number).hold if HELD.item(one) == item)
+    held = next(piece for piece in s.ship(number).hold if HELD.item(piece) == item)
     take(s, number, held, everybody)
     has_left(s, number, item)
     if free(s, number) >= 1:
@@ -82,7 +82,7 @@ class MakeRoom(Ask[State]):
     def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if len(move) > 1:
             coins = coins_of(s.ship(self.ship))
-            held = next(one for one in coins if name_of(HELD.item(one)) == move[1])
+            held = next(coin for coin in coins if name_of(HELD.item(coin)) == move[1])
             leave(s, [take(s, self.ship, held, 1 << self.seat)])
             put(s, self.ship, bring(s, RANSOM, s.setting.everybody))
         told: Args = {"ship": called(s, self.ship), "kept": "yes" if len(move) > 1 else "no"}

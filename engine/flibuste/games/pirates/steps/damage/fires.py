@@ -31,7 +31,7 @@ class Fires(AutoStep):
     seat: int
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
-        for number, ship in reversed([(n, it) for n, it in s.fleet(self.seat) if it.fire]):
+        for number, ship in reversed([(n, vessel) for n, vessel in s.fleet(self.seat) if vessel.fire]):
             rolls = [step for mast in masts_of(ship.fire) for step in _rolled(self.seat, number, mast)]
             # CSG-FIR-05: as it was before the rolls
             doomed = [MustScuttle(self.seat, number)] if ship.masts == ship.fire else []

@@ -106,7 +106,7 @@ class PickMast(Ask[State]):
 
 
 def lose(s: State, number: int, gone: int, by: int, striker: int, emit: EventSink) -> None:
-    """This set of masts goes (CSG-FIR-02: burning or not); what follows where none is left."""
+    """Takes this set of masts from the ship (CSG-FIR-02: burning or not), and what follows where none is left."""
     ship = s.ship(number)
     left = ship.masts & ~gone
     s.change(number, masts=left, fire=ship.fire & ~gone)
@@ -195,7 +195,7 @@ class PickKind(Ask[State]):
 
 @frozen
 class LoseCrew(AutoStep):
-    """CSG-CRW-02: so many of her crew are eliminated, by this seat; `picker` as of LoseMasts."""
+    """CSG-CRW-02: `n` of the ship's crew are eliminated, by the seat `by`; `picker` as of LoseMasts."""
 
     ship: int
     n: int
@@ -208,7 +208,7 @@ class LoseCrew(AutoStep):
 
 @frozen
 class LoseCargo(AutoStep):
-    """CSG-EFF-35: the same of anything that she carries: crew, equipment, treasure."""
+    """CSG-EFF-35: the ship loses `n` pieces of any kind that she carries; `picker` as of LoseMasts."""
 
     ship: int
     n: int
@@ -235,7 +235,7 @@ def _go(s: State, number: int, n: int, by: int, picker: int, kind: str, emit: Ev
         return
     for item in [HELD.item(held) for held in choice]:
         # who knows what of the others changes with each piece that goes
-        held = next(one for one in losable(s, number, kind) if HELD.item(one) == item)
+        held = next(piece for piece in losable(s, number, kind) if HELD.item(piece) == item)
         parts(s, number, held, by, emit)
 
 
@@ -258,7 +258,7 @@ class Goes(AutoStep):
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ships[self.ship]
-        held = next((one for one in ship.hold if HELD.item(one) == self.item), None) if ship is not None else None
+        held = next((piece for piece in ship.hold if HELD.item(piece) == self.item), None) if ship is not None else None
         if held is not None:
             part_with(s, self.ship, held, self.by, emit)
 

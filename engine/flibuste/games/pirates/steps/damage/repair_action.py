@@ -104,5 +104,5 @@ class Repair(Order):
         elif what in (f"m{mast + 1}" for mast in broken(s, number)):
             mend(s, number, int(what[1:]) - 1, emit)
         else:
-            held = next(one for one in s.ship(number).hold if HELD.item(one) == item_named(what))
+            held = next(piece for piece in s.ship(number).hold if HELD.item(piece) == item_named(what))
             part_with(s, number, held, NOBODY, emit)

@@ -236,10 +236,10 @@ def drift_ashore(s: State, number: int, item: int, emit: EventSink) -> None:
     """UT_DRIFTWOOD: this crew comes ashore; the wood is gone by it."""
     seat, island = s.ship(number).owner, _shore(s, number)
     use_up(s, number, next(one for one in things(s.ship(number).hold) if one in Driftwood.items()))
-    held = next(one for one in crew_of(s.ship(number)) if HELD.item(one) == item)
+    held = next(piece for piece in crew_of(s.ship(number)) if HELD.item(piece) == item)
     landed = (seat, take(s, number, held, 1 << seat))
-    one = s.islands[island]
-    s.islands[island] = one._replace(ashore=tuple(sorted((*one.ashore, landed))))
+    land = s.islands[island]
+    s.islands[island] = land._replace(ashore=tuple(sorted((*land.ashore, landed))))
     comes_ashore(s, number, item)
     args: Args = {"ship": called(s, number), "island": island + 1}
     emit(Event("pirates-drifted-ashore", args, {"ship": s.names[number], "island": island}, "CSG-UNT-06"))

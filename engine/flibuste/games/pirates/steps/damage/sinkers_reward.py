@@ -24,8 +24,8 @@ def after_sinking(s: State, number: int, by: int, striker: int) -> list[Auto[Sta
         return []
     abilities, nation = active(s, striker), nation_of(s.ship(number))
     mends = [Mend(striker)] if abilities.has(Trait.REPAIRED_BY_SINKING) else []
-    decrees = (one.ability for one in abilities.grants if Trait.DECREES in one.ability.traits)
-    return [*mends, *(Decreed(by) for one in decrees if one.effect["nation"] != nation)]
+    decrees = (grant.ability for grant in abilities.grants if Trait.DECREES in grant.ability.traits)
+    return [*mends, *(Decreed(by) for decree in decrees if decree.effect["nation"] != nation)]
 
 
 @frozen
@@ -44,13 +44,17 @@ class Decreed(AutoStep):
 
 def with_coins(s: State) -> list[int]:
     """The wild islands on which coins lie."""
-    return [i for i, it in enumerate(s.islands) if is_wild(it) and any(is_coin(HELD.item(one)) for one in it.coins)]
+    return [
+        i
+        for i, island in enumerate(s.islands)
+        if is_wild(island) and any(is_coin(HELD.item(coin)) for coin in island.coins)
+    ]
 
 
 def send_home(s: State, seat: int, island: int, fate: Fate, emit: EventSink) -> None:
     """A random coin of this island goes to the player's home."""
-    one = s.islands[island]
-    coins = [held for held in one.coins if is_coin(HELD.item(held))]
+    land = s.islands[island]
+    coins = [held for held in land.coins if is_coin(HELD.item(held))]
     held = coins[int(fate.answer("coin", range(len(coins))))]
     taken = lift_hidden(s, island, held, 0)
     seen = look(s, fate, [taken], 1 << seat)

@@ -24,7 +24,7 @@ RAFT = "raft"
 
 def hand_of(s: State, seat: int, code: str) -> int | None:
     """The event of this code in a player's hand, as it is held."""
-    return next((one for one in s.events[seat] if card_of(HELD.item(one)).card["code"] == code), None)
+    return next((event for event in s.events[seat] if card_of(HELD.item(event)).card["code"] == code), None)
 
 
 def play_event(s: State, seat: int, held: int, emit: EventSink) -> None:
@@ -32,8 +32,12 @@ def play_event(s: State, seat: int, held: int, emit: EventSink) -> None:
     hand = list(s.events[seat])
     hand.remove(held)
     s.events[seat] = tuple(hand)
-    one = card_of(HELD.item(held))
-    emit(Event("pirates-event", {"seat": Name(seat), "event": one.said}, {"seat": seat, "event": one.id}, "CSG-EVT-01"))
+    piece = card_of(HELD.item(held))
+    emit(
+        Event(
+            "pirates-event", {"seat": Name(seat), "event": piece.said}, {"seat": seat, "event": piece.id}, "CSG-EVT-01"
+        )
+    )
 
 
 def salvors(s: State, number: int, by: int) -> tuple[Chance[State], ...]:
@@ -104,10 +108,10 @@ class Raft(_Shown):
         if at == NOWHERE:
             return
         crew, coins = passengers(ship), coins_of(ship)
-        s.change(self.ship, hold=tuple(one for one in ship.hold if one not in crew and one not in coins))
-        one = s.islands[at]
-        ashore = tuple(sorted((*one.ashore, *((self.seat, held) for held in crew))))
-        s.islands[at] = one._replace(ashore=ashore, coins=tuple(sorted((*one.coins, *coins))))
+        s.change(self.ship, hold=tuple(piece for piece in ship.hold if piece not in crew and piece not in coins))
+        island = s.islands[at]
+        ashore = tuple(sorted((*island.ashore, *((self.seat, held) for held in crew))))
+        s.islands[at] = island._replace(ashore=ashore, coins=tuple(sorted((*island.coins, *coins))))
         for held in crew:
             comes_ashore(s, self.ship, HELD.item(held))
         args: Args = {"ship": called(s, self.ship), "island": at + 1}
@@ -128,7 +132,7 @@ class Divers(_Shown):
     def saves(self, s: State, fate: Fate, emit: EventSink) -> None:
         ship = s.ship(self.ship)
         coins = look(s, fate, coins_of(ship), 1 << ship.owner | 1 << self.seat)
-        s.change(self.ship, hold=tuple(one for one in ship.hold if not is_coin(HELD.item(one))))
+        s.change(self.ship, hold=tuple(held for held in ship.hold if not is_coin(HELD.item(held))))
         to_home(s, self.seat, coins)
         gold = sum(HELD.item(held) for held in coins if is_coin(HELD.item(held)))
         emit(Event("pirates-dived", {"seat": Name(self.seat), "gold": gold}, {"seat": self.seat}, "CSG-EVT-02"))

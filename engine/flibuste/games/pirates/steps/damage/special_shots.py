@@ -57,19 +57,19 @@ class Powder(NamedTuple):
 def powders(s: State, number: int) -> Iterator[Powder]:
     """CSG-SHT-09, CSG-EQP-02: each source once per turn."""
     for grant in active(s, number).answering(Ability.shots):
-        for one in grant.ability.shots(s, number):
-            found = _powder(one, grant.source)
+        for special in grant.ability.shots(s, number):
+            found = _powder(special, grant.source)
             if not spent(s, number, found.atom):
                 yield found
 
 
-def _powder(one: Special, source: int) -> Powder:
+def _powder(special: Special, source: int) -> Powder:
     atom = OF_HER_BUILD if source == HULL else name_of(source)
-    return Powder(atom, one.shot, one.within, one.on_one, one.single, source)
+    return Powder(atom, special.shot, special.within, special.on_one, special.single, source)
 
 
 def powder(s: State, number: int, atom: str) -> Powder | None:
-    return next((one for one in powders(s, number) if one.atom == atom), None)
+    return next((special for special in powders(s, number) if special.atom == atom), None)
 
 
 def load(s: State, number: int, used: Powder, emit: EventSink) -> None:
@@ -82,6 +82,6 @@ def load(s: State, number: int, used: Powder, emit: EventSink) -> None:
 
 def lose_source(s: State, number: int, source: int, emit: EventSink) -> None:
     """CSG-EQP-02: the piece that brings a shot leaves the game."""
-    held = next((one for one in s.ship(number).hold if HELD.item(one) == source), None)
+    held = next((piece for piece in s.ship(number).hold if HELD.item(piece) == source), None)
     if held is not None:
         part_with(s, number, held, NOBODY, emit)

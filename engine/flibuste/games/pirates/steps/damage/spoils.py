@@ -53,8 +53,8 @@ Shares(sinker=(), other=(), broken=-1, loose=(0, 0)))
 
 def share(s: State, coins: Sequence[int], owner: int, by: int, emit: EventSink) -> None:
     """CSG-SNK-03, CSG-INF-04: half each on the home islands at once."""
-    it = shares([HELD.item(held) for held in coins])
-    for seat, indices, loose in ((by, it.sinker, it.loose[0]), (owner, it.other, it.loose[1])):
+    parts = shares([HELD.item(held) for held in coins])
+    for seat, indices, loose in ((by, parts.sinker, parts.loose[0]), (owner, parts.other, parts.loose[1])):
         got = [coins[i] for i in indices]
         to_home(s, seat, got)
         loose_gold(s, seat, loose)
@@ -62,8 +62,8 @@ def share(s: State, coins: Sequence[int], owner: int, by: int, emit: EventSink) 
         if gold:
             args: Args = {"seat": Name(seat), "gold": gold}
             emit(Event("pirates-salvaged", args, {"seat": seat, "gold": gold}, "CSG-SNK-03"))
-    if it.broken != NOWHERE:
-        leave(s, [coins[it.broken]])
+    if parts.broken != NOWHERE:
+        leave(s, [coins[parts.broken]])
 
 
 def to_home(s: State, seat: int, coins: Sequence[int]) -> None:
@@ -73,8 +73,8 @@ def to_home(s: State, seat: int, coins: Sequence[int]) -> None:
         leave(s, coins)
         return
     seen = s.setting.everybody if s.setting.duel else 1 << seat
-    one = s.islands[home]
-    s.islands[home] = one._replace(coins=tuple(sorted((*one.coins, *(HELD.shown(held, seen) for held in coins)))))
+    island = s.islands[home]
+    s.islands[home] = island._replace(coins=tuple(sorted((*island.coins, *(HELD.shown(held, seen) for held in coins)))))
 
 
 @frozen
@@ -125,7 +125,7 @@ class Loot(Chance[State]):
             return
         held = self._coins(s)[str(move[1])]
         if move[1] == "down":
-            down = [it for it in coins_of(s.ship(self.ship)) if not HELD.by(it, self.seat)]
+            down = [coin for coin in coins_of(s.ship(self.ship)) if not HELD.by(coin, self.seat)]
             name = fate.answer("piece", [name_of(HELD.item(it)) for it in down])
             held = next(it for it in down if name_of(HELD.item(it)) == name)
         change_hands(s, self.ship, self.striker, held, emit)

@@ -75,7 +75,7 @@ class Mutineer(AutoStep):
 
 def picked_off(s: State, number: int, item: int, by: int, emit: EventSink) -> None:
     """CSG-EVT-14: an event takes one of her crew, unless they are safe, or something saves him (D-SAVE)."""
-    held = next((one for one in crew_of(s.ship(number)) if HELD.item(one) == item), None)
+    held = next((piece for piece in crew_of(s.ship(number)) if HELD.item(piece) == item), None)
     if held is not None and not uses(s, number, Trait.CREW_SAFE, emit):
         parts(s, number, held, by, emit)
 
@@ -250,18 +250,18 @@ class Rolls(AutoStep):
 
 
 def _drift(s: State, seat: int, tile: int, side: int, emit: EventSink) -> None:
-    one = s.tiles[tile]
-    bank, way = water(one.kind, one.pose), ahead(one.pose.heading + _SIDE * (side - 1))
-    gone = march(bank, way, measure(s, "S"), [land(it.shape, it.pose) for it in s.islands], border(s)).way
+    terrain = s.tiles[tile]
+    bank, way = water(terrain.kind, terrain.pose), ahead(terrain.pose.heading + _SIDE * (side - 1))
+    gone = march(bank, way, measure(s, "S"), [land(island.shape, island.pose) for island in s.islands], border(s)).way
     shift = way[0] * gone, way[1] * gone
     before = swallowed(s, tile)
-    s.tiles[tile] = one._replace(pose=one.pose.shifted(shift))
+    s.tiles[tile] = terrain._replace(pose=terrain.pose.shifted(shift))
     # CSG-FOG-09: who is lost in it goes along
     for number, ship in list(s.afloat()):
         if ship.lost == tile:
             s.change(number, pose=ship.pose.shifted(shift))
     x, y = (round(at * HUNDREDTHS) for at in s.tiles[tile].pose.place)
-    s.tokens = tuple(it._replace(x=x, y=y) if it.tile == tile else it for it in s.tokens)
+    s.tokens = tuple(token._replace(x=x, y=y) if token.tile == tile else token for token in s.tokens)
     emit(Event("pirates-fog-drifted", {}, {"tile": tile, "pose": list(s.tiles[tile].pose)}, "CSG-EVT-10"))
     for number in swallowed(s, tile):
         if number not in before and reachable(s, number, seat):

@@ -58,7 +58,7 @@ def targets(s: State, seat: int, code: str) -> list[Move]:
     if code == ROLLING_FOG:
         return [("bank", i) for i, tile in enumerate(s.tiles) if tile.kind == "fog" and tile.smoke == NOBODY]
     if code == DUEL and any(crew_of(ship) for _, ship in enemies(s, seat)):
-        own = dict.fromkeys((number, HELD.item(one)) for number, ship in s.fleet(seat) for one in crew_of(ship))
+        own = dict.fromkeys((number, HELD.item(held)) for number, ship in s.fleet(seat) for held in crew_of(ship))
         return [("fighter", s.names[number], name_of(item)) for number, item in own]
     return []
 
@@ -67,9 +67,9 @@ def playable(s: State, seat: int) -> list[int]:
     """CSG-EVT-01, D-EVENT: the events in hand whose text says that they are shown now, and that find a target."""
     found: dict[int, int] = {}
     for held in s.events[seat]:
-        one = card_of(HELD.item(held))
-        code = str(one.card["code"])
-        if one.card["when"] == _START and (code in (*_POINTS, FAVOR) or targets(s, seat, code)):
+        piece = card_of(HELD.item(held))
+        code = str(piece.card["code"])
+        if piece.card["when"] == _START and (code in (*_POINTS, FAVOR) or targets(s, seat, code)):
             found.setdefault(HELD.item(held), held)
     return list(found.values())
 
@@ -106,7 +106,7 @@ class ShowEvent(Chance[State]):
         if move == self.decline:
             return
         card = str(move[1])
-        held = next(one for one in s.events[self.seat] if name_of(HELD.item(one)) == card)
+        held = next(event for event in s.events[self.seat] if name_of(HELD.item(event)) == card)
         play_event(s, self.seat, held, emit)
         code = code_of(card)
         then(s, ShowEvent(self.seat))

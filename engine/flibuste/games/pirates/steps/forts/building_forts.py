@@ -173,7 +173,9 @@ class BuildFort(Composed[State], Chance[State]):
                 order,
             )
             args: Args = {"fort": called_fort(card), "gold": cost(card)}
-            found.append(Form(BUILD, "pirates-do-build", parts, args, {"flags": [list(it) for it in flags_of(card)]}))
+            found.append(
+                Form(BUILD, "pirates-do-build", parts, args, {"flags": [list(flag) for flag in flags_of(card)]})
+            )
         return found
 
     def ask(self, s: State) -> Decision:
@@ -219,10 +221,10 @@ def build(
     """CSG-FRT-02, CSG-FRT-03, CSG-FRT-04, CSG-FRT-05, CSG-FRT-13, CSG-FRT-14: the fort stands, with the coins that paid
     for it and all treasure of the island; ships of others are docked there no longer."""
     paid = _pay(s, seat, pays)
-    one = s.islands[island]
+    land = s.islands[island]
     # CSG-INF-01: between two players the gold in forts is public
     seats = s.setting.everybody if s.setting.duel else 1 << seat
-    gold = tuple(sorted((*paid, *look(s, fate, one.coins, seats))))
+    gold = tuple(sorted((*paid, *look(s, fate, land.coins, seats))))
     fort = Fort(card, seat, facing, (1 << len(order)) - 1, order, gold)
     s.islands[island] = s.islands[island]._replace(fort=fort, coins=())
     s.forts[seat] = tuple(it for it in s.forts[seat] if it != card)

@@ -36,11 +36,11 @@ def ghost_fort(s: State, island: int, seat: int) -> bool:
 
 def waits(s: State, island: int, item: int) -> str:
     """A ghost is in the fort there; its card."""
-    one = s.islands[island]
-    assert one.fort is not None
-    crew = tuple(sorted((*one.fort.crew, HELD.of(item, s.setting.everybody))))
-    s.islands[island] = one._replace(fort=one.fort._replace(crew=crew))
-    return one.fort.card
+    land = s.islands[island]
+    assert land.fort is not None
+    crew = tuple(sorted((*land.fort.crew, HELD.of(item, s.setting.everybody))))
+    s.islands[island] = land._replace(fort=land.fort._replace(crew=crew))
+    return land.fort.card
 
 
 def lies_ashore(s: State, item: int, seat: int) -> None:
@@ -49,7 +49,7 @@ def lies_ashore(s: State, item: int, seat: int) -> None:
 
 
 def rises(s: State, item: int, seat: int) -> bool:
-    """This crew comes aboard from the shore: whether it is a ghost that lay there."""
+    """Whether crew that comes aboard from the shore is a ghost that lay there; it lies there no longer."""
     if not tally(s, item) >> seat & 1:
         return False
     tallies(s, item, tally(s, item) & ~(1 << seat))
@@ -63,7 +63,7 @@ def sails(s: State, number: int, item: int) -> None:
 
 @piece_left.leads_to
 def has_left(s: State, number: int, item: int) -> bool:
-    """This crew has just left the ship: whether it was a ghost. Of two alike the other one goes first."""
+    """Whether crew that has just left the ship was a ghost. Of two alike the one that is no ghost goes first."""
     ship = s.ship(number)
     if item not in numbers_of(ship, GHOST) or item in things(ship.hold):
         return False
@@ -72,6 +72,6 @@ def has_left(s: State, number: int, item: int) -> bool:
 
 
 def comes_ashore(s: State, number: int, item: int) -> None:
-    """This crew has just been put ashore from the ship, other than into their fort."""
+    """A ghost that has just been put ashore from the ship, but not into a fort of its player, lies on the island."""
     if has_left(s, number, item):
         lies_ashore(s, item, s.ship(number).owner)

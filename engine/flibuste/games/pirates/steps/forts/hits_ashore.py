@@ -112,9 +112,9 @@ class PickFlag(Ask[State]):
 
 
 def strike_flag(s: State, island: int, gone: int, emit: EventSink) -> None:
-    one, fort = s.islands[island], fort_at(s, island)
+    land, fort = s.islands[island], fort_at(s, island)
     left = fort.flags & ~gone
-    s.islands[island] = one._replace(fort=fort._replace(flags=left))
+    s.islands[island] = land._replace(fort=fort._replace(flags=left))
     args: Args = {"fort": called_fort(fort.card), "left": left.bit_count()}
     emit(Event("pirates-flag-falls", args, {"island": island, "left": left.bit_count()}, "CSG-FRT-07"))
 
@@ -122,12 +122,12 @@ def strike_flag(s: State, island: int, gone: int, emit: EventSink) -> None:
 def destroy(s: State, island: int, emit: EventSink) -> None:
     """CSG-FRT-08, CSG-FRT-12, CSG-EXP-05: the gold lies on the island face down, which nobody has explored; those
     inside are on the island. CSG-FRT-14: a token that everybody sees goes on lying open."""
-    one, fort = s.islands[island], fort_at(s, island)
+    land, fort = s.islands[island], fort_at(s, island)
     wolves = wolves_at(s, island)
     gold = (*HELD.mixed(held for held in fort.gold if held != wolves), *(held for held in fort.gold if held == wolves))
-    ashore = tuple(sorted((*one.ashore, *((fort.owner, held) for held in fort.crew))))
-    coins = tuple(sorted((*one.coins, *gold)))
-    s.islands[island] = one._replace(fort=None, coins=coins, ashore=ashore, explored=0, flags=0)
+    ashore = tuple(sorted((*land.ashore, *((fort.owner, held) for held in fort.crew))))
+    coins = tuple(sorted((*land.coins, *gold)))
+    s.islands[island] = land._replace(fort=None, coins=coins, ashore=ashore, explored=0, flags=0)
     for held in fort.crew:
         lies_ashore(s, HELD.item(held), fort.owner)
     emit(Event("pirates-fort-falls", {"fort": called_fort(fort.card)}, {"island": island}, "CSG-FRT-08"))
@@ -153,10 +153,10 @@ class HitMarine(AutoStep):
             )
             return
         leaves_post(s, post)
-        one = s.islands[self.island]
-        lying = next(it for it in one.ashore if it[0] == self.owner and HELD.item(it[1]) == self.item)
-        rest = list(one.ashore)
+        island = s.islands[self.island]
+        lying = next(it for it in island.ashore if it[0] == self.owner and HELD.item(it[1]) == self.item)
+        rest = list(island.ashore)
         rest.remove(lying)
-        s.islands[self.island] = one._replace(ashore=tuple(rest))
+        s.islands[self.island] = island._replace(ashore=tuple(rest))
         emit(Event("pirates-marine-gone", {"crew": item_called(self.item)}, {"island": self.island}, "CSG-KW-MAR-03"))
         eliminated(s, self.item, self.owner, self.by, emit)

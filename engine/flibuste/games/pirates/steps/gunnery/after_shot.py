@@ -31,16 +31,16 @@ class ShotEnds(AutoStep):
         return may_be_place(s, self.shooter)
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
-        it = place(self.shooter)
-        if it.kind != SHIP or s.ships[it.number] is None:
+        origin = place(self.shooter)
+        if origin.kind != SHIP or s.ships[origin.number] is None:
             return
         # CSG-EFF-48, CSG-EFF-49
-        unspend(s, it.number, TWICE)
-        ends(s, it.number, emit, AIMED)
+        unspend(s, origin.number, TWICE)
+        ends(s, origin.number, emit, AIMED)
         if self.captain:
             return
-        shot_ended(s, self.seat, it.number, emit)
-        self._cuts(s, it.number)
+        shot_ended(s, self.seat, origin.number, emit)
+        self._cuts(s, origin.number)
 
     def _cuts(self, s: State, number: int) -> None:
         """CSG-KW-SWI-02, CSG-R-45: the enemies that her blades touch now count as rammed."""
@@ -50,8 +50,8 @@ class ShotEnds(AutoStep):
         edges = [placed(blade, ship.pose) for blade in blades(ship.card)]
         cut = frozenset(
             other
-            for other, one in s.afloat()
-            if one.owner not in (ship.owner, NOBODY) and any(within(edge, body(one), TOUCH) for edge in edges)
+            for other, vessel in s.afloat()
+            if vessel.owner not in (ship.owner, NOBODY) and any(within(edge, body(vessel), TOUCH) for edge in edges)
         )
         if cut:
             s.way = Way(number, crossed=cut)

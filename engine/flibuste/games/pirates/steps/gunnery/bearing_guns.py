@@ -57,10 +57,10 @@ def _enemies(s: State, seat: int) -> Iterator[str]:
 
 def _reached(s: State, shooter: str, only: str = "") -> Iterator[tuple[str, dict[str, Json]]]:
     """Every target, or this one alone, with the number of cannons that reach it."""
-    it = place(shooter)
+    origin = place(shooter)
     if beyond(s, shooter, only) if only else alone(s, shooter):
         return
-    if it.kind == SHIP and why_not_shoot(s, it.number) is not None:
+    if origin.kind == SHIP and why_not_shoot(s, origin.number) is not None:
         return
     guns = battery(s, shooter)
     most = max((range_of(s, shooter, gun) for gun in guns), default=0.0)

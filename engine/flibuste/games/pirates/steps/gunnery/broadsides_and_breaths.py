@@ -61,13 +61,13 @@ def _abeam(s: State, number: int) -> Sea:
     """CSG-KW-BRO-03: what a broadside can be fired at, and what stands in its way: abilities of the ship neither clear
     her lines nor reach below the surface."""
     sea = look_out(s, f"{SHIP}:{number}", measure(s, "S"), blocked=True)
-    seen = ((text, one) for text, one in sea.targets if not _below(s, text))
+    seen = ((text, target) for text, target in sea.targets if not _below(s, text))
     return sea._replace(targets=tuple(seen))
 
 
 def _below(s: State, target: str) -> bool:
-    it = place(target)
-    return it.kind == SHIP and submerged(s.ship(it.number))
+    aimed_at = place(target)
+    return aimed_at.kind == SHIP and submerged(s.ship(aimed_at.number))
 
 
 def broadsides(s: State, number: int) -> Iterator[str]:
@@ -77,7 +77,7 @@ def broadsides(s: State, number: int) -> Iterator[str]:
     shooter = f"{SHIP}:{number}"
     sea = _abeam(s, number)
     guns = built_guns(s, number) if sea.targets else ()
-    seen = {it.place for gun in guns for it in targets(s, shooter, gun, sea, BROADSIDE)}
+    seen = {target.place for gun in guns for target in targets(s, shooter, gun, sea, BROADSIDE)}
     yield from (text for text, _ in sea.targets if text in seen)
 
 
@@ -137,9 +137,9 @@ def swoops(s: State, number: int) -> Iterator[str]:
     if not is_kind(ship, "sea_dragon"):
         return
     here, most = body(ship), 2 * measure(s, "L") + EXACT
-    for other, one in s.afloat():
+    for other, vessel in s.afloat():
         text = f"{SHIP}:{other}"
-        if one.owner in (ship.owner, NOBODY) or not within(here, body(one), most):
+        if vessel.owner in (ship.owner, NOBODY) or not within(here, body(vessel), most):
             continue
         if fair(s, f"{SHIP}:{number}", text, submerged_too=True) and not shielded(s, Aim(number, text, "", 0, 0)):
             yield text
@@ -222,7 +222,7 @@ def beside(s: State, number: int, target: int, prey: Outline) -> Pose:
     ship = s.ship(number)
     (x, y), (u, v) = prey.centre, ship.pose.place
     first = max(range(FULL), key=lambda h: ahead(h)[0] * (u - x) + ahead(h)[1] * (v - y))
-    others = [body(it) for other, it in s.afloat() if other not in (number, target) and it.lost == NOWHERE]
+    others = [body(vessel) for other, vessel in s.afloat() if other not in (number, target) and vessel.lost == NOWHERE]
     for k in range(FULL // SWING):
         bearing = first + (k + 1) // 2 * SWING * (1 if k % 2 else -1)
         pose = standoff(hull(ship.card), prey.centre, prey, bearing, ship.pose.heading, CLOSE)
@@ -238,7 +238,7 @@ def beside(s: State, number: int, target: int, prey: Outline) -> Pose:
 def breath_gun(s: State, number: int) -> Cannon:
     """CSG-EFF-46: from any segment that stands."""
     ship = s.ship(number)
-    at = tuple(it for it in any_mast(ship) if ship.masts >> it.mast & 1)
+    at = tuple(mast for mast in any_mast(ship) if ship.masts >> mast.mast & 1)
     return Cannon(*BREATH, at, plain=True)
 
 
@@ -252,7 +252,7 @@ def breaths(s: State, number: int) -> Iterator[str]:
     if breath_kind(s, number):
         shooter, gun = f"{SHIP}:{number}", breath_gun(s, number)
         sea = look_out(s, shooter, measure(s, gun.letter))
-        yield from (it.place for it in targets(s, shooter, gun, sea) if it.place.startswith(SHIP))
+        yield from (target.place for target in targets(s, shooter, gun, sea) if target.place.startswith(SHIP))
 
 
 @frozen

@@ -53,15 +53,15 @@ class Hit(AutoStep):
         return may_be_place(s, self.target) and may_be_place(s, self.shooter)
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
-        it = place(self.target)
-        if it.kind == FORT:
-            then(s, HitFort(it.number))
-        elif it.kind == ASHORE:
-            then(s, HitMarine(it.number, it.post.seat, it.post.item, self.seat, it.post.nth))
-        elif it.kind == TOKEN:
-            scare(s, it.number, emit)
-        elif s.ships[it.number] is not None:
-            self._ship(s, it.number, s.ship(it.number), emit)
+        aimed_at = place(self.target)
+        if aimed_at.kind == FORT:
+            then(s, HitFort(aimed_at.number))
+        elif aimed_at.kind == ASHORE:
+            then(s, HitMarine(aimed_at.number, aimed_at.post.seat, aimed_at.post.item, self.seat, aimed_at.post.nth))
+        elif aimed_at.kind == TOKEN:
+            scare(s, aimed_at.number, emit)
+        elif s.ships[aimed_at.number] is not None:
+            self._ship(s, aimed_at.number, s.ship(aimed_at.number), emit)
 
     def _ship(self, s: State, number: int, ship: Ship, emit: EventSink) -> None:
         # (a) CSG-KW-CAT-01
@@ -119,25 +119,27 @@ class Hit(AutoStep):
         return self.shot in (FIRE, EXPLODE) and self.gun != "b"
 
     def _striker(self) -> int:
-        it = place(self.shooter)
-        return it.number if it.kind == SHIP else NOWHERE
+        origin = place(self.shooter)
+        return origin.number if origin.kind == SHIP else NOWHERE
 
     def _wears_off(self, s: State, number: int, emit: EventSink) -> None:
         """CSG-UNT-06: what lasts until a hit is taken or made."""
-        for one in list(active(s, number).grants):
-            if one.ability.until_struck:
-                lose_source(s, number, one.source, emit)
-        it = place(self.shooter)
-        for one in list(active(s, it.number).grants) if self._powers(s) else ():
-            if one.ability.until_striking:
-                lose_source(s, it.number, one.source, emit)
+        for grant in list(active(s, number).grants):
+            if grant.ability.until_struck:
+                lose_source(s, number, grant.source, emit)
+        origin = place(self.shooter)
+        for grant in list(active(s, origin.number).grants) if self._powers(s) else ():
+            if grant.ability.until_striking:
+                lose_source(s, origin.number, grant.source, emit)
 
     def _powers(self, s: State) -> bool:
         """Whether abilities of the shooting ship count: not for a bombard (CSG-KW-BOM-01), a marine's own shot
         (CSG-KW-MAR-04), a broadside (CSG-KW-BRO-03), a swoop or a breath."""
-        it = place(self.shooter)
+        origin = place(self.shooter)
         return (
-            it.kind == SHIP and s.ships[it.number] is not None and self.gun not in ("b", "breath", "broadside", "swoop")
+            origin.kind == SHIP
+            and s.ships[origin.number] is not None
+            and self.gun not in ("b", "breath", "broadside", "swoop")
         )
 
     def _masts(self, s: State, emit: EventSink) -> int:
@@ -179,19 +181,19 @@ class Hit(AutoStep):
 
     def _side_effects(self, s: State, number: int, emit: EventSink) -> Iterator[Any]:
         """CSG-DMG-04: what comes with every hit."""
-        it = place(self.shooter)
-        if it.kind == FORT:
-            if art(fort_at(s, it.number).card) is Art.HIT_CARGO and reachable(s, number, self.seat):
+        origin = place(self.shooter)
+        if origin.kind == FORT:
+            if art(fort_at(s, origin.number).card) is Art.HIT_CARGO and reachable(s, number, self.seat):
                 yield KillCargo(self.seat, number)
             return
         if not self._powers(s) or not reachable(s, number, self.seat):
             return
-        may = losable(s, number, "crew") and not spent(s, it.number, _KILLS_CREW)
-        if may and uses(s, it.number, Trait.KILLS_CREW, emit):
-            spend(s, it.number, _KILLS_CREW)
+        may = losable(s, number, "crew") and not spent(s, origin.number, _KILLS_CREW)
+        if may and uses(s, origin.number, Trait.KILLS_CREW, emit):
+            spend(s, origin.number, _KILLS_CREW)
             yield LoseCrew(number, 1, self.seat)
-        if active(s, it.number).has(Trait.KILLS_CARGO):
-            yield KillCargo(self.seat, number, it.number)
+        if active(s, origin.number).has(Trait.KILLS_CARGO):
+            yield KillCargo(self.seat, number, origin.number)
 
     def _told(self, s: State, number: int, what: str, rule: str, emit: EventSink) -> None:
         data = {"ship": s.names[number], "what": what}
@@ -201,7 +203,7 @@ class Hit(AutoStep):
 def forget_hits(s: State) -> None:
     """CSG-DMG-01 (d): a new shoot action begins."""
     if s.today.hits:
-        kept = tuple(it for it in s.today.hits if not it[0].startswith(SHIP))
+        kept = tuple(hit for hit in s.today.hits if not hit[0].startswith(SHIP))
         s.today = s.today._replace(hits=kept)
 
 

@@ -69,11 +69,11 @@ class Firing(NamedTuple):
         """Whether the shooter is still there and may fire."""
         if self.mode == OVER or not is_valid(s, self.shooter):
             return False
-        it = place(self.shooter)
-        return it.kind != SHIP or why_not_shoot(s, it.number) is None
+        origin = place(self.shooter)
+        return origin.kind != SHIP or why_not_shoot(s, origin.number) is None
 
     def guns(self, s: State) -> list[Cannon]:
-        """Those that have not been fired yet; CSG-EFF-30: once per turn one that has missed."""
+        """The cannons that have not been fired yet; CSG-EFF-30: once per turn also one that has missed."""
         again = bool(self.missed) and fires_again(s, self.shooter)
         return [
             gun for gun in battery(s, self.shooter) if gun.name not in self.fired or (again and gun.name in self.missed)
@@ -89,7 +89,7 @@ class Firing(NamedTuple):
             yield from self.shots_of_able(s)
 
     def shots_of_able(self, s: State) -> Iterator[Shot]:
-        """The same of a shooter that is able, with an enemy anywhere near."""
+        """As `shots`, for a shooter that is known to be able, with an enemy near."""
         extras: list[tuple[str, float, bool]] | None = None
         for gun in self.guns(s):
             sea = look_out(s, self.shooter, range_of(s, self.shooter, gun, self.mode))
@@ -119,41 +119,49 @@ class Firing(NamedTuple):
 
     def extras(self, s: State) -> Iterator[tuple[str, float, bool]]:
         """What can be loaded, how far it reaches, and whether it does anything to what is not a ship."""
-        it = place(self.shooter)
-        if it.kind != SHIP or self.mode == SNIPE:
+        origin = place(self.shooter)
+        if origin.kind != SHIP or self.mode == SNIPE:
             return
-        for one in powders(s, it.number):
-            if one.shot != SMOKE:
+        for special in powders(s, origin.number):
+            if special.shot != SMOKE:
                 # CSG-EQP-04
-                yield one.atom, measure(s, one.within) if one.within else float("inf"), one.shot not in BLOODLESS
-        if any(item in Scope.items() for item in things(s.ship(it.number).hold)):
+                yield (
+                    special.atom,
+                    measure(s, special.within) if special.within else float("inf"),
+                    special.shot not in BLOODLESS,
+                )
+        if any(item in Scope.items() for item in things(s.ship(origin.number).hold)):
             yield SCOPE, float("inf"), True
-        if active(s, it.number).has(Trait.ROLLS_TWO) and not spent(s, it.number, TWICE):
+        if active(s, origin.number).has(Trait.ROLLS_TWO) and not spent(s, origin.number, TWICE):
             yield TWICE, float("inf"), True
 
     def smokes(self, s: State) -> Iterator[tuple[str, str]]:
         """CSG-SPS-04: the cannons of an able ship that can lay smoke, and what brings it."""
-        it = place(self.shooter)
-        if it.kind == SHIP and self.mode != SNIPE:
-            for one in powders(s, it.number):
-                if one.shot == SMOKE:
-                    yield from ((gun.name, one.atom) for gun in self.guns(s) if not gun.bombard)
+        origin = place(self.shooter)
+        if origin.kind == SHIP and self.mode != SNIPE:
+            for special in powders(s, origin.number):
+                if special.shot == SMOKE:
+                    yield from ((gun.name, special.atom) for gun in self.guns(s) if not gun.bombard)
 
     def may_snipe(self, s: State) -> bool:
         """CSG-EFF-31: declared before the first shot; something can be hit so."""
-        it = place(self.shooter)
-        if it.kind != SHIP or not self.fresh or not active(s, it.number).has(Trait.SNIPES):
+        origin = place(self.shooter)
+        if origin.kind != SHIP or not self.fresh or not active(s, origin.number).has(Trait.SNIPES):
             return False
         return next(self._replace(mode=SNIPE).shots(s), None) is not None
 
 
 def fires_again(s: State, shooter: str) -> bool:
     """CSG-EFF-30; FT_RESHOOT: whether a cannon that has missed may fire again."""
-    it = place(shooter)
-    if it.kind == FORT:
-        fort = fort_at(s, it.number)
+    origin = place(shooter)
+    if origin.kind == FORT:
+        fort = fort_at(s, origin.number)
         return art(fort.card) is Art.RESHOOT and not spent(s, of_seat(fort.owner), again(shooter))
-    return it.kind == SHIP and active(s, it.number).has(Trait.FIRES_AGAIN) and not spent(s, it.number, again(shooter))
+    return (
+        origin.kind == SHIP
+        and active(s, origin.number).has(Trait.FIRES_AGAIN)
+        and not spent(s, origin.number, again(shooter))
+    )
 
 
 def again(shooter: str) -> str:

@@ -98,7 +98,7 @@ class CaptainsShot(AutoStep):
     def _might(self, s: State) -> bool:
         """Whether somebody might lie face down aboard who could fire now, whatever else comes along."""
         far, here = 2 * measure(s, "L"), body(s.ship(self.ship))
-        others = (body(one) for _, one in s.afloat() if one.owner != self.seat)
+        others = (body(ship) for _, ship in s.afloat() if ship.owner != self.seat)
         return any(apart(here, other) <= far and within(here, other, far) for other in others)
 
     def _all_up(self, s: State) -> bool:
@@ -129,10 +129,10 @@ class Volley(Ask[State]):
 
     def privacy(self, s: State) -> tuple[bool, bool]:
         """What lies face down may add to a roll, or bring a shot."""
-        it = place(self.firing.shooter)
-        if it.kind not in (SHIP, ABOARD):
+        origin = place(self.firing.shooter)
+        if origin.kind not in (SHIP, ABOARD):
             return False, True
-        plain = all(is_up(s, held) for held in s.ship(it.number).hold if not is_treasure(HELD.item(held)))
+        plain = all(is_up(s, held) for held in s.ship(origin.number).hold if not is_treasure(HELD.item(held)))
         return not plain, plain
 
     def is_available(self, s: State) -> bool:
@@ -151,13 +151,13 @@ class Volley(Ask[State]):
 
     def _at_once(self, s: State) -> Iterator[Move]:
         """Shoot actions of another kind: declared before the first shot."""
-        it = place(self.firing.shooter)
-        if it.kind != SHIP:
+        origin = place(self.firing.shooter)
+        if origin.kind != SHIP:
             return
         if self.firing.may_snipe(s):
             yield ("snipe",)
         for verb, found in (("broadside", broadsides), ("swoop", swoops), ("breath", breaths)):
-            yield from ((verb, atom_of(s, target)) for target in found(s, it.number))
+            yield from ((verb, atom_of(s, target)) for target in found(s, origin.number))
 
     def moves(self, s: State) -> list[Move]:
         found = list(self._deeds(s))
@@ -190,15 +190,15 @@ class Volley(Ask[State]):
         if move == CEASE:
             return
         shooter = self.firing.shooter
-        it = place(shooter)
+        origin = place(shooter)
         steps = self._steps(s, move, emit)
-        if it.kind == SHIP:
-            for what in self._uses(s, it.number, move):
+        if origin.kind == SHIP:
+            for what in self._uses(s, origin.number, move):
                 # CSG-EFF-87: cancelled, the cannon can still be fired otherwise
-                steps = cancellable(s, it.number, what, emit, steps, [self])
+                steps = cancellable(s, origin.number, what, emit, steps, [self])
             if self.firing.captain and self.firing.fresh:
                 steps.append(ShotEnds(self.seat, shooter, captain=True))
-                steps = cancellable(s, it.number, Trait.SHOOTS_AFTER_MOVE, emit, steps)
+                steps = cancellable(s, origin.number, Trait.SHOOTS_AFTER_MOVE, emit, steps)
         then(s, *steps)
 
     def _uses(self, s: State, number: int, move: Move) -> Iterator[str]:
@@ -216,7 +216,7 @@ class Volley(Ask[State]):
 
     def _steps(self, s: State, move: Move, emit: EventSink) -> list[Any]:
         firing = self.firing
-        it = place(firing.shooter)
+        origin = place(firing.shooter)
         match move[0]:
             case "fire":
                 target, extra = target_of(s, str(move[2])), str(move[3]) if len(move) > 3 else ""
@@ -224,16 +224,16 @@ class Volley(Ask[State]):
             case "snipe":
                 return [Volley(self.seat, Firing(firing.shooter, firing.captain, SNIPE))]
             case "smoke":
-                return self._smoke(s, it.number, str(move[1]), str(move[2]), emit)
+                return self._smoke(s, origin.number, str(move[1]), str(move[2]), emit)
         over = Volley(self.seat, Firing(firing.shooter, firing.captain, OVER, (_ALL,)))
         target = target_of(s, str(move[1]))
         match move[0]:
             case "broadside":
-                return [Broadside(self.seat, it.number, target), over]
+                return [Broadside(self.seat, origin.number, target), over]
             case "swoop":
-                return [Swoop(self.seat, it.number, place(target).number), over]
+                return [Swoop(self.seat, origin.number, place(target).number), over]
             case _:
-                return [Breath(self.seat, it.number, target), over]
+                return [Breath(self.seat, origin.number, target), over]
 
     def _smoke(self, s: State, number: int, gun: str, atom: str, emit: EventSink) -> list[Any]:
         """CSG-SPS-04: in place of this cannon's shot; the piece of equipment keeps clear of all ships."""
@@ -269,20 +269,24 @@ class Fire(AutoStep):
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         firing, shooter, mode = self.firing, self.firing.shooter, self.firing.mode
-        it, target = place(shooter), place(self.target)
+        origin, target = place(shooter), place(self.target)
         shot = next(firing.at(s, self.gun, self.target))
         aim = aim_at(shooter, shot.gun, shot.target)
         more = bonus(s, shooter, shot.gun, aim)
         shows_aim(s, shooter, shot.gun, aim, mode, emit)
         self._spends(s, emit)
-        if it.kind == SHIP:
-            fired_at(s, it.number, self.target)
+        if origin.kind == SHIP:
+            fired_at(s, origin.number, self.target)
         if self.extra == SCOPE:
-            self._surely(s, it.number, emit)
+            self._surely(s, origin.number, emit)
             return
-        used = powder(s, it.number, self.extra) if it.kind == SHIP and self.extra not in ("", TWICE, SCOPE) else None
+        used = (
+            powder(s, origin.number, self.extra)
+            if origin.kind == SHIP and self.extra not in ("", TWICE, SCOPE)
+            else None
+        )
         if used is not None:
-            load(s, it.number, used, emit)
+            load(s, origin.number, used, emit)
         charge = used.charge if used else Charge(FIRE if shot.gun.bombard == FLAME else "")
         odds = Gun(shot.gun.number, more, only_six=mode == SNIPE or only_six(s, self.target))
         lands = Lands(self.seat, firing.once_fired(self.gun), self.gun, self.target, charge, odds)
@@ -290,7 +294,7 @@ class Fire(AutoStep):
         if target.kind == FORT and needs_walls(s, target.number):
             walls = [Roll(seat_of(s, self.target), NOWHERE, "fort"), SetWalls(target.number)]
         die = RollTwo if self.extra == TWICE else Roll
-        then(s, *walls, die(self.seat, it.ship, "shot"), lands)
+        then(s, *walls, die(self.seat, origin.ship, "shot"), lands)
 
     def _surely(self, s: State, number: int, emit: EventSink) -> None:
         """UT_SCOPE: a hit without a roll."""
@@ -300,13 +304,13 @@ class Fire(AutoStep):
 
     def _spends(self, s: State, emit: EventSink) -> None:
         """CSG-EFF-30, CSG-EFF-48: what is used up by this shot."""
-        it = place(self.firing.shooter)
+        origin = place(self.firing.shooter)
         if self.gun in self.firing.fired:
-            if it.kind == SHIP:
-                uses(s, it.number, Trait.FIRES_AGAIN, emit)
-            spend(s, it.number if it.kind == SHIP else of_seat(self.seat), again(self.firing.shooter))
+            if origin.kind == SHIP:
+                uses(s, origin.number, Trait.FIRES_AGAIN, emit)
+            spend(s, origin.number if origin.kind == SHIP else of_seat(self.seat), again(self.firing.shooter))
         if self.extra == TWICE:
-            spend(s, it.number, TWICE)
+            spend(s, origin.number, TWICE)
 
 
 @frozen
@@ -329,9 +333,9 @@ class Lands(AutoStep):
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         firing, shooter = self.firing, self.firing.shooter
-        it = place(shooter)
+        origin = place(shooter)
         roll = s.die
-        changed = counted(s, roll, it.ship) - roll if it.ship != NOWHERE else 0
+        changed = counted(s, roll, origin.ship) - roll if origin.ship != NOWHERE else 0
         odds = replace(self.odds, bonus=self.odds.bonus + changed)
         came = odds.fired(roll)
         hit = came is Fired.HIT
@@ -356,8 +360,8 @@ class Lands(AutoStep):
                 firing = firing._replace(fired=tuple(gun for gun in firing.fired if gun != self.gun))
         else:
             firing = firing._replace(missed=(*firing.missed, self.gun))
-        if roll == MISS and it.kind == SHIP:
-            steps += self._one(s, it.number, emit)
+        if roll == MISS and origin.kind == SHIP:
+            steps += self._one(s, origin.number, emit)
         then(s, *steps, Volley(self.seat, firing))
 
     def _one(self, s: State, number: int, emit: EventSink) -> Iterator[Any]:

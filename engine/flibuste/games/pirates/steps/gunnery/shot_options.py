@@ -18,32 +18,32 @@ from .possible_shots import SCOPE, TWICE, Firing, Shot
 
 def atom_of(s: State, target: str) -> str:
     """How a move calls a target: the name of a ship, ``fort-2``, ``ashore-2-0-515``."""
-    it = place(target)
-    return target.replace(":", "-") if it.kind in (FORT, ASHORE, TOKEN) else s.names[it.number]
+    aimed_at = place(target)
+    return target.replace(":", "-") if aimed_at.kind in (FORT, ASHORE, TOKEN) else s.names[aimed_at.number]
 
 
 def target_of(s: State, atom: str) -> str:
-    """The other way round."""
+    """The target that a move calls so: the inverse of `atom_of`."""
     number = ship_named(s, atom)
     return atom.replace("-", ":") if number is None else f"ship:{number}"
 
 
 def board_place(s: State, text: str) -> str:
     """The place on the board that lights up for it."""
-    it = place(text)
-    return f"island:{it.number}" if it.kind in (FORT, ASHORE, TOKEN) else f"ship:{s.names[it.number]}"
+    spot = place(text)
+    return f"island:{spot.number}" if spot.kind in (FORT, ASHORE, TOKEN) else f"ship:{s.names[spot.number]}"
 
 
 def called_place(s: State, text: str) -> Arg:
     """What messages call it."""
-    it = place(text)
-    if it.kind == FORT:
-        return called_fort(fort_at(s, it.number).card)
-    if it.kind == TOKEN:
-        return item_called(HELD.item(wolves_at(s, it.number)))
-    if it.kind == ASHORE:
-        return item_called(it.post.item)
-    return item_called(it.rest[0]) if it.rest else called(s, it.number)
+    spot = place(text)
+    if spot.kind == FORT:
+        return called_fort(fort_at(s, spot.number).card)
+    if spot.kind == TOKEN:
+        return item_called(HELD.item(wolves_at(s, spot.number)))
+    if spot.kind == ASHORE:
+        return item_called(spot.post.item)
+    return item_called(spot.rest[0]) if spot.rest else called(s, spot.number)
 
 
 def gun_called(name: str) -> Arg:
@@ -93,5 +93,5 @@ def extra_called(s: State, shooter: str, extra: str) -> Arg:
         return item_called(min(Scope.items()))
     if extra in ("", TWICE):
         return Word("pirates-two-dice") if extra else ""
-    found = next(one for one in powders(s, place(shooter).number) if one.atom == extra)
+    found = next(special for special in powders(s, place(shooter).number) if special.atom == extra)
     return item_called(found.source)

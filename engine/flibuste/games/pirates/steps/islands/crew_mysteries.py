@@ -26,9 +26,9 @@ from .treasure_mysteries import other_islands
 def land_crew(s: State, number: int, island: int, held: int) -> None:
     """One of the crew lies on an island; the kind is seen, and nothing else."""
     ship = s.ship(number)
-    one = s.islands[island]
+    land = s.islands[island]
     gone = take(s, number, held, 1 << ship.owner)
-    s.islands[island] = one._replace(ashore=tuple(sorted((*one.ashore, (ship.owner, gone)))))
+    s.islands[island] = land._replace(ashore=tuple(sorted((*land.ashore, (ship.owner, gone)))))
     comes_ashore(s, number, HELD.item(held))
 
 

@@ -126,9 +126,9 @@ def explore_island(s: State, number: int, fate: Fate, emit: EventSink) -> None:
 
 def _looks(s: State, seat: int, island: int, fate: Fate) -> list[int]:
     """CSG-EXP-04: at all that lies there, in secret; what it is, in the order in which it is looked at."""
-    one = s.islands[island]
-    coins = [known_to(s, held, seat) for held in look(s, fate, one.coins, 1 << seat)]
-    s.islands[island] = one._replace(coins=tuple(sorted(coins)))
+    land = s.islands[island]
+    coins = [known_to(s, held, seat) for held in look(s, fate, land.coins, 1 << seat)]
+    s.islands[island] = land._replace(coins=tuple(sorted(coins)))
     return coins
 
 
@@ -272,21 +272,21 @@ def _loaded(items: list[int]) -> Args:
 
 def from_island(s: State, seat: int, number: int, island: int, held: int) -> None:
     """A piece goes aboard; which of those that lie face down, only this player has seen."""
-    one = s.islands[island]
-    fort = one.fort
-    if fort is not None and held in fort.gold and held not in one.coins:
+    land = s.islands[island]
+    fort = land.fort
+    if fort is not None and held in fort.gold and held not in land.coins:
         rest, taken = _without(s, fort.gold, held, seat)
-        s.islands[island] = one._replace(fort=fort._replace(gold=rest))
+        s.islands[island] = land._replace(fort=fort._replace(gold=rest))
     else:
-        rest, taken = _without(s, one.coins, held, seat)
-        s.islands[island] = one._replace(coins=rest)
+        rest, taken = _without(s, land.coins, held, seat)
+        s.islands[island] = land._replace(coins=rest)
     put(s, number, taken, seen=1 << seat)
 
 
 def _without(s: State, pile: tuple[int, ...], held: int, seat: int) -> tuple[tuple[int, ...], int]:
     """CSG-INF-03: what others knew of a pile is void once somebody has taken of it."""
-    down = [one for one in pile if not is_up(s, one)]
-    up = [one for one in pile if is_up(s, one)]
+    down = [coin for coin in pile if not is_up(s, coin)]
+    up = [coin for coin in pile if is_up(s, coin)]
     if held in up:
         up.remove(held)
         return tuple(sorted((*up, *down))), held
@@ -302,7 +302,7 @@ def raid(s: State, number: int) -> None:
     ship = s.ship(number)
     if not enemy_home(s, ship.owner, ship.docked):
         return
-    most = max((one.ability.raids(s, number) for one in active(s, number).answering(Ability.raids)), default=0)
+    most = max((grant.ability.raids(s, number) for grant in active(s, number).answering(Ability.raids)), default=0)
     window(s, Raid(ship.owner, number, ship.docked, most))
 
 
@@ -357,10 +357,10 @@ class Raid(Chance[State]):
             name = str(fate.answer("raid", [name_of(HELD.item(held)) for held in down]))
             held = next(one for one in down if name_of(HELD.item(one)) == name)
         else:
-            held = next(one for one in coins if is_up(s, one) and name_of(HELD.item(one)) == name)
+            held = next(coin for coin in coins if is_up(s, coin) and name_of(HELD.item(coin)) == name)
         from_island(s, self.seat, self.ship, self.island, held)
         cargo_moved(s, self.ship, LOADED)
-        for one in active(s, self.ship).answering(Ability.raids):
-            shows(s, self.ship, [one.source], emit)
+        for grant in active(s, self.ship).answering(Ability.raids):
+            shows(s, self.ship, [grant.source], emit)
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         emit(Event("pirates-raided", args, {"ship": s.names[self.ship], "island": self.island}, "CSG-EFF-74"))

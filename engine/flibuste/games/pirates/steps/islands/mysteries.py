@@ -57,7 +57,7 @@ def chart_of(s: State, number: int) -> int:
     """CSG-MYS-02, CSG-KW-EXP-02: what a ship adds to her rolls: her charts, and an ex-patriot that she is linked to."""
     ship = s.ship(number)
     crew = (card_of(HELD.item(held)) for held in crew_of(ship))
-    linked = any("ex_patriot" in one.keywords and one.links_to(pieces()[ship.card]) for one in crew)
+    linked = any("ex_patriot" in member.keywords and member.links_to(pieces()[ship.card]) for member in crew)
     return sums(s, number, Ability.chart) + linked
 
 
@@ -148,9 +148,9 @@ def _event(s: State, number: int, at: int, row: Mapping[str, Any], fate: Fate, e
         return
     offered: list[int] = []
     for _ in range(min(3, len(left))):
-        one = left[int(fate.answer("event", range(len(left))))]
-        left.remove(one)
-        offered.append(one)
+        item = left[int(fate.answer("event", range(len(left))))]
+        left.remove(item)
+        offered.append(item)
     then(s, OfferEvent(s.ship(number).owner, tuple(offered)))
 
 

@@ -33,12 +33,12 @@ def coins_at(s: State, island: int) -> list[int]:
 
 def other_islands(s: State, island: int) -> list[int]:
     """The wild islands besides this one."""
-    return [i for i, one in enumerate(s.islands) if i != island and is_wild(one)]
+    return [i for i, land in enumerate(s.islands) if i != island and is_wild(land)]
 
 
 def lay(s: State, island: int, *held: int) -> None:
-    one = s.islands[island]
-    s.islands[island] = one._replace(coins=tuple(sorted((*one.coins, *held))))
+    land = s.islands[island]
+    s.islands[island] = land._replace(coins=tuple(sorted((*land.coins, *held))))
 
 
 def at_random(s: State, island: int, fate: Fate) -> int:
@@ -146,7 +146,7 @@ class Offering(Ask[State]):
 
     def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         item = item_named(str(move[1]))
-        held = next(one for one in coins_of(s.ship(self.ship)) if HELD.item(one) == item)
+        held = next(coin for coin in coins_of(s.ship(self.ship)) if HELD.item(coin) == item)
         lay(s, self.island, take(s, self.ship, held, 1 << self.seat))
         comes_off(s, self.ship, item)
         stays(s, self.ship, self.island, item)
@@ -160,7 +160,7 @@ class Offering(Ask[State]):
 def events_left(s: State, seat: int) -> list[int]:
     """CSG-R-40: the events that are not in play as far as this player knows."""
     known = {HELD.item(held) for held in s.events[seat]} | {item_of(pieces()[token.card]) for token in s.tokens}
-    every = (item_of(one) for one in pieces().values() if one.kind == "event")
+    every = (item_of(piece) for piece in pieces().values() if piece.kind == "event")
     return [one for one in every if one not in known]
 
 
@@ -255,7 +255,7 @@ class Barter(Ask[State]):
         return self.decision(s, "pirates-ask-barter", "CSG-MYS-03", tuple(options), asked)
 
     def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
-        held = next(one for one in coins_at(s, self.island) if HELD.item(one) == move[1])
+        held = next(coin for coin in coins_at(s, self.island) if HELD.item(coin) == move[1])
         leave(s, [lift_hidden(s, self.island, held, 1 << self.seat)])
         if len(move) > 2:
             # it lies there for the ship to find (CSG-EXP-03)
@@ -362,7 +362,7 @@ class SwapTaken(Ask[State]):
         if len(move) == 1:
             return
         value, there = int(move[1]), int(move[2])
-        held = next(one for one in coins_of(s.ship(self.ship)) if HELD.item(one) == value)
+        held = next(coin for coin in coins_of(s.ship(self.ship)) if HELD.item(coin) == value)
         got = look(s, fate, (at_random(s, there, fate),), 1 << self.seat)
         lay(s, there, take(s, self.ship, held, 1 << self.seat))
         comes_off(s, self.ship, value)

@@ -27,7 +27,7 @@ LOT: Final = "lot"
 _HEADS: Final = (muster.ASHORE, muster.EVENTS)
 _LOTS: Final = range(1 << 20)
 _FLEET_OPTIONS: Final = ("build_total", "unique_names", "events", "equipment", "pure_nations")
-"""Those that bar fleets."""
+"""The options that bar some fleets of the house."""
 _LONGEST: Final = 200
 """Pieces of a fleet, of the dearest that is played for."""
 
@@ -44,9 +44,9 @@ def _why_not(options: Mapping[str, Any], fleet: Fleet) -> Bar | None:
         return _bar(fault)
     if fleet.events and not options["events"]:
         return Bar("pirates-barred-no-events", "CSG-VAR-10")
-    if not options["equipment"] and any(one.piece.kind == "equipment" for one in fleet.every()):
+    if not options["equipment"] and any(member.piece.kind == "equipment" for member in fleet.every()):
         return Bar("pirates-barred-no-equipment", "CSG-EQP-01")
-    flags = {one.piece.nation for one in fleet.every() if one.piece.kind in ("ship", "crew")}
+    flags = {member.piece.nation for member in fleet.every() if member.piece.kind in ("ship", "crew")}
     if options["pure_nations"] and len(flags) > 1:
         return Bar("pirates-barred-nations", "CSG-VAR-09")
     return None
@@ -161,7 +161,7 @@ def fitting(setting: Setting) -> list[str]:
 
 
 def matching(setting: Setting) -> list[str]:
-    """Those of them that make use of the points: small ones are for small games."""
+    """The fleets of the house that may sail in this game and make use of its points: small ones are for small games."""
     return list(_matching(*(setting.options[name] for name in _FLEET_OPTIONS)))
 
 

@@ -22,45 +22,45 @@ from .homes import fleet_of, numbers_of
 ASHORE: Final = muster.ASHORE
 
 
-def face_up(one: Member) -> bool:
+def face_up(member: Member) -> bool:
     """CSG-SET-25, CSG-FLT-10: who starts face up; an ex-patriot too, whose ship has been placed as a Mercenary
     (CSG-KW-EXP-03)."""
-    return one.cursed or "ex_patriot" in one.piece.keywords or starts_up(one.piece)
+    return member.cursed or "ex_patriot" in member.piece.keywords or starts_up(member.piece)
 
 
 def people(fleet: Fleet) -> Iterator[tuple[int, Member]]:
     """Crew and equipment with the place of their ship in the fleet; -1: ashore."""
     for i, ship in enumerate(fleet.ships):
-        for one in (*ship.crew, *ship.equipment):
-            yield i, one
-    for one in fleet.ashore:
-        yield -1, one
+        for member in (*ship.crew, *ship.equipment):
+            yield i, member
+    for member in fleet.ashore:
+        yield -1, member
 
 
-def moved(fleet: Fleet, one: Member, to: int) -> Fleet:
+def moved(fleet: Fleet, member: Member, to: int) -> Fleet:
     """The fleet with this piece on another ship, or ashore."""
-    ships = [_without(ship, one) for ship in fleet.ships]
-    ashore = tuple(other for other in fleet.ashore if other is not one)
+    ships = [_without(ship, member) for ship in fleet.ships]
+    ashore = tuple(other for other in fleet.ashore if other is not member)
     if to < 0:
-        return Fleet(tuple(ships), (*ashore, one), fleet.events)
-    ships[to] = ships[to].taking(one)
+        return Fleet(tuple(ships), (*ashore, member), fleet.events)
+    ships[to] = ships[to].taking(member)
     return Fleet(tuple(ships), ashore, fleet.events)
 
 
-def _without(ship: Aboard, one: Member) -> Aboard:
-    crew = tuple(other for other in ship.crew if other is not one)
-    return replace(ship, crew=crew, equipment=tuple(other for other in ship.equipment if other is not one))
+def _without(ship: Aboard, member: Member) -> Aboard:
+    crew = tuple(other for other in ship.crew if other is not member)
+    return replace(ship, crew=crew, equipment=tuple(other for other in ship.equipment if other is not member))
 
 
-def _fits(fleet: Fleet, one: Member, at: int, to: int, rest: int) -> bool:
+def _fits(fleet: Fleet, member: Member, at: int, to: int, rest: int) -> bool:
     """CSG-SET-25, CSG-SET-26: whether the piece may lie there; what is left of the points pays what it costs there."""
     if to < 0:
-        return not starts_up(one.piece)
-    after = [fleet.ships[to].taking(one), *([_without(fleet.ships[at], one)] if at >= 0 else [])]
+        return not starts_up(member.piece)
+    after = [fleet.ships[to].taking(member), *([_without(fleet.ships[at], member)] if at >= 0 else [])]
     before = [fleet.ships[to], *([fleet.ships[at]] if at >= 0 else [])]
     more = sum(ship.crew_cost for ship in after) - sum(ship.crew_cost for ship in before)
-    if at < 0 and one.piece.kind == "crew":
-        more -= one.piece.points
+    if at < 0 and member.piece.kind == "crew":
+        more -= member.piece.points
     return more <= rest and not any(fault for ship in after for fault in aboard(ship))
 
 
@@ -98,8 +98,8 @@ class Stow(Ask[State]):
         ways = [*self._ways(s)]
         if not ways or rng.randrange(2):
             return ("ready",)
-        move, one, at, to = rng.choice(ways)
-        return move if _fits(fleet_of(s, self.seat), one, at, to, self._rest(s)) else ("ready",)
+        move, member, at, to = rng.choice(ways)
+        return move if _fits(fleet_of(s, self.seat), member, at, to, self._rest(s)) else ("ready",)
 
     def _rest(self, s: State) -> int:
         """The points that the fleet has left."""
@@ -110,14 +110,14 @@ class Stow(Ask[State]):
         """Every piece that might go elsewhere: the move, the piece, the place of its ship in the fleet and that of its
         new one; -1: ashore."""
         fleet, numbers = fleet_of(s, self.seat), numbers_of(s, self.seat)
-        for at, one in people(fleet) if self.left else ():
+        for at, member in people(fleet) if self.left else ():
             # CSG-KW-EXP-03, CSG-FLT-10: what her place or her flag depends on stays aboard
-            if one.cursed or "ex_patriot" in one.piece.keywords:
+            if member.cursed or "ex_patriot" in member.piece.keywords:
                 continue
             for to in range(-1, len(fleet.ships)):
                 if to != at:
                     place = s.names[numbers[to]] if to >= 0 else ASHORE
-                    yield ("stow", one.piece.id, s.names[numbers[at]] if at >= 0 else ASHORE, place), one, at, to
+                    yield ("stow", member.piece.id, s.names[numbers[at]] if at >= 0 else ASHORE, place), member, at, to
 
     def _found(self, s: State) -> dict[Move, tuple[Member, int]]:
         """The moves with the piece that goes, and the place of its new ship in the fleet; -1: ashore."""
@@ -135,9 +135,9 @@ class Stow(Ask[State]):
         return self.decision(s, "pirates-ask-crew", "CSG-SET-25", tuple(options), args, turn=self.seat)
 
     def _option(self, s: State, move: Move) -> Option:
-        one = next(one.piece for _, one in people(fleet_of(s, self.seat)) if one.piece.id == move[1])
+        piece = next(member.piece for _, member in people(fleet_of(s, self.seat)) if member.piece.id == move[1])
         args: Args = {
-            "what": item_called(item_of(one)),
+            "what": item_called(item_of(piece)),
             **self._place(s, "from", move[2]),
             **self._place(s, "to", move[3]),
         }
@@ -153,8 +153,8 @@ class Stow(Ask[State]):
         if move[0] == "stow":
             fleet, rest = fleet_of(s, self.seat), self._rest(s)
             ways = (way for way in self._ways(s) if way[0] == move)
-            _, one, _, to = next(way for way in ways if _fits(fleet, *way[1:], rest))
-            s.fleets[self.seat] = muster.write(moved(fleet, one, to))
+            _, member, _, to = next(way for way in ways if _fits(fleet, *way[1:], rest))
+            s.fleets[self.seat] = muster.write(moved(fleet, member, to))
             then(s, Stow(self.seat, self.left - 1))
             told = Event("pirates-stowed", {}, {"seat": self.seat}, "CSG-SET-25", quiet=True, seen_by=(self.seat,))
         else:
@@ -170,17 +170,17 @@ class GoAboard(AutoStep):
         for seat in range(s.setting.seats):
             fleet = fleet_of(s, seat)
             for number, ship in zip(numbers_of(s, seat), fleet.ships, strict=True):
-                cursed = Is.CURSED if any(one.cursed for one in ship.crew) else Is(0)
-                hold = tuple(_held(s, seat, one) for one in (*ship.crew, *ship.equipment))
+                cursed = Is.CURSED if any(member.cursed for member in ship.crew) else Is(0)
+                hold = tuple(_held(s, seat, member) for member in (*ship.crew, *ship.equipment))
                 s.change(number, hold=hold, state=s.ship(number).state | cursed)
             home = s.home(seat)
-            ashore = tuple((seat, _held(s, seat, one)) for one in fleet.ashore)
+            ashore = tuple((seat, _held(s, seat, member)) for member in fleet.ashore)
             s.islands[home] = s.islands[home]._replace(ashore=ashore)
-            s.events[seat] = tuple(HELD.of(item_of(one.piece), 1 << seat) for one in fleet.events)
+            s.events[seat] = tuple(HELD.of(item_of(member.piece), 1 << seat) for member in fleet.events)
             s.fleets[seat] = ""
         emit(Event("pirates-aboard", rule="CSG-SET-25"))
 
 
-def _held(s: State, seat: int, one: Member) -> int:
+def _held(s: State, seat: int, member: Member) -> int:
     """CSG-CRW-01: face down, unless it starts face up."""
-    return HELD.of(item_of(one.piece), s.setting.everybody if face_up(one) else 1 << seat)
+    return HELD.of(item_of(member.piece), s.setting.everybody if face_up(member) else 1 << seat)

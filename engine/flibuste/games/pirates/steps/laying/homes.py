@@ -115,7 +115,7 @@ _read: Final = lru_cache(maxsize=64)(muster.read)
 
 def lies_off(ship: Aboard) -> bool:
     """CSG-SET-22, CSG-KW-EXP-03: Mercenaries, and who sails as such."""
-    return "mercenary" in ship.card.keywords or any("ex_patriot" in one.piece.keywords for one in ship.crew)
+    return "mercenary" in ship.card.keywords or any("ex_patriot" in member.piece.keywords for member in ship.crew)
 
 
 def launched(ship: Aboard, seat: int, pose: Pose) -> Ship:
@@ -180,19 +180,23 @@ def why_not_pose(s: State, seat: int, number: int, pose: Pose) -> Bar | None:
 
 def _why_not_pose(s: State, seat: int, ship: Aboard, pose: Pose) -> Bar | None:
     home = s.home(seat)
-    it = lying(ship.card.id, pose)
+    outline = lying(ship.card.id, pose)
     width, height = area(s.setting.seats)
     edge = Area(0.0, 0.0, float(width), float(height))
-    if not all(edge.left <= x <= edge.right and edge.bottom <= y <= edge.top for x, y in it.points):
+    if not all(edge.left <= x <= edge.right and edge.bottom <= y <= edge.top for x, y in outline.points):
         return Bar("pirates-barred-edge", "CSG-GEO-21")
     others = [land(one.shape, one.pose) for i, one in enumerate(s.islands) if i != home]
-    others += [body(one) for _, one in s.afloat()]
-    others += [water(one.kind, one.pose) for one in s.tiles if one.kind == "iceberg"]
-    if overlaps(it, others):
+    others += [body(vessel) for _, vessel in s.afloat()]
+    others += [water(tile.kind, tile.pose) for tile in s.tiles if tile.kind == "iceberg"]
+    if overlaps(outline, others):
         return Bar("pirates-barred-overlap", "CSG-SET-21")
     island = land(s.islands[home].shape, s.islands[home].pose)
     if lies_off(ship):
-        return Bar("pirates-barred-overlap", "CSG-SET-22") if apart(it, island) < 0 and gap(it, island) < 0 else None
+        return (
+            Bar("pirates-barred-overlap", "CSG-SET-22")
+            if apart(outline, island) < 0 and gap(outline, island) < 0
+            else None
+        )
     # CSG-SET-23: a flotilla has no bow, and touches with any part
     return None if within(zone_of(ship.card.id, pose), island, TOUCH) else Bar("pirates-barred-bow", "CSG-SET-21")
 
@@ -357,7 +361,7 @@ def _escorted(s: State, seat: int, number: int, tower: int, emit: EventSink) -> 
     """CSG-SET-23, CSG-GEO-22: a flotilla lies behind the ship that tows it."""
     ship, card = s.ship(tower), aboard(s, number).card.id
     around = [land(island.shape, island.pose) for island in s.islands]
-    around += [body(one) for other, one in s.afloat() if other != tower]
+    around += [body(vessel) for other, vessel in s.afloat() if other != tower]
     pose = towed(hull(card), ship.pose, stern_point(ship.card), around)
     s.ships[number] = launched(aboard(s, number), seat, pose)
     s.change(tower, tows=number)

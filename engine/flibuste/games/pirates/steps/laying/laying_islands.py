@@ -117,7 +117,7 @@ def _tiles(s: State, rng: Random, kinds: tuple[str, ...]) -> Iterator[tuple[str,
 
 
 def _islands(s: State, rng: Random) -> Iterator[tuple[int, Pose]]:
-    """The same for an island: the grid, then anywhere."""
+    """Legal places for an island, with its shape: first spots of the grid at random, then the whole raster."""
     every = spots(s.setting.seats)
     for spot in rng.sample(grid(s.setting.seats), len(grid(s.setting.seats))):
         shape, pose = rng.randrange(len(SHAPES)), at(spot, rng.choice(_TURNS))
@@ -134,7 +134,7 @@ def _box(s: State) -> tuple[int, int, int, int]:
 
 
 def _first(found: Iterator[Move], most: int) -> list[Move]:
-    """So many different ones."""
+    """The first moves that differ from each other, `most` of them."""
     kept: dict[Move, None] = {}
     for move in found:
         kept[move] = None

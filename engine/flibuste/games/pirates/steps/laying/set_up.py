@@ -68,8 +68,8 @@ class Shuffle(AutoStep):
         options = s.setting.options
         names = [str(presets(s.setting.seats)[0]["id"])] if options["quick"] else s.supply
         brought = [supplied(s.setting, name) for name in names]
-        s.coins = s.pool = tuple(map(sum, zip(*(one.coins for one in brought), strict=True)))
-        s.rares = sum(one.uniques + len(one.named) for one in brought)
+        s.coins = s.pool = tuple(map(sum, zip(*(supply.coins for supply in brought), strict=True)))
+        s.rares = sum(supply.uniques + len(supply.named) for supply in brought)
         s.brought = _brought(brought)
         s.start_gold = start_gold(brought)
         wild = [i for i, island in enumerate(s.islands) if island.home == NOBODY]

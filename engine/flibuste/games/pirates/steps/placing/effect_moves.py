@@ -17,10 +17,10 @@ def pushed_to(s: State, number: int, bearing: int, letter: str) -> Pose:
 
 
 def _pushed(s: State, number: int, bearing: int, letter: str) -> tuple[Pose, Leg]:
-    it = Afloat(s, number)
-    leg = run(it, it.ship.pose, bearing, measure(s, letter))
+    afloat = Afloat(s, number)
+    leg = run(afloat, afloat.ship.pose, bearing, measure(s, letter))
     east, north = ahead(bearing)
-    return it.ship.pose.shifted((east * leg.way, north * leg.way)), leg
+    return afloat.ship.pose.shifted((east * leg.way, north * leg.way)), leg
 
 
 def push(s: State, number: int, bearing: int, letter: str, emit: EventSink) -> tuple[str, ...]:

@@ -50,7 +50,7 @@ def moved(s: State, number: int, pose: Pose) -> None:
         if ship.tows != NOWHERE:
             _let_go(s, ship.tows, touching(s, ship.tows))
     way = s.way if s.way is not None and s.way.ship == number else None
-    if (way is not None and way.old) or [True for one in s.ships if one is not None and one.spells]:
+    if (way is not None and way.old) or [True for vessel in s.ships if vessel is not None and vessel.spells]:
         # elsewhere there is no contact that could end
         now = frozenset(touching(s, number))
         if way is not None:

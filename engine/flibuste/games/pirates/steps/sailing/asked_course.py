@@ -47,17 +47,17 @@ class SailFree(Composed[State], Chance[State]):
             return False
         return bool(self._letters(Afloat(s, self.ship))) and why_not_move(s, self.ship) is None
 
-    def _letters(self, it: Afloat) -> str:
-        return self.letters or move_list(it)
+    def _letters(self, afloat: Afloat) -> str:
+        return self.letters or move_list(afloat)
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
-        it = Afloat(s, self.ship)
-        paths = some(it, rng, most - 1, self._letters(it))
+        afloat = Afloat(s, self.ship)
+        paths = some(afloat, rng, most - 1, self._letters(afloat))
         return [*(("sail", *atoms_of(path)) for path in paths), self.decline]
 
     def draw(self, s: State, rng: Random, most: int) -> Move:
-        it = Afloat(s, self.ship)
-        path = by_lot(it, rng, self._letters(it)) if rng.randrange(3) else ()
+        afloat = Afloat(s, self.ship)
+        path = by_lot(afloat, rng, self._letters(afloat)) if rng.randrange(3) else ()
         return ("sail", *atoms_of(path)) if path else self.decline
 
     def why_not(self, s: State, move: Move) -> Bar | None:
@@ -65,18 +65,18 @@ class SailFree(Composed[State], Chance[State]):
             return None
         if not move or move[0] != "sail":
             return Bar("pirates-barred-course", "CSG-MOV-11")
-        it = Afloat(s, self.ship)
-        return why_not_path(it, move[1:], self._letters(it))
+        afloat = Afloat(s, self.ship)
+        return why_not_path(afloat, move[1:], self._letters(afloat))
 
     def trace(self, s: State, move: Move) -> Json:
-        it = Afloat(s, self.ship)
-        return traced(it, move[1:], self._letters(it))
+        afloat = Afloat(s, self.ship)
+        return traced(afloat, move[1:], self._letters(afloat))
 
     def ask(self, s: State) -> Decision:
         args: Args = {"seat": Name(self.seat), "ship": called(s, self.ship)}
         source = f"ship:{s.names[self.ship]}"
-        it = Afloat(s, self.ship)
-        letters = self._letters(it)
+        afloat = Afloat(s, self.ship)
+        letters = self._letters(afloat)
         options = tuple(
             Option(
                 move,
@@ -85,7 +85,7 @@ class SailFree(Composed[State], Chance[State]):
                 "sail",
                 source,
                 default=move == self.decline,
-                data=end_of(it, move[1:], letters),
+                data=end_of(afloat, move[1:], letters),
             )
             for move in self.moves(s)
         )

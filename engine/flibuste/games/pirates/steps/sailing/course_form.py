@@ -38,15 +38,15 @@ def path_of(atoms: Sequence[Atom]) -> tuple[Segment, ...] | None:
 
 
 def atoms_of(path: Sequence[Segment]) -> tuple[Atom, ...]:
-    return tuple(atom for one in path for atom in one)
+    return tuple(atom for segment in path for atom in segment)
 
 
-def why_not_path(it: Afloat, atoms: Sequence[Atom], letters: str | None = None) -> Bar | None:
+def why_not_path(afloat: Afloat, atoms: Sequence[Atom], letters: str | None = None) -> Bar | None:
     """CSG-MOV-03, CSG-MOV-04, CSG-GEO-17: why this course is illegal."""
     path = path_of(atoms)
     if path is None:
         return Bar("pirates-barred-course", "CSG-MOV-03")
-    return trace(it, path, letters).bar
+    return trace(afloat, path, letters).bar
 
 
 def drawing(s: State, lists: Mapping[str, str]) -> dict[str, Json]:
@@ -59,22 +59,22 @@ def drawing(s: State, lists: Mapping[str, str]) -> dict[str, Json]:
     }
 
 
-def traced(it: Afloat, atoms: Sequence[Atom], letters: str | None = None) -> Json:
+def traced(afloat: Afloat, atoms: Sequence[Atom], letters: str | None = None) -> Json:
     """How a course runs that is composed in part: its legs with where they end and what they meet, the letters that are
     left, whether it ends there whatever is left, the bar that the whole would be refused by, and whose guns would bear
     at its end; of each leg besides the headings for which there is no room, and what is in the way; where the last one
     only grazes something, the heading that leads past it. Of a place (``island:2``, ``ship:1.0``) the course towards
     it."""
-    s, all_letters = it.s, move_list(it) if letters is None else letters
+    s, all_letters = afloat.s, move_list(afloat) if letters is None else letters
     goal = _where(s, str(atoms[0])) if len(atoms) == 1 else None
     if goal is not None and all_letters:
-        return {"course": list(atoms_of(headed(it, str(atoms[0]), goal, all_letters)))}
+        return {"course": list(atoms_of(headed(afloat, str(atoms[0]), goal, all_letters)))}
     path = path_of(atoms)
     if path is None:
         return {"legs": [], "left": all_letters, "ended": False, "bar": None}
-    found, left = trace(it, path, all_letters), all_letters
-    for one in path:
-        left = left.replace(one.letter, "", 1)
+    found, left = trace(afloat, path, all_letters), all_letters
+    for segment in path:
+        left = left.replace(segment.letter, "", 1)
     legs = [
         {
             "pose": list(leg.pose),
@@ -84,36 +84,36 @@ def traced(it: Afloat, atoms: Sequence[Atom], letters: str | None = None) -> Jso
         }
         for leg in found.legs
     ]
-    range_ = bearings(s, it.number, found.legs[-1].pose) if legs else {}
+    range_ = bearings(s, afloat.number, found.legs[-1].pose) if legs else {}
     return {
         "legs": legs,
         "left": left,
         "ended": bool(legs) and found.legs[-1].ends,
         "bar": found.bar and found.bar.to_json(),
-        **_room(it, path, found.legs),
+        **_room(afloat, path, found.legs),
         **range_,
     }
 
 
-def _room(it: Afloat, path: Sequence[Segment], legs: Sequence[Leg]) -> dict[str, Json]:
+def _room(afloat: Afloat, path: Sequence[Segment], legs: Sequence[Leg]) -> dict[str, Json]:
     """CSG-GEO-17: for each leg the headings for which there is no room; and the way past what the last one grazes."""
-    starts = [it.ship.pose, *(leg.pose for leg in legs)][: len(path)]
+    starts = [afloat.ship.pose, *(leg.pose for leg in legs)][: len(path)]
     barred = [
         [
-            {"from": one.first, "to": one.last, "by": [place_named(it.s, place) for place in one.by]}
-            for one in shut(it, at)
+            {"from": one.first, "to": one.last, "by": [place_named(afloat.s, place) for place in one.by]}
+            for one in shut(afloat, at)
         ]
         for at in starts
     ]
     last = len(legs) - 1
-    aside = past(it, starts[last], path[last], legs[last]) if legs else None
+    aside = past(afloat, starts[last], path[last], legs[last]) if legs else None
     return {"shut": barred, "past": aside}
 
 
-def end_of(it: Afloat, atoms: Sequence[Atom], letters: str) -> dict[str, Json]:
+def end_of(afloat: Afloat, atoms: Sequence[Atom], letters: str) -> dict[str, Json]:
     """Where a course that is offered would end; nothing of an answer that is no course."""
     path = path_of(atoms)
-    return {"pose": list(trace(it, path, letters).legs[-1].pose)} if path else {}
+    return {"pose": list(trace(afloat, path, letters).legs[-1].pose)} if path else {}
 
 
 def _where(s: State, place: str) -> Vector | None:

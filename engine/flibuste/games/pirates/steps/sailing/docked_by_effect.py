@@ -21,12 +21,12 @@ def moor(s: State, number: int, island: int, emit: EventSink) -> None:
     if not may_dock_in_tow(s, number, island):
         _lie_off(s, number, island, emit)
         return
-    ship, one = s.ship(number), s.islands[island]
-    outline = land(one.shape, one.pose)
-    others = [it for place, it in zip(*solids(s, number), strict=True) if place != f"island:{island}"]
+    ship, shore = s.ship(number), s.islands[island]
+    outline = land(shore.shape, shore.pose)
+    others = [solid for place, solid in zip(*solids(s, number), strict=True) if place != f"island:{island}"]
     body, zone = hull(ship.card), bow(ship.card) or hull(ship.card)
-    pose = first_mooring(body, zone, one.pose.place, outline, others, border(s))
-    pose = pose or first_mooring(body, zone, one.pose.place, outline, [])
+    pose = first_mooring(body, zone, shore.pose.place, outline, others, border(s))
+    pose = pose or first_mooring(body, zone, shore.pose.place, outline, [])
     assert pose is not None
     cast_off(s, number)
     tow_ends(s, number)
@@ -38,10 +38,10 @@ def _lie_off(s: State, number: int, island: int, emit: EventSink) -> None:
     """CSG-KW-ETE-02: at the first bearing that is free, heading away; where there is none, she stays where she is."""
     cast_off(s, number)
     tow_ends(s, number)
-    ship, one = s.ship(number), s.islands[island]
+    ship, shore = s.ship(number), s.islands[island]
     others = solids(s, number)[1]
     poses = (
-        standoff(hull(ship.card), one.pose.place, land(one.shape, one.pose), bearing, bearing, measure(s, "S"))
+        standoff(hull(ship.card), shore.pose.place, land(shore.shape, shore.pose), bearing, bearing, measure(s, "S"))
         for bearing in range(FULL)
     )
     free = (it for it in poses if _inside(s, number, it) and not overlaps(placed(hull(ship.card), it), others))

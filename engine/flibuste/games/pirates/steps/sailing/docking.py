@@ -100,7 +100,7 @@ def unload(s: State, number: int, emit: EventSink, at: int = NOWHERE) -> bool:
     count = 0
     for item in [HELD.item(held) for held in going]:
         # who knows what of the others changes with each piece that is taken
-        held = next(one for one in s.ship(number).hold if HELD.item(one) == item)
+        held = next(piece for piece in s.ship(number).hold if HELD.item(piece) == item)
         taken = take(s, number, held, 1 << seat)
         # CSG-INF-04
         shown = HELD.shown(taken, everybody if s.setting.duel else 1 << seat)
@@ -119,11 +119,11 @@ def unload(s: State, number: int, emit: EventSink, at: int = NOWHERE) -> bool:
 
 def bank(s: State, seat: int, island: int, held: int) -> None:
     """A piece lies on the home island, or in one's own fort."""
-    one = s.islands[island]
-    if one.fort is not None and own_fort(s, seat, island):
-        s.islands[island] = one._replace(fort=one.fort._replace(gold=tuple(sorted((*one.fort.gold, held)))))
+    land = s.islands[island]
+    if land.fort is not None and own_fort(s, seat, island):
+        s.islands[island] = land._replace(fort=land.fort._replace(gold=tuple(sorted((*land.fort.gold, held)))))
     else:
-        s.islands[island] = one._replace(coins=tuple(sorted((*one.coins, held))))
+        s.islands[island] = land._replace(coins=tuple(sorted((*land.coins, held))))
 
 
 @frozen

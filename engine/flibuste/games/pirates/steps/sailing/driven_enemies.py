@@ -44,7 +44,7 @@ def after_the_way(s: State, seat: int, letters: str) -> None:
     """Once one's own move is over."""
     below = len(s.agenda)
     if s.way is not None:
-        below = next((i for i, one in enumerate(s.agenda) if isinstance(one, WayEnds)), below)
+        below = next((i for i, step in enumerate(s.agenda) if isinstance(step, WayEnds)), below)
     s.agenda.insert(below, Drives(seat, letters))
 
 

@@ -42,10 +42,10 @@ class Goal(NamedTuple):
     at: str
 
 
-def goals(it: Afloat) -> list[Goal]:
+def goals(afloat: Afloat) -> list[Goal]:
     """CSG-BOT-01: wild islands with treasure, one's own home for who carries some, enemies and derelicts; the nearest
     first."""
-    s, number, ship = it.s, it.number, it.ship
+    s, number, ship = afloat.s, afloat.number, afloat.ship
     found: list[Goal] = []
     loaded = bool(treasure_of(ship))
     for i, island in enumerate(s.islands):
@@ -55,76 +55,76 @@ def goals(it: Afloat) -> list[Goal]:
             found.append(Goal(island.pose.place, "home", f"island:{i}"))
         elif is_wild(island) and island.coins:
             found.append(Goal(island.pose.place, "dock", f"island:{i}"))
-    for other, one in s.afloat():
-        if one.owner not in (ship.owner, NOBODY) and one.lost == NOWHERE:
-            why = "derelict" if derelict(one) else "enemy"
-            found.append(Goal(one.pose.place, why, f"ship:{s.names[other]}"))
+    for other, vessel in s.afloat():
+        if vessel.owner not in (ship.owner, NOBODY) and vessel.lost == NOWHERE:
+            why = "derelict" if derelict(vessel) else "enemy"
+            found.append(Goal(vessel.pose.place, why, f"ship:{s.names[other]}"))
     x, y = ship.pose.place
     return sorted(found, key=lambda goal: (goal.place[0] - x) ** 2 + (goal.place[1] - y) ** 2)
 
 
-def toward(it: Afloat, place: Vector, letters: str, aside: int = 0) -> tuple[Segment, ...]:
+def toward(afloat: Afloat, place: Vector, letters: str, aside: int = 0) -> tuple[Segment, ...]:
     """A course that turns to a place as far as it may and goes as near as it can, segment by segment; the first one so
     many degrees aside."""
 
     def steer(at: Pose, is_first: bool) -> int:
         x, y = at.place
         wanted = nearest_bearing(place[0] - x, place[1] - y)
-        return _within(at.heading, (wanted + aside) % FULL if is_first else wanted, it.most_turn)
+        return _within(at.heading, (wanted + aside) % FULL if is_first else wanted, afloat.most_turn)
 
-    return _steered(it, sorted(letters, reverse=True), steer)
+    return _steered(afloat, sorted(letters, reverse=True), steer)
 
 
-def _steered(it: Afloat, letters: Sequence[str], steer: Callable[[Pose, bool], int]) -> tuple[Segment, ...]:
+def _steered(afloat: Afloat, letters: Sequence[str], steer: Callable[[Pose, bool], int]) -> tuple[Segment, ...]:
     """As far as it goes, segment by segment; none where it may not end there. `steer` says the heading from a pose, and
     is told whether the segment is the first."""
-    at = it.ship.pose
+    at = afloat.ship.pose
     path: list[Segment] = []
     for letter in letters:
         segment = Segment(steer(at, not path), letter)
-        leg = sailed(it, at, segment)
+        leg = sailed(afloat, at, segment)
         if leg is None:
             break
         path.append(segment)
         at = leg.pose
         if leg.by:
             break
-    return tuple(path) if path and why_not_end(it, at) is None else ()
+    return tuple(path) if path and why_not_end(afloat, at) is None else ()
 
 
-def _past(it: Afloat, place: Vector, letters: str, beside: Collection[str]) -> Iterator[tuple[Segment, ...]]:
+def _past(afloat: Afloat, place: Vector, letters: str, beside: Collection[str]) -> Iterator[tuple[Segment, ...]]:
     """Courses towards a place, the straightest first; of a ship at an island those that end at nothing beside her."""
     for aside in _ASIDE if beside else _ASIDE[:1]:
-        path = toward(it, place, letters, aside)
-        if path and _leaves(it, path, letters, beside):
+        path = toward(afloat, place, letters, aside)
+        if path and _leaves(afloat, path, letters, beside):
             yield path
 
 
-def _leaves(it: Afloat, path: Sequence[Segment], letters: str, beside: Collection[str]) -> bool:
+def _leaves(afloat: Afloat, path: Sequence[Segment], letters: str, beside: Collection[str]) -> bool:
     """Whether a course ends at nothing that lies beside the ship now."""
-    return not beside or _met(it, path, letters).isdisjoint(beside)
+    return not beside or _met(afloat, path, letters).isdisjoint(beside)
 
 
-def _met(it: Afloat, path: Sequence[Segment], letters: str) -> set[str]:
+def _met(afloat: Afloat, path: Sequence[Segment], letters: str) -> set[str]:
     """What a course ends at."""
-    return {*trace(it, tuple(path), letters).legs[-1].by}
+    return {*trace(afloat, tuple(path), letters).legs[-1].by}
 
 
-def _goes(it: Afloat, path: Sequence[Segment], letters: str, beside: str) -> bool:
+def _goes(afloat: Afloat, path: Sequence[Segment], letters: str, beside: str) -> bool:
     """Whether a course leads some way, and away from what lies beside the ship now."""
-    legs = trace(it, tuple(path), letters).legs
+    legs = trace(afloat, tuple(path), letters).legs
     return sum(leg.way for leg in legs) >= _SOME_WAY and beside not in legs[-1].by
 
 
-def headed(it: Afloat, goal: str, place: Vector, letters: str) -> tuple[Segment, ...]:
+def headed(afloat: Afloat, goal: str, place: Vector, letters: str) -> tuple[Segment, ...]:
     """A course towards a place, past what lies in between, or at least past the island that the ship lies at; where
     there is no room for that, the turn nearest to it for which there is; else what one would try."""
-    ship = it.ship
+    ship = afloat.ship
     beside, leaving = f"island:{ship.docked}", list[tuple[Segment, ...]]()
     for aside in _ASIDE:
-        if path := toward(it, place, letters, aside):
-            met = _met(it, path, letters)
-            if {place_named(it.s, one) for one in met} <= {goal, "border"}:
+        if path := toward(afloat, place, letters, aside):
+            met = _met(afloat, path, letters)
+            if {place_named(afloat.s, one) for one in met} <= {goal, "border"}:
                 return path
             # out at sea a course that turns away is none towards it
             if beside not in met and (not aside or ship.docked != NOWHERE):
@@ -133,10 +133,10 @@ def headed(it: Afloat, goal: str, place: Vector, letters: str) -> tuple[Segment,
         return leaving[0]
     x, y = ship.pose.place
     wanted = nearest_bearing(place[0] - x, place[1] - y)
-    heading = _within(ship.pose.heading, wanted, it.most_turn)
-    turned = (toward(it, place, letters, heading - wanted + aside) for aside in _ROUND)
+    heading = _within(ship.pose.heading, wanted, afloat.most_turn)
+    turned = (toward(afloat, place, letters, heading - wanted + aside) for aside in _ROUND)
     return next(
-        (path for path in turned if path and _goes(it, path, letters, beside)),
+        (path for path in turned if path and _goes(afloat, path, letters, beside)),
         (Segment(heading, max(letters)),),
     )
 
@@ -150,76 +150,78 @@ def _within(heading: int, wanted: int, most: int) -> int:
 
 
 def some(
-    it: Afloat, rng: Random, most: int, letters: str | None = None, *, offered: bool = False
+    afloat: Afloat, rng: Random, most: int, letters: str | None = None, *, offered: bool = False
 ) -> Iterator[tuple[Segment, ...]]:
     """At most so many legal courses of a ship: towards what is worth it, then any. Where they are `offered`, treasure
     and the way home go before fights, and a ship at an island leaves it and those who lie beside her."""
-    left = move_list(it) if letters is None else letters
+    left = move_list(afloat) if letters is None else letters
     if not left or most < 1:
         return
-    ship, wanted = it.ship, goals(it)
+    ship, wanted = afloat.ship, goals(afloat)
     beside: set[str] = set()
     given: set[tuple[Segment, ...]] = set()
     if offered:
         wanted.sort(key=lambda goal: _WHYS.index(goal.why))
         if ship.docked != NOWHERE:
-            beside = {f"island:{ship.docked}", *(f"ship:{one}" for one, _ in it.s.fleet(ship.owner))}
+            beside = {f"island:{ship.docked}", *(f"ship:{number}" for number, _ in afloat.s.fleet(ship.owner))}
 
     for goal in wanted[: (most + 1) // 2]:
-        paths = _past(it, goal.place, left, beside)
+        paths = _past(afloat, goal.place, left, beside)
         if path := next((path for path in paths if path not in given), ()):
             given.add(path)
             yield path
     for _ in range(2 * most):
         if len(given) >= most:
             return
-        path = _any(it, rng, left)
-        if path and path not in given and _leaves(it, path, left, beside):
+        path = _any(afloat, rng, left)
+        if path and path not in given and _leaves(afloat, path, left, beside):
             given.add(path)
             yield path
 
 
-def by_lot(it: Afloat, rng: Random, among: str | None = None) -> tuple[Segment, ...]:
+def by_lot(afloat: Afloat, rng: Random, among: str | None = None) -> tuple[Segment, ...]:
     """A legal course of a ship by lot, two of three towards something and most of one segment; empty where none is
     found."""
-    left = move_list(it) if among is None else among
+    left = move_list(afloat) if among is None else among
     if not left:
         return ()
     for _ in range(_TRIES):
-        place = _somewhere(it, rng) if rng.randrange(3) else None
+        place = _somewhere(afloat, rng) if rng.randrange(3) else None
         # L comes before S, and whoever wants to get somewhere sails it first
         letters = left if rng.randrange(_LONG) == 0 else rng.choice(left) if place is None else min(left)
-        path = _any(it, rng, letters) if place is None else toward(it, place, letters)
+        path = _any(afloat, rng, letters) if place is None else toward(afloat, place, letters)
         if path:
             return path
     return ()
 
 
-def _somewhere(it: Afloat, rng: Random) -> Vector | None:
+def _somewhere(afloat: Afloat, rng: Random) -> Vector | None:
     """One of the nearest islands and enemies, by lot; None where that is nothing to sail to."""
-    s, ship = it.s, it.ship
+    s, ship = afloat.s, afloat.ship
     x, y, _ = ship.pose
-    near = [(one.pose, i) for i, one in enumerate(s.islands) if i != ship.docked]
-    near += [(one.pose, NOWHERE) for one in s.ships if one is not None and one.owner not in (ship.owner, NOBODY)]
+    near = [(land.pose, i) for i, land in enumerate(s.islands) if i != ship.docked]
+    near += [
+        (vessel.pose, NOWHERE) for vessel in s.ships if vessel is not None and vessel.owner not in (ship.owner, NOBODY)
+    ]
     far = sorted([((u - x) ** 2 + (v - y) ** 2, k) for k, ((u, v, _), _) in enumerate(near)])
     pose, island = near[rng.choice(far[:_NEAREST])[1]] if near else (ship.pose, NOWHERE)
-    return pose.place if near and (island == NOWHERE or may_dock(s, it.number, island)) else None
+    return pose.place if near and (island == NOWHERE or may_dock(s, afloat.number, island)) else None
 
 
-def _any(it: Afloat, rng: Random, letters: str) -> tuple[Segment, ...]:
+def _any(afloat: Afloat, rng: Random, letters: str) -> tuple[Segment, ...]:
     """A legal course by lot: as many segments as chance wants."""
-    spread = it.most_turn
+    spread = afloat.most_turn
     by_lot = rng.sample(letters, rng.randint(1, len(letters)))
-    return _steered(it, by_lot, lambda at, _: (at.heading + rng.randint(-spread, spread)) % FULL)
+    return _steered(afloat, by_lot, lambda at, _: (at.heading + rng.randint(-spread, spread)) % FULL)
 
 
-def reason(it: Afloat, path: Sequence[Segment], letters: str | None = None) -> tuple[str, str]:
+def reason(afloat: Afloat, path: Sequence[Segment], letters: str | None = None) -> tuple[str, str]:
     """What a course is good for, and at what: it ``docks``, it ``touches``, or it is just a way."""
-    found = trace(it, tuple(path), letters)
+    found = trace(afloat, tuple(path), letters)
     for place in found.legs[-1].by if found.legs else ():
         kind, _, i = place.partition(":")
-        if kind == "island" and may_dock(it.s, it.number, int(i)):
+        if kind == "island" and may_dock(afloat.s, afloat.number, int(i)):
             return "docks", place
         if kind == "ship":
-            return "touches", place_named(it.s, place)
+            return "touches", place_named(afloat.s, place)
     return "way", ""

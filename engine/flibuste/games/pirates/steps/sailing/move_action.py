@@ -47,7 +47,7 @@ def sail(s: State, number: int, path: Sequence[Segment], *, free: bool = False) 
 
 def legs_of(s: State, number: int, path: Sequence[Segment]) -> list["SailOn"]:
     """The segments of a course as steps."""
-    return [SailOn(number, one.heading, hundredths(s, one), one.letter) for one in path]
+    return [SailOn(number, segment.heading, hundredths(s, segment), segment.letter) for segment in path]
 
 
 @frozen
@@ -63,8 +63,8 @@ class SailOn(CourseStep):
         ship = s.ships[self.ship]
         if ship is None or s.way is None or ship.lost != NOWHERE or Is.WRECK in ship.state:
             return
-        it = Afloat(s, self.ship)
-        at = turned(it, ship.pose, self.heading) if it.turns else ship.pose
+        afloat = Afloat(s, self.ship)
+        at = turned(afloat, ship.pose, self.heading) if afloat.turns else ship.pose
         if at is None:
             # what came in between has left no room for this turn
             end_course(s)
@@ -72,7 +72,7 @@ class SailOn(CourseStep):
         moved(s, self.ship, at)
         wraps = _to_edge(s, at, self.heading)
         far = self.far / HUNDREDTHS
-        leg = run(it, at, self.heading, min(far, wraps))
+        leg = run(afloat, at, self.heading, min(far, wraps))
         met = [tile for tile, way in leg.met if way == leg.met[0][1]]
         way = leg.met[0][1] if met else leg.way
         east, north = ahead(self.heading)
@@ -119,7 +119,7 @@ def _to_edge(s: State, at: Pose, heading: int) -> float:
 
 def _wrap(s: State, number: int) -> None:
     """CSG-VAR-03: she comes in again on the other side."""
-    width, height = (it * HUNDREDTHS for it in area(s.setting.seats))
+    width, height = (edge * HUNDREDTHS for edge in area(s.setting.seats))
     pose = s.ship(number).pose
     moved(s, number, pose._replace(x=_wrapped(pose.x, width), y=_wrapped(pose.y, height)))
 
@@ -140,7 +140,7 @@ def _cut(s: State, number: int, at: Pose, heading: int, way: float) -> None:
     if Is.BLADES not in ship.state or s.way is None:
         return
     east, north = ahead(heading)
-    enemies = [(other, body(one)) for other, one in s.afloat() if one.owner not in (ship.owner, NOBODY)]
+    enemies = [(other, body(vessel)) for other, vessel in s.afloat() if vessel.owner not in (ship.owner, NOBODY)]
     here = body(ship)
     enemies = [(other, hull) for other, hull in enemies if apart(here, hull) <= way + _REACH]
     edges = [placed(blade, at) for blade in blades(ship.card)]

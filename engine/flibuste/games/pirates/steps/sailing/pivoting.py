@@ -28,10 +28,10 @@ SENSES = {"clockwise": 1, "anticlockwise": -1}
 
 def swung(s: State, number: int, heading: int, sense: str) -> Pose:
     """CSG-PIV-02: as far as there is room; CSG-KW-GHO-02: only marches lead through ships and islands."""
-    it = Afloat(s, number)
-    ship, sea = it.ship, it.waters
+    afloat = Afloat(s, number)
+    ship, sea = afloat.ship, afloat.waters
     if Is.INTANGIBLE in ship.state:
-        sea = waters(s, number, ship.tows, (), it.meets)
+        sea = waters(s, number, ship.tows, (), afloat.meets)
     return pivot(hull(ship.card), stern_point(ship.card), ship.pose, heading, SENSES[sense], sea.solids, sea.area)
 
 

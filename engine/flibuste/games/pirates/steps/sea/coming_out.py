@@ -42,8 +42,8 @@ def exit_pose(s: State, number: int, tile: int, bearing: int) -> Pose:
 
 
 def _away_from(s: State, number: int, tile: int, bearing: int, heading: int) -> Pose:
-    one = s.tiles[tile]
-    rim = _rim(water(one.kind, one.pose), one.pose.place, bearing)
+    terrain = s.tiles[tile]
+    rim = _rim(water(terrain.kind, terrain.pose), terrain.pose.place, bearing)
     return stern_at(s, number, rim, ahead(bearing), heading)
 
 
@@ -254,9 +254,9 @@ class Leave(Composed[State]):
 
 def number_point(s: State, tile: int, number: int) -> Vector:
     """CSG-FOG-05: the exit point of this number, from 1."""
-    one = s.tiles[tile]
-    local = [(float(e), float(n)) for e, n in TERRAIN[one.kind]["number_points"]]
-    (x, y), (sin, cos) = one.pose.place, ahead(one.pose.heading)
+    terrain = s.tiles[tile]
+    local = [(float(e), float(n)) for e, n in TERRAIN[terrain.kind]["number_points"]]
+    (x, y), (sin, cos) = terrain.pose.place, ahead(terrain.pose.heading)
     e, n = local[number - 1]
     return x + e * cos + n * sin, y - e * sin + n * cos
 

@@ -78,7 +78,9 @@ class Adrift(AutoStep):
     """CSG-ICE-02: those of the number that has been rolled, one after another."""
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
-        loose = [i for i, it in enumerate(s.tiles) if it.kind == "iceberg" and it.number == s.die and not ashore(s, i)]
+        loose = [
+            i for i, tile in enumerate(s.tiles) if tile.kind == "iceberg" and tile.number == s.die and not ashore(s, i)
+        ]
         then(s, *(step for i in loose for step in (Roll(s.turn, NOWHERE, "drift"), Drifts(i))))
 
 
@@ -94,16 +96,16 @@ class Drifts(AutoStep):
 
 def ashore(s: State, tile: int) -> bool:
     """CSG-ICE-04: it touches an island, and never moves again."""
-    one = water("iceberg", s.tiles[tile].pose)
-    return any(within(one, land(island.shape, island.pose), TOUCH) for island in s.islands)
+    ice = water("iceberg", s.tiles[tile].pose)
+    return any(within(ice, land(island.shape, island.pose), TOUCH) for island in s.islands)
 
 
 def drift(s: State, tile: int, side: int, emit: EventSink) -> None:
     """CSG-ICE-01, CSG-ICE-02, CSG-ICE-03, CSG-ICE-06, CSG-ICE-07: ships, islands and other icebergs stop it, and other
     tiles do not."""
-    one = s.tiles[tile]
-    bearing = (one.pose.heading + 60 * (side - 1)) % FULL
-    ice, way = water("iceberg", one.pose), ahead(bearing)
+    terrain = s.tiles[tile]
+    bearing = (terrain.pose.heading + 60 * (side - 1)) % FULL
+    ice, way = water("iceberg", terrain.pose), ahead(bearing)
     places: list[str] = []
     outlines: list[Outline] = []
     for i, island in enumerate(s.islands):
@@ -120,14 +122,14 @@ def drift(s: State, tile: int, side: int, emit: EventSink) -> None:
             outlines.append(other)
     before = {place for place, it in zip(places, outlines, strict=True) if within(ice, it, TOUCH)}
     stop = march(ice, way, measure(s, "S"), outlines, border(s))
-    pose = one.pose.shifted((way[0] * stop.way, way[1] * stop.way))
-    s.tiles[tile] = one._replace(pose=pose)
+    pose = terrain.pose.shifted((way[0] * stop.way, way[1] * stop.way))
+    s.tiles[tile] = terrain._replace(pose=pose)
     emit(Event("pirates-drifted", {}, {"tile": tile, "pose": list(pose)}, "CSG-ICE-02"))
     there = water("iceberg", pose)
     stops = {places[i] for i in stop.by if i >= 0}
-    for place, it in zip(places, outlines, strict=True):
+    for place, solid in zip(places, outlines, strict=True):
         # CSG-ICE-07: whatever it touches now, and what stops it though it lay there before
-        if place not in stops and (place in before or not within(there, it, TOUCH)):
+        if place not in stops and (place in before or not within(there, solid, TOUCH)):
             continue
         if place.startswith("ship:") and not is_kind(s.ship(int(place[5:])), "flotilla"):
             then(s, LoseMasts(int(place[5:]), 1, NOBODY))

@@ -72,11 +72,11 @@ class LaySmoke(Composed[State]):
         if not within(body(s.ship(self.ship)), outline([pose.place]), measure(s, self.letter) + EXACT):
             return Bar("pirates-barred-smoke-far", "CSG-SPS-04")
         bank = water(FOG, pose)
-        if any(within(bank, land(it.shape, it.pose), TOUCH) for it in s.islands):
+        if any(within(bank, land(island.shape, island.pose), TOUCH) for island in s.islands):
             return Bar("pirates-barred-smoke-land", "CSG-SPS-04")
-        spared = [one for _, one in s.afloat() if one.lost == NOWHERE and (self.clear or one.docked != NOWHERE)]
+        spared = [ship for _, ship in s.afloat() if ship.lost == NOWHERE and (self.clear or ship.docked != NOWHERE)]
         ships = [] if self.lasts else spared
-        if any(within(bank, body(one), TOUCH) for one in ships):
+        if any(within(bank, body(ship), TOUCH) for ship in ships):
             return Bar("pirates-barred-smoke-ship", "CSG-SPS-04")
         return None
 

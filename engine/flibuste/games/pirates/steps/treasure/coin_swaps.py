@@ -43,8 +43,8 @@ class SwapCoin(Chance[State]):
         return free(s, self.ship) > 0 and not guarded(s, self.island) and len(self.moves(s)) > 1
 
     def moves(self, s: State) -> list[Move]:
-        here = dict.fromkeys(name_of(HELD.item(one)) for one in coins(s, self.island))
-        others = [i for i, one in enumerate(s.islands) if i != self.island and is_wild(one) and coins(s, i)]
+        here = dict.fromkeys(name_of(HELD.item(coin)) for coin in coins(s, self.island))
+        others = [i for i, island in enumerate(s.islands) if i != self.island and is_wild(island) and coins(s, i)]
         return [*(("swap", name, i) for name in here for i in others), self.decline]
 
     def ask(self, s: State) -> Decision:
@@ -66,10 +66,10 @@ class SwapCoin(Chance[State]):
         among = coins(s, there)
         got = lift_hidden(s, there, among[int(fate.answer("coin", range(len(among))))], 1 << self.seat)
         gone = lift_hidden(
-            s, self.island, next(one for one in coins(s, self.island) if HELD.item(one) == item), 1 << self.seat
+            s, self.island, next(coin for coin in coins(s, self.island) if HELD.item(coin) == item), 1 << self.seat
         )
-        one = s.islands[there]
-        s.islands[there] = one._replace(coins=tuple(sorted((*one.coins, gone))))
+        island = s.islands[there]
+        s.islands[there] = island._replace(coins=tuple(sorted((*island.coins, gone))))
         came = look(s, fate, (got,), 1 << self.seat)
         put(s, self.ship, *came, seen=1 << self.seat)
         cargo_moved(s, self.ship, LOADED)

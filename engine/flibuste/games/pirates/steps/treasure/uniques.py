@@ -96,23 +96,23 @@ class Found(AutoStep):
 
 def lift_from(s: State, island: int, item: int) -> int:
     """A piece that everybody sees leaves an island: as it was held."""
-    one: Island = s.islands[island]
-    held = next(it for it in one.coins if HELD.item(it) == item)
-    rest = list(one.coins)
+    there: Island = s.islands[island]
+    held = next(coin for coin in there.coins if HELD.item(coin) == item)
+    rest = list(there.coins)
     rest.remove(held)
-    s.islands[island] = one._replace(coins=tuple(rest))
+    s.islands[island] = there._replace(coins=tuple(rest))
     return held
 
 
 def lift_hidden(s: State, island: int, held: int, witnesses: int) -> int:
     """A piece leaves an island in the sight of these seats alone; the piece as it is then (CSG-INF-03)."""
-    one = s.islands[island]
+    land = s.islands[island]
     if HELD.seen(held) == s.setting.everybody:
         return lift_from(s, island, HELD.item(held))
-    up = [it for it in one.coins if HELD.seen(it) == s.setting.everybody]
-    down = [it for it in one.coins if HELD.seen(it) != s.setting.everybody]
+    up = [coin for coin in land.coins if HELD.seen(coin) == s.setting.everybody]
+    down = [coin for coin in land.coins if HELD.seen(coin) != s.setting.everybody]
     rest, taken = HELD.passed(down, held, witnesses)
-    s.islands[island] = one._replace(coins=tuple(sorted((*up, *rest))))
+    s.islands[island] = land._replace(coins=tuple(sorted((*up, *rest))))
     return taken
 
 
@@ -148,7 +148,7 @@ class TakeDown(Ask[State]):
     def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "leave":
             return
-        held = next(it for it in s.islands[self.island].coins if HELD.item(it) == self.item)
+        held = next(coin for coin in s.islands[self.island].coins if HELD.item(coin) == self.item)
         put(s, self.ship, lift_hidden(s, self.island, held, 1 << self.seat))
         cargo_moved(s, self.ship, LOADED)
         args: Args = {"ship": called(s, self.ship)}

@@ -57,11 +57,11 @@ class Stride(Order):
     def moves(self, s: State, seat: int, rng: Random, most: int) -> list[Move]:
         found: list[Move] = []
         for number in self.ships(s, seat):
-            it = Afloat(s, number)
-            facing = it.ship.pose.heading
-            paths = some(it, rng, max(1, most // 2))
+            afloat = Afloat(s, number)
+            facing = afloat.ship.pose.heading
+            paths = some(afloat, rng, max(1, most // 2))
             if must_leave(s, number):
-                paths = islice(ways_out(it, rng, most), most)
+                paths = islice(ways_out(afloat, rng, most), most)
             found += [(self.verb, s.names[number], facing, *atoms_of(path)) for path in paths]
         return found[:most]
 
@@ -78,8 +78,8 @@ class Stride(Order):
         there = s.copy()
         if not turns_on_the_spot(there, number, move[2]):
             return Bar("pirates-barred-no-room", "CSG-GEO-17", {"heading": move[2]})
-        it = Afloat(there, number)
-        return why_not_path(it, move[3:]) or why_not_stay_after(it, move[3:])
+        afloat = Afloat(there, number)
+        return why_not_path(afloat, move[3:]) or why_not_stay_after(afloat, move[3:])
 
     def option(self, s: State, seat: int, move: Move) -> Option:
         number = s.names.index(str(move[1]))
@@ -160,7 +160,7 @@ class Fly(Order):
         width, height = area(s.setting.seats)
         if not all(0 <= x <= width and 0 <= y <= height for x, y in there.points):
             return Bar("pirates-barred-outside", "CSG-KW-DRA-01")
-        others = [it for place, it in zip(*solids(s, number), strict=True) if place.startswith("ship")]
+        others = [solid for place, solid in zip(*solids(s, number), strict=True) if place.startswith("ship")]
         return Bar("pirates-barred-overlap", "CSG-KW-DRA-01") if overlaps(there, others) else None
 
     def option(self, s: State, seat: int, move: Move) -> Option:

@@ -148,7 +148,9 @@ class Victim(Ask[State]):
     secret = True
 
     def moves(self, s: State) -> list[Move]:
-        return [("lose", name) for name in dict.fromkeys(name_of(HELD.item(one)) for one in victims(s, self.ship))]
+        return [
+            ("lose", name) for name in dict.fromkeys(name_of(HELD.item(victim)) for victim in victims(s, self.ship))
+        ]
 
     def ask(self, s: State) -> Decision:
         source = f"ship:{s.names[self.ship]}"
@@ -160,7 +162,7 @@ class Victim(Ask[State]):
         return self.decision(s, "pirates-ask-victim", "CSG-EFF-84", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
-        held = next(one for one in victims(s, self.ship) if name_of(HELD.item(one)) == move[1])
+        held = next(victim for victim in victims(s, self.ship) if name_of(HELD.item(victim)) == move[1])
         part_with(s, self.ship, held, self.seat, emit, paid=True)
         told_extra(s, self.ship, "CSG-EFF-84", emit)
 

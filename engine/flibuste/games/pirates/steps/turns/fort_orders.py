@@ -53,9 +53,9 @@ class FortRepair(Order):
     def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         island = int(move[1])
         fort_acts(s, seat, island)
-        one, fort = s.islands[island], fort_at(s, island)
+        land, fort = s.islands[island], fort_at(s, island)
         flags = fort.flags | 1 << int(str(move[2])[1:]) - 1
-        s.islands[island] = one._replace(fort=fort._replace(flags=flags))
+        s.islands[island] = land._replace(fort=fort._replace(flags=flags))
         args: Args = {"fort": called_fort(fort.card), "left": flags.bit_count()}
         emit(Event("pirates-flag-returns", args, {"island": island, "left": flags.bit_count()}, "CSG-FRT-06"))
 
@@ -84,7 +84,9 @@ class Lookout(Order):
         """The islands with a treasure that the player has not looked at, and the first of those."""
         found: list[tuple[int, int]] = []
         for i, island in enumerate(s.islands):
-            held = next((it for it in island.coins if not HELD.by(it, seat) and is_treasure(HELD.item(it))), None)
+            held = next(
+                (coin for coin in island.coins if not HELD.by(coin, seat) and is_treasure(HELD.item(coin))), None
+            )
             if held is not None:
                 found.append((i, held))
         return found
@@ -104,13 +106,13 @@ class Lookout(Order):
         give(s, number, self.verb, emit)
         sights: list[Event] = []
         for island, _ in self._unseen(s, seat):
-            one = s.islands[island]
-            unseen = [it for it in one.coins if not HELD.by(it, seat)]
+            land = s.islands[island]
+            unseen = [coin for coin in land.coins if not HELD.by(coin, seat)]
             picked = unseen[int(fate.answer("coin", range(len(unseen))))]
-            rest = list(one.coins)
+            rest = list(land.coins)
             rest.remove(picked)
             seen = look(s, fate, [picked], 1 << seat)
-            s.islands[island] = one._replace(coins=tuple(sorted((*rest, *seen))))
+            s.islands[island] = land._replace(coins=tuple(sorted((*rest, *seen))))
             what = HELD.item(seen[0])
             args: Args = {"what": item_called(what), "island": island + 1}
             data = {"island": island, "item": name_of(what)}

@@ -38,8 +38,8 @@ class Menu(Composed[State]):
 
     def privacy(self, s: State) -> tuple[bool, bool]:
         """CSG-INF-02: in the open as long as no order can come from a piece that lies face down; coins bring none."""
-        held = (one for _, ship in s.fleet(self.seat) for one in ship.hold)
-        return False, all(is_up(s, one) or is_coin(HELD.item(one)) for one in held)
+        held = (piece for _, ship in s.fleet(self.seat) for piece in ship.hold)
+        return False, all(is_up(s, piece) or is_coin(HELD.item(piece)) for piece in held)
 
     def candidates(self, s: State, rng: Random, most: int) -> list[Move]:
         return self.among(s, rng, most, self.found(s, rng, most))
@@ -91,7 +91,9 @@ class Menu(Composed[State]):
     def ask(self, s: State) -> Decision:
         options = [self._option(s, move) for move in self.moves(s)]
         forms = [form for order in repertoire(s, self.seat) for form in order.forms(s, self.seat)]
-        options = [replace(one, leaves=self._left(s, options)) if one.move == PASS else one for one in options]
+        options = [
+            replace(option, leaves=self._left(s, options)) if option.move == PASS else option for option in options
+        ]
         for order in all_orders().values():
             options += order.barred(s, self.seat)
         args: Args = {"seat": Name(self.seat)}
@@ -101,7 +103,7 @@ class Menu(Composed[State]):
 
     def _left(self, s: State, options: list[Option]) -> tuple[Left, ...]:
         """CSG-TRN-13: an action that is not given is lost."""
-        idle = {one.source for one in options if one.move != PASS and all_orders()[str(one.move[0])].acts}
+        idle = {option.source for option in options if option.move != PASS and all_orders()[str(option.move[0])].acts}
         ships = tuple(called(s, number) for number, _ in s.fleet(self.seat) if f"ship:{s.names[number]}" in idle)
         n = len(idle) - len(ships)
         return (

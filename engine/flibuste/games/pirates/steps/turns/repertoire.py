@@ -11,14 +11,14 @@ from .all_orders import ORDERS
 
 _ASHORE: Final = sum(1 << i for i, order in enumerate(ORDERS) if order.ashore)
 _IDLE: Final = sum(1 << i for i, order in enumerate(ORDERS) if not order.acts)
-"""Those that need no action."""
+"""The set of orders that need no action."""
 _NO_POSE: Final = Pose(0, 0, 0)
 
 
 @cache
 def all_orders() -> dict[str, Order]:
     """All orders by their verbs (CSG-ACT-01, CSG-ACT-06, CSG-ACT-07)."""
-    return {one.verb: one for one in ORDERS}
+    return {order.verb: order for order in ORDERS}
 
 
 def repertoire(s: State, seat: int) -> tuple[Order, ...]:

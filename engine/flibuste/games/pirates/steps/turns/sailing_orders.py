@@ -62,9 +62,9 @@ def ordered(s: State, number: int, emit: EventSink) -> list[Stuck]:
     return stuck
 
 
-def why_not_stay(it: Afloat, pose: Pose) -> Bar | None:
+def why_not_stay(afloat: Afloat, pose: Pose) -> Bar | None:
     """CSG-EFF-74: that a raider who has to leave would still lie at the island, with this pose at the end of a move."""
-    stays = must_leave(it.s, it.number) and not leaves(it, pose)
+    stays = must_leave(afloat.s, afloat.number) and not leaves(afloat, pose)
     return Bar("pirates-barred-must-leave", "CSG-EFF-74") if stays else None
 
 
@@ -73,12 +73,12 @@ def bound(s: State, seat: int) -> bool:
     return any(must_leave(s, number) for number, _ in s.fleet(seat))
 
 
-def ways_out(it: Afloat, rng: Random, most: int) -> Iterator[tuple[Segment, ...]]:
+def ways_out(afloat: Afloat, rng: Random, most: int) -> Iterator[tuple[Segment, ...]]:
     """CSG-EFF-74: courses that are worth a thought, and then any, by which she leaves."""
-    for path in some(it, rng, most, offered=True):
-        if leaves(it, trace(it, path).legs[-1].pose):
+    for path in some(afloat, rng, most, offered=True):
+        if leaves(afloat, trace(afloat, path).legs[-1].pose):
             yield path
-    yield from courses_out(it)
+    yield from courses_out(afloat)
 
 
 class Sail(Order):
@@ -100,10 +100,10 @@ class Sail(Order):
         ships = self.ships(s, seat)
         found: list[Move] = []
         for number in rng.sample(ships, len(ships)):
-            it, each = Afloat(s, number), max(1, most // len(ships))
-            paths = some(it, rng, each, offered=True)
+            afloat, each = Afloat(s, number), max(1, most // len(ships))
+            paths = some(afloat, rng, each, offered=True)
             if must_leave(s, number):
-                paths = islice(ways_out(it, rng, each), each)
+                paths = islice(ways_out(afloat, rng, each), each)
             found += [(self.verb, s.names[number], *atoms_of(path)) for path in paths]
         return found[:most]
 
@@ -112,13 +112,13 @@ class Sail(Order):
         for number in rng.sample(ships, len(ships)):
             if _odd(s.ship(number)) or why_not_sail(s, number) is not None:
                 continue
-            it = Afloat(s, number)
-            if (letters := move_list(it)) in ("", "D"):
+            afloat = Afloat(s, number)
+            if (letters := move_list(afloat)) in ("", "D"):
                 continue
             if must_leave(s, number):
-                path = next(ways_out(it, rng, 2), ())
+                path = next(ways_out(afloat, rng, 2), ())
                 return (self.verb, s.names[number], *atoms_of(path)) if path else None
-            if path := by_lot(it, rng, letters):
+            if path := by_lot(afloat, rng, letters):
                 return self.verb, s.names[number], *atoms_of(path)
         return None
 
@@ -126,19 +126,19 @@ class Sail(Order):
         number = the_ship(s, seat, move)
         if number is None or _odd(s.ship(number)):
             return Bar("pirates-barred-no-ship", "CSG-ACT-02")
-        it = Afloat(s, number)
-        if (bar := why_not_sail(s, number) or why_not_path(it, move[2:])) is not None:
+        afloat = Afloat(s, number)
+        if (bar := why_not_sail(s, number) or why_not_path(afloat, move[2:])) is not None:
             return bar
-        return why_not_stay_after(it, move[2:])
+        return why_not_stay_after(afloat, move[2:])
 
     def option(self, s: State, seat: int, move: Move) -> Option:
         number = the_ship(s, seat, move)
         path = path_of(move[2:])
         assert number is not None
         assert path is not None
-        it = Afloat(s, number)
-        why, at = reason(it, path)
-        end = trace(it, path).legs[-1].pose
+        afloat = Afloat(s, number)
+        why, at = reason(afloat, path)
+        end = trace(afloat, path).legs[-1].pose
         args: Args = {"ship": called(s, number), "why": why, "at": _named(s, at)}
         data = {"pose": list(end), "why": why}
         return Option(move, "pirates-do-sail", args, self.verb, f"ship:{s.names[number]}", at or None, data=data)
@@ -152,8 +152,8 @@ class Sail(Order):
         number = the_ship(s, seat, move)
         if number is None:
             return None
-        it = Afloat(s, number)
-        return with_bar(traced(it, move[2:]), why_not_stay_after(it, move[2:]))
+        afloat = Afloat(s, number)
+        return with_bar(traced(afloat, move[2:]), why_not_stay_after(afloat, move[2:]))
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         number, path = the_ship(s, seat, move), path_of(move[2:])
@@ -167,11 +167,11 @@ class Sail(Order):
         then(s, *stuck)
 
 
-def why_not_stay_after(it: Afloat, atoms: Sequence[Atom]) -> Bar | None:
+def why_not_stay_after(afloat: Afloat, atoms: Sequence[Atom]) -> Bar | None:
     """CSG-EFF-74: of a course."""
     path = path_of(atoms)
-    legs = trace(it, path).legs if path else ()
-    return why_not_stay(it, legs[-1].pose) if legs else None
+    legs = trace(afloat, path).legs if path else ()
+    return why_not_stay(afloat, legs[-1].pose) if legs else None
 
 
 def with_bar(found: Json, bar: Bar | None) -> Json:
@@ -298,23 +298,23 @@ class About(Order):
         then(s, *stuck, ComesAbout(number, int(move[2])), MoveEnds(number))
 
 
-def _why_not_about(it: Afloat, heading: int) -> Bar | None:
+def _why_not_about(afloat: Afloat, heading: int) -> Bar | None:
     """CSG-MOV-07, CSG-KW-GHO-02: she needs room, and does not end where she may not, unless she lies there already;
     CSG-EFF-74: a raider ends where she is docked no longer."""
-    pose = comes_about(it, heading)
+    pose = comes_about(afloat, heading)
     if pose is None:
         return Bar("pirates-barred-no-room", "CSG-GEO-17", {"heading": heading})
-    lies = pose == it.ship.pose
-    return (None if lies else why_not_end(it, pose)) or why_not_stay(it, pose)
+    lies = pose == afloat.ship.pose
+    return (None if lies else why_not_end(afloat, pose)) or why_not_stay(afloat, pose)
 
 
 def _by_lot(s: State, number: int, rng: Random) -> int | None:
     """A heading to come about to; of a raider who has to leave one by which she does."""
-    it = Afloat(s, number)
-    heading = (it.ship.pose.heading + rng.choice(ABOUT)) % FULL
-    if _why_not_about(it, heading) is None:
+    afloat = Afloat(s, number)
+    heading = (afloat.ship.pose.heading + rng.choice(ABOUT)) % FULL
+    if _why_not_about(afloat, heading) is None:
         return heading
-    return next(turns_out(it), None) if must_leave(s, number) else None
+    return next(turns_out(afloat), None) if must_leave(s, number) else None
 
 
 def turns_on_the_spot(s: State, number: int, heading: int) -> bool:

@@ -132,7 +132,7 @@ class MarineShoot(Order):
     ashore = True
 
     def suits(self, ship: Ship) -> bool:
-        return any(isinstance(one.ability, Marine) for one in of_ship(ship).grants)
+        return any(isinstance(grant.ability, Marine) for grant in of_ship(ship).grants)
 
     def _marines(self, s: State, seat: int) -> Iterator[tuple[Move, str]]:
         """The orders and the places of the shooters."""
@@ -156,8 +156,12 @@ class MarineShoot(Order):
 
     def _fired(self, s: State, seat: int, shooter: str) -> int:
         """How many of the marines there have."""
-        it = place(shooter)
-        return post_fired(s, it.post) if it.kind == ASHORE else has_fired(s, seat, it.rest[0], s.names[it.number])
+        origin = place(shooter)
+        return (
+            post_fired(s, origin.post)
+            if origin.kind == ASHORE
+            else has_fired(s, seat, origin.rest[0], s.names[origin.number])
+        )
 
     def why_not(self, s: State, seat: int, move: Move) -> Bar | None:
         return None if move in self.moves(s, seat, Random(0), 0) else Bar("pirates-barred-no-target", "CSG-KW-MAR-01")
@@ -169,11 +173,11 @@ class MarineShoot(Order):
 
     def play(self, s: State, seat: int, move: Move, fate: Fate, emit: EventSink) -> None:
         shooter = dict(self._marines(s, seat))[move]
-        it = place(shooter)
-        if it.kind == ASHORE:
-            fires_ashore(s, it.post)
+        origin = place(shooter)
+        if origin.kind == ASHORE:
+            fires_ashore(s, origin.post)
         else:
-            fires(s, seat, it.rest[0], str(move[2]))
+            fires(s, seat, origin.rest[0], str(move[2]))
             spend(s, s.names.index(str(move[2])), MARINE_FIRED)
         s.passes = 0
         then(s, Shoot(seat, shooter))

@@ -176,7 +176,7 @@ class Retire(Ask[State]):
     def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
         if move[0] == "enough":
             return
-        held = next(one for one in losable(s, self.ship, "crew") if name_of(HELD.item(one)) == move[1])
+        held = next(piece for piece in losable(s, self.ship, "crew") if name_of(HELD.item(piece)) == move[1])
         if not flips(s, self.ship, held):
             # it lies there as the loss is told; who is turned face down instead has not gone
             loose_gold(s, self.seat, 1)
