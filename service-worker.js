@@ -30,11 +30,16 @@ const progress = {
   },
 };
 
-const controllers = LISTS.map((list) => {
+/** A cache, and what fills it. @param {OfflineList} list */
+function cacheOf(list) {
   const controller = new PrecacheController({ cacheName: cacheName(list), plugins: [progress] });
   controller.addToCacheList(list.files);
-  return controller;
-});
+  return { list, controller };
+}
+
+const app = cacheOf(OFFLINE.app);
+const runtime = cacheOf(OFFLINE.runtime);
+const both = [app, runtime];
 
 /** The shipped file that is asked for. @param {URL} url */
 const fileOf = ({ origin, pathname }) => shipped.get(`${origin}${pathname.replace(/\/$/, "/index.html")}`);
@@ -62,7 +67,7 @@ registerRoute(
     const file = fileOf(url);
     if (!file) throw new Error(`${url} is none of ours`);
     const cache = await caches.open(cacheName(OFFLINE.app));
-    const key = controllers[0].getCacheKeyForURL(new URL(file.url, scope).href) ?? file.url;
+    const key = app.controller.getCacheKeyForURL(new URL(file.url, scope).href) ?? file.url;
     const stored = await read(await cache.match(key));
     if (stored && (await integrityOf(stored.data)) === file.integrity) return answer(stored);
     const fresh = await fetched(file).then(read, () => null);
@@ -73,7 +78,7 @@ registerRoute(
     return answer(found);
   },
 );
-registerRoute(new PrecacheRoute(controllers[1], { cleanURLs: false, ignoreURLParametersMatching: [/./] }));
+registerRoute(new PrecacheRoute(runtime.controller, { cleanURLs: false, ignoreURLParametersMatching: [/./] }));
 
 // A store that breaks while it is asked (it is being thrown away, for one) is no reason to show nothing. Where the server
 // has another version by now, that one is shown: none of its files but the page itself is called as ours are.
@@ -90,11 +95,11 @@ async function integrityOf(data) {
 
 /**
  * Bring the stored copy of a file back; a file that does not read back as it was shipped is thrown out.
- * @param {number} which @param {{ url: string, integrity: string }} file
+ * @param {ReturnType<typeof cacheOf>} kept @param {{ url: string, integrity: string }} file
  */
-async function readsBack(which, { url, integrity }) {
-  const cache = await caches.open(cacheName(LISTS[which]));
-  const key = controllers[which].getCacheKeyForURL(new URL(url, scope).href) ?? url;
+async function readsBack({ list, controller }, { url, integrity }) {
+  const cache = await caches.open(cacheName(list));
+  const key = controller.getCacheKeyForURL(new URL(url, scope).href) ?? url;
   const response = await cache.match(key);
   if (response && (await integrityOf(await response.arrayBuffer())) === integrity) return true;
   await cache.delete(key);
@@ -107,10 +112,10 @@ let justProved = false;
 /** @param {any} event */
 async function store(event) {
   loaded = 0;
-  for (const [which, list] of LISTS.entries()) {
-    await controllers[which].install(event);
-    for (const file of list.files) {
-      if (!(await readsBack(which, file))) throw new Error(`${file.url} could not be stored`);
+  for (const kept of both) {
+    await kept.controller.install(event);
+    for (const file of kept.list.files) {
+      if (!(await readsBack(kept, file))) throw new Error(`${file.url} could not be stored`);
     }
   }
   justProved = true;
@@ -118,7 +123,7 @@ async function store(event) {
 
 /** @param {any} event */
 async function takeOver(event) {
-  for (const controller of controllers) await controller.activate(event);
+  for (const { controller } of both) await controller.activate(event);
   const ours = LISTS.map(cacheName);
   for (const name of await caches.keys()) {
     if (/^(app|runtime)-/.test(name) && name.endsWith(`@${scope}`) && !ours.includes(name)) await caches.delete(name);
@@ -140,10 +145,10 @@ async function fetched({ url, integrity }) {
 async function prove() {
   let ready = true;
   let mended = 0;
-  for (const [which, list] of LISTS.entries()) {
+  for (const { list, controller } of both) {
     const cache = await caches.open(cacheName(list));
     for (const file of list.files) {
-      const key = controllers[which].getCacheKeyForURL(new URL(file.url, scope).href) ?? file.url;
+      const key = controller.getCacheKeyForURL(new URL(file.url, scope).href) ?? file.url;
       const stored = await cache.match(key);
       if (stored && (await integrityOf(await stored.arrayBuffer())) === file.integrity) continue;
       try {

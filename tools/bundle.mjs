@@ -23,7 +23,7 @@ import {
   wordsOfBuild,
   wordsOnly,
 } from "./rooms.mjs";
-import { script } from "./script.mjs";
+import { script, single } from "./script.mjs";
 
 const ROOT = new URL("..", import.meta.url).pathname;
 /** They start Python, with or without the page. */
@@ -74,7 +74,7 @@ const madeUp = ({ info, python }, styles) => ({
       namespace: "made-up",
     }));
     onLoad({ filter: /.*/, namespace: "made-up" }, async ({ path }) => {
-      const [kind, what] = path.split(":");
+      const [kind, what = ""] = path.split(":");
       if (path === "build:frame") return { contents: `export default ${JSON.stringify((await sealedFrame()).html)};` };
       if (kind === "build") return { contents: `export const BUILD = ${JSON.stringify(info)};` };
       if (what === "hello") return { contents: told(python, ["games"]), loader: "json" };
@@ -90,7 +90,7 @@ const madeUp = ({ info, python }, styles) => ({
       if (path === "words:spaces") return json(await spaces(ROOT, await standardLanguage(ROOT)));
       if (kind === "words") return json(read(await wordsIn(ROOT, what, kind)));
       // all languages have the same keys: they come in a file of their own, which no phone needs twice
-      const [of, game] = what.split("-");
+      const [of = "", game] = what.split("-");
       if (kind === "more" || kind === "rules") return json(wordsOnly(read(await wordsIn(ROOT, of, kind, game))));
       return json(await sharedKeys(ROOT, of, game));
     });
@@ -106,11 +106,12 @@ async function stylesByGame(dist) {
     if (!names.length) continue;
     const contents = names.map((name) => `@import "./${name}";`).join("\n");
     const stdin = { contents, resolveDir, loader: /** @type {const} */ ("css") };
-    const { outputFiles } = await build({ ...COMMON, stdin, write: false });
-    const hash = createHash("sha256").update(outputFiles[0].contents).digest("hex").slice(0, 8);
-    made[game] = `assets/${game}-${hash}.css`;
+    const { contents: css } = single(await build({ ...COMMON, stdin, write: false }));
+    const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
+    const path = `assets/${game}-${hash}.css`;
+    made[game] = path;
     await mkdir(join(dist, "assets"), { recursive: true });
-    await writeFile(join(dist, made[game]), outputFiles[0].contents);
+    await writeFile(join(dist, path), css);
   }
   return made;
 }
@@ -228,14 +229,13 @@ async function starters({ out, starter }) {
  */
 function named(html) {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^":]+\.(?:tsx?|css))"[^>]*>/g)];
-  return tags.map(([tag, path]) => ({ path, module: tag.includes('type="module"') || path.endsWith(".css") }));
+  return tags.map(([tag, path = ""]) => ({ path, module: tag.includes('type="module"') || path.endsWith(".css") }));
 }
 
 /** The document of the frame that seals a stranger's engine, and the hash of its script. */
 async function sealedFrame() {
   const entryPoints = [join(ROOT, "web/python/sealed-frame.ts")];
-  const { outputFiles } = await build({ ...COMMON, format: "iife", entryPoints, write: false });
-  const script = outputFiles[0].text;
+  const { text: script } = single(await build({ ...COMMON, format: "iife", entryPoints, write: false }));
   const hash = `sha256-${createHash("sha256").update(script).digest("base64")}`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${sealedPolicy(hash)}">`;
   return { hash, html: `<!doctype html><meta charset="utf-8">${meta}<title>-</title><script>${script}</script>` };
@@ -391,7 +391,7 @@ async function offline({ dist, info }) {
   });
 }
 
-const [command, jobFile] = process.argv.slice(2);
+const [command, jobFile = ""] = process.argv.slice(2);
 const job = JSON.parse(await readFile(jobFile, "utf8"));
 await mkdir(job.dist ?? job.out, { recursive: true });
 try {

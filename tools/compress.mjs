@@ -8,7 +8,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 
-const [dist, cache] = process.argv.slice(2);
+const [dist = "", cache = ""] = process.argv.slice(2);
 const PACKED = new Set([".br", ".gz", ".png", ".woff2"]);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const brotli = promisify(zlib.brotliCompress);

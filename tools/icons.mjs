@@ -53,6 +53,6 @@ ${framed ? frame : ""}
 `.replace(/(\d\.\d*?)0+(?=\D)/g, "$1");
 }
 
-const [folder] = process.argv.slice(2);
+const [folder = "."] = process.argv.slice(2);
 await writeFile(join(folder, "icon.svg"), icon(true));
 await writeFile(join(folder, "maskable.svg"), icon(false));

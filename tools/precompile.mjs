@@ -5,7 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { loadPyodide } from "pyodide";
 
-const [source, target, prefix] = process.argv.slice(2);
+const [source = "", target = "", prefix] = process.argv.slice(2);
 // without columns: a phone has no source to point into, and they are a quarter of what it would download
 const python = await loadPyodide({ env: { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" } });
 python.FS.mkdir("tools");

@@ -106,9 +106,9 @@ export async function languagesHere(root) {
 /** The language of whoever speaks none of them: that in which index.html is written. @param {string} root */
 export async function standardLanguage(root) {
   const html = await readFile(join(root, "web/index.html"), "utf8");
-  const found = html.match(/<html lang="([^"]+)"/);
-  if (!found) throw new Error("web/index.html does not say what language it is in");
-  return found[1];
+  const standard = html.match(/<html lang="([^"]+)"/)?.[1];
+  if (!standard) throw new Error("web/index.html does not say what language it is in");
+  return standard;
 }
 
 /** The keys of messages that all languages have, in the same order: they come in a file of their own.
@@ -137,7 +137,7 @@ const foldersOf = (root, game, to) => [join(root, ROOMS, game, "locale", to), jo
 export async function toldGames(root, to) {
   const games = await gamesHere(root);
   const files = await Promise.all(games.map((game) => pathsIn(foldersOf(root, game, to), ofRules)));
-  return games.filter((_, i) => files[i].length);
+  return games.filter((_, i) => files[i]?.length);
 }
 
 /**

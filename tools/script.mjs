@@ -3,10 +3,16 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
+/** The one file that a build has made. @param {{ outputFiles: import("esbuild").OutputFile[] }} built */
+export function single({ outputFiles: [file] }) {
+  if (!file) throw new Error("nothing was made");
+  return file;
+}
+
 /** The module, with all that it needs. @param {string} path @returns {Promise<any>} */
 export async function script(path) {
   const made = await build({ bundle: true, write: false, platform: "node", format: "esm", entryPoints: [path] });
-  return import(`data:text/javascript;base64,${Buffer.from(made.outputFiles[0].contents).toString("base64")}`);
+  return import(`data:text/javascript;base64,${Buffer.from(single(made).contents).toString("base64")}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

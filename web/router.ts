@@ -37,7 +37,7 @@ const SCREENS = new Set([
 const LISTS: Record<string, string> = { score: "sheet", tools: "tool" };
 
 export function parse(hash: string): Route {
-  const [path, query = ""] = hash.replace(/^#?\/?/, "").split(/\?(.*)/s);
+  const [path = "", query = ""] = hash.replace(/^#?\/?/, "").split(/\?(.*)/s);
   const [screen = "", tail] = path.split("/");
   const params = Object.fromEntries(new URLSearchParams(query));
   // a sheet or a tool that a link asks for by its game

@@ -6,6 +6,7 @@ import { draw } from "./art/draw.ts";
 import { seaDefs } from "./art/chart.ts";
 import { EMBLEMS, symbols } from "./art/icons.ts";
 import { hatchDefs } from "./art/pieces.ts";
+import { valueAt } from "./lists.ts";
 import { stylesWhole } from "./parts/later-styles.ts";
 import { Missing } from "./parts/missing.tsx";
 import { Notices } from "./parts/notices.tsx";
@@ -42,7 +43,7 @@ const missing = signal<string | null>(null);
 async function load(name: string) {
   try {
     const [{ default: screen }, { cargoDefs }] = await Promise.all([
-      LATER[name](),
+      valueAt(LATER, name)(),
       import("./art/cargo.ts"),
       wordsWhole(),
       stylesWhole(),

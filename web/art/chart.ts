@@ -1,4 +1,5 @@
 // The ground of the chart: compass rose, rhumb lines, coasts with water-lines, hatched sea. Pure functions to SVG markup.
+import { itemAt } from "../lists.ts";
 
 type Point = [number, number];
 
@@ -80,14 +81,16 @@ export function coast(
     every = 7,
   }: { rough?: number; seed?: number; closed?: boolean; every?: number } = {},
 ) {
+  const at = (list: Point[], i: number) =>
+    itemAt(list, closed ? (i + list.length) % list.length : Math.max(0, Math.min(list.length - 1, i)));
   let ps = points;
   if (rough) {
     const rnd = random(seed);
     ps = [];
     const n = points.length;
     for (let i = 0; i < (closed ? n : n - 1); i++) {
-      const a = points[i],
-        b = points[(i + 1) % n],
+      const a = at(points, i),
+        b = at(points, i + 1),
         L = Math.hypot(b[0] - a[0], b[1] - a[1]),
         m = Math.max(1, Math.round(L / every));
       for (let j = 0; j < m; j++) {
@@ -99,15 +102,12 @@ export function coast(
         ]);
       }
     }
-    if (!closed) ps.push(points[n - 1]);
+    if (!closed) ps.push(at(points, n - 1));
   }
   const n = ps.length;
-  let d = `M${f(ps[0])}`;
+  let d = `M${f(at(ps, 0))}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
-    const p0 = ps[closed ? (i - 1 + n) % n : Math.max(0, i - 1)],
-      p1 = ps[i],
-      p2 = ps[(i + 1) % n],
-      p3 = ps[closed ? (i + 2) % n : Math.min(n - 1, i + 2)];
+    const [p0, p1, p2, p3] = [at(ps, i - 1), at(ps, i), at(ps, i + 1), at(ps, i + 2)];
     d += `C${f([p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6])} ${f([p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6])} ${f(p2)}`;
   }
   return d + (closed ? "Z" : "");
@@ -118,11 +118,10 @@ export function coast(
  * style attributes in markup. */
 export const coastline = (id: string, d: string, at = [3, 7, 12, 18], w = 0.8) =>
   `<defs><path id="${id}" d="${d}"/></defs>` +
-  at
-    .map((v, i) => [v, i])
+  [...at.entries()]
     .reverse()
     .map(
-      ([v, i]) =>
+      ([i, v]) =>
         `<use href="#${id}" class="water" stroke="var(--w${i})" stroke-width="${r(2 * v + w)}"/><use href="#${id}" class="water" stroke="var(--b${i})" stroke-width="${r(2 * v - w)}"/>`,
     )
     .join("") +

@@ -18,7 +18,7 @@ export const COLOURS = Object.keys(TOKENS);
 
 /** @param colour  a game's colour
  * @returns the look's: the value of data-colour */
-export const tokenOf = (colour: string): string => (Object.hasOwn(TOKENS, colour) ? TOKENS[colour] : "black");
+export const tokenOf = (colour: string): string => (Object.hasOwn(TOKENS, colour) && TOKENS[colour]) || "black";
 
 /** What a seat shows when nobody chose an emblem for it. */
 const EMBLEM_OF: Record<string, string> = {

@@ -32,12 +32,13 @@ export type Box = [number, number, number, number];
 
 /** The plate of a tag that hangs from its pointer at (0, 0), which is `gap` long. */
 export function tagBox(side: Side, slide: number, w: number, h: number, gap: number): Box {
-  const [x, y] = {
+  const corners: Record<Side, Point> = {
     n: [slide - w / 2, -gap - h],
     s: [slide - w / 2, gap],
     e: [gap, slide - h / 2],
     w: [-gap - w, slide - h / 2],
-  }[side];
+  };
+  const [x, y] = corners[side];
   return [x, y, x + w, y + h];
 }
 

@@ -3,6 +3,7 @@
 // heralds' code of 1638 for engravers who had no colour: or = dots, argent = plain, gules = upright lines,
 // azure = level lines, sable = crossed lines; sky (bleu celeste) = broken level lines;
 // orange (tenny) and pink (rose) = slanting lines, the one falling and the other rising.
+import { itemAt } from "../lists.ts";
 
 // Emblems and treasures are <use>d from symbols that stand once in the page (shell.tsx).
 const r = (n: number) => Math.round(n * 100) / 100;
@@ -73,15 +74,14 @@ export function stack(
     ? `<path class="lit-edge" d="${whole}"/><path class="lit-glow" d="${whole}"/>`
     : `<ellipse class="shadow" cx="2.5" cy="${r(-ry + 2.5)}" rx="${rx + 1.5}" ry="${ry}"/>`;
   out += `<path class="rim-dark" d="${whole}"/>`;
-  for (let i = n - 1; i >= 0; i--) {
+  for (const [i, { colour: c }] of [...pieces.entries()].reverse()) {
     const y = top + i * band,
-      c = pieces[i].colour,
       h = band - Math.min(2, band * 0.3);
     out +=
       `<g data-colour="${c}"><path class="rim-light" d="${side(y, band)}"/><path class="face" d="${side(y + band - h - 0.7, h)}"/><path class="hatch" fill="url(#hatch-${c})" d="${side(y + band - h - 0.7, h)}"/>` +
       `<path class="edge" d="M${-rx} ${r(y + band)}${arc(y + band)}"/></g>`;
   }
-  const t = pieces[0];
+  const t = itemAt(pieces, 0);
   out += `<g data-colour="${t.colour}">${oval(0, "rim-dark")}${oval(1, "rim-light")}${oval(2, "face")}`;
   if (!plain)
     out += `${oval(2, "hatch", ` fill="url(#hatch-${t.colour})"`)}${oval(4.6, "face")}${oval(4.6, "ring")}<text class="num" transform="translate(0 ${r(top + 0.4)}) scale(${r((ry * 1.4) / 17)})">${t.value}</text>`;

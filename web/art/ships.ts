@@ -1,4 +1,5 @@
 // Engraved ships: twelve rigs, made with the tools of shipyard.ts, and the fleet that sails in them.
+import { itemAt, valueAt } from "../lists.ts";
 import { remembering } from "../remembering.ts";
 import { square, gaff, jib, lateen, mast, pennant, ensign, hull, bowsprit, rope, swell, path } from "./shipyard.ts";
 
@@ -382,7 +383,7 @@ export const FLEET: Record<string, [rig: string, variant?: number | boolean]> = 
 
 /** A ship under sail. Boards ask for the same ones with every move. */
 export const rigging = remembering(
-  (rig: string, variant?: number | boolean) => `<g class="ship">${RIGS[rig](variant as never)}</g>`,
+  (rig: string, variant?: number | boolean) => `<g class="ship">${valueAt(RIGS, rig)(variant as never)}</g>`,
 );
 
 /** A rig of the right size for a ship that the players typed in themselves. */
@@ -390,6 +391,6 @@ const BY_CREW = ["lugger", "lugger", "cutter", "pinnace", "schooner", "merchantm
 
 /** The ship that lies in the roads under this id. @param minCrew  asked only of ships that are not of the house deck */
 export const fleetShip = (id: string, minCrew: number = 4) => {
-  const [rig, variant] = FLEET[id] ?? [BY_CREW[Math.min(minCrew, BY_CREW.length - 1)], 0];
+  const [rig, variant] = FLEET[id] ?? [itemAt(BY_CREW, Math.min(minCrew, BY_CREW.length - 1)), 0];
   return rigging(rig, variant);
 };

@@ -38,11 +38,10 @@ function cloth(left: Curve, right: Curve, { shade = 5, foot = 0, seams = 0 }: Cl
     `M${pt(...la)}Q${pt(...lb)} ${pt(...lc)}Q${pt(...mid)} ${pt(...rc)}Q${pt(...rb)} ${pt(...ra)}Q${pt(...head)} ${pt(...la)}Z`,
     "sail",
   );
-  const at: (u: number) => Curve = (u) =>
-    [0, 1, 2].map((i) => [
-      lerp(left[i][0], right[i][0], u),
-      lerp(left[i][1], right[i][1], u) + (i === 2 ? foot * 2 * u * (1 - u) : 0),
-    ]) as Curve;
+  const at = (u: number): Curve => {
+    const between = ([ax, ay]: Point, [bx, by]: Point, sag = 0): Point => [lerp(ax, bx, u), lerp(ay, by, u) + sag];
+    return [between(la, ra), between(lb, rb), between(lc, rc, foot * 2 * u * (1 - u))];
+  };
   // the engraver's shade: close lines along the lee edge, every second one shorter, fading towards the light
   let h = "";
   const wide = Math.hypot((rb[0] + rc[0] - lb[0] - lc[0]) / 2, (rb[1] + rc[1] - lb[1] - lc[1]) / 2) || 1;

@@ -1,5 +1,6 @@
 // One of a few, as segments; on or off, as a lamp.
 import type { ComponentChildren } from "preact";
+import { itemAt } from "../lists.ts";
 
 /** `name` where the label is a picture */
 export type Choice<T> = { value: T; label: ComponentChildren; name?: string };
@@ -11,7 +12,7 @@ function arrows<T>(event: KeyboardEvent, among: Choice<T>[], value: T | null, on
   event.preventDefault();
   const at = among.findIndex((one) => one.value === value);
   const next = (at + step + among.length) % among.length;
-  onChange(among[next].value);
+  onChange(itemAt(among, next).value);
   const group = event.currentTarget as HTMLElement;
   (group.children[next] as HTMLElement).focus();
 }

@@ -1,4 +1,5 @@
 // Fingers, mouse and wheel on a chart: they pull it, zoom it, or draw a piece on it.
+import { itemAt } from "../lists.ts";
 import { withoutFling } from "./fling.ts";
 import type { Box, Pane } from "./pane.ts";
 
@@ -29,7 +30,9 @@ class Fingers {
 
   /** @returns the middle of two fingers, and how far they are apart */
   #pinch(): [number, number, number] {
-    const [[ax, ay], [bx, by]] = [...this.#down.values()];
+    const spots = [...this.#down.values()];
+    const [ax, ay] = itemAt(spots, 0);
+    const [bx, by] = itemAt(spots, 1);
     return [(ax + bx) / 2, (ay + by) / 2, Math.hypot(ax - bx, ay - by) || 1];
   }
 

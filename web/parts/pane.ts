@@ -188,7 +188,7 @@ export class Pane {
     const all = around(boxes);
     // where letters could not be read, the buttons make room instead
     const bottom = this.fitting(all, EDGE.bottom) < COMFORT ? EDGE.top : EDGE.bottom;
-    const together = [boxes[0]];
+    const together = boxes.slice(0, 1);
     for (const box of boxes) if (this.fitting(around([...together, box]), bottom) >= far) together.push(box);
     const box = around(together);
     const fits = this.fitting(all, bottom) >= far;
@@ -234,7 +234,7 @@ export class Pane {
   }
 
   /** The middle of a window that shows no more paper than so many pixels. */
-  clamped(x: number, y: number, k: number, loose: number) {
+  clamped(x: number, y: number, k: number, loose: number): [number, number] {
     const [left, top, width, height] = this.bounds;
     const held = (value: number, size: number, from: number, length: number, middle: number) => {
       const reach = (size / 2 - loose) / k;

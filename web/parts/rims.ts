@@ -18,15 +18,15 @@ function letters() {
 
 /** What keeps its size on the glass, and what is as long as on the chart, in rules of their own: were the scale told to the
  * chart as a whole, all of it would be styled anew. */
-let declared: CSSStyleDeclaration[] | null = null;
+let declared: { keep: CSSStyleDeclaration; toScale: CSSStyleDeclaration } | null = null;
 
 function marks() {
   if (declared) return declared;
   const sheet = new CSSStyleSheet();
-  sheet.insertRule(".keep, .place-name, .land-name {}", 0);
-  sheet.insertRule(".to-scale {}", 1);
+  const rule = (selector: string) => (sheet.cssRules[sheet.insertRule(`${selector} {}`)] as CSSStyleRule).style;
+  declared = { keep: rule(".keep, .place-name, .land-name"), toScale: rule(".to-scale") };
   document.adoptedStyleSheets.push(sheet);
-  return (declared = [...sheet.cssRules].map((rule) => (rule as CSSStyleRule).style));
+  return declared;
 }
 
 export class Rims {
@@ -61,7 +61,9 @@ export class Rims {
     const glass = shown?.ownerSVGElement;
     if (!shown || !glass) return;
     if (!moving) {
-      ["x", "y", "width", "height"].forEach((name, i) => shown.setAttribute(name, `${Math.round(box[i] * 100) / 100}`));
+      const [x, y, width, height] = box;
+      for (const [name, length] of Object.entries({ x, y, width, height }))
+        shown.setAttribute(name, `${Math.round(length * 100) / 100}`);
       glass.style.transform = "";
       this.outlined = box;
       this.glass = null;
@@ -74,10 +76,12 @@ export class Rims {
     });
     const scale = Math.min(width / this.bounds[2], height / this.bounds[3]);
     const grown = box[2] / this.outlined[2];
-    const [x, y] = [width - this.bounds[2] * scale, height - this.bounds[3] * scale].map((rest, i) => {
-      const at = (of: Box) => rest / 2 + (of[i] - this.bounds[i]) * scale;
+    const moved = (axis: 0 | 1, rest: number) => {
+      const at = (of: Box) => rest / 2 + (of[axis] - this.bounds[axis]) * scale;
       return at(box) - grown * at(this.outlined);
-    });
+    };
+    const x = moved(0, width - this.bounds[2] * scale);
+    const y = moved(1, height - this.bounds[3] * scale);
     glass.style.transform = `translate(${x}px, ${y}px) scale(${grown})`;
   }
 
@@ -99,7 +103,7 @@ export class Rims {
     this.svg.classList.toggle("far", k < FAR);
     // letters that are set larger make the marks of the chart larger too
     const scale = Math.min(READ, k / letters()).toFixed(3);
-    if (scale !== this.marked) marks()[0].setProperty("--zoom", (this.marked = scale));
-    marks()[1].setProperty("--scale", k.toFixed(4));
+    if (scale !== this.marked) marks().keep.setProperty("--zoom", (this.marked = scale));
+    marks().toScale.setProperty("--scale", k.toFixed(4));
   }
 }

@@ -1,8 +1,9 @@
 // What the window of a chart hides from whoever is asked: lit places outside it, what lies under its overview and buttons,
 // and names that would hang in from outside.
+import { itemAt } from "../lists.ts";
 
 /** Where an arrow stands at the edge, which way it points, and to what. */
-export type Sign = { x: number; y: number; angle: number; places: Element[] };
+export type Sign = { x: number; y: number; angle: number; places: [Element, ...Element[]] };
 /** `corner`: whether the overview lies over what matters; `tools`: where the buttons lie, which make room for one;
  * `rulers`: where the rulers lie, which make room for all that lies on the chart */
 type Sights = { signs: Sign[]; corner: boolean; tools: string; rulers: string };
@@ -57,7 +58,7 @@ function clearest(frame: HTMLElement, window: DOMRect, busy: Rect[]) {
     const box = ruled(stand, rulers, window);
     return busy.some((one) => meets(box, one)) ? Infinity : drawn.filter((one) => meets(box, one)).length;
   });
-  return RULED[covers.indexOf(Math.min(...covers))];
+  return itemAt(RULED, covers.indexOf(Math.min(...covers)));
 }
 
 /** Whether two of them are drawn alike. */
@@ -68,7 +69,7 @@ export const alike = (a: Sights, b: Sights) =>
   a.signs.length === b.signs.length &&
   a.signs.every(({ x, y, places }, i) => {
     const other = b.signs[i];
-    const same = places.length === other.places.length && places.every((place, k) => place === other.places[k]);
+    const same = places.length === other?.places.length && places.every((place, k) => place === other.places[k]);
     return same && x === other.x && y === other.y;
   });
 
@@ -91,7 +92,7 @@ function signsTo(lit: { place: Element; boxes: DOMRect[] }[], window: DOMRect, b
   const signs: Sign[] = [];
   for (const { place, boxes } of lit) {
     if (boxes.some((box) => isSeen(box, window))) continue;
-    const [dx, dy] = fromMiddle(boxes[0], window);
+    const [dx, dy] = fromMiddle(itemAt(boxes, 0), window);
     const [w, h] = [window.width / 2 - INSET, window.height / 2 - INSET];
     const by = Math.min(w / Math.abs(dx || 1), h / Math.abs(dy || 1));
     const y = Math.round(window.height / 2 + dy * by);

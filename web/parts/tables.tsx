@@ -7,11 +7,13 @@ import { type Picture, type Head, tableOf } from "../store/games.ts";
 import { rich, t } from "../store/words.tsx";
 import { useTurns } from "./by-turns.ts";
 
+/** The last snapshot; undefined until it was looked for, null where there is none. */
+type Drawable = Picture | undefined;
+
 /** The last snapshots, by id and time, so that a card does not flicker when its list is shown again. */
 const tables: Signal<Record<string, { updated: number; table: Picture }>> = signal({});
 
-/** The last snapshot; undefined until it was looked for, null where there is none. */
-export function useTable(head: Head, wanted: boolean = true) {
+export function useTable(head: Head, wanted: boolean = true): Drawable {
   const known = tables.value[head.id];
   useEffect(() => {
     if (!wanted || known?.updated === head.updated) return;
@@ -22,7 +24,7 @@ export function useTable(head: Head, wanted: boolean = true) {
   return known && (known.table ?? null);
 }
 
-export function Mini({ game, table, w = 120, h = 120 }: { game: string; table: Picture; w?: number; h?: number }) {
+export function Mini({ game, table, w = 120, h = 120 }: { game: string; table: Drawable; w?: number; h?: number }) {
   const its = games[game];
   const size = { width: w, height: h };
   if (table === null) return draw(tileOf(game), { ...size, class: "mini" });
@@ -48,7 +50,7 @@ export const TileArt = ({ game }: { game: string }) => draw(tileOf(game, useTurn
 const MONEY = new Set(["page-state-leads"]);
 
 /** How a game stands, in a sentence or two. */
-export function State({ head, table }: { head: Head; table: Picture }) {
+export function State({ head, table }: { head: Head; table: Drawable }) {
   const { seats, game } = head.save;
   if (head.elsewhere) return t("phones-state-elsewhere");
   if (head.result) {

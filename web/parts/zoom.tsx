@@ -101,9 +101,10 @@ const keysFor = (keys: Record<string, () => void>) => (event: KeyboardEvent) => 
     event.stopPropagation();
     full.value = false;
   }
-  if (!keys[event.key]) return;
+  const act = keys[event.key];
+  if (!act) return;
   event.preventDefault();
-  keys[event.key]();
+  act();
 };
 
 /** The window, where it stands and what lies beyond it. */

@@ -46,7 +46,7 @@ function ip6(host: string): { kind: "ip6"; bytes: Uint8Array } | null {
   if (!/^[\da-f:]+$/i.test(host)) return null;
   const halves = host.split("::");
   if (halves.length > 2) return null;
-  const [head, tail = []] = halves.map((half) => (half ? half.split(":") : []));
+  const [head = [], tail = []] = halves.map((half) => (half ? half.split(":") : []));
   const missing = 8 - head.length - tail.length;
   if (halves.length === 1 ? missing !== 0 : missing < 1) return null;
   const groups = [...head, ...Array(missing).fill("0"), ...tail];
@@ -55,14 +55,14 @@ function ip6(host: string): { kind: "ip6"; bytes: Uint8Array } | null {
 }
 
 /** Whether another phone can be meant: not this one itself, nor many, nor what holds only on one cable. */
-export function isReachable({ kind, bytes: [a, b], port }: Address) {
+export function isReachable({ kind, bytes: [a = 0, b = 0], port }: Address) {
   if (port < 1 || port > 65535) return false;
   if (kind === "ip4") return a > 0 && a !== 127 && a < 224 && !(a === 169 && b === 254);
   return kind !== "ip6" || (a & 0xe0) === 0x20 || (a & 0xfe) === 0xfc;
 }
 
 /** @param address  which are tried first: those of a home, others, names, and IPv6 */
-function rank({ kind, bytes: [a, b] }: Address) {
+function rank({ kind, bytes: [a = 0, b = 0] }: Address) {
   if (kind !== "ip4") return kind === "name" ? 2 : 3;
   return (a === 192 && b === 168) || (a === 172 && b >= 16 && b < 32) || a === 10 ? 0 : 1;
 }

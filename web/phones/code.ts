@@ -1,5 +1,6 @@
 // What one phone shows another so that they find each other, in some 70 bytes: who is who, and five facts of a
 // description. A code may come from anywhere: what is not exactly of this form is refused.
+import { itemAt } from "../lists.ts";
 import { type Address, isReachable, KINDS, MOST } from "./address.ts";
 import { base45, base64url, bytesOfBase45, bytesOfBase64url } from "./text.ts";
 
@@ -9,14 +10,17 @@ export type Facts = { fingerprint: Uint8Array; ufrag: string; pwd: string; addre
  * code is for, or comes from. */
 export type Code = { kind: "offer" | "answer" | "score"; table: Uint8Array; seat: number } & Facts;
 
+/** The least and the most. */
+type Span = readonly [number, number];
+
 /** What phones say to each other. Another number stands for another language. */
 export const WIRE = 1;
 const FORMAT = 1;
 const CODES = ["offer", "answer", "score"] as const;
 /** Of ICE: what its words are made of, and how long they are. */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-const UFRAG = [4, 32];
-const PWD = [22, 64];
+const UFRAG: Span = [4, 32];
+const PWD: Span = [22, 64];
 const PREFIX = "FLIB:";
 const JOIN = "#/join/";
 
@@ -45,24 +49,19 @@ function checksum(bytes: Uint8Array) {
 
 /** Six bits a letter. */
 function squeezed(word: string) {
-  const bytes = new Uint8Array(Math.ceil((word.length * 6) / 8));
-  for (const [i, letter] of [...word].entries()) {
-    const n = LETTERS.indexOf(letter);
-    for (let bit = 0; bit < 6; bit++) if (n & (32 >> bit)) bytes[(i * 6 + bit) >> 3] |= 128 >> ((i * 6 + bit) & 7);
-  }
-  return bytes;
+  const bits = [...word].map((letter) => binary(LETTERS.indexOf(letter), 6)).join("");
+  return Uint8Array.from(bits.match(/.{1,8}/g) ?? [], (byte) => Number.parseInt(byte.padEnd(8, "0"), 2));
 }
 
 /** @param length  in letters */
 function spread(bytes: Uint8Array, length: number) {
-  let word = "";
-  for (let i = 0; i < length; i++) {
-    let n = 0;
-    for (let bit = i * 6; bit < i * 6 + 6; bit++) n = n * 2 + ((bytes[bit >> 3] >> (7 - (bit & 7))) & 1);
-    word += LETTERS[n];
-  }
-  return word;
+  const bits = Array.from(bytes, (byte) => binary(byte, 8)).join("");
+  return Array.from({ length }, (_, i) => LETTERS[Number.parseInt(bits.slice(i * 6, i * 6 + 6), 2)]).join("");
 }
+
+const binary = (n: number, digits: number) => n.toString(2).padStart(digits, "0");
+
+const ofTwoBytes = ([high = 0, low = 0]: Uint8Array) => high * 256 + low;
 
 export const isPrintable = ({ fingerprint, ufrag, pwd, addresses }: Facts) =>
   fingerprint.length === 32 &&
@@ -72,7 +71,7 @@ export const isPrintable = ({ fingerprint, ufrag, pwd, addresses }: Facts) =>
   isOf(pwd.length, PWD) &&
   addresses.every(isReachable);
 
-const isOf = (n: number, [low, high]: number[]) => n >= low && n <= high;
+const isOf = (n: number, [low, high]: Span) => n >= low && n <= high;
 
 export function packed(code: Code): Uint8Array {
   const { kind, table, seat, fingerprint, ufrag, pwd, addresses } = code;
@@ -91,37 +90,34 @@ export function packed(code: Code): Uint8Array {
 
 export function unpacked(bytes: Uint8Array): Code {
   const body = bytes.subarray(0, -2);
-  if (
-    bytes.length < 4 ||
-    bytes.length > 256 ||
-    checksum(body) !== bytes[bytes.length - 2] * 256 + bytes[bytes.length - 1]
-  )
+  if (bytes.length < 4 || bytes.length > 256 || checksum(body) !== ofTwoBytes(bytes.subarray(-2)))
     throw new CodeError("damaged");
-  if (body[0] >> 4 !== FORMAT || body[1] !== WIRE) throw new CodeError("newer");
+  const [head = 0, wire] = body;
+  if (head >> 4 !== FORMAT || wire !== WIRE) throw new CodeError("newer");
   let at = 2;
   const take = (count: number) => {
     if (at + count > body.length) throw new CodeError("damaged");
     return body.slice(at, (at += count));
   };
-  const kind = CODES[body[0] & 15];
+  const takeByte = () => itemAt(take(1), 0);
+  const kind = CODES[head & 15];
+  if (!kind) throw new CodeError("damaged");
   const table = take(4);
-  const [seat] = take(1);
+  const seat = takeByte();
   const fingerprint = take(32);
-  const [many, more] = take(2);
+  const [many, more] = [takeByte(), takeByte()];
   const letters = take(Math.ceil(((many + more) * 6) / 8));
   const words = spread(letters, many + more);
   const [ufrag, pwd] = [words.slice(0, many), words.slice(many)];
   const addresses: Address[] = [];
-  for (let [left] = take(1); left > 0; left--) {
-    const [name, size] = KINDS[take(1)[0]] ?? [null, 0];
+  for (let left = takeByte(); left > 0; left--) {
+    const [name, size] = KINDS[takeByte()] ?? [null, 0];
     if (!name) throw new CodeError("damaged");
-    const place = take(size);
-    const [high, low] = take(2);
-    addresses.push({ kind: name, bytes: place, port: high * 256 + low });
+    addresses.push({ kind: name, bytes: take(size), port: ofTwoBytes(take(2)) });
   }
   const code = { kind, table, seat, fingerprint, ufrag, pwd, addresses };
   // there is one way to say it: whatever is packed otherwise is none of ours
-  if (!kind || at !== body.length || !isPrintable(code) || String(packed(code)) !== String(bytes))
+  if (at !== body.length || !isPrintable(code) || String(packed(code)) !== String(bytes))
     throw new CodeError("damaged");
   return code;
 }
@@ -136,10 +132,8 @@ export const linkTo = (code: Code, page: string) => `${page.replace(/#.*$/s, "")
 export function codeIn(text: string): Code {
   const found = text.trim();
   if (found.length > 2000) throw new CodeError("foreign");
-  const link = /(?:^|#\/join\/)([A-Za-z0-9_-]{20,})$/.exec(found);
-  const bytes = found.startsWith(PREFIX)
-    ? bytesOfBase45(found.slice(PREFIX.length))
-    : link && bytesOfBase64url(link[1]);
+  const link = /(?:^|#\/join\/)([A-Za-z0-9_-]{20,})$/.exec(found)?.[1];
+  const bytes = found.startsWith(PREFIX) ? bytesOfBase45(found.slice(PREFIX.length)) : link && bytesOfBase64url(link);
   if (bytes) return unpacked(bytes);
   throw new CodeError(found.startsWith(PREFIX) || link ? "damaged" : "foreign");
 }

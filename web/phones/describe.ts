@@ -9,8 +9,8 @@ export function factsOf(sdp: string): Facts {
   const said = (name: string) => lines.find((line) => line.startsWith(`a=${name}:`))?.slice(name.length + 3) ?? "";
   const digest = /^sha-256 ((?:[\dA-F]{2}:){31}[\dA-F]{2})$/i.exec(said("fingerprint"))?.[1] ?? "";
   const places = lines.flatMap((line) => {
-    const found = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/i.exec(line);
-    const address = found && addressOf(found[1], Number(found[2]));
+    const [, host, port] = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/i.exec(line) ?? [];
+    const address = host && addressOf(host, Number(port));
     return address ? [address] : [];
   });
   const facts = {

@@ -153,10 +153,9 @@ function heardHello({ wire, build, token }: Fields): GuestSays | null {
 
 function heardAsk({ n, at, op, fields }: Fields): GuestSays | null {
   if (!isCount(n, MANY) || !isCount(at, MANY) || !isOneOf(op, OPS) || !isRecord(fields)) return null;
-  const wanted = FIELDS[op];
-  const names = Object.keys(wanted);
-  if (Object.keys(fields).length !== names.length || !names.every((name) => wanted[name](fields[name]))) return null;
-  return { t: "ask", ask: { n, at, op, fields: Object.fromEntries(names.map((name) => [name, fields[name]])) } };
+  const wanted = Object.entries(FIELDS[op]);
+  if (Object.keys(fields).length !== wanted.length || !wanted.every(([name, fits]) => fits(fields[name]))) return null;
+  return { t: "ask", ask: { n, at, op, fields: Object.fromEntries(wanted.map(([name]) => [name, fields[name]])) } };
 }
 
 /** @param most  characters */

@@ -1,6 +1,7 @@
 // The slip of the phone that holds the table: who plays on another, how they come, and how they come back.
 import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { itemAt } from "../lists.ts";
 import { Icon } from "../parts/icon.ts";
 import { News } from "../parts/news.tsx";
 import { SeatName } from "../parts/seats.tsx";
@@ -44,8 +45,9 @@ function NextPhone({ session, inviteRelay }: { session: GameSession; inviteRelay
   const awaited = inviteRelay.awaited.value;
   if (lost.value) return <p class="soft">{t("phones-gone")}</p>;
   if (!awaited) return <p class="soft">{t("play-moment")}</p>;
-  if (!awaited.length) return <p class="soft">{t("phones-all-there")}</p>;
-  const next = wanted.value !== null && awaited.includes(wanted.value) ? wanted.value : awaited[0];
+  const [first] = awaited;
+  if (first === undefined) return <p class="soft">{t("phones-all-there")}</p>;
+  const next = wanted.value !== null && awaited.includes(wanted.value) ? wanted.value : first;
   return (
     <>
       <Meeting key={next} session={session} meets={inviteRelay} seat={next} />
@@ -56,7 +58,7 @@ function NextPhone({ session, inviteRelay }: { session: GameSession; inviteRelay
             <PhoneRow
               key={seat}
               place={seat}
-              name={<SeatName seat={seats[seat]} size={30} />}
+              name={<SeatName seat={itemAt(seats, seat)} size={30} />}
               onAwait={() => (wanted.value = seat)}
             />
           ))}
@@ -172,7 +174,7 @@ function Place({
     <PhoneRow
       place={seat}
       standing={standing ?? "here"}
-      name={<SeatName seat={seats[seat]} size={30} />}
+      name={<SeatName seat={itemAt(seats, seat)} size={30} />}
       said={t(`phones-standing-${standing ?? "here"}`)}
       acts={
         <>

@@ -5,9 +5,9 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 export function base45(bytes: Uint8Array) {
   let text = "";
   for (let i = 0; i < bytes.length; i += 2) {
-    const pair = i + 1 < bytes.length;
-    let n = pair ? bytes[i] * 256 + bytes[i + 1] : bytes[i];
-    for (let digits = pair ? 3 : 2; digits > 0; digits--) {
+    const [first = 0, second] = bytes.subarray(i, i + 2);
+    let n = second === undefined ? first : first * 256 + second;
+    for (let digits = second === undefined ? 2 : 3; digits > 0; digits--) {
       text += ALPHABET[n % 45];
       n = Math.floor(n / 45);
     }

@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
+import { itemAt } from "../lists.ts";
 import { rich, t } from "../store/words.tsx";
 import { PutRight } from "./later.tsx";
 import { Advised, useShown } from "./advice.tsx";
@@ -51,7 +52,7 @@ export function Asking({ session, selection, decision }: Asked) {
       <footer class={`panel-foot${face.lookup ? " panel-foot--four" : ""}`}>
         <Undo session={session} />
         <Lookup face={face} />
-        {!session.seats[decision.seat].keeps && <Hint session={session} />}
+        {!itemAt(session.seats, decision.seat).keeps && <Hint session={session} />}
         {ends && (
           <TurnEnd option={ends} main={face.idle?.(decision, view) ?? false} session={session} selection={selection} />
         )}

@@ -28,7 +28,7 @@ function walked(root: Element): Spot[] {
   return free.length ? free : all;
 }
 
-function middle(element: Element) {
+function middle(element: Element): [number, number] {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 }
@@ -68,7 +68,7 @@ function useSpace(game: string, root: RefObject<HTMLElement | null>): number {
     const timer = setTimeout(() => free(0));
     // what is taken out of the page is told of as well, as nothing
     const watch = new ResizeObserver(([entry]) => {
-      const { blockSize } = entry.borderBoxSize[0];
+      const blockSize = entry?.borderBoxSize[0]?.blockSize;
       if (blockSize) heights.set(known, blockSize);
     });
     if (root.current) watch.observe(root.current);

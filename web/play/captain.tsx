@@ -1,5 +1,6 @@
 // A captain's slip: what one of them has, for everybody; and for the captain alone what nobody else may see.
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { itemAt } from "../lists.ts";
 import { Heading } from "../parts/heading.tsx";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
@@ -17,7 +18,7 @@ export function CaptainSheet({ session, seat, onClose }: { session: GameSession;
   if (!table || !face.Captain) return null;
   const hides =
     session.isHere(seat) &&
-    !seats[seat].keeps &&
+    !itemAt(seats, seat).keeps &&
     session.people > 1 &&
     session.awake.value &&
     (face.secret?.(table.view, seat) ?? false);
@@ -26,7 +27,7 @@ export function CaptainSheet({ session, seat, onClose }: { session: GameSession;
     showAlone(session, seat, { asked: false }).catch((cause) => session.fail(cause));
   };
   return (
-    <Sheet title={<SeatName seat={seats[seat]} size={30} />} onClose={onClose} className="captain-sheet">
+    <Sheet title={<SeatName seat={itemAt(seats, seat)} size={30} />} onClose={onClose} className="captain-sheet">
       <div class="captain-slip">
         <face.Captain view={table.view} seats={seats} seat={seat} viewer={table.viewer} />
         {hides && (

@@ -7,6 +7,7 @@ import { rhumbs } from "../art/chart.ts";
 import { chip } from "../art/pieces.ts";
 import { icon } from "../art/icons.ts";
 import { emblemOf, tokenOf } from "../art/colours.ts";
+import { itemAt } from "../lists.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Icon } from "../parts/icon.ts";
 import { painted } from "../parts/painted.ts";
@@ -67,7 +68,7 @@ function HandOver({
   onPhones?: () => void;
   children?: ComponentChildren;
 }) {
-  const seat = session.seats[next];
+  const seat = itemAt(session.seats, next);
   const last = session.chapters.value.at(-1)?.entry?.seat;
   useEffect(() => void painted().then(() => session.face.prepare?.()), []);
   return (

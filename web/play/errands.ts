@@ -2,6 +2,7 @@
 // to another. It is gathered until something else waits, and then shown until somebody says that it is done.
 import games from "games:manifest";
 import { signal, type Signal } from "@preact/signals";
+import { itemAt } from "../lists.ts";
 import { seatIn } from "../store/words.tsx";
 import type { PhysicalEntry } from "./physical-entry.tsx";
 import type { Event, GameOwn, Seat } from "./types.ts";
@@ -29,10 +30,11 @@ function doer({ args, data = {} }: Event, by: number, seats: Seat[]): number | n
 
 /** The two real hands of which one takes something hidden from the other. */
 function between({ args }: Event, seats: Seat[]): Due | null {
-  const two = Object.values(args)
+  const [seat, other, third] = Object.values(args)
     .map(seatIn)
     .filter((seat) => seat !== undefined);
-  return two.length === 2 && two.every((seat) => seats[seat].keeps) ? { seat: two[0], other: two[1] } : null;
+  if (seat === undefined || other === undefined || third !== undefined) return null;
+  return itemAt(seats, seat).keeps && itemAt(seats, other).keeps ? { seat, other } : null;
 }
 
 export class Errands {
@@ -72,7 +74,7 @@ export class Errands {
   /** Resolves when all that is due has been done, captain by captain. */
   async run() {
     while (this.#due.length) {
-      const [{ seat, other }] = this.#due;
+      const { seat, other } = itemAt(this.#due, 0);
       const next = this.#due.findIndex((one) => one.seat !== seat || one.other !== other);
       const lines = this.#due.splice(0, next < 0 ? this.#due.length : next).map(({ event }) => event);
       await this.#begun({ seat, other, lines, isSetup: false });

@@ -4,7 +4,7 @@ import { sound, vibration } from "../store/settings.ts";
 let audio: AudioContext | null = null;
 
 /** What an event may sound like: [frequency, seconds, kind]. A knock of wood for pieces, a chime for coins. */
-const SOUNDS: Record<string, [number, number, OscillatorType][]> = {
+const SOUNDS: Record<"knock" | "coin" | "horn", [number, number, OscillatorType][]> = {
   knock: [
     [170, 0.07, "triangle"],
     [95, 0.09, "sine"],
@@ -15,6 +15,8 @@ const SOUNDS: Record<string, [number, number, OscillatorType][]> = {
   ],
   horn: [[220, 0.35, "triangle"]],
 };
+
+const isSound = (kind: string): kind is keyof typeof SOUNDS => kind in SOUNDS;
 
 function play(name: keyof typeof SOUNDS) {
   try {
@@ -39,7 +41,7 @@ function play(name: keyof typeof SOUNDS) {
 /** @param kind  what has happened, as a sound */
 export function feedback(kind: string | null) {
   if (!kind) return;
-  if (sound.peek() && kind in SOUNDS) play(kind);
+  if (sound.peek() && isSound(kind)) play(kind);
   // before the first tap a browser refuses it, and complains
   const touched = navigator.userActivation?.hasBeenActive ?? true;
   if (vibration.peek() && touched && !document.hidden) navigator.vibrate?.(12);

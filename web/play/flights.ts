@@ -30,14 +30,14 @@ export async function fly(svg: string, from: Element | null, to: Element | null,
  * moves: a look after a move has the page laid out anew. */
 export async function slide(pieces: { piece: Element | null; from: DOMRect | undefined }[], stage: Stage, ms: number) {
   const ways = pieces.map(({ piece, from }) => {
-    if (!piece || !from) return [0, 0];
+    if (!piece || !from) return null;
     const to = piece.getBoundingClientRect();
-    return [from.left + from.width / 2 - to.left - to.width / 2, from.bottom - to.bottom];
+    return { piece, x: from.left + from.width / 2 - to.left - to.width / 2, y: from.bottom - to.bottom };
   });
   await Promise.all(
-    pieces.map(({ piece }, i) => {
-      const [x, y] = ways[i];
-      if (!piece || Math.hypot(x, y) < 1) return null;
+    ways.map((way) => {
+      if (!way || Math.hypot(way.x, way.y) < 1) return null;
+      const { piece, x, y } = way;
       return stage.move(piece, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], ms);
     }),
   );

@@ -2,6 +2,7 @@
 import { draw } from "../art/draw.ts";
 import { chip } from "../art/pieces.ts";
 import { emblemOf, tokenOf } from "../art/colours.ts";
+import { itemAt } from "../lists.ts";
 import { number, t } from "../store/words.tsx";
 import type { Seat } from "./types.ts";
 
@@ -50,27 +51,28 @@ export function Fortunes({
   for (let i = 0; i <= last; i += byMark)
     out += `<text class="axis" x="${x(i)}" y="${h - 9}" text-anchor="middle">${i}</text>`;
   // the winner's line lies on top
-  const order = seats.map((_, seat) => seat).sort((a, b) => rank[b] - rank[a]);
+  const order = seats.map((_, seat) => seat).sort((a, b) => itemAt(rank, b) - itemAt(rank, a));
   for (const seat of order) {
-    const d = standings.map((standing, i) => `${i ? "L" : "M"}${x(i)} ${y(standing[seat])}`).join("");
-    out += `<g data-colour="${tokenOf(seats[seat].colour)}" class="fortune"><path class="case" d="${d}"/><path class="light" d="${d}"/><path class="line" d="${d}"/><path class="beat" d="${d}"/></g>`;
+    const d = standings.map((standing, i) => `${i ? "L" : "M"}${x(i)} ${y(standing[seat] ?? 0)}`).join("");
+    out += `<g data-colour="${tokenOf(itemAt(seats, seat).colour)}" class="fortune"><path class="case" d="${d}"/><path class="light" d="${d}"/><path class="line" d="${d}"/><path class="beat" d="${d}"/></g>`;
   }
-  for (const { seat, at } of apart(seats.map((_, seat) => ({ seat, at: y(standings[last]?.[seat] ?? 0) }))))
-    out += `<svg x="${w - RIGHT + 5}" y="${r(at - 10)}" width="20" height="20">${chip({ colour: tokenOf(seats[seat].colour), emblem: emblemOf(seats[seat]), size: 20 })}</svg>`;
+  for (const { seat, at } of apart(seats.map((seat, i) => ({ seat, at: y(standings[last]?.[i] ?? 0) }))))
+    out += `<svg x="${w - RIGHT + 5}" y="${r(at - 10)}" width="20" height="20">${chip({ colour: tokenOf(seat.colour), emblem: emblemOf(seat), size: 20 })}</svg>`;
   return draw(`<svg class="fortunes" viewBox="0 0 ${w} ${h}" role="img">${out}</svg>`, {
     "aria-label": t("play-end-fortunes-said", { list: spoken(seats, standings) }),
   });
 }
 
 /** The marks at the ends, pushed apart until none covers another. */
-function apart(ends: { seat: number; at: number }[]) {
+function apart(ends: { seat: Seat; at: number }[]) {
   const sorted = [...ends].sort((a, b) => a.at - b.at);
   for (let turn = 0; turn < 40; turn++)
-    for (let i = 1; i < sorted.length; i++) {
-      const gap = 21 - (sorted[i].at - sorted[i - 1].at);
+    for (const [i, below] of sorted.slice(1).entries()) {
+      const above = itemAt(sorted, i);
+      const gap = 21 - (below.at - above.at);
       if (gap > 0) {
-        sorted[i].at += gap / 2;
-        sorted[i - 1].at -= gap / 2;
+        below.at += gap / 2;
+        above.at -= gap / 2;
       }
     }
   return sorted;
@@ -79,7 +81,7 @@ function apart(ends: { seat: number; at: number }[]) {
 const spoken = (seats: Seat[], standings: number[][]) =>
   seats
     .map((_, seat) => {
-      const values = standings.map((standing) => standing[seat]);
+      const values = standings.map((standing) => standing[seat] ?? 0);
       const args = { seat: { seat }, points: values.at(-1) ?? 0, best: Math.max(...values) };
       return t("play-end-fortune", args, seats);
     })

@@ -1,6 +1,7 @@
 // One game that is being played on this page: what is drawn, what is being told, who thinks. The log lies in the
 // store before anything of an entry shows; the engine is asked, never second-guessed.
 import { batch, computed, effect, signal, type Signal, untracked } from "@preact/signals";
+import { itemAt } from "../lists.ts";
 import { say } from "../parts/live.ts";
 import { staysTogether, takeRematch } from "../phones/rematch.ts";
 import { outOf } from "../phones/out.ts";
@@ -108,7 +109,7 @@ export class GameSession extends ActionLog {
   /** Whether the next answer is a bot's, which thinks here. */
   #bot(snapshot: Snapshot | null) {
     const seat = snapshot?.decision?.seat;
-    return seat !== undefined && this.seats[seat].bot !== null;
+    return seat !== undefined && itemAt(this.seats, seat).bot !== null;
   }
 
   /** The engine replays the log: at the beginning, and after every start of the engine. */
@@ -381,7 +382,7 @@ export class GameSession extends ActionLog {
     this.telling = told.catch(() => {});
     await told;
     const by = this.chapters.peek().at(-1)?.entry?.seat ?? 0;
-    const goesOn = next?.seat === by && this.seats[by].bot !== null;
+    const goesOn = next?.seat === by && itemAt(this.seats, by).bot !== null;
     await this.#carried(answer.events, by, run, goesOn);
     // somebody at another device has gone on meanwhile
     if (run !== this.run || this.now !== answer.table) return;

@@ -2,6 +2,7 @@
 // go to the parts of the screen (they can be switched off).
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { valueAt } from "../lists.ts";
 import { full } from "../parts/full.ts";
 import { letterKeys } from "../store/settings.ts";
 import type { Selection } from "./selection.ts";
@@ -30,7 +31,7 @@ function nextPiece() {
 }
 
 /** The innermost list or section that a button stands in. */
-const groupOf = (one: Element) => one.parentElement?.closest("div, section, details, ul, ol, dl");
+const groupOf = (one: Element | undefined) => one?.parentElement?.closest("div, section, details, ul, ol, dl");
 
 /** What each key makes of where one is among all that can be pressed; the question is the first of them. */
 const STEPS: Record<string, (at: number, all: Element[]) => number> = {
@@ -60,13 +61,8 @@ function step(event: KeyboardEvent) {
     ),
   ];
   const shown = all.filter((one) => one.checkVisibility());
-  const next =
-    shown[
-      STEPS[event.key](
-        shown.findIndex((one) => one === document.activeElement),
-        shown,
-      )
-    ];
+  const at = shown.findIndex((one) => one === document.activeElement);
+  const next = shown[valueAt(STEPS, event.key)(at, shown)];
   if (!(next instanceof HTMLElement)) return;
   event.preventDefault();
   next.focus();

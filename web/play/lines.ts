@@ -3,7 +3,12 @@ import type { AnyFace, Event } from "./types.ts";
 
 /** What only goes on takes the line of what it goes on with. */
 export const gathered = (lines: Event[], { onward }: Pick<AnyFace, "onward">) =>
-  onward ? lines.filter((event, i) => i + 1 === lines.length || !onward(lines[i + 1], event)) : lines;
+  onward
+    ? lines.filter((event, i) => {
+        const next = lines[i + 1];
+        return !next || !onward(next, event);
+      })
+    : lines;
 
 const numbers: WeakMap<Event, number> = new WeakMap();
 let known = 0;

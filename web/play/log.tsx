@@ -1,5 +1,6 @@
 // The log in sentences: everything that was decided and what came of it, newest last.
 import { useEffect, useRef } from "preact/hooks";
+import { itemAt } from "../lists.ts";
 import { PutRight } from "./later.tsx";
 import { gathered, keyOf } from "./lines.ts";
 import { useSignal } from "@preact/signals";
@@ -36,9 +37,11 @@ function parts(all: Page[], face: AnyFace, view: View | undefined): Page[] {
   let before;
   for (const page of all) {
     for (const event of page.lines) {
-      if (!found.length || face.opens(event, before))
-        found.push({ ...page, lines: [], scene: null, said: face.day([event], view).said, from: page.number });
-      const part = found[found.length - 1];
+      let part = found.at(-1);
+      if (!part || face.opens(event, before)) {
+        part = { ...page, lines: [], scene: null, said: face.day([event], view).said, from: page.number };
+        found.push(part);
+      }
       part.number = page.number;
       if (!face.passing?.(event)) part.lines.push(event);
       before = event;
@@ -61,22 +64,16 @@ export const unread = (chapters: Chapter[], seat: number | null, inTurn: boolean
 export function reader(session: GameSession): number | null {
   const asked = session.shown.value?.decision?.seat;
   if (asked !== undefined && session.isHere(asked)) return asked;
-  return session.people === 1 ? session.here.value[0] : null;
+  return session.people === 1 ? (session.here.value[0] ?? null) : null;
 }
 
 /** One event as a line. */
 export function Line({ event, seats, children }: { event: Event; seats: Seat[]; children?: ComponentChildren }) {
-  const seat = ((event.args.seat ?? event.args.captain ?? {}) as { seat?: number }).seat;
+  const at = seatIn(event.args.seat ?? event.args.captain);
+  const seat = at === undefined ? null : itemAt(seats, at);
   return (
-    <div
-      class={`entry${seat === undefined ? " quiet" : " entry--of"}`}
-      data-colour={seat === undefined ? undefined : tokenOf(seats[seat].colour)}
-    >
-      {seat === undefined ? (
-        <span class="mark">{draw(icon("anchor", 22))}</span>
-      ) : (
-        <Disc seat={seats[seat]} size={26} />
-      )}
+    <div class={`entry${seat ? " entry--of" : " quiet"}`} data-colour={seat ? tokenOf(seat.colour) : undefined}>
+      {seat ? <Disc seat={seat} size={26} /> : <span class="mark">{draw(icon("anchor", 22))}</span>}
       <div>
         <p>{rich(event.key, event.args, seats)}</p>
         {children}
@@ -208,7 +205,7 @@ export function Log({ session, onLeave }: { session: GameSession; onLeave: () =>
               </li>
             )}
             <LogPage
-              key={keyOf(page.lines[0])}
+              key={keyOf(itemAt(page.lines, 0))}
               page={page}
               session={session}
               open={open.value === i}
@@ -235,7 +232,7 @@ export function lately(session: GameSession): { who: number | null; lines: Event
   const chapters = session.chapters.value;
   const who = reader(session);
   const last = unread(chapters, who, session.face.inTurn);
-  const told = ({ events }: Chapter) =>
+  const told = ({ events }: Pick<Chapter, "events">) =>
     events.filter((event) => !event.quiet && session.face.gist(event) && !session.face.passing?.(event));
   const own = told(chapters[last] ?? { events: [] });
   // one's own choice is known; what it set going, the others' days for one, may stand in the same entry

@@ -1,4 +1,5 @@
 // Another phone is asked: until then one looks at what happened lately and at what is one's own.
+import { itemAt } from "../lists.ts";
 import { useLater } from "../parts/painted.ts";
 import { t } from "../store/words.tsx";
 import { keyOf } from "./lines.ts";
@@ -29,7 +30,7 @@ export function Meanwhile({ session }: { session: GameSession }) {
         </ol>
       )}
       {seat !== undefined && table.viewer === viewer && (
-        <section class="meanwhile-of" aria-label={seats[seat].name}>
+        <section class="meanwhile-of" aria-label={itemAt(seats, seat).name}>
           {hides && face.Secret ? (
             <face.Secret view={table.view} seats={seats} seat={seat} events={[]} />
           ) : (

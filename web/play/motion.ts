@@ -1,4 +1,5 @@
 // What moves: only transform and opacity, at the speed of the settings, and a tap finishes it.
+import { itemAt } from "../lists.ts";
 import { speed } from "../store/settings.ts";
 
 /** Times are written for speed 2, "normal". */
@@ -12,7 +13,7 @@ const reduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 export const pace = () => (reduced?.matches ? 0 : patience());
 
 /** How long a told sentence stays, as a share of the written time. Reduced motion is no reason to read faster. */
-const patience = () => (FACTOR[speed.peek()] * tempo) / haste();
+const patience = () => (itemAt(FACTOR, speed.peek()) * tempo) / haste();
 
 /** What goes on for long is told faster and faster. */
 let tempo = 1;

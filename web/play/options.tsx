@@ -1,5 +1,6 @@
 // The list of what may be done: every option a real button, the chosen piece's first, all others below.
 import { useLayoutEffect } from "preact/hooks";
+import { itemAt } from "../lists.ts";
 import { t } from "../store/words.tsx";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
@@ -163,7 +164,7 @@ export function Options({
       {pieces.map(([from, options]) => (
         <Group
           key={from}
-          heading={from ? <OfPiece place={from} {...common} /> : t(`${game}-group-${options[0].group}`)}
+          heading={from ? <OfPiece place={from} {...common} /> : t(`${game}-group-${itemAt(options, 0).group}`)}
           piece={Boolean(from)}
           options={options}
           {...common}

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
+import { itemAt } from "../lists.ts";
 import { useSaid } from "../parts/live.ts";
 import { Disc } from "../parts/seats.tsx";
 import { Sheet } from "../parts/sheet.tsx";
@@ -46,7 +47,7 @@ export function Head({
   });
   return (
     <header class="panel-head">
-      <Disc seat={session.seats[seat]} size={34} />
+      <Disc seat={itemAt(session.seats, seat)} size={34} />
       <h2 class="question" id="ask" tabindex={-1} ref={heading}>
         {rich(said.key, said.args, session.seats)}
       </h2>

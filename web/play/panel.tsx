@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { tokenOf } from "../art/colours.ts";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
+import { itemAt } from "../lists.ts";
 import { nowhere } from "../parts/waits.ts";
 import { rich, seatIn, t } from "../store/words.tsx";
 import { Asking } from "./asking.tsx";
@@ -52,7 +53,7 @@ export function Panel({ session, selection, onLog, onPhones }: Props) {
   return (
     <section
       class={`panel panel--${session.game} has-log${other ? " panel--other" : ""}${side}`}
-      data-colour={tokenOf(session.seats[seat].colour)}
+      data-colour={tokenOf(itemAt(session.seats, seat).colour)}
       tabindex={-1}
       ref={panel}
       aria-label={t(asks ? "play-answers" : "play-watching")}

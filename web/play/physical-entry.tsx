@@ -5,6 +5,7 @@ import { draw } from "../art/draw.ts";
 import { dieArt } from "../art/die.ts";
 import { icon } from "../art/icons.ts";
 import type { ComponentChild, ComponentType } from "preact";
+import { itemAt } from "../lists.ts";
 import { oneOf } from "../screens/tools/luck.ts";
 import { letterKeys } from "../store/settings.ts";
 import { missed } from "../parts/room.ts";
@@ -74,7 +75,7 @@ export function FromTheBox({ session, question }: { session: GameSession; questi
             thrown={thrown}
             label={together.length > 1 ? (placed?.rows[at] ?? labelOf(game, together, at, seats)) : null}
             beside={numbered(game, together)}
-            taken={question.partial.value[at]}
+            taken={question.partial.value[at] ?? null}
             looks={looksOf(session, physical, thrown.asked, view)}
             onTell={(one) => question.tell(at, one)}
           />
@@ -97,7 +98,7 @@ export function FromTheBox({ session, question }: { session: GameSession; questi
         {drawable(question, seats, physical) && (
           <button class="btn btn--quiet" data-action="roll-for-us" onClick={() => question.roll(oneOf)}>
             {draw(icon("dice", 20))}
-            {t(isDie(together[0].faces) ? "play-told-roll" : (worded(game, asked, ".us") ?? "play-told-draw"))}
+            {t(isDie(itemAt(together, 0).faces) ? "play-told-roll" : (worded(game, asked, ".us") ?? "play-told-draw"))}
           </button>
         )}
       </footer>
@@ -117,7 +118,8 @@ function useDigits(question: Question) {
     const onKey = (event: KeyboardEvent) => {
       if (!letterKeys.peek() || event.ctrlKey || event.metaKey || event.altKey) return;
       const [at] = question.open;
-      const { faces } = question.wanted.together[at] ?? { faces: [] };
+      if (at === undefined) return;
+      const { faces } = itemAt(question.wanted.together, at);
       const face = faces.find((one) => String(one) === event.key);
       if (face === undefined || !isDie(faces) || document.querySelector("dialog[open]")) return;
       event.preventDefault();
@@ -166,7 +168,7 @@ function askedOf({ wanted }: Question, game: string, seats: Seat[]): Said {
   if (why) return why;
   const count = together.length;
   const plain = { key: worded(game, asked) ?? "play-told-dice", args: { seat: { seat: seat ?? rolls }, count } };
-  if (seat === null || seats[seat].bot === null) return plain;
+  if (seat === null || itemAt(seats, seat).bot === null) return plain;
   const key = worded(game, asked, ".read");
   return key ? { key, args: { ...plain.args, reader: { seat: readerOf(seat, seats) } } } : plain;
 }
@@ -174,12 +176,12 @@ function askedOf({ wanted }: Question, game: string, seats: Seat[]): Said {
 /** The next person to the left of a bot. */
 function readerOf(bot: number, seats: Seat[]) {
   const around = seats.map((_, i) => (bot + 1 + i) % seats.length);
-  return around.find((seat) => seats[seat].bot === null) ?? bot;
+  return around.find((seat) => itemAt(seats, seat).bot === null) ?? bot;
 }
 
 /** Whether the app could throw it instead: no app draws from cards that lie on a real table, once hands are real. */
 const drawable = ({ wanted }: Question, seats: Seat[], { read = [] }: PhysicalEntry<GameOwn>) =>
-  isDie(wanted.together[0].faces) || !(seats.some(({ keeps }) => keeps) || read.includes(wanted.asked));
+  isDie(itemAt(wanted.together, 0).faces) || !(seats.some(({ keeps }) => keeps) || read.includes(wanted.asked));
 
 /** What people tell of their box is kept for the next game. */
 export function Learning({ session }: { session: GameSession }) {
@@ -226,12 +228,12 @@ export function usePhysicalEntry(game: string): PhysicalEntry<GameOwn> | null {
 /** Whether it is many dice of one hand, told apart by their numbers alone. */
 const numbered = (game: string, together: Thrown[]) =>
   together.length > 2 &&
-  !has(`play-${game}-row-${together[0].asked}`) &&
+  !has(`play-${game}-row-${itemAt(together, 0).asked}`) &&
   new Set(together.map((one) => one.rolls)).size === 1;
 
 /** Whose die it is, where several throw; which it is, where one does. */
 function labelOf(game: string, together: Thrown[], at: number, seats: GameSession["seats"]) {
-  const { asked, rolls } = together[at];
+  const { asked, rolls } = itemAt(together, at);
   const own = `play-${game}-row-${asked}`;
   if (has(own)) return t(own, { seat: { seat: rolls } }, seats);
   if (new Set(together.map((one) => one.rolls)).size > 1) return t("play-told-of", { seat: { seat: rolls } }, seats);
@@ -265,7 +267,7 @@ export function Throw({
   // what stays covered comes first: it is what mostly happens
   const named = dice ? faces : faces.filter((one) => alike(one) === one).sort((a, b) => +(b === "?") - +(a === "?"));
   const many = named.length > FEW;
-  const initials = many ? [...new Set(named.map((one) => wordOf(one)[0]))].sort() : [];
+  const initials = many ? [...new Set(named.map((one) => wordOf(one).charAt(0)))].sort() : [];
   // what is told leaves room for what is not
   const shown = taken !== null && !dice ? [taken] : many ? named.filter((one) => wordOf(one)[0] === first) : named;
   const words = !dice && !pictured && named.some((one) => wordOf(one).length > 2);

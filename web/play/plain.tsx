@@ -17,12 +17,12 @@ export function plain(game: string): Face {
     if (Array.isArray(value) && value.length === seats.length)
       return (
         <dl class="plain">
-          {value.map((one, seat) => (
+          {seats.map(({ name }, seat) => (
             <>
               <dt>
-                <bdi>{seats[seat].name}</bdi>
+                <bdi>{name}</bdi>
               </dt>
-              <dd>{told(one, seats, depth + 1)}</dd>
+              <dd>{told(value[seat], seats, depth + 1)}</dd>
             </>
           ))}
         </dl>

@@ -7,7 +7,7 @@ import type { Scene, AnyFace, Chapter, Event, Seat, Snapshot } from "./types.ts"
 
 /** The seats of people. */
 export const personsOf = (seats: { bot: string | null }[]) =>
-  [...seats.keys()].filter((seat) => seats[seat].bot === null);
+  [...seats.entries()].flatMap(([seat, { bot }]) => (bot === null ? [seat] : []));
 
 export class Playback {
   game;

@@ -1,6 +1,6 @@
 // What people are to read from their box: one throw, or one card. Whoever asked it waits for `answers`.
 import { type Signal, signal } from "@preact/signals";
-import { replaced } from "../lists.ts";
+import { itemAt, replaced } from "../lists.ts";
 import type { Event, Said } from "./types.ts";
 
 export type Atom = string | number;
@@ -47,7 +47,10 @@ export class Question {
     const { together } = wanted;
     const fits = partial.length === together.length;
     this.partial = signal(
-      together.map(({ faces }, i) => (fits && partial[i] !== null && faces.includes(partial[i]) ? partial[i] : null)),
+      together.map(({ faces }, i) => {
+        const face = fits ? (partial[i] ?? null) : null;
+        return face !== null && faces.includes(face) ? face : null;
+      }),
     );
     this.answers = new Promise((done) => (this.#answer = done));
   }
@@ -76,7 +79,7 @@ export class Question {
   roll(oneOf: (faces: Atom[]) => Atom) {
     this.next = null;
     const { together } = this.wanted;
-    this.#stands(this.partial.peek().map((one, at) => one ?? oneOf(together[at].faces)));
+    this.#stands(this.partial.peek().map((one, at) => one ?? oneOf(itemAt(together, at).faces)));
   }
 
   #stands(partial: (Atom | null)[]) {

@@ -59,7 +59,8 @@ export class Selection {
     /** Where only one piece can act there is nothing to choose: it is selected. */
     const only = computed(() => {
       const from = new Set(this.options.value.map((option) => option.from ?? null));
-      return from.size === 1 ? [...from][0] : null;
+      const [piece = null] = from;
+      return from.size === 1 ? piece : null;
     });
     this.held = computed(() => this.chosen.value ?? only.value);
     const { foresight, foreseeing, drop } = foresee(session, this.decision);
@@ -231,9 +232,11 @@ export class Selection {
     const held = this.held.peek();
     if (place === held) return this.putBack();
     const between = options.filter((option) => meets(place, held, option));
-    if (between.length) return void this.take(between.find((option) => !option.barred) ?? between[0]);
+    const move = between.find((option) => !option.barred) ?? between[0];
+    if (move) return void this.take(move);
     const here = options.filter((option) => option.from === place || option.at === place);
-    if (here.length === 1 && here[0].from !== place) return void this.take(here[0]);
+    const [only, another] = here;
+    if (only && !another && only.from !== place) return void this.take(only);
     if (here.length) return this.#hold(place, !here.some((option) => option.from === place));
     this.chosen.value = null;
     this.#tellOf(place);

@@ -2,13 +2,14 @@
 import { useEffect, useRef } from "preact/hooks";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
+import { itemAt } from "../lists.ts";
 import { flat, sides } from "../store/settings.ts";
 import { t } from "../store/words.tsx";
 import type { GameSession } from "./game-session.ts";
 
 /** Of two the second sits opposite, until they say otherwise. */
 function opposite({ seats, people }: GameSession, seat: number) {
-  const { name } = seats[seat];
+  const { name } = itemAt(seats, seat);
   if (Object.hasOwn(sides.value, name)) return sides.value[name];
   return people === 2 && seats.findLastIndex(({ bot }) => bot === null) === seat;
 }
@@ -32,7 +33,7 @@ export function useTurned(session: GameSession, seat: number | null) {
 /** Each person says once where they sit. */
 export function Turn({ session, seat }: { session: GameSession; seat: number }) {
   if (!flat.value) return null;
-  const { name } = session.seats[seat];
+  const { name } = itemAt(session.seats, seat);
   return (
     <button
       class="btn btn--icon"

@@ -1,6 +1,7 @@
 // What stands between the board and the panel: the graduated margin of the game, and what everybody has.
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
+import { itemAt } from "../lists.ts";
 import { Disc } from "../parts/seats.tsx";
 import { t } from "../store/words.tsx";
 import type { GameSession } from "./game-session.ts";
@@ -72,7 +73,7 @@ export function Totals({
   const teams = sides.some((side) => side.length > 1) ? sides : [];
   const sums = together(totals, teams);
   const one = (i: number) => {
-    const has = <Has game={game} seats={seats} seat={i} total={totals[i]} part={unsure(i)} hand={hands?.[i]} />;
+    const has = <Has game={game} seats={seats} seat={i} total={totals[i] ?? null} part={unsure(i)} hand={hands?.[i]} />;
     return (
       <li key={i} class={i === turn ? "now" : ""}>
         {onCaptain ? (
@@ -90,9 +91,9 @@ export function Totals({
         ...side.map(one),
         <li key={`side ${k}`} class="side-total">
           <b class="num" aria-hidden="true">
-            {sums[k]}
+            {itemAt(sums, k)}
           </b>
-          <span class="sr">{t("play-side-total", { total: sums[k] })}</span>
+          <span class="sr">{t("play-side-total", { total: itemAt(sums, k) })}</span>
         </li>,
       ])
     : seats.map((_, i) => one(i));
@@ -126,7 +127,7 @@ function Has({ game, seats, seat, total, part, hand }: HasProps) {
   const said = part ?? { key: `play-${game}-total`, args: { seat: { seat }, total: total ?? 0 } };
   return (
     <>
-      <Disc seat={seats[seat]} size={22} />
+      <Disc seat={itemAt(seats, seat)} size={22} />
       <b class="num" data-purse={seat} aria-hidden="true">
         {figure(total, part !== null)}
       </b>

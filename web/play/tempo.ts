@@ -1,4 +1,5 @@
 // How fast it is told what bots do: until a person is asked again, each of them gets a fair share of the time.
+import { itemAt } from "../lists.ts";
 
 /** So long a person waits for the next question at most, in milliseconds at speed 2. */
 const PATIENCE = 12000;
@@ -12,7 +13,7 @@ export function row(seats: { bot: string | null }[], turn: number) {
   if (!seats[turn]?.bot || seats.every(({ bot }) => bot)) return 0;
   let many = 1;
   for (const step of [1, seats.length - 1])
-    for (let at = (turn + step) % seats.length; seats[at].bot; at = (at + step) % seats.length) many += 1;
+    for (let at = (turn + step) % seats.length; seats[at]?.bot; at = (at + step) % seats.length) many += 1;
   return many;
 }
 
@@ -22,5 +23,5 @@ export function row(seats: { bot: string | null }[], turn: number) {
 export function tempo(nth: number, many: number, waited: number, most: number = PATIENCE) {
   const share = Math.min(most, PATIENCE / many);
   const left = share * Math.min(nth, many) - waited;
-  return BASES[Math.min(many, BASES.length - 1)] * Math.min(1, Math.max(LEAST, left / (share / 2)));
+  return itemAt(BASES, Math.min(many, BASES.length - 1)) * Math.min(1, Math.max(LEAST, left / (share / 2)));
 }

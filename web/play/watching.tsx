@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
+import { itemAt } from "../lists.ts";
 import { News } from "../parts/news.tsx";
 import { useLater } from "../parts/painted.ts";
 import { seatIn, rich, t } from "../store/words.tsx";
@@ -25,9 +26,9 @@ export function Watching({
   seat,
   onPhones,
 }: Props & { told: CurrentEvent | null; thinking: GameSession["thinking"]["value"]; seat: number }) {
-  const bot = session.seats[seat].bot !== null;
+  const bot = itemAt(session.seats, seat).bot !== null;
   const asked = session.shown.value?.decision?.seat;
-  const elsewhere = asked !== undefined && session.seats[asked].bot === null && !session.isHere(asked);
+  const elsewhere = asked !== undefined && itemAt(session.seats, asked).bot === null && !session.isHere(asked);
   const waits = elsewhere
     ? { key: "play-elsewhere", args: { seat: { seat: asked } } }
     : { key: bot ? "play-thinking" : "play-moment", args: { seat: { seat } } };

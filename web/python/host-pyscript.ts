@@ -8,10 +8,10 @@
 // - PyScript hands the code over as soon as it is fetched, and a worker that does not listen yet never gets it. So the
 //   code is kept back until the worker has answered once.
 
-import type { Places, Wire } from "./host.ts";
+import type { Operation, Places, Wire } from "./host.ts";
 import { library } from "./pyscript-library.ts";
 
-type PyScriptWorker = Worker & { sync: Record<string, (...args: string[]) => Promise<string>> };
+type PyScriptWorker = Worker & { sync: Record<Operation | "listening", (...args: string[]) => Promise<string>> };
 
 export function open({ interpreter, bridge, pyscript }: Places, onDeath: (error: Error) => void): Wire {
   let worker: PyScriptWorker | undefined;

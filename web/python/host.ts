@@ -15,9 +15,12 @@ type Progress = { stage: "runtime" | "python" | "engine" | "ready"; loaded?: num
 export type Places = { interpreter: string; bridge: string; worker: string; pyscript: string };
 
 /** what a kind has to provide */
+/** What a worker does when it is asked. */
+export type Operation = "call" | "bring" | "install" | "warm" | "keep";
+
 export interface Wire {
   ready: Promise<void>;
-  send: (name: string, ...args: string[]) => Promise<string>;
+  send: (name: Operation, ...args: string[]) => Promise<string>;
   end: () => void;
 }
 
@@ -108,7 +111,7 @@ export class Host {
     this.#pending.clear();
   }
 
-  #ask(timeout: number, name: string, ...args: string[]): Promise<string> {
+  #ask(timeout: number, name: Operation, ...args: string[]): Promise<string> {
     if (this.#gone) return Promise.reject(this.#gone);
     return new Promise((resolve, reject) => {
       const clock = setTimeout(

@@ -10,6 +10,7 @@ function begin({
   data: { script, given, files },
   ports: [page],
 }: MessageEvent<{ script: string; given: unknown; files: ArrayBuffer[] }>) {
+  if (!page) return;
   const worker = new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
   /** The requests that wait for their answers; the start is the first. */
   const due = new Set([0]);

@@ -1,6 +1,7 @@
 // The end of a game: who won and why, line by line, and how the fortunes went.
 import { useEffect, useErrorBoundary, useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { itemAt } from "../lists.ts";
 import { faceOf } from "../parts/face-of.ts";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
@@ -35,7 +36,7 @@ export default function End({ params }: { params: Record<string, string> }) {
   const game = useSignal<Ended | null>(null);
   const lost = useSignal<Said | null>(null);
   useEffect(() => {
-    soundGame(params.id).then(
+    soundGame(params.id ?? "").then(
       async (kept) => (game.value = { ...kept, face: await faceOf(kept.head.save.game) }),
       (cause) => (lost.value = cause.key ? cause : { key: "page-store-damaged", args: {} }),
     );
@@ -134,10 +135,11 @@ function Ended({ head, log, table, face, result }: Ended & { result: Result }) {
 
 async function share(save: Opening, result: Result) {
   const order = save.seats.map((_, seat) => seat);
-  order.sort((a: number, b: number) => result.rank[a] - result.rank[b]);
-  const lines = order.map((seat: number) =>
-    t("play-end-share-line", { rank: result.rank[seat], seat: { seat }, total: result.totals[seat] }, save.seats),
-  );
+  order.sort((a, b) => itemAt(result.rank, a) - itemAt(result.rank, b));
+  const lines = order.map((seat) => {
+    const [rank, total] = [itemAt(result.rank, seat), itemAt(result.totals, seat)];
+    return t("play-end-share-line", { rank, seat: { seat }, total }, save.seats);
+  });
   const text = [`${t(`${save.game}-title`)} – Flibuste`, ...lines].join("\n");
   try {
     if (navigator.share) await navigator.share({ text });
@@ -162,7 +164,7 @@ function Story({ save, result, face }: { save: Save; result: Result; face: Score
       .ask("story", { save })
       .then(({ chapters }) => {
         // where people hold real cards, nobody knows how it stood before the end
-        const stood = face.beats(chapters).map((i) => chapters[i].standing);
+        const stood = face.beats(chapters).map((i) => itemAt(chapters, i).standing);
         standings.value = stood.every((one) => one) ? (stood as number[][]) : [];
         const told = chapters.flatMap(({ events }: Chapter) => events);
         deeds.value = face.tally?.(chapters, save.seats) ?? [];
@@ -236,9 +238,10 @@ function Lead({
   standings: number[][];
   winners: number[];
 }) {
+  if (winner === undefined || more.length) return null;
   const last = standings.length - 1;
-  const behind = standings.findLastIndex((now) => now.some((n, seat) => seat !== winner && n >= now[winner]));
-  if (more.length || last < 2 || behind === last) return null;
+  const behind = standings.findLastIndex((now) => now.some((n, seat) => seat !== winner && n >= itemAt(now, winner)));
+  if (last < 2 || behind === last) return null;
   const when = behind < 1 ? "first" : behind === last - 1 ? "last" : "since";
   return (
     <p class="small soft" data-lead>

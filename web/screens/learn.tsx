@@ -3,6 +3,7 @@
 import games from "games:manifest";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { itemAt } from "../lists.ts";
 import { Bar } from "../parts/bar.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { TileArt } from "../parts/tables.tsx";
@@ -14,7 +15,7 @@ import Nowhere from "./nowhere.tsx";
 import { Lost } from "../play/lost.tsx";
 import type { Said } from "../play/types.ts";
 
-const CREW = ["Anne", "Jack", "Mary", "Bart"];
+const CREW = ["Anne", "Jack", "Mary", "Bart"] as const;
 
 export default function Learn({ params }: { params: Record<string, string> }) {
   return params.game ? <Lesson key={params.game} game={params.game} /> : <Lessons />;
@@ -26,9 +27,9 @@ const Lessons = () => (
     <main class="page lessons">
       <p class="prose">{t("page-learn-which")}</p>
       <div class="shelf">
-        {Object.keys(games)
-          .filter((game) => games[game].lesson)
-          .map((game) => (
+        {Object.entries(games)
+          .filter(([, { lesson }]) => lesson)
+          .map(([game]) => (
             <a
               class="plate tile"
               key={game}
@@ -49,15 +50,15 @@ const Lessons = () => (
 
 function Lesson({ game }: { game: string }) {
   const lost = useSignal<Said | null>(null);
-  const lesson = Object.hasOwn(games, game) ? games[game].lesson : undefined;
+  const lesson = Object.hasOwn(games, game) ? games[game]?.lesson : undefined;
   useEffect(() => {
     if (!lesson) return;
     const { seed, options, colours, bots } = lesson;
     const you = names.value[0]?.name ?? CREW[0];
     const others = CREW.filter((name) => name !== you);
     const seats = colours.map((colour, i) => ({
-      name: i ? others[i - 1] : you,
-      bot: i ? bots[i - 1] : null,
+      name: i ? itemAt(others, i - 1) : you,
+      bot: bots[i - 1] ?? null,
       colour,
       emblem: null,
     }));

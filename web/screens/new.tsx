@@ -109,15 +109,24 @@ async function start(game: Game, draft: Draft) {
   starting.value = false;
 }
 
-const FLEET = ["01", "05", "07", "11", "15", "02", "09", "12", "14", "04"];
-const AT = [2, 62, 128, 202, 286, 398, 480, 600, 700, 810];
-const WIDE = [60, 70, 80, 88, 96, 60, 80, 92, 96, 64];
+const FLEET = [
+  ["01", 2, 60],
+  ["05", 62, 70],
+  ["07", 128, 80],
+  ["11", 202, 88],
+  ["15", 286, 96],
+  ["02", 398, 60],
+  ["09", 480, 80],
+  ["12", 600, 92],
+  ["14", 700, 96],
+  ["04", 810, 64],
+] as const;
 
 const frieze = () =>
   draw(
     `<svg viewBox="0 0 900 72" preserveAspectRatio="xMinYMax slice" aria-hidden="true"><rect class="sea" width="900" height="72"/><rect fill="url(#sea-lines)" width="900" height="72"/>${FLEET.map(
-      (id, i) =>
-        `<svg x="${AT[i]}" y="${72 - WIDE[i] * 0.73}" width="${WIDE[i]}" height="${WIDE[i] * 0.73}" viewBox="0 0 160 116" preserveAspectRatio="xMidYMax meet">${fleetShip(`BUC-S${id}`)}</svg>`,
+      ([id, x, width]) =>
+        `<svg x="${x}" y="${72 - width * 0.73}" width="${width}" height="${width * 0.73}" viewBox="0 0 160 116" preserveAspectRatio="xMidYMax meet">${fleetShip(`BUC-S${id}`)}</svg>`,
     ).join("")}</svg>`,
   );
 

@@ -1,6 +1,7 @@
 // The table: whose turn it is, the board, what everybody has, the question and its answers. Any game's board fits in.
 import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
+import { itemAt } from "../lists.ts";
 import { faceOf } from "../parts/face-of.ts";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
@@ -48,7 +49,7 @@ export default function Play({ params }: { params: Record<string, string> }) {
     if (back) session.value = back;
     else {
       forsake();
-      sitDown(params.id, faceOf).then(
+      sitDown(params.id ?? "", faceOf).then(
         (sat) => (gone ? sat.leave() : (session.value = sat)),
         (cause) => {
           if (!cause.key) console.error(cause);
@@ -239,7 +240,7 @@ function TurnBar({
   onLog: () => void;
 }) {
   // where everybody chooses at once it is the turn of whoever is asked
-  const seat = session.seats[table.decision?.turn ?? table.turn];
+  const seat = itemAt(session.seats, table.decision?.turn ?? table.turn);
   const { said } = session.face.progress(table.view, table.sides ?? []);
   return (
     <header class="bar">

@@ -1,6 +1,7 @@
 // Replay: any game again, move by move, as it lay open on the table. Steps move as they did in the game.
 import { useEffect, useRef } from "preact/hooks";
 import { signal, useSignal } from "@preact/signals";
+import { itemAt } from "../lists.ts";
 import { faceOf } from "../parts/face-of.ts";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
@@ -161,7 +162,7 @@ export default function Replay({ params }: { params: Record<string, string> }) {
   useEffect(() => {
     let mine: ReplayPlayback | null = null;
     const open = async () => {
-      const kept = await soundGame(params.id);
+      const kept = await soundGame(params.id ?? "");
       const [face, { chapters }] = await Promise.all([faceOf(kept.head.save.game), storyOf(kept)]);
       mine = new ReplayPlayback(kept, face, chapters);
       await mine.jump(at.current === undefined ? await mine.opening() : placeOf(at.current));
@@ -196,7 +197,7 @@ function Screen({ replay }: { replay: ReplayPlayback }) {
   useEffect(() => told.current?.scrollTo(0, 0), [at]);
   if (!table) return null;
   const running = !replay.head.result;
-  const touched = new Set(replay.all[at].events.flatMap((event) => face.places(event)));
+  const touched = new Set(itemAt(replay.all, at).events.flatMap((event) => face.places(event)));
   const lights: Lights = (place) => (touched.has(place) && !replay.told.value ? "chosen" : "");
   return (
     <>

@@ -1,6 +1,7 @@
 // The rules in our own words: of a game that is played one page in pictures, and behind it all of them with their numbers.
 import guides from "games:guide";
 import { useEffect, useState } from "preact/hooks";
+import { itemAt } from "../lists.ts";
 import { Bar } from "../parts/bar.tsx";
 import { go } from "../router.ts";
 import { games } from "../store/known.ts";
@@ -20,7 +21,7 @@ function useRules(game: string) {
 }
 
 /** What it is called where there is little room: nothing that stands behind a colon. */
-const short = (game: string) => t(`${game}-title`).split(/\s*:/)[0];
+const short = (game: string) => t(`${game}-title`).replace(/\s*:.*/s, "");
 
 const tab = (href: string, text: string, here: boolean) => (
   <a
@@ -36,7 +37,7 @@ const tab = (href: string, text: string, here: boolean) => (
 );
 
 export default function Rules({ params }: { params: Record<string, string> }) {
-  const game = toldGames.includes(params.game) ? params.game : games.value[0].name;
+  const game = toldGames.find((name) => name === params.game) ?? itemAt(games.value, 0).name;
   const keys = useRules(game);
   const guide = guides[game];
   const numbered = !guide || Boolean(params.at || params.all);

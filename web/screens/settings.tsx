@@ -84,15 +84,15 @@ function TextSize() {
 const sample = () =>
   draw(
     `<svg class="sample" viewBox="0 0 150 62" aria-hidden="true">${[
-      ["vermilion", "black", "yellow"],
-      ["blue", "white", "vermilion", "yellow"],
-      ["yellow", "blue"],
+      { value: "4", colours: ["vermilion", "black", "yellow"] },
+      { value: "?", colours: ["blue", "white", "vermilion", "yellow"] },
+      { value: "2", colours: ["yellow", "blue"] },
     ]
       .map(
-        (colours, i) =>
+        ({ value, colours }, i) =>
           `<g transform="translate(${26 + i * 49} 59)">${
             stack(
-              colours.map((colour) => ({ colour, value: ["4", "?", "2"][i] })),
+              colours.map((colour) => ({ colour, value })),
               { rx: 20, ry: 12, band: 6.5 },
             ).svg
           }</g>`,

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import games from "games:manifest";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { itemAt } from "../lists.ts";
 import { Bar, BarButton } from "../parts/bar.tsx";
 import { faceOf } from "../parts/face-of.ts";
 import { failureText } from "../parts/failure.ts";
@@ -74,16 +75,18 @@ export default function SetupEditorScreen({ params }: { params: Record<string, s
   return <Editor wanted={wanted} {...things.value} />;
 }
 
+const newest = (states: EditorState[]) => itemAt(states, states.length - 1);
+
 function Editor({ wanted, face, setupEditor, begun, base }: Things & { wanted: Plan }) {
   useDress(wanted.game);
   const asks = useSignal(false);
   /** Whose ship or row was chosen with the keys: the chart shows it. What is tapped on the chart is in sight. */
   const shown = useSignal(begun.at);
-  const now = steps.value[steps.value.length - 1];
+  const now = newest(steps.value);
   const seats = wanted.seats as Seat[];
   const { breaches, trouble, lies } = useBreaches(wanted, now.layout);
   const view = useView(setupEditor, now.layout, lies, base);
-  const last = () => steps.peek()[steps.peek().length - 1];
+  const last = () => newest(steps.peek());
   const put = (next: EditorState) => {
     // what is only taken up or looked at is no step to take back
     const kept = next.layout === last().layout ? steps.peek().slice(0, -1) : steps.peek().slice(-STEPS);
@@ -231,7 +234,7 @@ function Foot({
         {off && (
           <p class="why" data-breach={first?.place}>
             <Icon name="rock" />
-            <span>{trouble || broken(wanted.game, first)}</span>
+            <span>{trouble || (first && broken(wanted.game, first))}</span>
             {first && <RuleLink game={wanted.game} rule={first.rule} />}
           </p>
         )}

@@ -12,30 +12,30 @@ import { Face, hasFace, own } from "./tools/faces.ts";
 import { Shelf } from "./tools/shelf.tsx";
 
 /** A tool lies on the table between two throws: the screen stays on. */
-function Tool({ params }: { params: Record<string, string> }) {
+function Tool({ id }: { id: string }) {
   useEffect(() => stayAwake(() => keepAwake.value), []);
-  const [game] = params.id.split(".");
+  const [game = ""] = id.split(".");
   if (!useRoom(game)) return <p class="waiting soft">{t("page-loading")}</p>;
-  if (hasFace(params.id)) {
-    const by = (one: { id: string }) => one.id === params.id;
+  const by = (one: { id: string }) => one.id === id;
+  if (hasFace(id)) {
     return (
       <Face
-        key={params.id}
-        id={params.id}
-        device={devices.find(by) ?? devices.find(({ tool }) => tool === params.id)}
+        key={id}
+        id={id}
+        device={devices.find(by) ?? devices.find(({ tool }) => tool === id)}
         tool={tools.find(by)}
         own={own.find(by)}
       />
     );
   }
-  const device = devices.find(({ id }) => id === params.id);
+  const device = devices.find(by);
   if (device) return <Device key={device.id} device={device} />;
-  const tool = tools.find(({ id }) => id === params.id);
+  const tool = tools.find(by);
   return tool ? <Helper key={tool.id} tool={tool} /> : null;
 }
 
-export default function Tools({ params }: { params: Record<string, string> }) {
-  const there = hasFace(params.id) || [...devices, ...tools].some(({ id }) => id === params.id);
-  if (!params.id) return <Shelf />;
-  return there ? <Tool key={params.id} params={params} /> : <Nowhere />;
+export default function Tools({ params: { id } }: { params: Record<string, string> }) {
+  if (!id) return <Shelf />;
+  const there = hasFace(id) || [...devices, ...tools].some((one) => one.id === id);
+  return there ? <Tool key={id} id={id} /> : <Nowhere />;
 }

@@ -25,7 +25,7 @@ function elides(said: string) {
 export function de(said: string) {
   const article = PERSON.test(said) ? null : /^(\uE000.)?(les?) /i.exec(said);
   if (article) {
-    const [all, mark = "", word] = article;
+    const [all, mark = "", word = ""] = article;
     return `${word.toLowerCase() === "le" ? "du" : "des"} ${mark}${said.slice(all.length)}`;
   }
   return elides(said) ? `d’${said}` : `de ${said}`;

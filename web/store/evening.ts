@@ -115,8 +115,9 @@ export function beside(
   const free = colours.filter((one) => !there.some((other) => other.colour === one));
   const wanted = [usual(game, name), colour].find((one) => one && free.includes(one));
   const spare = free.find((one) => !coming.some((other) => other.colour === one)) ?? free[0];
-  if (wanted ?? spare) return { name, colour: wanted ?? spare, emblem };
-  const again = colours[there.length % colours.length];
+  const own = wanted ?? spare;
+  if (own) return { name, colour: own, emblem };
+  const again = colours[there.length % colours.length] ?? colour;
   const taken = there.filter((other) => other.colour === again).map(emblemOf);
   return { name, colour: again, emblem: Object.keys(EMBLEMS).find((one) => !taken.includes(one)) ?? null };
 }

@@ -45,8 +45,10 @@ const isView = (view: unknown) => isRecord(view) && parts(view) <= VIEW;
 type Own = (key: string) => boolean;
 const ownOf =
   (games: string[]): Own =>
-  (key) =>
-    ["core", ...games].includes(key.split("-", 1)[0]);
+  (key) => {
+    const [space = ""] = key.split("-", 1);
+    return ["core", ...games].includes(space);
+  };
 
 /** The messages that are named anywhere within. */
 function* wordsIn(args: unknown): Generator<string> {

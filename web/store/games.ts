@@ -1,7 +1,7 @@
 // The games of this device: each entry is on the disk before anybody sees it. Where the disk refuses, play goes on in
 // memory, `storage` says so, and the next entry tries again with everything that is missing.
 import { signal } from "@preact/signals";
-import { replaced } from "../lists.ts";
+import { itemAt, replaced } from "../lists.ts";
 import { type Entry, theShelf } from "./db.ts";
 import { addedReady } from "./added-ready.ts";
 import { EngineError, engineOf } from "./engine.ts";
@@ -167,7 +167,7 @@ export const newId = () =>
     .slice(0, 16);
 
 /** The number that a game begins with, where nobody has typed one. */
-export const freshSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000;
+export const freshSeed = () => itemAt(crypto.getRandomValues(new Uint32Array(1)), 0) % 1_000_000;
 
 /** A game that has begun in the very same way. @returns its id */
 export async function gameLike({

@@ -25,7 +25,8 @@ export async function readOwn(from: Blob): Promise<{ own: Fields } | Refusal> {
 export async function takeOwn(found: unknown) {
   const outcome = { added: 0, same: 0, refused: [] as Refusal[] };
   for (const [what, value] of Object.entries(isRecord(found) ? found : {})) {
-    await editorsOf(what.split(".")[0]);
+    const [game = ""] = what.split(".");
+    await editorsOf(game);
     const came = fitted(what, value);
     if (came === "added" || came === "same") outcome[came] += 1;
     else outcome.refused.push({ key: came, args: {} });
@@ -36,7 +37,7 @@ export async function takeOwn(found: unknown) {
 const anything = (one: unknown): one is unknown => one !== null && one !== undefined;
 
 function fitted(what: string, value: unknown) {
-  const [name, option] = what.split(".");
+  const [name = "", option = ""] = what.split(".");
   const editor = editorOf(name, option);
   const data = games.peek().find((game) => game.name === name)?.data;
   if (!editor || !data || !isModest(value)) return "page-import-own";

@@ -31,13 +31,14 @@ function setting<T>(name: string, standard: T, fits: Fits): Signal<T> {
 const flag = (name: string, standard: boolean) => setting(name, standard, (value) => typeof value === "boolean");
 
 /** @param among  the first is the standard */
-const choice = <T>(name: string, among: T[]) => setting(name, among[0], (value) => among.includes(value as T));
+const choice = <T>(name: string, among: readonly [T, ...T[]]) =>
+  setting(name, among[0], (value) => among.includes(value as T));
 
 const number = (name: string, standard: number, low: number, high: number) =>
   setting(name, standard, (value) => Number.isInteger(value) && Number(value) >= low && Number(value) <= high);
 
 export const language = choice("language", ["auto", ...languages.map(({ id }) => id)]);
-export const theme = choice("theme", ["system", "day", "night"] as ("system" | "day" | "night")[]);
+export const theme = choice<"system" | "day" | "night">("theme", ["system", "day", "night"]);
 /** In percent. */
 export const textSize = number("textSize", 100, 100, 200);
 /** 0 at once, 1 brisk, 2 told, 3 slow. */

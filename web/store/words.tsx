@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, type FluentResource, FluentType, type Scope
 import { computed, effect, signal, type Signal } from "@preact/signals";
 import * as ours from "games:words";
 import type { ComponentChild } from "preact";
+import { itemAt, valueAt } from "../lists.ts";
 import { remembering } from "../remembering.ts";
 import { languages, speak, spoken } from "../spoken.ts";
 import { de, que } from "./elision.ts";
@@ -22,7 +23,7 @@ type Messages = FluentResource["body"];
 type Files = typeof ours.rest;
 
 async function messages(files: Files, to: string) {
-  const [{ default: keys }, { default: words }] = await Promise.all([files.keys(), files.words[to]()]);
+  const [{ default: keys }, { default: words }] = await Promise.all([files.keys(), valueAt(files.words, to)()]);
   return keyed(keys, words);
 }
 
@@ -70,7 +71,7 @@ function loading(to: string) {
 async function load(to: string) {
   const words = loading(to);
   const rest = whole ? (words.all ??= finish(to, words)) : null;
-  await Promise.all([rest, ...[...entered].map((game) => furnish(to, game, ours.more[game]))]);
+  await Promise.all([rest, ...[...entered].map((game) => furnish(to, game, valueAt(ours.more, game)))]);
   return words.first;
 }
 
@@ -110,7 +111,7 @@ const functions = {
 async function begin(to: string) {
   // isolation marks would be read aloud and copied along; names get theirs in `said`
   const bundle = new FluentBundle(tag(to), { useIsolating: false, functions });
-  const { default: body } = await ours.first[to]();
+  const { default: body } = await valueAt(ours.first, to)();
   report(bundle.addResource({ body }), to);
   return bundle;
 }
@@ -141,16 +142,20 @@ const LONGEST = 1000;
 const TITLE = 60;
 
 export function addWords(game: string, words: Record<string, Messages>) {
-  const bundles = {} as Record<string, FluentBundle>;
+  const bundles: Record<string, FluentBundle> = {};
   for (const { id, locale } of languages) {
-    bundles[id] = new FluentBundle(locale, { useIsolating: false });
-    bundles[id].addResource({ body: words[id] });
+    const bundle = new FluentBundle(locale, { useIsolating: false });
+    bundle.addResource({ body: valueAt(words, id) });
+    bundles[id] = bundle;
   }
   foreign.value = new Map(foreign.peek()).set(game, bundles);
 }
 
 /** The bundle of the game from elsewhere that a message belongs to. */
-const foreignOf = (id: string) => foreign.value.get(id.split("-", 1)[0])?.[locale.value];
+function foreignOf(id: string) {
+  const [game = ""] = id.split("-", 1);
+  return foreign.value.get(game)?.[locale.value];
+}
 
 function report(errors: Error[], where: string) {
   for (const error of errors) console.error(`words ${where}: ${error.message}`);
@@ -175,7 +180,7 @@ export const toldGames = Object.keys(ours.rules);
 /** The rules of a game in the language on the screen: the keys in the order of the text. Their words are then found by
  * `t`. */
 export const rulesOf = async (game: string) =>
-  (await furnish(locale.value, `${game}-rules`, ours.rules[game])).map(({ id }) => id);
+  (await furnish(locale.value, `${game}-rules`, valueAt(ours.rules, game))).map(({ id }) => id);
 
 // Marks round what came in by an argument, so that `rich` can find it in the finished sentence. They stand in the
 // private area of Unicode, and are taken out of whatever people type.
@@ -235,7 +240,7 @@ const joiner = remembering(
 function list(bundle: FluentBundle, items: Single[], seats: Named[], type: "conjunction" | "disjunction") {
   // the members go in as numbered stand-ins, so that nothing in a name can look like a comma of ours
   const parts = items.map((item) => String(single(bundle, item, seats)));
-  const joined = joiner(bundle.locales[0], type).formatToParts(parts);
+  const joined = joiner(itemAt(bundle.locales, 0), type).formatToParts(parts);
   return joined.map((part) => part.value).join("");
 }
 
@@ -249,7 +254,7 @@ function comes(id: string) {
 
 /** @param within  it stands in the middle of a sentence: no word of it gets a capital letter */
 function format(bundle: FluentBundle, key: string, args: Args, seats: Named[], within: boolean = false): string {
-  const [id, attribute] = key.split(".");
+  const [id = "", attribute] = key.split(".");
   const theirs = foreignOf(id);
   const speaker = theirs ?? bundle;
   const message = speaker.getMessage(id) ?? bundle.getMessage(id.replace(/^play-[a-z]\w*-/, "play-plain-"));
@@ -272,7 +277,7 @@ function format(bundle: FluentBundle, key: string, args: Args, seats: Named[], w
     ([name, arg]) =>
       typeof arg === "object" && "word" in arg && text !== given[name] && text.startsWith(String(given[name])),
   );
-  return begins ? text[0].toUpperCase() + text.slice(1) : text;
+  return begins ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** What a stranger says, at a length that can be drawn; a mark that is left open is closed. */
@@ -301,7 +306,7 @@ export const within = (key: string, args: Args = {}, seats: Named[] = []) => pla
 
 /** Whether there are words for a key: some explanations are optional. */
 export function has(key: string) {
-  const [id, attribute] = key.split(".");
+  const [id = "", attribute] = key.split(".");
   const message = (foreignOf(id) ?? shown.value?.bundle)?.getMessage(id);
   if (!message && shown.value) comes(id);
   return Boolean(attribute ? message?.attributes[attribute] : message?.value);
@@ -316,8 +321,9 @@ export function rich(key: string, args: Args = {}, seats: Named[] = []): Compone
   let at = 0;
   for (const found of text.matchAll(PIECES)) {
     if (found.index > at) nodes.push(text.slice(at, found.index));
-    nodes.push(piece(found[1], found[2]));
-    at = found.index + found[0].length;
+    const [whole, kind = "", said = ""] = found;
+    nodes.push(piece(kind, said));
+    at = found.index + whole.length;
   }
   if (at < text.length) nodes.push(text.slice(at));
   return nodes;

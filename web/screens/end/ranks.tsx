@@ -3,6 +3,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { itemAt } from "../../lists.ts";
 import { News } from "../../parts/news.tsx";
 import { Disc, longest } from "../../parts/seats.tsx";
 import { RuleLink } from "../../play/rule-link.tsx";
@@ -16,7 +17,7 @@ const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 /** What told a seat from those with the same total, in a few words. */
 export function tieWord({ totals, lines }: Result, seat: number) {
   const alone = totals.filter((total) => total === totals[seat]).length < 2;
-  const note = lines[seat].find(({ key, points }) => !points && has(`${key}.short`));
+  const note = itemAt(lines, seat).find(({ key, points }) => !points && has(`${key}.short`));
   return alone || !note || !Object.keys(note.args).length ? "" : t(`${note.key}.short`, note.args);
 }
 
@@ -29,7 +30,7 @@ export function Ranks({ game, seats, result, face, asides = [] }: RanksProps) {
   const picked = useSignal<[number, number] | null>(null);
   const columns = face.scoreColumns(result.lines);
   const [seat, column] = picked.value ?? [-1, -1];
-  const shown = seat < 0 ? [] : result.lines[seat].filter(columns[column].holds);
+  const shown = seat < 0 ? [] : itemAt(result.lines, seat).filter(itemAt(columns, column).holds);
   // a cell takes as much as five letters, and a phone has room for 29 beside rank, disc and total
   const letters = longest(seats.map(({ name }) => name));
   const wide = columns.length > 5 || letters > 10 || columns.length * 5 + letters > 29;
@@ -39,11 +40,11 @@ export function Ranks({ game, seats, result, face, asides = [] }: RanksProps) {
       <News class="small because">
         {shown.length ? (
           <>
-            {columns[column].icon}
+            {itemAt(columns, column).icon}
             <ul>
               {shown.map((line) => (
                 <li>
-                  <b dir="auto">{seats[seat].name}</b> · {rich(line.key, line.args, seats)} ·{" "}
+                  <b dir="auto">{itemAt(seats, seat).name}</b> · {rich(line.key, line.args, seats)} ·{" "}
                   <b class="brass">{t("play-end-points", { points: line.points, unit: unitOf(face) })}</b>
                   <RuleLink game={game} rule={line.rule} />
                 </li>
@@ -65,7 +66,7 @@ type ScoreProps = Required<Omit<RanksProps, "game">> & { columns: ScoreColumn[];
 
 /** The table itself, the first one first. */
 function Score({ seats, result, face, asides, columns, picked }: ScoreProps) {
-  const order = seats.map((_, seat) => seat).sort((a, b) => result.rank[a] - result.rank[b]);
+  const order = seats.map((_, seat) => seat).sort((a, b) => itemAt(result.rank, a) - itemAt(result.rank, b));
   return (
     <table class="score" style={{ "--columns": columns.length }}>
       <caption class="sr">{t("play-end-score")}</caption>
@@ -87,15 +88,15 @@ function Score({ seats, result, face, asides, columns, picked }: ScoreProps) {
       <tbody>
         {order.map((seat) => (
           <Row
-            seat={seats[seat]}
-            rank={result.rank[seat]}
-            total={result.totals[seat]}
+            seat={itemAt(seats, seat)}
+            rank={itemAt(result.rank, seat)}
+            total={itemAt(result.totals, seat)}
             tie={tieWord(result, seat)}
             aside={asides[seat]}
           >
             {columns.map(({ holds }, i) => (
               <Cell
-                lines={result.lines[seat].filter(holds)}
+                lines={itemAt(result.lines, seat).filter(holds)}
                 face={face}
                 on={picked.value?.[0] === seat && picked.value[1] === i}
                 onPick={(on: boolean) => (picked.value = on ? [seat, i] : null)}
@@ -156,13 +157,14 @@ function Cell({
   on: boolean;
   onPick: (on: boolean) => void;
 }) {
-  if (!lines.length)
+  const [first] = lines;
+  if (!first)
     return (
       <td class="none">
         <span aria-hidden="true">{"\u2013"}</span>
       </td>
     );
-  const mark = face.scoreMark(lines[0]);
+  const mark = face.scoreMark(first);
   const points = lines.reduce((sum, line) => sum + line.points, 0);
   return (
     <td class={mark}>

@@ -1,5 +1,6 @@
 // Who has won, and by how much: what an end begins with, on the table's own sea.
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import { Heading } from "../../parts/heading.tsx";
 import { Disc, longest } from "../../parts/seats.tsx";
 import type { Result, ScoreFace as Face, Seat, View } from "../../play/types.ts";
@@ -15,7 +16,8 @@ export const unitOf = (face: Face) => face.unit ?? "points";
 /** By how much the winner is ahead; or by what, where the points do not say it. */
 function how({ lines, winners: [winner] }: Result, margin: number, unit: string) {
   if (margin > 0) return t("play-end-by", { margin, unit });
-  const reason = margin < 0 && lines[winner].findLast(({ points }) => points === 0);
+  const own = winner === undefined ? [] : itemAt(lines, winner);
+  const reason = margin < 0 && own.findLast(({ points }) => points === 0);
   return reason ? t(reason.key, reason.args) : t("play-end-tied");
 }
 
@@ -37,7 +39,9 @@ export function Victor({
 }) {
   const { winners, totals } = result;
   const others = totals.filter((_, seat) => !winners.includes(seat));
-  const margin = others.length ? totals[winners[0]] - Math.max(...others) : 0;
+  const [winner] = winners;
+  const most = winner === undefined ? 0 : itemAt(totals, winner);
+  const margin = others.length ? most - Math.max(...others) : 0;
   const said = winners.map((seat) => ({ seat }));
   const together = sides.some((side) => winners.every((seat) => side.includes(seat)));
   const key = winners.length === 1 ? "play-end-wins" : together ? "play-end-together" : "play-end-share";
@@ -47,11 +51,11 @@ export function Victor({
   return (
     <section class="victor" style={{ "--letters": letters }}>
       {draw(SEA)}
-      {face.Trophy && <face.Trophy view={view} winner={winners[0]} />}
+      {face.Trophy && winner !== undefined && <face.Trophy view={view} winner={winner} />}
       <div class="victor-text">
         <div class="victor-discs">
           {winners.map((seat) => (
-            <Disc seat={seats[seat]} size={64} />
+            <Disc seat={itemAt(seats, seat)} size={64} />
           ))}
         </div>
         <div>
@@ -60,8 +64,8 @@ export function Victor({
             {winners.length === 1
               ? how(result, margin, unitOf(face))
               : together
-                ? t("play-end-in-all", { total: winners.reduce((sum, seat) => sum + totals[seat], 0) })
-                : t("play-end-each", { total: totals[winners[0]], unit: unitOf(face) })}
+                ? t("play-end-in-all", { total: winners.reduce((sum, seat) => sum + itemAt(totals, seat), 0) })
+                : t("play-end-each", { total: most, unit: unitOf(face) })}
           </p>
         </div>
       </div>

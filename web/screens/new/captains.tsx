@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { emblemOf, tokenOf } from "../../art/colours.ts";
+import { itemAt } from "../../lists.ts";
 import { SwatchName, drawnColour } from "../../parts/captain-slip.tsx";
 import { Picker } from "../../parts/choices.tsx";
 import { Groups } from "../../parts/groups.tsx";
@@ -62,11 +63,17 @@ function useSeats({ game, draft, set }: Props, setOpen: (at: number) => void) {
   const reseat = (next: Seat[], starts: number | null) =>
     set({ seats: next, options: startId ? { ...draft.options, [startId]: starts } : draft.options });
 
+  /** Where whoever begins comes to sit. */
+  const startIn = (next: Seat[]) => {
+    const at = first === null ? -1 : next.findIndex((seat) => seat === seats[first]);
+    return at < 0 ? null : at;
+  };
+
   const move = (at: number, by: number) => {
-    const next = [...seats];
-    const [seat] = next.splice(at, 1);
+    const seat = itemAt(seats, at);
+    const next = seats.filter((_, i) => i !== at);
     next.splice(at + by, 0, seat);
-    reseat(next, first === null ? null : next.indexOf(seats[first]));
+    reseat(next, startIn(next));
     setOpen(at + by);
     travel(at + by, by);
     say(t("page-seat-moved", { who: { text: seat.name || spareName(seats, at) }, place: at + by + 1 }));
@@ -74,7 +81,7 @@ function useSeats({ game, draft, set }: Props, setOpen: (at: number) => void) {
 
   const remove = (at: number) => {
     const next = seats.filter((_, i) => i !== at);
-    reseat(next, first === null || first === at ? null : next.indexOf(seats[first]));
+    reseat(next, startIn(next));
     setOpen(-1);
   };
 
@@ -83,7 +90,7 @@ function useSeats({ game, draft, set }: Props, setOpen: (at: number) => void) {
     set({
       seats: seats.map((seat, i) => {
         if (i === at) return { ...seat, colour };
-        return seat.colour === colour ? { ...seat, colour: seats[at].colour } : seat;
+        return seat.colour === colour ? { ...seat, colour: itemAt(seats, at).colour } : seat;
       }),
     });
 
@@ -233,7 +240,8 @@ function Levels({ seats }: { seats: Seat[] }) {
   );
 }
 
-const named = (seats: Seat[], at: number | null) => (at === null ? "" : seats[at].name.trim() || spareName(seats, at));
+const named = (seats: Seat[], at: number | null) =>
+  at === null ? "" : itemAt(seats, at).name.trim() || spareName(seats, at);
 
 /** `begin`: null where nobody can be chosen to begin. */
 type RowProps = {
@@ -252,7 +260,7 @@ type RowProps = {
 
 function Row(props: RowProps) {
   const { seats, at, open, starts, onOpen, change, begin } = props;
-  const seat = seats[at];
+  const seat = itemAt(seats, at);
   const name = named(seats, at);
   return (
     <li class={`seat ${open ? "open" : ""}`} data-seat={at}>
@@ -301,7 +309,7 @@ function Row(props: RowProps) {
 
 /** Played by a person, or by a bot of some level. */
 function Kind({ game, seats, at, change }: RowProps) {
-  const seat = seats[at];
+  const seat = itemAt(seats, at);
   const name = named(seats, at);
   const level = seat.bot ? t(`bot-${seat.bot}`) : t(seat.phone ? "page-phone" : "page-person");
   const played = (value: string) => {
@@ -332,7 +340,7 @@ function Kind({ game, seats, at, change }: RowProps) {
 
 /** Colour and emblem, and where the seat goes. */
 function Pickers({ game, seats, at, change, paint, move, remove }: RowProps) {
-  const seat = seats[at];
+  const seat = itemAt(seats, at);
   const colours = coloursFor(game, seats.length).map((colour) => {
     const holder = seats.find((other) => other.colour === colour && other !== seat);
     const drawn = drawnColour(colour, true);

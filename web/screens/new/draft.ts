@@ -2,6 +2,7 @@
 import manifests from "games:manifest";
 import { EMBLEMS } from "../../art/icons.ts";
 import { emblemOf, mostApart } from "../../art/colours.ts";
+import { valueAt } from "../../lists.ts";
 import { type Options, freshSeed } from "../../store/games.ts";
 import { editorOf as editorIn } from "../../store/editors.ts";
 import { cut } from "../../store/gate.ts";
@@ -51,7 +52,7 @@ export const coloursFor = (game: Game, count: number) =>
 /** @param count  how many will sit there */
 export const spareColour = (game: Game, seats: Seat[], count: number = seats.length + 1) => {
   const free = coloursFor(game, count).filter((colour) => !seats.some((seat) => seat.colour === colour));
-  return mostApart(free)[0] ?? game.colours[0];
+  return mostApart(free)[0] ?? game.colours[0] ?? "black";
 };
 
 /** What lies open when it comes from the box: hands stay in the app. What one device answers goes together. */
@@ -65,7 +66,7 @@ export function boxable({ sources = {} }: Game): string[][] {
 /** Whether these questions are asked at all, as the options are. */
 export const inPlay = ({ sources, options }: Game, draft: Draft, group: string[]) =>
   group.some((asked) => {
-    const option = options.find(({ id }) => id === sources[asked].needs);
+    const option = options.find(({ id }) => id === valueAt(sources, asked).needs);
     return !option || draft.options[option.id] !== option.default;
   });
 
@@ -182,8 +183,8 @@ export function linkedDraft(game: Game, params: Record<string, string>) {
     draft.hands = params.hands === "1";
   }
   const all = boxable(game).flat();
-  if (params.box && all.length)
-    draft.box = params.box === "1" ? all : all.filter((one) => params.box.split(",").includes(one));
+  const { box } = params;
+  if (box && all.length) draft.box = box === "1" ? all : all.filter((one) => box.split(",").includes(one));
   draft.laid = params.laid === "1" && Boolean(game.lays);
   if (params.seed) draft.seed = params.seed;
   for (const { id, kind, among } of game.options) {

@@ -1,6 +1,7 @@
 // The options of a game, drawn from what the engine says of them: any game's, no game's.
 import manifests from "games:manifest";
 import { useState } from "preact/hooks";
+import { itemAt } from "../../lists.ts";
 import { Lamp, Segments } from "../../parts/choices.tsx";
 import { Icon } from "../../parts/icon.ts";
 import { RuleLink } from "../../play/rule-link.tsx";
@@ -123,7 +124,9 @@ function Row({
           class="input"
           id={id}
           aria-describedby={`${id}-note`}
-          onChange={(event: Event) => onChange(among[(event.currentTarget as HTMLSelectElement).selectedIndex].value)}
+          onChange={(event: Event) =>
+            onChange(itemAt(among, (event.currentTarget as HTMLSelectElement).selectedIndex).value)
+          }
         >
           {among.map((one) => (
             <option value={String(one.value)} selected={one.value === value}>

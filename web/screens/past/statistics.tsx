@@ -48,8 +48,9 @@ export function statistics(games: Played[]): Line[] {
       const line = lines.get(key) ?? { key, name: seat.name, bot, games: 0, wins: 0, sum: 0, best: -Infinity };
       line.games += 1;
       line.wins += result.winners.includes(at) ? 1 : 0;
-      line.sum += result.totals[at];
-      line.best = Math.max(line.best, result.totals[at]);
+      const total = result.totals[at] ?? 0;
+      line.sum += total;
+      line.best = Math.max(line.best, total);
       lines.set(key, line);
     });
   }
@@ -58,14 +59,16 @@ export function statistics(games: Played[]): Line[] {
   );
 }
 
-/** How often one came before the other: [the one, level, the other]. */
-function met(games: Played[], two: string[]) {
-  const out = [0, 0, 0];
+type Two = [one: string, other: string];
+
+/** How often one came before the other, and how often they were level. */
+function met(games: Played[], two: Two) {
+  const counts = { one: 0, level: 0, other: 0 };
   for (const { seats, result } of games) {
     const [one, other] = two.map((key) => result.rank[seats.findIndex((seat) => keyOf(seat) === key)]);
-    if (one && other) out[1 + Math.sign(one - other)] += 1;
+    if (one && other) counts[one < other ? "one" : one > other ? "other" : "level"] += 1;
   }
-  return out;
+  return counts;
 }
 
 /** The columns; points of different games do not add up. */
@@ -153,15 +156,16 @@ export function Statistics() {
 
 /** Two people against each other. */
 function Pair({ games, people }: { games: Played[]; people: Line[] }) {
-  if (people.length < 2) return null;
   const keys = people.map(({ key }) => key);
-  const one = keys.includes(pair.value[0]) ? pair.value[0] : keys.find((key) => key !== pair.value[1]);
-  const other = pair.value[1] !== one && keys.includes(pair.value[1]) ? pair.value[1] : keys.find((key) => key !== one);
-  const two = [one as string, other as string];
+  const [chosenOne, chosenOther] = pair.value;
+  const one = keys.find((key) => key === chosenOne) ?? keys.find((key) => key !== chosenOther);
+  const other = keys.find((key) => key === chosenOther && key !== one) ?? keys.find((key) => key !== one);
+  if (one === undefined || other === undefined) return null;
+  const two: Two = [one, other];
   const counts = met(games, two);
-  const together = counts[0] + counts[1] + counts[2];
-  const named = (at: number) => people.find(({ key }) => key === two[at])?.name;
-  const choose = (at: number) => (
+  const together = counts.one + counts.level + counts.other;
+  const named = (at: 0 | 1) => people.find(({ key }) => key === two[at])?.name;
+  const choose = (at: 0 | 1) => (
     <select
       class="input"
       dir="auto"
@@ -192,12 +196,12 @@ function Pair({ games, people }: { games: Played[]; people: Line[] }) {
               <span class="who-name" dir="auto">
                 {named(0)}
               </span>{" "}
-              <b class="num">{counts[0]}</b> – <b class="num">{counts[2]}</b>{" "}
+              <b class="num">{counts.one}</b> – <b class="num">{counts.other}</b>{" "}
               <span class="who-name" dir="auto">
                 {named(1)}
               </span>
             </span>
-            {t("page-stat-met", { count: together, level: counts[1] })}
+            {t("page-stat-met", { count: together, level: counts.level })}
           </>
         ) : (
           <span class="small soft">{t("page-stat-never")}</span>

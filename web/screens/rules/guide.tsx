@@ -1,6 +1,7 @@
 // The rules of one game on one page: a few sections, each a picture of the game's own pieces and what it shows in words.
 import type { ComponentChild } from "preact";
 import { useLayoutEffect } from "preact/hooks";
+import { itemAt } from "../../lists.ts";
 import { type Args, rich, t } from "../../store/words.tsx";
 
 /** `args` go into the words, so that they say the numbers that are drawn; `rule` is where the numbered rules tell it. */
@@ -11,10 +12,10 @@ export type Seat = { name: string; colour: string; emblem: null; bot: null };
 
 /** Those of the examples. */
 const SEATS: Seat[] = [
-  ["Anne", "red"],
-  ["Jack", "blue"],
-  ["Mary", "yellow"],
-].map(([name, colour]) => ({ name, colour, emblem: null, bot: null }));
+  { name: "Anne", colour: "red" },
+  { name: "Jack", colour: "blue" },
+  { name: "Mary", colour: "yellow" },
+].map((seat) => ({ ...seat, emblem: null, bot: null }));
 
 const NAMED = { anne: { seat: 0 }, jack: { seat: 1 }, mary: { seat: 2 } };
 
@@ -28,7 +29,7 @@ export function Pictures({ game, guide }: { game: string; guide: Guide }) {
       left[game] = scrollY;
     };
   }, [game]);
-  const link = (chapter: string, rule: string = `${guide.parts[0].rule.slice(0, 3)}-${chapter}-01`) => (
+  const link = (chapter: string, rule: string = `${itemAt(guide.parts, 0).rule.slice(0, 3)}-${chapter}-01`) => (
     <a class="rule-id" href={`#/rules/${game}?at=${rule}`}>
       {t(`${game}-chapter-${chapter}`)}
     </a>
@@ -38,6 +39,7 @@ export function Pictures({ game, guide }: { game: string; guide: Guide }) {
       {guide.parts.map(({ id, rule, args, picture }) => {
         const key = `guide-${game}-${id}`;
         const all = { ...NAMED, ...args };
+        const [, chapter = ""] = rule.split("-");
         return (
           <section class="guide-part" data-part={id} aria-labelledby={key}>
             <h2 id={key}>{t(key)}</h2>
@@ -48,7 +50,7 @@ export function Pictures({ game, guide }: { game: string; guide: Guide }) {
               <p>{rich(`${key}.text`, all, SEATS)}</p>
               <p class="guide-example">{rich(`${key}.example`, all, SEATS)}</p>
               <p class="small soft">
-                {t("guide-more")} {link(rule.split("-")[1], rule)}
+                {t("guide-more")} {link(chapter, rule)}
               </p>
             </div>
           </section>

@@ -1,6 +1,11 @@
 // Arrows lead over a sheet from button to button, as over squared paper; what has none is passed over.
 
-const STEPS: Record<string, number[]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Record<string, readonly [across: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** Where an arrow leads from what has the focus; null where it leads nowhere. */
 export function arrowed({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): HTMLElement | null {
@@ -11,9 +16,11 @@ export function arrowed({ key, target, ctrlKey, metaKey, altKey, shiftKey }: Key
   if (!step || !cell || !row || !rows || ctrlKey || metaKey || altKey || shiftKey) return null;
   const [across, down] = step;
   let [x, y] = [cell.cellIndex + across, row.rowIndex + down];
-  for (; rows[y] && x >= 0 && (down || x < rows[y].cells.length); x += across, y += down) {
-    const button = rows[y].cells[x]?.querySelector("button");
+  for (let line = rows[y]; line && x >= 0 && (down || x < line.cells.length); line = rows[y]) {
+    const button = line.cells[x]?.querySelector("button");
     if (button) return button;
+    x += across;
+    y += down;
   }
   return null;
 }

@@ -1,6 +1,7 @@
 // The cells of a score table: a number or a word, or a flag that is set and struck out on the sheet itself.
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { itemAt } from "../../lists.ts";
 import { playerName } from "../../parts/player-name.ts";
 import type { Filled } from "../../store/sheets.ts";
 import { t } from "../../store/words.tsx";
@@ -41,7 +42,7 @@ export function CellOf({
 }) {
   const { sheet, result, tied, faults, at } = scoreTable;
   if (field.tie && !tied.includes(seat)) return <td />;
-  const value = valueOf(sheet.players[seat], field, result?.sums?.[seat]);
+  const value = valueOf(itemAt(sheet.players, seat), field, result?.sums?.[seat]);
   const wrong = [field, ...(field.members ?? [])].some(({ id }) => faults.has(`players[${seat}].${id}`));
   const extra = made && (made.points !== value || field.members) ? made.points : 0;
   const classes = `${isAt(at, seat, field.id) ? "active" : ""} ${wrong ? "wrong" : ""} ${value ? "" : "nought"}`;

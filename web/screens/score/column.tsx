@@ -2,7 +2,7 @@
 // No Python runs here; what is said of the sheet comes with it.
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
-import { toggled } from "../../lists.ts";
+import { itemAt, toggled } from "../../lists.ts";
 import { Bar } from "../../parts/bar.tsx";
 import { playerName } from "../../parts/player-name.ts";
 import { useRoom } from "../../parts/room.ts";
@@ -61,8 +61,8 @@ function useOwn(joining: Joining, column: Own) {
   void typed.value;
   /** Of what is changed, what is one's own is sent. */
   const set = (next: Filled) => {
-    const before = now().players[seat];
-    for (const [field, value] of Object.entries(next.players[seat])) {
+    const before = itemAt(now().players, seat);
+    for (const [field, value] of Object.entries(itemAt(next.players, seat))) {
       if (before[field] === value || (value !== null && typeof value !== "number") || finished) continue;
       guest.fill(field, value);
       typed.value += 1;
@@ -102,7 +102,7 @@ function Filling({ joining, column, about }: { joining: Joining; column: Own; ab
   const tap = (cell: Cell) => {
     const tapped = cell.seat === seat && !finished && fields.find((one) => one.id === cell.field);
     if (!tapped) return;
-    const turned = cycled(now().players[seat], tapped);
+    const turned = cycled(itemAt(now().players, seat), tapped);
     pen.at.value = turned === null ? { ...cell } : null;
     if (turned !== null) set(withValue(now(), seat, tapped.id, turned));
   };

@@ -1,6 +1,7 @@
 // What a score sheet consists of, as the engine describes it, and how one begins. No rule is known here.
 import companion from "engine:companion";
 import { EMBLEMS } from "../../art/icons.ts";
+import { itemAt, valueAt } from "../../lists.ts";
 import { type Box, groupsFor, nextPerson, type Person, seated } from "../../store/evening.ts";
 import { type Filled, type Player, sheets } from "../../store/sheets.ts";
 import { has, t } from "../../store/words.tsx";
@@ -72,8 +73,9 @@ export function forSeats(about: About, sheet: Filled): Filled {
   const options = { ...sheet.options };
   const holds = ([low, high]: [number, number]) => sheet.players.length >= low && sheet.players.length <= high;
   for (const { id, seats } of about.options) {
-    if (!seats || holds(seats[String(options[id])])) continue;
-    options[id] = Object.keys(seats).find((value) => holds(seats[value])) ?? options[id];
+    if (!seats || holds(valueAt(seats, String(options[id])))) continue;
+    const [value] = Object.entries(seats).find(([, range]) => holds(range)) ?? [];
+    if (value !== undefined) options[id] = value;
   }
   return { ...sheet, options };
 }
@@ -109,7 +111,7 @@ export const filled = (player: Player, field: Field) =>
 /** Where filling in begins. */
 export function firstCell(about: About, sheet: Filled) {
   const fields = shownSections(about, sheet, false).flatMap((section) => section.fields);
-  const field = fields.find((one) => filled(sheet.players[0], one));
+  const field = fields.find((one) => filled(itemAt(sheet.players, 0), one));
   return field ? { seat: 0, field: field.id } : null;
 }
 

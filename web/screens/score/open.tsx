@@ -1,7 +1,7 @@
 // One open sheet: the score table, what the engine says of it, and the pad under the thumb.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Signal, useSignal } from "@preact/signals";
-import { toggled } from "../../lists.ts";
+import { itemAt, toggled } from "../../lists.ts";
 import { Bar, BarButton } from "../../parts/bar.tsx";
 import { Groups } from "../../parts/groups.tsx";
 import { Icon } from "../../parts/icon.ts";
@@ -108,7 +108,7 @@ function useFilling({ id, sheet, finished }: SheetRecord, about: About, { tied }
   const tap = (cell: Cell) => {
     const tapped = fields.find((one) => one.id === cell.field);
     if (finished && tapped) return;
-    const turned = tapped && cycled(now().players[cell.seat], tapped);
+    const turned = tapped && cycled(itemAt(now().players, cell.seat), tapped);
     if (tapped && turned !== null && turned !== undefined) {
       pen.at.value = null;
       void set(withValue(now(), cell.seat, tapped.id, turned));
@@ -345,7 +345,7 @@ function Lines({
   onClose: () => void;
 }) {
   const seats = record.sheet.players.map((_, i) => ({ name: playerName(record.sheet, i) }));
-  const told = result.lines[seat].filter(({ points }, i) => points || !result.places?.[seat]?.[i]);
+  const told = itemAt(result.lines, seat).filter(({ points }, i) => points || !result.places?.[seat]?.[i]);
   return (
     <Sheet title={playerName(record.sheet, seat)} onClose={onClose} className="lines-slip">
       <ul class="rows">

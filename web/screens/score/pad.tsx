@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { itemAt } from "../../lists.ts";
 import { News } from "../../parts/news.tsx";
 import { playerName } from "../../parts/player-name.ts";
 import { Disc } from "../../parts/seats.tsx";
@@ -67,7 +68,8 @@ export function Pad({
   fault: Note | undefined;
 }) {
   const { game, players } = sheet;
-  const value = valueOf(players[seat], field);
+  const player = itemAt(players, seat);
+  const value = valueOf(player, field);
   const keys = picks(field);
   const { down } = pen;
   useKeys(pen);
@@ -79,7 +81,7 @@ export function Pad({
       onMouseDown={(event: Event) => event.preventDefault()}
     >
       <header>
-        <Disc seat={seatOf(players[seat])} size={32} />
+        <Disc seat={seatOf(player)} size={32} />
         <h2>
           <span>{t(`${game}-sheet-${field.id}`)}</span>
           <small>
@@ -210,7 +212,7 @@ function Next({ sheet, pen }: { sheet: Filled; pen: Pen }) {
       onClick={pen.next}
     >
       {draw(icon(from !== null || !ahead ? "check" : down ? "down" : "next", 26))}
-      {who !== null && <Disc seat={seatOf(sheet.players[who])} size={22} />}
+      {who !== null && <Disc seat={seatOf(itemAt(sheet.players, who))} size={22} />}
     </button>
   );
 }
@@ -232,10 +234,10 @@ const Members = ({
   <div class="pad-members">
     <div role="group" aria-label={t(`${game}-sheet-${field.id}`)}>
       {(field.members ?? []).map(({ id }) => {
-        const holder = players.findIndex((player) => player[id]);
+        const holder = players.find((player) => player[id]);
         return (
-          <button class="key" aria-pressed={holder === seat} data-key={id} onClick={() => onMember(id)}>
-            {holder >= 0 && <Disc seat={seatOf(players[holder])} size={20} />}
+          <button class="key" aria-pressed={holder === players[seat]} data-key={id} onClick={() => onMember(id)}>
+            {holder && <Disc seat={seatOf(holder)} size={20} />}
             <span>{t(`${game}-sheet-${id}`)}</span>
           </button>
         );

@@ -2,6 +2,7 @@
 // the pad is and what stands there are asked anew at each of them.
 import { useRef } from "preact/hooks";
 import { signal } from "@preact/signals";
+import { itemAt } from "../../lists.ts";
 import { say } from "../../parts/live.ts";
 import type { Filled } from "../../store/sheets.ts";
 import { type Cell, cellName } from "./cells.tsx";
@@ -56,7 +57,7 @@ export class Pen {
   here(): { cell: Cell; field: Field; value: number | null } | null {
     const cell = this.at.peek();
     const field = this.#fieldOf(cell);
-    return cell && field ? { cell, field, value: valueOf(this.page.now().players[cell.seat], field) } : null;
+    return cell && field ? { cell, field, value: valueOf(itemAt(this.page.now().players, cell.seat), field) } : null;
   }
 
   /** Along the row and then the next row, or down one player's column. It ends before cells that are tapped themselves. */
@@ -68,7 +69,9 @@ export class Pen {
     if (!this.down && cell.seat + 1 < players.length) return { seat: cell.seat + 1, field: field.id };
     const open = fields.filter((one) => !unfolded.includes(one.id));
     const below = open[open.indexOf(field) + 1];
-    return below && filled(players[cell.seat], below) ? { seat: this.down ? cell.seat : 0, field: below.id } : null;
+    return below && filled(itemAt(players, cell.seat), below)
+      ? { seat: this.down ? cell.seat : 0, field: below.id }
+      : null;
   }
 
   /** What had the focus hands it on: a cell to the next one, which is named by that; the pad keeps it. */
@@ -160,13 +163,14 @@ export class Pen {
   lead = (cell: Cell | null) => {
     if (!this.here()) return;
     const field = this.#fieldOf(cell);
-    this.at.value = cell && field && filled(this.page.now().players[cell.seat], field) ? cell : null;
+    this.at.value = cell && field && filled(itemAt(this.page.now().players, cell.seat), field) ? cell : null;
   };
 
   /** The first key of a number, on a cell whose pad is not there yet. @returns whether it is one */
   begin(cell: Cell, key: string): boolean {
     const field = this.#fieldOf(cell);
-    if (this.here() || !field || field.members || !filled(this.page.now().players[cell.seat], field)) return false;
+    if (this.here() || !field || field.members || !filled(itemAt(this.page.now().players, cell.seat), field))
+      return false;
     this.at.value = cell;
     if (key !== "-") this.digit(Number(key));
     else if (field.low < 0) this.turn();

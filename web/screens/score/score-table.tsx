@@ -1,5 +1,6 @@
 // The sheet itself: a row a field, a column a player, the totals beneath. A cell that is tapped is filled in below.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { itemAt } from "../../lists.ts";
 import { Icon } from "../../parts/icon.ts";
 import { playerName } from "../../parts/player-name.ts";
 import { Disc } from "../../parts/seats.tsx";
@@ -119,7 +120,7 @@ function useStop({ sheet, sections, at, onType, onMove }: ScoreTableProps) {
     onMove(cellOf(to));
   };
   const onFocusIn = ({ target }: FocusEvent) => setLast((target as HTMLElement).dataset.cell ?? last);
-  return { stop: places.includes(place) ? place : places[0], onKey, onFocusIn };
+  return { stop: places.includes(place) ? place : (places[0] ?? ""), onKey, onFocusIn };
 }
 
 const Heads = ({ scoreTable: { sheet, at, onCell, onAdd } }: { scoreTable: ScoreTableProps }) => (
@@ -223,7 +224,7 @@ function FieldRow({
         <CellOf
           field={field}
           seat={seat}
-          made={headed ? undefined : made[seat][field.id]}
+          made={headed ? undefined : itemAt(made, seat)[field.id]}
           stop={stop}
           scoreTable={scoreTable}
         />

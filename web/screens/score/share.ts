@@ -1,5 +1,6 @@
 // A sheet leaves the device only by a person's hand: as text, as a picture, as a file, or to a friend's statistics.
 import games from "games:manifest";
+import { itemAt } from "../../lists.ts";
 import { handOver } from "../../store/files.ts";
 import type { Filled, SheetRecord } from "../../store/sheets.ts";
 import { date, number, t } from "../../store/words.tsx";
@@ -9,7 +10,7 @@ import type { Side } from "../companion.d.ts";
 
 /** @returns the players, the first one first */
 export const ranking = ({ sheet, result }: SheetRecord): number[] =>
-  sheet.players.map((_, seat) => seat).sort((a, b) => (result ? result.rank[a] - result.rank[b] : 0));
+  sheet.players.map((_, seat) => seat).sort((a, b) => (result ? itemAt(result.rank, a) - itemAt(result.rank, b) : 0));
 
 /** A sheet that has been reckoned. */
 export type ScoredSheet = SheetRecord & { result: Reckoned };
@@ -18,8 +19,8 @@ export const sideOf = (result: Reckoned | null, seat: number): Side | undefined 
 
 /** The total that won: a team's, where teams played. */
 export const winningTotal = (result: Reckoned): number => {
-  const seat = result.winners[0];
-  return sideOf(result, seat)?.total ?? result.totals[seat];
+  const [seat] = result.winners;
+  return seat === undefined ? 0 : (sideOf(result, seat)?.total ?? itemAt(result.totals, seat));
 };
 
 /** The day of the game. */
@@ -31,11 +32,11 @@ export const whenAndWhere = (record: SheetRecord) => [dateOf(record), record.det
 /** What made a total, line by line; a number that only repeats the points is said once. */
 export function breakdown({ sheet, result }: ScoredSheet, seat: number): { text: string; points: number }[] {
   const seats = sheet.players.map((_, i) => ({ name: playerName(sheet, i) }));
-  return result.lines[seat]
+  return itemAt(result.lines, seat)
     .filter(({ points }) => points)
     .map(({ key, args, points }) => {
       const text = t(key, args, seats);
-      const [, start, last] = /^(.*?)\s*:\s*([−-]?\d+)$/u.exec(text) ?? [];
+      const [, start = "", last] = /^(.*?)\s*:\s*([−-]?\d+)$/u.exec(text) ?? [];
       return { text: last?.replace("−", "-") === String(points) ? start : text, points };
     });
 }
@@ -44,11 +45,11 @@ export function sheetText(record: ScoredSheet) {
   const { sheet, result } = record;
   const sides = (result.sides ?? []).map(({ name, seats, total }) => {
     const who = seats.map((seat) => playerName(sheet, seat)).join(", ");
-    return `${result.rank[seats[0]]}. ${t(name)} (${who}): ${number(total)}`;
+    return `${result.rank[itemAt(seats, 0)]}. ${t(name)} (${who}): ${number(total)}`;
   });
   const lines = ranking(record).map((seat) =>
     [
-      `${result.rank[seat]}. ${playerName(record.sheet, seat)}: ${number(result.totals[seat])}`,
+      `${result.rank[seat]}. ${playerName(record.sheet, seat)}: ${number(itemAt(result.totals, seat))}`,
       ...breakdown(record, seat).map(({ text, points }) => `   ${text}: ${number(points)}`),
     ].join("\n"),
   );
@@ -112,10 +113,9 @@ export async function sheetPicture(record: ScoredSheet): Promise<Blob> {
   const look = getComputedStyle(document.documentElement);
   const colour = (name: string) => look.getPropertyValue(name).trim() || "#1c2a36";
   const canvas = document.createElement("canvas");
-  const order = ranking(record);
+  const ranked = ranking(record).map((seat) => ({ seat, lines: breakdown(record, seat) }));
   canvas.width = WIDTH;
-  const made = order.map((seat) => breakdown(record, seat));
-  canvas.height = 190 + made.reduce((sum, lines) => sum + ROW + lines.length * LINE, 0);
+  canvas.height = 190 + ranked.reduce((sum, { lines }) => sum + ROW + lines.length * LINE, 0);
   const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
   const display = look.getPropertyValue("--display").trim() || "serif";
   const read = look.getPropertyValue("--read").trim() || "sans-serif";
@@ -134,7 +134,7 @@ export async function sheetPicture(record: ScoredSheet): Promise<Blob> {
   pen.fillStyle = colour("--ink-2");
   pen.fillText(whenAndWhere(record), EDGE, 112, WIDTH - 2 * EDGE);
   let y = 160;
-  order.forEach((seat, i) => {
+  for (const { seat, lines } of ranked) {
     pen.strokeStyle = colour("--line");
     pen.beginPath();
     pen.moveTo(EDGE, y - 16);
@@ -149,18 +149,18 @@ export async function sheetPicture(record: ScoredSheet): Promise<Blob> {
     pen.fillText(playerName(record.sheet, seat) + team, EDGE + 56, y + 16, WIDTH - 2 * EDGE - 180);
     pen.textAlign = "right";
     pen.font = `700 34px ${read}`;
-    pen.fillText(number(result.totals[seat]), WIDTH - EDGE, y + 16);
+    pen.fillText(number(itemAt(result.totals, seat)), WIDTH - EDGE, y + 16);
     pen.font = `20px ${read}`;
     pen.fillStyle = colour("--ink-2");
-    made[i].forEach(({ text, points }, at) => {
+    lines.forEach(({ text, points }, at) => {
       pen.textAlign = "right";
       pen.fillText(number(points), WIDTH - EDGE, y + 54 + at * LINE);
       pen.textAlign = "left";
       pen.fillText(text, EDGE + 56, y + 54 + at * LINE, WIDTH - 2 * EDGE - 130);
     });
     pen.textAlign = "left";
-    y += ROW + made[i].length * LINE;
-  });
+    y += ROW + lines.length * LINE;
+  }
   return new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
   );

@@ -56,7 +56,8 @@ export function Shared(props: Props) {
   useEffect(() => {
     const before = sat.current;
     sat.current = players;
-    if (before.length !== players.length) sharing.current?.seated((seat) => players.indexOf(before[seat]));
+    if (before.length !== players.length)
+      sharing.current?.seated((seat) => players.findIndex((player) => player === before[seat]));
     sharing.current?.tell();
   }, [record, reckoned]);
   return (

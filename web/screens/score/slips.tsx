@@ -56,7 +56,7 @@ export function OptionsSlip({
               ) : (
                 <Segments
                   label={label}
-                  value={sheet.options[id]}
+                  value={sheet.options[id] ?? null}
                   onChange={(value: Small) => option(id, value)}
                   among={(among ?? []).map((one) => ({ value: one, label: t(`${game}-sheet-option-${id}-${one}`) }))}
                 />
@@ -100,7 +100,7 @@ const Value = ({
       inputmode="numeric"
       min={low}
       max={high}
-      value={sheet.values[id] ?? first}
+      value={sheet.values[id] ?? first ?? undefined}
       onInput={(event: InputEvent) => {
         const typed = (event.currentTarget as HTMLInputElement).valueAsNumber;
         if (Number.isInteger(typed)) set({ ...sheet, values: { ...sheet.values, [id]: typed } });

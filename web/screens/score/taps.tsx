@@ -1,5 +1,6 @@
 // What happened at the table, noted with a tap while the game goes on: who, what, against whom.
 import { useState } from "preact/hooks";
+import { itemAt } from "../../lists.ts";
 import { playerName } from "../../parts/player-name.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
@@ -117,7 +118,7 @@ const People = ({
       aria-disabled={open(i) ? undefined : "true"}
       onClick={() => open(i) && onPick(i)}
     >
-      <Disc seat={seatOf(sheet.players[i])} size={24} />
+      <Disc seat={seatOf(itemAt(sheet.players, i))} size={24} />
       <span dir="auto">{playerName(sheet, i)}</span>
     </button>
   ));

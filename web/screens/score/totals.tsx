@@ -1,4 +1,5 @@
 // The foot of a score table: what each player comes to, and each team.
+import { itemAt } from "../../lists.ts";
 import { signed, t } from "../../store/words.tsx";
 import { tieWord } from "../end/ranks.tsx";
 import { isAt } from "./cells.tsx";
@@ -37,7 +38,7 @@ const Sides = ({ result, seats }: { result: Reckoned; seats: number }) => (
     {Array.from({ length: seats }, (_, seat) => {
       const side = sideOf(result, seat);
       if (!side) return <td />;
-      const rank = result.rank[side.seats[0]];
+      const rank = itemAt(result.rank, itemAt(side.seats, 0));
       return (
         <td class={rank === 1 ? "first" : ""} data-side={side.name}>
           <span class="small">{t(side.name)}</span> <b class="num">{side.total}</b>

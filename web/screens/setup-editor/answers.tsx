@@ -1,6 +1,7 @@
 // A laid table is asked: what may be done now and what not, and who would win if it ended here.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { itemAt } from "../../lists.ts";
 import { failureText } from "../../parts/failure.ts";
 import { Icon } from "../../parts/icon.ts";
 import { SeatName } from "../../parts/seats.tsx";
@@ -77,7 +78,7 @@ function Standing({ outlook, seats }: { outlook: number[][]; seats: Seat[] }) {
       </h3>
       <ul class="rows lay-standing">
         {seats.map((seat, at) => {
-          const points = outlook.map((totals) => totals[at]);
+          const points = outlook.map((totals) => itemAt(totals, at));
           const [low, high] = [Math.min(...points), Math.max(...points)];
           const ahead = points.filter((one, i) => one === most[i]).length;
           return (

@@ -1,5 +1,6 @@
 // One die, spinner, deck or bag, full screen and large; what came before stands beneath, with its time.
 import { useState } from "preact/hooks";
+import { itemAt } from "../../lists.ts";
 import { Bar } from "../../parts/bar.tsx";
 import { Segments } from "../../parts/choices.tsx";
 import { Icon } from "../../parts/icon.ts";
@@ -128,7 +129,7 @@ export function Device({ device }: { device: DeviceSaid }) {
               label={t(option.key)}
               value={now.options[option.id]}
               onChange={(value: Known) => set({ options: { ...now.options, [option.id]: value }, out: [] })}
-              among={option.among.map((value, i) => ({ value, label: t(option.words[i]) }))}
+              among={option.among.map((value, i) => ({ value, label: t(itemAt(option.words, i)) }))}
             />
           ))}
         <Throw device={device} throwing={throwing} />
@@ -169,14 +170,14 @@ function Throw({ device, throwing: { now, coming, aloft, act, word, parts, rolle
           <figure class={`thrown thrown--${device.kind}`} key={i}>
             {device.kind === "dice" && word(got).length < 3 ? (
               <>
-                <Die face={got === "star" ? got : word(got)} aloft={aloft} faces={parts[i].faces} />
+                <Die face={got === "star" ? got : word(got)} aloft={aloft} faces={itemAt(parts, i).faces} />
                 {!aloft && <b class="sr">{word(got)}</b>}
               </>
             ) : (
               <b class={word(got).length > 3 ? "words" : "num"}>{word(got)}</b>
             )}
             {rolled && parts.length > 1 && has(`page-part-${parts[i]?.id}`) && (
-              <figcaption>{t(`page-part-${parts[i].id}`)}</figcaption>
+              <figcaption>{t(`page-part-${parts[i]?.id}`)}</figcaption>
             )}
           </figure>
         ))

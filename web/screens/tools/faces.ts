@@ -3,6 +3,7 @@ import games from "games:manifest";
 import shelves from "games:tools/shelf";
 import { h } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { valueAt } from "../../lists.ts";
 import { useDress } from "../../parts/later-styles.ts";
 import { Missing } from "../../parts/missing.tsx";
 import { enter } from "../../parts/room.ts";
@@ -25,7 +26,7 @@ const FACES: Record<string, { game: string; name: string }> = Object.fromEntries
 );
 
 const facesOf = async (game: string): Promise<Record<string, ToolFace>> =>
-  game === "any" ? import("./any/faces.ts") : (await Promise.all([games[game].tools(), enter(game)]))[0];
+  game === "any" ? import("./any/faces.ts") : (await Promise.all([valueAt(games, game).tools(), enter(game)]))[0];
 
 export const hasFace = (id: string) => Object.hasOwn(FACES, id);
 
@@ -38,7 +39,7 @@ export async function beltOf(game: string) {
 /** `device`, `tool` or `own` as the engine or the page describes it. */
 export function Face({ id, ...props }: { id: string; device?: Device; tool?: Tool; own?: Own }) {
   const [face, setFace] = useState<ToolFace | null>(null);
-  const { game, name } = FACES[id];
+  const { game, name } = valueAt(FACES, id);
   useDress(game);
   useEffect(() => {
     facesOf(game).then(

@@ -1,4 +1,5 @@
 // Chance for people with the box: the system's own source, every outcome as likely as it should be.
+import { itemAt } from "../../lists.ts";
 
 /** A whole number below `n`; each as likely as the others. @param source  32 random bits */
 export function below(n: number, source: () => number = system) {
@@ -10,10 +11,10 @@ export function below(n: number, source: () => number = system) {
   }
 }
 
-const system = () => crypto.getRandomValues(new Uint32Array(1))[0];
+const system = () => itemAt(crypto.getRandomValues(new Uint32Array(1)), 0);
 
 /** One of several. */
-export const oneOf = <T>(among: readonly T[], source?: () => number): T => among[below(among.length, source)];
+export const oneOf = <T>(among: readonly T[], source?: () => number): T => itemAt(among, below(among.length, source));
 
 /**
  * Draws without putting back: each of those that are left is as likely as the others.

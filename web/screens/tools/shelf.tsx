@@ -3,6 +3,7 @@
 import manifests from "games:manifest";
 import { type ComponentChildren, h } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { itemAt, valueAt } from "../../lists.ts";
 import { Bar } from "../../parts/bar.tsx";
 import { Picker } from "../../parts/choices.tsx";
 import { useDress } from "../../parts/later-styles.ts";
@@ -16,7 +17,7 @@ import { useKept } from "./kept.ts";
 import type { ToolFace } from "../../games/manifest.ts";
 
 const ANY = "any";
-const ICONS = { dice: "dice", spinner: "spinner", deck: "deck", bag: "purse" } as Record<string, string>;
+const ICONS = { dice: "dice", spinner: "spinner", deck: "deck", bag: "purse" };
 
 type Phase = "belt" | "setup" | "turn" | "fight" | "end";
 /** `shelves`: which tool is reached for when; what a device and the tool that settles it share stands once. `faces`: the face
@@ -28,8 +29,8 @@ const known = (id: string) => [...devices, ...own, ...tools].find((one) => one.i
 
 export function Shelf() {
   const games = Object.keys(rooms).filter((one) => one !== ANY);
-  const [{ game: chosen }, choose] = useKept("shelf", () => ({ game: games[0] }));
-  const game = games.includes(chosen) ? chosen : games[0];
+  const [{ game: chosen }, choose] = useKept("shelf", () => ({ game: itemAt(games, 0) }));
+  const game = games.includes(chosen) ? chosen : itemAt(games, 0);
   const ready = useRoom(game);
   const anybodys = [...devices, ...own].filter((one) => one.game === ANY).map(({ id }) => id);
   return (
@@ -62,7 +63,7 @@ export function Shelf() {
           </ul>
         )}
         {PHASES.map((phase) => {
-          const ids = rooms[game].shelves[phase] ?? [];
+          const ids = valueAt(rooms, game).shelves[phase] ?? [];
           if (!ready || (!ids.length && phase !== "end")) return null;
           return (
             <List key={phase} id={phase} title={t(`page-tools-at-${phase}`)} ids={ids}>
@@ -99,7 +100,7 @@ function Belt({ game }: { game: string }) {
       gone = true;
     };
   }, [game]);
-  const ids = rooms[game].shelves.belt ?? [];
+  const ids = valueAt(rooms, game).shelves.belt ?? [];
   // where it does not come, its tools are a list like the others
   return (
     <section class="belt" aria-label={t(`${game}-title`)} data-belt={belt ? game : ""}>

@@ -67,5 +67,5 @@ export function Die({ face, aloft = false, faces }: { face: Atom | null; aloft?:
     const timer = setInterval(() => setTurn((at) => at + 1 + Math.floor(Math.random() * (faces.length - 1))), TURNS_MS);
     return () => clearInterval(timer);
   }, [aloft]);
-  return draw(dieArt(aloft ? faces[turn % faces.length] : face), aloft ? { class: "die aloft" } : undefined);
+  return draw(dieArt(aloft ? (faces[turn % faces.length] ?? face) : face), aloft ? { class: "die aloft" } : undefined);
 }

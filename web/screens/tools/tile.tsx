@@ -1,4 +1,5 @@
 // A tool of the belt: drawn as what it is, used where it lies; its name opens the whole of it.
+import { itemAt } from "../../lists.ts";
 import { Icon } from "../../parts/icon.ts";
 import { Stepper } from "../../parts/stepper.tsx";
 import { t } from "../../store/words.tsx";
@@ -83,8 +84,10 @@ export function DeviceDice({ device, many = false }: { device: Device; many?: bo
   const { now, coming, aloft, set, act, parts } = useDevice(device);
   const got = (aloft ? coming : now).rolls.at(-1)?.got ?? [];
   const count = device.draws.to > 1 ? now.many : parts.length;
-  const faces = parts[0].faces;
-  const dice = Array.from({ length: aloft ? got.length : count }, (_, i) => (got.length === count ? got[i] : null));
+  const { faces } = itemAt(parts, 0);
+  const dice = Array.from({ length: aloft ? got.length : count }, (_, i) =>
+    got.length === count ? (got[i] ?? null) : null,
+  );
   return (
     <Tile id={device.id} title={t(device.key)} broad={many}>
       <Dice

@@ -1,4 +1,5 @@
 // A clock for each player: a tap anywhere large hands the turn on.
+import { itemAt } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
@@ -83,7 +84,7 @@ function acts({ state, set, people }: State, turn: Turn, runs: boolean) {
       const moment = Date.now();
       const clocks = turn.clocks.map((clock, i) => (i === at ? started(clock, moment) : stopped(clock, moment)));
       set({ turn: { at, clocks }, before: turn });
-      say(t("page-any-turn-of", { who: { text: people[at].name } }));
+      say(t("page-any-turn-of", { who: { text: itemAt(people, at).name } }));
     },
     pause() {
       const moment = Date.now();
@@ -107,7 +108,7 @@ function Running({ turn, ...shared }: State & { turn: Turn }) {
   const now = useNow(runs);
   const { goTo, pause, back } = acts(shared, turn, runs);
   const face = (i: number): Shown => {
-    const spent = spentOn(turn.clocks[i], now);
+    const spent = spentOn(itemAt(turn.clocks, i), now);
     const shown = state.down ? state.minutes * 60_000 - spent : spent;
     return { word: clockWord(shown, state.down), spoken: spokenTime(shown), over: shown < 0 };
   };
@@ -119,9 +120,9 @@ function Running({ turn, ...shared }: State & { turn: Turn }) {
       </Bar>
       <main class="device any-clock" data-device={own.id}>
         <Mine
-          person={people[turn.at]}
+          person={itemAt(people, turn.at)}
           shown={face(turn.at)}
-          next={people[next]}
+          next={itemAt(people, next)}
           runs={runs}
           onTap={() => (runs ? goTo(next) : pause())}
         />

@@ -1,6 +1,7 @@
 // A coin that turns over in the air: the skull is heads, the anchor tails.
 import { draw } from "../../../art/draw.ts";
 import { EMBLEMS } from "../../../art/icons.ts";
+import { itemAt } from "../../../lists.ts";
 import { Bar } from "../../../parts/bar.tsx";
 import { t } from "../../../store/words.tsx";
 import type { Device } from "../all.ts";
@@ -18,12 +19,13 @@ const TOSSED_MS = 600;
 
 export default function Coin({ device }: { device: Device }) {
   const { now, coming, aloft, cast } = useThrown(device.id, (): Stored => ({ rolls: [] }));
-  const [heads] = device.parts[0].faces;
-  const last = now.rolls.at(-1);
+  const { faces } = itemAt(device.parts, 0);
+  const [heads] = faces;
+  const last = now.rolls.at(-1)?.got[0];
   const top = coming.rolls.at(-1);
   const word = (face: string | number) => t(`page-face-${face}`);
   const act = () => {
-    const got = String(oneOf(device.parts[0].faces));
+    const got = String(oneOf(faces));
     cast({ rolls: withRoll(now.rolls, "roll", [got]) }, word(got), TOSSED_MS);
   };
   const count = (face: string) => now.rolls.filter(({ got }) => got[0] === face).length;
@@ -35,11 +37,9 @@ export default function Coin({ device }: { device: Device }) {
           <figure class={top ? "any-tossed" : ""} key={top?.number}>
             {draw(coinArt(!top || top.got[0] === heads ? "skull" : "anchor"))}
           </figure>
-          <p class="any-coin-word">{aloft ? "" : last ? word(last.got[0]) : t("page-tools-not-yet")}</p>
+          <p class="any-coin-word">{aloft ? "" : last === undefined ? t("page-tools-not-yet") : word(last)}</p>
         </div>
-        <p class="small soft device-note">
-          {device.parts[0].faces.map((face) => `${word(face)} ${count(String(face))}`).join(" · ")}
-        </p>
+        <p class="small soft device-note">{faces.map((face) => `${word(face)} ${count(String(face))}`).join(" · ")}</p>
         <Rolls rolls={now.rolls} word={word} />
       </main>
       <footer class="device-foot">

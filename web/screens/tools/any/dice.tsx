@@ -1,4 +1,5 @@
 // One to six dice, thrown together; with their sum.
+import { itemAt } from "../../../lists.ts";
 import { Bar } from "../../../parts/bar.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { Segments } from "../../../parts/choices.tsx";
@@ -14,14 +15,14 @@ type Stored = { rolls: Roll[]; many: number };
 
 export default function Dice({ device }: { device: Device }) {
   const { now, aloft, set, cast } = useThrown(device.id, (): Stored => ({ rolls: [], many: 1 }));
-  const faces = device.parts[0].faces;
+  const { faces } = itemAt(device.parts, 0);
   const last = now.rolls.at(-1)?.got ?? [];
   const shown = last.length === now.many ? last : Array.from({ length: now.many }, () => null);
   const sum = last.reduce((all, got) => all + Number(got), 0);
   const act = () => {
     const got = Array.from({ length: now.many }, () => String(oneOf(faces)));
     const all = got.reduce((sum, one) => sum + Number(one), 0);
-    cast({ rolls: withRoll(now.rolls, "roll", got) }, got.length > 1 ? `${got.join(" + ")} = ${all}` : got[0]);
+    cast({ rolls: withRoll(now.rolls, "roll", got) }, got.length > 1 ? `${got.join(" + ")} = ${all}` : String(all));
   };
   return (
     <>

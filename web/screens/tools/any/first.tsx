@@ -1,5 +1,6 @@
 // Who begins, and in which order: drawn among names or seats by the system's own chance.
 import { useState } from "preact/hooks";
+import { itemAt } from "../../../lists.ts";
 import { Bar } from "../../../parts/bar.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { say } from "../../../parts/live.ts";
@@ -21,7 +22,7 @@ export default function First({ device }: { device: Device }) {
   // a draw among others is over: what is shown is of those who are here
   const order = last.length === people.length && people.every(({ name }) => last.includes(name)) ? last : [];
   const who = (name: string) => people.find((one) => one.name === name);
-  const begins = order.length ? who(order[0]) : undefined;
+  const begins = people.find(({ name }) => name === order[0]);
   const act = () => {
     const got = drawn(
       people.map(({ name }) => ({ id: name, count: 1 })),
@@ -29,7 +30,7 @@ export default function First({ device }: { device: Device }) {
       people.length,
     );
     setNow({ rolls: withRoll(now.rolls, "draw", got) });
-    say(t("page-any-begins", { who: { text: got[0] } }));
+    say(t("page-any-begins", { who: { text: itemAt(got, 0) } }));
   };
   return (
     <>

@@ -1,6 +1,7 @@
 // What the pictures of the set-ups are put together from: cards, piles, numbers, a captain's disc.
 import { chip } from "../../../art/pieces.ts";
 import { COLOURS, emblemOf, mostApart, tokenOf } from "../../../art/colours.ts";
+import { itemAt } from "../../../lists.ts";
 
 const GIVEN = mostApart(COLOURS);
 
@@ -10,8 +11,12 @@ export const say = (x: number, y: number, text: string | number) =>
   `<text class="says" x="${x}" y="${y}">${text}</text>`;
 
 /** A captain's disc; `value` in place of the emblem. */
-export const captain = (i: number, size: number, value: string = "", colour: string = GIVEN[i % GIVEN.length]) =>
-  chip({ colour: tokenOf(colour), emblem: emblemOf({ colour }), size, value });
+export const captain = (
+  i: number,
+  size: number,
+  value: string = "",
+  colour: string = itemAt(GIVEN, i % GIVEN.length),
+) => chip({ colour: tokenOf(colour), emblem: emblemOf({ colour }), size, value });
 
 /** Cards on a pile, or one of which the face is seen. */
 export const pile = (x: number, y: number, count: string | number, face: string = "") =>

@@ -126,7 +126,9 @@ export function PeopleSlip({ people, game = "", low, high, onChange, onClose }: 
             key={person.name}
             person={person}
             onUp={
-              i ? () => onChange([...people.slice(0, i - 1), person, people[i - 1], ...people.slice(i + 1)]) : undefined
+              i
+                ? () => onChange([...people.slice(0, i - 1), person, ...people.slice(i - 1, i), ...people.slice(i + 1)])
+                : undefined
             }
             onAway={people.length > low ? () => onChange(people.filter((one) => one !== person)) : undefined}
           />

@@ -5,10 +5,10 @@ import { rich } from "../../../store/words.tsx";
 import type { Line } from "../answer.tsx";
 
 /** A line by its key, and where one comes again, by how many times it has: two holds are filled alike, one after the other. */
-const idsOf = (lines: Line[]) =>
-  lines.map(({ key }, i) => {
-    const before = lines.slice(0, i).filter((one) => one.key === key).length;
-    return before ? `${key}.${before}` : key;
+const withIds = (lines: Line[]) =>
+  lines.map((line, i) => {
+    const before = lines.slice(0, i).filter(({ key }) => key === line.key).length;
+    return { ...line, id: before ? `${line.key}.${before}` : line.key };
   });
 
 /** @param props  `done` by the ids of the lines */
@@ -23,15 +23,15 @@ export function Ticks({
   done: string[];
   onDone: (done: string[]) => void;
 }) {
-  const ids = idsOf(lines);
-  const next = ids.find((id) => !done.includes(id));
+  const all = withIds(lines);
+  const next = all.find(({ id }) => !done.includes(id))?.id;
   const tick = (id: string) => onDone(toggled(done, id));
   return (
     <ol class="any-ticks">
-      {lines.map(({ key, args, rule }, i) => (
-        <li key={ids[i]} class={ids[i] === next ? "next" : ""}>
+      {all.map(({ id, key, args, rule }) => (
+        <li key={id} class={id === next ? "next" : ""}>
           <label>
-            <input type="checkbox" checked={done.includes(ids[i])} onChange={() => tick(ids[i])} />
+            <input type="checkbox" checked={done.includes(id)} onChange={() => tick(id)} />
             <span>{rich(key, args)}</span>
           </label>
           <RuleLink game={game} rule={rule} />
