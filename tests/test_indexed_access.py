@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 import subprocess
+from pathlib import Path
 
 from tools.environment import ROOT
 
-TSC = [ROOT / "node_modules/typescript-7/bin/tsc", "--project", "tsconfig.json"]
+TSC: list[str | Path] = [ROOT / "node_modules/typescript-7/bin/tsc", "--project", "tsconfig.json"]
 NOT_YET = "web/games/"
 
 
