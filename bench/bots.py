@@ -76,7 +76,7 @@ MATCHES = (
 
 def same_fleet(state: Any, game: int) -> Move | None:
     """Of the Pirates: a fleet of the house for everybody; after each rotation of the seats the next one."""
-    from flibuste.games.pirates.steps.laying.choosing import ChooseFleet, fitting
+    from flibuste.games.pirates.steps.setup.choosing import ChooseFleet, fitting
 
     if not isinstance(asking(state), ChooseFleet):
         return None

@@ -50,7 +50,7 @@ SHARES = {
     "engine": r"engine/flibuste/",
     "page": r"web/",
     "phones": r"web/phones/",
-    "box": r"web/(?:games/[a-z]+/physical|play/(?:physical-entry|put-right|telling|together|laying))",
+    "box": r"web/(?:games/[a-z]+/physical|play/(?:physical-entry|put-right|telling|together|setup-))",
     "lay": r"web/(?:games/[a-z]+/setup-|screens/setup-editor)",
 }
 """Where the faults of each share of a run lie."""

@@ -19,7 +19,7 @@ BOTS = {"mind"}
 QUIET = {"cache", "cached_property", "classmethod", "frozen", "lru_cache", "overload", "property", "staticmethod"}
 
 Thing = tuple[str, ...]
-"""A module, what it defines, or a method of what it defines: ("laying.layout", "Layout", "free")."""
+"""A module, what it defines, or a method of what it defines: ("setup.placing", "Islands", "free")."""
 
 
 class Uses(NamedTuple):

@@ -124,11 +124,11 @@ def games(name: str) -> Iterator[Table]:
                 moves += len(table.log)
 
 
-Moment = tuple[Table, Sequence[Move]]
+Phase = tuple[Table, Sequence[Move]]
 """A table, and moves that are legal now."""
 
 
-def retold(name: str) -> Iterator[Moment]:
+def retold(name: str) -> Iterator[Phase]:
     """The tales of a game, entry by entry: they tell what random moves seldom come to."""
     for path in sorted((ROOT / "tests" / "tales").glob(f"{name}-*.save.json")):
         save = json.loads(path.read_text(encoding="utf-8"))
@@ -140,7 +140,7 @@ def retold(name: str) -> Iterator[Moment]:
         yield table, []
 
 
-def moments(name: str) -> Iterator[Moment]:
+def moments(name: str) -> Iterator[Phase]:
     """Every moment of random games and of the tales."""
     for table in games(name):
         rng = Random(table.state.luck)

@@ -12,7 +12,7 @@ from .core.fate import luck_of
 from .core.faults import PositionError, SaveError, SetupError, Untold
 from .core.game import Game
 from .core.gate import shown
-from .core.laying import AsLaid, Laying, before_it_goes_on
+from .core.layout_rules import AsLaid, LayoutRules, before_it_goes_on
 from .core.options import read_options
 from .core.result import Result
 from .core.save import Save
@@ -142,14 +142,14 @@ class Table(Running):
         rules, luck = game_of(game), luck_of(seed)
         was = before_it_goes_on(before.state) if before and before.game is rules else None
         in_app = [i for i, seat in enumerate(seats) if not seat.keeps] if _hides_cards(rules, seats, box) else []
-        position = {**_laying(rules).position(layout, luck, was, in_app), "luck": luck}
+        position = {**_layout_rules(rules).position(layout, luck, was, in_app), "luck": luck}
         physical = None if box is None else tuple(box)
         save = Save(game, rules.rules, tuple(seats), {}, seed, (), position=position, box=physical)
         table = cls(save, told=False)
         begun = rules.read(position, seats)
         if box is None or not begun.agenda or not begun.agenda[-1].runs:
             return table
-        agenda = [*begun.agenda, AsLaid(*_laying(rules).goes_on(begun))]
+        agenda = [*begun.agenda, AsLaid(*_layout_rules(rules).goes_on(begun))]
         return cls(replace(save, position={**position, "agenda": [*map(step_json, agenda)]}), told=False)
 
     @classmethod
@@ -163,19 +163,19 @@ class Table(Running):
         [[10, 10, 10]]
         """
         rules = game_of(game)
-        worlds = (_laying(rules).position(layout, luck_of(seed + i)) for i in range(lots))
+        worlds = (_layout_rules(rules).position(layout, luck_of(seed + i)) for i in range(lots))
         return [rules.standing(rules.read(world, seats)) for world in worlds]
 
     @classmethod
-    def lies(cls, game: str, layout: RawJson, seats: Sequence[Seat], seed: int = 0) -> Json:
+    def normalized(cls, game: str, layout: RawJson, seats: Sequence[Seat], seed: int = 0) -> Json:
         """A layout as it comes to lie: what a hand has laid a little beside its place is in it.
 
         >>> begun = Table.new("buccaneer", [Seat("Anne"), Seat("Jack"), Seat("Mary")], seed=7)
-        >>> Table.lies("buccaneer", begun.layout(), begun.seats) == begun.layout()
+        >>> Table.normalized("buccaneer", begun.layout(), begun.seats) == begun.layout()
         True
         """
-        laying = _laying(rules := game_of(game))
-        return laying.layout(rules.read(laying.position(layout, luck_of(seed)), seats))
+        layout_rules = _layout_rules(rules := game_of(game))
+        return layout_rules.layout(rules.read(layout_rules.position(layout, luck_of(seed)), seats))
 
     def layout(self) -> Json:
         """What lies open on the table, as `laid` takes it.
@@ -183,7 +183,7 @@ class Table(Running):
         >>> Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7).layout()["moment"]["at"]
         'rolled'
         """
-        return _laying(self.game).layout(before_it_goes_on(self.state))
+        return _layout_rules(self.game).layout(before_it_goes_on(self.state))
 
     # ---- how it stands
 
@@ -305,10 +305,10 @@ def _hides_cards(game: Game[Any], seats: Sequence[Seat], box: Sequence[str] | No
     return box is not None and (drawn or any(seat.keeps for seat in seats))
 
 
-def _laying(game: Game[Any]) -> Laying:
-    if game.laying is None:
+def _layout_rules(game: Game[Any]) -> LayoutRules:
+    if game.layout_rules is None:
         raise SetupError(f"a table of {game.name} cannot be laid")
-    return game.laying
+    return game.layout_rules
 
 
 __all__ = ["GAMES", "Seat", "Table"]

@@ -17,7 +17,7 @@ from flibuste.table import GAMES, Seat, Table
 from tests.contract.games import playing
 from tests.misplaced import ODD
 
-LAID = [name for name in GAMES if GAMES[name].laying]
+LAID = [name for name in GAMES if GAMES[name].layout_rules]
 SEEDS = range(4)
 ENOUGH = 12
 """Tables that are looked at where each takes long."""
@@ -45,11 +45,11 @@ def laid_games(name: str, seed: int) -> Any:
 def test_what_lies_open_is_laid_again(name: str, seed: int) -> None:
     """Whatever is drawn for what nobody sees, it is sound, and the same lies open; to put the game right, too."""
     rules = GAMES[name]
-    assert rules.laying
+    assert rules.layout_rules
     for table, layout, rng in laid_games(name, seed):
         for before in (None, table.state):
-            state = rules.read(rules.laying.position(layout, rng.randrange(1 << 30), before), table.seats)
-            assert rules.laying.layout(state) == layout
+            state = rules.read(rules.layout_rules.position(layout, rng.randrange(1 << 30), before), table.seats)
+            assert rules.layout_rules.layout(state) == layout
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -174,7 +174,7 @@ def test_whatever_a_field_holds_it_is_laid_or_refused(name: str) -> None:
     for field in layout:
         for odd in ODD:
             try:
-                Table.lies(name, {**layout, field: odd}, table.seats)
+                Table.normalized(name, {**layout, field: odd}, table.seats)
             except PositionError as fault:
                 assert fault.breaches  # noqa: PT017
 
@@ -191,7 +191,7 @@ def test_nonsense_is_an_error_and_opens_no_table(name: str, layout: Any) -> None
 
 
 def test_a_table_that_cannot_be_laid_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAMES["pirates"]), "laying", None)
+    monkeypatch.setattr(type(GAMES["pirates"]), "layout_rules", None)
     with pytest.raises(SetupError):
         Table.laid("pirates", {}, [Seat("Anne"), Seat("Jack")])
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from flibuste.core.agenda import Ask, asking
-from flibuste.core.laying import AsLaid
+from flibuste.core.layout_rules import AsLaid
 from flibuste.table import GAMES
 from flibuste.zoo.columns import Plan, Row
 from flibuste.zoo.sitting import Sitting
@@ -54,7 +54,7 @@ def test_the_words_of_answers_are_those_that_the_steps_tell_of(game: str) -> Non
         import_module(module.name)
     table = random_table(game, 1)
     # what is asked wherever a table can be laid
-    rooms = [package.__name__, *([AsLaid.__module__] if table.game.laying else [])]
+    rooms = [package.__name__, *([AsLaid.__module__] if table.game.layout_rules else [])]
     told = {
         word
         for kind in concrete(Ask)

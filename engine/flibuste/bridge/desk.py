@@ -134,7 +134,7 @@ class Desk:
             if "table" in request:
                 before = self._tables.get(get(request, "before", str)) if "before" in request else None
                 return {"breaches": [], **self._opened(request, Table.laid(game, laid, seats, seed, box, before))}
-            lies = Table.lies(game, laid, seats, seed)
+            lies = Table.normalized(game, laid, seats, seed)
             return {"breaches": [], "outlook": Table.outlook(game, laid, seats, seed), "lies": lies}
         except PositionError as fault:
             if fault.garbled:

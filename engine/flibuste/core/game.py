@@ -9,7 +9,7 @@ from .atoms import Json, Move, RawJson
 from .decision import Decision
 from .faults import Breach, SetupError
 from .gate import shown
-from .laying import Laying
+from .layout_rules import LayoutRules
 from .mind import Mind
 from .options import OptionSpec
 from .result import Result
@@ -118,7 +118,7 @@ class Game(ABC, Generic[S]):
         return {}
 
     @property
-    def laying(self) -> Laying | None:
+    def layout_rules(self) -> LayoutRules | None:
         """How people lay a table of this game; None where they cannot."""
         return None
 
@@ -152,7 +152,7 @@ class Game(ABC, Generic[S]):
             "bots": list(self.mind.levels),
             "options": [spec.to_json() for spec in self.options],
             "keeps": self.keeps,
-            "lays": self.laying is not None,
+            "lays": self.layout_rules is not None,
             "sources": {name: source.to_json() for name, source in self.sources.items() if source.physical},
             "data": self.data(),
         }

@@ -12,7 +12,7 @@ from flibuste.games.pirates.questions.fleets.fleet import Fleet
 from flibuste.games.pirates.questions.table.cards import bought_for, piece, pieces
 from flibuste.games.pirates.questions.table.items import HELD, is_crew, is_equipment, is_unique, name_of
 from flibuste.games.pirates.state import State
-from flibuste.games.pirates.steps.laying.choosing import ChooseFleet, why_not_fleet
+from flibuste.games.pirates.steps.setup.choosing import ChooseFleet, why_not_fleet
 from flibuste.games.pirates.steps.turns.all_orders import ORDERS
 from flibuste.games.pirates.steps.turns.menu import Menu
 from flibuste.games.pirates.steps.turns.repertoire import all_orders, repertoire

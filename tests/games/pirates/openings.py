@@ -9,7 +9,7 @@ from flibuste.core.fate import OwnDice
 from flibuste.core.options import read_options
 from flibuste.games.pirates import options
 from flibuste.games.pirates.state import State
-from flibuste.games.pirates.steps.laying import set_up
+from flibuste.games.pirates.steps.setup import set_up
 
 
 def opened(seats: int = 2, seed: int = 1, **chosen: Any) -> State:

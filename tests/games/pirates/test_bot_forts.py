@@ -15,7 +15,7 @@ from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.state import Fort, State
 from flibuste.games.pirates.steps.forts.building_forts import BuildFort
 from flibuste.games.pirates.steps.islands.loading_treasure import FreeExplore, Load
-from flibuste.games.pirates.steps.laying.choosing import NameForts
+from flibuste.games.pirates.steps.setup.choosing import NameForts
 from flibuste.games.pirates.steps.turns.menu import Menu
 from tests.games.pirates.openings import chosen, opened, until
 from tests.games.pirates.tables import at, island, plays, ship, table

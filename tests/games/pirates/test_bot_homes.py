@@ -9,13 +9,13 @@ import pytest
 from flibuste.core.agenda import asking
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.reach import away
-from flibuste.games.pirates.questions.laying.moorings import trapped
 from flibuste.games.pirates.questions.sailing.afloat import Afloat
+from flibuste.games.pirates.questions.setup.moorings import trapped
 from flibuste.games.pirates.questions.table.layout import grid
 from flibuste.games.pirates.state import State
-from flibuste.games.pirates.steps.laying.homes import ChooseHome, Deploy, numbers_of
-from flibuste.games.pirates.steps.laying.laying_islands import PlaceIsland
 from flibuste.games.pirates.steps.sailing.likely_courses import by_lot
+from flibuste.games.pirates.steps.setup.homes import ChooseHome, Deploy, numbers_of
+from flibuste.games.pirates.steps.setup.placing_islands import PlaceIsland
 from flibuste.games.pirates.tables import DATA
 from tests.games.pirates.openings import answers, chosen, opened, until
 from tests.games.pirates.tables import island, table

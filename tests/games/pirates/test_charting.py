@@ -10,11 +10,11 @@ from flibuste.core.events import MUTE
 from flibuste.core.fate import ScriptedFate
 from flibuste.games.pirates.geometry.gap import gap
 from flibuste.games.pirates.geometry.outline import Pose
-from flibuste.games.pirates.questions.laying import legal_places
+from flibuste.games.pirates.questions.setup import legal_places
 from flibuste.games.pirates.questions.table.bodies import land, measure, water
 from flibuste.games.pirates.questions.table.layout import area, beside, grid
 from flibuste.games.pirates.state import NOWHERE, UNTURNED, Island, State, Tile
-from flibuste.games.pirates.steps.laying.laying_islands import Chart, NextTile, PlaceIsland, PlaceTile, RollFirst
+from flibuste.games.pirates.steps.setup.placing_islands import Chart, NextTile, PlaceIsland, PlaceTile, RollFirst
 from flibuste.games.pirates.steps.turns.menu import Menu
 
 from .openings import answers, chosen, opened, until

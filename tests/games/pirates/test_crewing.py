@@ -10,9 +10,9 @@ from flibuste.games.pirates.questions.fleets import muster
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import HELD, is_crew, item_named, name_of, things
 from flibuste.games.pirates.state import NOBODY, Is, State
-from flibuste.games.pirates.steps.laying.crewing import GoAboard, Stow
-from flibuste.games.pirates.steps.laying.homes import ChooseHome, numbers_of
-from flibuste.games.pirates.steps.laying.set_up import Shuffle
+from flibuste.games.pirates.steps.setup.crewing import GoAboard, Stow
+from flibuste.games.pirates.steps.setup.homes import ChooseHome, numbers_of
+from flibuste.games.pirates.steps.setup.set_up import Shuffle
 from flibuste.games.pirates.steps.turns.menu import Menu
 
 from .openings import answers, chosen, opened, until

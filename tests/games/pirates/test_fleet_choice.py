@@ -18,8 +18,8 @@ from flibuste.games.pirates.questions.fleets.supply import asked_of, presets, su
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.questions.table.items import BLANK, is_unique, item_named, things
 from flibuste.games.pirates.soundness import breaches_of
-from flibuste.games.pirates.steps.laying.choosing import ChooseFleet, ChooseSupply, NameForts, fleet_of
-from flibuste.games.pirates.steps.laying.homes import ChooseHome
+from flibuste.games.pirates.steps.setup.choosing import ChooseFleet, ChooseSupply, NameForts, fleet_of
+from flibuste.games.pirates.steps.setup.homes import ChooseHome
 from flibuste.games.pirates.steps.turns.menu import Menu
 from flibuste.games.pirates.tables import FORTS, NATIONS
 from flibuste.table import Table

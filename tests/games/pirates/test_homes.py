@@ -10,12 +10,12 @@ from flibuste.core.faults import PositionError
 from flibuste.games.pirates.geometry.gap import gap, within
 from flibuste.games.pirates.geometry.march import TOUCH
 from flibuste.games.pirates.questions.islands.mystery_tables import ISLANDS
-from flibuste.games.pirates.questions.laying.legal_places import islands_of
+from flibuste.games.pirates.questions.setup.legal_places import islands_of
 from flibuste.games.pirates.questions.table.bodies import body, bow_of, land, overlaps
 from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.games.pirates.state import NOBODY, NOWHERE, Is, State
-from flibuste.games.pirates.steps.laying.homes import ChooseHome, Deploy, NameGun
-from flibuste.games.pirates.steps.laying.laying_islands import in_turn
+from flibuste.games.pirates.steps.setup.homes import ChooseHome, Deploy, NameGun
+from flibuste.games.pirates.steps.setup.placing_islands import in_turn
 from flibuste.table import Table
 
 from .crowded import crowded

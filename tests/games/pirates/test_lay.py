@@ -106,9 +106,9 @@ def test_a_ship_that_is_to_be_docked_comes_to_the_shore() -> None:
 def test_where_a_laid_ship_comes_to_lie_is_told() -> None:
     """CSG-DOC-01, CSG-GEO-14: as the game begins, and nothing else is otherwise than it was laid."""
     layout = laid(duel(moment={"at": "orders"})).layout()
-    assert Table.lies("pirates", layout, SEATS, seed=3) == layout
+    assert Table.normalized("pirates", layout, SEATS, seed=3) == layout
     layout["ships"][0].update(pose=[12300, 75000, 0], docked=2)
-    lies = Table.lies("pirates", layout, SEATS, seed=3)
+    lies = Table.normalized("pirates", layout, SEATS, seed=3)
     assert lies["ships"][0]["pose"] == list(laid(layout).layout()["ships"][0]["pose"]) != [12300, 75000, 0]
     lies["ships"][0]["pose"] = [12300, 75000, 0]
     assert lies == layout

@@ -6,7 +6,7 @@ from typing import Final
 from ...core.agenda import Ask
 from ...core.atoms import Json, RawJson
 from ...core.faults import Breach
-from ...core.laying import AsLaid, before_it_goes_on
+from ...core.layout_rules import AsLaid, before_it_goes_on
 from ...core.position import MOST_LUCK, PositionForm
 from ...core.reading import Reader, Wrong, flag, known_fields, list_of, one_of, whole
 from ...core.seat import Seat

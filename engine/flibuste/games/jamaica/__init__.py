@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from ...core.atoms import Json
 from ...core.faults import Breach
 from ...core.game import Game
-from ...core.laying import Laying
+from ...core.layout_rules import LayoutRules
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.source import Source
@@ -66,10 +66,10 @@ class Jamaica(Game[State]):
         return SOURCES
 
     @property
-    def laying(self) -> Laying:
-        from . import lay  # here: only a table that is laid waits for it
+    def layout_rules(self) -> LayoutRules:
+        from . import layout_rules  # here: only a table that is laid waits for it
 
-        return lay
+        return layout_rules
 
     def result(self, s: State) -> Result | None:
         return score_state(s) if s.over else None

@@ -5,7 +5,7 @@ from typing import Final
 
 from ...core.agenda import Ask, misplaced
 from ...core.faults import Breach
-from ...core.laying import AsLaid, before_it_goes_on
+from ...core.layout_rules import AsLaid, before_it_goes_on
 from .arrive import Lookout, Price, Ranged, Retreat, Settle, Substitute, Treasure
 from .choose import CHOOSE, RESOLVE, REVEAL, Choose, Mage, Resolve, Reveal
 from .combat import Powder, RollA, RollB, Sabre, StandA, StandB, Target

@@ -5,7 +5,7 @@ from typing import Final
 
 from ...core.atoms import Json, Move
 from ...core.game import Game
-from ...core.laying import Laying
+from ...core.layout_rules import LayoutRules
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.source import Source
@@ -74,10 +74,10 @@ class Nassau(Game[State]):
         return SOURCES
 
     @property
-    def laying(self) -> Laying:
-        from . import lay  # here: only a table that is laid waits for it
+    def layout_rules(self) -> LayoutRules:
+        from . import layout_rules  # here: only a table that is laid waits for it
 
-        return lay
+        return layout_rules
 
     def preview(self, s: State, move: Move, seat: int) -> Json:
         # only the game of a phone foresees: simulations and bots never load it

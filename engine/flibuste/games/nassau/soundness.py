@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ...core.agenda import Ask, misplaced
 from ...core.faults import Breach
-from ...core.laying import AsLaid, before_it_goes_on
+from ...core.layout_rules import AsLaid, before_it_goes_on
 from . import (
     actions,
     cargo,

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.atoms import Json
 from ...core.game import Game
-from ...core.laying import Laying
+from ...core.layout_rules import LayoutRules
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.source import Source
@@ -14,7 +14,7 @@ from . import ending, followers, imagine, options, position, reading, secrets, v
 from .mind import PiratesMind
 from .soundness import breaches_of
 from .state import State
-from .steps.laying import set_up
+from .steps.setup import set_up
 from .tables import DUEL, MAX_SEATS
 
 
@@ -95,10 +95,10 @@ class Pirates(Game[State]):
         return SOURCES
 
     @property
-    def laying(self) -> Laying:
-        from . import lay  # here: only a table that is laid waits for it
+    def layout_rules(self) -> LayoutRules:
+        from . import layout_rules  # here: only a table that is laid waits for it
 
-        return lay
+        return layout_rules
 
     def result(self, s: State) -> Result | None:
         return ending.result_of(s) if s.over else None

@@ -7,18 +7,18 @@ from typing import Any, Final
 from ...core.faults import Breach
 from .names import names_of
 from .questions.fleets import muster
-from .questions.laying.legal_places import islands_of
+from .questions.setup.legal_places import islands_of
 from .state import State
-from .steps.laying import choosing, crewing, homes, laying_islands, set_up
+from .steps.setup import choosing, crewing, homes, placing_islands, set_up
 
 _FLIGHTS: Final[dict[type, tuple[type, ...]]] = {
     crewing.Crewing: (crewing.GoAboard, crewing.Stow),
     homes.Homes: (homes.ChooseHome, homes.Deploying, homes.Berth, homes.Deploy, homes.NameGun),
-    laying_islands.Chart: (laying_islands.PlaceIsland, laying_islands.NextTile, laying_islands.PlaceTile),
+    placing_islands.Chart: (placing_islands.PlaceIsland, placing_islands.NextTile, placing_islands.PlaceTile),
 }
 """What a step of the set-up is followed by, once it has run."""
 _KINDS: Final = (
-    set_up.SetUp, set_up.Begin, set_up.Shuffle, choosing.Reveal, laying_islands.RollFirst, choosing.NameForts,
+    set_up.SetUp, set_up.Begin, set_up.Shuffle, choosing.Reveal, placing_islands.RollFirst, choosing.NameForts,
     choosing.ChooseSupply, choosing.ChooseFleet, choosing.DrawFleet, *_FLIGHTS, *sum(_FLIGHTS.values(), ()),
 )  # fmt: skip
 
@@ -36,7 +36,7 @@ def in_order(s: State) -> list[Any]:
     return [
         set_up.Begin(),
         *([set_up.Shuffle()] if treasure else []),
-        *(crewing.Crewing(), homes.Homes(), laying_islands.Chart(), laying_islands.RollFirst(), choosing.Reveal()),
+        *(crewing.Crewing(), homes.Homes(), placing_islands.Chart(), placing_islands.RollFirst(), choosing.Reveal()),
         *(choosing.NameForts(seat) for seat in seats if options["forts"]),
         *(choosing.ChooseSupply(seat) for seat in seats if treasure and not options["quick"]),
         *(fleet(seat) for seat in seats),
@@ -60,8 +60,8 @@ def breaches_of(s: State) -> Iterator[Breach]:
     if s.supply != [""] * s.setting.seats and set_up.Shuffle in kinds:
         yield Breach("CSG-SET-29", "supply: once the treasure is hidden nothing is kept")
     yield from _supply(s, {step.seat for step in done if isinstance(step, choosing.ChooseSupply)})
-    laid = len(s.islands) + sum(isinstance(step, laying_islands.PlaceIsland) for step in flight)
-    if laid != (islands_of(s) if laying_islands.Chart in kinds else 0):
+    laid = len(s.islands) + sum(isinstance(step, placing_islands.PlaceIsland) for step in flight)
+    if laid != (islands_of(s) if placing_islands.Chart in kinds else 0):
         yield Breach("CSG-SET-05", f"islands: {laid} of them, with those that are still placed")
     if not named and (s.names or s.ships):
         yield Breach("CSG-INF-01", "names: nobody has shown a fleet")

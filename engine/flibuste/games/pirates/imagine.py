@@ -29,9 +29,9 @@ from .questions.table.items import (
 )
 from .state import NOBODY, NOWHERE, Island, Ship, State
 from .steps.islands.treasure_mysteries import AddCoin, AfterLoading, Barter, OfferEvent, SwapTaken, events_left
-from .steps.laying.choosing import fitting
-from .steps.laying.crewing import Stow
-from .steps.laying.homes import fleet_of
+from .steps.setup.choosing import fitting
+from .steps.setup.crewing import Stow
+from .steps.setup.homes import fleet_of
 from .steps.treasure.uniques import Found, TakeDown
 from .tables import COIN_VALUES
 from .unseen_steps import EVENTS, asked_about, asks_about, forgets_treasure, lets_ask, makes_room, names_crew_again

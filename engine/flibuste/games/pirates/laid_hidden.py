@@ -5,7 +5,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ...core.faults import Breach, PositionError
-from ...core.laying import UNKNOWN
+from ...core.layout_rules import UNKNOWN
 from .questions.abilities.active import nation_of
 from .questions.cargo.treasure import awaited, pieces_of
 from .questions.fleets.likely_crew import hands, named, people, wares

@@ -20,7 +20,7 @@ from .questions.table.items import HELD
 from .questions.table.once import of_seat
 from .soundness import breaches_of, steps
 from .state import GONE, NOWHERE, UNTURNED, Fort, Is, Island, Setting, Ship, Spell, State, Tile, Today, Token, Way
-from .steps.laying.set_up import first_state
+from .steps.setup.set_up import first_state
 from .tables import COIN_VALUES, DIE, FORTS, MAX_SEATS
 
 _FAR: Final = 1_000_000

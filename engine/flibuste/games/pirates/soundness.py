@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...core.agenda import Ask, Auto, misplaced
 from ...core.faults import Breach
 from ...core.gate import shown
-from ...core.laying import AsLaid, before_it_goes_on
+from ...core.layout_rules import AsLaid, before_it_goes_on
 from .names import names_of
 from .questions.cargo.treasure import awaited, pieces_of
 from .questions.sailing.berths import touches_island
@@ -257,7 +257,7 @@ def _agenda(s: State) -> Iterator[Breach]:
     """CSG-SET-31, CSG-TRN-14: what is left of the set-up, or of a turn."""
     from .beginnings import breaches_of as of_beginning
     from .beginnings import of_set_up
-    from .steps.laying.set_up import SetUp
+    from .steps.setup.set_up import SetUp
     from .steps.turns.turn_steps import TurnBegins, TurnEnds
 
     if s.agenda == [SetUp()]:

@@ -16,8 +16,8 @@ from .questions.table.items import BLANK, HELD, kind_of, name_of
 from .questions.table.layout import area
 from .scoring import needed
 from .state import NOBODY, NOWHERE, UNTURNED, Fort, Is, Island, Ship, State, Tile, Token
-from .steps.laying.laying_islands import OUTLINES
-from .steps.laying.set_up import begun
+from .steps.setup.placing_islands import OUTLINES
+from .steps.setup.set_up import begun
 from .steps.treasure.worth import value_of
 
 TABLES: Final = tuple(ISLANDS)

@@ -9,7 +9,7 @@ from ...core.atoms import Json, Move
 from ...core.decision import Decision
 from ...core.faults import SetupError
 from ...core.game import Game
-from ...core.laying import Laying
+from ...core.layout_rules import LayoutRules
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.source import Source
@@ -80,10 +80,10 @@ class Plunder(Game[State]):
         return SOURCES
 
     @property
-    def laying(self) -> Laying:
-        from . import lay  # here: only a table that is laid waits for it
+    def layout_rules(self) -> LayoutRules:
+        from . import layout_rules  # here: only a table that is laid waits for it
 
-        return lay
+        return layout_rules
 
     def agree(self, s: State, move: Move) -> State:
         if not s.setting.keepers:

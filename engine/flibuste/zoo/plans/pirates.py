@@ -5,7 +5,7 @@ from ...games.pirates.questions.table.cards import pieces
 from ...games.pirates.questions.table.items import FIRST_UNIQUE
 from ...games.pirates.shapes import View
 from ...games.pirates.state import GONE, Is
-from ...games.pirates.steps.laying.laying_islands import KINDS, OUTLINES
+from ...games.pirates.steps.setup.placing_islands import KINDS, OUTLINES
 from ...games.pirates.tables import COIN_VALUES, DATA, FORTS, NATIONS
 from ...games.pirates.view import TABLES
 from ...table import Table

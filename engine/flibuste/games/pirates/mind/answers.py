@@ -14,10 +14,10 @@ from ..steps.cargo.explore_action import Exchange
 from ..steps.cargo.island_transfers import Transfer
 from ..steps.damage.losing import PickMast, PickPiece
 from ..steps.islands.loading_treasure import FreeExplore, Load, Raid
-from ..steps.laying.crewing import Stow
 from ..steps.sailing.asked_course import SailFree
 from ..steps.sailing.pivoting import Pivots, swung
 from ..steps.sea.coming_out import Leave
+from ..steps.setup.crewing import Stow
 from ..steps.turns.switches import Switch
 from ..steps.turns.turn_steps import Mode
 from .course_candidates import End

@@ -7,7 +7,7 @@ from typing import Final
 from ....core.atoms import Move
 from ..questions.forts.standing_forts import cost, flags_of
 from ..steps.forts.building_forts import BuildFort
-from ..steps.laying.choosing import LOT, ChooseFleet, NameForts, matching
+from ..steps.setup.choosing import LOT, ChooseFleet, NameForts, matching
 from .desk import Desk
 from .hoards import lying
 from .strongholds import battery

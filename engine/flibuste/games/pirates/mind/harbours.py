@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from ....core.atoms import Move
 from ..geometry.angles import Vector
-from ..questions.laying.moorings import promise
 from ..questions.sailing.berths import is_wild
+from ..questions.setup.moorings import promise
 from ..state import State
-from ..steps.laying.homes import ChooseHome, Deploy, pose_of
+from ..steps.setup.homes import ChooseHome, Deploy, pose_of
 from .desk import Desk
 from .reach import away
 

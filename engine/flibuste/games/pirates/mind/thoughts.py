@@ -13,12 +13,12 @@ from ..steps.damage.losing import PickMast, PickPiece
 from ..steps.forts.building_forts import BuildFort
 from ..steps.gunnery.shoot_action import Volley
 from ..steps.islands.loading_treasure import FreeExplore, Load, Raid
-from ..steps.laying.choosing import ChooseFleet, NameForts
-from ..steps.laying.crewing import Stow
-from ..steps.laying.homes import ChooseHome, Deploy
 from ..steps.sailing.asked_course import SailFree
 from ..steps.sailing.pivoting import Pivots
 from ..steps.sea.coming_out import Leave
+from ..steps.setup.choosing import ChooseFleet, NameForts
+from ..steps.setup.crewing import Stow
+from ..steps.setup.homes import ChooseHome, Deploy
 from ..steps.turns.menu import Menu
 from ..steps.turns.switches import Switch
 from ..steps.turns.turn_steps import Fade, Mode

@@ -3,7 +3,7 @@ those above it, and any of `questions`.
 
 - `basics`: what all need: orders, dice, abilities that are switched off, pieces that leave the game.
 - `placing`: what follows wherever a ship is put. `treasure`: what it is worth, as it is found.
-- `laying`: before the first turn.
+- `setup`: before the first turn.
 - `forts`, `damage`, `islands`, `sea`: what is lost, found and met.
 - `boarding`, `gunnery`, `sailing`: ships at work.
 - `abilities`, `cargo`, `events`: what cards, holds and events do.

@@ -52,7 +52,7 @@ def before_it_goes_on(s: Any) -> Any:
     return begun
 
 
-class Laying(Protocol):
+class LayoutRules(Protocol):
     """How one game's table is laid. A layout is a position (docs/positions.md) of which everything hidden is left
     out or unknown, and instead of the agenda it has a `moment` at which the game goes on."""
 

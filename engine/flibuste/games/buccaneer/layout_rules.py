@@ -7,7 +7,7 @@ from typing import Final
 
 from ...core.atoms import Json, RawJson
 from ...core.faults import Breach, PositionError
-from ...core.laying import UNKNOWN
+from ...core.layout_rules import UNKNOWN
 from ...core.reading import Reader, list_of, one_of
 from ...core.seat import Seat
 from .position import FORM, write

@@ -16,7 +16,7 @@ from ...tables import COIN_VALUES
 from .choosing import ChooseFleet, ChooseSupply, DrawFleet, NameForts, Reveal
 from .crewing import Crewing
 from .homes import Homes
-from .laying_islands import Chart, RollFirst
+from .placing_islands import Chart, RollFirst
 
 
 def first_state(setting: Setting, luck: int) -> State:

@@ -22,14 +22,14 @@ from ...geometry.outline import Outline, Pose
 from ...names import called, ship_named
 from ...questions.fleets import muster
 from ...questions.fleets.fleet import Aboard, Fleet
-from ...questions.laying.legal_places import islands_of
-from ...questions.laying.moorings import best, moored, trapped
 from ...questions.sailing.berths import berth
+from ...questions.setup.legal_places import islands_of
+from ...questions.setup.moorings import best, moored, trapped
 from ...questions.table.bodies import body, hull, land, lying, measure, overlaps, stern_point, water, zone_of
 from ...questions.table.cards import pieces
 from ...questions.table.layout import area
 from ...state import NOBODY, NOWHERE, Is, Ship, State
-from .laying_islands import in_turn
+from .placing_islands import in_turn
 
 _MOST_SKEW: Final = 60
 _STEP: Final = 15

@@ -47,7 +47,7 @@ _REVEALED: Final[Mapping[str, tuple[str, Sequence[str]]]] = {
 """What is revealed once a round: in a layout the last one, in a position all of them."""
 
 
-class Moment(NamedTuple):
+class Phase(NamedTuple):
     """Where the game goes on. `begin`: the round is about to begin; `turn`: the captain's turn is, in town, or at sea
     once all boats are in the water; `sailed`: the boat has sailed, and acts; `home`: it is about to make its next
     stop on the way home; `midway`: a turn, or what comes before a round's first one, goes on where it stands, so that
@@ -105,8 +105,8 @@ def _backs(cards: int) -> list[int]:
     return [(cards & of).bit_count() for of in OF_BACK]
 
 
-def _moment_of(s: State) -> Moment:
-    return Moment(_MOMENTS.get(type(s.agenda[-1]), "midway")) if s.agenda else Moment()
+def _moment_of(s: State) -> Phase:
+    return Phase(_MOMENTS.get(type(s.agenda[-1]), "midway")) if s.agenda else Phase()
 
 
 # ---- a position that has it
@@ -141,7 +141,7 @@ class _Lot(Reader):
         n = LAID.seats_of(self.data)
         rows: list[_Row] = self.take("players", "NAS-SET-04", list_of(_row, n), [_FRESH] * n)
         turn = self.take("turn", "NAS-P1-01", whole(0, n - 1), 0)
-        moment = self.take("moment", "NAS-P1-01", _moment, Moment())
+        moment = self.take("moment", "NAS-P1-01", _moment, Phase())
         number = self.take("round", "NAS-END-01", whole(1, ROUNDS), 1)
         shown: list[str] = self.take("display", "NAS-SET-07", list_of(_ANIMAL), [])
         pile = self.take("pile", "NAS-SET-07", maybe(whole(0, sum(_COPIES.values())), NOWHERE), NOWHERE)
@@ -167,7 +167,7 @@ class _Lot(Reader):
             **self._goes_on(rows, turn, moment),
         }
 
-    def _goes_on(self, rows: Sequence[_Row], turn: int, moment: Moment) -> dict[str, Json]:
+    def _goes_on(self, rows: Sequence[_Row], turn: int, moment: Phase) -> dict[str, Json]:
         if moment.at == "midway":
             return {key: self.data[key] for key in MIDWAY if key in self.data}
         return {
@@ -230,7 +230,7 @@ def _joined(sets: Iterator[int]) -> int:
     return reduce(or_, sets, 0)
 
 
-def _astray(rows: Sequence[_Row], turn: int, moment: Moment) -> Iterator[Breach]:
+def _astray(rows: Sequence[_Row], turn: int, moment: Phase) -> Iterator[Breach]:
     """What cannot be at this moment."""
     row, at_sea = rows[turn], all(one.boat for one in rows)
     if moment.at == "midway":
@@ -249,7 +249,7 @@ def _astray(rows: Sequence[_Row], turn: int, moment: Moment) -> Iterator[Breach]
         yield Breach("NAS-RET-01", "moment: everybody is home")
 
 
-def _going_on(rows: Sequence[_Row], turn: int, moment: Moment) -> list[Any]:
+def _going_on(rows: Sequence[_Row], turn: int, moment: Phase) -> list[Any]:
     if moment.at == "begin":
         return [NewRound()]
     if not all(row.boat for row in rows):
@@ -282,6 +282,6 @@ def _row(value: RawJson, place: str) -> _Row:
     )
 
 
-def _moment(value: RawJson, place: str) -> Moment:
-    row = known_fields(value, place, Moment._fields)
-    return Moment(_AT(row.get("at", "turn"), f"{place}.at"))
+def _moment(value: RawJson, place: str) -> Phase:
+    row = known_fields(value, place, Phase._fields)
+    return Phase(_AT(row.get("at", "turn"), f"{place}.at"))

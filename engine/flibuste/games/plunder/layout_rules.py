@@ -30,7 +30,7 @@ _NOBODYS: Final[Mapping[str, int]] = {}
 _AT: Final = one_of({at: at for at in ("settle", "turn", "before", "sailing")})
 
 
-class Moment(NamedTuple):
+class Phase(NamedTuple):
     """Where the game goes on. `settle`: who has no island yet chooses one; `turn`: the captain's turn is about to
     begin; `before`: the income is drawn, the sailing die is not rolled; `sailing`: it shows `rolled`, and `pool` steps
     are left."""
@@ -53,12 +53,12 @@ def goes_on(s: State) -> tuple[int, str]:
     return s.turn, "PLU-TRN-01"
 
 
-def _moment_of(s: State) -> Moment:
+def _moment_of(s: State) -> Phase:
     if any(isinstance(step, ChooseIsland) for step in s.agenda):
-        return Moment("settle")
+        return Phase("settle")
     if not any(isinstance(step, TurnOver) for step in s.agenda):
-        return Moment()
-    return Moment("sailing", s.today.rolled, s.today.pool) if s.today.rolled else Moment("before")
+        return Phase()
+    return Phase("sailing", s.today.rolled, s.today.pool) if s.today.rolled else Phase("before")
 
 
 def position(laid: RawJson, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
@@ -72,7 +72,7 @@ def position(laid: RawJson, luck: int, before: State | None = None, in_app: Coll
     turn = reader.take("turn", "PLU-TRN-01", whole(0, n - 1), 0)
     ships = reader.take("ships", "PLU-SHP-01", list_of(_any, n * MAX_SHIPS), [None] * (n * MAX_SHIPS))
     owners = reader.take("owners", "PLU-MAP-07", _owners, _NOBODYS)
-    moment = reader.take("moment", "PLU-TRN-01", _moment, Moment())
+    moment = reader.take("moment", "PLU-TRN-01", _moment, Phase())
     reader.clean()
     rng = Random(luck)
     hands = _hands(sizes, piles, rng, before)
@@ -159,12 +159,12 @@ def _owners(value: RawJson, place: str) -> Mapping[str, int]:
     return {key: owner for key, owner in named.items() if type(owner) is int}
 
 
-def _moment(value: RawJson, place: str) -> Moment:
-    row = known_fields(value, place, Moment._fields)
+def _moment(value: RawJson, place: str) -> Phase:
+    row = known_fields(value, place, Phase._fields)
     at = _AT(row.get("at", "turn"), f"{place}.at")
     sails = at == "sailing"
     most = max(SAILING_DIE)
-    return Moment(
+    return Phase(
         at,
         whole(min(SAILING_DIE) if sails else 0, most if sails else 0)(row.get("rolled", 0), f"{place}.rolled"),
         whole(0, most if sails else 0)(row.get("pool", 0), f"{place}.pool"),

@@ -15,7 +15,7 @@ from .....core.frozen import frozen
 from ...auto_step import AutoStep
 from ...geometry.angles import FULL
 from ...geometry.outline import HUNDREDTHS, Pose
-from ...questions.laying.legal_places import TURN, Spot, at, ice_number, islands_of, spots, why_not_island, why_not_tile
+from ...questions.setup.legal_places import TURN, Spot, at, ice_number, islands_of, spots, why_not_island, why_not_tile
 from ...questions.table.bodies import SHAPES, TERRAIN
 from ...questions.table.layout import area, beside, every_other, grid
 from ...state import NOWHERE, UNTURNED, Island, State, Tile

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from ...core.atoms import Json, RawJson
 from ...core.faults import Breach, PositionError
-from ...core.laying import UNKNOWN
+from ...core.layout_rules import UNKNOWN
 from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, one_of, set_of, whole
 from ...core.seat import Seat
 from ...core.steps import step_json
@@ -32,7 +32,7 @@ _CARD: Final = one_of({card: card for card in CARDS})
 _FACE: Final = whole(min(DIE), max(DIE))
 
 
-class Moment(NamedTuple):
+class Phase(NamedTuple):
     """Where the round goes on. `round`: the Captain is about to roll; `rolled`: has rolled these `dice`; `choose`: they
     are placed, and all choose a card; `act`: `seat` turns up `card`; `ghost`: all have acted but the Ghost Ship."""
 
@@ -68,25 +68,25 @@ def goes_on(s: State) -> tuple[int, str]:
     return (step.seat, "JAM-FLOW-04") if acts else (s.captain, "JAM-FLOW-01")
 
 
-def _moment_of(s: State) -> Moment:
+def _moment_of(s: State) -> Phase:
     step = s.agenda[-1] if s.agenda else None
     ghosts = sum(isinstance(one, GhostMove) for one in s.agenda)
     if isinstance(step, Dice):
-        return Moment("rolled", (step.first, step.second))
+        return Phase("rolled", (step.first, step.second))
     if isinstance(step, RoundStart | Oracle):
-        return Moment()
+        return Phase()
     if isinstance(step, Choose):
-        return Moment("choose", s.dice)
+        return Phase("choose", s.dice)
     if isinstance(step, GhostMove):
-        return Moment("ghost", s.dice)
+        return Phase("ghost", s.dice)
     if isinstance(step, Resolve):
-        return Moment("act", s.dice, step.seat, CARDS[s.chosen[step.seat]])
+        return Phase("act", s.dice, step.seat, CARDS[s.chosen[step.seat]])
     if s.setting.ghost >= 0 and not any(isinstance(one, Resolve) for one in s.agenda) and ghosts < len(GHOST_MOVES):
-        return Moment("ghost", s.dice)
-    return Moment("act", s.dice, s.turn, CARDS[s.discard[s.turn][-1]])
+        return Phase("ghost", s.dice)
+    return Phase("act", s.dice, s.turn, CARDS[s.discard[s.turn][-1]])
 
 
-def _player_of(s: State, seat: int, moment: Moment) -> Json:
+def _player_of(s: State, seat: int, moment: Phase) -> Json:
     """A card that waits face down is in the hand while others still choose, and in none once its owner is to act."""
     turned_up = moment.at == "act" and moment.seat == seat and s.chosen[seat] < 0
     discard = s.discard[seat][:-1] if turned_up else s.discard[seat]
@@ -156,7 +156,7 @@ class _Lot(Reader):
         lairs = self.take("lairs", "JAM-SET-03", set_of(whole(0, NODES - 1)), everywhere)
         captain = self.take("captain", "JAM-SET-08", whole(0, n - 1), 0)
         number = self.take("round", "JAM-FLOW-01", whole(1, self.setting.cap), 1)
-        moment = self.take("moment", "JAM-FLOW-01", _moment, Moment())
+        moment = self.take("moment", "JAM-FLOW-01", _moment, Phase())
         if moment.seat >= n:
             self.breaches.append(Breach("JAM-FLOW-04", f"moment.seat: cannot be {moment.seat}; there are {n} seats"))
         self.clean()
@@ -241,7 +241,7 @@ class _Lot(Reader):
         return dealt
 
     def _cards(
-        self, seat: int, laid: _Player, size: int, number: int, moment: Moment, waits: Sequence[int]
+        self, seat: int, laid: _Player, size: int, number: int, moment: Phase, waits: Sequence[int]
     ) -> dict[str, Json]:
         """JAM-HID-02: hand, draw pile and the card that waits face down. `number`: the round's."""
         acts = moment.at == "act" and seat == moment.seat and moment.card != UNKNOWN
@@ -261,7 +261,7 @@ class _Lot(Reader):
         cards: dict[str, Json] = {"hand": hand, "deck": deck, "discard": discard, "chosen": chosen}
         return cards if laid.discard is not None else {**cards, "unlaid": unlaid}
 
-    def _mage(self, ships: Sequence[Mapping[str, Json]], moment: Moment) -> bool:
+    def _mage(self, ships: Sequence[Mapping[str, Json]], moment: Phase) -> bool:
         return self.setting.crew and ["crew", "mage"] in (ships[moment.seat].get("holds") or [])
 
     def _hand_size(self, holds: Json, up: Sequence[int]) -> int:
@@ -292,16 +292,16 @@ def _player(value: RawJson, place: str) -> _Player:
     )
 
 
-def _moment(value: RawJson, place: str) -> Moment:
-    row = known_fields(value, place, Moment._fields)
+def _moment(value: RawJson, place: str) -> Phase:
+    row = known_fields(value, place, Phase._fields)
     at = _AT(row.get("at", "round"), f"{place}.at")
     dice = list_of(_FACE, 0 if at == "round" else 2)(row.get("dice", []), f"{place}.dice")
     seat = whole(0, MAX_SEATS - 1)(row.get("seat", 0), f"{place}.seat")
     card = one_of({UNKNOWN: UNKNOWN, **{card: card for card in CARDS}})(row.get("card", UNKNOWN), f"{place}.card")
-    return Moment(at, tuple(dice), seat, card)
+    return Phase(at, tuple(dice), seat, card)
 
 
-def _acts(moment: Moment, *, mage: bool) -> list[Mage | Act]:
+def _acts(moment: Phase, *, mage: bool) -> list[Mage | Act]:
     """JAM-FLOW-05, JAM-CREW-C18: what a card that is turned up leads to."""
     if mage and len(set(moment.dice)) > 1:
         return [Mage(moment.seat)]
@@ -309,7 +309,7 @@ def _acts(moment: Moment, *, mage: bool) -> list[Mage | Act]:
     return [Act(moment.seat, icon, die) for icon, die in zip(icons, moment.dice, strict=True)]
 
 
-def _going_on(setting: Setting, captain: int, moment: Moment, *, mage: bool) -> dict[str, Json]:
+def _going_on(setting: Setting, captain: int, moment: Phase, *, mage: bool) -> dict[str, Json]:
     """Dice and agenda at this moment (JAM-FLOW-01, JAM-FLOW-04)."""
     n = setting.seats
     if moment.at == "round":

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ...core.atoms import Json, RawJson
 from ...core.faults import Breach, PositionError
-from ...core.laying import UNKNOWN
+from ...core.layout_rules import UNKNOWN
 from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, one_of, whole
 from ...core.seat import Seat
 from ...core.steps import step_json
@@ -22,7 +22,7 @@ from .soundness import shell_of
 from .state import NOBODY, Island, Setting, Ship, State
 from .steps.cargo.overloads import overloaded
 from .steps.forts.building_forts import BuildForts
-from .steps.laying.set_up import SetUp, begun, first_state
+from .steps.setup.set_up import SetUp, begun, first_state
 from .steps.turns.menu import Menu
 from .steps.turns.turn_steps import Ready, TurnBegins, TurnEnds
 from .tables import COIN_VALUES
