@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import re
 import subprocess
-from pathlib import Path
 
 from tools.environment import ROOT
 
-TSC: list[str | Path] = [ROOT / "node_modules/typescript-7/bin/tsc", "--project", "tsconfig.json"]
+TSC = [str(ROOT / "node_modules/typescript-7/bin/tsc"), "--project", "tsconfig.json"]
 NOT_YET = "web/games/"
 
 
