@@ -3,6 +3,7 @@
 import { draw } from "../../art/draw.ts";
 import { chip, ducat, treasure } from "../../art/pieces.ts";
 import { emblemOf, tokenOf } from "../../art/colours.ts";
+import { itemAt, valueAt } from "../../lists.ts";
 import type { PreviewProps, SceneProps, Seat } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { RuleLink } from "../../play/rule-link.tsx";
@@ -23,7 +24,7 @@ function lootScale(shares: Share[], loot: number, seats: Seat[], veiled: boolean
       const width = Math.min(amount, loot - x);
       const bar =
         width > 0
-          ? `<g data-colour="${tokenOf(seats[seat].colour)}"><rect class="face" x="${x}" y="0" width="${width}" height="1"/></g>`
+          ? `<g data-colour="${tokenOf(itemAt(seats, seat).colour)}"><rect class="face" x="${x}" y="0" width="${width}" height="1"/></g>`
           : "";
       x += Math.max(0, width);
       return bar;
@@ -73,9 +74,10 @@ export function Account({
           <thead>
             <tr>
               {men.map(({ seat, value }, i) => {
+                const pirate = itemAt(seats, seat);
                 const disc = {
-                  colour: tokenOf(seats[seat].colour),
-                  emblem: emblemOf(seats[seat]),
+                  colour: tokenOf(pirate.colour),
+                  emblem: emblemOf(pirate),
                   value: face(value),
                   size: 32,
                 };
@@ -83,7 +85,7 @@ export function Account({
                   <th scope="col">
                     {draw(chip(disc))}
                     <b class="account-name" dir="auto">
-                      {seats[seat].name}
+                      {pirate.name}
                     </b>
                     <span class="name-it">{i < 2 ? t(`buccaneer-role-${i ? "second" : "captain"}`) : "\u00a0"}</span>
                   </th>
@@ -178,10 +180,10 @@ function BoardingPreview({
   follow,
   onFollow,
 }: Pick<PreviewProps<View>, "seats" | "follow" | "onFollow"> & { preview: Boarding }) {
-  const [first, second] = preview.treasures;
+  const [first, second = null] = preview.treasures;
   const taken = follow ? Object.keys(preview.choice).find((kind) => preview.choice[kind] === follow) : first;
   const other = preview.treasures.find((kind) => kind !== taken) ?? (second === first ? second : null);
-  const captain = preview.crew[0].seat;
+  const captain = itemAt(preview.crew, 0).seat;
   const open = preview.after !== null && preview.after !== undefined;
   // from the top of the crew down, the captain's rest at the end, as the money is handed out
   const shares = open
@@ -218,7 +220,7 @@ function BoardingPreview({
               class="option"
               data-prize={kind}
               aria-pressed={kind === taken}
-              onClick={() => onFollow(preview.choice[kind])}
+              onClick={() => onFollow(valueAt(preview.choice, kind))}
             >
               {draw(treasure(kind, 24))}
               <span>{t(`buccaneer-treasure-${kind}.the`)}</span>

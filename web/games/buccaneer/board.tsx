@@ -6,6 +6,7 @@ import { fleetShip } from "../../art/ships.ts";
 import { coast, coastline } from "../../art/chart.ts";
 import { icon } from "../../art/icons.ts";
 import { tokenOf } from "../../art/colours.ts";
+import { itemAt, valueAt } from "../../lists.ts";
 import { Disc, longest } from "../../parts/seats.tsx";
 import type { BoardProps, Light, Seat } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
@@ -21,7 +22,7 @@ const said = (light: Light) => (light ? `, ${t(`play-state-${light}`)}` : "");
 
 /** A merchant ship at anchor, with its numbers. */
 function Merchant({ view, seats, id, light, onPlace }: Common & { id: string; light: Light }) {
-  const card = view.ships.cards[id];
+  const card = valueAt(view.ships.cards, id);
   const place = `ship:${id}`;
   const name = placeName(place, view);
   const named = shipName(view, id);
@@ -118,32 +119,31 @@ function Place({
   onPlace,
 }: Common & { seat: number; turn: number; band: number; lights: (place: string) => Light }) {
   const units = view.units.filter((unit) => unit.owner === seat);
-  const tokens = KINDS.filter((kind) => view.seats[seat].tokens[kind] > 0);
+  const captain = itemAt(seats, seat);
+  const { tokens } = itemAt(view.seats, seat);
+  const held = KINDS.map((kind) => ({ kind, count: tokens[kind] ?? 0 })).filter(({ count }) => count > 0);
   return (
-    <li class={`place${turn === seat ? " now" : ""}`} data-colour={tokenOf(seats[seat].colour)}>
+    <li class={`place${turn === seat ? " now" : ""}`} data-colour={tokenOf(captain.colour)}>
       <div class="captain">
         <span class="captain-name">
-          <Disc seat={seats[seat]} size={26} />
-          <b dir="auto">{seats[seat].name}</b>
+          <Disc seat={captain} size={26} />
+          <b dir="auto">{captain.name}</b>
         </span>
         <span class="tokens" data-tokens={seat}>
-          {tokens.length ? (
-            tokens.map((kind) => {
-              const count = view.seats[seat].tokens[kind];
-              return (
-                <span>
-                  <span class="sr">
-                    {count} {t(`buccaneer-treasures-${kind}`, { count })}{" "}
-                  </span>
-                  {draw(treasure(kind, 16))}
-                  {count > 1 && (
-                    <b class="num" aria-hidden="true">
-                      {count}
-                    </b>
-                  )}
+          {held.length ? (
+            held.map(({ kind, count }) => (
+              <span>
+                <span class="sr">
+                  {count} {t(`buccaneer-treasures-${kind}`, { count })}{" "}
                 </span>
-              );
-            })
+                {draw(treasure(kind, 16))}
+                {count > 1 && (
+                  <b class="num" aria-hidden="true">
+                    {count}
+                  </b>
+                )}
+              </span>
+            ))
           ) : (
             <i class="none">{t("play-buccaneer-no-treasure")}</i>
           )}
@@ -242,4 +242,4 @@ export function Board({ view, seats, turn, lights, onPlace }: BoardProps<View>) 
 
 /** A unit as one small disc, the top one. */
 export const topDisc = (unit: Unit, size: number) =>
-  chip({ colour: tokenOf(unit.colours[0]), value: face(unit.values[0]), size });
+  chip({ colour: tokenOf(itemAt(unit.colours, 0)), value: face(unit.values[0]), size });

@@ -2,6 +2,7 @@
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { crewFlag, ducat, treasure } from "../../art/pieces.ts";
+import { itemAt } from "../../lists.ts";
 import type { Option } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { topDisc } from "./board.tsx";
@@ -71,7 +72,7 @@ function capture(
         <>
           {draw(topDisc(unit, 28))}
           <span class="opt-name">
-            <b class="opt-who">{seats[unit.owner].name}</b>
+            <b class="opt-who">{itemAt(seats, unit.owner).name}</b>
             {!barred && t("play-buccaneer-makes", { height })}
           </span>
         </>

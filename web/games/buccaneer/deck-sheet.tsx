@@ -1,6 +1,6 @@
 // The ship cards of somebody's own box (BUC-VAR-03), as they lie there: one is tapped, and what it says is told by keys.
 import { useState } from "preact/hooks";
-import { replaced } from "../../lists.ts";
+import { itemAt, replaced } from "../../lists.ts";
 import { Icon } from "../../parts/icon.ts";
 import { Sheet } from "../../parts/sheet.tsx";
 import type { Game } from "../../screens/new/draft.ts";
@@ -248,7 +248,7 @@ function Many({
 /** What keeps these cards from being played with; what people tell during the game keeps them from nothing. */
 function Foot({ cards, told, data, onClose }: { cards: Card[]; told: boolean; data: Box; onClose: () => void }) {
   const { each, count, whole } = deckObjections(cards, data);
-  const missing = cards.filter((card, at) => each[at].length || !isTold(card)).length;
+  const missing = cards.filter((card, at) => itemAt(each, at).length || !isTold(card)).length;
   if (told && count)
     return (
       <div class="sheet-foot">

@@ -1,4 +1,5 @@
 // A deck of ship cards from somebody's own box: what is known of it, what is wrong with it, and what it begins with.
+import { itemAt } from "../../lists.ts";
 import { cut, type Fields, fieldsOf, isList, isWhole, isWord } from "../../store/gate.ts";
 
 /** So many ships lie in the roads. */
@@ -37,7 +38,9 @@ export const isOwn = (card: Card) => isTold(card) && !card.house;
 const facts = ({ min_crew, ducats, question_wage, treasures }: Card) =>
   JSON.stringify([min_crew, ducats, question_wage, [...treasures].sort()]);
 
-const alike = (cards: Card[], card: Card) => cards.filter((one) => isOwn(one) && facts(one) === facts(card)).length;
+const isSame = (one: Card, card: Card) => isOwn(one) && facts(one) === facts(card);
+
+const alike = (cards: Card[], card: Card) => cards.filter((one) => isSame(one, card)).length;
 
 /** What people have told of their cards, kept for the next game. A table has its own numbers for its cards, so the
  * same card is what says the same.
@@ -47,23 +50,27 @@ const alike = (cards: Card[], card: Card) => cards.filter((one) => isOwn(one) &&
 export function learned(kept: Card[], seen: Card[], before: Card[] | null): Card[] | null {
   const cards = [...kept];
   const kin = (card: Card) =>
-    [cards.findIndex((one) => one.id === card.id), ...cards.keys()].find(
-      (at) => at >= 0 && isOwn(cards[at]) && facts(cards[at]) === facts(card),
-    );
-  const put = (at: number, { name: _, ...card }: Card) =>
-    (cards[at] = { ...card, id: cards[at].id, name: cards[at].name });
+    [cards.findIndex((one) => one.id === card.id), ...cards.keys()].find((at) => {
+      const one = cards[at];
+      return one && isSame(one, card);
+    });
+  const put = (at: number, { name: _, ...card }: Card) => {
+    const { id, name } = itemAt(cards, at);
+    cards[at] = { ...card, id, name };
+  };
   for (const card of before ?? []) {
     const now = seen.find(({ id }) => id === card.id);
     const at = now && facts(now) === facts(card) ? undefined : kin(card);
     if (at === undefined) continue;
+    const { id, name } = itemAt(cards, at);
     // put right, or taken back
     if (now) put(at, now);
-    else cards[at] = { ...blankCard(at), id: cards[at].id, name: cards[at].name };
+    else cards[at] = { ...blankCard(at), id, name };
   }
   for (const card of seen) {
     if (before?.some(({ id }) => id === card.id) || alike(cards, card) >= alike(seen, card)) continue;
-    const own = cards.findIndex(({ id }) => id === card.id);
-    const at = own >= 0 && !isOwn(cards[own]) ? own : before ? cards.findIndex((one) => !isOwn(one)) : -1;
+    const own = cards.findIndex((one) => one.id === card.id && !isOwn(one));
+    const at = own < 0 && before ? cards.findIndex((one) => !isOwn(one)) : own;
     if (at >= 0) put(at, card);
   }
   return JSON.stringify(cards) === JSON.stringify(kept) ? null : cards;
@@ -76,15 +83,16 @@ export function together(kept: Card[], more: Card[]): Card[] | null {
   const cards = [...kept];
   const free = more.filter(isOwn);
   for (const [at, card] of cards.entries()) {
-    const same = isOwn(card) ? free.findIndex((one) => facts(one) === facts(card)) : -1;
-    if (same < 0) continue;
-    const [other] = free.splice(same, 1);
-    if (!card.name.trim()) cards[at] = { ...card, name: other.name };
+    const same = free.find((one) => isSame(card, one));
+    if (!same) continue;
+    free.splice(free.indexOf(same), 1);
+    if (!card.name.trim()) cards[at] = { ...card, name: same.name };
   }
   for (const card of free) {
     const at = cards.findIndex((one) => !isOwn(one));
     if (at < 0) return null;
-    cards[at] = { ...card, id: cards[at].id, name: card.name.trim() ? card.name : cards[at].name };
+    const { id, name } = itemAt(cards, at);
+    cards[at] = { ...card, id, name: card.name.trim() ? card.name : name };
   }
   return cards;
 }

@@ -2,6 +2,7 @@
 import { draw } from "../../art/draw.ts";
 import { crewFlag, ducat, treasure } from "../../art/pieces.ts";
 import { fleetShip } from "../../art/ships.ts";
+import { itemAt, valueAt } from "../../lists.ts";
 import type { Fields, Line } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { Board, topDisc } from "./board.tsx";
@@ -52,7 +53,7 @@ const piece: Face["piece"] = (place, view) => {
 const previewWords: Face["previewWords"] = (preview, option) => {
   if (preview?.kind === "boarding") {
     return {
-      question: { key: "play-buccaneer-look-board", args: { ship: option.args.ship } },
+      question: { key: "play-buccaneer-look-board", args: { ship: valueAt(option.args, "ship") } },
       confirm: { key: "play-buccaneer-confirm-board", args: {} },
       aside: { key: "play-no-way-back-aside", args: {} },
       follow: preview.choice[preview.treasures[0]] ?? null,
@@ -137,7 +138,10 @@ export default {
     ),
   stops: ["buccaneer-stalemate-end"],
   beatWord: "play-buccaneer-fortunes",
-  scoreColumns: (lines) => lines[0].filter((line) => !isNote(line)).map(scoreColumn),
+  scoreColumns: (lines) =>
+    itemAt(lines, 0)
+      .filter((line) => !isNote(line))
+      .map(scoreColumn),
   isNote,
   scoreMark({ args }) {
     return args.why === "majority" || args.why === "shared" ? args.why : args.kind ? "few" : "";

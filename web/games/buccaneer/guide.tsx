@@ -4,6 +4,7 @@ import { tokenOf } from "../../art/colours.ts";
 import { icon } from "../../art/icons.ts";
 import { chip, crewFlag, ducat, stack, treasure } from "../../art/pieces.ts";
 import { fleetShip } from "../../art/ships.ts";
+import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import type { Guide, Seat } from "../../screens/rules/guide.tsx";
 import { t } from "../../store/words.tsx";
@@ -11,10 +12,12 @@ import { Account } from "./account.tsx";
 
 type Pirate = [seat: number, value: string];
 
-const [ANNE, JACK, MARY] = [0, 1, 2];
+const [ANNE, JACK, MARY] = [0, 1, 2] as const;
 
 /** Three of the house's ships. */
-const SHIPS: Record<string, { ducats: number; crew: number; wage: number; treasures: string[] }> = {
+const FLEET = ["BUC-S04", "BUC-S11", "BUC-S13"] as const;
+type ShipId = (typeof FLEET)[number];
+const SHIPS: Record<ShipId, { ducats: number; crew: number; wage: number; treasures: string[] }> = {
   "BUC-S04": { ducats: 12, crew: 3, wage: 3, treasures: ["sabre"] },
   "BUC-S11": { ducats: 22, crew: 5, wage: 4, treasures: ["chest", "candlestick"] },
   "BUC-S13": { ducats: 30, crew: 6, wage: 6, treasures: ["chest", "sabre"] },
@@ -40,7 +43,7 @@ const CHESTS = { [ANNE]: 3, [MARY]: 2, [JACK]: 1 };
 
 const arrow = () => draw(icon("next", 26));
 
-const ship = (id: string) => {
+const ship = (id: ShipId) => {
   const { ducats, crew, wage, treasures } = SHIPS[id];
   return (
     <span class="guide-ship" data-ship={id}>
@@ -63,7 +66,7 @@ const ship = (id: string) => {
 
 /** A pile as it stands on the quay: only the wages on top are seen. */
 function tower(pirates: Pirate[], seats: Seat[]) {
-  const pieces = pirates.map(([seat, value]) => ({ colour: tokenOf(seats[seat].colour), value }));
+  const pieces = pirates.map(([seat, value]) => ({ colour: tokenOf(itemAt(seats, seat).colour), value }));
   const { svg, height } = stack(pieces, { rx: 26, ry: 17, band: 10 });
   return (
     <span class="guide-pile">
@@ -83,10 +86,10 @@ export default {
       args: { purse: 10 },
       picture: (seats) => (
         <>
-          <div class="guide-row guide-sea guide-fleet">{Object.keys(SHIPS).map(ship)}</div>
+          <div class="guide-row guide-sea guide-fleet">{FLEET.map(ship)}</div>
           <div class="guide-row">
             {["2", "3", "4", "5", "?"].map((value) =>
-              draw(chip({ colour: tokenOf(seats[ANNE].colour), value, size: 38 })),
+              draw(chip({ colour: tokenOf(itemAt(seats, ANNE).colour), value, size: 38 })),
             )}
             <span class="fact">
               {draw(ducat(26))}
@@ -147,10 +150,10 @@ export default {
             {ship("BUC-S11")}
           </div>
           <div class="guide-row">
-            {[ANNE, JACK].map((seat) => (
+            {[ANNE, JACK].map((seat, i) => (
               <span class="fact">
-                <Disc seat={seats[seat]} size={32} />
-                {draw(treasure(PRIZE.treasures[seat], 32))}
+                <Disc seat={itemAt(seats, seat)} size={32} />
+                {draw(treasure(itemAt(PRIZE.treasures, i), 32))}
               </span>
             ))}
           </div>
@@ -184,7 +187,7 @@ export default {
         <div class="guide-row guide-mutiny">
           {MUTINEERS.map((seat) => (
             <span class={seat === JACK ? "lit" : ""}>
-              <Disc seat={seats[seat]} size={30} />
+              <Disc seat={itemAt(seats, seat)} size={30} />
             </span>
           ))}
           {arrow()}
@@ -213,7 +216,7 @@ export default {
             {[ANNE, MARY, JACK].map((seat) => (
               <>
                 <span>
-                  <Disc seat={seats[seat]} size={30} />
+                  <Disc seat={itemAt(seats, seat)} size={30} />
                 </span>
                 <span class="fact">{Array.from({ length: CHESTS[seat] }, () => draw(treasure("chest", 26)))}</span>
                 <span class="fact">

@@ -91,11 +91,11 @@ async function goHome(data: Home, stage: Stage) {
 
 async function sailIn(ships: string[], stage: Stage) {
   const moored = ships.map((id) => body(stage.at(`ship:${id}`)));
-  const lefts = moored.map((ship) => ship?.getBoundingClientRect().left ?? 0);
-  const moves = moored.map((ship, i) => {
-    if (!ship) return null;
-    const away = innerWidth - lefts[i];
-    return stage.move(ship, [{ transform: `translate(${away}px, 0)` }, { transform: "none" }], 520, i * 120);
+  const berths = moored.map((ship) => ship && { ship, left: ship.getBoundingClientRect().left });
+  const moves = berths.map((berth, i) => {
+    if (!berth) return null;
+    const away = innerWidth - berth.left;
+    return stage.move(berth.ship, [{ transform: `translate(${away}px, 0)` }, { transform: "none" }], 520, i * 120);
   });
   await Promise.all(moves);
 }

@@ -2,6 +2,7 @@
 import { draw } from "../../art/draw.ts";
 import { chip, ducat, treasure } from "../../art/pieces.ts";
 import { emblemOf, tokenOf } from "../../art/colours.ts";
+import { itemAt, valueAt } from "../../lists.ts";
 import type { BriefProps, Option } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { RuleLink } from "../../play/rule-link.tsx";
@@ -23,16 +24,17 @@ export function Brief({ decision, view, seats, foresight }: BriefProps<View>) {
         aria-label={t("play-buccaneer-roll", { captain: { seat: unit.owner }, height: men.length }, seats)}
       >
         {men.map((seat, i) => {
+          const pirate = itemAt(seats, seat);
           const disc = {
-            colour: tokenOf(seats[seat].colour),
-            emblem: emblemOf(seats[seat]),
+            colour: tokenOf(pirate.colour),
+            emblem: emblemOf(pirate),
             value: i ? "" : face(unit.values[0]),
             size: 34,
           };
           return (
             <li class={seat === decision.seat ? "mine" : ""}>
               {draw(chip(disc))}
-              <span class="sr">{seats[seat].name}</span>
+              <span class="sr">{pirate.name}</span>
               {i < 2 && <span class="name-it">{t(`buccaneer-role-${i ? "second" : "captain"}`)}</span>}
             </li>
           );
@@ -58,7 +60,7 @@ export function Stakes({ preview, view }: { preview: { ships: Stake[] } | null |
     <ul class="stakes" aria-label={t("play-buccaneer-stakes")}>
       {preview.ships.map(({ ship, treasures }) => {
         const name = shipName(view, ship);
-        const { ducats } = view.ships.cards[ship];
+        const { ducats } = valueAt(view.ships.cards, ship);
         return (
           <li>
             <span class="name-it">{"word" in name ? t(name.word) : name.text}</span>

@@ -1,5 +1,6 @@
 // A card of the box that is new to the app: it is filled in as it is read out, one key a fact.
 import { useState } from "preact/hooks";
+import { itemAt } from "../../lists.ts";
 import type { Question } from "../../play/question.ts";
 import { FACTS, type Fact, FactKeys, nextFact, OwnCard, type Read } from "./own-card.tsx";
 
@@ -29,19 +30,18 @@ export function ReadCard({ question }: { question: Question }) {
   const tell = (fact: Fact, value: number | string[]) => {
     setChosen(null);
     if (typeof value === "number") return question.tell(FACTS.indexOf(fact), value);
-    const [first, second = NONE] = value;
-    question.tell(ASKED.indexOf("treasure"), first);
-    question.tell(ASKED.indexOf("second"), second);
+    question.tell(ASKED.indexOf("treasure"), itemAt(value, 0));
+    question.tell(ASKED.indexOf("second"), value[1] ?? NONE);
   };
   if (!open) return null;
-  const faces = together[FACTS.indexOf(open)].faces;
+  const faces = itemAt(together, FACTS.indexOf(open)).faces;
   return (
     <div class="read-card">
       <OwnCard id="" read={read} open={open} onOpen={setChosen} />
       <FactKeys
         fact={open}
         limits={[Number(faces[0]), Number(faces.at(-1))]}
-        kinds={together[ASKED.indexOf("treasure")].faces.map(String)}
+        kinds={itemAt(together, ASKED.indexOf("treasure")).faces.map(String)}
         told={read}
         onTell={(value) => tell(open, value)}
       />

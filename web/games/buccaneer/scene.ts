@@ -9,7 +9,7 @@ interface Boarding {
   men: Man[];
   shares: Share[];
   rest: number | null;
-  prizes: (string | null)[];
+  prizes: [captain: string | null, second: string | null];
   uncovered: boolean;
   done: boolean;
 }

@@ -2,7 +2,7 @@
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { crewFlag, ducat, treasure } from "../../art/pieces.ts";
-import { replaced } from "../../lists.ts";
+import { itemAt, replaced, valueAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps, Layout as AnyLayout, EditorState, SetupEditor } from "../../play/setup-editor.ts";
@@ -13,10 +13,11 @@ import type { Card, Unit, View } from "./view.d.ts";
 import { colourOf, shipName } from "./words.ts";
 
 type Tokens = Record<string, number>;
+/** top first; of what is covered only the colour shows: `red-?` */
+type Pile = [top: string, ...under: string[]];
 type Layout = AnyLayout & {
   turn: number;
-  /** piles, top first; of what is covered only the colour shows: `red-?` */
-  units: string[][];
+  units: Pile[];
   purses: number[];
   tokens: Tokens[];
   roads: string[];
@@ -35,7 +36,7 @@ const unitOf = (place: string | null, { units }: Layout) =>
 const covered = (piece: string, { options }: Layout) => (options.open_crews ? piece : `${colourOf(piece)}-?`);
 
 /** The first pirate of this colour that stands nowhere else: what comes to light has a face. */
-function uncovered(piece: string, units: string[][]): string {
+function uncovered(piece: string, units: Pile[]): string {
   if (!piece.endsWith("?")) return piece;
   const open = new Set(units.flat());
   const colour = colourOf(piece);
@@ -45,15 +46,16 @@ function uncovered(piece: string, units: string[][]): string {
 /** The unit in the hand goes on top of another. */
 function stacked(layout: Layout, from: number, to: number): Layout {
   const { units } = layout;
-  const pile = [...units[from], ...units[to].map((piece) => covered(piece, layout))];
+  const pile: Pile = [...itemAt(units, from), ...itemAt(units, to).map((piece) => covered(piece, layout))];
   return { ...layout, units: units.flatMap((unit, i) => (i === from ? [pile] : i === to ? [] : [unit])) };
 }
 
 /** The top pirate of a pile stands alone again. */
 function lifted(layout: Layout, at: number): Layout {
-  const [top, next, ...rest] = layout.units[at];
-  const pile = [uncovered(next, layout.units), ...rest];
-  return { ...layout, units: layout.units.flatMap((unit, i) => (i === at ? [[top], pile] : [unit])) };
+  const [top, next, ...rest] = itemAt(layout.units, at);
+  if (next === undefined) return layout;
+  const pile: Pile = [uncovered(next, layout.units), ...rest];
+  return { ...layout, units: layout.units.flatMap((unit, i): Pile[] => (i === at ? [[top], pile] : [unit])) };
 }
 
 function press(place: string, now: EditorState<Layout>): EditorState<Layout> {
@@ -62,7 +64,7 @@ function press(place: string, now: EditorState<Layout>): EditorState<Layout> {
   if (to < 0) return now;
   if (from < 0) return { ...now, held: place };
   if (from !== to) return { ...now, layout: stacked(layout, from, to), held: null };
-  return { ...now, layout: layout.units[to].length > 1 ? lifted(layout, to) : layout, held: null };
+  return { ...now, layout: lifted(layout, to), held: null };
 }
 
 function viewOf(layout: Layout, base: View): View {
@@ -72,26 +74,31 @@ function viewOf(layout: Layout, base: View): View {
     id: unit[0],
     owner: colours.indexOf(colourOf(unit[0])),
     colours: unit.map(colourOf),
-    values: unit.map((piece, i) => (i && piece.endsWith("?") ? null : piece.split("-")[1])),
+    values: unit.map((piece, i) => (i && piece.endsWith("?") ? null : (piece.split("-")[1] ?? null))),
   }));
   return {
     ...base,
     turn: layout.turn,
     ships: { ...base.ships, open: layout.roads, boarded: gone },
     units,
-    seats: base.seats.map((seat, i) => ({ ...seat, ducats: layout.purses[i], tokens: layout.tokens[i] })),
+    seats: base.seats.map((seat, i) => ({
+      ...seat,
+      ducats: itemAt(layout.purses, i),
+      tokens: itemAt(layout.tokens, i),
+    })),
   };
 }
 
 function places(place: string, layout: Layout): string[] {
-  const unit = /^units\[(\d+)\]/.exec(place);
-  if (unit) return layout.units[+unit[1]] ? [`unit:${layout.units[+unit[1]][0]}`] : [];
+  const at = /^units\[(\d+)\]/.exec(place)?.[1];
+  const pile = at && layout.units[+at];
+  if (at) return pile ? [`unit:${pile[0]}`] : [];
   return place.startsWith("roads") ? layout.roads.map((ship) => `ship:${ship}`) : [];
 }
 
 const plus = (tokens: Tokens, card: Card, by: number): Tokens => {
   const next = { ...tokens };
-  for (const kind of card.treasures) next[kind] = Math.max(0, next[kind] + by);
+  for (const kind of card.treasures) next[kind] = Math.max(0, (next[kind] ?? 0) + by);
   return next;
 };
 
@@ -99,11 +106,11 @@ const plus = (tokens: Tokens, card: Card, by: number): Tokens => {
 function dealt(layout: Layout, ship: string, to: number, cards: Record<string, Card>): Layout {
   const had = layout.boarded.find(([one]) => one === ship)?.[1] ?? null;
   const lay = had === null && layout.roads.includes(ship) ? ROADS : had;
-  const card = cards[ship];
+  const card = valueAt(cards, ship);
   let { purses, tokens } = layout;
   const book = (seat: number, by: number) => {
-    purses = replaced(purses, seat, Math.max(0, purses[seat] + by * card.ducats));
-    tokens = replaced(tokens, seat, plus(tokens[seat], card, by));
+    purses = replaced(purses, seat, Math.max(0, itemAt(purses, seat) + by * card.ducats));
+    tokens = replaced(tokens, seat, plus(itemAt(tokens, seat), card, by));
   };
   if (had !== null) book(had, -1);
   const roads = layout.roads.filter((one) => one !== ship);
@@ -183,7 +190,7 @@ function Deck({
                 {[
                   "word" in name ? t(name.word) : name.text,
                   t("play-buccaneer-setup-card", { crew: card.min_crew, ducats: card.ducats }),
-                  lies === null ? "" : lies === ROADS ? t("play-buccaneer-roads") : seats[lies].name,
+                  lies === null ? "" : lies === ROADS ? t("play-buccaneer-roads") : itemAt(seats, lies).name,
                 ]
                   .filter(Boolean)
                   .join(", ")}
@@ -195,7 +202,9 @@ function Deck({
               </span>
               <span class="told-card" aria-hidden="true">
                 {card.treasures.map((kind) => draw(treasure(kind, 18)))}
-                {lies === ROADS ? draw(icon("anchor", 18)) : lies !== null && <Disc seat={seats[lies]} size={20} />}
+                {lies === ROADS
+                  ? draw(icon("anchor", 18))
+                  : lies !== null && <Disc seat={itemAt(seats, lies)} size={20} />}
               </span>
             </button>
           );
@@ -218,13 +227,14 @@ function Chest({
   set: (change: Partial<Layout>) => void;
 }) {
   const { purses, tokens } = layout;
+  const held = itemAt(tokens, at);
   return (
     <div class="editor-chest">
       <div class={`editor-row${wrong("purses") ? " editor-bad" : ""}`}>
         {draw(ducat(24))}
         <Stepper
           label={t("play-buccaneer-setup-purse")}
-          value={purses[at]}
+          value={itemAt(purses, at)}
           low={0}
           high={MOST}
           onChange={(n) => set({ purses: replaced(purses, at, Math.max(0, n ?? 0)) })}
@@ -234,11 +244,11 @@ function Chest({
         <div key={kind} data-kind={kind} class={`editor-row${wrong(`tokens.${kind}`) ? " editor-bad" : ""}`}>
           {draw(treasure(kind, 24))}
           <Stepper
-            label={t(`buccaneer-treasures-${kind}`, { count: tokens[at][kind] })}
-            value={tokens[at][kind]}
+            label={t(`buccaneer-treasures-${kind}`, { count: held[kind] ?? 0 })}
+            value={held[kind] ?? 0}
             low={0}
             high={9}
-            onChange={(n) => set({ tokens: replaced(tokens, at, { ...tokens[at], [kind]: Math.max(0, n ?? 0) }) })}
+            onChange={(n) => set({ tokens: replaced(tokens, at, { ...held, [kind]: Math.max(0, n ?? 0) }) })}
           />
         </div>
       ))}

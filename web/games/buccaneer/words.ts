@@ -11,7 +11,7 @@ export const called = (value: string | null | undefined) => (value ? { word: `bu
 
 /** "red-q" */
 export const valueOf = (piece: string) => face(piece.split("-")[1]);
-export const colourOf = (piece: string) => piece.split("-")[0];
+export const colourOf = (piece: string) => piece.split("-")[0] ?? "";
 
 export const seatOf = (view: View, colour: string) => view.seats.findIndex((seat) => seat.colour === colour);
 

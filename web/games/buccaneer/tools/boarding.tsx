@@ -78,7 +78,7 @@ function useBoarding(tool: Tool) {
     const input = tracked(seats, moves, now.unit ?? "", card.min_crew);
     const { data: opened, lines: said } = await ask("tool", { tool: "buccaneer.crews", input });
     if (opened.crew) set({ crew: opened.crew, settled: true });
-    setBarred(opened.crew ? null : said[0]);
+    setBarred(opened.crew ? null : (said[0] ?? null));
   };
   /** Into the ledger, out of the roads, home with every pirate (BUC-ATT-12, BUC-ATT-13). */
   const write = () => {

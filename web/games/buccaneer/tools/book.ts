@@ -13,7 +13,7 @@ export type Book = { money: Money; tokens: Tokens; past: Entry[] };
 
 const LONG = 400;
 
-const asked = () => tools.find(({ id }) => id === "buccaneer.ledger")?.asks[0].fields ?? [];
+const asked = () => tools.find(({ id }) => id === "buccaneer.ledger")?.asks[0]?.fields ?? [];
 /** How a purse begins, and the kinds of tokens with how many of each there are. */
 const of = (id: string) => asked().find((one) => one.id === id);
 export const kinds = () =>

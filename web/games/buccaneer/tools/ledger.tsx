@@ -1,5 +1,6 @@
 // The ledger: purses that are never in debt, and the treasures with who leads in each. Every change can be taken back.
 import { useState } from "preact/hooks";
+import { itemAt } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
@@ -11,7 +12,7 @@ import { useAnswer } from "../../../screens/tools/answer.tsx";
 import { Rolls } from "../../../screens/tools/rolls.tsx";
 import { type Book, held, kinds, purse, takenBack, useBook } from "./book.ts";
 import { MoneyFoot, Purses } from "./money.tsx";
-import { TableSlip, useTable } from "./table.tsx";
+import { placeOf, TableSlip, useTable } from "./table.tsx";
 import { Tokens } from "./tokens.tsx";
 import type { Answers } from "./answers.d.ts";
 
@@ -20,7 +21,7 @@ export default function Ledger({ tool }: { tool: Tool }) {
   const [book, setBook, anew] = useBook();
   const [tab, setTab] = useState("money");
   const [slip, setSlip] = useState<"table" | "past" | null>(null);
-  const [who, setWho] = useState(seats[0].colour);
+  const [who, setWho] = useState(itemAt(seats, 0).colour);
   const [amount, setAmount] = useState(0);
   const [giving, setGiving] = useState(false);
   const { data, lines } = useAnswer<Answers["buccaneer.ledger"]>(tool.id, {
@@ -31,7 +32,7 @@ export default function Ledger({ tool }: { tool: Tool }) {
     })),
   });
   const total = (colour: string) => data?.players.find((one) => one.colour === colour)?.total ?? null;
-  const one = seats.some(({ colour }) => colour === who) ? who : seats[0].colour;
+  const one = placeOf(seats, who).colour;
   const undo = () => {
     const last = book.past.at(-1);
     if (!last) return;

@@ -2,7 +2,7 @@
 import { chip, crewFlag } from "../../../art/pieces.ts";
 import { tokenOf } from "../../../art/colours.ts";
 import { draw } from "../../../art/draw.ts";
-import { replaced } from "../../../lists.ts";
+import { itemAt, replaced } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { News } from "../../../parts/news.tsx";
@@ -15,8 +15,9 @@ import { useKept } from "../../../screens/tools/kept.ts";
 import type { Answers } from "./answers.d.ts";
 
 export default function Mutiny({ tool }: { tool: Tool }) {
-  const [group, ...ships] = tool.asks;
-  const colours = group.fields?.[0].among as string[];
+  const group = itemAt(tool.asks, 0);
+  const ships = tool.asks.slice(1);
+  const colours = (group.fields?.[0]?.among ?? []).map(String);
   // nobody is second in an own crew: two of one colour could not be
   const fresh = (): ReturnType<typeof first> => ({
     ...first(tool.asks),
@@ -26,7 +27,7 @@ export default function Mutiny({ tool }: { tool: Tool }) {
   const { lines, faults, data } = useAnswer<Answers["buccaneer.mutiny"]>(tool.id, given);
   const crew = given.crew as { colour: string }[];
   const set = (next: { colour: string }[]) => setGiven({ ...given, crew: next });
-  const turned = (colour: string) => colours[(colours.indexOf(colour) + 1) % colours.length];
+  const turned = (colour: string) => itemAt(colours, (colours.indexOf(colour) + 1) % colours.length);
   return (
     <>
       <Bar title={t(tool.key)} note={t(tool.note)}>
@@ -64,7 +65,7 @@ export default function Mutiny({ tool }: { tool: Tool }) {
             class="btn"
             data-action="more"
             aria-disabled={crew.length < group.high ? undefined : "true"}
-            onClick={() => crew.length < group.high && set([...crew, { colour: crew[crew.length - 1].colour }])}
+            onClick={() => crew.length < group.high && set([...crew, itemAt(crew, crew.length - 1)])}
           >
             <Icon name="plus" size={20} />
             {t("page-buc-crew-more")}

@@ -16,7 +16,7 @@ export function ShipSlip({ onPick, onClose }: { onPick: (card: Card) => void; on
   const known = fleet ? cardsOf(fleet) : (ownCards() ?? house);
   const near = known.filter(({ id }) => open.includes(id));
   const far = known.filter(({ id }) => !open.includes(id));
-  const isHouse = known[0]?.id === house[0].id;
+  const isHouse = known[0]?.id === house[0]?.id;
   return (
     <Sheet title={t("page-buc-which-ship")} onClose={onClose} className="ship-slip">
       {near.length > 0 && (

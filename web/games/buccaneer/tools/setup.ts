@@ -1,6 +1,7 @@
 // Buccaneer laid out: three ships open beside their deck, the reserves, and before each player five pirates and a purse.
 import { ducat, treasure } from "../../../art/pieces.ts";
 import { fleetShip } from "../../../art/ships.ts";
+import { itemAt } from "../../../lists.ts";
 import { setupOf } from "../../../screens/tools/any/setup.tsx";
 import { captain, lies, pile, put, say } from "../../../screens/tools/any/lies.ts";
 import type { Answers } from "./answers.d.ts";
@@ -13,7 +14,7 @@ function picture({ colours, values, ducats, bank, tokens, open, deck }: Answers[
     put(
       72 + i * 82,
       8,
-      `<rect class="card" width="76" height="56" rx="3"/><g transform="scale(.46)">${fleetShip(SHIPS[i % SHIPS.length])}</g>`,
+      `<rect class="card" width="76" height="56" rx="3"/><g transform="scale(.46)">${fleetShip(itemAt(SHIPS, i % SHIPS.length))}</g>`,
     ),
   ).join("");
   const reserve =

@@ -1,5 +1,6 @@
 // Who plays Buccaneer at this table, and which tools remember what: shared by the tools of the game.
 import { useEffect } from "preact/hooks";
+import { itemAt } from "../../../lists.ts";
 import { Disc } from "../../../parts/seats.tsx";
 import { Sheet } from "../../../parts/sheet.tsx";
 import { games } from "../../../store/known.ts";
@@ -108,4 +109,4 @@ export function TableSlip({
 
 /** The captain of a colour. */
 export const placeOf = (places: Place[], colour: string) =>
-  places.find((place) => place.colour === colour) ?? places[0];
+  places.find((place) => place.colour === colour) ?? itemAt(places, 0);
