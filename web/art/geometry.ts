@@ -11,7 +11,13 @@ export const distance = (a: Point, b: Point) => Math.sqrt((a[0] - b[0]) ** 2 + (
 const rounded = ([x, y]: Point): Point => [r(x), r(y)];
 /** The points of a line go on before its start and after its end, those of a ring go round. */
 const onLine = (points: Point[], i: number) => itemAt(points, Math.max(0, Math.min(points.length - 1, i)));
-const onRing = (points: Point[], i: number) => itemAt(points, (i + points.length) % points.length);
+export const onRing = (points: Point[], i: number) => itemAt(points, (i + points.length) % points.length);
+/** The middle of some points. */
+export const centre = (points: Point[]): Point => {
+  const mean = (along: (point: Point) => number) => points.reduce((sum, p) => sum + along(p), 0) / points.length;
+  return [mean(([x]) => x), mean(([, y]) => y)];
+};
+
 export const nearest = (p: Point, points: Point[]) =>
   points.reduce((best, q) => (distance(p, q) < distance(p, best) ? q : best));
 

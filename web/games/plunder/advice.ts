@@ -1,4 +1,5 @@
 // A hint in words: what is advised, with whom, and one reason for it, of what lies on the table.
+import { itemAt } from "../../lists.ts";
 import type { Decision, Foresight, Move, Said } from "../../play/types.ts";
 import { cardsIn } from "./fans.tsx";
 import { KINDS } from "./hand.tsx";
@@ -18,11 +19,12 @@ const GOALS: [string, string][] = [
 /** The nearest goal that cards of these kinds bring nearer, and how many cards it still lacks then. */
 function nearer(hand: Record<string, number> | null, gives: number[], gets: number[]): Said | null {
   if (!hand || !gets.some(Boolean)) return null;
-  const lacks = (cost: Record<string, number>, change: (i: number) => number) =>
-    KINDS.reduce((sum, kind, i) => sum + Math.max(0, (cost[kind] ?? 0) - hand[kind] - change(i)), 0);
+  const gains = gets.map((n, i) => n - (gives[i] ?? 0));
+  const lacks = (cost: Record<string, number>, more: number[] = []) =>
+    KINDS.reduce((sum, kind, i) => sum + Math.max(0, (cost[kind] ?? 0) - (hand[kind] ?? 0) - (more[i] ?? 0)), 0);
   const [best] = GOALS.map(([item, word]) => {
     const cost = data.costs[item];
-    return { word, before: lacks(cost, () => 0), after: lacks(cost, (i) => gets[i] - gives[i]) };
+    return { word, before: lacks(cost), after: lacks(cost, gains) };
   })
     .filter(({ before, after }) => after < before)
     .sort((a, b) => a.after - b.after);
@@ -61,7 +63,7 @@ export function hint(
   foresight: Foresight,
 ): { said: Said | null; why: Said | null } {
   const [verb, ...rest] = move.map(String);
-  const hand = view.players[decision.seat].cards;
+  const hand = itemAt(view.players, decision.seat).cards;
   const ahead = foresight?.[move.join(":")];
   const option = decision.options.find(({ id }) => id === move.join(":"));
   const other = decision.args.other ?? "";
@@ -85,9 +87,8 @@ export function hint(
     case "accept":
       return { said: null, why: nearer(hand, cardsIn(decision.args.give), cardsIn(decision.args.want)) };
     case "exchange": {
-      const kind = (one: string) => KINDS.map((name) => Number(name === one));
-      const give = kind(rest[0]).map((n, i) => n + kind(rest[1])[i]);
-      return { said: null, why: nearer(hand, give, kind(rest[2])) };
+      const count = (named: string[]) => KINDS.map((kind) => named.filter((one) => one === kind).length);
+      return { said: null, why: nearer(hand, count(rest.slice(0, 2)), count(rest.slice(2))) };
     }
     case "sail":
       return { said: null, why: along(ahead) };
@@ -100,7 +101,7 @@ export function hint(
         why: why("bribe"),
       };
     case "build":
-      return { said: null, why: why(rest[0]) };
+      return { said: null, why: why(itemAt(rest, 0)) };
     case "roll":
     case "collect":
     case "launch":

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { itemAt } from "../../lists.ts";
 import { Count } from "../../parts/count.tsx";
 import { useSaid } from "../../parts/live.ts";
 import { Disc } from "../../parts/seats.tsx";
@@ -65,12 +66,17 @@ const Naming = ({ n, what, onChange }: { n: number; what: string; onChange: (n: 
 
 /** What is composed: cards or types in one or two bags, how far it would be taken, and the move that it makes. */
 function useTerms({ decision, view, seats, onTrace, start }: AnswersProps & { start: number[] }, other: number | null) {
-  const [form] = decision.forms.filter(({ parts }) => parts.length);
+  const form = itemAt(
+    decision.forms.filter(({ parts }) => parts.length),
+    0,
+  );
   const bags = form.parts as Bag[];
+  const [own, theirs] = [itemAt(bags, 0), bags[1]];
   const [bag, setBag] = useState(start);
   const [bar, setBar] = useState<Ruled | null>(null);
-  const [give, want] = bags.map((_, b) => bag.slice(b * KINDS.length, (b + 1) * KINDS.length));
-  const fits = bags.every(({ low, high }, b) => sum([give, want][b]) >= low && sum([give, want][b]) <= high);
+  const [give, want] = [bag.slice(0, KINDS.length), bag.slice(KINDS.length)];
+  const fitting = ({ low, high }: Bag, cards: Cards) => sum(cards) >= low && sum(cards) <= high;
+  const fits = fitting(own, give) && (!theirs || fitting(theirs, want));
   const move: Move = [form.verb, ...bag];
   const id = move.join(":");
   const some = sum(bag) > 0;
@@ -86,13 +92,12 @@ function useTerms({ decision, view, seats, onTrace, start }: AnswersProps & { st
   }, [id]);
   const words = (cards: Cards) =>
     cards.flatMap((n, i) => (n ? [{ word: `plunder-${types ? "kind-" : ""}${KINDS[i]}`, n }] : []));
-  const args: Args =
-    bags.length > 1
-      ? { give: words(give), want: words(want), gives: sum(give), wants: sum(want) }
-      : { cards: words(give) };
+  const args: Args = theirs
+    ? { give: words(give), want: words(want), gives: sum(give), wants: sum(want) }
+    : { cards: words(give) };
   return {
-    bags,
-    bag,
+    own,
+    theirs,
     give,
     want,
     some,
@@ -100,8 +105,8 @@ function useTerms({ decision, view, seats, onTrace, start }: AnswersProps & { st
     types,
     bar: within ? bar : null,
     option: { id, move, key: `plunder-do-${form.verb}`, args, group: form.verb },
-    known: other === null ? null : view.players[other].known,
-    keeps: Boolean(seats[decision.seat].keeps),
+    known: other === null ? null : itemAt(view.players, other).known,
+    keeps: Boolean(itemAt(seats, decision.seat).keeps),
     change: (at: number, n: number) =>
       // a type is named on one side alone
       setBag(bag.map((old, i) => (i === at ? n : types && i % KINDS.length === at % KINDS.length ? 0 : old))),
@@ -117,12 +122,12 @@ function Composer(props: AnswersProps & { start: number[] }) {
   const { seats, open, onTake } = props;
   const other = otherOf(props);
   const terms = useTerms(props, other);
-  const { bags, give, want, some, within, types, bar, option } = terms;
+  const { theirs, give, want, some, within, types, bar, option } = terms;
   const ready = open && within && !bar;
   return (
     <>
-      <div class={`plu-compose${bags.length > 1 ? "" : " one"}`}>
-        {bags.length > 1 && (
+      <div class={`plu-compose${theirs ? "" : " one"}`}>
+        {theirs && (
           <>
             <b class="plu-side">{t(sideWord(types, "give"))}</b>
             <b class="plu-side right">
@@ -130,7 +135,7 @@ function Composer(props: AnswersProps & { start: number[] }) {
                 t(sideWord(types, "get"))
               ) : (
                 <>
-                  <Disc seat={seats[other]} size={20} /> {t("play-plunder-get")}
+                  <Disc seat={itemAt(seats, other)} size={20} /> {t("play-plunder-get")}
                 </>
               )}
             </b>
@@ -151,7 +156,7 @@ function Composer(props: AnswersProps & { start: number[] }) {
         <span aria-hidden="true">{t(`play-plunder-${option.group}`)}</span>
         {some && (
           <span class="plu-on" aria-hidden="true">
-            {bags.length > 1 ? <Terms give={give} want={want} size={18} /> : <Fan cards={give} size={18} />}
+            {theirs ? <Terms give={give} want={want} size={18} /> : <Fan cards={give} size={18} />}
           </span>
         )}
       </button>
@@ -163,40 +168,40 @@ function Composer(props: AnswersProps & { start: number[] }) {
 function KindRow({
   kind,
   i,
-  terms: { bags, bag, give, want, types, known, keeps, change },
+  terms: { own, theirs, give, want, types, known, keeps, change },
 }: {
   kind: (typeof KINDS)[number];
   i: number;
   terms: Composed;
 }) {
-  const [own, theirs] = bags;
+  const [gives, wants] = [itemAt(give, i), want[i] ?? 0];
+  const has = itemAt(own.most, i);
+  const sure = known?.[kind] ?? 0;
   const Field = types ? Naming : Stepper;
   const what = (side: string, n: number) =>
     t(sideWord(types, `${side}-what`), { what: { word: `plunder-${types ? "kind-" : ""}${kind}`, n } });
   return (
     <>
       <Field
-        n={bag[i]}
-        most={Math.min(own.most[i], bag[i] + own.high - sum(give))}
+        n={gives}
+        most={Math.min(has, gives + own.high - sum(give))}
         what={
-          keeps && !types
-            ? t(`play-plunder-own-what`, { what: { word: `plunder-kind-${kind}` } })
-            : what("give", own.most[i])
+          keeps && !types ? t(`play-plunder-own-what`, { what: { word: `plunder-kind-${kind}` } }) : what("give", has)
         }
         onChange={(n: number) => change(i, n)}
       >
         {/* how many there are of it in a real hand, nobody knows */}
-        {!keeps && <small>/{own.most[i]}</small>}
+        {!keeps && <small>/{has}</small>}
       </Field>
       <span class={`plu-kind ${kind}`} aria-hidden="true">
         {draw(glyph(kind, 26, kind))}
-        {known && known[kind] > 0 && <small>{t("play-plunder-knows", { n: known[kind] })}</small>}
+        {sure > 0 && <small>{t("play-plunder-knows", { n: sure })}</small>}
       </span>
       {theirs && (
         <Field
-          n={bag[KINDS.length + i]}
-          most={Math.min(theirs.most[i], bag[KINDS.length + i] + theirs.high - sum(want))}
-          what={what("get", known?.[kind] ?? 0)}
+          n={wants}
+          most={Math.min(itemAt(theirs.most, i), wants + theirs.high - sum(want))}
+          what={what("get", sure)}
           onChange={(n: number) => change(KINDS.length + i, n)}
         />
       )}
@@ -224,13 +229,13 @@ function Between(props: AnswersProps) {
   return (
     <div class="plu-between" aria-hidden="true">
       <span>
-        <Disc seat={seats[other]} size={26} />
+        <Disc seat={itemAt(seats, other)} size={26} />
         <Fan cards={theirs} size={26} />
       </span>
       {draw(glyph("swap", 26, "swap"))}
       <span>
         <Fan cards={mine} size={26} />
-        <Disc seat={seats[decision.seat]} size={26} />
+        <Disc seat={itemAt(seats, decision.seat)} size={26} />
       </span>
     </div>
   );
@@ -286,10 +291,11 @@ export function BargainAnswers(props: AnswersProps) {
     if (answers && other && !invited) document.querySelector(".plu-compose")?.scrollIntoView({ block: "start" });
   }, [other]);
   const most = form ? form.parts.flatMap((part) => (part as Bag).most) : [];
-  const first = told ?? most.map((limit, i) => (answers && most.length === laid.length ? Math.min(laid[i], limit) : 0));
+  const first =
+    told ?? most.map((limit, i) => (answers && most.length === laid.length ? Math.min(itemAt(laid, i), limit) : 0));
   return (
     <>
-      {(answers || seats[seat].keeps) && <Held view={view} seats={seats} seat={seat} />}
+      {(answers || itemAt(seats, seat).keeps) && <Held view={view} seats={seats} seat={seat} />}
       {answers && decision.args.give !== undefined && <Between {...props} />}
       {answers && (
         <div class="plu-pair">
@@ -332,7 +338,7 @@ export const CloseAnswers = (props: AnswersProps) => (
       if (option.group !== "deal") return <Row key={option.id} option={option} props={props} />;
       return (
         <Answer key={option.id} option={option} props={props} cls="plu-row">
-          <Disc seat={props.seats[Number(option.move[1])]} size={28} />
+          <Disc seat={itemAt(props.seats, Number(option.move[1]))} size={28} />
           <Terms give={cardsIn(option.args.give)} want={cardsIn(option.args.want)} />
         </Answer>
       );
@@ -347,7 +353,7 @@ export function BribedAnswers(props: AnswersProps) {
   return (
     <>
       <div class="plu-between" aria-hidden="true">
-        {other !== null && <Disc seat={seats[other]} size={26} />}
+        {other !== null && <Disc seat={itemAt(seats, other)} size={26} />}
         <Fan cards={cardsIn(decision.args.cards)} size={28} />
       </div>
       <div class="plu-pair">

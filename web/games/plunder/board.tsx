@@ -5,6 +5,7 @@ import { tokenOf } from "../../art/colours.ts";
 import { ink } from "../../art/draw.ts";
 import { wayOf } from "../../art/marks.ts";
 import { at as shift } from "../../art/geometry.ts";
+import { itemAt } from "../../lists.ts";
 import { Zoom } from "../../parts/zoom.tsx";
 import type { Light, Lights, Move, Option, Seat } from "../../play/types.ts";
 import { locale, t } from "../../store/words.tsx";
@@ -65,7 +66,7 @@ export function Board(props: BoardProps) {
         <Marks {...lit} />
         <g
           aria-hidden="true"
-          {...ink(way.length ? wayOf(way.map(spot), tokenOf(seats[view.turn].colour), "sure") : "")}
+          {...ink(way.length ? wayOf(way.map(spot), tokenOf(itemAt(seats, view.turn).colour), "sure") : "")}
         />
         <Fleet onGrab={onGrab} {...lit} />
         <g aria-hidden="true" {...ink(rulerOf(chart))} />
@@ -242,7 +243,8 @@ const squareOf = (view: View, ship: number) => view.ships.find((one) => one.ship
 /** The squares from a ship to where a plan has it sail. */
 function plannedWay(view: View, plan: Move[] | null | undefined) {
   const sails = plan?.filter(([verb]) => verb === "sail") ?? [];
-  return sails.length ? [squareOf(view, Number(sails[0][1])), ...sails.map(([, , square]) => String(square))] : [];
+  const [first] = sails;
+  return first ? [squareOf(view, Number(first[1])), ...sails.map(([, , square]) => String(square))] : [];
 }
 
 /** The anchor of a port that is lit: the light lies under it. */
@@ -341,7 +343,7 @@ function Isle({ island, light, view, seats }: { island: Island; light: Light; vi
   const owner = state?.owner ?? null;
   const make = () => {
     const [x, y] = middle(heart(island));
-    const held = owner === null ? "" : flag(seats[owner], x - 21, y + 8);
+    const held = owner === null ? "" : flag(itemAt(seats, owner), x - 21, y + 8);
     const land = island.land
       .map(([col, row]) => `<rect class="hit" x="${col * Q}" y="${row * Q}" width="${Q}" height="${Q}"/>`)
       .join("");
@@ -382,7 +384,7 @@ function Sloop({
 }) {
   const place = `ship:${one.ship}`;
   const [x, y] = spot(one.square);
-  const drawn = sloop(one, seats[one.seat]);
+  const drawn = sloop(one, itemAt(seats, one.seat));
   const edge = light
     ? `<rect class="ring-line ${light}" x="${2 - HALF}" y="${2 - HALF}" width="${Q - 4}" height="${Q - 4}" rx="5"/>`
     : "";
@@ -455,14 +457,14 @@ function Overview({ view, seats }: { view: View; seats: Seat[] }) {
   const chart = chartOf(view);
   const dots = view.ships.map(({ square, seat }) => {
     const [x, y] = spot(square);
-    return `<circle class="mini-ship" data-colour="${tokenOf(seats[seat].colour)}" cx="${x}" cy="${y}" r="20"/>`;
+    return `<circle class="mini-ship" data-colour="${tokenOf(itemAt(seats, seat).colour)}" cx="${x}" cy="${y}" r="20"/>`;
   });
   const flags = chart.islands.flatMap((island) => {
     const owner = view.islands.find(({ id }) => id === island.id)?.owner ?? null;
     if (owner === null) return [];
     const [x, y] = middle(heart(island));
     return [
-      `<rect class="mini-flag" data-colour="${tokenOf(seats[owner].colour)}" x="${x - 18}" y="${y - 18}" width="36" height="36"/>`,
+      `<rect class="mini-flag" data-colour="${tokenOf(itemAt(seats, owner).colour)}" x="${x - 18}" y="${y - 18}" width="36" height="36"/>`,
     ];
   });
   const storm = view.storm ? spot(view.storm) : null;

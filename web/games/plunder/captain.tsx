@@ -1,5 +1,6 @@
 // A captain's slip: ships, islands and points; and, behind the curtain, the hand.
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import type { CaptainProps, SecretProps } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
@@ -10,7 +11,7 @@ import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
 export function Captain({ view, seats, seat, viewer }: CaptainProps<View>) {
-  const { hand, cards, known, ships, islands, point_cards: points } = view.players[seat];
+  const { hand, cards, known, ships, islands, point_cards: points } = itemAt(view.players, seat);
   const fleet = view.ships.filter((one) => one.seat === seat);
   const held = view.islands.filter(({ owner }) => owner === seat);
   return (
@@ -34,7 +35,7 @@ export function Captain({ view, seats, seat, viewer }: CaptainProps<View>) {
         {fleet.map((one) => (
           <li>
             {draw(
-              `<svg viewBox="-26 -30 52 56" width="72" height="78" aria-hidden="true">${sloop(one, seats[seat])}</svg>`,
+              `<svg viewBox="-26 -30 52 56" width="72" height="78" aria-hidden="true">${sloop(one, itemAt(seats, seat))}</svg>`,
             )}
             <b class="num">{one.square}</b>
             <span class="sr">
@@ -61,10 +62,10 @@ export function Captain({ view, seats, seat, viewer }: CaptainProps<View>) {
   );
 }
 
-export const secret = (view: View, seat: number) => view.players[seat].hand > 0;
+export const secret = (view: View, seat: number) => itemAt(view.players, seat).hand > 0;
 
 export function Secret({ view, seats, seat, events }: SecretProps<View, GameEvent>) {
-  const { cards } = view.players[seat];
+  const { cards } = itemAt(view.players, seat);
   return (
     <div class="plu secret-of">
       {events.map((event) => (

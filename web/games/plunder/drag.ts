@@ -27,11 +27,11 @@ export function useDrag(sail: (place: string) => boolean, chart: { cols: number;
   const onGrab = (event: PointerEvent, ship: number) => {
     const svg = (event.currentTarget as SVGElement).ownerSVGElement;
     if (!svg || event.button !== 0 || !event.isPrimary) return;
-    const start = [event.clientX, event.clientY];
+    const { clientX: x, clientY: y } = event;
     let to = null as string | null;
     const move = (now: PointerEvent) => {
       if (now.pointerId !== event.pointerId) return;
-      if (!to && Math.hypot(now.clientX - start[0], now.clientY - start[1]) < 12) return;
+      if (!to && Math.hypot(now.clientX - x, now.clientY - y) < 12) return;
       if (!to) take(ship);
       to = squareAt(svg, now, chart) ?? ASHORE;
       setAim(to);

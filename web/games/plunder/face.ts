@@ -1,6 +1,7 @@
 // Plunder's face: how its views, options and events look. It knows no rule.
 import { draw } from "../../art/draw.ts";
 import { fleetShip } from "../../art/ships.ts";
+import { itemAt } from "../../lists.ts";
 import { together } from "../../play/together.ts";
 import type { Fields } from "../../play/types.ts";
 import { unlooked } from "../../play/unlooked.ts";
@@ -75,7 +76,7 @@ export default {
   hint,
   idle: ({ options, seat }, view) => {
     // what a real hand could pay is always offered
-    const paid = view.players[seat].cards ? [] : ["build", "launch", "bury"];
+    const paid = itemAt(view.players, seat).cards ? [] : ["build", "launch", "bury"];
     return options.every(({ group }) => ["end", "time", "exchange", ...paid].includes(group));
   },
   isNote: ({ key }) => ["plunder-line-tie", "plunder-line-first", "plunder-line-team"].includes(key),

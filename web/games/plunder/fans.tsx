@@ -18,24 +18,28 @@ export const cardsIn = (words: Args[string] | undefined): Cards =>
 
 export const sum = (cards: Cards) => cards.reduce((a, b) => a + b, 0);
 
+/** Each resource of which there are some, and how many. */
+export const counted = (cards: Cards) => KINDS.map((kind, i) => ({ kind, n: cards[i] ?? 0 })).filter(({ n }) => n > 0);
+
+/** The resource of each card, one by one. */
+export const oneByOne = (cards: Cards) =>
+  counted(cards).flatMap(({ kind, n }) => Array.from({ length: n }, () => kind));
+
 /** More cards than this are told by their number. */
 const SHOWN = 5;
 
 export function Fan({ cards, size = 22 }: { cards: Cards; size?: number }) {
-  const all = cards.flatMap((n, i) => Array.from({ length: n }, () => KINDS[i]));
+  const all = oneByOne(cards);
   if (!all.length) return <span class="plu-none">–</span>;
   if (all.length > SHOWN)
     return (
       <span class="plu-fan">
-        {cards.map(
-          (n, i) =>
-            n > 0 && (
-              <span class="plu-many">
-                <i class={`plu-card ${KINDS[i]}`}>{draw(glyph(KINDS[i], size))}</i>
-                <b class="num">×{n}</b>
-              </span>
-            ),
-        )}
+        {counted(cards).map(({ kind, n }) => (
+          <span class="plu-many">
+            <i class={`plu-card ${kind}`}>{draw(glyph(kind, size))}</i>
+            <b class="num">×{n}</b>
+          </span>
+        ))}
       </span>
     );
   return (

@@ -1,7 +1,7 @@
 // The printed chart as SVG text, made once a sea: coasts cut from the squares of the tiles, so that a harbour
 // opens exactly where ships may enter; barriers on their edges.
 import { rhumbs, rose } from "../../art/chart.ts";
-import { at, type Point, polygon, r, shore } from "../../art/geometry.ts";
+import { at, onRing, type Point, polygon, r, shore } from "../../art/geometry.ts";
 import { keep, land, neatline, sheet, stamp, stampDefs, waterLines } from "../../art/ground.ts";
 import { rigDefs } from "../../art/vessels.ts";
 import {
@@ -67,7 +67,7 @@ const rounded = (points: Point[], rounds: number): Point[] =>
   rounds
     ? rounded(
         points.flatMap(([x, y], i) => {
-          const [x2, y2] = points[(i + 1) % points.length];
+          const [x2, y2] = onRing(points, i + 1);
           const cut: Point[] = [
             [x * 0.75 + x2 * 0.25, y * 0.75 + y2 * 0.25],
             [x * 0.25 + x2 * 0.75, y * 0.25 + y2 * 0.75],
@@ -102,8 +102,7 @@ function coastOf(chart: Chart, island: Island) {
   const end: Point = [(Math.max(...cols) + 1) * SUB, (Math.max(...rows) + 1) * SUB];
   return loops(is, first, end).map((loop) => {
     const corners = loop.filter(([x, y], i) => {
-      const a = loop.at(i - 1) ?? loop[0];
-      const b = loop[(i + 1) % loop.length];
+      const [a, b] = [onRing(loop, i - 1), onRing(loop, i + 1)];
       return (x - a[0]) * (b[1] - y) !== (y - a[1]) * (b[0] - x);
     });
     const line = rounded(
@@ -134,9 +133,9 @@ export function harbour({ cell, docks }: Port) {
 
 /** The anchor of a port, around a point. */
 export function anchorOf({ docks }: Pick<Port, "docks">) {
-  const turns = docks.map((side) => TURN[side]);
-  const wide = docks.length > 1 && Math.abs(turns[0] - turns[1]) === 270;
-  const turn = docks.length === 1 ? turns[0] : wide ? 315 : (turns[0] + turns[1]) / 2;
+  const [first = 0, second = first] = docks.map((side) => TURN[side]);
+  // between north and west it is the short way round
+  const turn = Math.abs(first - second) === 270 ? 315 : (first + second) / 2;
   return `<use href="#anchor-mark" transform="rotate(${turn}) scale(1.15)"/>`;
 }
 

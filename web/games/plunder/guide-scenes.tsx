@@ -3,10 +3,11 @@ import type { ComponentChildren } from "preact";
 import { tokenOf } from "../../art/colours.ts";
 import { dieArt } from "../../art/die.ts";
 import { draw } from "../../art/draw.ts";
-import { at, type Point } from "../../art/geometry.ts";
+import { at, centre, type Point } from "../../art/geometry.ts";
 import { icon } from "../../art/icons.ts";
 import { stepMark, wayOf } from "../../art/marks.ts";
 import { rigDefs } from "../../art/vessels.ts";
+import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import type { Seat } from "../../screens/rules/guide.tsx";
 import { t } from "../../store/words.tsx";
@@ -33,20 +34,20 @@ const put = ([x, y]: Point, inner: string) => `<g transform="${at(x, y)}">${inne
 
 /** Where the last step of a way leads over an edge. */
 function crossing(way: string[]): Point {
-  const [a, b] = way.slice(-2).map(spot);
-  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  return centre(way.slice(-2).map(spot));
 }
 
 function course({ seat, way }: Afloat) {
-  if (way.length < 2) return "";
-  const [x, y] = spot(way[0]);
+  const [start, ...on] = way;
+  if (start === undefined || !on.length) return "";
+  const [x, y] = spot(start);
   return `<g data-way="${way.join(" ")}">${wayOf(way.map(spot), tokenOf(seat.colour), "sure")}<circle class="guide-from" cx="${x}" cy="${y}" r="7"/></g>`;
 }
 
 /** The ship itself, how many squares it has come, and what that cost. */
 function afloat(one: Afloat) {
   const { way, cards } = one;
-  const lies = spot(way[way.length - 1]);
+  const lies = spot(itemAt(way, way.length - 1));
   const count = way.length > 1 && !cards ? put([17, -17], stepMark(way.length - 1, "")) : "";
   const [x, y] = cards ? crossing(way) : lies;
   const toll = `<circle class="guide-toll" r="15"/>${mark("toll", -5, 0, 15)}<text class="num" x="6" y="5.5">${cards}</text>`;
@@ -82,7 +83,8 @@ export function Sea({
   const chart = chartOfTile(tile);
   const flags = chart.islands.map((island) => {
     const [x, y] = middle(heart(island));
-    return skulls(island, island.id in held) + (island.id in held ? flag(held[island.id], x - 11, y + 8) : "");
+    const owner = held[island.id];
+    return skulls(island, Boolean(owner)) + (owner ? flag(owner, x - 11, y + 8) : "");
   });
   const told = chart.islands.filter(({ id }) => id in held || named.includes(id));
   const names = told.map((island) => name(island, rows * Q));
@@ -190,22 +192,12 @@ export function Odds({ lead: asked }: { lead: number }) {
 }
 
 /** An attack that cards may stop: who wants it, whom it would hit, what is given for peace, and whether that was taken. */
-export const Peace = ({
-  seats,
-  by,
-  to,
-  offers,
-}: {
-  seats: Seat[];
-  by: number;
-  to: number;
-  offers: [cards: Cards, taken: boolean][];
-}) => (
+export const Peace = ({ by, to, offers }: { by: Seat; to: Seat; offers: [cards: Cards, taken: boolean][] }) => (
   <div class="guide-peace">
     <span class="fact">
-      <Disc seat={seats[by]} size={28} />
+      <Disc seat={by} size={28} />
       {big("attack", 24)}
-      <Disc seat={seats[to]} size={28} />
+      <Disc seat={to} size={28} />
     </span>
     {offers.map(([cards, taken]) => (
       <>

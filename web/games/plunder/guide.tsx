@@ -25,7 +25,7 @@ import {
 } from "./guide-scenes.tsx";
 import { data } from "./squares.ts";
 
-const [ANNE, JACK, MARY] = [0, 1, 2];
+const [ANNE, JACK, MARY] = [0, 1, 2] as const;
 
 const { limits, target } = data;
 const HOME = { tile: "T1", isle: "T1A-a", port: "B3" };
@@ -41,11 +41,11 @@ const named = (id: string) => ({ word: `plunder-island-${id}` });
 const DRAWN: Cards = { wood: 1, gold: 1 };
 const ROLL = 4;
 /** Two ships of one captain, the first with a mast. */
-const WAYS = [
+const WAYS: [string[], string[]] = [
   ["B3", "B4", "B5", "C5"],
   ["F3", "E3", "E4"],
 ];
-const [FAR, REST] = WAYS.map((way) => way.length - 1);
+const [FAR, REST] = [WAYS[0].length - 1, WAYS[1].length - 1];
 const MASTS = FAR + REST - ROLL;
 
 const BOUGHT = ["ship", "cannon", "bury_treasure"];
@@ -66,17 +66,19 @@ const NEXT = "G11";
 
 const { give, get } = data.costs.merchant_exchange;
 /** A hand that goes through the market, and then to another captain. */
-const [HAND, SOLD, PAID]: Cards[] = [{ wood: give, iron: 1, rum: 1 }, { iron: 2 }, { gold: 2 }];
+const HAND: Cards = { wood: give, iron: 1, rum: 1 };
+const [SOLD, PAID] = [{ iron: 2 }, { gold: 2 }];
 const MARKETED = after(HAND, { wood: give }, { iron: get });
 const BARREL =
   '<svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true"><use href="#g-powder" width="28" height="28"/></svg>';
 const swap = () => draw(icon("swap", 26));
 
-const [DEMAND, LOW, HIGH]: Cards[] = [{ wood: 1, iron: 1 }, { rum: 1 }, { rum: 1, gold: 1 }];
+const [DEMAND, LOW, HIGH] = [{ wood: 1, iron: 1 }, { rum: 1 }, { rum: 1, gold: 1 }];
 const DICE = [2, 5];
 
-/** At the end: ships, islands, cards. */
-const ENDS: [seat: number, ships: number, islands: number, cards: number][] = [
+/** What the points at the end are made of; the first is enough. */
+type End = [seat: 0 | 1 | 2, ships: number, islands: number, cards: number];
+const ENDS: [End, End, End] = [
   [ANNE, limits.ships, 4, target - limits.ships - 4],
   [JACK, 2, 4, 2],
   [MARY, 2, 3, 1],
@@ -305,7 +307,7 @@ export default {
       rule: "PLU-THR-01",
       args: { ...DEMAND, ...HIGH },
       picture: (seats) =>
-        <><Peace seats={seats} by={ANNE} to={JACK} offers={[[DEMAND, true]]} /><Peace seats={seats} by={JACK} to={MARY} offers={[[LOW, false], [HIGH, true]]} /></>, // prettier-ignore
+        <><Peace by={seats[ANNE]} to={seats[JACK]} offers={[[DEMAND, true]]} /><Peace by={seats[JACK]} to={seats[MARY]} offers={[[LOW, false], [HIGH, true]]} /></>, // prettier-ignore
     },
     {
       id: "lost",

@@ -1,5 +1,6 @@
 // Resource cards, as pictures with their counts.
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import type { Seat } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
@@ -17,10 +18,10 @@ export const Count = ({ kind, n = 1, size = 20 }: { kind: string; n?: number | s
 
 /** What is known of somebody else's hand: of each kind at least so many, and how many cards nobody here knows. */
 export function Known({ known, hand }: { known: Record<string, number>; hand: number }) {
-  const sure = KINDS.filter((kind) => known[kind] > 0);
-  const unknown = hand - sure.reduce((sum, kind) => sum + known[kind], 0);
-  const said = sure.map((kind) => {
-    const what = t(`plunder-${kind}`, { n: known[kind] });
+  const sure = KINDS.map((kind) => ({ kind, n: known[kind] ?? 0 })).filter(({ n }) => n > 0);
+  const unknown = hand - sure.reduce((sum, { n }) => sum + n, 0);
+  const said = sure.map(({ kind, n }) => {
+    const what = t(`plunder-${kind}`, { n });
     return unknown ? t("play-plunder-at-least", { what }) : what;
   });
   if (unknown) said.push(t("play-plunder-unknown", { n: unknown }));
@@ -28,8 +29,8 @@ export function Known({ known, hand }: { known: Record<string, number>; hand: nu
     <p class="plu-hand">
       <span class="sr">{said.join(", ")}</span>
       <span aria-hidden="true">
-        {sure.map((kind) => (
-          <Count kind={kind} n={unknown ? `${known[kind]}+` : known[kind]} size={22} />
+        {sure.map(({ kind, n }) => (
+          <Count kind={kind} n={unknown ? `${n}+` : n} size={22} />
         ))}
         {unknown > 0 && (
           <span class="plu-count plu-unknown">
@@ -55,9 +56,9 @@ export function Held({
   seat: number;
   drawn?: boolean;
 }) {
-  const { cards, known, hand } = view.players[seat];
+  const { cards, known, hand } = itemAt(view.players, seat);
   if (cards) return <Hand cards={cards} />;
-  if (!seats[seat].keeps) return null;
+  if (!itemAt(seats, seat).keeps) return null;
   return (
     <div class="plu-held">
       <span>{rich(drawn ? "play-plunder-hand-drawn" : "play-plunder-hand-size", { n: hand })}</span>
@@ -68,7 +69,7 @@ export function Held({
 
 export const Hand = ({ cards, large = false }: { cards: Record<string, number>; large?: boolean }) => (
   <p class={`plu-hand${large ? " large" : ""}`}>
-    <span class="sr">{KINDS.map((kind) => t(`plunder-${kind}`, { n: cards[kind] })).join(", ")}</span>
+    <span class="sr">{KINDS.map((kind) => t(`plunder-${kind}`, { n: cards[kind] ?? 0 })).join(", ")}</span>
     <span aria-hidden="true">
       {KINDS.map((kind) => (
         <Count kind={kind} n={cards[kind]} size={large ? 40 : 22} />

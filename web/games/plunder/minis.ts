@@ -1,5 +1,7 @@
 // Plunder, tiny: the grid, flags, ships and the storm.
 import { tokenOf } from "../../art/colours.ts";
+import type { Point } from "../../art/geometry.ts";
+import { itemAt } from "../../lists.ts";
 import type { View } from "./view.d.ts";
 
 const ROWS = "ABCDEFGHIJKL";
@@ -8,13 +10,13 @@ export function plunder(view: View, w: number, h: number) {
   const cols = view.players.length === 2 ? 12 : 18;
   const side = Math.min(w / cols, h / ROWS.length);
   const [left, top] = [(w - cols * side) / 2, (h - ROWS.length * side) / 2];
-  const at = (name: string) => [
+  const at = (name: string): Point => [
     left + (Number(name.slice(1)) - 0.5) * side,
-    top + (ROWS.indexOf(name[0]) + 0.5) * side,
+    top + (ROWS.indexOf(name.charAt(0)) + 0.5) * side,
   ];
   const ships = view.ships.map(({ seat, square }) => {
     const [x, y] = at(square);
-    return `<circle class="mini-ship" data-colour="${tokenOf(view.players[seat].colour)}" cx="${x}" cy="${y}" r="${Math.max(2.6, side * 0.7)}"/>`;
+    return `<circle class="mini-ship" data-colour="${tokenOf(itemAt(view.players, seat).colour)}" cx="${x}" cy="${y}" r="${Math.max(2.6, side * 0.7)}"/>`;
   });
   const marks = view.marks.map((name) => {
     const [x, y] = at(name);

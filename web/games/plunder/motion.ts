@@ -5,8 +5,8 @@ import { loose } from "../../art/draw.ts";
 import { lookAt } from "../../parts/zoom.tsx";
 import { body, comes, fly, middle, seen } from "../../play/flights.ts";
 import type { Stage } from "../../play/types.ts";
+import { oneByOne } from "./fans.tsx";
 import { glyph } from "./glyphs.ts";
-import { KINDS } from "./hand.tsx";
 import { spotOf } from "./places.ts";
 import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
@@ -160,7 +160,7 @@ async function rise(place: string, from: number, stage: Stage) {
 }
 
 async function cards(many: number[] | undefined, from: Element | null, to: Element | null, stage: Stage) {
-  const all = (many ?? []).flatMap((n, i) => Array.from({ length: n }, () => KINDS[i])).slice(0, CARDS);
+  const all = oneByOne(many ?? []).slice(0, CARDS);
   await Promise.all(
     all.map(async (kind, i) => {
       await stage.hold(i * 70);

@@ -1,9 +1,12 @@
 // What a stroke does to the face of a tile, and which islands what is painted makes.
+import { centre, distance, type Point } from "../../art/geometry.ts";
+import { itemAt } from "../../lists.ts";
 import { beside, type Box, edgeOf, type Face, type Isle, SQUARES, type Tiles, tilesFrom } from "./tiles.ts";
 
 export type Brush = "sea" | "land" | "port" | "skull-1" | "skull-2" | "skull-3" | "merchant" | "barrier";
 
 const SIDES = ["N", "E", "S", "W"];
+const opposite = (side: string) => itemAt(SIDES, (SIDES.indexOf(side) + 2) % SIDES.length);
 /** How an anchor may stand, clockwise. */
 const STANDS = [["N"], ["N", "E"], ["E"], ["E", "S"], ["S"], ["S", "W"], ["W"], ["N", "W"]];
 
@@ -16,10 +19,10 @@ const isPort = (square: Square | undefined): square is { docks: string[] } => Bo
 
 /** The square of some land that is nearest to its middle. */
 function heart(land: string[]) {
-  const cells = land.map((square) => [square.charCodeAt(0), Number(square[1])]);
-  const mid = [0, 1].map((k) => cells.reduce((sum, cell) => sum + cell[k], 0) / cells.length);
-  const far = cells.map((cell) => Math.hypot(cell[0] - mid[0], cell[1] - mid[1]));
-  return land[far.indexOf(Math.min(...far))];
+  const cell = (square: string): Point => [square.charCodeAt(0), Number(square[1])];
+  const middle = centre(land.map(cell));
+  const far = (square: string) => distance(cell(square), middle);
+  return land.reduce((best, square) => (far(square) < far(best) ? square : best));
 }
 
 function paintOf({ coasts, barriers }: Face): Paint {
@@ -54,8 +57,7 @@ const corners = (square: string) =>
 
 /** The land that a port belongs to: behind its anchor, or else beside it. */
 function landOf(paint: Paint, port: string, docks: string[]) {
-  const opposite = docks.map((side) => SIDES[(SIDES.indexOf(side) + 2) % SIDES.length]);
-  const sides = [...opposite, ...SIDES].filter((side) => !docks.includes(side));
+  const sides = [...docks.map(opposite), ...SIDES].filter((side) => !docks.includes(side));
   const near = sides.map((side) => beside(port, side)).filter((to) => to && isLand(paint.squares.get(to))) as string[];
   return near.find((to) => markOf(paint, piece(paint, to))) ?? near[0];
 }
@@ -128,21 +130,22 @@ function stands(paint: Paint, port: string) {
 /** Away from the land that it lies at. */
 function usual(paint: Paint, port: string): string[] {
   const open = SIDES.filter((side) => !isLand(paint.squares.get(beside(port, side) ?? "")));
-  const away = open.filter((side) => !open.includes(SIDES[(SIDES.indexOf(side) + 2) % SIDES.length]));
+  const away = open.filter((side) => !open.includes(opposite(side)));
   const among = stands(paint, port);
-  return among.find((docks) => docks.length === away.length && docks.every((side) => away.includes(side))) ?? among[0];
+  const best = among.find((docks) => docks.length === away.length && docks.every((side) => away.includes(side)));
+  return best ?? itemAt(among, 0);
 }
 
 function turned(paint: Paint, port: string, docks: string[]) {
   const among = stands(paint, port);
-  return among[(among.findIndex((one) => one.join() === docks.join()) + 1) % among.length];
+  return itemAt(among, (among.findIndex((one) => one.join() === docks.join()) + 1) % among.length);
 }
 
 /** Where an anchor looks when a finger goes that way from it; null as long as it has hardly moved. */
 export function aimed(right: number, down: number): string[] | null {
   if (Math.hypot(right, down) < 0.6) return null;
   const eighth = Math.round(Math.atan2(right, -down) / (Math.PI / 4));
-  return STANDS[(eighth + STANDS.length) % STANDS.length];
+  return itemAt(STANDS, (eighth + STANDS.length) % STANDS.length);
 }
 
 const inOrder = (a: string, b: string) => SIDES.indexOf(a) - SIDES.indexOf(b);

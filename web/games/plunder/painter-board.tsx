@@ -1,6 +1,7 @@
 // The tile under the brush: painted with a finger, with a mouse, or square by square with keys.
 import { useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import { withoutFling } from "../../parts/fling.ts";
 import { say } from "../../parts/live.ts";
 import { t } from "../../store/words.tsx";
@@ -32,10 +33,13 @@ const edges: At[] = Array.from({ length: (2 * N - 1) ** 2 }, (_, i): At => [
   Math.floor(i / (2 * N - 1)),
 ]).filter(([x, y]) => (x + y) % 2);
 
+const ARROWS: Record<string, At> = { ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [0, -2], ArrowDown: [0, 2] };
+
 /** From an edge up or down, one comes to those that lie the other way. */
 function stepped([x, y]: At, key: string, brush: Brush): At | null {
-  const [right, down] = { ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [0, -2], ArrowDown: [0, 2] }[key] ?? [0, 0];
-  if (!right && !down) return null;
+  const arrow = ARROWS[key];
+  if (!arrow) return null;
+  const [right, down] = arrow;
   const to: At = brush === "barrier" && down ? [x % 2 ? x - 1 : x + 1, y + down / 2] : [x + right, y + down];
   const last = 2 * N - 2;
   if (brush === "barrier" && to[0] > last) to[0] = last - 1;
@@ -130,8 +134,9 @@ function useStrokes({ brush, face, onBegin, onBrush }: Pick<Props, "brush" | "fa
 /** What a key paints: one square or edge, told as it is. */
 function Cells({ label, chart, brush, face, onBegin, onBrush }: Props) {
   const among = brush === "barrier" ? edges : squares;
-  const [cursor, setCursor] = useState<At>(among[0]);
-  const here = among.some(([x, y]) => x === cursor[0] && y === cursor[1]) ? cursor : among[0];
+  const first = itemAt(among, 0);
+  const [cursor, setCursor] = useState<At>(first);
+  const here = among.some(([x, y]) => x === cursor[0] && y === cursor[1]) ? cursor : first;
   const told = useRef<string | null>(null);
   const press = (at: At) => {
     setCursor(at);
@@ -173,11 +178,11 @@ function Cells({ label, chart, brush, face, onBegin, onBrush }: Props) {
   );
 }
 
-const kindAt = (chart: Chart, [a, b]: string[]) =>
-  chart.barriers.find(({ between }) => edgeOf(between.map(nameOf)) === edgeOf([a, b]))?.kind ?? "open";
+const kindAt = (chart: Chart, edge: string[]) =>
+  chart.barriers.find(({ between }) => edgeOf(between.map(nameOf)) === edgeOf(edge))?.kind ?? "open";
 
 function wordsOf(chart: Chart, place: string) {
-  const [from, to] = place.split(" ");
+  const [from = place, to] = place.split(" ");
   if (to) return t("page-tiles-edge", { from, to, what: kindAt(chart, [from, to]) });
   const shore = chart.shore(cellOf(place));
   const what = !shore ? "sea" : shore.port ? "port" : shore.island.kind;

@@ -1,12 +1,13 @@
 // The brushes of the painter, with what each of them leaves.
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import { Picker } from "../../parts/choices.tsx";
 import { t } from "../../store/words.tsx";
 import type { Brush } from "./paint.ts";
 
 /** Side by side, as large as there is room. */
 function skulls(n: number) {
-  const size = [22, 16, 11][n - 1];
+  const size = itemAt([22, 16, 11], n - 1);
   return Array.from(
     { length: n },
     (_, k) =>

@@ -1,5 +1,6 @@
 // The painter: the tiles of somebody's own box, painted once, square by square. Each stroke is kept.
 import { useRef, useState } from "preact/hooks";
+import { itemAt } from "../../lists.ts";
 import { Picker } from "../../parts/choices.tsx";
 import { Icon } from "../../parts/icon.ts";
 import { Sheet } from "../../parts/sheet.tsx";
@@ -43,7 +44,7 @@ export function Painter({ game, value, onChange, onClose }: EditorProps) {
   now.current = tiles;
   const steps = useRef<Step[]>([]);
   const done = finished(tiles, box);
-  const [name, setName] = useState(box.faces.find((one) => !done[one]) ?? box.faces[0]);
+  const [name, setName] = useState(box.faces.find((one) => !done[one]) ?? itemAt(box.faces, 0));
   const [brush, setBrush] = useState<Brush>("land");
   const put = (at: string, face: Face | undefined) => {
     const { [at]: _, ...others } = now.current;

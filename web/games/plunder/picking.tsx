@@ -2,12 +2,13 @@
 import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import { Answer } from "../../play/answer.tsx";
 import type { Option } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import type { AnswersProps } from "./answers.tsx";
 import { Stepper, Big } from "./bargain.tsx";
-import { Fan, sum } from "./fans.tsx";
+import { counted, Fan, sum } from "./fans.tsx";
 import { glyph } from "./glyphs.ts";
 import { KINDS } from "./hand.tsx";
 import { RowAnswers } from "./rows.tsx";
@@ -51,8 +52,8 @@ export function Merchant({ options, props }: { options: Option[]; props: Answers
                 onClick={() => pick(pair)}
               >
                 <span class="sr">
-                  {KINDS.filter((_, i) => cards[i])
-                    .map((kind) => t(`plunder-${kind}`, { n: cards[KINDS.indexOf(kind)] }))
+                  {counted(cards)
+                    .map(({ kind, n }) => t(`plunder-${kind}`, { n }))
                     .join(", ")}
                 </span>
                 <span class="answer-face" aria-hidden="true">
@@ -100,15 +101,15 @@ function Picker({
   const cards = bag ?? (told ? numbersIn(told) : KINDS.map(() => 0));
   const option = options.find((one) => numbersIn(one).join() === cards.join());
   const ready = open && option !== undefined;
-  const most = KINDS.map((_, i) => Math.max(0, ...options.map((one) => numbersIn(one)[i])));
+  const most = (i: number) => Math.max(0, ...options.map((one) => numbersIn(one)[i] ?? 0));
   return (
     <>
       <div class="plu-compose one">
         {KINDS.map((kind, i) => (
           <>
             <Stepper
-              n={cards[i]}
-              most={Math.min(most[i], cards[i] + n - sum(cards))}
+              n={itemAt(cards, i)}
+              most={Math.min(most(i), itemAt(cards, i) + n - sum(cards))}
               what={of(kind)}
               onChange={(many: number) => setBag(cards.map((old, k) => (k === i ? many : old)))}
             />
@@ -143,7 +144,7 @@ const FEW = 8;
 export function PickAnswers(props: AnswersProps) {
   const { options } = props.decision;
   if (options.length <= FEW) return <RowAnswers {...props} />;
-  const n = sum(numbersIn(options[0]));
+  const n = sum(numbersIn(itemAt(options, 0)));
   return <Picker options={options} n={n} props={props} of={(kind) => t(`plunder-kind-${kind}`)} />;
 }
 
@@ -153,17 +154,20 @@ export function StealAnswers(props: AnswersProps) {
   const [blind, ...asked] = [...decision.options].sort((a, b) => a.move.length - b.move.length);
   const n = Number(decision.args.n);
   const known = view.players[seatIn(decision.args.other) ?? -1]?.known;
-  const knows = (kind: string) => known?.[kind] > 0 && <small>{t("play-plunder-knows", { n: known[kind] })}</small>;
+  const knows = (kind: string) => {
+    const sure = known?.[kind] ?? 0;
+    return sure > 0 && <small>{t("play-plunder-knows", { n: sure })}</small>;
+  };
   return (
     <>
-      <Big option={blind} props={props} main={true} />
+      {blind && <Big option={blind} props={props} main={true} />}
       <h3 class="label">{t("play-plunder-ask-for", { n })}</h3>
       {n === 1 ? (
         <div class="plu-swaps">
           {asked.map((one) => (
             <Answer key={one.id} option={one} props={props} cls="plu-swap">
               <Fan cards={numbersIn(one)} size={26} />
-              {knows(KINDS[one.move.indexOf(1) - 1])}
+              {counted(numbersIn(one)).map(({ kind }) => knows(kind))}
             </Answer>
           ))}
         </div>

@@ -1,8 +1,8 @@
 // What the places of the chart are called, as messages.
-import type { Point } from "../../art/geometry.ts";
+import { centre, type Point } from "../../art/geometry.ts";
 import type { Face, Said } from "../../play/types.ts";
 import { steered, waysOf } from "./helm.ts";
-import { Q, cellOf, chartOf, data, isleName, spot } from "./squares.ts";
+import { cellOf, chartOf, data, isleName, middle, spot } from "./squares.ts";
 import type { GameDecision } from "./decisions.d.ts";
 import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
@@ -42,7 +42,7 @@ const NAMES: Record<string, (id: string, view: View) => Said | null> = {
 };
 
 export function placeName(place: string, view: View): Said | null {
-  const [kind, id = ""] = place.split(":");
+  const [kind = "", id = ""] = place.split(":");
   return NAMES[kind]?.(id, view) ?? null;
 }
 
@@ -80,16 +80,13 @@ export function spotOf(place: string | null | undefined, view: View): Point | nu
   const [kind, id = ""] = place?.split(":") ?? [];
   if (kind === "square") return spot(id);
   if (kind === "ship") return shipSpot(view, Number(id));
-  if (kind === "mark") return view.marks[Number(id)] ? spot(view.marks[Number(id)]) : null;
-  if (kind === "storm") return view.storm ? spot(view.storm) : null;
+  if (kind === "mark" || kind === "storm") {
+    const square = kind === "storm" ? view.storm : view.marks[Number(id)];
+    return square ? spot(square) : null;
+  }
   const land = kind === "island" ? chartOf(view).islands.find((one) => one.id === id)?.land : null;
-  return land ? spotOfLand(land) : null;
+  return land ? middle(centre(land)) : null;
 }
-
-const spotOfLand = (land: Point[]): Point => {
-  const [x, y] = [0, 1].map((k) => land.reduce((sum, cell) => sum + cell[k] + 0.5, 0) / land.length);
-  return [x * Q, y * Q];
-};
 
 function shipSpot(view: View, ship: number): Point | null {
   const one = view.ships.find((other) => other.ship === ship);

@@ -14,9 +14,7 @@ const Cost = ({ cost }: { cost: Record<string, number> }) => (
 );
 
 const inWords = (cost: Record<string, number>) =>
-  KINDS.filter((kind) => cost[kind])
-    .map((kind) => t(`plunder-${kind}`, { n: cost[kind] }))
-    .join(", ");
+  KINDS.flatMap((kind) => (cost[kind] ? [t(`plunder-${kind}`, { n: cost[kind] })] : [])).join(", ");
 
 const Price = ({
   mark,

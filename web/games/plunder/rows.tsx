@@ -1,6 +1,7 @@
 // Answers as buttons: a mark, and words. Every one is a real button with its words for those who listen.
 import type { ComponentChildren } from "preact";
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { Answer } from "../../play/answer.tsx";
 import type { Option } from "../../play/types.ts";
@@ -36,7 +37,9 @@ export function Row({
   const { seats, view } = props;
   const other = namedIn(option);
   const hand =
-    option.key === AGAINST && other !== undefined && t("play-plunder-hand-size", { n: view.players[other].hand });
+    option.key === AGAINST &&
+    other !== undefined &&
+    t("play-plunder-hand-size", { n: itemAt(view.players, other).hand });
   const ship = other !== undefined && option.at?.startsWith("ship:") ? placeName(option.at, view) : null;
   const said = ship ? t(ship.key, ship.args, seats) : hand || "";
   // several of somebody's ships may lie near
@@ -45,7 +48,7 @@ export function Row({
     <Answer option={option} props={props} cls={`plu-row ${cls}`} said={said}>
       {hasGlyph(option.group)
         ? draw(glyph(option.group, 24))
-        : other !== undefined && <Disc seat={seats[other]} size={26} />}
+        : other !== undefined && <Disc seat={itemAt(seats, other)} size={26} />}
       <span class="plu-text">
         <b>
           {rich(option.key, option.args, seats)}

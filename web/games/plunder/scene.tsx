@@ -1,6 +1,7 @@
 // What the account shows beside its sentences: a battle with its dice, a treasure card that lies open, the compasses.
 import { dieArt } from "../../art/die.ts";
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { pace } from "../../play/motion.ts";
 import type { BriefProps, Face, RevealedProps, SceneProps, Seat } from "../../play/types.ts";
@@ -64,7 +65,7 @@ export const Revealed = ({ event, seats }: RevealedProps<View, GameEvent>) =>
       {draw(glyph("collect", 84, "collect"))}
       <h2>{t(`plunder-treasure-${event.data.card}`)}</h2>
       <p>{t(`plunder-treasure-${event.data.card}.note`)}</p>
-      <Disc seat={seats[Math.floor(event.data.ship / 3)]} size={30} />
+      <Disc seat={itemAt(seats, Math.floor(event.data.ship / 3))} size={30} />
     </article>
   );
 
@@ -104,7 +105,7 @@ function Fought({ scene: { args, data, ends }, seats }: { scene: Extract<Scene, 
   return (
     <div class="plu-fight" role="group" aria-label={t("plunder-battle", args, seats)}>
       <Side
-        seat={seats[seatIn(args.seat) ?? 0]}
+        seat={itemAt(seats, seatIn(args.seat) ?? 0)}
         face={data.roll}
         bonus={own - data.roll}
         total={own}
@@ -113,7 +114,7 @@ function Fought({ scene: { args, data, ends }, seats }: { scene: Extract<Scene, 
       />
       {draw(glyph("attack", 28, "attack"))}
       <Side
-        seat={ship ? seats[Math.floor(data.target / 3)] : null}
+        seat={ship ? itemAt(seats, Math.floor(data.target / 3)) : null}
         face={data.against}
         bonus={their - data.against}
         total={their}
@@ -143,7 +144,7 @@ function Spun({ square, view }: { square: string; view: View }) {
   };
   return (
     <div class="plu-spun-pair" key={square}>
-      {wheel(letters, square[0], 0)}
+      {wheel(letters, square.charAt(0), 0)}
       {wheel(numbers, Number(square.slice(1)), 160)}
       <b class="num">{square}</b>
     </div>
@@ -159,7 +160,7 @@ export function Scene({ scene, view, seats }: SceneProps<View>) {
       {now.kind === "spin" && <Spun square={now.square} view={view} />}
       {now.kind === "die" && (
         <div class="plu-sail-die">
-          <Disc seat={seats[now.seat]} size={28} />
+          <Disc seat={itemAt(seats, now.seat)} size={28} />
           {draw(dieArt(now.n, 64))}
         </div>
       )}

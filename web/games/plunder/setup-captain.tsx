@@ -1,6 +1,6 @@
 // What a captain has on a laid table: ships and their pegs, cards, points; and whose turn it is.
 import { draw } from "../../art/draw.ts";
-import { replaced } from "../../lists.ts";
+import { itemAt, replaced } from "../../lists.ts";
 import { Icon } from "../../parts/icon.ts";
 import { Segments } from "../../parts/choices.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
@@ -39,7 +39,10 @@ export function Fleet({ now, seats, set, take }: Props) {
         const n = at * most + i;
         const ship = layout.ships[n];
         const place = `ship:${n}`;
-        const drawn = sloop({ ...(ship ?? { lives: 0, cannons: 0, masts: 0 }) } as View["ships"][number], seats[at]);
+        const drawn = sloop(
+          { ...(ship ?? { lives: 0, cannons: 0, masts: 0 }) } as View["ships"][number],
+          itemAt(seats, at),
+        );
         return (
           <div key={n} class="editor-keys" data-ship={n}>
             <Key
@@ -96,7 +99,7 @@ export function Hoard({ now: { layout, at }, wrong, set }: Props) {
         <span class="label">{t("play-plunder-setup-hand")}</span>
         <Stepper
           label={t("play-plunder-setup-hand")}
-          value={hands[at]}
+          value={hands[at] ?? null}
           low={0}
           high={MOST}
           onChange={(n) => set({ hands: replaced(hands, at, Math.max(0, n ?? 0)) })}
@@ -106,7 +109,7 @@ export function Hoard({ now: { layout, at }, wrong, set }: Props) {
         <span class="label">{t("play-plunder-score-cards")}</span>
         <Stepper
           label={t("play-plunder-score-cards")}
-          value={points[at]}
+          value={points[at] ?? null}
           low={0}
           high={MOST_POINTS}
           onChange={(n) => set({ points: replaced(points, at, Math.max(0, n ?? 0)) })}

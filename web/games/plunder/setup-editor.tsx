@@ -14,7 +14,7 @@ import type { View } from "./view.d.ts";
 
 /** Where a piece of the chart lies; null: it is none, or lies nowhere yet. */
 function squareOf(place: string, { ships, marks, storm }: Layout): string | null {
-  const [kind, id] = place.split(":");
+  const [kind, id = ""] = place.split(":");
   if (kind === "square") return id;
   if (kind === "ship") return ships[Number(id)]?.square ?? null;
   if (kind === "mark") return marks[Number(id)] ?? null;
@@ -39,7 +39,7 @@ function flagged(layout: Layout, island: string, at: number, view: View): Layout
 
 function press(place: string, now: EditorState<Layout>, view: View): EditorState<Layout> {
   const { layout, held, at } = now;
-  const [kind, id] = place.split(":");
+  const [kind, id = ""] = place.split(":");
   if (kind === "island") return { ...now, layout: flagged(layout, id, at, view) };
   if (!held) {
     if (kind === "ship") return { ...now, at: captainOf(Number(id)), held: place };

@@ -1,5 +1,6 @@
 // The sea of a laid table: the tiles as they lie in their slots.
 import type { Point } from "../../art/geometry.ts";
+import { itemAt } from "../../lists.ts";
 import { remembering } from "../../remembering.ts";
 import { type Chart, chartOfFace, chartOfTile, data, nameOf } from "./squares.ts";
 import type { Tiles } from "./tiles.ts";
@@ -16,7 +17,7 @@ const turned = ([col, row]: Point, turns: number): Point =>
   turns ? turned([data.side - 1 - row, col], turns - 1) : [col, row];
 
 const facing = (docks: string[], turns: number) =>
-  docks.map((side) => SIDES[(SIDES.indexOf(side) + turns) % TURNS]).sort();
+  docks.map((side) => itemAt(SIDES, (SIDES.indexOf(side) + turns) % TURNS)).sort();
 
 const chartOf = remembering(chartOfTile);
 

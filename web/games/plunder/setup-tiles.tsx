@@ -1,7 +1,7 @@
 // The tiles of a laid table, the tokens and the storm upon them, and the piles beside them.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
-import { replaced } from "../../lists.ts";
+import { itemAt, replaced } from "../../lists.ts";
 import { Picker } from "../../parts/choices.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/setup-editor.ts";
@@ -24,7 +24,7 @@ const MOST = 150;
 function laid({ layout, owners }: Layout, at: number, [tile, side, turns]: Slot): Partial<Layout> {
   const was = layout.findIndex(([one]) => one === tile);
   const slot: Slot = [tile, side, turns];
-  const next = replaced(was === at ? layout : replaced(layout, was, layout[at]), at, slot);
+  const next = replaced(was === at ? layout : replaced(layout, was, itemAt(layout, at)), at, slot);
   const faces = next.map(([one, other]) => `${one}${other}-`);
   const still = Object.entries(owners).filter(([island]) => faces.some((one) => island.startsWith(one)));
   return { layout: next, owners: Object.fromEntries(still) };
@@ -35,7 +35,7 @@ export function Tiles({ now: { layout: now }, view, set }: Props) {
   /** A tile was laid in the slot in front: another one comes into the next. */
   const [done, setDone] = useState(false);
   const slots = now.layout;
-  const [lies, up, turned] = slots[front];
+  const [lies, up, turned] = itemAt(slots, front);
   const lay = (tile: string, side: string) => {
     const next = done && lies !== tile ? (front + 1) % slots.length : front;
     setFront(next);
@@ -133,7 +133,7 @@ export function Tokens({ now: { layout, held }, wrong, set, take }: Props) {
             {draw(glyph(kind, 24))}
             <Stepper
               label={t(`plunder-kind-${kind}`)}
-              value={piles[kind]}
+              value={piles[kind] ?? null}
               low={0}
               high={MOST}
               onChange={(n) => set({ piles: { ...piles, [kind]: Math.max(0, n ?? 0) } })}

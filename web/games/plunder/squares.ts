@@ -1,9 +1,10 @@
 // The sea as it is laid: squares, islands, ports and barriers, in columns and rows of the chart.
 import data from "data:plunder";
-import type { Point } from "../../art/geometry.ts";
+import { centre, nearest, type Point } from "../../art/geometry.ts";
+import { itemAt } from "../../lists.ts";
 import { t } from "../../store/words.tsx";
 import type { Face } from "./tiles.ts";
-import type { View } from "./view.d.ts";
+import type { Barrier as Edge, Port as Haven, View } from "./view.d.ts";
 
 export type Side = "N" | "E" | "S" | "W";
 /** A port: its square, and the sides by which ships come and go. */
@@ -48,6 +49,13 @@ function withShores(drawn: Omit<Chart, "shore">): Chart {
   return { ...drawn, shore: (cell) => shores.get(String(cell)) };
 }
 
+const portOf = ({ square, docks }: Haven): Port => ({ cell: cellOf(square), docks: docks as Side[] });
+
+const barrierOf = ({ kind, between }: Edge): Barrier => ({
+  kind,
+  between: [cellOf(itemAt(between, 0)), cellOf(itemAt(between, 1))],
+});
+
 let last: { chart: Chart; of: Pick<View, "layout" | "sea"> } | null = null;
 
 /** The chart of a view: the same as long as the sea is. */
@@ -58,12 +66,9 @@ export function chartOf({ layout, sea }: View): Chart {
   const islands = sea.coasts.map((coast) => ({
     ...coast,
     land: coast.land.map(cellOf),
-    ports: coast.ports.map(({ square, docks }) => ({ cell: cellOf(square), docks: docks as Side[] })),
+    ports: coast.ports.map(portOf),
   }));
-  const barriers = sea.barriers.map(({ kind, between: [a, b] }) => ({
-    kind,
-    between: [cellOf(a), cellOf(b)] as [Point, Point],
-  }));
+  const barriers = sea.barriers.map(barrierOf);
   last = { chart: withShores({ key, cols: sea.columns, rows: sea.rows, islands, barriers }), of: { layout, sea } };
   return last.chart;
 }
@@ -78,12 +83,9 @@ export function chartOfFace(tile: string, face: Face): Chart {
     ...coast,
     id: `${tile}-${i + 1}`,
     land: coast.land.map(cellOf),
-    ports: coast.ports.map(({ square, docks }) => ({ cell: cellOf(square), docks: docks as Side[] })),
+    ports: coast.ports.map(portOf),
   }));
-  const barriers = face.barriers.map(({ kind, between: [a, b] }) => ({
-    kind,
-    between: [cellOf(a), cellOf(b)] as [Point, Point],
-  }));
+  const barriers = face.barriers.map(barrierOf);
   const chart = withShores({ key: JSON.stringify(face), cols: data.side, rows: data.side, islands, barriers });
   faces.set(face, chart);
   return chart;
@@ -115,7 +117,5 @@ export function chartOfTile(tile: string, face: string = "A"): Chart {
 
 /** The land square that an island's marks stand on: the nearest to its middle. */
 export function heart({ land }: Island): Point {
-  const mid = [0, 1].map((k) => land.reduce((sum, cell) => sum + cell[k], 0) / land.length);
-  const far = ([col, row]: Point) => Math.hypot(col - mid[0], row - mid[1]);
-  return land.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
+  return nearest(centre(land), land);
 }

@@ -1,5 +1,6 @@
 // The story in parts: a captain's turn after the other.
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import type { Face, Fields } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
@@ -50,7 +51,7 @@ const HARMS = ["plunder-hit", "plunder-sunk", "plunder-lost"];
 /** What others do to a person. */
 export const heeds: NonNullable<Face<View, GameEvent, GameDecision>["heeds"]> = ({ key, args }, seats) => {
   const to = seatIn(HARMS.includes(key) ? args.seat : args.other);
-  return to !== undefined && seats[to].bot === null;
+  return to !== undefined && itemAt(seats, to).bot === null;
 };
 
 /** What was told since a person answered in another one's turn belongs to that turn. */

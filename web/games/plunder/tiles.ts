@@ -20,10 +20,13 @@ const isFace = (name: string) => /^T[1-9][AB]$/.test(name);
 const isSquare = (one: unknown): one is string => SQUARES.some((square) => square === one);
 const isSide = (one: unknown): one is string => SIDES.some((side) => side === one);
 
+const STEPS: Record<string, [down: number, right: number]> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] };
+
 /** The square a step further on that side; null beyond the tile. */
 export function beside(square: string, side: string): string | null {
-  const [down, right] = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] }[side] ?? [0, 0];
-  const to = `${ROWS[ROWS.indexOf(square[0]) + down] ?? ""}${Number(square[1]) + right}`;
+  const [down, right] = STEPS[side] ?? [0, 0];
+  const [row = "", column] = square;
+  const to = `${ROWS[ROWS.indexOf(row) + down] ?? ""}${Number(column) + right}`;
   return isSquare(to) ? to : null;
 }
 
@@ -45,12 +48,14 @@ function isleFrom(found: Fields): Isle | null {
 
 /** One side, or two that meet. */
 const fitting = ([a, b, ...more]: string[]) =>
-  Boolean(a) && !more.length && (b === undefined || (SIDES.indexOf(a) - SIDES.indexOf(b)) % 2 !== 0);
+  a !== undefined && !more.length && (b === undefined || (SIDES.indexOf(a) - SIDES.indexOf(b)) % 2 !== 0);
 
 function barrierFrom(found: Fields): Barrier | null {
   const { kind, between } = found;
-  if ((kind !== "reef" && kind !== "cliff") || !isList(between, isSquare) || between.length !== 2) return null;
-  return SIDES.some((side) => beside(between[0], side) === between[1]) ? { kind, between: [...between] } : null;
+  if ((kind !== "reef" && kind !== "cliff") || !isList(between, isSquare)) return null;
+  const [a, b, ...more] = between;
+  if (a === undefined || more.length) return null;
+  return SIDES.some((side) => beside(a, side) === b) ? { kind, between: [...between] } : null;
 }
 
 const alone = (all: string[]) => new Set(all).size === all.length;

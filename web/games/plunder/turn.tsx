@@ -1,6 +1,7 @@
 // A captain's turn: the die, the ship that is steered with all it can do, what is built and traded, and its end.
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { Answer } from "../../play/answer.tsx";
 import type { Option, Seat } from "../../play/types.ts";
@@ -62,7 +63,7 @@ const Gains = ({ way, seats }: { way: { at: string[]; trade: number[] }; seats: 
     <span class="plu-gains">
       {[...kinds].map((kind) => draw(glyph(kind, 15, kind)))}
       {way.trade.slice(0, 2).map((seat) => (
-        <Disc seat={seats[seat]} size={15} />
+        <Disc seat={itemAt(seats, seat)} size={15} />
       ))}
     </span>
   );
@@ -101,7 +102,7 @@ function OfShip({ one, now, several, props }: { one: Ship; now: boolean; several
         onClick={() => take(one.ship)}
       >
         <span class="sr">{t("play-plunder-ship", words, seats)}</span>
-        <Picture ship={one} seat={seats[one.seat]} size={several ? 40 : 46} />
+        <Picture ship={one} seat={itemAt(seats, one.seat)} size={several ? 40 : 46} />
         <b class="num" aria-hidden="true">
           {one.square}
         </b>

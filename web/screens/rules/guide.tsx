@@ -5,17 +5,16 @@ import { itemAt } from "../../lists.ts";
 import { type Args, rich, t } from "../../store/words.tsx";
 
 /** `args` go into the words, so that they say the numbers that are drawn; `rule` is where the numbered rules tell it. */
-type Part = { id: string; rule: string; args?: Args; picture: (seats: Seat[]) => ComponentChild };
+type Part = { id: string; rule: string; args?: Args; picture: (seats: Seats) => ComponentChild };
 /** more: chapters that it leaves to the numbered rules */
 export type Guide = { parts: Part[]; more: string[]; look?: string };
 export type Seat = { name: string; colour: string; emblem: null; bot: null };
+export type Seats = [anne: Seat, jack: Seat, mary: Seat];
+
+const captain = (name: string, colour: string): Seat => ({ name, colour, emblem: null, bot: null });
 
 /** Those of the examples. */
-const SEATS: Seat[] = [
-  { name: "Anne", colour: "red" },
-  { name: "Jack", colour: "blue" },
-  { name: "Mary", colour: "yellow" },
-].map((seat) => ({ ...seat, emblem: null, bot: null }));
+const SEATS: Seats = [captain("Anne", "red"), captain("Jack", "blue"), captain("Mary", "yellow")];
 
 const NAMED = { anne: { seat: 0 }, jack: { seat: 1 }, mary: { seat: 2 } };
 

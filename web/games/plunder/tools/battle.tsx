@@ -1,5 +1,6 @@
 // A battle: two sides, a die each, what is added to it, and who wins by the rules of the game.
 import { useState } from "preact/hooks";
+import { itemAt } from "../../../lists.ts";
 import { Bar } from "../../../parts/bar.tsx";
 import { Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
@@ -84,7 +85,7 @@ export default function Battle({ id }: { id: string }) {
               side={side}
               what={side === "defence" && now.target !== "ship" ? "skulls" : "cannons"}
               aloft={aloft}
-              faces={device.parts[i].faces}
+              faces={itemAt(device.parts, i).faces}
               rolled={rolledBy(side)}
               total={total(side)}
               bonus={now[side]}

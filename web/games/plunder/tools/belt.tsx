@@ -12,7 +12,7 @@ export default function Belt() {
   const sailing = useSailing();
   const battle = useBattle();
   const { device, now, set, last, aloft } = spinners;
-  const rolls = [battle.now.attack_roll, battle.now.defence_roll];
+  const rolls = [battle.now.attack_roll, battle.now.defence_roll].map((roll) => (roll === "open" ? null : roll));
   return (
     <>
       <Tile id={device.id} title={t(device.key)} wide>
@@ -41,7 +41,7 @@ export default function Belt() {
         <Dice
           dice={[sailing.now.roll]}
           aloft={sailing.aloft}
-          faces={sailing.device.parts[0].faces}
+          faces={sailing.faces}
           label={`${t("page-tools-do-dice")}: ${t(sailing.device.key)}`}
           onRoll={sailing.roll}
         />
@@ -53,7 +53,7 @@ export default function Belt() {
           </span>
           {battle.device.parts.map(({ id, faces }, i) => (
             <span key={id}>
-              <Die face={rolls[i] === "open" ? null : rolls[i]} aloft={battle.aloft} faces={faces} />
+              <Die face={rolls[i] ?? null} aloft={battle.aloft} faces={faces} />
               <span class="small">{t(`page-part-${id}`)}</span>
             </span>
           ))}

@@ -1,4 +1,5 @@
 // A treasure card and what it says, step by step: drawn from the deck here, or tapped below when the box's own was turned up.
+import { itemAt } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Picker } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
@@ -33,14 +34,14 @@ export default function Treasure({ tool }: { tool: Tool }) {
   const items = deck.items.map((item) => ({ ...item, count: pile.copies?.[item.id] ?? item.count }));
   const left = remaining(items, pile.out ?? []).length;
   const word = (id: string) => t(`plunder-treasure-${id}`);
-  const sorted = [...(tool.asks[0].among ?? [])].sort((a, b) => word(a).localeCompare(word(b), locale.value));
+  const sorted = [...(itemAt(tool.asks, 0).among ?? [])].sort((a, b) => word(a).localeCompare(word(b), locale.value));
   const take = () => {
     // an empty deck is shuffled: here a card goes back under it, so it never ends (PLU-X-11)
     const out = left ? (pile.out ?? []) : [];
-    const got = draw(items, out, 1);
-    if (!got.length) return;
-    setPile({ ...pile, out: [...out, ...got], rolls: withRoll(pile.rolls ?? [], "draw", got) });
-    setNow({ title: got[0] });
+    const [title] = draw(items, out, 1);
+    if (title === undefined) return;
+    setPile({ ...pile, out: [...out, title], rolls: withRoll(pile.rolls ?? [], "draw", [title]) });
+    setNow({ title });
   };
   return (
     <>

@@ -19,7 +19,7 @@ export function gridArt(
     rows.map((_, i) => (i ? `M${LEFT} ${TOP + i * CELL}h${width}` : "")).join("") +
     columns.map((_, i) => (i ? `M${LEFT + i * CELL} ${TOP}v${height}` : "")).join("");
   const covered = storm
-    .map((name) => ({ letter: name[0], number: Number(name.slice(1)) }))
+    .map((name) => ({ letter: name.charAt(0), number: Number(name.slice(1)) }))
     .map(
       ({ letter, number }) =>
         `<rect class="storm" x="${x(number)}" y="${y(letter)}" width="${CELL}" height="${CELL}"/>` +

@@ -1,5 +1,6 @@
 // The sailing die, and what of it the fleet has left; a 1 reminds of the storm.
 import { useState } from "preact/hooks";
+import { itemAt } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { Stepper } from "../../../parts/stepper.tsx";
@@ -22,6 +23,7 @@ const NEW: Ship = { masts: 0, steps: 0 };
 
 export function useSailing() {
   const device = devices.find((one) => one.id === DIE) as Device;
+  const { faces } = itemAt(device.parts, 0);
   const fresh = (): Stored => ({ roll: null, ships: [NEW], rolls: [] });
   const thrown = useThrown(DIE, fresh);
   const { now } = thrown;
@@ -35,12 +37,12 @@ export function useSailing() {
       String(face),
       ms,
     );
-  const roll = () => cast(Number(oneOf(device.parts[0].faces)), ROLLS_MS);
-  return { ...thrown, device, cast, roll };
+  const roll = () => cast(Number(oneOf(faces)), ROLLS_MS);
+  return { ...thrown, device, faces, cast, roll };
 }
 
 export default function Sailing({ id }: { id: string }) {
-  const { now, aloft, set, device, cast, roll } = useSailing();
+  const { now, aloft, set, device, faces, cast, roll } = useSailing();
   const asks = (tools.find((one) => one.id === TOOL) as Tool).asks;
   const group = asks.find((one) => one.id === "ships") as Asked;
   const [typing, setTyping] = useState(false);
@@ -63,7 +65,7 @@ export default function Sailing({ id }: { id: string }) {
       </Bar>
       <main class="device plu-sailing" data-device={id}>
         <div class="plu-sail-top">
-          <Die face={now.roll} aloft={aloft} faces={device.parts[0].faces} />
+          <Die face={now.roll} aloft={aloft} faces={faces} />
           <b class="sr">{now.roll ?? ""}</b>
           <p class="plu-sail-pool">
             <b class="num">{data && !aloft ? data.pool : "–"}</b>

@@ -47,7 +47,7 @@ function picture({
     map += put(
       9,
       TOP + (i + 0.5) * SIDE,
-      say(0, -14, letters[i * down]) + say(0, 0, "–") + say(0, 14, letters[(i + 1) * down - 1]),
+      say(0, -14, letters.charAt(i * down)) + say(0, 0, "–") + say(0, 14, letters.charAt((i + 1) * down - 1)),
     );
   for (let i = 0; i < x; i++)
     map += put(LEFT + 14 + ((i * 2 + 1) % columns) * SIDE, TOP + 62 + (i % rows) * SIDE - (i >= rows ? 44 : 0), CROSS);
@@ -62,7 +62,7 @@ function picture({
     put(
       8,
       first + i * ROW,
-      `<path class="line" d="M0-4H304"/>${put(0, 0, captain(i, 32))}${teams ? say(46, 16, TEAMS[i % teams]) : ""}` +
+      `<path class="line" d="M0-4H304"/>${put(0, 0, captain(i, 32))}${teams ? say(46, 16, TEAMS.charAt(i % teams)) : ""}` +
         `${put(66, 0, SHIP)}${say(108, 16, `×${ships}`)}${put(136, 0, FLAG)}${say(172, 16, `×${flags}`)}` +
         `${put(200, 0, '<path class="life" d="M14 27 3 15a6 6 0 0 1 11-8 6 6 0 0 1 11 8Z"/>')}${say(240, 16, lives)}${put(266, 1, '<rect class="card back" width="22" height="30" rx="2"/>' + say(11, 16, hand))}`,
     ),

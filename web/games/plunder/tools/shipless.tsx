@@ -1,5 +1,6 @@
 // Two dice of a captain without a ship, and what they mean.
 import { useState } from "preact/hooks";
+import { itemAt } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { News } from "../../../parts/news.tsx";
@@ -40,7 +41,11 @@ export default function Shipless({ id }: { id: string }) {
         <div class={`throw${data?.free && !aloft ? " plu-throw--good" : ""}`}>
           {[0, 1].map((i) => (
             <figure class="thrown" key={i}>
-              <Die face={typed ? (typed[i] ?? null) : (last[i] ?? null)} aloft={aloft} faces={device.parts[i].faces} />
+              <Die
+                face={typed ? (typed[i] ?? null) : (last[i] ?? null)}
+                aloft={aloft}
+                faces={itemAt(device.parts, i).faces}
+              />
             </figure>
           ))}
         </div>

@@ -1,6 +1,7 @@
 // Both compasses at one tap, and what they point at on the lettered grid; the storm stays drawn until it moves.
 import { useEffect, useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
+import { itemAt, valueAt } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Segments } from "../../../parts/choices.tsx";
 import { Sheet } from "../../../parts/sheet.tsx";
@@ -8,7 +9,7 @@ import { pace } from "../../../play/motion.ts";
 import { t } from "../../../store/words.tsx";
 import { type Device, devices, type Part, type Switch } from "../../../screens/tools/all.ts";
 import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
-import { below } from "../../../screens/tools/luck.ts";
+import { oneOf } from "../../../screens/tools/luck.ts";
 import { type Roll, Rolls, withRoll } from "../../../screens/tools/rolls.tsx";
 import { useThrown } from "../../../screens/tools/thrown.ts";
 import { gridArt } from "./grid.ts";
@@ -24,12 +25,20 @@ const TURNS_MS = 850;
 /** a roll's `got` is the letter, the number, what it was for */
 type Stored = { rolls: Roll[]; map: string; purpose: string };
 
+type Faces = Part["faces"];
+
+/** What the two wheels show on a map. */
+function wheelsOf({ sets }: Switch, map: string): [letters: Faces, numbers: Faces] {
+  const [letters, numbers] = valueAt(sets, map);
+  return [letters.faces, numbers.faces];
+}
+
 export function useSpinners(id: string) {
   const device = devices.find((one) => one.id === ID) as Device;
   const maps = device.options.find((option) => option.id === "map") as Switch;
   const fresh = (): Stored => ({ rolls: [], map: maps.default, purpose: id === ID ? "x" : "storm" });
   const { now, coming, aloft, set, cast } = useThrown(ID, fresh);
-  const [letters, numbers] = (maps.sets[now.map] as Part[]).map(({ faces }) => faces);
+  const [letters, numbers] = wheelsOf(maps, now.map);
   const rolls = now.rolls.filter(({ got }) => got.length === 3);
   const last = rolls.at(-1);
   const turning = coming.rolls.findLast(({ got }) => got.length === 3);
@@ -39,8 +48,8 @@ export function useSpinners(id: string) {
       `${t(`page-plunder-for-${now.purpose}`)}: ${letter} ${number}`,
       ms,
     );
-  const spin = () => put(letters[below(letters.length)], numbers[below(numbers.length)], TURNS_MS);
-  const spun = last ? { letter: last.got[0], number: Number(last.got[1]) } : null;
+  const spin = () => put(oneOf(letters), oneOf(numbers), TURNS_MS);
+  const spun = last ? { letter: itemAt(last.got, 0), number: Number(last.got[1]) } : null;
   return { device, maps, now, aloft, set, letters, numbers, rolls, last, spun, turning, put, spin };
 }
 
@@ -130,8 +139,8 @@ const Choices = ({ spinners: { maps, now, set } }: { spinners: ReturnType<typeof
       value={now.map}
       onChange={(map: string) => set({ map })}
       among={maps.among.map((value, i) => {
-        const columns = (maps.sets[value] as Part[])[1].faces;
-        return { value, label: `${columns[0]}–${columns.at(-1)}`, name: t(maps.words[i]) };
+        const [, columns] = wheelsOf(maps, value);
+        return { value, label: `${columns[0]}–${columns.at(-1)}`, name: t(itemAt(maps.words, i)) };
       })}
     />
   </div>
