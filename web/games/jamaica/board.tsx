@@ -8,27 +8,30 @@ import { pips } from "../../art/heavens.ts";
 import { chip } from "../../art/pieces.ts";
 import { LINES } from "../../art/icons.ts";
 import { vessel } from "../../art/vessels.ts";
+import { itemAt } from "../../lists.ts";
 import { Zoom } from "../../parts/zoom.tsx";
 import type { Light, Lights, Seat } from "../../play/types.ts";
 import { locale, t } from "../../store/words.tsx";
 import { BOUNDS, COMPASS, OUTLINE, SHIELDS, faceOf, groundOf, symbol } from "./chart.ts";
-import { berth, drawing, facing, spaces, spot } from "./course.ts";
+import { berth, drawing, facing, onward, spaceAt, spaces, spot } from "./course.ts";
 import { placeName, shipsAt } from "./places.ts";
 import { type Move, movesOf } from "./plans.ts";
 import { stopSaid } from "./stops.tsx";
 import { type Tag, TagPlate, tagsOf } from "./tags.tsx";
 import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
+import { numberIn } from "./words.ts";
 
 type BoardProps = import("../../play/types.ts").BoardProps<View, GameDecision>;
 
 const LIT = 37;
 
 /** How a ship is drawn. */
-export const looksOf = (view: View, seats: Seat[], ship: number) =>
-  view.ships[ship].ghost
-    ? { colour: "black", emblem: "skull", ghost: true }
-    : { colour: tokenOf(seats[ship].colour), emblem: emblemOf(seats[ship]), ghost: false };
+export const looksOf = (view: View, seats: Seat[], ship: number) => {
+  if (itemAt(view.ships, ship).ghost) return { colour: "black", emblem: "skull", ghost: true };
+  const seat = itemAt(seats, ship);
+  return { colour: tokenOf(seat.colour), emblem: emblemOf(seat), ghost: false };
+};
 
 export function Board({ view, seats, turn, lights, onPlace, decision, foresight, considered }: BoardProps) {
   const moves = movesOf({ decision, foresight, considered });
@@ -48,7 +51,7 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
   const ends = states(lit, moves);
   const places = spaces.map(({ id }) => {
     const there = moves.filter(({ stop }) => stop.space === id);
-    return <Space key={id} node={id} {...common} light={lit[id]} moves={there} />;
+    return <Space key={id} node={id} {...common} light={itemAt(lit, id)} moves={there} />;
   });
   const vessels = fleet(view).map((one) => {
     // the ship that sails lies in the hand: that is no light of its own
@@ -88,9 +91,9 @@ export function Board({ view, seats, turn, lights, onPlace, decision, foresight,
 
 /** A ship hides part of its space: where only the space may be chosen, that is what is meant. */
 function placeMeant(place: string, view: View, lights: Lights) {
-  const [kind, number] = place.split(":");
-  if (kind !== "ship" || /lit|hint|barred/.test(lights(place))) return place;
-  const under = `space:${view.ships[+number].space}`;
+  const ship = numberIn(place, "ship");
+  if (ship === null || /lit|hint|barred/.test(lights(place))) return place;
+  const under = `space:${itemAt(view.ships, ship).space}`;
   return lights(under) ? under : place;
 }
 
@@ -103,7 +106,10 @@ const asked = (decision: BoardProps["decision"], place: string) =>
 /** Spaces ahead of the ship that are worth seeing while a card is chosen. */
 const AHEAD = 4;
 
-const boxOf = (node: number): [number, number, number, number] => [spaces[node].x - 44, spaces[node].y - 62, 88, 106];
+function boxOf(node: number): [number, number, number, number] {
+  const [x, y] = spot(node);
+  return [x - 44, y - 62, 88, 106];
+}
 
 /** A space with all that lies abreast on it. */
 function fleetBox(view: View, node: number): [number, number, number, number] {
@@ -132,18 +138,18 @@ function focusOf(
   tags: Tag[],
   decision: BoardProps["decision"],
 ): [number, number, number, number][] {
-  const ship = view.ships[active] ? [fleetBox(view, view.ships[active].space)] : [];
+  const sailing = view.ships[active];
+  const ship = sailing ? [fleetBox(view, sailing.space)] : [];
   if (!decision) return [...spaces.filter(({ id }) => lit[id]).map(({ id }) => boxOf(id)), ...ship];
   const targets = decision.options.flatMap(({ at }) => {
-    const [kind, number] = at?.split(":") ?? [];
-    if (kind === "space") return [boxOf(+number)];
-    return kind === "ship" && view.ships[+number] ? [boxOf(view.ships[+number].space)] : [];
+    const node = numberIn(at, "space") ?? view.ships[numberIn(at, "ship") ?? -1]?.space;
+    return node === undefined ? [] : [boxOf(node)];
   });
   const stops = moves.map(({ stop }) => boxOf(stop.space));
   const plates = tags.map(({ on: [x, y, x2, y2] }) => [x, y, x2 - x, y2 - y] as [number, number, number, number]);
   if (targets.length || stops.length) return [...ship, ...targets, ...stops, ...plates];
-  let node = view.ships[active]?.space ?? 0;
-  for (let i = 0; i < AHEAD; i++) ship.push(boxOf((node = spaces[node].next[0])));
+  let node = sailing?.space ?? 0;
+  for (let i = 0; i < AHEAD; i++) ship.push(boxOf((node = onward(node))));
   return ship;
 }
 
@@ -154,7 +160,8 @@ function instruments({ dice, rolled, pile, combat, captain }: View, seats: Seat[
   const { rect, morning_slot: m, evening_slot: e, treasure_pile: p } = drawing.navigation_box;
   const [fx, fy] = drawing.fortress_combat_die;
   const y = rect[3] - 46;
-  const roll = combat?.sides[1].face ?? combat?.sides[0].face;
+  const [attack, answer] = combat?.sides ?? [];
+  const roll = answer?.face ?? attack?.face;
   const face = roll === "star" ? "★" : roll;
   const who = seats[captain];
   const disc = who ? chip({ colour: tokenOf(who.colour), emblem: emblemOf(who), size: 44 }) : "";
@@ -172,7 +179,7 @@ const waysUnder = (moves: Move[], colours: string[]) =>
   moves
     .map(({ stop, ship, half, sure, fork }) => {
       const kind = `${sure ? "sure" : "maybe"}${fork ? " astern" : ""}${half ? ` ${half}` : ""}`;
-      return wayOf(stop.way.map(spot), colours[ship], kind);
+      return wayOf(stop.way.map(spot), itemAt(colours, ship), kind);
     })
     .join("");
 
@@ -266,7 +273,7 @@ const keyOf = ({ half, ship, stop }: Move) => [half, ship, stop.way.join("-"), s
 function fleet(view: View) {
   const nodes = [...new Set(view.ships.map((ship: { space: number }) => ship.space))];
   return nodes
-    .sort((a, b) => spaces[a].y - spaces[b].y)
+    .sort((a, b) => spaceAt(a).y - spaceAt(b).y)
     .flatMap((node) => {
       const ships = shipsAt(view, node);
       return ships.map((ship, i) => ({ ship, node, ...berth(i, ships.length) }));

@@ -2,6 +2,7 @@
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { good } from "../../art/pieces.ts";
+import { itemAt } from "../../lists.ts";
 import type { CaptainProps, SecretProps } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { Card } from "./cards.tsx";
@@ -12,11 +13,11 @@ import { Person, Reference } from "./tavern.tsx";
 import { CoveredCards, Treasure, TreasureRow } from "./treasures.tsx";
 import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
-import { type Covered, data, type Ship } from "./words.ts";
+import { cardOf, type Covered, data, type Ship } from "./words.ts";
 
 /** An action card, small: its two icons. */
 const Small = ({ card, cls = "" }: { card: string; cls?: string }) => {
-  const { morning, evening } = data.cards[card];
+  const { morning, evening } = cardOf(card);
   const label = t("jamaica-do-card", {
     morning: { word: `jamaica-icon-${morning}` },
     evening: { word: `jamaica-icon-${evening}` },
@@ -50,7 +51,7 @@ const Pile = ({ heading, cards }: { heading: string; cards: string[] }) =>
 
 /** Which cards were played, and which may still come. */
 function Deck({ view, seat, own }: { view: View; seat: number; own: boolean }) {
-  const { hand, discard, deck, chosen } = view.seats[seat];
+  const { hand, discard, deck, chosen } = itemAt(view.seats, seat);
   const rest = Object.keys(data.cards).filter((card) => !discard.includes(card));
   return (
     <section>
@@ -115,9 +116,9 @@ function Facts({ ship, crew }: { ship: Ship; crew: boolean }) {
 
 /** What everybody may know of a captain. */
 export function Captain({ view, seats, seat, viewer }: CaptainProps<View>) {
-  const ship: Ship = view.ships[seat];
+  const ship: Ship = itemAt(view.ships, seat);
   const people = ship.holds.flatMap((hold) => (hold?.kind === "crew" && hold.who ? [hold.who] : []));
-  const haunt: Ship | null = view.ghost !== null && seat !== view.ghost ? view.ships[view.ghost] : null;
+  const haunt: Ship | null = view.ghost !== null && seat !== view.ghost ? itemAt(view.ships, view.ghost) : null;
   return (
     <div class="jam captain-of">
       <Facts ship={ship} crew={view.crew} />
@@ -148,12 +149,14 @@ export function Captain({ view, seats, seat, viewer }: CaptainProps<View>) {
   );
 }
 
-export const secret = (view: View, seat: number) =>
-  view.seats[seat].hand_count > 0 || view.seats[seat].committed || view.ships[seat].down.length > 0;
+export function secret(view: View, seat: number) {
+  const { hand_count: cards, committed } = itemAt(view.seats, seat);
+  return cards > 0 || committed || itemAt(view.ships, seat).down.length > 0;
+}
 
 export function Secret({ view, seats, seat, events }: SecretProps<View, GameEvent>) {
-  const { hand } = view.seats[seat];
-  const down: Covered[] = view.ships[seat].down;
+  const { hand } = itemAt(view.seats, seat);
+  const down: Covered[] = itemAt(view.ships, seat).down;
   const treasureOf = ({ data: about }: GameEvent) =>
     "card" in about && about.card in data.treasures ? about.card : null;
   const drawn = events.filter((event) => !treasureOf(event));

@@ -1,5 +1,6 @@
 // Action cards: two icons large enough to choose by, this round's dice applied, and what would come of them.
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import type { AnswersProps, Option, Said, Seat } from "../../play/types.ts";
 import { rich, t, within } from "../../store/words.tsx";
 import { Disc } from "../../parts/seats.tsx";
@@ -8,7 +9,7 @@ import { action, cardBack, halfOfDay, line } from "./marks.ts";
 import { SpaceMark, StopMarks, StopWords, placeWords, stopPlain } from "./stops.tsx";
 import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
-import { data, LAID, goodsWords, HALVES, type Plan, type Step, stepOf, stopsOf } from "./words.ts";
+import { cardOf, LAID, goodsWords, HALVES, type Plan, type Step, stepOf, stopsOf } from "./words.ts";
 
 type Half = "morning" | "evening";
 
@@ -18,9 +19,9 @@ const asLies = (plans: Plan[] | undefined, dice: number[] | null) =>
 
 /** "sail 4", "load 5 food": one half of a card as a thing to do. */
 export function deed(half: Half, card: string, plans: Plan[], dice: number[]) {
-  const icon = data.cards[card][half];
+  const icon = cardOf(card)[half];
   const step = plans.length ? stepOf(plans, half) : null;
-  const die = dice[HALVES.indexOf(half)];
+  const die = itemAt(dice, HALVES.indexOf(half));
   if (step?.skipped) return t("play-jamaica-deed-none");
   return t(`play-jamaica-deed-${icon}`, { count: step?.count ?? die });
 }
@@ -32,8 +33,8 @@ function loadSaid(step: Step, view: View, seat: number): Said {
   const { hold = null, dump = [] } = step;
   if (hold !== null) return { key: "play-jamaica-load-into", args: { goods, hold: hold + 1 } };
   if (dump.length > 2) return { key: "play-jamaica-load-full", args: { goods } };
-  const holds = view.ships[seat].holds;
-  const list = dump.map((i) => t("play-jamaica-hold", { number: i + 1, goods: goodsWords(holds[i]) }));
+  const { holds } = itemAt(view.ships, seat);
+  const list = dump.map((i) => t("play-jamaica-hold", { number: i + 1, goods: goodsWords(holds[i] ?? null) }));
   return { key: "play-jamaica-load-dumps", args: { goods, holds: { any: list }, count: dump.length } };
 }
 
@@ -54,15 +55,16 @@ function HalfWords({
   const step = stepOf(plans, half);
   const stops = stopsOf(plans, half);
   if (step.skipped) return <p>{t("play-jamaica-skipped")}</p>;
-  if (!stops.length) {
+  const [only, ...others] = stops;
+  if (!only) {
     const { key, args } = loadSaid(step, view, seat);
     return <p>{rich(key, args, seats)}</p>;
   }
   const ahead = rich(`play-jamaica-steps-${step.icon}`, { count: step.die }, seats);
-  if (stops.length === 1)
+  if (!others.length)
     return (
       <p>
-        {ahead} <b>{placeWords(stops[0].space, within)}.</b> <StopWords stop={stops[0]} view={view} seats={seats} />
+        {ahead} <b>{placeWords(only.space, within)}.</b> <StopWords stop={only} view={view} seats={seats} />
       </p>
     );
   return (
@@ -149,8 +151,8 @@ function Fate({
 
 /** The holds as the evening finds them: what the morning loads is there. */
 function afterMorning(plans: Plan[], half: Half, view: View, seat: number) {
-  const holds = [...view.ships[seat].holds];
-  const { hold, icon, count = 0 } = plans[0].morning;
+  const holds = [...itemAt(view.ships, seat).holds];
+  const { hold, icon, count = 0 } = itemAt(plans, 0).morning;
   if (half === "evening" && typeof hold === "number") holds[hold] = { kind: icon, count, who: null };
   return holds;
 }
@@ -207,7 +209,7 @@ export function Card({
   open?: boolean;
   onTake?: (option: Option) => void;
 }) {
-  const { morning, evening } = data.cards[card];
+  const { morning, evening } = cardOf(card);
   const own = asLies(plans, dice);
   const inside = HALVES.map((half, i) => {
     const icon = half === "morning" ? morning : evening;
@@ -225,7 +227,7 @@ export function Card({
     );
   });
   const words = HALVES.map((half, i) => {
-    const name = { word: `jamaica-icon-${data.cards[card][half]}` };
+    const name = { word: `jamaica-icon-${cardOf(card)[half]}` };
     return t(`play-jamaica-${half}-is`, { icon: name, die: dice?.[i] ?? 0 });
   }).join(" ");
   const said = `${words} ${own.length && view ? plain(own, view, seats, seat) : ""}`;
@@ -257,7 +259,7 @@ export const Hand = (props: AnswersProps<View, GameDecision>) =>
 
 /** Cards that lie face down before whoever holds real ones. */
 function AllLie({ decision, seats, open, onTake }: AnswersProps<View, GameDecision>) {
-  const [option] = decision.options;
+  const option = itemAt(decision.options, 0);
   const keepers = seats.filter(({ keeps }) => keeps);
   return (
     <div class="all-lie">
@@ -297,7 +299,7 @@ export function InHand({
     <>
       <div class={`deal deal-${decision.options.length}${taken ? " looked" : ""}`}>
         {decision.options.map((option) => {
-          const card = option.id.split(":")[1];
+          const [, card = ""] = option.id.split(":");
           return (
             <Card
               key={option.id}

@@ -17,8 +17,9 @@ import {
 import { keep, land, neatline, plate, river, sheet, stamp, stampDefs, waterLines, waves } from "../../art/ground.ts";
 import { moon, sun } from "../../art/heavens.ts";
 import { vesselDefs } from "../../art/vessels.ts";
+import { itemAt } from "../../lists.ts";
 import { t } from "../../store/words.tsx";
-import { drawing, forks, spaces, spot } from "./course.ts";
+import { drawing, forks, onward, spaceAt, spaces, spot } from "./course.ts";
 
 type Space = (typeof spaces)[number];
 
@@ -65,8 +66,10 @@ const FACES: Record<Space["kind"], (space: Space, treasure: boolean) => string> 
 };
 
 /** What a space shows; the only thing that changes there is the treasure of a lair. */
-export const faceOf = (node: number, treasure: boolean) =>
-  `<g class="keep">${HIT}${FACES[spaces[node].kind](spaces[node], treasure)}</g>`;
+export function faceOf(node: number, treasure: boolean) {
+  const space = spaceAt(node);
+  return `<g class="keep">${HIT}${FACES[space.kind](space, treasure)}</g>`;
+}
 
 /** The count of a last space, beside it. */
 function shield({ kind, x, y, score }: Space) {
@@ -90,9 +93,10 @@ function lanes() {
   const crossing = (s: Space) => s.id === 0 || s.next.length > 1 || s.prev.length > 1;
   for (const from of spaces.filter(crossing))
     for (const first of from.next) {
-      const lane = [from, spaces[first]];
-      while (!crossing(lane[lane.length - 1])) lane.push(spaces[lane[lane.length - 1].next[0]]);
-      found.push(lane);
+      const lane = [from];
+      let here = spaceAt(first);
+      for (; !crossing(here); here = spaceAt(onward(here.id))) lane.push(here);
+      found.push([...lane, here]);
     }
   return found.map((lane) => curve(lane.map(({ id }) => spot(id)))).join("");
 }
@@ -106,7 +110,7 @@ function chevron(from: number, to: number) {
 
 function course() {
   const d = lanes();
-  const ways = forks.flatMap(({ split, outer, inner }) => [chevron(split, outer[0]), chevron(split, inner[0])]);
+  const ways = forks.flatMap(({ split, outer, inner }) => [outer, inner].map((way) => chevron(split, itemAt(way, 0))));
   return `<g class="course"><path class="course-case" d="${d}"/><path class="course-line" d="${d}"/>${ways.join("")}${chevron(0, 1)}</g>`;
 }
 
@@ -122,12 +126,12 @@ function minusFive() {
 function town({ id }: Space) {
   const here = spot(id);
   const near = nearest(here, shores.flat());
-  const axis = Math.abs(near[0] - here[0]) > Math.abs(near[1] - here[1]) ? 0 : 1;
-  const coast = shores.find((one) => one.includes(near)) ?? shores[0];
-  const straight = coast.filter((q) => Math.abs(q[1 - axis] - here[1 - axis]) < 9);
+  const along = Math.abs(near[0] - here[0]) > Math.abs(near[1] - here[1]) ? 1 : 0;
+  const coast = shores.find((one) => one.includes(near)) ?? [];
+  const straight = coast.filter((q) => Math.abs(q[along] - here[along]) < 9);
   const p = straight.length ? nearest(here, straight) : near;
   const len = distance(p, here) || 1;
-  const u = [(p[0] - here[0]) / len, (p[1] - here[1]) / len];
+  const u: Point = [(p[0] - here[0]) / len, (p[1] - here[1]) / len];
   const stands: Point = [p[0] + u[0] * 12, p[1] + u[1] * 12];
   const across = Math.abs(u[0]) > Math.abs(u[1]);
   const [x, y] = across
@@ -241,7 +245,7 @@ const NAMES: [string, number, number][] = [
 ];
 
 function inland() {
-  const [main] = shores;
+  const main = itemAt(shores, 0);
   const names = NAMES.map(([key, x, y]) => ({ words: t(key), x, y }));
   const free: (p: Point, room: number) => boolean = ([x, y], room) =>
     inside([x, y], main) &&
@@ -297,8 +301,8 @@ export function groundOf(language: string) {
       shores.every((one) => !inside(p, one) && distance(p, nearest(p, one)) > 42),
   );
   const ports = spaces.filter(({ kind }) => kind === "port");
-  const home = spaces[0];
-  const drawn = `<defs><path id="coasts" d="${COAST}"/>${stampDefs}${TILE}${vesselDefs()}</defs><rect class="sea" x="${x}" y="${y}" width="${w}" height="${h}"/>${waterLines("coasts", [4, 9, 15, 22, 30, 40])}${rhumbs(...COMPASS, 1400)}${waves(open)}${land("coasts")}${inland()}${instruments()}${ports.map(town).join("")}${sheet(FRAME, 900)}${neatline(FRAME, 12, 34)}${course()}${minusFive()}${text(home.x - 88, home.y + 54, t("jamaica-space-0"), 21, 'class="land-name on-sea"')}`;
+  const [homeX, homeY] = spot(0);
+  const drawn = `<defs><path id="coasts" d="${COAST}"/>${stampDefs}${TILE}${vesselDefs()}</defs><rect class="sea" x="${x}" y="${y}" width="${w}" height="${h}"/>${waterLines("coasts", [4, 9, 15, 22, 30, 40])}${rhumbs(...COMPASS, 1400)}${waves(open)}${land("coasts")}${inland()}${instruments()}${ports.map(town).join("")}${sheet(FRAME, 900)}${neatline(FRAME, 12, 34)}${course()}${minusFive()}${text(homeX - 88, homeY + 54, t("jamaica-space-0"), 21, 'class="land-name on-sea"')}`;
   made.set(language, drawn);
   return drawn;
 }

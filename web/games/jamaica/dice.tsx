@@ -1,6 +1,7 @@
 // The two dice: which is the morning's. For the Captain with one's own hand beneath; for the Mage; for the Oracle.
 import type { ComponentChildren } from "preact";
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import type { Option } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { Card, CardWords } from "./cards.tsx";
@@ -44,7 +45,7 @@ function Placements({ decision, seats, hint, open, taken = null, onTake }: Answe
 export function DiceAnswers(props: AnswersProps & { taken?: string | null }) {
   const { decision, view, seats, foresight, taken = null } = props;
   const { seat } = decision;
-  const hand: string[] | null = view.seats[seat].hand;
+  const hand: string[] | null = itemAt(view.seats, seat).hand;
   const dice = taken ? foresight?.[taken] : null;
   const laid = dice ? [dice.morning, dice.evening] : null;
   return (
@@ -78,7 +79,7 @@ export function DiceAnswers(props: AnswersProps & { taken?: string | null }) {
 /** The Mage: the card lies open already, only its dice may change places. */
 export function MageAnswers(props: AnswersProps) {
   const { decision, view, seats, onTake, open, hint } = props;
-  const card = view.seats[decision.seat].discard.at(-1);
+  const card = itemAt(view.seats, decision.seat).discard.at(-1);
   return (
     <div class="mage">
       {decision.options.map((option) => {
@@ -121,7 +122,7 @@ export function OracleAnswers({ decision, view, seats, hint, open, onTake }: Ans
     </button>
   );
   const roll = decision.options.find(({ args }) => args.slot === undefined);
-  const hand = view.seats[seat].hand;
+  const hand = itemAt(view.seats, seat).hand;
   return (
     <>
       {roll &&

@@ -1,6 +1,7 @@
 // Jamaica's face: how its views, options, previews and events look. It knows no rule.
 import { draw } from "../../art/draw.ts";
 import { fleetShip } from "../../art/ships.ts";
+import { itemAt } from "../../lists.ts";
 import type { Fields, Line } from "../../play/types.ts";
 import { Board } from "./board.tsx";
 import { groundOf } from "./chart.ts";
@@ -44,7 +45,7 @@ const progress: Face["progress"] = (view) => {
 };
 
 const gold = (view: View, seat: number) =>
-  view.ships[seat].holds.reduce((sum, hold) => sum + (hold?.kind === "gold" ? hold.count : 0), 0);
+  itemAt(view.ships, seat).holds.reduce((sum, hold) => sum + (hold?.kind === "gold" ? hold.count : 0), 0);
 
 /** What the lines of the score are gathered under, in this order. */
 const COLUMNS = [
@@ -103,7 +104,7 @@ export default {
   forced: ({ key, options }, view, seats) => {
     if (key === "jamaica-ask-spoils") return "seen";
     // one tap lays the cards of all who hold real ones
-    const laid = view.seats.some(({ committed }, seat) => committed && seats[seat].keeps);
+    const laid = view.seats.some(({ committed }, seat) => committed && itemAt(seats, seat).keeps);
     return options.some(({ id }) => id === LAID) && !laid ? "acted" : "given";
   },
   asks: ({ options }) => (options.some(({ id }) => id === LAID) ? { key: "play-jamaica-ask-laid", args: {} } : null),

@@ -2,6 +2,7 @@
 import { draw } from "../../art/draw.ts";
 import { good } from "../../art/pieces.ts";
 import { tokenOf } from "../../art/colours.ts";
+import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import type { Seat } from "../../play/types.ts";
 import { percent, rich, t } from "../../store/words.tsx";
@@ -92,22 +93,23 @@ export function Duel({
   seats: Seat[];
 }) {
   const { sides, ranged, reroll } = combat;
+  const [mine, theirs] = [itemAt(sides, 0), itemAt(sides, 1)];
   const state = ({ ship }: Side) => (winner === null ? (tie ? "level" : "") : winner === ship ? "won" : "beaten");
   const rolls = sides.some(({ face }) => face !== null);
   return (
     <div
       class={`duel${rolls ? " duel--rolls" : ""}`}
       role="group"
-      aria-label={t("play-jamaica-duel", { seat: who(sides[0].ship, view), victim: who(sides[1].ship, view) }, seats)}
+      aria-label={t("play-jamaica-duel", { seat: who(mine.ship, view), victim: who(theirs.ship, view) }, seats)}
     >
-      <Corner side={sides[0]} again={reroll === sides[0].ship} state={state(sides[0])} view={view} seats={seats} />
+      <Corner side={mine} again={reroll === mine.ship} state={state(mine)} view={view} seats={seats} />
       <span class="versus" aria-hidden="true">
         {tie ? <b class="num">=</b> : draw(ranged ? person("lookout", 30) : line("fight", 32))}
       </span>
       <Corner
-        side={sides[1]}
-        again={reroll === sides[1].ship}
-        state={`theirs ${state(sides[1])}`}
+        side={theirs}
+        again={reroll === theirs.ship}
+        state={`theirs ${state(theirs)}`}
         view={view}
         seats={seats}
       />
@@ -268,7 +270,7 @@ export function TargetAnswers({ decision, view, seats, foresight, hint, open, on
             <span class="stop-text">
               <b>{rich(option.key, option.args, seats)}</b>
               {odds && ship !== null && <Chances odds={odds} mine={attacker} theirs={ship} view={view} seats={seats} />}
-              {ship !== null && <Cargo holds={view.ships[ship].holds} />}
+              {ship !== null && <Cargo holds={itemAt(view.ships, ship).holds} />}
             </span>
           </button>
         );

@@ -3,27 +3,30 @@ import type { ComponentChildren } from "preact";
 import { draw } from "../../art/draw.ts";
 import { emblemOf, tokenOf } from "../../art/colours.ts";
 import { icon } from "../../art/icons.ts";
+import { itemAt } from "../../lists.ts";
 import type { Guide, Seat } from "../../screens/rules/guide.tsx";
 import { jamaica } from "./minis.ts";
 import { good } from "../../art/pieces.ts";
 import { vessel, vesselDefs } from "../../art/vessels.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { Card } from "./cards.tsx";
+import { spaceAt } from "./course.ts";
 import { Duel } from "./fight.tsx";
 import { Hull } from "./holds.tsx";
 import { die, line, moon, sun } from "./marks.ts";
 import { SpaceMark } from "./stops.tsx";
 import type { View } from "./view.d.ts";
-import { data, type Goods } from "./words.ts";
+import { cardOf, type Goods } from "./words.ts";
 
-const [ANNE, JACK] = [0, 1, 2];
+const [ANNE, JACK] = [0, 1] as const;
+const AT_SEA = [8, 21, 4];
 
 const goods = (kind: string, count: number): Goods => ({ kind, count, who: null });
 
 const START = [goods("food", 3), goods("gold", 3), null, null, null];
 const FULL = [goods("food", 3), goods("gold", 3), goods("food", 2), goods("powder", 4), goods("gold", 5)];
 
-const DICE = [4, 2];
+const DICE: [morning: number, evening: number] = [4, 2];
 const CARDS = ["AC03", "AC07", "AC10"];
 const CARD = "AC07";
 const POWDER = 6;
@@ -33,24 +36,19 @@ const [LAIR, PORT] = [4, 5];
 const PURSE = 2;
 
 /** A combat: what was added, what was rolled. */
-const FIGHT: [powder: number, face: number][] = [
-  [3, 4],
-  [0, 6],
-];
-const FIRE = FIGHT.map(([powder, face]) => powder + face);
-const COMBAT = {
-  sides: FIGHT.map(([powder, face], ship) => ({ ship, powder, face, bonus: 0, sum: FIRE[ship] })),
-  ranged: false,
-  reroll: null,
-};
+const fire = (ship: number, powder: number, face: number) => ({ ship, powder, face, bonus: 0, sum: powder + face });
+const [FIRE, ANSWER] = [fire(ANNE, 3, 4), fire(JACK, 0, 6)];
+const COMBAT = { sides: [FIRE, ANSWER], ranged: false, reroll: null };
 
 /** Two ways to end: last space, gold, treasure, curse. */
-const ENDS: [seat: number, space: number, gold: number, treasure: number, curse: number][] = [
+type End = [seat: 0 | 1, space: number, gold: number, treasure: number, curse: number];
+const ENDS: [End, End] = [
   [ANNE, 0, 4, 3, 0],
   [JACK, 47, 12, 7, -3],
 ];
-const points = (id: number) => data.board.spaces[id].score;
-const TOTALS = ENDS.map(([, space, ...rest]) => rest.reduce((sum, n) => sum + n, points(space)));
+const points = (id: number) => spaceAt(id).score;
+const total = ([, space, ...rest]: End) => rest.reduce((sum, n) => sum + n, points(space));
+const TOTALS: [number, number] = [total(ENDS[0]), total(ENDS[1])];
 
 /** Of a view what is drawn here. */
 const ships = (holds: (Goods | null)[]) =>
@@ -80,7 +78,7 @@ export default {
       args: { count: 3 },
       picture: (seats) => (
         <>
-          {draw(jamaica({ ships: [8, 21, 4].map((space, i) => ({ space, colour: seats[i].colour })) }, 300, 220), {
+          {draw(jamaica({ ships: seats.map(({ colour }, i) => ({ colour, space: itemAt(AT_SEA, i) })) }, 300, 220), {
             class: "mini guide-chart",
           })}
           <Hull ship={ANNE} view={ships(START)} seats={seats} />
@@ -132,7 +130,7 @@ export default {
             ship={ANNE}
             view={ships(START)}
             seats={seats}
-            loads={[{ kind: data.cards[CARD].evening, count: DICE[1], hold: 2, dump: [] }]}
+            loads={[{ kind: cardOf(CARD).evening, count: DICE[1], hold: 2, dump: [] }]}
           />
         </>
       ),
@@ -161,7 +159,7 @@ export default {
     {
       id: "stop",
       rule: "JAM-COST-01",
-      args: { price: data.board.spaces[PORT].cost, purse: PURSE },
+      args: { price: spaceAt(PORT).cost, purse: PURSE },
       picture: (seats) => (
         <>
           <div class="guide-row">
@@ -194,7 +192,7 @@ export default {
     {
       id: "fight",
       rule: "JAM-CBT-06",
-      args: { powder: FIGHT[0][0], roll: FIGHT[0][1], fire: FIRE[0], answer: FIRE[1] },
+      args: { powder: FIRE.powder, roll: FIRE.face, fire: FIRE.sum, answer: ANSWER.sum },
       picture: (seats) => <Duel combat={COMBAT} winner={ANNE} view={ships(START)} seats={seats} />,
     },
     {

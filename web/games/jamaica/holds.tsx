@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { draw } from "../../art/draw.ts";
 import { good } from "../../art/pieces.ts";
+import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import type { Option, Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
@@ -129,7 +130,7 @@ export function Hull({
   open?: boolean;
   onTake?: (option: Option) => void;
 }) {
-  const { holds } = view.ships[ship];
+  const { holds } = itemAt(view.ships, ship);
   const people = holds.filter((hold) => hold?.kind === "crew");
   const list = holds.map((hold) => goodsWords(hold));
   const asks = holds.some((_, i) => answer?.(i));

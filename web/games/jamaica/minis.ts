@@ -4,6 +4,7 @@ import { coastline, hill, palm, rose } from "../../art/chart.ts";
 import { tokenOf } from "../../art/colours.ts";
 import { polygon, shore } from "../../art/geometry.ts";
 import { fleetShip } from "../../art/ships.ts";
+import { itemAt } from "../../lists.ts";
 
 const { spaces, drawing } = data.board;
 let island = "";
@@ -25,7 +26,7 @@ export function jamaica(view: { ships: { space: number; colour: string }[] }, w 
   const [left, top] = [(w - SIDE * scale) / 2, (h - SIDE * scale) / 2];
   const ships = view.ships.map(({ space, colour }, i) => {
     const before = view.ships.slice(0, i).filter((other) => other.space === space).length;
-    const { x, y } = spaces[space];
+    const { x, y } = itemAt(spaces, space);
     // on the island's side of the space there is always room
     const inward = Math.hypot(x - 500, y - 500) || 1;
     const k = (before * 62) / inward;

@@ -1,6 +1,7 @@
 // What moves on the chart: ships along their ways, goods and treasures. What lies out of sight is brought into it first.
 import { type Point, spline } from "../../art/geometry.ts";
 import { good } from "../../art/pieces.ts";
+import { itemAt } from "../../lists.ts";
 import { lookAt } from "../../parts/zoom.tsx";
 import { fly as flight } from "../../play/flights.ts";
 import type { Stage } from "../../play/types.ts";
@@ -54,7 +55,7 @@ const hold = (number: number, i: number, stage: Stage) => stage.at(`hold:${numbe
 function headings(points: Point[]): number[] {
   let face = 1;
   return points.map(([x, y], i) => {
-    const [x2, y2] = points[Math.min(i + 1, points.length - 1)];
+    const [x2, y2] = points[i + 1] ?? [x, y];
     if (Math.abs(x2 - x) > 0.35 * Math.abs(y2 - y) && x2 !== x) face = Math.sign(x2 - x);
     return face;
   });
@@ -82,8 +83,8 @@ async function sail({ ship: number, way }: Sailed, stage: Stage, after: View) {
   const [body, heading] = [copy.querySelector("[data-body]"), copy.querySelector(".heading")];
   if (!body || !heading) return copy.remove();
   stage.leave(piece, { opacity: 0 });
-  const among = shipsAt(after, way[way.length - 1]);
-  const { x, y, size } = berth(among.indexOf(number), among.length);
+  const among = shipsAt(after, itemAt(way, way.length - 1));
+  const { x, y, size } = berth(Math.max(0, among.indexOf(number)), Math.max(1, among.length));
   const ms = Math.min(LONGEST, STRIDE * (way.length - 1));
   await Promise.all([
     stage.move(

@@ -1,6 +1,7 @@
 // All of Jamaica's play screen that is not the chart, gathered for its face.
 import { draw } from "../../art/draw.ts";
 import { good } from "../../art/pieces.ts";
+import { valueAt } from "../../lists.ts";
 import type { Face } from "../../play/types.ts";
 import { line } from "./marks.ts";
 import { placeName as onChart } from "./places.ts";
@@ -36,4 +37,4 @@ const SCORES: Record<string, () => string> = {
 };
 
 /** The head of a column of the score. */
-export const scoreIcon = (id: string) => draw(SCORES[id]());
+export const scoreIcon = (id: string) => draw(valueAt(SCORES, id)());

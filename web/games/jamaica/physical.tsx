@@ -6,7 +6,7 @@ import { action, combatDie, halfOfDay } from "./marks.ts";
 import { portrait } from "./portraits.ts";
 import { Back, Treasure } from "./treasures.tsx";
 import type { View } from "./view.d.ts";
-import { data, HALVES } from "./words.ts";
+import { cardOf, HALVES } from "./words.ts";
 
 /** Questions that are answered with a treasure. */
 const TREASURES = ["treasure", "theft", "give", "unveil"];
@@ -17,7 +17,7 @@ const Turned = ({ card }: { card: string }) => (
     {HALVES.map((half) => (
       <span class={half}>
         {draw(halfOfDay(half, 18))}
-        {draw(action(data.cards[card][half], 28))}
+        {draw(action(cardOf(card)[half], 28))}
       </span>
     ))}
   </span>
@@ -29,7 +29,7 @@ export default {
     if (asked === "calypso") return t(`play-jamaica-told-calypso-${face}`);
     if (TREASURES.includes(asked)) return t(face === "?" ? "play-jamaica-told-covered" : `jamaica-treasure-${face}`);
     if (asked !== "reveal") return null;
-    const { morning, evening } = data.cards[face];
+    const { morning, evening } = cardOf(String(face));
     return t("play-jamaica-told-card", {
       morning: { word: `jamaica-icon-${morning}` },
       evening: { word: `jamaica-icon-${evening}` },

@@ -1,10 +1,11 @@
 // What the places of the chart are called, as messages.
 import type { Said } from "../../play/types.ts";
-import { spaces } from "./course.ts";
+import { spaceAt } from "./course.ts";
 import type { View } from "./view.d.ts";
+import { numberIn } from "./words.ts";
 
 export const spaceWord = (node: number) => ({
-  word: spaces[node].kind === "sea" ? "jamaica-space-sea" : `jamaica-space-${node}`,
+  word: spaceAt(node).kind === "sea" ? "jamaica-space-sea" : `jamaica-space-${node}`,
 });
 
 /** A ship by its captain. */
@@ -16,14 +17,15 @@ export const shipsAt = (view: View, node: number) =>
 
 /** A place in words: for the screen reader, and for whoever presses where nothing can be done. */
 export function placeName(place: string, view: View): Said | null {
-  const [kind, number] = place.split(":");
-  if (kind === "ship" && view.ships[+number]) {
-    const node = view.ships[+number].space;
-    return { key: "play-jamaica-ship", args: { who: shipWord(view, +number), space: spaceWord(node), node } };
+  const number = numberIn(place, "ship") ?? -1;
+  const ship = view.ships[number];
+  if (ship) {
+    const { space: node } = ship;
+    return { key: "play-jamaica-ship", args: { who: shipWord(view, number), space: spaceWord(node), node } };
   }
-  if (kind !== "space") return null;
-  const node = +number;
-  const { kind: what, cost, score } = spaces[node];
+  const node = numberIn(place, "space");
+  if (node === null) return null;
+  const { kind: what, cost, score } = spaceAt(node);
   const here = shipsAt(view, node);
   return {
     key: "play-jamaica-space",

@@ -1,4 +1,5 @@
 // The twenty of the tavern as people: a face under a hat, and on a badge the emblem that stands for them where it is small.
+import { valueAt } from "../../lists.ts";
 import { emblem } from "./people.ts";
 
 const BUST =
@@ -50,6 +51,6 @@ const LOOKS: Record<string, [hat: string, beard?: string]> = {
 };
 
 export function portrait(who: string, size: number) {
-  const [hat, beard = ""] = LOOKS[who];
+  const [hat, beard = ""] = valueAt(LOOKS, who);
   return `<svg class="portrait" width="${size}" height="${size}" viewBox="0 0 52 52" aria-hidden="true">${BUST}${BEARDS[beard] ?? ""}${HATS[hat]}<circle cx="41" cy="41" r="10.500"/><g class="icon" transform="translate(33.500 33.500) scale(.625)">${emblem(who)}</g></svg>`;
 }

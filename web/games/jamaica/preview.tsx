@@ -1,4 +1,5 @@
 // What is looked at before it is played: the answers stay where they were, the taken one lifted, and what follows.
+import { itemAt } from "../../lists.ts";
 import type { Decision, Face, Option, PreviewProps, Said } from "../../play/types.ts";
 import { rich, t, within } from "../../store/words.tsx";
 import { Hand, deed } from "./cards.tsx";
@@ -21,7 +22,7 @@ const SHORT: Record<string, string> = { card: "play-jamaica-look-card", dice: "p
 /** What a card would come to. */
 type Plans = Parameters<typeof deed>[2];
 
-const verb = ({ id }: Option) => id.split(":")[0];
+const verb = ({ id }: Option) => itemAt(id.split(":"), 0);
 
 /** A card out of the app's hand is seen with what it would come to at a real table too. */
 export const looks: Face["looks"] = (option) => {
@@ -34,7 +35,7 @@ function confirmation(preview: { plans?: Plans } | null, option: Option, decisio
   const { args } = option;
   switch (verb(option)) {
     case "card": {
-      const card = option.id.split(":")[1];
+      const [, card = ""] = option.id.split(":");
       const dice = [Number(decision.args.morning), Number(decision.args.evening)];
       const plans = preview?.plans ?? [];
       return {
@@ -63,9 +64,10 @@ function confirmation(preview: { plans?: Plans } | null, option: Option, decisio
 }
 
 export const previewWords: Face<View, GameEvent, GameDecision>["previewWords"] = (preview, option, decision) => {
+  const short = SHORT[verb(option)];
   return {
-    question: SHORT[verb(option)]
-      ? { key: SHORT[verb(option)], args: { seat: { seat: decision.seat } } }
+    question: short
+      ? { key: short, args: { seat: { seat: decision.seat } } }
       : { key: decision.key, args: decision.args },
     confirm: confirmation(preview, option, decision),
     aside: verb(option) === "powder" ? { key: "play-no-way-back-aside", args: {} } : null,

@@ -1,6 +1,7 @@
 // The Crew laid by drawing: who sits in the tavern, who is aboard, where the bottle stands.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import type { BenchProps } from "../../play/setup-editor.ts";
 import type { Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
@@ -107,7 +108,7 @@ export function Room({ layout, view, seats, wrong, set }: Props) {
           );
         })}
       </div>
-      {at !== null && <Sitter cell={CELLS[at]} {...{ layout, view, seats, set, put }} />}
+      {at !== null && <Sitter cell={itemAt(CELLS, at)} {...{ layout, view, seats, set, put }} />}
     </>
   );
 }

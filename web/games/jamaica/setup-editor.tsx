@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { good } from "../../art/pieces.ts";
-import { replaced, toggled } from "../../lists.ts";
+import { itemAt, replaced, toggled } from "../../lists.ts";
 import { Lamp, Picker, Segments } from "../../parts/choices.tsx";
 import { Disc } from "../../parts/seats.tsx";
 import { Stepper } from "../../parts/stepper.tsx";
@@ -17,7 +17,7 @@ import { Who } from "../../play/setup-whose.tsx";
 import { action, die, line } from "./marks.ts";
 import { Treasure } from "./treasures.tsx";
 import type { View } from "./view.d.ts";
-import { data, type Goods, goodsWords, HALVES, numberIn, seatOf } from "./words.ts";
+import { cardOf, data, type Goods, goodsWords, HALVES, numberIn, seatOf } from "./words.ts";
 
 /** `count`: of somebody aboard, who it is */
 export type Hold = [kind: string, count: number | string];
@@ -58,7 +58,7 @@ const LAIRS = data.board.spaces.flatMap(({ kind }, space) => (kind === "lair" ? 
 /** A ship that is moved lies ahead of the start. */
 const moved = (layout: Layout, ship: number, space: number): Layout => ({
   ...layout,
-  ships: replaced(layout.ships, ship, { ...layout.ships[ship], space, lap: 0 }),
+  ships: replaced(layout.ships, ship, { ...itemAt(layout.ships, ship), space, lap: 0 }),
 });
 
 const turned = (layout: Layout, lair: number): Layout => ({
@@ -70,7 +70,7 @@ function press(place: string, now: EditorState<Layout>): EditorState<Layout> {
   const { layout, held } = now;
   const inHand = numberIn(held, "ship");
   const ship = numberIn(place, "ship");
-  const space = ship === null ? numberIn(place, "space") : layout.ships[ship].space;
+  const space = ship === null ? numberIn(place, "space") : itemAt(layout.ships, ship).space;
   if (place === held) return { ...now, held: null };
   if (inHand !== null && space !== null) return { layout: moved(layout, inHand, space), at: inHand, held: null };
   if (ship !== null) return { ...now, at: ship, held: place };
@@ -87,7 +87,7 @@ function viewOf(layout: Layout, base: View): View {
     dice: moment.dice.length && moment.at !== "rolled" ? moment.dice : null,
     rolled: moment.at === "rolled" ? moment.dice : null,
     ships: layout.ships.map((ship, i) => ({
-      ...base.ships[i],
+      ...itemAt(base.ships, i),
       space: ship.space,
       lap: ship.lap,
       holds: ship.holds.map(goodsOf),
@@ -120,7 +120,7 @@ function places(place: string, layout: Layout): string[] {
 
 function Bench({ now, view, seats, wrong, set, turn }: BenchProps<View, Layout>) {
   const { layout, at } = now;
-  const ship = layout.ships[at];
+  const ship = itemAt(layout.ships, at);
   const put = (change: Partial<Ship>) => set({ ships: replaced(layout.ships, at, { ...ship, ...change }) });
   return (
     <>
@@ -131,7 +131,7 @@ function Bench({ now, view, seats, wrong, set, turn }: BenchProps<View, Layout>)
         onChange={turn}
         among={layout.ships.map((_, one) => ({
           value: one,
-          name: one === view.ghost ? t("jamaica-ghost") : seats[one].name,
+          name: one === view.ghost ? t("jamaica-ghost") : itemAt(seats, one).name,
           label: (
             <>
               <Disc seat={seatOf(one, view, seats)} size={30} />
@@ -198,7 +198,8 @@ function Holds({
   const [bay, setBay] = useState(0);
   /** Somebody is about to come aboard. */
   const [hires, setHires] = useState(false);
-  const holds: Hold[] = view.ships[ship].holds.map((one) => (one ? [one.kind, one.who ?? one.count] : ["none", 0]));
+  const stowed = itemAt(view.ships, ship).holds;
+  const holds: Hold[] = stowed.map((one) => (one ? [one.kind, one.who ?? one.count] : ["none", 0]));
   const [kind, count] = holds[bay] ?? ["none", 0];
   const person = hires || kind === "crew";
   const full = kind !== "none" && !person;
@@ -222,7 +223,7 @@ function Holds({
         ship={ship}
         view={view}
         seats={seats}
-        answer={(hold) => bayOf(hold, view.ships[ship].holds[hold])}
+        answer={(hold) => bayOf(hold, stowed[hold] ?? null)}
         taken={`hold:${bay}`}
         onTake={({ id }) => turn(numberIn(id, "hold") ?? 0)}
       />
@@ -440,7 +441,7 @@ function Phases({ moment, seats, next }: { moment: Phase; seats: Seat[]; next: (
           key={row}
           label={t(`play-jamaica-${row}`)}
           className="picker editor-dice"
-          value={moment.dice[which]}
+          value={moment.dice[which] ?? null}
           onChange={(face: number) => next({ dice: replaced(moment.dice, which, face) })}
           among={NUMBERS.map((face) => ({ value: face, name: String(face), label: draw(die(face, 34)) }))}
         />
@@ -467,10 +468,10 @@ function Phases({ moment, seats, next }: { moment: Phase; seats: Seat[]; next: (
   );
 }
 
-const cardName = (card: string) => HALVES.map((half) => t(`jamaica-icon-${data.cards[card][half]}`)).join(" · ");
+const cardName = (card: string) => HALVES.map((half) => t(`jamaica-icon-${cardOf(card)[half]}`)).join(" · ");
 
 const Icons = ({ card }: { card: string }) => (
-  <span class="editor-card">{HALVES.map((half) => draw(action(data.cards[card][half], 26)))}</span>
+  <span class="editor-card">{HALVES.map((half) => draw(action(cardOf(card)[half], 26)))}</span>
 );
 
 export default {

@@ -6,14 +6,15 @@ import { Disc } from "../../parts/seats.tsx";
 import { RuleLink } from "../../play/rule-link.tsx";
 import type { AnswersProps, Said, Seat } from "../../play/types.ts";
 import { rich, t, within } from "../../store/words.tsx";
+import { spaceAt } from "./course.ts";
 import { line } from "./marks.ts";
 import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
-import { data, seatOf, space, type Stop, who } from "./words.ts";
+import { seatOf, space, type Stop, who } from "./words.ts";
 
 /** A space as it looks on the chart: a white square with its food, a coin with its gold, a lair, Port Royal. */
 export function SpaceMark({ id, short = null }: { id: number; short?: string | null }) {
-  const { kind, cost } = data.board.spaces[id];
+  const { kind, cost } = spaceAt(id);
   if (kind === "lair")
     return (
       <span class="at at-lair" aria-hidden="true">
@@ -57,15 +58,14 @@ const Waits = ({ stop, view, seats, size = 18 }: { stop: Stop; view: View; seats
 /** At a glance. */
 export function StopMarks({ stop, view, seats }: { stop: Stop; view: View; seats: Seat[] }) {
   const bad = stop.pay === "no";
+  const [back, ...others] = stop.short?.back ?? [];
   return (
     <span class={`stop${bad ? " bad" : ""}`}>
       <SpaceMark id={stop.space} short={bad ? `${stop.have}/${stop.cost}` : null} />
       {stop.pay === "merchants" && <span class="via">{draw(line("token", 16))}</span>}
       {bad && <span class="falls">{draw(line("back", 18))}</span>}
       <Waits stop={stop} view={view} seats={seats} />
-      {bad && stop.short?.back.length === 1 && stop.short.back[0].treasure && (
-        <span class="finds">{draw(good("treasure", 18))}</span>
-      )}
+      {bad && back?.treasure && !others.length && <span class="finds">{draw(good("treasure", 18))}</span>}
     </span>
   );
 }
@@ -84,13 +84,13 @@ export function stopSaid(stop: Stop, view: View, ghost: boolean = false): Said[]
     const back = stop.short?.back ?? [];
     const places = back.map((one) => placeWords(one.space, within));
     said.push({ key: "play-jamaica-short", args: { ...price, places: { any: places } } });
-    if (back.length === 1) said.push(...stopSaid(back[0], view));
+    const [only, ...others] = back;
+    if (only && !others.length) said.push(...stopSaid(only, view));
     return said;
   }
   if (stop.treasure) said.push({ key: "play-jamaica-finds", args: {} });
   if (ghost) return said.length ? said : [{ key: "play-jamaica-nobody", args: {} }];
-  if (!said.length && data.board.spaces[stop.space].kind === "lair")
-    said.push({ key: "play-jamaica-empty-lair", args: {} });
+  if (!said.length && spaceAt(stop.space).kind === "lair") said.push({ key: "play-jamaica-empty-lair", args: {} });
   else if (stop.pay === "free" && !stop.treasure) said.push({ key: "play-jamaica-free", args: {} });
   return said;
 }

@@ -1,5 +1,6 @@
 // The story of a round in parts: the dice, the cards that are chosen, each captain's day. What lies on the table meanwhile.
 import { draw } from "../../art/draw.ts";
+import { valueAt } from "../../lists.ts";
 import type { EditorProps, Face, Said } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { Card } from "./cards.tsx";
@@ -7,12 +8,13 @@ import type { GameEvent } from "./events.d.ts";
 import { die, moon, sun } from "./marks.ts";
 import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
+import { diceOf } from "./words.ts";
 
 /** What a part is called that begins with such an event. */
 const PARTS: Record<string, (event: GameEvent) => Said> = {
   "jamaica-round": ({ args }) => ({ key: "play-jamaica-part-round", args }),
   "jamaica-chose": () => ({ key: "play-jamaica-part-choose", args: {} }),
-  "jamaica-revealed": ({ args }) => ({ key: "play-jamaica-part-day", args: { seat: args.seat } }),
+  "jamaica-revealed": ({ args }) => ({ key: "play-jamaica-part-day", args }),
   "jamaica-ghost-sailed": () => ({ key: "play-jamaica-part-ghost", args: {} }),
 };
 
@@ -21,9 +23,10 @@ export const opens = ({ key }: GameEvent, before: GameEvent | undefined) =>
 
 export const day: NonNullable<Face<View, GameEvent, GameDecision>["day"]> = (events, view) => {
   const from = events.findLastIndex((event, i) => opens(event, events[i - 1]));
+  const event = events[from];
   // whoever was asked in the middle of one's own day goes on with it
-  if (from < 0) return { from: 0, said: { key: "play-jamaica-part-day", args: { seat: { seat: view.turn } } } };
-  return { from, said: PARTS[events[from].key](events[from]) };
+  if (!event) return { from: 0, said: { key: "play-jamaica-part-day", args: { seat: { seat: view.turn } } } };
+  return { from, said: valueAt(PARTS, event.key)(event) };
 };
 
 /** The day's dice, the morning's first; as they were rolled while the Captain has not laid them. */
@@ -31,7 +34,7 @@ export function Beside({ view }: { view: View }) {
   const { dice, rolled } = view;
   const faces = dice ?? rolled;
   if (!faces) return null;
-  const [first, second] = faces;
+  const [first, second] = diceOf(faces);
   const said = t(dice ? "play-jamaica-dice-laid" : "play-jamaica-dice-rolled", { first, second });
   return (
     <span class="day-dice" role="img" aria-label={said}>
@@ -57,7 +60,7 @@ export function EditorState({ events, view, seats }: EditorProps<View, GameEvent
   const { dice, rolled } = view;
   const faces = dice ?? rolled;
   if (event?.key !== "jamaica-round" || !faces) return null;
-  const [first, second] = faces;
+  const [first, second] = diceOf(faces);
   return (
     <div class={`jam big-dice${dice ? "" : " rolling"}`} aria-hidden="true">
       <span>

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { good } from "../../art/pieces.ts";
+import { itemAt } from "../../lists.ts";
 import { Count } from "../../parts/count.tsx";
 import type { Part } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
@@ -18,12 +19,13 @@ type AnswersProps = import("../../play/types.ts").AnswersProps<View, GameDecisio
 /** A hold to load, or to empty: the bays are the answers. */
 export function BayAnswers({ decision, view, seats, hint, open, onTake }: AnswersProps) {
   const { seat, args } = decision;
+  const { kind = "", count = 0, who = "" } = args;
   const character = (args.who as { word?: string })?.word?.split("-").at(-1) ?? "";
   return (
     <>
       <p class="to-stow">
-        {args.kind === "crew" ? draw(person(character, 34)) : draw(good(String(args.kind), 32))}
-        <b>{rich("jamaica-goods", { kind: args.kind, count: args.count, who: args.who ?? "" }, seats)}</b>
+        {kind === "crew" ? draw(person(character, 34)) : draw(good(String(kind), 32))}
+        <b>{rich("jamaica-goods", { kind, count, who }, seats)}</b>
       </p>
       <Hull
         ship={seat}
@@ -48,25 +50,24 @@ export function BayAnswers({ decision, view, seats, hint, open, onTake }: Answer
 /** Out of which holds: the price is always met, what is added here is taken off there. */
 export function PayAnswers(props: AnswersProps) {
   const { decision, advice } = props;
-  const first = decision.options.find((option) => option.default) ?? decision.options[0];
+  const first = decision.options.find((option) => option.default) ?? itemAt(decision.options, 0);
   const start = (advice ?? first.move).slice(1) as number[];
   // an advice is laid out at once; another question starts anew
   return <Purse key={`${first.id} ${advice}`} {...props} start={start} />;
 }
 
 function Purse({ decision, view, seats, open, start, onTake }: AnswersProps & { start: number[] }) {
-  const holds: (Goods | null)[] = view.ships[decision.seat].holds;
-  const [form] = decision.forms;
-  const { most } = form.parts[0] as Extract<Part, { kind: "bag" }>;
+  const holds: (Goods | null)[] = itemAt(view.ships, decision.seat).holds;
+  const form = itemAt(decision.forms, 0);
+  const { most } = itemAt(form.parts, 0) as Extract<Part, { kind: "bag" }>;
   const [split, setSplit] = useState(start);
   // whoever was touched last gives last
   const [touched, setTouched] = useState<number[]>([]);
-  const used = holds.map((_, i) => i).filter((i) => most[i] > 0);
+  const used = holds.map((_, i) => i).filter((i) => (most[i] ?? 0) > 0);
+  const may = (i: number, by: number) => (by > 0 ? itemAt(split, i) < itemAt(most, i) : itemAt(split, i) > 0);
   const partner = (i: number, by: number) =>
-    used
-      .filter((k) => k !== i && (by > 0 ? split[k] > 0 : split[k] < most[k]))
-      .sort((a, b) => touched.indexOf(a) - touched.indexOf(b))[0];
-  const able = (i: number, by: number) => (by > 0 ? split[i] < most[i] : split[i] > 0) && partner(i, by) !== undefined;
+    used.filter((k) => k !== i && may(k, -by)).sort((a, b) => touched.indexOf(a) - touched.indexOf(b))[0];
+  const able = (i: number, by: number) => may(i, by) && partner(i, by) !== undefined;
   const change = (i: number, by: number) => {
     if (!able(i, by)) return;
     const k = partner(i, by);
@@ -82,7 +83,7 @@ function Purse({ decision, view, seats, open, start, onTake }: AnswersProps & { 
     args: { parts, ...sumsOf(split, holds) },
     group: form.verb,
   };
-  const need = decision.args.need;
+  const { need = 0 } = decision.args;
   return (
     <>
       <ul class="purse">
@@ -107,7 +108,7 @@ function Purse({ decision, view, seats, open, start, onTake }: AnswersProps & { 
                 >
                   {draw(icon("minus", 20))}
                 </button>
-                <Count of={t("play-jamaica-hold", args)} n={split[i]} />
+                <Count of={t("play-jamaica-hold", args)} n={itemAt(split, i)} />
                 <button
                   aria-label={t("play-jamaica-more")}
                   aria-disabled={able(i, 1) ? undefined : "true"}

@@ -2,8 +2,10 @@
 // beside each other, off the spaces and the ships.
 import { emblemOf, tokenOf } from "../../art/colours.ts";
 import { ink } from "../../art/draw.ts";
+import { centre } from "../../art/geometry.ts";
 import { type Box, overlap, type Side, tagBox, tagPlate, widthOf } from "../../art/marks.ts";
 import { moon, sun } from "../../art/heavens.ts";
+import { itemAt } from "../../lists.ts";
 import type { Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { BOUNDS } from "./chart.ts";
@@ -39,10 +41,9 @@ const backSteps = ({ short }: Stop) =>
   [...new Set((short?.back ?? []).map(({ way }) => way.length - 1))].sort((a, b) => a - b);
 
 function backWords(stop: Stop) {
-  const steps = backSteps(stop);
-  return steps.length > 1
-    ? t("play-jamaica-tag-back-or", { few: steps[0], many: steps[steps.length - 1] })
-    : t("play-jamaica-tag-back", { steps: steps[0] ?? 0 });
+  const [few = 0, ...others] = backSteps(stop);
+  const many = others.at(-1);
+  return many === undefined ? t("play-jamaica-tag-back", { steps: few }) : t("play-jamaica-tag-back-or", { few, many });
 }
 
 /** @param short  signs only */
@@ -115,17 +116,17 @@ export function tagsOf(moves: Move[], view: View): Tag[] {
   }) as Box[];
   const many = new Set(moves.flatMap(({ stop, fork }) => (fork ? [] : stop.space))).size > FEW;
   // what is considered chooses its room first
-  const worth = ({ stop, fork, ship }: Move) => stop.ships.length || stop.treasure || !(fork || view.ships[ship].ghost);
+  const worth = ({ stop, fork, ship }: Move) =>
+    stop.ships.length || stop.treasure || !(fork || itemAt(view.ships, ship).ghost);
   const told = moves.filter(worth).reverse();
   // tags stay together with the places that they are about: a small window shall show them all
-  const ends = told.map(({ stop }) => spot(stop.space));
-  const [cx, cy] = [0, 1].map((k) => ends.reduce((sum, end) => sum + end[k], 0) / (ends.length || 1));
+  const [cx, cy] = centre(told.map(({ stop }) => spot(stop.space)));
   const tags: Map<string, Tag> = new Map();
   for (const { stop, half, considered } of told) {
     const id = `${stop.space}${half}`;
     if (tags.has(id)) continue;
     const rows = rowsOf(stop, many && !considered);
-    if (half) rows[0].unshift({ sign: half });
+    if (half) itemAt(rows, 0).unshift({ sign: half });
     const w = Math.max(...rows.map(widthOfRow)) + 2 * PAD;
     const h = rows.length * LEAD + PAD * 0.8;
     const [px, py] = spot(stop.space);
@@ -188,10 +189,8 @@ function Sign({ item, x, y, view, seats }: { item: Item; x: number; y: number; v
   const size = SIZE * 1.2;
   const middle = x + widthOfItem(item) / 2;
   if (item.ship !== undefined) {
-    const ghost = view.ships[item.ship].ghost;
-    const [colour, emblem] = ghost
-      ? ["black", "skull"]
-      : [tokenOf(seats[item.ship].colour), emblemOf(seats[item.ship])];
+    const seat = itemAt(view.ships, item.ship).ghost ? null : itemAt(seats, item.ship);
+    const [colour, emblem] = seat ? [tokenOf(seat.colour), emblemOf(seat)] : ["black", "skull"];
     return (
       <g class="disc-mark" data-colour={colour} transform={`translate(${middle} ${y})`}>
         <circle r={SIZE * 0.62} />

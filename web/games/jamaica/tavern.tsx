@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { draw } from "../../art/draw.ts";
 import { good } from "../../art/pieces.ts";
+import { valueAt } from "../../lists.ts";
 import type { AnswersProps, Seat } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { Hull } from "./holds.tsx";
@@ -16,8 +17,8 @@ const signed = (n: number) => (n < 0 ? `\u2212${-n}` : n > 0 ? `+${n}` : "0");
 
 /** What a character is worth at the end: home, and anywhere else. */
 function worthOf(who: string, view: View) {
-  const { top, bottom } = data.characters[who];
-  const [home, away] = view.tavern?.values[who] ?? [top, bottom];
+  const { top, bottom } = valueAt(data.characters, who);
+  const [home = top, away = bottom] = view.tavern?.values[who] ?? [];
   return { top: signed(home), bottom: signed(away) };
 }
 
@@ -122,12 +123,13 @@ export function TavernAnswers({ decision, view, seats, hint, open, onTake }: Ans
       <div class="recruits">
         {[...by].map(([who, [first, ...others]]) => (
           <div class="recruit">
-            {button(
-              first,
-              "recruit-option",
-              <Guest who={who} option={first} view={view} />,
-              t(`jamaica-character-${who}.note`),
-            )}
+            {first &&
+              button(
+                first,
+                "recruit-option",
+                <Guest who={who} option={first} view={view} />,
+                t(`jamaica-character-${who}.note`),
+              )}
             {others.map((option) =>
               button(
                 option,
@@ -209,9 +211,9 @@ export const Reference = ({ view, seats }: { view: View; seats: Seat[] }) => (
       <>
         <h4 class="label">{t(`play-jamaica-crew-${group}`)}</h4>
         <ul class="people">
-          {Object.keys(data.characters)
-            .filter((who) => data.characters[who].group === group)
-            .map((who) => (
+          {Object.entries(data.characters)
+            .filter(([, one]) => one.group === group)
+            .map(([who]) => (
               <li class="someone">
                 <Person
                   who={who}

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { draw } from "../../art/draw.ts";
 import { good, treasure } from "../../art/pieces.ts";
+import { itemAt, valueAt } from "../../lists.ts";
 import type { Option, Seat } from "../../play/types.ts";
 import { has, rich, t } from "../../store/words.tsx";
 import { Hull } from "./holds.tsx";
@@ -27,12 +28,12 @@ const PICTURE: Record<string, string> = {
 function picture(id: string, size: number) {
   if (id === "T02") return treasure("sabre", size);
   if (PICTURE[id]) return line(PICTURE[id], size);
-  return data.treasures[id].cursed ? line("curse", size) : good("treasure", size);
+  return valueAt(data.treasures, id).cursed ? line("curse", size) : good("treasure", size);
 }
 
 /** A treasure that may be seen: picture and worth. */
 export function Treasure({ id, size = 34 }: { id: string; size?: number }) {
-  const { value, cursed } = data.treasures[id];
+  const { value, cursed } = valueAt(data.treasures, id);
   return (
     <span class={`treasure-card${cursed ? " cursed" : ""}`}>
       {draw(picture(id, size))} {value !== 0 && <b class="num">{value > 0 ? `+${value}` : `\u2212${-value}`}</b>}
@@ -143,10 +144,10 @@ export function SpoilsAnswers({ decision, view, seats, hint, open, onTake }: Ans
   const answer = (i: number) => decision.options.find((option) => option.at === `hold:${loser}:${i}`);
   const others = decision.options.filter((option) => !option.at?.startsWith("hold:"));
   const inside = (option: Option) => {
-    const [kind, what] = option.at?.split(":") ?? ["", ""];
+    const [kind, what = ""] = option.at?.split(":") ?? [];
     if (kind === "treasure") return <Treasure id={what} />;
     if (kind === "covered") {
-      const down: Covered[] = view.ships[loser].down;
+      const down: Covered[] = itemAt(view.ships, loser).down;
       return <Back cursed={down.every(({ cursed }) => cursed)} count={down.length} />;
     }
     return draw(line(option.group === "give" ? "curse" : "overboard", 28));

@@ -1,7 +1,9 @@
 // What the things of Jamaica are called, as messages and as words.
 import data from "data:jamaica";
+import { itemAt, valueAt } from "../../lists.ts";
 import type { Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
+import { spaceAt } from "./course.ts";
 import type { View } from "./view.d.ts";
 
 export type Goods = { kind: string; count: number; who: string | null };
@@ -53,8 +55,14 @@ export const LAID = "card:?";
 
 export const HALVES = ["morning", "evening"] as const;
 
+/** The icons of an action card: the morning's, the evening's. */
+export const cardOf = (card: string) => valueAt(data.cards, card);
+
+/** The die of the morning, and that of the evening. */
+export const diceOf = (dice: number[]): [morning: number, evening: number] => [itemAt(dice, 0), itemAt(dice, 1)];
+
 export const space = (id: number): { word: string } => ({
-  word: data.board.spaces[id].kind === "sea" ? "jamaica-space-sea" : `jamaica-space-${id}`,
+  word: spaceAt(id).kind === "sea" ? "jamaica-space-sea" : `jamaica-space-${id}`,
 });
 
 /** Whose ship it is: a person, or the Ghost Ship. */
@@ -90,4 +98,4 @@ export function stopsOf(plans: Plan[], half: "morning" | "evening"): Stop[] {
 
 /** The steps of one half that differ in what they mean for the holds. */
 export const stepOf = (plans: Plan[], half: "morning" | "evening"): Step =>
-  plans.find((plan) => plan[half])?.[half] ?? plans[0][half];
+  plans.find((plan) => plan[half])?.[half] ?? itemAt(plans, 0)[half];

@@ -1,7 +1,7 @@
 // Tales at the campfire: the cards of the hand, which of them are true, and what a choice would score.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
-import { toggled } from "../../lists.ts";
+import { itemAt, toggled } from "../../lists.ts";
 import { useSaid } from "../../parts/live.ts";
 import type { Move, Ruled } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
@@ -27,7 +27,7 @@ export function TellAnswers(props: AnswersProps) {
 
 function Tell(props: AnswersProps & { start: number[] }) {
   const { decision, seats, open, onTake, onTrace, start } = props;
-  const [form] = decision.forms;
+  const form = itemAt(decision.forms, 0);
   const { hand = [] } = form.data ?? {};
   const among = (i: number) => (form.parts[i] as { among: Move }).among;
   const [parrot, setParrot] = useState(start[0] ?? 0);

@@ -1,4 +1,5 @@
 // A captain's slip: the ship and all that belongs to it; and, behind the curtain, the tales that only its captain may see.
+import { itemAt } from "../../lists.ts";
 import type { CaptainProps, SecretProps } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { Revealed, TaleCard, reveals } from "./cards.tsx";
@@ -14,10 +15,10 @@ export const Captain = ({ view, seats, seat, viewer }: CaptainProps<View>) => (
   </div>
 );
 
-export const secret = (view: View, seat: number) => view.players[seat].hand.backs.some(Boolean);
+export const secret = (view: View, seat: number) => itemAt(view.players, seat).hand.backs.some(Boolean);
 
 export function Secret({ view, seats, seat, events }: SecretProps<View, GameEvent>) {
-  const { hand, met } = view.players[seat];
+  const { hand, met } = itemAt(view.players, seat);
   return (
     <div class="nas secret-of">
       {events.map((event) =>

@@ -1,6 +1,7 @@
 // A sailor's tale: its picture says what it wants, its number what it scores.
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { itemAt } from "../../lists.ts";
 import type { RevealedProps } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
@@ -126,7 +127,7 @@ export const reveals = ({ key }: GameEvent) => key === "nassau-drew-card";
 export function Revealed({ event, view }: RevealedProps<View, GameEvent>) {
   if (event.key !== "nassau-drew-card") return null;
   const { seat, card } = event.data;
-  const { met, near } = view.players[seat];
+  const { met, near } = itemAt(view.players, seat);
   return (
     <article class="nas nas-drawn">
       <TaleCard card={card} met={met.includes(card)} near={near.includes(card)} />

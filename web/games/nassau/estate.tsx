@@ -1,6 +1,7 @@
 // What a captain has beside the ship: tavern, hideout, outposts and towers, defeated opponents, tales.
 import type { ComponentChildren } from "preact";
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import { t } from "../../store/words.tsx";
 import { TaleBack, TaleCard } from "./cards.tsx";
 import { glyph } from "./glyphs.ts";
@@ -51,7 +52,7 @@ const Part = ({ head, children }: { head: string; children: ComponentChildren })
 );
 
 export function Estate({ view, seat, viewer }: { view: View; seat: number; viewer: number | null }) {
-  const player = view.players[seat];
+  const player = itemAt(view.players, seat);
   const tables = data.tavern_tables.filter(({ id }: { id: string }) => player.tavern.includes(id));
   return (
     <div class="nas-estate">

@@ -2,6 +2,7 @@
 import { draw } from "../../art/draw.ts";
 import { emblemOf, tokenOf } from "../../art/colours.ts";
 import { chip } from "../../art/pieces.ts";
+import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { Answer } from "../../play/answer.tsx";
 import type { Face, SceneProps, Seat } from "../../play/types.ts";
@@ -83,6 +84,8 @@ function Enemy({ fight }: { fight: Fight; view: View }) {
   );
 }
 
+const chipOf = (seat: Seat) => chip({ colour: tokenOf(seat.colour), emblem: emblemOf(seat), size: 17 });
+
 /** Crates of everybody on the tile. */
 function Damage({ fight, view, seats }: { fight: Fight; view: View; seats: Seat[] }) {
   const there = fight.foe ? view.zones.flatMap(({ foes }) => foes).find(({ id }) => id === fight.foe) : null;
@@ -92,10 +95,10 @@ function Damage({ fight, view, seats }: { fight: Fight; view: View; seats: Seat[
   return (
     <span class="fray-damage">
       {crates.map(
-        (n, seat) =>
+        (n, i) =>
           n > 0 && (
             <span class="nas-count">
-              {draw(chip({ colour: tokenOf(seats[seat].colour), emblem: emblemOf(seats[seat]), size: 17 }))}
+              {draw(chipOf(itemAt(seats, i)))}
               {draw(glyph("crate", 17))}
               <b class="num">{n}</b>
             </span>
@@ -121,7 +124,7 @@ export function Fray({ fight, view, seats }: { fight: Fight; view: View; seats: 
       <div class="fray-sides">
         <Enemy fight={fight} view={view} />
         <span class="fray-us">
-          <Disc seat={seats[fight.seat]} size={26} />
+          <Disc seat={itemAt(seats, fight.seat)} size={26} />
           <span class="nas-count">
             {draw(glyph("crate", 22))}
             <b class="num">{fight.fired}</b>
@@ -180,6 +183,7 @@ const Chance = ({ share, word }: { share: number; word: string }) => (
 export function FireAnswers(props: AnswersProps) {
   const { decision, foresight, seats, view } = props;
   const fight = { ...BLANK, seat: decision.seat, foe: decision.data?.foe ?? null };
+  const { rum = 0 } = itemAt(view.players, decision.seat).items;
   return (
     <>
       <Fray fight={fight} view={view} seats={seats} />
@@ -199,7 +203,7 @@ export function FireAnswers(props: AnswersProps) {
               {flags.includes("monkey") && draw(glyph("animal-monkey", 20))}
               {Number(option.args.laid) > 0 && (
                 <span class="nas-count loss">
-                  <Disc seat={seats[decision.seat]} size={16} />
+                  <Disc seat={itemAt(seats, decision.seat)} size={16} />
                   <b class="num">−{option.args.laid}</b>
                 </span>
               )}
@@ -219,9 +223,7 @@ export function FireAnswers(props: AnswersProps) {
           );
         })}
       </div>
-      {foresight && view.players[decision.seat].items.rum > 0 && (
-        <p class="note">{t("play-nassau-with-rum", { n: view.players[decision.seat].items.rum })}</p>
-      )}
+      {foresight && rum > 0 && <p class="note">{t("play-nassau-with-rum", { n: rum })}</p>}
     </>
   );
 }
@@ -233,8 +235,8 @@ type Shot = { kind: "fire"; hit: number[]; down: number[]; through: number };
 type Foreseen = Shot | { kind: "dodge"; hit: boolean; down: boolean } | { kind: "dice" | "cat"; through: number };
 
 const oddsOf = ({ hit, down, through }: Shot) => ({
-  hit: percent(hit[1]),
-  down: percent(down[1]),
+  hit: percent(hit[1] ?? 0),
+  down: percent(down[1] ?? 0),
   mean: tenths(through),
 });
 

@@ -5,10 +5,11 @@ import { emblemOf, tokenOf } from "../../art/colours.ts";
 import { draw } from "../../art/draw.ts";
 import { chip } from "../../art/pieces.ts";
 import { vessel, vesselDefs } from "../../art/vessels.ts";
+import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import type { Seat } from "../../screens/rules/guide.tsx";
 import { glyph, mark } from "./glyphs.ts";
-import { PLAZA } from "./streets.ts";
+import { PLAZA, type Square } from "./streets.ts";
 import { CAPTAIN, squareFace } from "./town-chart.ts";
 
 /** What an action wants and what it brings, by mark. */
@@ -50,8 +51,7 @@ export function Voyage({ seat }: { seat: Seat }) {
 const SQUARES = data.city.tiles.find(({ tile }: { tile: number }) => tile === 7).sides.A;
 /** An alley of the town, as it is printed: from a square that tells to one with a choice. */
 export const ALLEY = SQUARES.alleys.find(({ id }: { id: string }) => id === "cd");
-const sells = (id: string): { kind: string; n: number; type?: string }[][] =>
-  SQUARES.spaces.find((one: { id: string }) => one.id === id).equip;
+const sells = (id: string): Square["equip"] => SQUARES.spaces.find((one: { id: string }) => one.id === id).equip;
 /** One of these two is gained. */
 export const EITHER = sells(ALLEY.from).map(([gain]) => gain);
 
@@ -217,17 +217,20 @@ export const Deal = ({ pay, get }: { pay: [string, number]; get: [string, number
 /** What each captain told in a round, and what that brings. */
 export const Contest = ({ seats, told, wins }: { seats: Seat[]; told: number[]; wins: number[] }) => (
   <div class="guide-contest">
-    {told.map((n, i) => (
-      <>
-        <Disc seat={seats[i]} size={30} />
-        {fact("tale", n)}
-        <Arrow />
-        <b class={`num guide-total${wins[i] < 0 ? " loss" : ""}`}>
-          {wins[i] > 0 ? "+" : wins[i] < 0 ? "−" : ""}
-          {Math.abs(wins[i])}
-        </b>
-      </>
-    ))}
+    {told.map((n, i) => {
+      const win = itemAt(wins, i);
+      return (
+        <>
+          <Disc seat={itemAt(seats, i)} size={30} />
+          {fact("tale", n)}
+          <Arrow />
+          <b class={`num guide-total${win < 0 ? " loss" : ""}`}>
+            {win > 0 ? "+" : win < 0 ? "−" : ""}
+            {Math.abs(win)}
+          </b>
+        </>
+      );
+    })}
   </div>
 );
 

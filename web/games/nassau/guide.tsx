@@ -1,6 +1,7 @@
 // Nassau's rules in pictures: an alley, a fight, a hideout and a tale as they are played, and what all of it counts.
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import type { Guide, Seat } from "../../screens/rules/guide.tsx";
 import { TaleCard, tale } from "./cards.tsx";
@@ -25,9 +26,9 @@ import { data, foe } from "./things.tsx";
 import type { View } from "./view.d.ts";
 import type { ComponentChild } from "preact";
 
-const [ANNE, JACK] = [0, 1];
+const [ANNE, JACK] = [0, 1] as const;
 const ROUNDS = data.limits.rounds;
-const DICE = [5, 2];
+const DICE: [die: number, low: number] = [5, 2];
 /** A fight that goes well: a kraken of strength 2, two shots, a dodge that costs a rum, an attack that is sent back. */
 const FOE = data.opponents.list.find(
   ({ type, strength }: { type: string; strength: number }) => type === "kraken" && strength === 2,
@@ -52,10 +53,10 @@ const TALE = 2;
 const JOKE = 7;
 /** What Jack told, and what all of it is worth; Mary told nothing. */
 const OTHER = 30;
-const TOLD = [tale(TALE).points + 1, tale(OTHER).points, 0];
+const TOLD: [anne: number, jack: number, mary: number] = [tale(TALE).points + 1, tale(OTHER).points, 0];
 const CONTEST = 5;
 /** Hiding one, two or three goods. */
-const PRICES = [1, 3, 5];
+const PRICES: [number, number, number] = [1, 3, 5];
 const HIDEOUT = { hideout: "HI-1", filled: 2, centre: { spice: 1 } };
 /** The slots that are filled in it. */
 const VALUES: number = data.hideouts.list
@@ -63,22 +64,19 @@ const VALUES: number = data.hideouts.list
   .slots.slice(0, HIDEOUT.filled)
   .reduce((sum: number, { value }: { value: number }) => sum + value, 0);
 
-/** The last count: a sum and what it is multiplied by, in the order of the rules. */
-const COUNT: [marks: string[], n: number, by: number][] = [
-  [["crate", "tower"], 5, 2],
-  [["point", "foe-kraken"], 5, 2],
-  [["point", "sugar"], VALUES, HIDEOUT.filled + 1],
-  [["harpoon", "weapon_choice"], 3, 4],
-  [["sailor", "animal"], 2, 8],
-];
+/** A line of the last count: a sum and what it is multiplied by. */
+const counted = (marks: string[], n: number, by: number) => ({ marks, n, by, makes: n * by });
+const TOWERS = counted(["crate", "tower"], 5, 2);
+const FOES = counted(["point", "foe-kraken"], 5, 2);
+const GOODS = counted(["point", "sugar"], VALUES, HIDEOUT.filled + 1);
+const WEAPONS = counted(["harpoon", "weapon_choice"], 3, 4);
+const PAIRS = counted(["sailor", "animal"], 2, 8);
 /** Whatever is left aboard: two of it make a point. */
 const LEFT = 9;
-const ROWS = [
-  ...COUNT.map(([marks, n, by]) => ({ marks, n, by, makes: n * by })),
-  { marks: ["rum", "doubloon"], n: LEFT, by: null, makes: Math.floor(LEFT / 2) },
-];
+const CARGO = { marks: ["rum", "doubloon"], n: LEFT, by: null, makes: Math.floor(LEFT / 2) };
+/** In the order of the rules. */
+const ROWS = [TOWERS, FOES, GOODS, WEAPONS, PAIRS, CARGO];
 const TOTAL = ROWS.reduce((sum, { makes }) => sum + makes, 0);
-const [TOWERS, FOES, GOODS, WEAPONS, PAIRS, CARGO] = ROWS;
 
 const big = (kind: string, size: number = 36) => draw(glyph(kind, size));
 const arrow = () => draw(icon("next", 26));
@@ -139,7 +137,7 @@ export default {
     {
       id: "town",
       rule: "NAS-P1-03",
-      args: { count: ALLEY.sections, crates: EITHER[0].n, provisions: EITHER[1].n },
+      args: { count: ALLEY.sections, crates: itemAt(EITHER, 0).n, provisions: itemAt(EITHER, 1).n },
       picture: (seats) => <Alley seat={seats[ANNE]} />,
     },
     {

@@ -1,4 +1,5 @@
 // The guided first game of Nassau: hints bound to the decisions in which they are needed; nothing is staged.
+import { itemAt } from "../../lists.ts";
 import { asking, can, lessonOf } from "../../play/lessons.ts";
 import { onBoard } from "../../play/pointing.ts";
 import type { View } from "./view.d.ts";
@@ -35,7 +36,8 @@ export const lessons: Lesson[] = [
   lesson(
     "pass",
     "NAS-P1-15",
-    (now) => asked("town")(now) && now.view.players[now.decision?.seat ?? 0].standing < 4 && !can("relocate")(now),
+    (now) =>
+      asked("town")(now) && itemAt(now.view.players, now.decision?.seat ?? 0).standing < 4 && !can("relocate")(now),
   ),
   lesson("walk", "NAS-P1-03", (now) => asked("town")(now) && now.view.visited.length > 1, places),
   lesson("round", "NAS-PH3-03", (now) => asked("town")(now) && now.view.round === 2, captain),

@@ -1,11 +1,12 @@
 // Nassau, tiny: the town and its captain while one walks, the boats at sea afterwards.
 import { tokenOf } from "../../art/colours.ts";
+import type { Point } from "../../art/geometry.ts";
 import type { View } from "./view.d.ts";
 
 /** The zones as they lie: A in the south-west. */
 const ZONES = ["GHI", "DEF", "ABC"];
 /** Where the four squares of a district lie, about. */
-const SQUARES: Record<string, [number, number]> = {
+const SQUARES: Record<string, Point> = {
   a: [0.28, 0.28],
   b: [0.72, 0.28],
   c: [0.72, 0.72],
@@ -15,7 +16,7 @@ const SQUARES: Record<string, [number, number]> = {
 export function nassau(view: View, w: number, h: number) {
   const side = Math.min(w, h) / 3.2;
   const [left, top] = [(w - 3 * side) / 2, (h - 3 * side) / 2];
-  const at = (i: number) => [left + (i % 3) * side, top + Math.floor(i / 3) * side];
+  const at = (i: number): Point => [left + (i % 3) * side, top + Math.floor(i / 3) * side];
   const town = view.phase === "town" && !view.over;
   const cells = Array.from({ length: 9 }, (_, i) => {
     const [x, y] = at(i);
@@ -23,7 +24,7 @@ export function nassau(view: View, w: number, h: number) {
   });
   const dot = (x: number, y: number, colour: string, k = 6) =>
     `<circle class="mini-ship" data-colour="${colour}" cx="${x}" cy="${y}" r="${side / k}"/>`;
-  const [cell, letter] = String(view.captain).split(".");
+  const [cell, letter = ""] = String(view.captain).split(".");
   const [cx, cy] = at(Number(cell) || 0);
   const [dx, dy] = SQUARES[letter] ?? [0.5, 0.5];
   const boats = ZONES.join("")

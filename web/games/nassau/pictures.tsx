@@ -1,6 +1,7 @@
 // Pictures, one at a time: the town, the sea, a ship, the tales of whoever may see them. The one that is asked about comes up; the others are a thumb away.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import { t } from "../../store/words.tsx";
 import { TaleCard } from "./cards.tsx";
 import { glyph } from "./glyphs.ts";
@@ -22,7 +23,7 @@ const PICTURES: { id: Picture; mark: string; Of: (props: BoardProps) => Componen
 
 /** The tales in hand, those that are true first. */
 function Tales({ view, viewer }: BoardProps) {
-  const { hand, met, near } = view.players[viewer ?? 0];
+  const { hand, met, near } = itemAt(view.players, viewer ?? 0);
   const cards = hand.cards ?? [];
   const kinds = [
     { word: "play-nassau-met", of: cards.filter((card) => met.includes(card)) },
@@ -95,13 +96,13 @@ export function Board(props: BoardProps) {
   const { view, decision, viewer = null, picture, carried } = props;
   // of a table that is laid, nobody's ship may lie in front
   const turn = Math.max(0, props.turn);
-  const all = viewer === null || !view.players[viewer].hand.cards ? PICTURES : [...PICTURES, TALES];
+  const all = viewer === null || !itemAt(view.players, viewer).hand.cards ? PICTURES : [...PICTURES, TALES];
   const wanted = (picture as Picture | undefined) ?? drawnIn(carried ?? []) ?? pictureOf(view, decision);
   const question = `${wanted} ${decision?.key ?? ""} ${decision?.seat ?? turn}`;
   // what somebody looks at by hand stays until something else is asked
   const [picked, pick] = useState<{ question: string; id: Picture } | null>(null);
   const shown = picked?.question === question ? picked.id : wanted;
-  const { Of, id: on } = all.find(({ id }) => id === shown) ?? PICTURES[1];
+  const { Of, id: on } = all.find(({ id }) => id === shown) ?? itemAt(PICTURES, 1);
   return (
     <section class={`board nassau nassau--${on}`} data-asked={asked(decision)}>
       <div class="nas-tabs" role="group" aria-label={t("play-nassau-pictures")}>

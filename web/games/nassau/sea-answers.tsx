@@ -1,5 +1,6 @@
 // Where to sail: a row a zone, with what it lays down and what could be done there.
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { Answer } from "../../play/answer.tsx";
 import type { Option } from "../../play/types.ts";
@@ -16,7 +17,7 @@ const printed = (list: string, id: string) => data[list].find((one: { id: string
 
 /** An action, as small as it can be told. */
 function Mark({ act: { move, bar }, view, zone }: { act: Act; view: View; zone: string }) {
-  const [verb, id] = move.map(String);
+  const [verb, id = ""] = move.map(String);
   const here = view.zones.find((one) => one.zone === zone);
   const inside = () => {
     if (verb === "fight") {
@@ -77,7 +78,7 @@ export function SeaAnswers(props: AnswersProps) {
   const { decision, foresight, seats, view } = props;
   const open = decision.options.filter(({ barred }) => !barred);
   const shut = decision.options.filter(({ barred }) => barred);
-  const seat = seats[decision.seat];
+  const seat = itemAt(seats, decision.seat);
   return (
     <div class="nas-rows">
       {open.map((option) => {
@@ -145,7 +146,7 @@ export function SeaAnswers(props: AnswersProps) {
 /** What is said below an action: what it takes, what it risks. */
 function under(option: Option, { foresight, view, seats }: AnswersProps) {
   const ahead = foresight?.[option.id];
-  const [verb, id] = option.move.map(String);
+  const [verb, id = ""] = option.move.map(String);
   if (verb === "fight") {
     const { weapon, points, reward } = foe(id);
     return (

@@ -1,9 +1,10 @@
 // The Caribbean as SVG text: nine zones, islands for what can be held, open water for what can be fought. Where everything lies.
 import data from "data:nassau";
 import { rhumbs, rose, serpent } from "../../art/chart.ts";
-import { distance, type Point, polygon, scatter, shore } from "../../art/geometry.ts";
+import { centre, distance, type Point, polygon, scatter, shore } from "../../art/geometry.ts";
 import { land, neatline, plate, sheet, stamp, stampDefs, waterLines, waves } from "../../art/ground.ts";
 import { vesselDefs } from "../../art/vessels.ts";
+import { itemAt } from "../../lists.ts";
 import { remembering } from "../../remembering.ts";
 import { t } from "../../store/words.tsx";
 import { mark } from "./glyphs.ts";
@@ -86,14 +87,14 @@ export const plansOf = remembering((players: number): Map<string, Plan> => {
 });
 
 export function boxOf(zone: string): Box {
-  const { row: r, col } = ZONES.find((one) => one.zone === zone) ?? ZONES[0];
+  const { row: r, col } = ZONES.find((one) => one.zone === zone) ?? itemAt(ZONES, 0);
   return [col * SIDE, (2 - r) * SIDE, SIDE, SIDE];
 }
 
 /** The opponents of a zone, closed up where some are gone. */
 export function foesAt({ foes }: Zone, plan: Plan) {
   const spots = plan.foes(foes.length);
-  return foes.map((foe, k) => ({ foe, at: spots[k] }));
+  return foes.map((foe, k) => ({ foe, at: itemAt(spots, k) }));
 }
 
 /** What can be held in a zone, each with its place: outposts, then towers, then posts. */
@@ -103,7 +104,7 @@ export function sitesAt(zone: Zone, plan: Plan) {
     ...zone.towers.map((one) => ({ kind: "tower", id: one.id, owner: one.owner, n: one.n, good: null })),
     ...zone.posts.map((one) => ({ kind: "post", id: one.id, owner: null, n: 0, good: one.good })),
   ];
-  return all.map((site, k) => ({ ...site, at: plan.sites[k] ?? plan.sites[0] }));
+  return all.map((site, k) => ({ ...site, at: plan.sites[k] ?? itemAt(plan.sites, 0) }));
 }
 
 // ---- single places
@@ -117,11 +118,11 @@ const afloat = ({ players }: View, zone: string) =>
   players.flatMap(({ boat, stage }, seat) => (boat === zone && stage === "sea" ? [seat] : []));
 
 /** Whether a boat is on its way home, or there. */
-export const homeward = ({ players }: View, seat: number) => STOPS.includes(players[seat].stage);
+export const homeward = ({ players }: View, seat: number) => STOPS.includes(itemAt(players, seat).stage);
 
 /** Where a boat lies. */
 function boatAt(view: View, seat: number): Point {
-  const { boat, quay, stage } = view.players[seat];
+  const { boat, quay, stage } = itemAt(view.players, seat);
   if (homeward(view, seat)) {
     const [x, y] = stopAt(STOPS.indexOf(stage));
     const before = view.players.slice(0, seat).filter((other) => other.stage === stage).length;
@@ -162,7 +163,7 @@ function siteAt(view: View, kind: string, id: string): Point | null {
 
 /** Where a place is on the chart; null where it is not there now. */
 export function spotOf(place: string, view: View): Point | null {
-  const [kind, id = ""] = place.split(":");
+  const [kind = "", id = ""] = place.split(":");
   const known = ZONES.some(({ zone }) => zone === id);
   switch (kind) {
     case "zone":
@@ -237,11 +238,10 @@ function drawn(players: number) {
         distance(p, letter) > 44,
     );
   const growth = all.flatMap(({ sites }) =>
-    sites
-      .slice(0, -1)
-      .map(([left, top], k) =>
-        stamp(k % 2 ? "palm" : "tree", [(left + sites[k + 1][0]) / 2, (top + sites[k + 1][1]) / 2 - 12]),
-      ),
+    sites.slice(0, -1).map((site, k) => {
+      const [x, y] = centre([site, itemAt(sites, k + 1)]);
+      return stamp(k % 2 ? "palm" : "tree", [x, y - 12]);
+    }),
   );
   const borders = [SIDE, south].map((k) => `M${k}-10V${WHOLE + 10}M-10 ${k}H${WHOLE + 10}`).join("");
   const name = `<text class="land-name" font-size="19" transform="translate(-76 ${south + 140}) rotate(-90)">${t("nassau-title")}</text>`;
@@ -257,23 +257,21 @@ function drawn(players: number) {
 
 /** A quay's plate with its bonus. */
 export function quayFace(i: number) {
-  const [{ kind, n }] = QUAYS[i].bonus;
+  const { kind, n } = itemAt(itemAt(QUAYS, i).bonus, 0);
   return `<circle class="board-plate" r="18"/>${mark(kind, 0, 0, 24)}${n > 1 ? `<text class="num tally-n" x="13" y="17" font-size="17">${n}</text>` : ""}`;
 }
 
+/** What lies in a zone, by the kind of its place. */
+const LYING = { foe: "foes", outpost: "outposts", tower: "towers", post: "posts" } as const;
+const lies = (kind: string): kind is keyof typeof LYING => Object.hasOwn(LYING, kind);
+
 /** In which zone something lies. */
 export function zoneOf(place: string, view: View): string | null {
-  const [kind, id] = place.split(":");
+  const [kind = "", id] = place.split(":");
   if (kind === "salt") return view.salt;
   if (kind === "dutchman") return view.dutchman?.zone ?? null;
   if (kind === "boat") return view.players[Number(id)]?.boat ?? null;
-  const of = (
-    {
-      foe: "foes",
-      outpost: "outposts",
-      tower: "towers",
-      post: "posts",
-    } as Record<string, "foes" | "outposts" | "towers" | "posts">
-  )[kind];
-  return of ? (view.zones.find((zone) => zone[of].some((one) => one.id === id))?.zone ?? null) : null;
+  if (!lies(kind)) return null;
+  const of = LYING[kind];
+  return view.zones.find((zone) => zone[of].some((one) => one.id === id))?.zone ?? null;
 }

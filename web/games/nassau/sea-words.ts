@@ -78,6 +78,6 @@ const NAMES: Record<string, (id: string, view: View) => Said | null> = {
 
 /** A place of the sea in words. */
 export function placeName(place: string, view: View, _seats?: unknown): Said | null {
-  const [kind, id = ""] = place.split(":");
-  return Object.hasOwn(NAMES, kind) ? NAMES[kind](id, view) : null;
+  const [kind = "", id = ""] = place.split(":");
+  return NAMES[kind]?.(id, view) ?? null;
 }

@@ -6,6 +6,7 @@ import { at as shift, type Point, r } from "../../art/geometry.ts";
 import { keep } from "../../art/ground.ts";
 import { chip } from "../../art/pieces.ts";
 import { vessel } from "../../art/vessels.ts";
+import { itemAt } from "../../lists.ts";
 import { Zoom } from "../../parts/zoom.tsx";
 import type { Light, Lights, Option, Said, Seat } from "../../play/types.ts";
 import { locale, t } from "../../store/words.tsx";
@@ -68,7 +69,7 @@ export function Sea(props: BoardProps) {
     const options = decision?.options.filter(({ at, barred }) => at === `zone:${zone}` && !barred) ?? [];
     const more = options.map(({ key, args }) => t(key, args, seats));
     const whole = (sails && Boolean(light(`zone:${zone}`))) || Boolean(free?.includes(`zone:${zone}`));
-    const face = zoneFace(zone, options[0], foresight, seats[decision?.seat ?? turn], view);
+    const face = zoneFace(zone, options[0], foresight, itemAt(seats, decision?.seat ?? turn), view);
     return spot(`zone:${zone}`, face, "zone-at", more, roomOf(zone, whole, view));
   });
   const things = view.zones.flatMap((zone) => {
@@ -256,7 +257,7 @@ const damage = (crates: number[], seats: Seat[]) =>
   crates
     .map((n, seat) => ({ n, seat }))
     .filter(({ n }) => n > 0)
-    .map(({ n, seat }, k) => crate(seats[seat], -20 + k * 22, -37, 17, n))
+    .map(({ n, seat }, k) => crate(itemAt(seats, seat), -20 + k * 22, -37, 17, n))
     .join("");
 
 /** A crate of a seat: square, where a pirate is round. */
@@ -315,7 +316,7 @@ const MOORING = `<circle class="board-plate" r="17"/>${mark("home", 0, 0, 22)}`;
 /** The Dutchman's tile: its points, and the weapon of the round. */
 function dutchFace({ dutchman, round }: View) {
   if (!dutchman) return "";
-  const weapon = dutchman.weapons[round - 1] ?? dutchman.weapons[0];
+  const weapon = dutchman.weapons[round - 1] ?? dutchman.weapons[0] ?? "";
   return `<circle class="dutch-disc" r="21"/>${mark("dutchman", 0, -2, 29)}<g transform="translate(17 14)"><circle class="coin" r="10.5"/><text class="num on-coin" y="5.5" font-size="15">${dutchman.points}</text></g><g transform="translate(-17 14)"><circle class="board-plate" r="10.5"/>${mark(weapon, 0, 0, 15)}</g>`;
 }
 
@@ -328,7 +329,8 @@ function Boat({ seat, view, seats, lights }: { seat: number; view: View; seats: 
   // that the boat sails goes without saying
   const light = /hint|chosen/.test(lights(place)) ? lights(place) : "";
   const size = homeward(view, seat) ? 0.5 : 0.74;
-  const drawn = vessel({ colour: tokenOf(seats[seat].colour), emblem: emblemOf(seats[seat]), size });
+  const captain = itemAt(seats, seat);
+  const drawn = vessel({ colour: tokenOf(captain.colour), emblem: emblemOf(captain), size });
   const room = `cy="${r(-20 * size)}" rx="${r(33 * size)}" ry="${r(35 * size)}"`;
   return (
     <g
@@ -352,7 +354,7 @@ function Boat({ seat, view, seats, lights }: { seat: number; view: View; seats: 
 /** What lies in a zone hides part of it: where only zones may be chosen, that is what is meant. So with a stop and its boats. */
 function under(place: string, view: View, sails: boolean): string | null {
   const seat = within(place, "boat");
-  if (seat && homeward(view, Number(seat))) return `stop:${view.players[Number(seat)].stage}`;
+  if (seat && homeward(view, Number(seat))) return `stop:${itemAt(view.players, Number(seat)).stage}`;
   const zone = sails ? zoneOf(place, view) : null;
   return zone && `zone:${zone}`;
 }
@@ -366,7 +368,7 @@ function overview(view: View, seats: Seat[]) {
       .flatMap(({ boat }, seat) => (boat === zone && !homeward(view, seat) ? [seat] : []))
       .map(
         (seat, k) =>
-          `<circle class="mini-ship" data-colour="${tokenOf(seats[seat].colour)}" cx="${left + 70 + (k % 2) * 110}" cy="${top + 90 + Math.floor(k / 2) * 100}" r="46"/>`,
+          `<circle class="mini-ship" data-colour="${tokenOf(itemAt(seats, seat).colour)}" cx="${left + 70 + (k % 2) * 110}" cy="${top + 90 + Math.floor(k / 2) * 100}" r="46"/>`,
       );
     return `<text class="mini-letter" x="${left + SIDE / 2}" y="${top + SIDE / 2 + 44}" font-size="130" text-anchor="middle">${zone}</text>${boats.join("")}`;
   });

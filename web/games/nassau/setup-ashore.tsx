@@ -1,6 +1,6 @@
 // What a captain has ashore and won on a laid table: tavern, hideout, defeated opponents.
 import { draw } from "../../art/draw.ts";
-import { toggled } from "../../lists.ts";
+import { itemAt, toggled } from "../../lists.ts";
 import { Picker } from "../../parts/choices.tsx";
 import type { BenchProps } from "../../play/setup-editor.ts";
 import { Key } from "../../play/setup-key.tsx";
@@ -36,7 +36,7 @@ export const Tavern = ({ one, put }: Part) => (
 
 export function Hideout({ one, put }: Part) {
   const hideouts: { id: string; slots: { good: string }[] }[] = data.hideouts.list;
-  const own = hideouts.find(({ id }) => id === one.hideout) ?? hideouts[0];
+  const own = hideouts.find(({ id }) => id === one.hideout) ?? itemAt(hideouts, 0);
   return (
     <>
       <p class="label">{t("play-nassau-hideout")}</p>
@@ -60,7 +60,7 @@ export function Hideout({ one, put }: Part) {
         among={SLOTS.map((n) => ({
           value: n,
           name: String(n),
-          label: n ? draw(glyph(own.slots[n - 1].good, 18)) : "0",
+          label: n ? draw(glyph(itemAt(own.slots, n - 1).good, 18)) : "0",
         }))}
       />
       <Nums
@@ -78,7 +78,7 @@ export function Hideout({ one, put }: Part) {
 
 /** Opponents that lie before the captain: one that is tapped comes back to its place. */
 export function Defeated({ layout, at, set }: Pick<BenchProps<View, Layout>, "set"> & { layout: Layout; at: number }) {
-  const { defeated } = layout.players[at];
+  const { defeated } = itemAt(layout.players, at);
   if (!defeated.length) return null;
   const back = (id: string) =>
     set({

@@ -1,6 +1,6 @@
 // What a captain has on a laid table, all of it with keys.
 import { draw } from "../../art/draw.ts";
-import { replaced } from "../../lists.ts";
+import { itemAt, replaced } from "../../lists.ts";
 import { Picker } from "../../parts/choices.tsx";
 import type { BenchProps } from "../../play/setup-editor.ts";
 import { Key } from "../../play/setup-key.tsx";
@@ -15,7 +15,7 @@ import { Backs, Told } from "./setup-tales.tsx";
 import type { View } from "./view.d.ts";
 
 export function Hold({ now: { layout, at }, seats, wrong, set }: BenchProps<View, Layout>) {
-  const one = layout.players[at];
+  const one = itemAt(layout.players, at);
   const put = (change: Partial<Row>) => set(withRow(layout, at, change));
   const bad = (field: string) => wrong(`players[${at}].${field}`);
   const atSea = isAtSea(layout);
@@ -23,7 +23,7 @@ export function Hold({ now: { layout, at }, seats, wrong, set }: BenchProps<View
     <div class={`nas-lay-hold${wrong(`players[${at}]`) ? " editor-bad" : ""}`}>
       <h2 class="label">{t("play-nassau-ship-of", { seat: { seat: at } }, seats)}</h2>
       <Crew one={one} put={put} />
-      <Cargo one={one} seat={seats[at]} put={put} bad={bad} />
+      <Cargo one={one} seat={itemAt(seats, at)} put={put} bad={bad} />
       <Tavern one={one} put={put} />
       <Hideout one={one} put={put} />
       <Defeated layout={layout} at={at} set={set} />
@@ -66,7 +66,7 @@ function Round({ one, put, layout, bad }: Part & { layout: Layout; bad: (field: 
             <Num
               key={where}
               label={t(`play-nassau-setup-dutch-${where}`)}
-              value={one.dutch[i]}
+              value={one.dutch[i] ?? 0}
               onChange={(n) => put({ dutch: replaced(one.dutch, i, n) })}
             />
           ))}

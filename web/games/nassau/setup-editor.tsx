@@ -1,4 +1,5 @@
 // Nassau's table laid by drawing: pirates, captain, boats and tiles on the charts, what captains have with keys.
+import { itemAt } from "../../lists.ts";
 import type { BenchProps, EditorState, SetupEditor } from "../../play/setup-editor.ts";
 import { Whose } from "../../play/setup-whose.tsx";
 import { t } from "../../store/words.tsx";
@@ -10,20 +11,15 @@ import { SEA, TOWN, type Layout, type Row, isAtSea, viewOf, visited, withRow } f
 import { SeaBench } from "./setup-sea.tsx";
 import { isSite } from "./setup-sites.ts";
 import { TownBench } from "./setup-town.tsx";
-import { QUAYS, ZONES } from "./sea-chart.ts";
+import { QUAYS, ZONES, zoneOf } from "./sea-chart.ts";
 import { streetsOf } from "./streets.ts";
 import { data } from "./things.tsx";
 import type { View } from "./view.d.ts";
 
 /** The zone of a place of the sea. */
 function zoneAt(place: string, view: View): string | null {
-  const [kind, id] = place.split(":");
-  if (kind === "zone") return id;
-  if (kind === "salt") return view.salt;
-  if (kind === "dutchman") return view.dutchman?.zone ?? null;
-  if (kind === "boat") return view.players[Number(id)].boat;
-  const of = ({ foe: "foes", outpost: "outposts", tower: "towers", post: "posts" } as const)[kind];
-  return of ? (view.zones.find((zone) => zone[of].some((one) => one.id === id))?.zone ?? null) : null;
+  const [kind, id = ""] = place.split(":");
+  return kind === "zone" ? id : zoneOf(place, view);
 }
 
 /** A boat is put to a quay, or into a zone: then it lies at the quay where it was, or at the first that is free. */
@@ -39,7 +35,10 @@ function moored(layout: Layout, seat: number, place: string, view: View): Layout
   const zone = zoneAt(place, view);
   if (!zone) return layout;
   const free = QUAYS.findIndex((_, i) => players.every(({ quay }) => quay !== i));
-  return { ...layout, ...withRow(layout, seat, { boat: zone, quay: players[seat].quay ?? free, stage: "sea" }) };
+  return {
+    ...layout,
+    ...withRow(layout, seat, { boat: zone, quay: itemAt(players, seat).quay ?? free, stage: "sea" }),
+  };
 }
 
 /** Pirates of a captain come into a street, or leave it. */
@@ -58,7 +57,7 @@ function walked(layout: Layout, seat: number, street: string): Layout {
 /** Where a piece is put down; null: it cannot be put there. */
 function put(layout: Layout, held: string, place: string, view: View): Layout | null {
   const [piece, number] = held.split(":");
-  const [kind, id] = place.split(":");
+  const [kind, id = ""] = place.split(":");
   if (piece === "pirates") return kind === "street" ? walked(layout, Number(number), id) : null;
   if (piece === "captain" || piece === "feld") {
     const space = kind === "space" ? id : kind === "captain" ? layout.captain : kind === "feld" ? layout.feld : null;
@@ -68,7 +67,7 @@ function put(layout: Layout, held: string, place: string, view: View): Layout | 
   }
   if (piece === "boat") {
     if (kind !== "stop") return moored(layout, Number(number), place, view);
-    const boat = layout.players[Number(number)].boat;
+    const boat = itemAt(layout.players, Number(number)).boat;
     return boat ? { ...layout, ...withRow(layout, Number(number), { stage: id }) } : null;
   }
   const zone = zoneAt(place, view);
@@ -87,15 +86,15 @@ function press(place: string, now: EditorState<Layout>, view: View): EditorState
     // a captain's pirates stand in many streets: they stay in the hand
     return next ? { ...now, layout: next, held: held.startsWith("pirates") ? held : null } : { ...now, held: null };
   }
-  const [kind, id, i] = place.split(":");
+  const [kind = "", id, i] = place.split(":");
   if (kind === "seat" && Number(i) > 0) {
-    const { sailors } = layout.players[Number(id)];
+    const { sailors } = itemAt(layout.players, Number(id));
     const next = sailors.includes(Number(i))
       ? sailors.filter((one) => one !== Number(i))
       : [...sailors, Number(i)].sort();
     return { ...now, layout: { ...layout, ...withRow(layout, Number(id), { sailors: next }) } };
   }
-  const takes = isSite(place) || PIECES.includes(place.split(":")[0]);
+  const takes = isSite(place) || PIECES.includes(kind);
   const front = isSite(place) || /^(boat|salt|dutchman)/.test(place) ? SEA : TOWN;
   return takes ? { ...now, at: front, held: place === held ? null : place } : { ...now, held: null };
 }
@@ -117,12 +116,15 @@ function free({ held, layout }: EditorState<Layout>, view: View): string[] {
   ];
 }
 
+/** The places of what a layout lists. */
+const SITES: Record<string, string> = { foes: "foe", outposts: "outpost", towers: "tower", posts: "post" };
+
 function places(place: string, layout: Layout): string[] {
-  const [, kind, at = ""] = /^(\w+)(?:\[(\d+)\])?/.exec(place) ?? [];
-  const of = { foes: "foe", outposts: "outpost", towers: "tower", posts: "post" }[kind];
+  const [, kind = "", at = ""] = /^(\w+)(?:\[(\d+)\])?/.exec(place) ?? [];
+  const of = SITES[kind];
   if (of) {
     const rows = layout[kind] as [string][];
-    return (at ? [rows[Number(at)]] : rows).map(([id]) => `${of}:${id}`);
+    return rows.filter((_, i) => !at || i === Number(at)).map(([id]) => `${of}:${id}`);
   }
   if (kind === "players") return at ? [`boat:${at}`] : layout.players.map((_, seat) => `boat:${seat}`);
   if (kind === "visited") return ["captain"];

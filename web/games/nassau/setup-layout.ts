@@ -1,5 +1,5 @@
 // What a laid table of Nassau consists of, as the engine's layouts do, and how its view follows from it.
-import { replaced } from "../../lists.ts";
+import { itemAt, replaced } from "../../lists.ts";
 import type { Layout as AnyLayout } from "../../play/setup-editor.ts";
 import { QUAYS, ZONES } from "./sea-chart.ts";
 import { streetsOf } from "./streets.ts";
@@ -74,7 +74,7 @@ const SIDES = "AB";
 
 /** A captain's things, some of them changed. */
 export const withRow = ({ players }: Layout, at: number, change: Partial<Row>): Pick<Layout, "players"> => ({
-  players: replaced(players, at, { ...players[at], ...change }),
+  players: replaced(players, at, { ...itemAt(players, at), ...change }),
 });
 
 export const printedTown = (town: District[]) => town.map(([tile, side, turns]) => [tile, SIDES.indexOf(side), turns]);
@@ -83,7 +83,7 @@ export const printedTown = (town: District[]) => town.map(([tile, side, turns]) 
 export const isAtSea = ({ players }: Layout) => players.every(({ boat }) => boat !== null);
 
 export const quayOf = ({ outposts }: Layout, quay: number | null) =>
-  quay === null ? null : (QUAYS[quay]?.id ?? outposts[quay - QUAYS.length][0]);
+  quay === null ? null : (QUAYS[quay]?.id ?? itemAt(outposts, quay - QUAYS.length)[0]);
 
 /** Where the captain has been: at both ends of every street that is held, and where he stands. */
 export function visited(layout: Layout): string[] {
@@ -123,7 +123,7 @@ function zonesOf({ players, foes, outposts, towers, posts }: Layout): Zone[] {
 /** A captain's crates in the reserve, and the pirates who stand: those that are nowhere else. */
 function rest(layout: Layout, seat: number) {
   const { foes, towers, outposts, players } = layout;
-  const one = players[seat];
+  const one = itemAt(players, seat);
   const { alleys } = streetsOf(printedTown(layout.town));
   const marks = foes.reduce((sum, [, crates]) => sum + (crates?.[seat] ?? 0), 0);
   const held = towers.reduce((sum, [, owner, n]) => sum + (owner === seat ? n : 0), 0);
@@ -156,7 +156,7 @@ export function viewOf(layout: Layout, base: View): View {
     zones: zonesOf(layout),
     dutchman: dutchmanOf(layout),
     players: layout.players.map(({ sailors, hand, jokes, buried, quay, ...one }, seat) => ({
-      ...base.players[seat],
+      ...itemAt(base.players, seat),
       ...one,
       ...rest(layout, seat),
       sailors: one.animals.map((_, i) => sailors.includes(i)),

@@ -58,7 +58,7 @@ export const Nums = ({
           key={kind}
           id={of + kind}
           name={said(kind)}
-          n={counts[kind]}
+          n={counts[kind] ?? 0}
           low={low}
           high={high}
           onChange={(n) => onChange({ ...counts, [kind]: n })}

@@ -1,6 +1,6 @@
 // The sea of a laid table: boats and pawns, and what lies in the place that was tapped on the chart.
 import { draw } from "../../art/draw.ts";
-import { replaced } from "../../lists.ts";
+import { itemAt, replaced } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import type { BenchProps } from "../../play/setup-editor.ts";
 import { Key } from "../../play/setup-key.tsx";
@@ -102,14 +102,17 @@ const Marks = ({
 );
 
 function FoeSite({ now: { layout }, seats, place, slot, lay, set, take }: SiteProps) {
-  const [id, crates] = layout.foes[slot];
+  const [id, crates] = itemAt(layout.foes, slot);
   const gone = new Set(layout.players.flatMap(({ defeated }) => defeated));
   const marked = (next: number[] | null) => ({
     foes: replaced(layout.foes, slot, [id, next] as [string, number[] | null]),
   });
   const defeat = (seat: number | null) => {
     if (seat === null) return;
-    const change = { ...marked(null), ...withRow(layout, seat, { defeated: [...layout.players[seat].defeated, id] }) };
+    const change = {
+      ...marked(null),
+      ...withRow(layout, seat, { defeated: [...itemAt(layout.players, seat).defeated, id] }),
+    };
     set(change);
     take(after({ ...layout, ...change }, place));
   };
@@ -159,7 +162,7 @@ const foeSaid = (id: string) => {
 };
 
 function OutpostSite({ now: { layout }, seats, slot, lay, set }: SiteProps) {
-  const [id, owner] = layout.outposts[slot];
+  const [id, owner] = itemAt(layout.outposts, slot);
   const own = (next: number | null) =>
     set({ outposts: replaced(layout.outposts, slot, [id, next] as [string, number | null]) });
   return (
@@ -184,7 +187,7 @@ function OutpostSite({ now: { layout }, seats, slot, lay, set }: SiteProps) {
 }
 
 function TowerSite({ now: { layout }, seats, place, slot, lay, set }: SiteProps) {
-  const [id, owner, n] = layout.towers[slot];
+  const [id, owner, n] = itemAt(layout.towers, slot);
   const own = (next: number | null, crates: number) =>
     set({ towers: replaced(layout.towers, slot, [id, next, next === null ? 0 : crates] as Layout["towers"][number]) });
   return (
@@ -217,7 +220,7 @@ function TowerSite({ now: { layout }, seats, place, slot, lay, set }: SiteProps)
 }
 
 function PostSite({ now: { layout }, place, slot, set, take }: SiteProps) {
-  const [id, good] = layout.posts[slot];
+  const [id, good] = itemAt(layout.posts, slot);
   const ware = (next: string | null) => {
     const change = { posts: replaced(layout.posts, slot, [id, next] as [string, string | null]) };
     set(change);

@@ -29,7 +29,7 @@ export const Backs = ({
           key={back}
           id={`${name}:${back}`}
           name={t(`play-nassau-setup-back-of-${name}`, { back: named(back) })}
-          n={one[name][back]}
+          n={one[name][back] ?? 0}
           high={MANY}
           bad={bad(name)}
           onChange={(n) => put({ [name]: replaced(one[name], back, n) })}

@@ -1,7 +1,7 @@
 // The town of a laid table: its districts, and the pieces that stand in it.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
-import { replaced } from "../../lists.ts";
+import { itemAt, replaced } from "../../lists.ts";
 import { Picker } from "../../parts/choices.tsx";
 import { Disc } from "../../parts/seats.tsx";
 import type { BenchProps } from "../../play/setup-editor.ts";
@@ -25,7 +25,7 @@ const ACROSS = 3;
 function laid(layout: Layout, at: number, district: District): Partial<Layout> {
   const { town } = layout;
   const was = town.findIndex(([tile]) => tile === district[0]);
-  const next = replaced(was === at ? town : replaced(town, was, town[at]), at, district);
+  const next = replaced(was === at ? town : replaced(town, was, itemAt(town, at)), at, district);
   const { alleys } = streetsOf(printedTown(next));
   const players = layout.players.map((one) => ({ ...one, streets: one.streets.filter((id) => alleys.has(id)) }));
   return { town: next, players, visited: visited({ ...layout, town: next, players }) };
@@ -60,7 +60,7 @@ function Districts({ now: { layout }, set }: Props) {
   /** A district was laid in the cell in front: another one comes into the next. */
   const [done, setDone] = useState(false);
   const { town } = layout;
-  const [lies, up, turned] = town[front];
+  const [lies, up, turned] = itemAt(town, front);
   const lay = (tile: number, side: string) => {
     const next = done && lies !== tile ? (front + 1) % town.length : front;
     setFront(next);

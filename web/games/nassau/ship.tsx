@@ -1,7 +1,9 @@
 // A ship as it lies on the table: sails, weapons, sailors with their animals, what is aboard, the crew on deck, the holds.
 import { emblemOf, tokenOf } from "../../art/colours.ts";
 import { ink } from "../../art/draw.ts";
+import type { Point } from "../../art/geometry.ts";
 import { chip } from "../../art/pieces.ts";
+import { itemAt } from "../../lists.ts";
 import type { Lights, Said, Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { mark } from "./glyphs.ts";
@@ -28,7 +30,7 @@ const counted = (kind: string, x: number, y: number, n: number) =>
 const rigging = (player: Player) =>
   Array.from({ length: SAILS }, (_, i) => mark("sail", column(i), 26, 36, i < player.sails ? "own" : "lacks")).join(
     "",
-  ) + WEAPONS.map((kind, i) => counted(kind, aside(i), 18, player.weapons[kind])).join("");
+  ) + WEAPONS.map((kind, i) => counted(kind, aside(i), 18, player.weapons[kind] ?? 0)).join("");
 
 /** A sailor's seat, with the animal at its corner. */
 function seatDrawing(player: Player, i: number) {
@@ -47,13 +49,13 @@ function seatDrawing(player: Player, i: number) {
 export function stowed(player: Player): { kind: string; n: number }[] {
   const split = (kind: string, n: number, most: number) =>
     Array.from({ length: Math.ceil(n / most) }, (_, i) => ({ kind, n: Math.min(most, n - i * most) }));
-  const goods = GOODS.flatMap((kind) => split(kind, player.goods[kind], 1));
+  const goods = GOODS.flatMap((kind) => split(kind, player.goods[kind] ?? 0, 1));
   return [...split("crate", player.crates, PER_HOLD), ...split("provision", player.provisions, RATIONS), ...goods];
 }
 
 function loadDrawing({ kind, n }: { kind: string; n: number }) {
   if (GOODS.includes(kind)) return `<g class="good good-${kind}"><circle r="17"/>${mark(kind, 0, 0, 24)}</g>`;
-  const spots =
+  const spots: Point[] =
     n > 3
       ? [
           [-13, -10],
@@ -116,8 +118,8 @@ export function ShipBoard({
   decision?: BoardProps["decision"];
   onPlace?: (place: string) => void;
 }) {
-  const player = view.players[seat];
-  const items = ITEMS.map((kind, i) => counted(kind, aside(i), 78, player.items[kind])).join("");
+  const player = itemAt(view.players, seat);
+  const items = ITEMS.map((kind, i) => counted(kind, aside(i), 78, player.items[kind] ?? 0)).join("");
   const asked = (place: string) => decision?.options.some(({ at }) => at === place);
   const onClick = (event: MouseEvent) => {
     const place = (event.target as Element).closest("[data-place]")?.getAttribute("data-place");
@@ -153,7 +155,7 @@ export function ShipBoard({
       <g>{places}</g>
       <g
         aria-hidden="true"
-        {...ink(`<path class="deck-rail" d="M4 166H356M4 170H356"/>${deck(player, seats[seat])}`)}
+        {...ink(`<path class="deck-rail" d="M4 166H356M4 170H356"/>${deck(player, itemAt(seats, seat))}`)}
       />
       <text class="num reserve" x="346" y="157" text-anchor="end" font-size="14" aria-hidden="true">
         {player.reserve}
@@ -178,8 +180,8 @@ export function Ship({ view, seats, turn, lights, onPlace, decision, viewer = nu
 /** A place aboard, in words. */
 export function placeName(place: string, view: View): Said | null {
   const [kind, seat, i] = place.split(":");
-  if (kind !== "seat" || !view.players[Number(seat)]) return null;
   const player = view.players[Number(seat)];
+  if (kind !== "seat" || !player) return null;
   const animal = player.animals[Number(i)];
   return {
     key: "play-nassau-seat",

@@ -6,8 +6,8 @@ import type { View } from "./view.d.ts";
 import { seatIn } from "../args.ts";
 
 const PARTS: Record<string, (event: GameEvent) => Said> = {
-  "nassau-round": ({ args }) => ({ key: "play-nassau-part-round", args: { round: args.round } }),
-  "nassau-sea": ({ args }) => ({ key: "play-nassau-part-sea", args: { round: args.round } }),
+  "nassau-round": ({ args }) => ({ key: "play-nassau-part-round", args }),
+  "nassau-sea": ({ args }) => ({ key: "play-nassau-part-sea", args }),
   "nassau-stood-up": () => ({ key: "play-nassau-part-ready", args: {} }),
 };
 
@@ -24,7 +24,8 @@ export function opens(event: GameEvent, before: GameEvent | undefined) {
 export const day: NonNullable<Face<View, GameEvent, GameDecision>["day"]> = (events, view) => {
   const from = events.findLastIndex((event, i) => opens(event, events[i - 1]));
   const first = events[from];
-  if (first && first.key in PARTS) return { from, said: PARTS[first.key](first) };
+  const part = PARTS[first?.key ?? ""];
+  if (first && part) return { from, said: part(first) };
   const seat = actor(first) ?? view.turn;
   return { from: Math.max(0, from), said: { key: "play-nassau-part-turn", args: { seat: { seat } } } };
 };

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
-import { replaced } from "../../lists.ts";
+import { itemAt, replaced } from "../../lists.ts";
 import { Count } from "../../parts/count.tsx";
 import { useSaid } from "../../parts/live.ts";
 import type { Move, Ruled } from "../../play/types.ts";
@@ -23,16 +23,19 @@ export function KeepAnswers(props: AnswersProps) {
 
 function Stow(props: AnswersProps & { start: number[] }) {
   const { decision, seats, open, onTake, onTrace, start } = props;
-  const [form] = decision.forms;
+  const form = itemAt(decision.forms, 0);
   const { own = [], kinds = [], rat: active = false, must = null, holds = 0 } = form.data ?? {};
-  const rats = form.parts[0].kind === "pick" ? form.parts[0].among.length > 1 : false;
+  const [pick] = form.parts;
+  const rats = pick?.kind === "pick" && pick.among.length > 1;
   const [rat, setRat] = useState(start[0] ?? 0);
   const [load, setLoad] = useState(start.slice(1));
   const move: Move = [form.verb, rat, ...load];
   const id = idOf(move);
   const reach = useReach<Reach>(move, onTrace);
   useSaid(reach?.bar && t(reach.bar.key, reach.bar.args, seats), { about: "why" });
-  const goods = kinds.map((kind, i) => ({ kind, i, n: load[i], most: own[i] })).filter(({ most }) => most > 0);
+  const goods = kinds
+    .map((kind, i) => ({ kind, i, n: load[i] ?? 0, most: own[i] ?? 0 }))
+    .filter(({ most }) => most > 0);
   const what = goods.filter(({ n }) => n > 0).map(({ kind, n }) => ({ word: `nassau-thing-${kind}`, n }));
   const option = { id, move, key: "nassau-do-keep", args: { rat: rat ? "yes" : "no", what }, group: form.verb };
   return (

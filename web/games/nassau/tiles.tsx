@@ -1,6 +1,7 @@
 // Answers as tiles: what it takes at the left, what it brings at the right. Every one is a button with its words for those who listen.
 import type { ComponentChild, ComponentChildren } from "preact";
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { Answer } from "../../play/answer.tsx";
 import type { Option, Seat } from "../../play/types.ts";
@@ -87,7 +88,7 @@ export function TownAnswers(props: AnswersProps) {
             props={props}
             cls={`nas-walk${option.move[0] === "relocate" ? " nas-back" : ""}`}
           >
-            <Street option={option} seat={seats[decision.seat]} />
+            <Street option={option} seat={itemAt(seats, decision.seat)} />
           </Answer>
         ))}
       </div>

@@ -1,6 +1,7 @@
 // The plan of the town as SVG text, made once a layout: blocks, gardens, paving, and what the squares sell.
 import { distance, type Point, r, scatter } from "../../art/geometry.ts";
 import { keep, land, neatline, sheet, stamp, stampDefs, waterLines } from "../../art/ground.ts";
+import { itemAt } from "../../lists.ts";
 import { mark } from "./glyphs.ts";
 import { type Alley, OUT, PLAZA, type Square, streetsOf, TILE, WHOLE } from "./streets.ts";
 
@@ -29,7 +30,7 @@ function blocks() {
 function gardens(squares: Square[], alleys: Alley[]) {
   const lines = alleys.flatMap(({ line: { points } }) =>
     points.slice(1).flatMap((p, i) => {
-      const q = points[i];
+      const q = itemAt(points, i);
       const n = Math.ceil(distance(p, q) / 8);
       return Array.from(
         { length: n + 1 },
@@ -42,7 +43,7 @@ function gardens(squares: Square[], alleys: Alley[]) {
   const spots: Point[] = [];
   for (const p of scatter([6, 6, WHOLE - 6, WHOLE - 6], 26, 7, (q) => free(q, 11)))
     if (spots.every((q) => distance(p, q) > 36)) spots.push(p);
-  return spots.map((p, i) => stamp(["garden", "church", "houses"][i % 3], p)).join("");
+  return spots.map((p, i) => stamp(itemAt(["garden", "church", "houses"], i % 3), p)).join("");
 }
 
 /** Lines across an alley where two sections meet. */
@@ -55,10 +56,10 @@ export const joints = ({ line }: Alley, half: number) =>
     .join("");
 
 /** Where the barge of an exit lies. */
-export const bargeAt = ({ line: { tip }, out }: Alley): Point => [
-  tip[0] + OUT[out ?? "N"][0] * 18,
-  tip[1] + OUT[out ?? "N"][1] * 18,
-];
+export function bargeAt({ line: { tip }, out }: Alley): Point {
+  const [dx, dy] = OUT[out ?? "N"];
+  return [tip[0] + dx * 18, tip[1] + dy * 18];
+}
 
 export function barge(alley: Alley) {
   const [x, y] = bargeAt(alley);
@@ -78,7 +79,8 @@ const sold = (
 
 /** A square: what it sells, or the two of which one is taken. */
 export function squareFace({ equip }: Square) {
-  const [first, second] = equip.map(([gain]) => gain);
+  const [[first], other] = equip;
+  const second = other?.[0];
   const inside = second
     ? `<path class="either" d="M9-17L-9 17"/>${sold(first, -9.5, -6, 19.5, [-2.5, 6])}${sold(second, 9.5, 6, 19.5, [16.5, 18])}`
     : sold(first, first.n > 1 ? -3 : 0, first.n > 1 ? -2 : 0, 27, [11, 16]);

@@ -2,6 +2,7 @@
 import data from "data:nassau";
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import { Icon } from "../../parts/icon.ts";
 import { News } from "../../parts/news.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
@@ -36,7 +37,7 @@ export const isTown = (value: unknown): value is District[] =>
   data.city.tiles.every(({ tile }: { tile: number }) => value.some((row) => row[0] === tile));
 
 /** A whole number below `n`, by lot. */
-const below = (n: number) => crypto.getRandomValues(new Uint32Array(1))[0] % n;
+const below = (n: number) => itemAt(crypto.getRandomValues(new Uint32Array(1)), 0) % n;
 
 function mixed(): District[] {
   const tiles = data.city.tiles.map(({ tile }: { tile: number }) => tile);
@@ -51,7 +52,8 @@ export function TownSheet({ value, onChange, onClose }: EditorProps) {
   const town: District[] = isTown(value) ? value : firstTown();
   const [cell, choose] = useState(0);
   const [swaps, setSwaps] = useState(false);
-  const [tile, side, turns] = town[cell];
+  const district = itemAt(town, cell);
+  const [tile, side, turns] = district;
   const tap = (i: number) => {
     if (swaps) onChange(town.map((one, at) => (at === cell ? town[i] : at === i ? town[cell] : one)));
     setSwaps(false);
@@ -80,7 +82,7 @@ export function TownSheet({ value, onChange, onClose }: EditorProps) {
           {swaps ? t("page-town-swap-with", { tile, side }) : t("page-nassau-tile", { tile, side, turn: turns })}
         </News>
         <Acts
-          district={town[cell]}
+          district={district}
           swaps={swaps}
           onChange={(district) => onChange(town.map((one, i) => (i === cell ? district : one)))}
           onSwaps={setSwaps}
@@ -92,7 +94,7 @@ export function TownSheet({ value, onChange, onClose }: EditorProps) {
 }
 
 function Cell({ town, cell, chosen, onTap }: { town: District[]; cell: number; chosen: boolean; onTap: () => void }) {
-  const [tile, side, turn] = town[cell];
+  const [tile, side, turn] = itemAt(town, cell);
   return (
     <button
       type="button"
@@ -138,7 +140,7 @@ const Acts = ({
       type="button"
       class="btn"
       data-action="side"
-      onClick={() => onChange([tile, SIDES[1 - SIDES.indexOf(side)], turns])}
+      onClick={() => onChange([tile, itemAt(SIDES, 1 - SIDES.indexOf(side)), turns])}
     >
       {t("page-town-side")}
     </button>

@@ -5,6 +5,7 @@ import { keep } from "../../art/ground.ts";
 import { glow, ring, stepMark, wayOf } from "../../art/marks.ts";
 import { chip } from "../../art/pieces.ts";
 import { type Point, r } from "../../art/geometry.ts";
+import { itemAt } from "../../lists.ts";
 import { Zoom } from "../../parts/zoom.tsx";
 import type { Option, Said, Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
@@ -35,7 +36,7 @@ const squareAt = ({ layout }: View, space: string): Point => streetsOf(layout).s
 export function Town({ view, seats, turn, lights, onPlace, decision, considered, carried, free = [] }: BoardProps) {
   const { squares, alleys } = streetsOf(view.layout);
   const walks = (decision?.options ?? []).filter(({ move }) => move[0] === "walk" || move[0] === "barge");
-  const seat = seats[decision?.seat ?? turn];
+  const seat = itemAt(seats, decision?.seat ?? turn);
   const onTap = (event: MouseEvent) => {
     const place = (event.target as Element).closest("[data-place]")?.getAttribute("data-place");
     if (!place) return false;
@@ -81,7 +82,8 @@ export function Town({ view, seats, turn, lights, onPlace, decision, considered,
   function crew(now: View, captains: Seat[]) {
     return now.streets
       .flatMap(({ id, seat: owner }) => {
-        const looks = { colour: tokenOf(captains[owner].colour), emblem: emblemOf(captains[owner]), size: 18 };
+        const captain = itemAt(captains, owner);
+        const looks = { colour: tokenOf(captain.colour), emblem: emblemOf(captain), size: 18 };
         return (alleys.get(id)?.line.middles ?? []).map(
           ([x, y]) => `<g class="walker" transform="translate(${r(x - 9)} ${r(y - 9)})">${chip(looks)}</g>`,
         );
@@ -218,7 +220,9 @@ function overview(view: View, seats: Seat[]) {
   const held = view.streets.flatMap(({ id, seat }) => {
     const alley = alleys.get(id);
     return alley
-      ? [`<path class="mini-held" data-colour="${tokenOf(seats[seat].colour)}" d="${pathOf(alley.line.points)}"/>`]
+      ? [
+          `<path class="mini-held" data-colour="${tokenOf(itemAt(seats, seat).colour)}" d="${pathOf(alley.line.points)}"/>`,
+        ]
       : [];
   });
   const [x, y] = squareAt(view, view.captain);
@@ -243,12 +247,12 @@ export function placeName(place: string, view: View, _seats?: Seat[]): Said | nu
   }
   const square = squares.get(within(place, "space") ?? "");
   if (!square) return null;
-  const [first, second] = square.equip.map(rowsOf);
+  const [first, second] = square.equip;
   return {
     key: "play-nassau-space",
     args: {
-      what: first,
-      other: second ?? "",
+      what: rowsOf(first),
+      other: second ? rowsOf(second) : "",
       either: second ? "yes" : "no",
       captain: view.captain === square.id ? "yes" : "no",
       been: view.visited.includes(square.id) ? "yes" : "no",

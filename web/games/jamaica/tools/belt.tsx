@@ -1,6 +1,7 @@
 // What a table of Jamaica takes each turn: the two action dice, the combat die; the ships and the treasures beside them.
 import { draw } from "../../../art/draw.ts";
 import { good } from "../../../art/pieces.ts";
+import { itemAt } from "../../../lists.ts";
 import { t } from "../../../store/words.tsx";
 import { deviceOf } from "../../../screens/tools/all.ts";
 import { oneOf } from "../../../screens/tools/luck.ts";
@@ -17,7 +18,7 @@ export default function Belt() {
   return (
     <>
       <Tile id={DICE.id} title={t(DICE.key)} wide>
-        <Slots dice={dice} faces={DICE.parts[0].faces.map(Number)} onRoll={dice.roll} />
+        <Slots dice={dice} faces={itemAt(DICE.parts, 0).faces.map(Number)} onRoll={dice.roll} />
       </Tile>
       <CombatDie />
       <Way id={PILE.id} title={t(PILE.key)}>
@@ -29,7 +30,7 @@ export default function Belt() {
 
 /** The die alone, for whoever adds up by heart. */
 function CombatDie() {
-  const [{ faces }] = COMBAT.parts;
+  const { faces } = itemAt(COMBAT.parts, 0);
   const { now, aloft, cast } = useThrown("jamaica.combat.die", () => ({ face: null as string | number | null }));
   const word = (face: string | number | null) => (face === "star" ? t("page-jam-star") : String(face));
   const roll = () => {

@@ -1,6 +1,7 @@
 // A combat at the table: two ships, the die, powder, Lady Beth, the Sabre; the engine says who wins and what for.
 import { useState } from "preact/hooks";
 import { tokenOf } from "../../../art/colours.ts";
+import { itemAt } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Lamp } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
@@ -35,10 +36,13 @@ const SEATS = { low: 2, many: 2, high: 6 };
 
 /** The first two of those who play this evening. */
 function atWar(): Record<Which, Ship> {
-  const [attack, answer] = playersOf("jamaica", { colours: coloursFor("jamaica"), least: 2, most: SEATS.high }).map(
-    (one) => ({ ...one, powder: 0, beth: false, face: null }),
-  );
-  return { attack, answer };
+  const ships = playersOf("jamaica", { colours: coloursFor("jamaica"), least: 2, most: SEATS.high }).map((one) => ({
+    ...one,
+    powder: 0,
+    beth: false,
+    face: null,
+  }));
+  return { attack: itemAt(ships, 0), answer: itemAt(ships, 1) };
 }
 const fresh = (): Stored => ({
   ships: atWar(),
@@ -84,7 +88,7 @@ function useCombat(device: Device) {
     change: (which: Which, with_: Partial<Ship>) =>
       set({ met: now.met, ships: { ...ships, [which]: { ...ships[which], ...with_ } } }),
     roll(which: Which, again = false) {
-      const face = oneOf(device.parts[0].faces);
+      const face = oneOf(itemAt(device.parts, 0).faces);
       const who = ships[which].name.trim() || `colour-${ships[which].colour}`;
       const ship = { ...ships[which], face };
       setRolling(which);
@@ -139,7 +143,7 @@ export default function Combat({ device }: { device: Device }) {
               most={most}
               again={data?.again === which}
               aloft={combat.aloft(which)}
-              faces={device.parts[0].faces}
+              faces={itemAt(device.parts, 0).faces}
               due={!over && due === which}
               onChange={(with_: Partial<Ship>) => combat.change(which, with_)}
               onAgain={() => combat.roll(which, true)}
@@ -227,7 +231,7 @@ function Verdict({ data, ships }: { data: Answers["jamaica.fight"] | null; ships
     </span>
   );
   if (data?.stage === "over") {
-    const [first, second] = (data.winner === "answer" ? ["answer", "attack"] : ["attack", "answer"]) as Which[];
+    const [first, second]: [Which, Which] = data.winner === "answer" ? ["answer", "attack"] : ["attack", "answer"];
     const sum = (which: Which) => {
       const fire = data.fire[which];
       return (
@@ -286,7 +290,7 @@ function Spoils({
   ships: Record<Which, Ship>;
 }) {
   if (data?.stage !== "over") return <p class="small spoils">{t("page-jam-lost")}</p>;
-  const { rule } = lines[lines.length - 1];
+  const { rule } = itemAt(lines, lines.length - 1);
   const winner = data.winner === "tie" ? null : ships[data.winner as Which];
   const said = winner ? t("page-jam-spoils", { who: { text: called(winner) } }) : t("page-jam-parted");
   return (

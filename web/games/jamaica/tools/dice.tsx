@@ -1,6 +1,7 @@
 // The two action dice in their slots, by sun and moon: the Captain chooses which is which. With the Oracle one is set.
 import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
+import { itemAt } from "../../../lists.ts";
 import type { Device } from "../../../screens/tools/all.ts";
 import { halfOfDay } from "../marks.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
@@ -60,7 +61,7 @@ export function Slots({
         {draw(halfOfDay(half, 54))}
       </span>
       <span class={`cast-die${thrown || aloft ? "" : " unrolled"}`} key={turned}>
-        <Die face={isSet(i) && aloft ? now.value : now.faces[i]} aloft={aloft && !isSet(i)} faces={faces} />
+        <Die face={isSet(i) && aloft ? now.value : (now.faces[i] ?? null)} aloft={aloft && !isSet(i)} faces={faces} />
         <b class="sr">{aloft ? "" : (now.faces[i] ?? t("page-jam-unrolled"))}</b>
       </span>
       <span class="label">{t(`play-jamaica-half-${half}`)}</span>
@@ -101,7 +102,7 @@ export default function ActionDice({ device }: { device: Device }) {
   const dice = useActionDice(device);
   const { now, set, roll } = dice;
   const word = (got: string) => (got.startsWith("set-") ? t("page-jam-set", { n: got.slice(4) }) : got);
-  const faces = device.parts[0].faces as number[];
+  const faces = itemAt(device.parts, 0).faces as number[];
   return (
     <>
       <Bar title={t(device.key)} note={t("jamaica-title")}>

@@ -4,6 +4,7 @@ import { dieArt } from "../../../art/die.ts";
 import { draw } from "../../../art/draw.ts";
 import { icon } from "../../../art/icons.ts";
 import { good } from "../../../art/pieces.ts";
+import { itemAt } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Lamp, Picker } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
@@ -52,9 +53,9 @@ export default function Load({ tool }: { tool: Tool }) {
           onMore={() => set({ holds: [...holds, { kind: "none", tokens: 0 }] })}
         />
         <Fill
-          fields={ask("holds").fields as Asked[]}
+          fields={ask("holds").fields as [Asked, Asked]}
           number={open + 1}
-          hold={holds[open]}
+          hold={itemAt(holds, open)}
           onChange={(change) => set({ holds: holds.map((hold, i) => (i === open ? { ...hold, ...change } : hold)) })}
         />
         <h2 class="label section">{t(ask("load").key)}</h2>
@@ -145,7 +146,7 @@ function Fill({
   hold,
   onChange,
 }: {
-  fields: Asked[];
+  fields: [kinds: Asked, tokens: Asked];
   number: number;
   hold: Hold;
   onChange: (change: Partial<Hold>) => void;

@@ -1,5 +1,6 @@
 // The twenty of The Crew on one page: a tap tells what somebody does.
 import { draw } from "../../../art/draw.ts";
+import { itemAt } from "../../../lists.ts";
 import type { Tool } from "../../../screens/tools/all.ts";
 import { person } from "../people.ts";
 import { Bar } from "../../../parts/bar.tsx";
@@ -11,7 +12,7 @@ import { useKept } from "../../../screens/tools/kept.ts";
 import type { Answers } from "./answers.d.ts";
 
 export default function People({ tool }: { tool: Tool }) {
-  const [asked] = tool.asks;
+  const asked = itemAt(tool.asks, 0);
   const [{ character }, setNow] = useKept(tool.id, () => ({ character: asked.first }));
   const { lines, data } = useAnswer<Answers["jamaica.people"]>(tool.id, { character });
   return (

@@ -1,5 +1,6 @@
 // Jamaica laid out: all ships in Port Royal and the lairs round the island, the pile, the dice, and before each captain a
 // hold board with what is in it, a deck and a hand.
+import type { Point } from "../../../art/geometry.ts";
 import { good } from "../../../art/pieces.ts";
 import { moon, sun } from "../../../art/heavens.ts";
 import { person } from "../people.ts";
@@ -16,7 +17,7 @@ const ROUND = { x: 152, y: 64, rx: 104, ry: 48 };
 const DIE = '<rect class="card" width="34" height="34" rx="6"/>';
 
 /** Round the island, Port Royal left out. */
-const lair = (i: number, of: number) => {
+const lair = (i: number, of: number): Point => {
   const turn = Math.PI * (0.86 - (1.72 * (i + 0.5)) / of);
   return [ROUND.x + ROUND.rx * Math.cos(turn), ROUND.y - ROUND.ry * Math.sin(turn)];
 };

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
 import { good } from "../../../art/pieces.ts";
+import { itemAt, valueAt } from "../../../lists.ts";
 import type { Device, Item } from "../../../screens/tools/all.ts";
 import { Treasure } from "../treasures.tsx";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
@@ -30,14 +31,14 @@ const SEATS = { low: 2, many: 4, high: 6 };
 
 /** The pile, who drew what of it, and the card that is looked at. */
 function usePile(device: Device) {
-  const [pile] = device.options;
+  const pile = itemAt(device.options, 0);
   const fresh = (): Stored => ({ game: pile.default, who: -1, got: [], rolls: [] });
   const [kept, setNow] = useKept(`${device.id}.face`, fresh);
   const now = Array.isArray(kept.got) ? { ...fresh(), ...kept } : fresh();
   const [seats, setSeats] = usePeople(device.id, "jamaica", SEATS, now.got.length > 0);
   const [at, setAt] = useState(now.got.length - 1);
   const [shown, setShown] = useShown();
-  const items: Item[] = pile.sets[now.game];
+  const items: Item[] = valueAt(pile.sets, now.game);
   const set = (change: Partial<Stored>) => setNow({ ...now, ...change });
   const lookAt = (at: number) => {
     setShown(false);
@@ -61,14 +62,15 @@ function usePile(device: Device) {
     choosePile: (game: string) => game !== now.game && shuffle(game),
     setWho: (who: number) => set({ who }),
     take() {
-      const ids = drawn(
+      const [id] = drawn(
         items,
         now.got.map(({ id }) => id),
         1,
       );
+      if (id === undefined) return;
       const by = seats[now.who]?.name ?? "";
       lookAt(now.got.length);
-      set({ got: [...now.got, { id: ids[0], by, up: false }], rolls: withRoll(now.rolls, "draw", by ? [by] : []) });
+      set({ got: [...now.got, { id, by, up: false }], rolls: withRoll(now.rolls, "draw", by ? [by] : []) });
       say(said(by));
     },
     layOpen({ by, id }: Got) {
@@ -100,7 +102,7 @@ function useShown() {
 export default function Treasures({ device }: { device: Device }) {
   const pile = usePile(device);
   const { now, items, left } = pile;
-  const [{ key, among, house }] = device.options;
+  const { key, among, house } = itemAt(device.options, 0);
   const [slip, setSlip] = useState<"rolls" | "people" | null>(null);
   const card = now.got[pile.at];
   return (

@@ -1,5 +1,6 @@
 // The Feld pawn: it stands in a corner of the town, brings a bonus or two, and goes on clockwise.
 import { draw } from "../../../art/draw.ts";
+import type { Point } from "../../../art/geometry.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Lamp } from "../../../parts/choices.tsx";
 import { News } from "../../../parts/news.tsx";
@@ -13,7 +14,7 @@ const BEGIN = "begin";
 const NONE = "none";
 const SIDE = 100;
 /** Column and row of each corner's tile. */
-const PLACES: Record<string, number[]> = { southwest: [0, 2], northwest: [0, 0], northeast: [2, 0], southeast: [2, 2] };
+const PLACES: Record<string, Point> = { southwest: [0, 2], northwest: [0, 0], northeast: [2, 0], southeast: [2, 2] };
 
 type Stored = { corner: string; start_there: number; bonus: string; doubloon: number };
 
@@ -24,7 +25,7 @@ const fresh = (): Stored => ({ corner: BEGIN, start_there: 0, bonus: NONE, doubl
 function town(corner: string, next: string, moving: string[]) {
   const tiles = Array.from({ length: 9 }, (_, i) => {
     const [x, y] = [(i % 3) * SIDE, Math.floor(i / 3) * SIDE];
-    const here = Object.keys(PLACES).find((one) => PLACES[one][0] === i % 3 && PLACES[one][1] === Math.floor(i / 3));
+    const [here] = Object.entries(PLACES).find(([, [col, row]]) => col === i % 3 && row === Math.floor(i / 3)) ?? [];
     const look = here === corner ? " here" : here && here === next && moving.length ? " next" : "";
     return `<rect class="plot${look}" x="${x + 3}" y="${y + 3}" width="${SIDE - 6}" height="${SIDE - 6}" rx="4"/>`;
   }).join("");

@@ -1,6 +1,7 @@
 // A fight at sea on one screen: who fights, with what, against whom; above it what can be fired and what comes of it;
 // then the tokens of the bag and the dice.
 import { useState } from "preact/hooks";
+import { itemAt } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Picker, Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
@@ -9,7 +10,7 @@ import { News } from "../../../parts/news.tsx";
 import { Disc } from "../../../parts/seats.tsx";
 import { Stepper } from "../../../parts/stepper.tsx";
 import { t } from "../../../store/words.tsx";
-import { type Asked, type Device, devices, type Item, type Tool, tools } from "../../../screens/tools/all.ts";
+import { type Asked, deviceOf, type Item, type Tool, tools } from "../../../screens/tools/all.ts";
 import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
 import { People, type Person, usePeople } from "../../../screens/tools/any/people.tsx";
 import { useKept } from "../../../screens/tools/kept.ts";
@@ -45,11 +46,11 @@ type Stored = {
 /** A fight that has not begun. */
 const BEFORE = { tokens: [], dice: [], cat: false, dodged: 0, fired: null, many: null };
 
-const shipOf = (given: Record<string, number>) => Object.fromEntries(SHIP.map((field) => [field, given[field]]));
+const shipOf = (given: Record<string, number>) => Object.fromEntries(SHIP.map((field) => [field, given[field] ?? 0]));
 
 const tool = tools.find((one) => one.id === TOOL) as Tool;
-const bag = devices.find((one) => one.id === BAG) as Device;
-const [{ faces }] = (devices.find((one) => one.id === DICE) as Device).parts;
+const bag = deviceOf(BAG);
+const { faces } = itemAt(deviceOf(DICE).parts, 0);
 
 const first = () => Object.fromEntries(tool.asks.map((one) => [one.id, one.first]));
 
@@ -115,7 +116,7 @@ function useThrows(
 export default function Fight({ id }: { id: string }) {
   const { now: kept, aloft, set, cast } = useThrown(`${TOOL}.screen`, fresh);
   const [people, setPeople] = usePeople(TOOL, "nassau", SEATS, false);
-  const captain = people.find(({ name }) => name === kept.who) ?? people[0];
+  const captain = people.find(({ name }) => name === kept.who) ?? itemAt(people, 0);
   const own = kept.ships[captain.name];
   const now = { ...kept, given: { ...kept.given, ...(own ?? shipOf(first())) } };
   const [ownBag] = useKept(BAG, (): { copies?: Record<string, number> } => ({}));
@@ -227,12 +228,12 @@ const Given = ({ given, give }: { given: Record<string, number>; give: (field: s
       </span>
       <Segments
         label={t(ask("strength").key)}
-        value={given.strength}
+        value={given.strength ?? null}
         onChange={(value: number) => give("strength", value)}
         among={Array.from({ length: ask("strength").high }, (_, i) => ({ value: i + 1, label: i + 1 }))}
       />
     </div>
-    <Count asked={ask("damage")} value={given.damage} onChange={(value: number) => give("damage", value)} />
+    <Count asked={ask("damage")} value={given.damage ?? 0} onChange={(value: number) => give("damage", value)} />
     <div class="nas-fray-flags">
       {FLAGS.map((flag) => (
         <button
@@ -248,7 +249,12 @@ const Given = ({ given, give }: { given: Record<string, number>; give: (field: s
     </div>
     <div class="nas-fray-ship" role="group" aria-label={t("page-nassau-ship")}>
       {SHIP.map((field) => (
-        <Count key={field} asked={ask(field)} value={given[field]} onChange={(value: number) => give(field, value)} />
+        <Count
+          key={field}
+          asked={ask(field)}
+          value={given[field] ?? 0}
+          onChange={(value: number) => give(field, value)}
+        />
       ))}
     </div>
   </>

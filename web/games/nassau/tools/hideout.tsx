@@ -1,6 +1,7 @@
 // A captain's hideout: its slots from the top, the middle, and the goods that wait in the holds.
 import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
+import { itemAt } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Segments } from "../../../parts/choices.tsx";
 import { News } from "../../../parts/news.tsx";
@@ -32,15 +33,28 @@ const Good = ({ good }: { good: string }) =>
     `<svg class="nas-good ${good}" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="11.500"/><path d="${SHAPES[good]}" transform="translate(3 3) scale(.75)"/></svg>`,
   );
 
-type Asks = Record<string, Asked>;
+/** What the tool asks, each by its name. */
+function asksOf({ asks }: Tool) {
+  const ask = (id: string) =>
+    itemAt(
+      asks,
+      asks.findIndex((one) => one.id === id),
+    );
+  return {
+    ...{ hideout: ask("hideout"), slots: ask("slots") },
+    ...{ centre: ask("centre"), doubloons: ask("doubloons"), hold: ask("hold") },
+  };
+}
+
+type Asks = ReturnType<typeof asksOf>;
 type Props = { now: Stored; asked: Asks; set: (kept: Stored) => void };
 
-const goodsOf = (asked: Asks): string[] => asked.hold.fields?.[0].among as string[];
+const goodsOf = (asked: Asks): string[] => asked.hold.fields?.[0]?.among ?? [];
 
 const fresh = (): Stored => ({ hideout: 1, slots: [], filled: 0, centre: 0, doubloons: 1, hold: [] });
 
 export default function HideoutFace({ tool }: { tool: Tool }) {
-  const asked = Object.fromEntries(tool.asks.map((one) => [one.id, one]));
+  const asked = asksOf(tool);
   const [kept, set] = useKept(tool.id, fresh);
   const now = { ...fresh(), ...kept };
   const [open, setOpen] = useState(false);

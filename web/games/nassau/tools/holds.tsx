@@ -37,7 +37,7 @@ export default function Holds({ tool }: { tool: Tool }) {
         <div class="nas-holds" role="img" aria-label={kinds.map((kind) => (kind ? word(kind) : "–")).join(", ") || "–"}>
           {Array.from({ length: Math.max(open, kinds.length) }, (_, i) => (
             <i key={i} class={i < open ? "" : "over"}>
-              {kinds[i] && draw(glyph(COUNTS[kinds[i]], 34))}
+              {kinds[i] && draw(glyph(COUNTS[kinds[i]] ?? "", 34))}
             </i>
           ))}
         </div>

@@ -90,7 +90,7 @@ export default function Tales({ tool }: { tool: Tool }) {
         {view === "have" && (
           <div class="nas-tale-asks nas-tale-asks--all">
             {fields.map((one) => (
-              <Have key={one.id} asked={one} value={given[one.id]} onChange={give} />
+              <Have key={one.id} asked={one} value={given[one.id] ?? 0} onChange={give} />
             ))}
           </div>
         )}
@@ -143,7 +143,7 @@ function Hand({ held: { hand, given, fields, cards, lines, give, hold } }: { hel
             {mine.length > 0 && (
               <div class="nas-tale-asks">
                 {mine.map((id) => (
-                  <Have key={id} asked={fields.find((one) => one.id === id)} value={given[id]} onChange={give} />
+                  <Have key={id} asked={fields.find((one) => one.id === id)} value={given[id] ?? 0} onChange={give} />
                 ))}
               </div>
             )}

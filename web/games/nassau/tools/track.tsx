@@ -11,7 +11,7 @@ import { useKept } from "../../../screens/tools/kept.ts";
 const STEPS = [-1, 1, 5, 10];
 /** Once round the printed track. */
 const LAP = 100;
-const SPAN = [-99, 999];
+const SPAN = [-99, 999] as const;
 
 type Step = { name: string; by: number };
 
