@@ -175,7 +175,7 @@ def test_downloads_stay_small(dist: Path) -> None:
     # 600 kB were wanted: what grew since is three more games, the toolbox, and the Pirates, a quarter of it all, whose
     # treasures, events and equipment say in both languages what they do; and tables of several phones and of real
     # boxes, of which no start loads anything
-    assert weight(ours(dist)) < 1.406e6
+    assert weight(ours(dist)) < 1.412e6
     # what a start unpacks, and what a game of Buccaneer needs in all
     (base,) = dist.glob(f"engine-*/flibuste-{__version__}-*.whl")
     (buccaneer,) = dist.glob("engine-*/flibuste_buccaneer-*.whl")
