@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { tokenOf } from "../../art/colours.ts";
 import { ink } from "../../art/draw.ts";
 import { at as shift } from "../../art/geometry.ts";
+import { itemAt } from "../../lists.ts";
 import { Sheet } from "../../parts/sheet.tsx";
 import { Zoom } from "../../parts/zoom.tsx";
 import type { Light, Lights, Seat } from "../../play/types.ts";
@@ -35,7 +36,7 @@ import {
   waiting,
 } from "./plan.ts";
 import { hasRested, useRest } from "./press.ts";
-import { FINE, boundsOf, calledOf, shipOf, spot } from "./sea.ts";
+import { FINE, boundsOf, calledOf, poseFrom, shipOf, spot } from "./sea.ts";
 import { pointOf, useGrab } from "./steer.ts";
 import { Tokens } from "./tokens.tsx";
 import type { GameDecision } from "./decisions.d.ts";
@@ -226,8 +227,8 @@ function labelOf(place: string, view: View, seats: Seat[], light: Light) {
 }
 
 function Isle({ i, light, view, seats }: { i: number; light: Light; view: View; seats: Seat[] }) {
-  const island = view.islands[i];
-  const gold = island.home === null ? 0 : view.players[island.home].gold;
+  const island = itemAt(view.islands, i);
+  const gold = island.home === null ? 0 : itemAt(view.players, island.home).gold;
   const label = labelOf(`island:${i}`, view, seats, light);
   const make = () => {
     const coast = coastOf(view, island);
@@ -282,7 +283,7 @@ function Vessel({
       <g
         class={`ship-at vessel ${light}${gone ? " faint" : ""}`}
         data-place={`ship:${one.ship}`}
-        data-colour={one.owner === null ? "" : tokenOf(seats[one.owner].colour)}
+        data-colour={one.owner === null ? "" : tokenOf(itemAt(seats, one.owner).colour)}
         role="button"
         tabindex={-1}
         aria-label={said.join(", ")}
@@ -383,7 +384,10 @@ function focusOf(
             : null;
       return one ? [around(spot(view, one.x, one.y))] : [];
     });
-    if (boxes.length) return wanted === places && end ? [around(spot(view, end[0], end[1])), ...boxes] : boxes;
+    if (!boxes.length) continue;
+    if (wanted !== places || !end) return boxes;
+    const [x, y] = poseFrom(end);
+    return [around(spot(view, x, y)), ...boxes];
   }
   const fleet = view.ships.filter(({ owner }) => owner === (decision?.seat ?? turn));
   if (fleet.length) return fleet.map(({ x, y }) => around(spot(view, x, y)));
@@ -397,11 +401,11 @@ function Overview({ view, seats }: { view: View; seats: Seat[] }) {
   const [x, y, w, h] = boundsOf(view);
   const land = view.islands.map(
     (island) =>
-      `<path class="${island.home === null ? "mini-land" : "mini-own"}" data-colour="${island.home === null ? "" : tokenOf(seats[island.home].colour)}" d="${coastOf(view, island)}"/>`,
+      `<path class="${island.home === null ? "mini-land" : "mini-own"}" data-colour="${island.home === null ? "" : tokenOf(itemAt(seats, island.home).colour)}" d="${coastOf(view, island)}"/>`,
   );
   const ships = view.ships.map((one) => {
     const [u, v] = spot(view, one.x, one.y);
-    return `<path class="mini-hull" data-colour="${one.owner === null ? "" : tokenOf(seats[one.owner].colour)}" transform="${shift(u, v)} rotate(${one.heading})" d="M0-46L24 40H-24z"/>`;
+    return `<path class="mini-hull" data-colour="${one.owner === null ? "" : tokenOf(itemAt(seats, one.owner).colour)}" transform="${shift(u, v)} rotate(${one.heading})" d="M0-46L24 40H-24z"/>`;
   });
   return (
     <g {...ink(`<rect class="sea" x="${x}" y="${y}" width="${w}" height="${h}"/>${land.join("")}${ships.join("")}`)} />

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { tokenOf } from "../../art/colours.ts";
 import { draw, ink } from "../../art/draw.ts";
+import { itemAt, replaced } from "../../lists.ts";
 import { AtFoot } from "../../parts/full.ts";
 import type { Move } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
@@ -28,10 +29,10 @@ const RING = 36;
 
 const bagOf = (form: GameForm) => {
   const bag = form.parts[PAYS];
-  return bag.kind === "bag" ? bag : { kinds: [], most: [] };
+  return bag?.kind === "bag" ? bag : { kinds: [], most: [] };
 };
 
-const cardOf = ({ parts: [pick] }: GameForm) => (pick.kind === "pick" ? pick.among[0] : "");
+const cardOf = ({ parts: [pick] }: GameForm) => (pick?.kind === "pick" ? (pick.among[0] ?? "") : "");
 
 const formOf = ({ forms }: GameDecision, card: string | number) =>
   forms.find((one) => cardOf(one) === card) as GameForm;
@@ -39,7 +40,7 @@ const formOf = ({ forms }: GameDecision, card: string | number) =>
 /** The answer of the list that this one begins as. */
 function like({ options }: GameDecision, form: GameForm, island: number): Move {
   const same = options.filter(({ move }) => move[1] === cardOf(form));
-  const one = same.find(({ move }) => move[2] === island) ?? same[0] ?? options[0];
+  const one = same.find(({ move }) => move[2] === island) ?? same[0] ?? itemAt(options, 0);
   return one.move.slice(1).map((atom, i) => (i === 1 ? island : atom));
 }
 
@@ -60,8 +61,7 @@ function Walls({ form, atoms, colour }: { form: GameForm; atoms: Move; colour: s
   const touch = (place: number) => {
     if (held === null) return hold(place);
     hold(null);
-    const now = [...order];
-    [now[held], now[place]] = [now[place], now[held]];
+    const now = replaced(replaced(order, held, itemAt(order, place)), place, itemAt(order, held));
     lay(form, [...atoms.slice(0, first), ...now]);
   };
   return (
@@ -72,7 +72,7 @@ function Walls({ form, atoms, colour }: { form: GameForm; atoms: Move; colour: s
         {order.map((flag, place) => {
           const facing = turned(Math.round(Number(atoms[FACING]) + (360 / order.length) * place));
           const [u, v] = ahead(facing);
-          const [letter, number] = flags[flag - 1];
+          const [letter, number] = itemAt(flags, flag - 1);
           return (
             <button
               key={place}
@@ -98,11 +98,10 @@ function Walls({ form, atoms, colour }: { form: GameForm; atoms: Move; colour: s
 /** What pays, of what lies at home; `sum`: as the engine reckons it, the last one until it has. */
 function Pays({ form, atoms, sum }: { form: GameForm; atoms: Move; sum: number | null }) {
   const { kinds, most } = bagOf(form);
-  const paid = kinds.map((_, i) => Number(atoms[PAYS + i]));
+  const coins = kinds.map((kind, i) => ({ kind, at: PAYS + i, most: itemAt(most, i), paid: Number(atoms[PAYS + i]) }));
   const last = useRef(sum);
   last.current = sum ?? last.current;
   const cost = Number(form.args?.gold);
-  const step = (i: number) => (by: number) => set(PAYS + i, Math.max(0, Math.min(most[i], paid[i] + by)));
   return (
     <>
       <p class="pir-sum">
@@ -110,12 +109,11 @@ function Pays({ form, atoms, sum }: { form: GameForm; atoms: Move; sum: number |
           {rich("play-pirates-fort-pays", { n: last.current ?? "–", of: cost })}
         </span>
       </p>
-      {kinds.map((kind, i) => {
+      {coins.map(({ kind, at, most, paid }) => {
+        const step = (by: number) => set(at, Math.max(0, Math.min(most, paid + by)));
         const label = t(`play-pirates-part-${kind === "loose" ? kind : `coin-${kind}`}`);
         return (
-          most[i] > 0 && (
-            <Steps key={kind} name={`pays-${kind}`} label={label} value={paid[i]} small={label} step={step(i)} />
-          )
+          most > 0 && <Steps key={kind} name={`pays-${kind}`} label={label} value={paid} small={label} step={step} />
         );
       })}
     </>
@@ -142,18 +140,18 @@ function Parts({ props, form, atoms }: { props: AnswersProps; form: GameForm; at
       <Picks
         name="fort"
         among={decision.forms.map(cardOf)}
-        value={atoms[0]}
+        value={itemAt(atoms, 0)}
         word={(card) => t(form.key, formOf(decision, card).args, seats)}
         onPick={(card) => lay(formOf(decision, card), like(decision, formOf(decision, card), island))}
       />
       <Picks
         name="island"
-        among={place.kind === "pick" ? place.among.map(Number) : []}
+        among={place?.kind === "pick" ? place.among.map(Number) : []}
         value={island}
         word={(one) => t("play-pirates-pick-island", { what: one + 1 })}
         onPick={(one) => set(1, one)}
       />
-      <Walls key={atoms[0]} form={form} atoms={atoms} colour={tokenOf(seats[decision.seat].colour)} />
+      <Walls key={atoms[0]} form={form} atoms={atoms} colour={tokenOf(itemAt(seats, decision.seat).colour)} />
       <div class="pir-steps">
         <Steps
           name="facing"
@@ -174,11 +172,12 @@ function Parts({ props, form, atoms }: { props: AnswersProps; form: GameForm; at
 function Own({ props }: { props: AnswersProps }) {
   const { decision } = props;
   const atoms = draft.value?.verb === VERB ? draft.value.atoms : null;
-  const form = atoms && formOf(decision, atoms[0]);
+  const form = atoms && formOf(decision, itemAt(atoms, 0));
   useEffect(() => () => void (draft.value = null), [decision]);
   const begin = () => {
-    const [card, island] = decision.options[0].move.slice(1);
-    lay(formOf(decision, card), like(decision, formOf(decision, card), Number(island)));
+    const { move } = itemAt(decision.options, 0);
+    const begun = formOf(decision, itemAt(move, 1));
+    lay(begun, like(decision, begun, Number(move[2])));
   };
   const head = useRef<HTMLButtonElement | null>(null);
   // what it opens on is in sight

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { itemAt } from "../../lists.ts";
 import type { CaptainProps, Seat, SecretProps } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { Card, Marvels } from "./card.tsx";
@@ -20,7 +21,7 @@ const Fleet = ({ view, seats, seat }: { view: View; seats: Seat[]; seat: number 
       .filter(({ owner }) => owner === seat)
       .map((ship) => (
         <li key={ship.ship}>
-          <OneShip ship={ship} seat={seats[seat]} view={view} />
+          <OneShip ship={ship} seat={itemAt(seats, seat)} view={view} />
         </li>
       ))}
   </ul>
@@ -47,15 +48,15 @@ export function OneShip({ ship, seat, view, first = false }: { ship: Ship; seat:
 
 /** The unique treasures that a captain has put in by name: nobody else's view has them. */
 const Brought = ({ view, seat }: { view: View; seat: number }) =>
-  view.players[seat].brought.length > 0 && (
+  itemAt(view.players, seat).brought.length > 0 && (
     <>
       <p class="label">{t("play-pirates-brought")}</p>
-      <Marvels cards={view.players[seat].brought} />
+      <Marvels cards={itemAt(view.players, seat).brought} />
     </>
   );
 
 export function Captain({ view, seats, seat }: CaptainProps<View>) {
-  const { gold, events, forts } = view.players[seat];
+  const { gold, events, forts } = itemAt(view.players, seat);
   const part = hoard(view, seat);
   return (
     <div class="pir captain-of">
@@ -87,7 +88,7 @@ export function Captain({ view, seats, seat }: CaptainProps<View>) {
 
 export const secret = (view: View, seat: number) =>
   view.ships.some(({ owner, hold }) => owner === seat && hold.some(({ seen }) => seen.length < view.players.length)) ||
-  view.players[seat].events.length > 0;
+  itemAt(view.players, seat).events.length > 0;
 
 export function Secret({ view, seats, seat, events }: SecretProps<View, GameEvent>) {
   return (
@@ -96,8 +97,8 @@ export function Secret({ view, seats, seat, events }: SecretProps<View, GameEven
         <p class="note">{rich(event.key, event.args, seats)}</p>
       ))}
       <Fleet view={view} seats={seats} seat={seat} />
-      {view.players[seat].events.length > 0 && (
-        <Marvels cards={view.players[seat].events.flatMap(({ card }) => card ?? [])} />
+      {itemAt(view.players, seat).events.length > 0 && (
+        <Marvels cards={itemAt(view.players, seat).events.flatMap(({ card }) => card ?? [])} />
       )}
       <Brought view={view} seat={seat} />
     </div>

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { signal, type Signal } from "@preact/signals";
 import { draw } from "../../art/draw.ts";
+import { valueAt } from "../../lists.ts";
 import { lookUp } from "../../play/look-up.ts";
 import { RuleLink } from "../../play/rule-link.tsx";
 import { type Args, rich, t } from "../../store/words.tsx";
@@ -20,7 +21,7 @@ type Line = { key: string; args: Args };
 const known: Signal<Record<string, Line[] | null>> = signal({});
 
 /** Generic crew are bought for a nation: the card is the same. */
-const bare = (card: string) => card.split("@")[0];
+const bare = (card: string) => card.replace(/@.*/, "");
 
 function useAbilities(cards: string[]) {
   useEffect(() => {
@@ -152,7 +153,7 @@ const Deck = ({ ship }: { ship: Ship }) => (
 export const Plights = ({ ship, view }: { ship: Ship; view: View }) =>
   plights(view, ship).map((what) => (
     <p class="pir-plight">
-      {draw(glyph(PLIGHTS[what], 18))}
+      {draw(glyph(valueAt(PLIGHTS, what), 18))}
       {t("play-pirates-plight", { what })}
     </p>
   ));

@@ -41,7 +41,8 @@ export function LoadAnswers(props: AnswersProps) {
   const room = Math.max(0, ...options.map(({ move }) => move.length - 1));
   const [taken, setTaken] = useState(() => {
     // as much gold as there is room for lies ready
-    const best = coinsOf(options[0] ?? { move: [] });
+    const [fullest] = options;
+    const best = fullest ? coinsOf(fullest) : [];
     return all.map((value) => {
       const at = best.indexOf(value);
       if (at >= 0) best.splice(at, 1);

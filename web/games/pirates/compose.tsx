@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { computed, signal } from "@preact/signals";
 import { draw } from "../../art/draw.ts";
 import type { Point } from "../../art/geometry.ts";
+import { itemAt } from "../../lists.ts";
 import { AtFoot } from "../../parts/full.ts";
 import type { Decision, Form, Move, Option, Part } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
@@ -43,6 +44,18 @@ const size = ({ kind }: Part) => (kind === "pose" ? 3 : 1);
 /** Where the place of something begins among the parts; -1 where it has none. */
 export const placeIn = (parts: Part[]) => parts.findIndex(({ kind, id }) => kind === "pose" || id === "x");
 
+const boxOf = ({ box }: Extract<Part, { kind: "pose" }>) => ({
+  left: itemAt(box, 0),
+  low: itemAt(box, 1),
+  right: itemAt(box, 2),
+  high: itemAt(box, 3),
+});
+
+function middleOf(part: Extract<Part, { kind: "pose" }>): Point {
+  const { left, low, right, high } = boxOf(part);
+  return [Math.round((left + right) / 2), Math.round((low + high) / 2)];
+}
+
 /** @returns as an option begins, or the least */
 function first(form: Form, options: Option[], ship: string | null): Move {
   const like =
@@ -50,11 +63,13 @@ function first(form: Form, options: Option[], ship: string | null): Move {
     options.find(({ move }) => move[0] === form.verb);
   const given = form.parts.flatMap((part) =>
     part.kind === "pose"
-      ? [Math.round((part.box[0] + part.box[2]) / 2), Math.round((part.box[1] + part.box[3]) / 2), 0]
+      ? [...middleOf(part), 0]
       : part.kind === "whole"
         ? [Math.max(part.low, Math.min(part.high, 0))]
         : part.kind === "pick"
-          ? [ship && part.among.includes(ship) ? ship : part.among[0]]
+          ? ship && part.among.includes(ship)
+            ? [ship]
+            : part.among.slice(0, 1)
           : [],
   );
   return like && like.move.length === given.length + 1 ? like.move.slice(1) : given;
@@ -81,13 +96,13 @@ export function put(view: View, decision: Decision, point: Point) {
     return true;
   }
   if (now?.verb === "build") {
-    const { x, y } = view.islands[Number(now.atoms[1])];
+    const { x, y } = itemAt(view.islands, Number(now.atoms[1]));
     set(2, bearing(spot(view, x, y), point));
     return true;
   }
   if (now?.verb === "deploy") {
     const berth = berthAt(view, decision, point);
-    if (berth) draft.value = { ...now, atoms: [now.atoms[0], ...berth] };
+    if (berth) draft.value = { ...now, atoms: [...now.atoms.slice(0, 1), ...berth] };
     return true;
   }
   const at = now ? placeIn(now.parts) : -1;
@@ -110,7 +125,7 @@ const pickWord = (id: string, atom: string | number) =>
     : t(`play-pirates-pick-${id}`, { what: typeof atom === "number" ? atom + 1 : atom });
 
 /** A part as it stands, for the ears. @param atoms  its own */
-function stands(part: Part, [value, y, way]: Move) {
+function stands(part: Part, [value = "", y, way]: Move) {
   const of = (id: string, what: string | number) => `${t(`play-pirates-part-${id}`)} ${what}`;
   if (part.kind === "pose")
     return [of("x", Math.round(Number(value) / FINE)), of("y", Math.round(Number(y) / FINE)), of("turned", `${way}°`)];
@@ -124,7 +139,7 @@ function stands(part: Part, [value, y, way]: Move) {
 
 /** One part of the move. */
 function PartOf({ part, at, atoms }: { part: Part; at: number; atoms: Move }) {
-  const value = atoms[at];
+  const value = itemAt(atoms, at);
   if (part.kind === "pick" && part.id !== "ship")
     return (
       <Picks
@@ -152,7 +167,7 @@ function PartOf({ part, at, atoms }: { part: Part; at: number; atoms: Move }) {
     );
   }
   if (part.kind !== "pose") return null;
-  const [left, low, right, high] = part.box;
+  const { left, low, right, high } = boxOf(part);
   const near = (n: number, a: number, b: number) => Math.max(a, Math.min(b, n));
   return (
     <>
@@ -198,7 +213,7 @@ function useDraft({ form, props: { decision, advice }, ship = null, always = fal
   const begin = () => {
     const berth = verb === "deploy" ? berthFor(decision) : null;
     const begun = first(form, decision.options, ship);
-    draft.value = { verb, parts, atoms: berth ? [begun[0], ...berth] : begun };
+    draft.value = { verb, parts, atoms: berth ? [...begun.slice(0, 1), ...berth] : begun };
   };
   useEffect(() => {
     if (always) begin();

@@ -4,6 +4,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { tokenOf } from "../../art/colours.ts";
 import { ink } from "../../art/draw.ts";
 import { at as shift, type Point, r } from "../../art/geometry.ts";
+import { itemAt } from "../../lists.ts";
 import { chartOf } from "../../parts/zoom.tsx";
 import type { Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
@@ -29,7 +30,7 @@ import {
   within,
 } from "./plan.ts";
 import { refocus } from "./refocus.ts";
-import { ahead, cardOf, shipOf, spot, swing, turned } from "./sea.ts";
+import { ahead, cardOf, poseFrom, shipOf, spot, swing, turned } from "./sea.ts";
 import { pointOf, steer, track } from "./steer.ts";
 import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
@@ -43,7 +44,7 @@ export function Course({ view, seats, decision }: Props) {
   const ship = shipOf(view, now.ship);
   if (!ship) return null;
   const drawn = legsOf(view, now, hindered.value);
-  const colour = ship.owner === null ? "" : tokenOf(seats[ship.owner].colour);
+  const colour = ship.owner === null ? "" : tokenOf(itemAt(seats, ship.owner).colour);
   const here = drawn[Math.min(now.at, drawn.length - 1)] ?? {
     at: spot(view, ship.x, ship.y),
     heading: ship.heading,
@@ -73,14 +74,15 @@ export function Eyed({ view, seats, decision }: Props) {
   if (!option?.from?.startsWith("ship:") || !decision?.options.includes(option) || plan.value) return null;
   const ship = shipOf(view, option.from.slice(5));
   const found = traced.value?.move === option.move.join() ? traced.value.found : null;
-  const pose = found?.pose ?? option.data?.pose;
+  const offered = option.data?.pose;
+  const pose = found?.pose ?? (offered && poseFrom(offered));
   const poses = found?.legs?.length ? found.legs.map((leg) => leg.pose) : pose ? [pose] : [];
   const last = poses.at(-1);
   if (!ship || !last) return null;
-  const d = [[ship.x, ship.y], ...poses].map(([x, y]) => P(spot(view, x, y))).join("L");
+  const d = [spot(view, ship.x, ship.y), ...poses.map(([x, y]) => spot(view, x, y))].map(P).join("L");
   const legs = `<path class="leg-case" d="M${d}"/><path class="leg" d="M${d}"/>`;
   const body = `<g class="ghost last" transform="${shift(...spot(view, last[0], last[1]))} rotate(${last[2]})">${ghost(ship.card, ship.masts)}</g>`;
-  const colour = ship.owner === null ? "" : tokenOf(seats[ship.owner].colour);
+  const colour = ship.owner === null ? "" : tokenOf(itemAt(seats, ship.owner).colour);
   return <g class="course eyed" data-colour={colour} aria-hidden="true" {...ink(legs + body + reaches(view, found))} />;
 }
 
@@ -129,7 +131,7 @@ function met(view: View, found: Found | null, hinders: string[]) {
   const marks = places.flatMap((place) => {
     const [kind, id = ""] = place.split(":");
     if (kind === "island") {
-      const one = view.islands[Number(id)];
+      const one = itemAt(view.islands, Number(id));
       return [`<g transform="${shift(...spot(view, one.x, one.y))}"><circle class="meets" r="46"/></g>`];
     }
     const other = kind === "ship" ? shipOf(view, id) : null;
@@ -140,7 +142,7 @@ function met(view: View, found: Found | null, hinders: string[]) {
   });
   const warned = (found?.legs ?? []).flatMap(({ met: on }) => on.map(([i]) => i));
   const tiles = [...new Set(warned)].map((i) => {
-    const tile = view.tiles[i];
+    const tile = itemAt(view.tiles, i);
     return `<g transform="${shift(...spot(view, tile.x, tile.y))}"><circle class="sign-back" r="10"/>${mark(tile.kind === "fog" ? "fog" : "reef", 0, 0, 15, "warn")}</g>`;
   });
   return marks.join("") + tiles.join("");
@@ -163,7 +165,7 @@ function Handle({
     // the panel is drawn in the same go, and what had the focus there is gone then
     if (!now.whole) queueMicrotask(() => refocus("[data-action=steer]"));
   }, []);
-  const leg = now.legs[now.at];
+  const leg = itemAt(now.legs, now.at);
   const half = halfOf(now.ship);
   const [u, v] = ahead(here.course);
   const far = half + LEAD;
@@ -174,7 +176,7 @@ function Handle({
     if (!svg || event.button !== 0 || !event.isPrimary) return;
     const before = plan.peek();
     const begun = pointOf(svg, event);
-    const off = [x - begun[0], y - begun[1]];
+    const off: Point = [x - begun[0], y - begun[1]];
     const move = (next: PointerEvent) => {
       const [px, py] = pointOf(svg, next);
       steer(view, [px + off[0], py + off[1]], far);
@@ -194,10 +196,11 @@ function Handle({
       ArrowDown: () => setLeg({ mm: Math.max(1, (leg.mm || most + 1) - by) }),
       Enter: () => (document.querySelector("[data-action=sail]") as HTMLElement | null)?.click(),
     };
-    if (!keys[event.key]) return;
+    const act = keys[event.key];
+    if (!act) return;
     event.preventDefault();
     event.stopPropagation();
-    keys[event.key]();
+    act();
   };
   const said = t("play-pirates-handle-value", {
     heading: leg.heading,

@@ -1,6 +1,7 @@
 // What a course would meet, in words: what stops it, terrain on the way, whose guns would bear.
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { itemAt } from "../../lists.ts";
 import type { Seat } from "../../play/types.ts";
 import { type Args, rich, t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
@@ -26,7 +27,7 @@ function named(place: string) {
 
 /** What kept a hand from its heading, or keeps a heading from being sailed; and which others are free. */
 function roomFacts(view: View, { ship, legs, at, turn }: Plan, found: Found): Fact[] {
-  const { wish = 0, from = 0, way = "", by = [] } = legs[at].aside ?? {};
+  const { wish = 0, from = 0, way = "", by = [] } = itemAt(legs, at).aside ?? {};
   const what = by.map(named).join(", ");
   if (way === "past") return [{ cls: "", mark: "turnr", key: "play-pirates-gives-way", args: { what } }];
   const i = way === "room" ? at : NO_ROOM === found.bar?.key ? found.legs.length : -1;
@@ -48,8 +49,9 @@ const NO_ROOM = "pirates-barred-no-room";
 /** What is in the way of what a hand wants, or of the course as it stands: it is lit. */
 export function inTheWay({ legs, at }: Plan, found: Found | null): string[] {
   const i = found?.bar?.key === NO_ROOM ? found.legs.length : -1;
-  const own = found && legs[i] ? shutAt(found.shut?.[i] ?? [], legs[i].heading)?.by : null;
-  return own ?? legs[at].aside?.by ?? [];
+  const leg = legs[i];
+  const own = found && leg ? shutAt(found.shut?.[i] ?? [], leg.heading)?.by : null;
+  return own ?? itemAt(legs, at).aside?.by ?? [];
 }
 
 function factsOf(view: View, ship: string, found: Found): Fact[] {
@@ -60,7 +62,7 @@ function factsOf(view: View, ship: string, found: Found): Fact[] {
   for (const place of found.legs.at(-1)?.by ?? []) {
     const [kind, id = ""] = place.split(":");
     if (kind === "island") {
-      const { home } = view.islands[Number(id)];
+      const { home } = itemAt(view.islands, Number(id));
       const stays = docked === Number(id);
       const cls = stays ? "warn" : home !== null && home !== owner ? "bad" : "good";
       say(cls, "anchor", stays ? "meets-berth" : "meets-island", { island: Number(id) + 1 });
@@ -69,7 +71,7 @@ function factsOf(view: View, ship: string, found: Found): Fact[] {
     else if (kind === "border") say("", "sink", "meets-border");
     else say("bad", "reef", "meets-tile");
   }
-  const crossed = new Set(found.legs.flatMap(({ met }) => met.map(([i]) => view.tiles[i].kind)));
+  const crossed = new Set(found.legs.flatMap(({ met }) => met.map(([i]) => itemAt(view.tiles, i).kind)));
   for (const kind of crossed) say("bad", kind === "fog" ? "fog" : "reef", "crosses", { kind });
   for (const { at, guns } of found.guns ?? []) say("good", "gun", "bears", { n: guns, ship: reached(at) });
   for (const { at, guns } of found.threats ?? []) say("bad", "gun", "threat", { n: guns, ship: reached(at) });

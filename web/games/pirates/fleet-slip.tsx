@@ -1,4 +1,5 @@
 // The ships of a fleet that may be chosen, each to be opened: her card, before anything lies on the table.
+import { itemAt } from "../../lists.ts";
 import { Sheet } from "../../parts/sheet.tsx";
 import type { Seat } from "../../play/types.ts";
 import { OneShip } from "./captain.tsx";
@@ -45,7 +46,7 @@ export const FleetSlip = ({
       <ul class="pir-fleet">
         {shipsOf(atoms, seat).map((ship, i) => (
           <li key={i}>
-            <OneShip ship={ship} seat={seats[seat]} view={view} first={i === 0} />
+            <OneShip ship={ship} seat={itemAt(seats, seat)} view={view} first={i === 0} />
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function readFleet(text: string): { name: string; rows: Row[] } | null {
         .slice(0, 40);
       continue;
     }
-    const [, sign, piece, cursed] = found;
+    const [, sign = "", piece = "", cursed] = found;
     if (sign === "") ships++;
     rows.push({ piece, kind: KINDS[sign] ?? "aboard", aboard: sign === "+" ? ships : 0, as_cursed: cursed ? 1 : 0 });
   }

@@ -3,6 +3,7 @@ import { useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { itemAt } from "../../lists.ts";
 import { useSeen } from "../../parts/sight.ts";
 import { Answer } from "../../play/answer.tsx";
 import { useKept } from "../../screens/tools/kept.ts";
@@ -17,7 +18,7 @@ import { blank, firstKept, openFleet, withFleet } from "./tools/fleet-model.ts";
 function Fleet({ offer, first, props }: { offer: Offer; first: boolean; props: AnswersProps }) {
   const { option, name, atoms } = offer;
   const ships = atoms.filter((card) => data.ships[card]);
-  const seat = props.seats[props.decision.seat];
+  const seat = itemAt(props.seats, props.decision.seat);
   const aboard = ships.map((card) => data.ships[card].name).join(", ");
   const told = [sumOf(offer), characterOf(offer)].filter(Boolean);
   const look = () => (seen.value = option.id);

@@ -1,8 +1,9 @@
 // The small marks of what this game does, drawn with the pen of the page's own icons: 24 px, stroke 1.75, round ends.
 import { LINES } from "../../art/icons.ts";
+import { valueAt } from "../../lists.ts";
 
 const GLYPHS: Record<string, string> = {
-  anchor: LINES.anchor,
+  anchor: valueAt(LINES, "anchor"),
   sail: '<path d="M4 20c1.5-5 4-7.4 8-8.6"/><path d="M12 11.4 15.6 4l3 9.4Z"/><path d="M4 20h.01M13.5 19h6"/>',
   dig: '<path d="M4 19c3-3 5.5-4 8-4s5 1 8 4"/><path d="m8.6 4.4 6.8 6.8M15.4 4.4 8.6 11.2"/>',
   gun: '<path d="m3.4 8.2 15-3.4 2 4.6-12.6 5.4"/><path d="M3.4 8.2c-.8 3 .6 5.6 3 6.4"/><circle cx="9.6" cy="17" r="3.2"/><path d="M9.6 17h.01M5 20.2H3.4"/>',
@@ -32,7 +33,7 @@ const GLYPHS: Record<string, string> = {
   fog: '<path d="M3 8c2-1.600 4-1.600 6 0s4 1.600 6 0 4-1.600 6 0M3 13c2-1.600 4-1.600 6 0s4 1.600 6 0 4-1.600 6 0M6 18c2-1.600 4-1.600 6 0s4 1.600 6 0"/>',
   sink: '<path d="M3 15.500c2-1.600 4-1.600 6 0s4 1.600 6 0 4-1.600 6 0M5.500 20c2-1.600 4-1.600 6 0s4 1.600 6 0"/><path d="m8 11 7-8 2.500 9M6 11.500l11.500.5"/>',
   fort: '<path d="M4 20V8h3v2.500h3V8h4v2.500h3V8h3v12Z"/><path d="M10.500 20v-4.500h3V20"/>',
-  star: LINES.star,
+  star: valueAt(LINES, "star"),
 };
 
 export const glyph = (name: string, size: number = 22, cls: string = "") =>

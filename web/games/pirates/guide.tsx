@@ -1,4 +1,5 @@
 // The Pirates' rules in pictures: fleets, courses, guns, rams, gold.
+import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import type { Guide } from "../../screens/rules/guide.tsx";
 import { t } from "../../store/words.tsx";
@@ -16,7 +17,7 @@ const GOLD = { all: 30, need: 16, anne: 16, jack: 9 };
 const SHOT = { number: 3, roll: 5, miss: 2 };
 const RAM = { masts: 2, roll: 4 };
 /** After the ram, of which one mast fell. */
-const BOARD = { own: 3, other: RAM.masts - 1, rolls: [4, 3] };
+const BOARD = { own: 3, other: RAM.masts - 1, rolls: { own: 4, other: 3 } };
 
 export default {
   parts: [
@@ -29,13 +30,13 @@ export default {
           w={360}
           h={170}
           land={[
-            { outline: "ISL-A", at: [70, 90], home: seats[ANNE] },
+            { outline: "ISL-A", at: [70, 90], home: itemAt(seats, ANNE) },
             { outline: "ISL-C", at: [190, 70], coins: 4 },
-            { outline: "ISL-A", at: [300, 100], home: seats[JACK] },
+            { outline: "ISL-A", at: [300, 100], home: itemAt(seats, JACK) },
           ]}
           ships={[
-            { card: LONGSHANKS, at: [128, 128], heading: 300, seat: seats[ANNE] },
-            { card: ENEMY, at: [262, 40], heading: 210, seat: seats[JACK] },
+            { card: LONGSHANKS, at: [128, 128], heading: 300, seat: itemAt(seats, ANNE) },
+            { card: ENEMY, at: [262, 40], heading: 210, seat: itemAt(seats, JACK) },
           ]}
         />
       ),
@@ -59,10 +60,10 @@ export default {
         <Sea
           w={360}
           h={170}
-          ships={[{ card: LONGSHANKS, at: [60, 120], heading: 60, seat: seats[ANNE] }]}
+          ships={[{ card: LONGSHANKS, at: [60, 120], heading: 60, seat: itemAt(seats, ANNE) }]}
           sails={{
             card: LONGSHANKS,
-            seat: seats[ANNE],
+            seat: itemAt(seats, ANNE),
             legs: [
               { from: [60, 120], heading: 60, way: LONG },
               { from: [137, 75.5], heading: 100, way: SHORT },
@@ -83,9 +84,9 @@ export default {
             h={130}
             land={[
               { outline: "ISL-C", at: [80, 64], coins: 4 },
-              { outline: "ISL-A", at: [290, 66], home: seats[ANNE] },
+              { outline: "ISL-A", at: [290, 66], home: itemAt(seats, ANNE) },
             ]}
-            ships={[{ card: CHICO, at: [158, 64], heading: 270, seat: seats[ANNE] }]}
+            ships={[{ card: CHICO, at: [158, 64], heading: 270, seat: itemAt(seats, ANNE) }]}
           />
           <div class="guide-row">
             {coin(3)}
@@ -108,8 +109,8 @@ export default {
             w={360}
             h={130}
             ships={[
-              { card: LONGSHANKS, at: [110, 70], heading: 20, seat: seats[ANNE] },
-              { card: ENEMY, at: [240, 64], heading: 0, seat: seats[JACK], masts: [1, 1, 0, 1, 1] },
+              { card: LONGSHANKS, at: [110, 70], heading: 20, seat: itemAt(seats, ANNE) },
+              { card: ENEMY, at: [240, 64], heading: 0, seat: itemAt(seats, JACK), masts: [1, 1, 0, 1, 1] },
             ]}
             shots={[
               [
@@ -140,8 +141,8 @@ export default {
         roll: RAM.roll,
         own: BOARD.own,
         other: BOARD.other,
-        a: BOARD.rolls[0],
-        b: BOARD.rolls[1],
+        a: BOARD.rolls.own,
+        b: BOARD.rolls.other,
       },
       picture: (seats) => (
         <>
@@ -149,8 +150,8 @@ export default {
             w={360}
             h={120}
             ships={[
-              { card: LONGSHANKS, at: [128, 62], heading: 90, seat: seats[ANNE] },
-              { card: CHICO, at: [174, 62], heading: 170, seat: seats[JACK] },
+              { card: LONGSHANKS, at: [128, 62], heading: 90, seat: itemAt(seats, ANNE) },
+              { card: CHICO, at: [174, 62], heading: 170, seat: itemAt(seats, JACK) },
             ]}
           />
           <div class="guide-row">
@@ -159,12 +160,12 @@ export default {
           </div>
           <div class="guide-row">
             {big("board")}
-            <Disc seat={seats[ANNE]} size={26} />
-            {die(BOARD.rolls[0])}
+            <Disc seat={itemAt(seats, ANNE)} size={26} />
+            {die(BOARD.rolls.own)}
             <b class="num">+{BOARD.own}</b>
             {arrow()}
-            <Disc seat={seats[JACK]} size={26} />
-            {die(BOARD.rolls[1])}
+            <Disc seat={itemAt(seats, JACK)} size={26} />
+            {die(BOARD.rolls.other)}
             <b class="num">+{BOARD.other}</b>
           </div>
         </>
@@ -178,8 +179,8 @@ export default {
           w={360}
           h={120}
           ships={[
-            { card: LONGSHANKS, at: [130, 60], heading: 270, seat: seats[ANNE] },
-            { card: CHICO, at: [216, 60], heading: 275, seat: seats[JACK], masts: [0, 0] },
+            { card: LONGSHANKS, at: [130, 60], heading: 270, seat: itemAt(seats, ANNE) },
+            { card: CHICO, at: [216, 60], heading: 275, seat: itemAt(seats, JACK), masts: [0, 0] },
           ]}
           more={'<path class="tow-line" d="M164 60L188 60"/>'}
         />
@@ -191,11 +192,11 @@ export default {
       args: { anne_gold: GOLD.anne, jack_gold: GOLD.jack, gold: GOLD.all },
       picture: (seats) => (
         <div class="guide-row">
-          <Disc seat={seats[ANNE]} size={34} />
+          <Disc seat={itemAt(seats, ANNE)} size={34} />
           <b class="num guide-total">{GOLD.anne}</b>
           <span class="sr">{t("play-pirates-fortunes")}</span>
           {big("coin")}
-          <Disc seat={seats[JACK]} size={34} />
+          <Disc seat={itemAt(seats, JACK)} size={34} />
           <b class="num guide-total">{GOLD.jack}</b>
         </div>
       ),

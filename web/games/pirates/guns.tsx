@@ -1,5 +1,6 @@
 // A shoot action: each target with the cannons that reach it, and what each would roll.
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import { Answer } from "../../play/answer.tsx";
 import { rich, t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
@@ -19,7 +20,7 @@ const GunButton = ({ option, props }: { option: GameOption; props: AnswersProps 
       </span>
       <span class="pir-gun-odds">
         <b class="num">{percent(good / 6)}</b>
-        <small>{rich("play-pirates-gun", { gun: option.args.gun }, props.seats)}</small>
+        <small>{rich("play-pirates-gun", option.args, props.seats)}</small>
       </span>
     </Answer>
   );
@@ -39,9 +40,9 @@ export function ShotAnswers(props: AnswersProps) {
         <section class="pir-target" key={target}>
           <h3>
             {draw(glyph("gun", 20))}
-            <span class="name-it">{t("play-pirates-at", { target: guns[0].args.target }, props.seats)}</span>
+            <span class="name-it">{t("play-pirates-at", itemAt(guns, 0).args, props.seats)}</span>
           </h3>
-          <p class="pir-tip">{t("play-pirates-gun-says", guns[0].args)}</p>
+          <p class="pir-tip">{t("play-pirates-gun-says", itemAt(guns, 0).args)}</p>
           <div class="pir-guns">
             {guns.map((option) => (
               <GunButton key={option.id} option={option} props={props} />

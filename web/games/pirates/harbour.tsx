@@ -3,6 +3,7 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { itemAt } from "../../lists.ts";
 import { useSeen } from "../../parts/sight.ts";
 import type { Decision, Option, Seat } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
@@ -145,7 +146,7 @@ function Choice({ decision, seats, view }: { decision: Decision; seats: Seat[]; 
             offer={offer}
             first={i < SEEN}
             seats={seats}
-            seat={seats[decision.seat]}
+            seat={itemAt(seats, decision.seat)}
             onTake={() => take(offer.option)}
             onCards={() => setOpened(offer)}
           />
@@ -167,7 +168,7 @@ function Choice({ decision, seats, view }: { decision: Decision; seats: Seat[]; 
 
 export function Harbour({ view, seats, decision, viewer }: BoardProps) {
   const chooses = decision?.key === "pirates-ask-fleet";
-  const own = viewer === null || viewer === undefined ? null : view.players[viewer].fleet;
+  const own = viewer === null || viewer === undefined ? null : itemAt(view.players, viewer).fleet;
   const atoms = own?.match(/[\w@*-]+/g) ?? [];
   // nothing to show: the answers have the room; while an answer is on its way, nothing moves
   const bare = useRef(false);
@@ -194,7 +195,7 @@ export function Harbour({ view, seats, decision, viewer }: BoardProps) {
       ) : (
         own && (
           <article>
-            <Fleet atoms={atoms} seat={seats[viewer ?? 0]} />
+            <Fleet atoms={atoms} seat={itemAt(seats, viewer ?? 0)} />
           </article>
         )
       )}

@@ -4,6 +4,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { itemAt } from "../../lists.ts";
 import { AtFoot } from "../../parts/full.ts";
 import { say, useSaid } from "../../parts/live.ts";
 import { t } from "../../store/words.tsx";
@@ -117,7 +118,7 @@ export function Helm({ props }: { props: AnswersProps }) {
 
 /** The leg in hand, for the ears. */
 function stands(now: Plan, from: number) {
-  const { heading, letter, mm } = now.legs[now.at];
+  const { heading, letter, mm } = itemAt(now.legs, now.at);
   return [
     `${t("play-pirates-heading")} ${degrees(heading)}, ${turnWords(swing(from, heading))}.`,
     `${mm || Math.round(lengthOf(now, letter))} ${t(mm ? "play-pirates-mm" : "play-pirates-mm-all", { letter })}.`,
@@ -128,7 +129,7 @@ function stands(now: Plan, from: number) {
  * @param props  `onward`: the heading of the next leg */
 function Letters({ now, ended, onward }: { now: Plan; ended: boolean; onward: number }) {
   const left = leftOf(now);
-  const swap = [...new Set(left)].filter((letter) => letter !== now.legs[now.at].letter);
+  const swap = [...new Set(left)].filter((letter) => letter !== itemAt(now.legs, now.at).letter);
   return (
     <div class="pir-legs">
       {now.legs.map(({ letter, heading }, i) => (
@@ -183,7 +184,7 @@ function Letters({ now, ended, onward }: { now: Plan; ended: boolean; onward: nu
 
 /** One degree, one millimetre more or less. */
 function Turns({ now, from }: { now: Plan; from: number }) {
-  const leg = now.legs[now.at];
+  const leg = itemAt(now.legs, now.at);
   const all = lengthOf(now, leg.letter);
   const turn = swing(from, leg.heading);
   const side = turn === 0 ? "on" : turn > 0 ? "starboard" : "port";

@@ -74,7 +74,7 @@ export function hull(card: string, masts: number[], seat: Seat | null) {
 
 /** A ship as she lies on the table. */
 export function hullOf(ship: Ship, seats: Seat[]) {
-  const seat = ship.owner === null ? null : seats[ship.owner];
+  const seat = ship.owner === null ? null : (seats[ship.owner] ?? null);
   const body = bodyOf(ship.card);
   const blades = ship.state.includes("blades")
     ? (body.blades ?? []).map((blade: Point[]) => `<path class="blade" d="${outline(blade)}"/>`).join("")

@@ -2,6 +2,7 @@
 import { emblemOf, tokenOf } from "../../art/colours.ts";
 import { at, type Point, r } from "../../art/geometry.ts";
 import { keep } from "../../art/ground.ts";
+import { itemAt } from "../../lists.ts";
 import type { Seat } from "../../play/types.ts";
 import { mark } from "./glyphs.ts";
 import { atHome } from "./hoard.ts";
@@ -38,7 +39,7 @@ export function walls(facing: number, flags: boolean[], colour: string) {
 function fortOf(view: View, island: Island, seats: Seat[]) {
   const { fort } = island;
   if (!fort) return "";
-  const colour = tokenOf(seats[fort.owner].colour);
+  const colour = tokenOf(itemAt(seats, fort.owner).colour);
   const flags = fort.flags.map((flag) => flag !== null);
   return `<g transform="${at(...spot(view, island.x, island.y))}" data-colour="${colour}">${walls(fort.facing, flags, colour)}</g>`;
 }
@@ -49,7 +50,7 @@ export function isle(view: View, island: Island, i: number, seats: Seat[]) {
   const { gold, hidden } = home ? atHome(view, island) : { gold: heap(island), hidden: false };
   const worth = hidden ? (gold ? `${gold}+` : "?") : gold;
   const flags = [...new Set([...island.explored, ...island.flags])].map((seat, k) =>
-    small(seats[seat], -24 - k * 9, 6, island.flags.includes(seat) ? 1.15 : 0.8),
+    small(itemAt(seats, seat), -24 - k * 9, 6, island.flags.includes(seat) ? 1.15 : 0.8),
   );
   const pile = worth
     ? `${Array.from({ length: Math.min(3, heap(island)) || 1 }, (_, k) => `<circle class="coin" cx="${k * 2.4}" cy="${-k * 2.6}" r="11"/>`).join("")}<text class="num on-coin" x="${(Math.min(3, heap(island) || 1) - 1) * 2.4}" y="${5.4 - (Math.min(3, heap(island) || 1) - 1) * 2.6}" font-size="${String(worth).length > 2 ? 12 : 15.5}">${worth}</text>`
@@ -92,8 +93,8 @@ export const numbers = (view: View) =>
   view.islands
     .map((island, i) => {
       const [x, y] = spot(view, island.x, island.y);
-      const places = SIDES.map(([e, s]) => [x + e, y + s] as Point);
-      const [left, top] = places.find((place) => clear(view, place)) ?? places[0];
+      const places = SIDES.map(([e, s]): Point => [x + e, y + s]);
+      const [left, top] = places.find((place) => clear(view, place)) ?? itemAt(places, 0);
       return keep(left, top, `<text class="isle-number land-name on-sea" font-size="13">${i + 1}</text>`);
     })
     .join("");

@@ -3,9 +3,10 @@ import { emblemOf, tokenOf } from "../../art/colours.ts";
 import { at as shift, type Point, r } from "../../art/geometry.ts";
 import { keep } from "../../art/ground.ts";
 import { widthOf } from "../../art/marks.ts";
+import { itemAt, valueAt } from "../../lists.ts";
 import type { Seat } from "../../play/types.ts";
 import { mark } from "./glyphs.ts";
-import { FINE, aboard, bodyOf, shortOf, spot, standing } from "./sea.ts";
+import { aboard, bodyOf, shortOf, sidesOf, spot, standing } from "./sea.ts";
 import type { Ship, View } from "./view.d.ts";
 
 const NAME = 14.5;
@@ -57,7 +58,7 @@ function label(view: View, ship: Ship, lamp: boolean): Label {
   if (coins)
     parts.push([19, `<circle class="coin" r="8"/><text class="num on-coin" y="4.300" font-size="12">${coins}</text>`]);
   for (const what of plights(view, ship))
-    parts.push([21, `<circle class="sign-back" r="9"/>${mark(PLIGHTS[what], 0, 0, 14, "warn")}`]);
+    parts.push([21, `<circle class="sign-back" r="9"/>${mark(valueAt(PLIGHTS, what), 0, 0, 14, "warn")}`]);
   const w = parts.reduce((sum, [wide]) => sum + wide, 0) + widthOf(name, NAME) * 0.86;
   let at = -w / 2;
   const row = parts.map(([wide, body]) => {
@@ -107,17 +108,18 @@ function obstacles(view: View): Box[] {
 /** All labels, each where it lies on the least of what is there. */
 export function labels(view: View, seats: Seat[], ready: string[]) {
   const taken = obstacles(view);
-  const [wide, tall] = view.area.map((side) => side / FINE);
+  const [wide, tall] = sidesOf(view);
   return view.ships
     .map((ship) => {
       const one = label(view, ship, ready.includes(ship.ship));
-      const [best] = spots(view, one)
+      const places = spots(view, one)
         .map(([x, y], i) => {
           const box: Box = [x - one.w / 2, y - HALF, x + one.w / 2, y + HALF];
           const out = box[0] < 0 || box[1] < 0 || box[2] > wide || box[3] > tall ? 400 : 0;
           return { box, at: [x, y] as Point, bad: taken.reduce((sum, b) => sum + meet(box, b), out + i) };
         })
         .sort((a, b) => a.bad - b.bad);
+      const best = itemAt(places, 0);
       taken.push(best.box);
       return keep(best.at[0], best.at[1], one.body) + afar(view, ship, seats);
     })

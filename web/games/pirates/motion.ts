@@ -110,12 +110,10 @@ async function sails(now: View["ships"][number], was: View["ships"][number], vie
   const turn = swing(now.heading, was.heading);
   const far = Math.hypot(dx, dy);
   const ms = (turn ? TURN : 0) + far * A_MM;
-  const frames = [
-    { transform: `${from} rotate(${turn}deg)` },
-    { transform: `${from} rotate(0deg)`, offset: turn ? TURN / Math.max(ms, TURN) : 0 },
-    { transform: "translate(0px, 0px) rotate(0deg)" },
-  ];
-  await stage.move(piece, turn && far ? frames : [frames[0], frames[2]], Math.max(TURN, ms));
+  const start = { transform: `${from} rotate(${turn}deg)` };
+  const turned = { transform: `${from} rotate(0deg)`, offset: turn ? TURN / Math.max(ms, TURN) : 0 };
+  const end = { transform: "translate(0px, 0px) rotate(0deg)" };
+  await stage.move(piece, turn && far ? [start, turned, end] : [start, end], Math.max(TURN, ms));
 }
 
 async function shot(data: Fired, stage: Stage) {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
+import { itemAt, valueAt } from "../../lists.ts";
 import { AtFoot } from "../../parts/full.ts";
 import { letter } from "../../play/letters.ts";
 import { rich, t } from "../../store/words.tsx";
@@ -52,7 +53,7 @@ function ShipButton({ name, props, fresh }: { name: string; props: AnswersProps;
         {said && t(said.key, said.args, seats)}
         {fresh ? `, ${t("play-pirates-may-act")}` : ""}
       </span>
-      <span aria-hidden="true">{draw(sideways(ship.card, ship.masts, seats[props.decision.seat]))}</span>
+      <span aria-hidden="true">{draw(sideways(ship.card, ship.masts, itemAt(seats, props.decision.seat)))}</span>
       <span class="pir-ship-name" aria-hidden="true">
         {fresh && <i class="has-act" />}
         <span class="name-it">{shortOf(name)}</span>
@@ -141,7 +142,7 @@ function Around({ name, props }: { name: string; props: AnswersProps }) {
           class="option answer pir-row"
           data-head={place}
           aria-disabled={open ? undefined : "true"}
-          {...letter(t(LETTERS.sail))}
+          {...letter(t(valueAt(LETTERS, "sail")))}
           onClick={() => open && headFor(view, decision, name, place, onTrace)}
         >
           <span class="sr">
@@ -173,7 +174,8 @@ function OfShip({ name, props }: { name: string; props: AnswersProps }) {
   const others = decision.forms.filter(
     (one) => composable(one) && one.parts.some((part) => part.kind === "pick" && part.among.includes(name)),
   );
-  const [about, more] = [true, false].map((it) => others.filter(({ verb }) => (verb === "about") === it));
+  const about = others.filter(({ verb }) => verb === "about");
+  const more = others.filter(({ verb }) => verb !== "about");
   const ship = view.ships.find((one) => one.ship === name);
   const rows = (some: GameOption[]) =>
     useful(some).map((option) => <Order key={option.id} option={option} props={props} />);

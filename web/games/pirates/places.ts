@@ -53,7 +53,7 @@ function island(id: string, view: View): Said | null {
 
 function tile(id: string, view: View): Said | null {
   const one = view.tiles[Number(id)];
-  if (!data.terrain[one?.kind]) return null;
+  if (!one || !data.terrain[one.kind]) return null;
   const near = lies([one.x, one.y], "", view);
   return { key: "play-pirates-tile", args: { ...near?.args, kind: one.kind, near: near ? "yes" : "no" } };
 }

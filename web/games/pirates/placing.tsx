@@ -2,6 +2,7 @@
 import { tokenOf } from "../../art/colours.ts";
 import { ink } from "../../art/draw.ts";
 import { at as shift, type Point } from "../../art/geometry.ts";
+import { itemAt } from "../../lists.ts";
 import type { Move, Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { alongOf, berthsOf } from "./berths.ts";
@@ -11,7 +12,7 @@ import { line } from "./ground.ts";
 import { ghost } from "./hull.ts";
 import { walls } from "./isles.ts";
 import { hands, planned, traced } from "./plan.ts";
-import { aboard, bodyOf, cardOf, data, laid, shipOf, spot } from "./sea.ts";
+import { type Pose, aboard, bodyOf, cardOf, data, laid, poseFrom, shipOf, spot } from "./sea.ts";
 import { pointOf, track } from "./steer.ts";
 import type { GameDecision, GameOption } from "./decisions.d.ts";
 import type { Ship, View } from "./view.d.ts";
@@ -34,14 +35,14 @@ const LIT = [
 ];
 
 /** Where an option puts something, as the engine counts. */
-function poseOf({ move, data: more }: GameOption): number[] | null {
-  if (more?.pose) return more.pose;
+function poseOf({ move, data: more }: GameOption): Pose | null {
+  if (more?.pose) return poseFrom(more.pose);
   if (move[0] === "token") return [Number(move[1]), Number(move[2]), 0];
-  return move[0] === "island" || move[0] === "tile" ? move.slice(2, 5).map(Number) : null;
+  return move[0] === "island" || move[0] === "tile" ? poseFrom(move.slice(2, 5).map(Number)) : null;
 }
 
 /** What it puts there. */
-function lies(view: View, verb: string, atoms: Move, [x, y, turned]: number[], card: string) {
+function lies(view: View, verb: string, atoms: Move, [x, y, turned]: Pose, card: string) {
   const p = spot(view, x, y);
   const kind = verb === "tile" ? atoms[0] : verb === "smoke" ? "fog" : "";
   const poly = verb === "island" ? data.islands[atoms[0]] : data.terrain[kind]?.poly;
@@ -54,14 +55,14 @@ function lies(view: View, verb: string, atoms: Move, [x, y, turned]: number[], c
 }
 
 /** A fort, with all its flags. */
-function fortOf(view: View, { parts }: Draft, [x, y, facing]: number[], colour: string) {
-  const order = parts[parts.length - 1];
-  const flags = Array.from({ length: order.kind === "path" ? order.most : 0 }, () => true);
+function fortOf(view: View, { parts }: Draft, [x, y, facing]: Pose, colour: string) {
+  const order = parts.at(-1);
+  const flags = Array.from({ length: order?.kind === "path" ? order.most : 0 }, () => true);
   return `<g transform="${shift(...spot(view, x, y))}">${walls(facing, flags, colour)}</g>`;
 }
 
 /** The ring along which her bow swings, and where it would be. */
-function ringOf(view: View, ship: Ship, [x, y, heading]: number[]) {
+function ringOf(view: View, ship: Ship, [x, y, heading]: Pose) {
   const [u, v] = sternOf(view, ship);
   const { length } = bodyOf(ship.card);
   const [bx, by] = aboard(spot(view, x, y), heading, [length / 2 + 14, 0]);
@@ -80,7 +81,7 @@ function mastAt(view: View, place: string): Point | null {
 export function offered(
   view: View,
   decision: GameDecision,
-): { option: GameOption; place: string; pose: number[] | null; at: Point }[] {
+): { option: GameOption; place: string; pose: Pose | null; at: Point }[] {
   if (draft.value || planned.value) return [];
   return decision.options.flatMap((option, i) => {
     if (option.barred) return [];
@@ -96,13 +97,13 @@ export function nearestOffer(view: View, decision: GameDecision, [x, y]: Point, 
   const apart = offered(view, decision).map(({ option, at }) => ({ option, by: Math.hypot(at[0] - x, at[1] - y) }));
   const [first, second] = apart.sort((a, b) => a.by - b.by);
   // between two of them it means neither
-  return first?.by < far && !(second?.by < 1.5 * first.by) ? first.option : null;
+  return first && first.by < far && !(second && second.by < 1.5 * first.by) ? first.option : null;
 }
 
 export function Placing({ view, seats, decision }: Props) {
   const now = draft.value;
   if (!decision) return null;
-  const colour = tokenOf(seats[decision.seat].colour);
+  const colour = tokenOf(itemAt(seats, decision.seat).colour);
   const card = decision.data?.card ?? "";
   if (now) {
     const named = now.parts[0]?.kind === "pick" && now.parts[0].id === "ship" ? String(now.atoms[0]) : "";
@@ -154,7 +155,7 @@ export function Placing({ view, seats, decision }: Props) {
             key={option.id}
             class="spot offered"
             data-place={place}
-            data-colour={typeof ship?.owner === "number" ? tokenOf(seats[ship.owner].colour) : colour}
+            data-colour={typeof ship?.owner === "number" ? tokenOf(itemAt(seats, ship.owner).colour) : colour}
             role="button"
             tabindex={-1}
             aria-label={`${t(option.key, option.args, seats)}, ${t("play-state-lit")}`}
@@ -187,13 +188,13 @@ const lastOf = ({ verb, atoms }: Draft, last: typeof traced.value) =>
   last?.move.startsWith(`${verb},${atoms[0]},`) ? (last.found.pose ?? null) : null;
 
 /** The pose among the atoms themselves. */
-function poseIn(view: View, { verb, parts, atoms }: Draft): number[] | null {
+function poseIn(view: View, { verb, parts, atoms }: Draft): Pose | null {
   if (verb === "build") {
-    const { x, y } = view.islands[Number(atoms[1])];
+    const { x, y } = itemAt(view.islands, Number(atoms[1]));
     return [x, y, Number(atoms[2])];
   }
   const at = placeIn(parts);
   if (at < 0) return null;
   const [x, y, turned = 0] = atoms.slice(at, at + 3).map(Number);
-  return [x, y, turned];
+  return x === undefined || y === undefined ? null : [x, y, turned];
 }

@@ -4,7 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Point } from "../../art/geometry.ts";
 import type { Move, Ruled } from "../../play/types.ts";
 import { keep, recall, type Wish } from "./kept-course.ts";
-import { FINE, ahead, bodyOf, cardOf, shipOf, spot, swing, turned } from "./sea.ts";
+import { FINE, type Pose, ahead, bodyOf, cardOf, poseFrom, shipOf, spot, swing, turned } from "./sea.ts";
 import type { GameDecision, GameForm, GameOption } from "./decisions.d.ts";
 import type { Ship, View } from "./view.d.ts";
 
@@ -16,7 +16,7 @@ type Aside = { wish: number; from: number; way: "room" | "past" | ""; by: string
 /** Headings for which there is no room, clockwise, and what is in the way. */
 type Shut = { from: number; to: number; by: string[] };
 /** `pose`: where the leg ends; `way`: millimetres sailed; `by`: what stops it; `met`: terrain on the way. */
-type Traced = { pose: number[]; way: number; by: string[]; met: [number, number][] };
+type Traced = { pose: Pose; way: number; by: string[]; met: [number, number][] };
 /** `ended`: no other leg may follow; `pose`: of a swing, where she would lie. */
 export type Found = {
   legs: Traced[];
@@ -27,7 +27,7 @@ export type Found = {
   past?: number | null;
   guns?: Reach[];
   threats?: Reach[];
-  pose?: number[] | null;
+  pose?: Pose | null;
   /** of a course towards a goal, its atoms */
   course?: Move;
   /** of what is put in: the ships that it would trap, what is paid, how many pieces and what they are worth */
@@ -39,7 +39,7 @@ export type Found = {
 /** What asks the engine how far a move would get. */
 type Ask = (move: Move) => Promise<Found | null>;
 /** Who reaches whom from the end of a course. */
-export type Reach = { at: string; guns: number; from: number[]; to: number[] };
+export type Reach = { at: string; guns: number; from: Point; to: Point };
 /** `lead`: the atoms before the path; `letters`: of the whole move list; `at`: the leg that is being drawn; `whole`: chosen, not drawn;
  * `turn`: by how many degrees she may turn before a leg; `lengths`: of each letter, in hundredths of a millimetre;
  * `goal`: the place that it was to lead to. */
@@ -106,7 +106,7 @@ export function renew(view: View, decision: GameDecision | null | undefined) {
   traced.value = null;
   // whoever has acted makes room for the next one
   if (decision && view.acted.includes(chosen.peek() ?? "")) chosen.value = waiting(view, decision)[0] ?? null;
-  else if (!stays || turn !== before) chosen.value = able.length === 1 ? able[0] : null;
+  else if (!stays || turn !== before) chosen.value = able.length === 1 ? (able[0] ?? null) : null;
   if (wish && decision) resume(view, decision, wish, able);
 }
 
@@ -115,7 +115,7 @@ function resume(view: View, decision: GameDecision, { ship, legs, at }: Wish, ab
   if (able.includes(ship)) chosen.value = ship;
   if (legs.length) begin(view, decision, ship);
   const now = plan.peek();
-  if (!now || legs.some((_, i) => !leftOf({ ...now, legs: legs.slice(0, i) }).includes(legs[i].letter))) return;
+  if (!now || legs.some((leg, i) => !leftOf({ ...now, legs: legs.slice(0, i) }).includes(leg.letter))) return;
   plan.value = { ...now, legs, at: Math.min(Math.max(0, at), legs.length - 1) };
 }
 
@@ -236,7 +236,9 @@ function suggested(decision: GameDecision, { ship, x, y, heading }: Ship, at: nu
   const far = decision.options
     .flatMap(({ group, from, move, data }) => {
       const sails = group === "sail" && from === `ship:${ship}` && typeof move[at] === "number";
-      return sails && data?.pose ? [{ move, way: Math.hypot(data.pose[0] - x, data.pose[1] - y) }] : [];
+      if (!sails || !data?.pose) return [];
+      const [endX, endY] = poseFrom(data.pose);
+      return [{ move, way: Math.hypot(endX - x, endY - y) }];
     })
     .sort((a, b) => b.way - a.way)[0];
   const [to, letter, mm] = far ? far.move.slice(at) : [heading, "", 0];
@@ -367,18 +369,21 @@ export function freeNear(closed: Shut[], heading: number, from: number, most: nu
 /** The headings for which there is room, from one to another, clockwise. */
 export function roomOf(closed: Shut[], from: number, most: number): [number, number][] {
   const found: [number, number][] = [];
-  for (let by = -most, open = false; by <= most; by++) {
+  let room: [number, number] | null = null;
+  for (let by = -most; by <= most; by++) {
     const heading = turned(from + by);
-    const now = !shutAt(closed, heading);
-    if (now && !open) found.push([heading, heading]);
-    else if (now) found[found.length - 1][1] = heading;
-    open = now;
+    if (shutAt(closed, heading)) room = null;
+    else if (room) room[1] = heading;
+    else {
+      room = [heading, heading];
+      found.push(room);
+    }
   }
   return found;
 }
 
 /** How far a letter goes, in millimetres. */
-export const lengthOf = ({ lengths }: Plan, letter: string) => lengths[letter] / FINE;
+export const lengthOf = ({ lengths }: Plan, letter: string) => (lengths[letter] ?? 0) / FINE;
 
 /** Where each leg begins and ends, on the drawing: as the engine said, or, until it has, as if nothing were in the way. */
 export function legsOf(
@@ -395,7 +400,7 @@ export function legsOf(
     if (found && !told) break;
     const far = leg.mm || lengthOf(now, leg.letter);
     const [u, v] = ahead(leg.heading);
-    const end = (told ? spot(view, told.pose[0], told.pose[1]) : [at[0] + u * far, at[1] + v * far]) as Point;
+    const end: Point = told ? spot(view, told.pose[0], told.pose[1]) : [at[0] + u * far, at[1] + v * far];
     drawn.push({ at, heading, end, course: told ? told.pose[2] : leg.heading, stopped: Boolean(told?.by.length) });
     [at, heading] = [end, told ? told.pose[2] : leg.heading];
   }

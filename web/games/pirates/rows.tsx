@@ -1,5 +1,6 @@
 // Answers as buttons: a mark, words, and where something is risked, the odds.
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import { Answer } from "../../play/answer.tsx";
 import { rich, t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
@@ -59,8 +60,8 @@ export const chanceWords = (good: number) => t("play-pirates-chance", { n: Math.
 type Rolls = { win: number; tie: number; lose: number };
 
 const oddsWords = ({ win, tie, lose }: Rolls) => {
-  const [w, e, l] = [win, tie, lose].map((n) => Math.round((100 * n) / (win + tie + lose)));
-  return t("play-pirates-odds", { win: w, tie: e, lose: l });
+  const part = (n: number) => Math.round((100 * n) / (win + tie + lose));
+  return t("play-pirates-odds", { win: part(win), tie: part(tie), lose: part(lose) });
 };
 
 /** The share of rolls that hit, as a number and a bar. @param props  of six */
@@ -129,7 +130,7 @@ const IN_SIGHT = 6;
  */
 export const useful = (options: GameOption[]) => {
   const free = options.filter(({ barred }) => !barred);
-  const [first, rest] = [true, false].map((it) => free.filter((option) => Boolean(option.default) === it));
+  const [first, rest] = [free.filter((option) => option.default), free.filter((option) => !option.default)];
   return [...(free.length > IN_SIGHT ? [...first, ...rest] : free), ...options.filter(({ barred }) => barred)];
 };
 
@@ -145,7 +146,7 @@ export function RowAnswers(props: AnswersProps) {
     : useful(decision.options);
   const many =
     options.length > IN_SIGHT &&
-    options.every(({ key, args, from }) => from === options[0].from && t(key, args, seats).length < SHORT);
+    options.every(({ key, args, from }) => from === options[0]?.from && t(key, args, seats).length < SHORT);
   return (
     <div class={many ? "pir-rows many" : "pir-rows"}>
       {options.map((option) => (
@@ -175,7 +176,7 @@ export function CrewAnswers(props: AnswersProps) {
         <section class="pir-target" key={who}>
           <h3>
             {draw(glyph("crew", 20))}
-            <span>{rich("play-pirates-stow", options[0].args, seats)}</span>
+            <span>{rich("play-pirates-stow", itemAt(options, 0).args, seats)}</span>
           </h3>
           <div class="pir-guns">
             {options.map((option) => (

@@ -1,6 +1,7 @@
 // The end: what the lines of the score are gathered under.
 import { draw } from "../../art/draw.ts";
 import { fleetShip } from "../../art/ships.ts";
+import { itemAt } from "../../lists.ts";
 import { eachRound } from "../../play/beats.ts";
 import type { Line } from "../../play/types.ts";
 import { glyph } from "./glyphs.ts";
@@ -37,7 +38,8 @@ export const tally: NonNullable<Face["tally"]> = (chapters, seats) => {
   for (const event of chapters.flatMap(({ events }) => events))
     for (const row of rows) {
       const deed = row.of(event);
-      if (deed && deed.seat in row.counts) row.counts[deed.seat] += deed.n;
+      const count = deed && row.counts[deed.seat];
+      if (deed && typeof count === "number") row.counts[deed.seat] = count + deed.n;
     }
   return rows.map(({ said, counts }) => ({ said, counts }));
 };
@@ -66,7 +68,7 @@ export function Trophy({ view, winner }: { view?: View; winner: number }) {
   const ship = view.ships
     .filter(({ owner }) => owner === winner)
     .sort((a, b) => b.masts.filter(Boolean).length - a.masts.filter(Boolean).length)[0];
-  const { colour } = view.players[winner];
+  const { colour } = itemAt(view.players, winner);
   return ship
     ? draw(sideways(ship.card, ship.masts, { name: "", bot: null, colour, emblem: null }, 150, 60), {
         class: "victor-ship",

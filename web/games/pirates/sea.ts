@@ -1,6 +1,7 @@
 // The table in millimetres, north up: from what the engine says to where it is drawn, and back.
 import data from "data:pirates";
 import type { Point } from "../../art/geometry.ts";
+import { itemAt } from "../../lists.ts";
 import type { Ship, View } from "./view.d.ts";
 
 export { data };
@@ -13,12 +14,20 @@ const RAD = Math.PI / 180;
 /** One millimetre on a heading, on the drawing. */
 export const ahead = (heading: number): Point => [Math.sin(heading * RAD), -Math.cos(heading * RAD)];
 
-export const spot = (view: View, x: number, y: number): Point => [x / FINE, (view.area[1] - y) / FINE];
+/** The sides of the table, in millimetres. */
+export const sidesOf = ({ area }: View): Point => [itemAt(area, 0) / FINE, itemAt(area, 1) / FINE];
+
+export const spot = (view: View, x: number, y: number): Point => [x / FINE, (itemAt(view.area, 1) - y) / FINE];
+
+/** Where something lies, as the engine counts, and how it is turned. */
+export type Pose = [x: number, y: number, heading: number];
+
+export const poseFrom = (numbers: number[]): Pose => [itemAt(numbers, 0), itemAt(numbers, 1), itemAt(numbers, 2)];
 
 /** The engine's place of a point of the drawing. */
 export const placeAt = (view: View, [x, y]: Point): Point => [
   Math.round(x * FINE),
-  Math.round(view.area[1] - y * FINE),
+  Math.round(itemAt(view.area, 1) - y * FINE),
 ];
 
 /** The heading from one point of the drawing to another, in whole degrees. */
@@ -49,7 +58,7 @@ export const shipOf = (view: View, name: string | null | undefined): Ship | unde
   view.ships.find(({ ship }) => ship === name);
 
 /** "0.RV-48#2" -> the card. */
-export const cardOf = (name: string) => name.slice(name.indexOf(".") + 1).split("#")[0];
+export const cardOf = (name: string) => name.slice(name.indexOf(".") + 1).replace(/#.*/, "");
 
 /** What a ship is called, as messages call her. */
 export const calledOf = (name: string): string => data.ships[cardOf(name)].name;
@@ -60,11 +69,9 @@ export const shortOf = (name: string) => calledOf(name).replace(/^(?:HMS|USS) /,
 export const standing = ({ masts }: Ship) => masts.filter(Boolean).length;
 
 /** All of the table, with a little paper around it. */
-export const boundsOf = ({ area: [w, h] }: View): [number, number, number, number] => [
-  -RIM,
-  -RIM,
-  w / FINE + 2 * RIM,
-  h / FINE + 2 * RIM,
-];
+export const boundsOf = (view: View): [number, number, number, number] => {
+  const [w, h] = sidesOf(view);
+  return [-RIM, -RIM, w + 2 * RIM, h + 2 * RIM];
+};
 
 const RIM = 22;

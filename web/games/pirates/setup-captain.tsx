@@ -1,7 +1,7 @@
 // What a captain has on a laid table: the fleet, ship by ship, and the gold at home.
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
-import { replaced } from "../../lists.ts";
+import { itemAt, replaced } from "../../lists.ts";
 import type { BenchProps } from "../../play/setup-editor.ts";
 import { Key } from "../../play/setup-key.tsx";
 import { useKept } from "../../screens/tools/kept.ts";
@@ -79,9 +79,10 @@ export function Captain(props: Props) {
       <div class="editor-keys editor-ships">
         {numbers.map((n) => {
           const ship = layout.ships[n];
-          const place = `ship:${layout.names[n]}`;
-          const name = calledOf(layout.names[n]);
-          const view = props.view.ships.find((one) => one.ship === layout.names[n]);
+          const own = itemAt(layout.names, n);
+          const place = `ship:${own}`;
+          const name = calledOf(own);
+          const view = props.view.ships.find((one) => one.ship === own);
           return (
             <Key
               key={n}
@@ -91,7 +92,7 @@ export function Captain(props: Props) {
               onPress={() => take(held === place ? null : place)}
             >
               <span class={ship ? "" : "editor-busy"}>
-                {draw(sideways(cardOf(layout.names[n]), view?.masts ?? [], seats[at], 84, 30))}
+                {draw(sideways(cardOf(own), view?.masts ?? [], itemAt(seats, at), 84, 30))}
               </span>
               <small class="editor-name">{name}</small>
             </Key>

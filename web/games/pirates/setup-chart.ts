@@ -1,6 +1,7 @@
 // The chart under the finger of somebody who lays the table: what is carried over it, and where it is put down.
 import { tokenOf } from "../../art/colours.ts";
 import { at as shift, type Point } from "../../art/geometry.ts";
+import { itemAt } from "../../lists.ts";
 import { chartOf } from "../../parts/zoom.tsx";
 import type { Seat } from "../../play/types.ts";
 import { handle } from "./course.tsx";
@@ -25,7 +26,7 @@ function pieceOf(view: View, place: string, seats?: Seat[]) {
   const [kind, id] = [place.slice(0, place.indexOf(":")), place.slice(place.indexOf(":") + 1)];
   const ship = kind === "ship" ? shipOf(view, id) : undefined;
   if (ship) {
-    const colour = ship.owner === null || !seats ? "" : tokenOf(seats[ship.owner].colour);
+    const colour = ship.owner === null || !seats ? "" : tokenOf(itemAt(seats, ship.owner).colour);
     const draw = ([x, y]: Point, way: number) =>
       `<g class="ghost last" data-colour="${colour}" transform="${shift(x, y)} rotate(${way})">${ghost(ship.card, ship.masts)}</g>`;
     return { way: ship.heading, far: halfOf(id) + LEAD, side: ship.docked === null ? 0 : 180, draw };

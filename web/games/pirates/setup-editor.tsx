@@ -2,7 +2,7 @@
 import type { Point } from "../../art/geometry.ts";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
-import { replaced } from "../../lists.ts";
+import { itemAt, replaced } from "../../lists.ts";
 import type { BenchProps, EditorState, SetupEditor } from "../../play/setup-editor.ts";
 import { Whose } from "../../play/setup-whose.tsx";
 import { t } from "../../store/words.tsx";
@@ -30,21 +30,22 @@ type Spot = { x: number; y: number };
 /** `tap:x:y:place`, `drop:x:y:place` and `head:heading:0:place` are a finger's; a key presses the place itself. */
 function meant(place: string): { place: string; spot: Spot | null; how: string } {
   const [, how, x, y, what] = /^(tap|drop|head):(-?\d+):(-?\d+):(.*)$/.exec(place) ?? [];
-  return how ? { place: what, spot: { x: Number(x), y: Number(y) }, how } : { place, spot: null, how: "" };
+  return how && what !== undefined
+    ? { place: what, spot: { x: Number(x), y: Number(y) }, how }
+    : { place, spot: null, how: "" };
 }
 
 const numberOf = (place: string) => Number(place.slice(place.indexOf(":") + 1));
 const shipIn = (place: string | null, { names }: Layout) =>
   place?.startsWith("ship:") ? names.indexOf(place.slice(5)) : -1;
 
-const sideOf = ({ pose: [x, y] }: Island, spot: Spot) => bearing([x, -y] as Point, [spot.x, -spot.y] as Point);
+const sideOf = ({ pose: [x, y] }: Island, spot: Spot) => bearing([x, -y], [spot.x, -spot.y]);
 
 /** A ship at an island, on the side of this point. */
-const docked = (ship: Ship, layout: Layout, at: number, spot: Spot): Ship => ({
-  ...ship,
-  docked: at,
-  pose: moored(ship.card, layout.islands[at], sideOf(layout.islands[at], spot)),
-});
+function docked(ship: Ship, layout: Layout, at: number, spot: Spot): Ship {
+  const island = itemAt(layout.islands, at);
+  return { ...ship, docked: at, pose: moored(ship.card, island, sideOf(island, spot)) };
+}
 
 /** The island to which a ship is put that lies there: her middle or her bow is on land. */
 function ashore({ islands }: Layout, { card, pose: [, , heading] }: Ship, { x, y }: Spot): number {
@@ -119,12 +120,12 @@ const kindOf = (name: string) =>
             ? "equipment"
             : "crew";
 
-function pieces(names: string[], everybody: number[]): Piece[] {
-  return names.map((name) => {
-    const down = name === "?" || FACES.includes(name);
-    return { kind: kindOf(name), card: down ? null : name, seen: down ? [] : everybody };
-  });
+function pieceOf(name: string, everybody: number[]): Piece {
+  const down = name === "?" || FACES.includes(name);
+  return { kind: kindOf(name), card: down ? null : name, seen: down ? [] : everybody };
 }
+
+const pieces = (names: string[], everybody: number[]) => names.map((name) => pieceOf(name, everybody));
 
 const valueOf = (name: string) => Number(/^coin-(\d+)$/.exec(name)?.[1] ?? 0);
 
@@ -138,12 +139,12 @@ function viewOf(layout: Layout, base: View): View {
   return {
     ...base,
     ...{ turn, first, round, start_gold, coins, begun: true, fleets: names, totals: gold, over: "" },
-    ships: layout.ships.flatMap((ship, n) => (ship ? [shown(ship, names[n], layout, everybody)] : [])),
+    ships: layout.ships.flatMap((ship, n) => (ship ? [shown(ship, itemAt(names, n), layout, everybody)] : [])),
     islands: layout.islands.map((island) => ({
-      ...{ outline: OUTLINES[island.shape], x: island.pose[0], y: island.pose[1], turned: island.pose[2] },
+      ...{ outline: itemAt(OUTLINES, island.shape), x: island.pose[0], y: island.pose[1], turned: island.pose[2] },
       home: island.home < 0 ? null : island.home,
       coins: pieces(island.coins, everybody),
-      ashore: (island.ashore ?? []).map(([seat, name]) => ({ seat, piece: pieces([name], everybody)[0] })),
+      ashore: (island.ashore ?? []).map(([seat, name]) => ({ seat, piece: pieceOf(name, everybody) })),
       ...{ explored: island.explored, flags: island.flags, loose: island.loose ?? 0 },
       mysterious: Boolean(island.table),
       table: island.table === "unturned" ? null : (island.table ?? null),
@@ -154,15 +155,11 @@ function viewOf(layout: Layout, base: View): View {
       ...{ kind, x, y, turned, number, value, smoke: smoke < 0 ? null : smoke },
     })),
     tokens: layout.tokens.map(([card, seat, x, y, tile]) => ({ card, seat, x, y, tile: tile < 0 ? null : tile })),
-    players: base.players.map((player, seat) => ({
-      ...player,
-      ...{
-        coins: hoards[seat].length,
-        gold: gold[seat],
-        in_forts: 0,
-        hidden: hoards[seat].filter((name) => !valueOf(name)).length,
-      },
-    })),
+    players: base.players.map((player, seat) => {
+      const hoard = itemAt(hoards, seat);
+      const hidden = hoard.filter((name) => !valueOf(name)).length;
+      return { ...player, coins: hoard.length, gold: itemAt(gold, seat), in_forts: 0, hidden };
+    }),
   };
 }
 
@@ -184,7 +181,7 @@ const shown = (ship: Ship, name: string, { names }: Layout, everybody: number[])
   ),
   ...{ shell: ship.shell ?? 0, hold: pieces(ship.hold, everybody), docked: ship.docked < 0 ? null : ship.docked },
   lost: (ship.lost ?? NONE) < 0 ? null : (ship.lost as number),
-  tows: (ship.tows ?? NONE) < 0 ? null : names[ship.tows as number],
+  tows: names[ship.tows ?? NONE] ?? null,
   state: ship.state,
   spells: (ship.spells ?? []).map(([what, turns]) => ({ what, turns })),
   off: [],

@@ -1,9 +1,10 @@
 // What a laid table of the Pirates consists of, as the engine's layouts do.
 import type { Point } from "../../art/geometry.ts";
+import { itemAt } from "../../lists.ts";
 import type { Layout as AnyLayout } from "../../play/setup-editor.ts";
-import { ahead, bodyOf, data, FINE } from "./sea.ts";
+import { ahead, bodyOf, cardOf, data, FINE, type Pose } from "./sea.ts";
 
-export type Pose = [x: number, y: number, heading: number];
+export type { Pose };
 export type Ship = {
   card: string;
   owner: number;
@@ -78,7 +79,7 @@ export function coast({ shape, pose: [, , turned] }: Island, heading: number): n
   const poly: Point[] = data.islands[OUTLINES[shape]];
   let far = 0;
   poly.forEach(([ax, ay], i) => {
-    const [bx, by] = poly[(i + 1) % poly.length];
+    const [bx, by] = itemAt(poly, (i + 1) % poly.length);
     const [dx, dy] = [bx - ax, by - ay];
     // north is up here, and down where things are drawn
     const cross = u * dy + v * dx;
@@ -110,7 +111,7 @@ const ACROSS = [3, 4, 5, 5, 5, 6, 6];
 /** Islands on the house's grid, homes among them: where people begin to lay. */
 export function charted({ colours, options }: Layout): Island[] {
   const n = colours.length;
-  const across = ACROSS[n - 2];
+  const across = itemAt(ACROSS, n - 2);
   const each = options.deathmatch ? EACH.deathmatch : options.quick ? EACH.quick : EACH.usual;
   const lie = n > 2 ? COINS.many : options.quick ? COINS.quick : COINS.duel;
   const homes = Array.from({ length: n }, (_, seat) => Math.round((seat * (each * n - 1)) / (n - 1)));
@@ -152,11 +153,12 @@ export function withFleet(layout: Layout, seat: number, atoms: string[]): Partia
   }
   fresh.forEach((ship, i) => {
     const side = seat * 180 + (i - (fresh.length - 1) / 2) * 50;
-    if (home >= 0) ship.pose = moored(ship.card, layout.islands[home], side);
+    if (home >= 0) ship.pose = moored(ship.card, itemAt(layout.islands, home), side);
   });
   const others = layout.ships.flatMap((ship, n) => {
-    const [by, card] = layout.names[n].split("#")[0].split(".");
-    return Number(by) === seat ? [] : [{ by: Number(by), card, ship: ship && { ...ship, tows: NONE } }];
+    const name = itemAt(layout.names, n);
+    const by = Number(name.split(".")[0]);
+    return by === seat ? [] : [{ by, card: cardOf(name), ship: ship && { ...ship, tows: NONE } }];
   });
   const all = [...others, ...fresh.map((ship) => ({ by: seat, card: ship.card, ship }))];
   return {

@@ -1,5 +1,6 @@
 // The islands of a laid table, terrain, and the treasure that was put in.
-import { replaced } from "../../lists.ts";
+import type { Point } from "../../art/geometry.ts";
+import { itemAt, replaced } from "../../lists.ts";
 import { Picker } from "../../parts/choices.tsx";
 import { Icon } from "../../parts/icon.ts";
 import { Disc } from "../../parts/seats.tsx";
@@ -12,7 +13,7 @@ import { t } from "../../store/words.tsx";
 import { draw } from "../../art/draw.ts";
 import { type Island, type Layout, NONE, OUTLINES, type Tile } from "./setup-layout.ts";
 import { Place } from "./setup-pose.tsx";
-import { data, FINE } from "./sea.ts";
+import { data, FINE, sidesOf } from "./sea.ts";
 import type { View } from "./view.d.ts";
 
 type Props = BenchProps<View, Layout>;
@@ -112,7 +113,7 @@ const Shape = ({ outline }: { outline: string }) =>
     `<svg viewBox="-46 -46 92 92" width="30" height="30"><path fill="none" stroke="currentColor" stroke-width="5" d="M${data.islands[
       outline
     ]
-      .map(([e, n]: number[]) => `${e} ${-n}`)
+      .map(([e, n]: Point) => `${e} ${-n}`)
       .join("L")}z"/></svg>`,
   );
 
@@ -121,8 +122,8 @@ function Terrain({ now: { layout, held }, view, set, take }: Props) {
   const tile = layout.tiles[front];
   const add = (kind: string) => {
     const ice = layout.tiles.filter((one) => one.kind === "iceberg").length;
-    const [w, h] = view.area;
-    const pose: Tile["pose"] = [Math.round(w / 2 / FINE) * FINE, Math.round(h / 2 / FINE) * FINE, 0];
+    const [w, h] = sidesOf(view);
+    const pose: Tile["pose"] = [Math.round(w / 2) * FINE, Math.round(h / 2) * FINE, 0];
     const number = kind === "iceberg" ? (ice % 6) + 1 : 0;
     set({ tiles: [...layout.tiles, { kind, pose, number, value: 0, smoke: NONE }] });
     take(`tile:${layout.tiles.length}`);
@@ -208,7 +209,7 @@ export function Sea(props: Props) {
         })}
       </div>
       {front >= 0 && (
-        <Isle {...props} island={layout.islands[front]} number={front} layout={layout} seats={props.seats} />
+        <Isle {...props} island={itemAt(layout.islands, front)} number={front} layout={layout} seats={props.seats} />
       )}
       <Treasure {...props} />
       <Terrain {...props} />

@@ -1,6 +1,6 @@
 // A ship of a laid table, when she is in the hand: how she lies, her masts, her hold, whether she has acted.
 import { draw } from "../../art/draw.ts";
-import { replaced } from "../../lists.ts";
+import { itemAt, replaced } from "../../lists.ts";
 import { Lamp, Picker } from "../../parts/choices.tsx";
 import { Icon } from "../../parts/icon.ts";
 import type { BenchProps } from "../../play/setup-editor.ts";
@@ -99,11 +99,12 @@ function Acted({ layout, number, set }: { layout: Layout; number: number; set: P
 
 /** A ship that has sunk comes back where her captain's home is. */
 function afloat({ names, islands }: Layout, number: number): Ship {
-  const [card, owner] = [cardOf(names[number]), Number(names[number].split(".")[0])];
+  const name = itemAt(names, number);
+  const [card, owner] = [cardOf(name), Number(name.split(".")[0])];
   const home = islands.findIndex((one) => one.home === owner);
   return {
     ...{ card, owner, maker: owner, masts: allOf(card), fire: 0, hold: [], docked: home, state: [] },
-    pose: home < 0 ? [40 * FINE, 40 * FINE, 0] : moored(card, islands[home], owner * 180),
+    pose: home < 0 ? [40 * FINE, 40 * FINE, 0] : moored(card, itemAt(islands, home), owner * 180),
   };
 }
 
@@ -111,14 +112,15 @@ export function Vessel(props: Props) {
   const { now, seats, number, set, onPut, take } = props;
   const { layout } = now;
   const ship = layout.ships[number];
-  const name = calledOf(layout.names[number]);
+  const own = itemAt(layout.names, number);
+  const name = calledOf(own);
   if (!ship)
     return (
       <button type="button" class="btn" data-action="lay-afloat" onClick={() => onPut(afloat(layout, number))}>
         {t("play-pirates-setup-afloat", { ship: name })}
       </button>
     );
-  const seen = shipOf(props.view, layout.names[number]);
+  const seen = shipOf(props.view, own);
   const lies: Pose | undefined = seen && [seen.x, seen.y, seen.heading];
   const acts = layout.moment.at === "orders" && ship.owner === layout.turn;
   const sunk = () => {

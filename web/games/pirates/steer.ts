@@ -50,8 +50,8 @@ function wanted(view: View, now: Plan, from: Point, heading: number) {
 export function steer(view: View, [tx, ty]: Point, lead: number) {
   const now = plan.peek();
   const here = now && legsOf(view, now, lately.peek())[now.at];
-  if (!now || !here) return;
-  const leg = now.legs[now.at];
+  const leg = now?.legs[now.at];
+  if (!now || !here || !leg) return;
   const free = bearing(here.at, [tx, ty]);
   const near = wanted(view, now, here.at, here.heading).find((h) => Math.abs(swing(free, h)) <= NEAR.degrees);
   const wish = within(here.heading, near ?? free, now.turn);
@@ -108,7 +108,7 @@ export function useGrab(view: View, decision: Decision | null | undefined) {
   const onGrab = useRef((event: PointerEvent, name: string) => {
     const svg = (event.currentTarget as SVGElement).ownerSVGElement;
     if (!svg || event.button !== 0 || !event.isPrimary || plan.peek()) return;
-    const start = [event.clientX, event.clientY];
+    const start: Point = [event.clientX, event.clientY];
     const before = chosen.peek();
     let taken = false;
     const move = (next: PointerEvent) => {

@@ -10,7 +10,7 @@ const HELD = 380;
 const EVERY = 60;
 
 /** What the two buttons do, as `play-pirates-step` says it, and how they look. */
-const KINDS = {
+const KINDS: Record<"count" | "turn" | "helm", { ways: [string, string]; marks: [string, string] }> = {
   count: { ways: ["less", "more"], marks: [icon("minus", 22), icon("plus", 22)] },
   turn: { ways: ["anticlockwise", "clockwise"], marks: [glyph("turnl", 24), glyph("turnr", 24)] },
   helm: { ways: ["port", "starboard"], marks: [glyph("turnl", 24), glyph("turnr", 24)] },

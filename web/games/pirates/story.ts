@@ -1,6 +1,7 @@
 // The story in parts: a captain's turn after the other; of a turn, what one ship does after the other.
 
 import type { Face, Fields } from "../../play/types.ts";
+import { poseFrom } from "./sea.ts";
 import type { GameDecision } from "./decisions.d.ts";
 import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
@@ -53,7 +54,8 @@ export const spoken: NonNullable<Face<View, GameEvent, GameDecision>["spoken"]> 
   const onward = later.some(
     (event) => (event.key === "pirates-sailed" || event.key === "pirates-docked") && event.data.ship === data.ship,
   );
-  return onward ? null : lies(data.pose, String(args.ship), view);
+  const [x, y] = poseFrom(data.pose);
+  return onward ? null : lies([x, y], String(args.ship), view);
 };
 
 /** What befalls the ship that its data name. */

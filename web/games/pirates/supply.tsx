@@ -48,13 +48,15 @@ function Rares({
   const { counts, named } = pieces;
   const last = counts.length - 1;
   const lot = (n: number) => [...counts.slice(0, last), n];
-  const most = form.parts[last].kind === "whole" ? form.parts[last].high : 0;
+  const drawn = counts[last] ?? 0;
+  const part = form.parts[last];
+  const most = part?.kind === "whole" ? part.high : 0;
   // what is named takes the place of what the lot would bring, as long as so many pieces are wanted
   const put = (card: string) => {
     const now = toggled(named, card);
     const over = Math.sign(counts.reduce((sum, n) => sum + n, now.length) - (form.data?.pieces ?? 0));
     const by = now.length > named.length ? -Math.max(0, over) : Math.max(0, -over);
-    change({ counts: lot(within(counts[last] + by, most)), named: now });
+    change({ counts: lot(within(drawn + by, most)), named: now });
   };
   const row = (card: string) => <Rare key={card} card={card} on={named.includes(card)} onClick={() => put(card)} />;
   return (
@@ -63,9 +65,9 @@ function Rares({
       <Steps
         name={LOT}
         label={t("play-pirates-part-uniques")}
-        value={counts[last]}
+        value={drawn}
         small={t("play-pirates-part-uniques")}
-        step={(by: number) => change({ counts: lot(within(counts[last] + by, most)), named })}
+        step={(by: number) => change({ counts: lot(within(drawn + by, most)), named })}
       />
       {!open && named.length > 0 && <div class="pir-rows">{named.map(row)}</div>}
       <button
@@ -104,7 +106,8 @@ function Own({ props }: { props: AnswersProps }) {
   const form = decision.forms.find(({ verb }) => verb === "coins") as GameForm;
   const path = decision.forms.find(({ verb }) => verb === "pieces")?.parts.at(-1);
   const [among] = useState(() => {
-    const cards = path?.kind === "path" && path.leg[0].kind === "pick" ? path.leg[0].among.map(String) : [];
+    const leg = path?.kind === "path" ? path.leg[0] : null;
+    const cards = leg?.kind === "pick" ? leg.among.map(String) : [];
     return cards.sort((a, b) => String(cardName(a)).localeCompare(String(cardName(b)), document.documentElement.lang));
   });
   const move: Move = pieces ? [pieces.named.length ? "pieces" : "coins", ...pieces.counts, ...pieces.named] : [];
@@ -137,7 +140,7 @@ function Own({ props }: { props: AnswersProps }) {
                 key={part.id}
                 name={part.id}
                 label={t(`play-pirates-part-${part.id}`)}
-                value={pieces.counts[i]}
+                value={pieces.counts[i] ?? 0}
                 small={t(`play-pirates-part-${part.id}`)}
                 step={(by: number) =>
                   change({ ...pieces, counts: pieces.counts.map((n, k) => (k === i ? within(n + by, part.high) : n)) })

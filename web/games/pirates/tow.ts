@@ -1,4 +1,5 @@
 // A finger that draws a course to the edge of the window, or past it, takes the chart along while it is down.
+import type { Point } from "../../art/geometry.ts";
 import { pull } from "../../parts/zoom.tsx";
 
 /** Pixels inside the window that count as its edge: on a phone no finger gets past the edge of the screen. */
@@ -7,7 +8,7 @@ const RIM = 14;
 const speed = (past: number) => (past > 0 ? Math.min(0.7, 0.08 + past / 150) : 0);
 
 /** Where a finger pulls the window to, along each axis. */
-function wind({ left, top, right, bottom }: DOMRect, { clientX: x, clientY: y }: PointerEvent) {
+function wind({ left, top, right, bottom }: DOMRect, { clientX: x, clientY: y }: PointerEvent): Point {
   return [speed(x - right + RIM) - speed(left + RIM - x), speed(y - bottom + RIM) - speed(top + RIM - y)];
 }
 

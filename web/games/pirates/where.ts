@@ -23,7 +23,7 @@ export const wayTo = (from: Point, to: Point) =>
 /** Of islands that are only numbers, of berths around one, and of places at sea: where they lie. */
 export function sideOf({ group, move, at, from }: Option, view: View, { args }: Decision) {
   if (move[0] === "token") {
-    const said = lies(move.slice(1).map(Number), args.event, view);
+    const said = lies([Number(move[1]), Number(move[2])], args.event ?? "", view);
     return said ? t(said.key, said.args) : "";
   }
   const ship = move[0] === "smoke" && shipOf(view, from?.slice(5));
@@ -32,13 +32,13 @@ export function sideOf({ group, move, at, from }: Option, view: View, { args }: 
   const island = group === "home" || group === "send" ? view.islands[Number(at?.slice(7))] : null;
   if (!island) return "";
   const [x, y, w, h] = boundsOf(view);
-  const middle = [x + w / 2, y + h / 2] as Point;
+  const middle: Point = [x + w / 2, y + h / 2];
   const to = spot(view, island.x, island.y);
   return t("play-pirates-point", { point: apart(middle, to) < w / 8 ? 8 : eighth(bearing(middle, to)) });
 }
 
 /** Where a ship has come to lie, for those who do not see the chart. */
-export function lies([x, y]: number[], ship: Args[string], view: View): Said | null {
+export function lies([x, y]: Point, ship: Args[string], view: View): Said | null {
   const at = spot(view, x, y);
   const near = view.islands
     .map((one, i) => ({ island: i + 1, to: spot(view, one.x, one.y) }))

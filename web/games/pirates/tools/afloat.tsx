@@ -1,6 +1,6 @@
 // The ships in play: which masts stand, burn or are gone, and what is marked on them. The fleets are those of the builder.
 import { useMemo } from "preact/hooks";
-import { toggled } from "../../../lists.ts";
+import { itemAt, toggled } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Empty } from "../../../parts/empty.tsx";
 import { tell } from "../../../parts/notices.tsx";
@@ -18,7 +18,8 @@ type Ship = { masts: Record<number, "fire" | "gone">; marks: string[] };
 /** Ships by fleet and card. */
 type Stored = { sea: Record<string, Record<string, Ship>> };
 
-const NEXT = { up: "gone", gone: "fire", fire: null } as Record<string, "fire" | "gone" | null>;
+type Mast = "up" | "gone" | "fire";
+const NEXT: Record<Mast, "fire" | "gone" | null> = { up: "gone", gone: "fire", fire: null };
 const WHOLE: Ship = { masts: {}, marks: [] };
 
 export default function AfloatFace({ tool }: { tool: Tool }) {
@@ -137,11 +138,11 @@ function Hull({
 }) {
   // a flotilla has flags instead
   const all = card.masts || card.flags || 0;
-  const masts = Array.from({ length: all }, (_, i) => ship.masts[i] ?? "up");
+  const masts = Array.from({ length: all }, (_, i): Mast => ship.masts[i] ?? "up");
   const standing = masts.filter((mast) => mast !== "gone").length;
   const turn = (at: number) => {
     const { [at]: _, ...others } = ship.masts;
-    const next = NEXT[masts[at]];
+    const next = NEXT[itemAt(masts, at)];
     onShip({ ...ship, masts: next ? { ...others, [at]: next } : others });
   };
   const mark = (id: string) => onShip({ ...ship, marks: toggled(ship.marks, id) });

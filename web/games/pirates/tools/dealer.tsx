@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
 import { treasure } from "../../../art/pieces.ts";
-import { toggled } from "../../../lists.ts";
+import { itemAt, toggled } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Disc } from "../../../parts/seats.tsx";
 import { Icon } from "../../../parts/icon.ts";
@@ -49,7 +49,7 @@ export default function Dealer({ id }: { id: string }) {
     return (
       <Island
         number={open.island + 1}
-        coins={open.shown ? now.islands[open.island] : null}
+        coins={open.shown ? itemAt(now.islands, open.island) : null}
         onShow={() => setOpen({ ...open, shown: true })}
         onLeave={(loaded: number[]) => {
           const islands = (now.islands as number[][]).map((coins, i) =>
@@ -105,7 +105,8 @@ function dealt({ coins, islands, each }: { coins: number[]; islands: number; eac
   const all = [...coins];
   for (let i = all.length - 1; i > 0; i--) {
     const other = below(i + 1);
-    [all[i], all[other]] = [all[other], all[i]];
+    const [a, b] = [itemAt(all, i), itemAt(all, other)];
+    [all[i], all[other]] = [b, a];
   }
   return Array.from({ length: islands }, (_, i) => all.slice(i * each, (i + 1) * each));
 }

@@ -46,7 +46,7 @@ function inputOf(purpose: string, { given, got }: Stored): Given | null {
 
 /** @param id  the device, or the tool that is opened at its own purpose */
 const opened = (id: string) => {
-  const name = id.split(".")[1];
+  const name = id.split(".")[1] ?? "";
   return OWN.includes(name) ? name : name === "fate" ? "fire" : null;
 };
 
@@ -68,8 +68,9 @@ export function useDie(id: string) {
   const give = (name: string, value: number | null) => set({ given: { ...now.given, [name]: value }, got: [] });
 
   const roll = () => {
-    const got = purpose === "board" ? [oneOf(FACES), oneOf(FACES)] : [oneOf(FACES)];
-    const meant = facts?.faces?.[got[0] - 1];
+    const rolled = oneOf(FACES);
+    const got = purpose === "board" ? [rolled, oneOf(FACES)] : [rolled];
+    const meant = facts?.faces?.[rolled - 1];
     const told = meant && !meant.includes("-") ? [meant] : [];
     cast(
       { got, rolls: withRoll(now.rolls, "roll", [purpose, ...got.map(String), ...told]) },

@@ -1,6 +1,7 @@
 // The wild islands with the flags of who has explored them; a tap is the chosen player's. In a game of many, the end marker.
 import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
+import { itemAt } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { News } from "../../../parts/news.tsx";
 import { tell } from "../../../parts/notices.tsx";
@@ -20,9 +21,11 @@ type Stored = { many: number; marks: Record<string, string[]>; bearer: string | 
 
 const fresh = (): Stored => ({ many: 0, marks: {}, bearer: null, load: [] });
 
+const asksOf = ({ asks }: Tool) => ({ players: itemAt(asks, 0), islands: itemAt(asks, 1), load: itemAt(asks, 3) });
+
 /** The flags that are kept, and what the engine says of those of the chosen player. */
 function useFlags(tool: Tool) {
-  const [players, islands] = tool.asks;
+  const { players, islands } = asksOf(tool);
   const { among, first, words } = islands.fields?.[0] ?? islands;
   const [kept, set] = useKept(tool.id, fresh);
   const now = { ...fresh(), ...kept };
@@ -33,7 +36,7 @@ function useFlags(tool: Tool) {
     Object.values(now.marks).some((marks) => marks.some((mark) => mark !== first)),
   );
   const [chosen, choose] = useState(0);
-  const { name } = people[chosen] ?? people[0];
+  const { name } = people[chosen] ?? itemAt(people, 0);
   const bearer = people.find((person) => person.name === now.bearer);
   const { data, lines } = useAnswer<Answers["pirates.flags"]>(tool.id, {
     players: people.length,
@@ -61,11 +64,12 @@ function useFlags(tool: Tool) {
     flagsOn: (at: number) =>
       people.flatMap((person) => {
         const mark = marksOf(person.name)[at];
-        return mark === first ? [] : [{ person, mark, word: t(words?.[(among ?? []).indexOf(mark)] ?? islands.key) }];
+        if (mark === undefined || mark === first) return [];
+        return [{ person, mark, word: t(words?.[(among ?? []).indexOf(mark)] ?? islands.key) }];
       }),
     tap(at: number) {
       if (!data) return;
-      const mine = marksOf(name).map((mark, i) => (i === at ? data.next[mark] : mark));
+      const mine = marksOf(name).map((mark, i) => (i === at ? (data.next[mark] ?? mark) : mark));
       set({ ...now, many, marks: { ...now.marks, [name]: mine } });
     },
     anew() {
@@ -78,7 +82,7 @@ function useFlags(tool: Tool) {
 type State = ReturnType<typeof useFlags>;
 
 export default function Flags({ tool }: { tool: Tool }) {
-  const [players, , , load] = tool.asks;
+  const { players, load } = asksOf(tool);
   const flags = useFlags(tool);
   return (
     <>
@@ -154,7 +158,7 @@ const Isle = ({
 
 /** Who bears the end marker, and with which coins. */
 function Marker({ load, flags: { now, set, people, bearer, data, saidOfMarker } }: { load: Asked; flags: State }) {
-  const coins = load.fields?.[0].among as number[];
+  const coins = (load.fields?.[0]?.among ?? []).map(Number);
   return (
     <section class="plate flags-end">
       <h2 class="label">{t("page-pirates-marker")}</h2>

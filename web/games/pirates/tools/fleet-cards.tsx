@@ -1,5 +1,6 @@
 // The catalogue: a search, a few choices, and a list that is fetched page by page. A tap puts a card into the fleet.
 import { useEffect, useState } from "preact/hooks";
+import { valueAt } from "../../../lists.ts";
 import { Icon } from "../../../parts/icon.ts";
 import { News } from "../../../parts/news.tsx";
 import { Sheet } from "../../../parts/sheet.tsx";
@@ -139,7 +140,7 @@ function Chips({ filters, onChange }: Filtering) {
         <li>
           <button class="btn" onClick={() => onChange(id, asked(id).first)}>
             {t(asked(id).key)}
-            {t("page-colon")} <b>{wordOf(asked(id), filters[id])}</b>
+            {t("page-colon")} <b>{wordOf(asked(id), valueAt(filters, id))}</b>
             <Icon name="close" size={16} />
           </button>
         </li>

@@ -1,5 +1,6 @@
 // The fleets that this device keeps, and what the builder does with them; what goes can be taken back.
 import { useMemo, useRef } from "preact/hooks";
+import { itemAt } from "../../../lists.ts";
 import { say } from "../../../parts/live.ts";
 import { tell } from "../../../parts/notices.tsx";
 import { useAnswer } from "../../../screens/tools/answer.tsx";
@@ -57,7 +58,7 @@ export function useFleets() {
       undoable(t("page-deleted", { title: { text: one.name } }), () => {
         const left = kept.fleets.filter(({ id }) => id !== one.id);
         const fleets = left.length ? left : [blank([])];
-        set({ fleets, open: one.id === kept.open ? fleets[0].id : kept.open });
+        set({ fleets, open: one.id === kept.open ? itemAt(fleets, 0).id : kept.open });
       }),
     /** @returns whether the text holds a fleet that the engine knows */
     async read(text: string): Promise<boolean> {

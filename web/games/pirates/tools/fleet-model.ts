@@ -1,4 +1,5 @@
 // The fleets of this device: which cards, and on which ship. What is allowed and what it costs, the engine says.
+import { itemAt } from "../../../lists.ts";
 import { newId } from "../../../store/games.ts";
 import { t } from "../../../store/words.tsx";
 import type { Fleet, Row } from "../fleet-text.ts";
@@ -27,7 +28,7 @@ export function firstKept(): Stored {
   return { fleets: [fleet], open: fleet.id, view: "fleet", filters: {} };
 }
 
-export const openFleet = ({ fleets, open }: Stored): Fleet => fleets.find(({ id }) => id === open) ?? fleets[0];
+export const openFleet = ({ fleets, open }: Stored): Fleet => fleets.find(({ id }) => id === open) ?? itemAt(fleets, 0);
 
 export const withFleet = (kept: Stored, fleet: Fleet): Stored => ({
   ...kept,
@@ -47,7 +48,7 @@ export const shipsAt = (rows: Row[]) => rows.flatMap(({ kind }, i) => (kind === 
 
 /** Takes a row away; who was aboard a ship that goes waits on the home island. */
 export function without(rows: Row[], at: number) {
-  const gone = rows[at].kind === "ship" ? shipsAt(rows).indexOf(at) + 1 : 0;
+  const gone = itemAt(rows, at).kind === "ship" ? shipsAt(rows).indexOf(at) + 1 : 0;
   return rows
     .filter((_, i) => i !== at)
     .map((row) => (gone && row.aboard >= gone ? { ...row, aboard: row.aboard === gone ? 0 : row.aboard - 1 } : row));

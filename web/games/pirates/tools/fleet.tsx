@@ -85,7 +85,7 @@ export default function FleetFace({ id }: { id: string }) {
 function countsOf(rows: Row[]) {
   const counts: Record<string, number> = {};
   for (const { piece } of rows) {
-    const card = piece.split("@")[0];
+    const card = piece.replace(/@.*/, "");
     counts[card] = (counts[card] ?? 0) + 1;
   }
   return counts;

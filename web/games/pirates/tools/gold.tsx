@@ -1,5 +1,6 @@
 // The gold tally: a bar for each player, and in a duel the mark that must be passed. The engine adds up and judges.
 import { useState } from "preact/hooks";
+import { itemAt } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { tell } from "../../../parts/notices.tsx";
@@ -18,9 +19,11 @@ type Coins = Record<string, number | null>;
 /** `coins`: by name. */
 type Stored = { start_gold: number; coins: Record<string, Coins> };
 
+const asksOf = ({ asks }: Tool) => ({ start: itemAt(asks, 0), group: itemAt(asks, 1) });
+
 /** What everybody has, and what the engine makes of it. */
 function useGold(tool: Tool) {
-  const [start, group] = tool.asks;
+  const { start, group } = asksOf(tool);
   const fields = group.fields ?? [];
   const none = () => Object.fromEntries(fields.map(({ id, first }) => [id, first]));
   const [now, set] = useKept(tool.id, (): Stored => ({ start_gold: start.first, coins: {} }));
@@ -37,7 +40,7 @@ function useGold(tool: Tool) {
     people,
     setPeople,
     players,
-    change: (i: number, player: Coins) => set({ ...now, coins: { ...coinsOf, [people[i].name]: player } }),
+    change: (i: number, player: Coins) => set({ ...now, coins: { ...coinsOf, [itemAt(people, i).name]: player } }),
     anew() {
       set({ ...now, coins: {} });
       tell(t("page-pirates-anew-done"), { label: t("page-undo"), run: () => set(now) });
@@ -46,12 +49,13 @@ function useGold(tool: Tool) {
 }
 
 export default function GoldFace({ tool }: { tool: Tool }) {
-  const [start, group] = tool.asks;
+  const { start, group } = asksOf(tool);
   const gold = useGold(tool);
   const { now, data, lines, people, players } = gold;
   const [open, setOpen] = useState(-1);
   const [slip, setSlip] = useState<"table" | "people" | null>(null);
   const fields = group.fields ?? [];
+  const [person, player] = [people[open], players[open]];
   return (
     <>
       <Bar title={t(tool.key)} note={t("page-pirates-gold-of", { gold: now.start_gold })}>
@@ -64,7 +68,7 @@ export default function GoldFace({ tool }: { tool: Tool }) {
             <Purse
               key={i}
               number={i}
-              person={people[i]}
+              person={itemAt(people, i)}
               player={player}
               coins={fields.filter(({ id }) => id.startsWith("coin_"))}
               data={data}
@@ -79,8 +83,8 @@ export default function GoldFace({ tool }: { tool: Tool }) {
           faults={gold.faults}
         />
       </main>
-      {open >= 0 && open < people.length && (
-        <Sheet title={people[open].name} onClose={() => setOpen(-1)} className="options-slip">
+      {person && player && (
+        <Sheet title={person.name} onClose={() => setOpen(-1)} className="options-slip">
           <div class="die-asks">
             {fields
               .filter(({ id }) => id !== "holds" || people.length > 2)
@@ -89,11 +93,11 @@ export default function GoldFace({ tool }: { tool: Tool }) {
                   key={one.id}
                   id={one.id}
                   label={t(one.key)}
-                  value={players[open][one.id] ?? one.first}
+                  value={player[one.id] ?? one.first}
                   low={one.low}
                   high={one.high}
                   first={one.first}
-                  onChange={(value) => gold.change(open, { ...players[open], [one.id]: value })}
+                  onChange={(value) => gold.change(open, { ...player, [one.id]: value })}
                 />
               ))}
           </div>

@@ -1,4 +1,5 @@
 // A mysterious island: its table in sight, the roll in place, the result lit with its rule.
+import { itemAt } from "../../../lists.ts";
 import { Bar } from "../../../parts/bar.tsx";
 import { RuleLink } from "../../../play/rule-link.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
@@ -14,7 +15,7 @@ type Stored = { island: string; got: number | null; rolls: Roll[] };
 const FACES = [1, 2, 3, 4, 5, 6];
 
 export default function IslandFace({ tool }: { tool: Tool }) {
-  const asked = tool.asks[0];
+  const asked = itemAt(tool.asks, 0);
   const among = asked.among ?? [];
   const fresh = (): Stored => ({ island: asked.first, got: null, rolls: [] });
   const { now, aloft, set, cast } = useThrown(tool.id, fresh);

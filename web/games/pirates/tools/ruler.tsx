@@ -1,5 +1,6 @@
 // S and L in true size: the screen is measured once against a bank card, then it is a ruler.
 import { useState } from "preact/hooks";
+import { itemAt } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
@@ -19,7 +20,7 @@ const STEP = 0.02;
 const GUESS = 5.9;
 
 export default function RulerFace({ tool }: { tool: Tool }) {
-  const asked = tool.asks[0];
+  const asked = itemAt(tool.asks, 0);
   const fresh = (): Stored => ({ scale: asked.first, mm: GUESS, true: false });
   const [kept, set] = useKept(tool.id, fresh);
   const now = { ...fresh(), ...kept };
@@ -98,7 +99,7 @@ const Fitting = ({
   <>
     <Bar title={t(tool.key)} note={t("page-pirates-calibrate")} />
     <main class="ruler-fit" data-helper={tool.id}>
-      <div class="bank-card" style={{ height: `${card[0] * mm}px`, width: `${card[1] * mm}px` }}>
+      <div class="bank-card" style={{ height: `${itemAt(card, 0) * mm}px`, width: `${itemAt(card, 1) * mm}px` }}>
         <p>{t("page-pirates-card")}</p>
         <input
           type="range"

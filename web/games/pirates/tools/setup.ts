@@ -1,4 +1,6 @@
 // Pirates laid out, for example: islands in the play area, homes with a ship at their shore, covered coins on the others.
+import type { Point } from "../../../art/geometry.ts";
+import { itemAt } from "../../../lists.ts";
 import { setupOf } from "../../../screens/tools/any/setup.tsx";
 import type { Answers } from "./answers.d.ts";
 import { captain, lies, put } from "../../../screens/tools/any/lies.ts";
@@ -11,11 +13,15 @@ const SHORE = "M-26 6C-29-10-12-20 4-17S29-6 25 8 6 20-7 18-25 15-26 6Z";
 const SHIP = '<path class="hull" d="M-11 2h22l-4 8H-7ZM0-12v13M1-10 9 0H1"/>';
 const REEF = '<path class="reef" d="M-7 4-3-4 0 3 4-5 8 4"/>';
 
+const pointOf = (numbers: number[]): Point => [itemAt(numbers, 0), itemAt(numbers, 1)];
+
 function picture({ area, spots, homes, each, terrain }: Answers["pirates.setup"]) {
-  const scale = WIDE / area[0];
+  const [width, depth] = pointOf(area);
+  const places = spots.map(pointOf);
+  const scale = WIDE / width;
   // an island keeps its distance from the edge, however wide the sea
   const k = Math.min(1, (SPREAD * scale) / 29);
-  const island = ([x, y]: number[], i: number) => {
+  const island = ([x, y]: Point, i: number) => {
     const owner = homes.indexOf(i);
     const lying =
       owner < 0
@@ -25,7 +31,7 @@ function picture({ area, spots, homes, each, terrain }: Answers["pirates.setup"]
           ).join("")
         : put(-13, -13, captain(owner, 26, String(owner + 1))) +
           put(
-            (x * 2 > area[0] ? -1 : 1) * (13 + 18 * k),
+            (x * 2 > width ? -1 : 1) * (13 + 18 * k),
             4 + 12 * k,
             `<g transform="scale(${0.4 + k * 0.6})">${SHIP}</g>`,
           );
@@ -37,13 +43,16 @@ function picture({ area, spots, homes, each, terrain }: Answers["pirates.setup"]
   };
   // one piece of terrain of each player, between the islands
   const reefs = terrain
-    ? homes.map((at) => put(EDGE + spots[at][0] * scale, EDGE + spots[at][1] * scale + 14 + 22 * k, REEF)).join("")
+    ? homes
+        .map((home) => itemAt(places, home))
+        .map(([x, y]) => put(EDGE + x * scale, EDGE + y * scale + 14 + 22 * k, REEF))
+        .join("")
     : "";
-  const height = area[1] * scale;
+  const height = depth * scale;
   return lies(
     WIDE + 2 * EDGE,
     height + 2 * EDGE,
-    `<rect class="sea" x="${EDGE}" y="${EDGE}" width="${WIDE}" height="${height}"/>${reefs}${spots.map(island).join("")}`,
+    `<rect class="sea" x="${EDGE}" y="${EDGE}" width="${WIDE}" height="${height}"/>${reefs}${places.map(island).join("")}`,
   );
 }
 
