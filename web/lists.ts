@@ -1,15 +1,21 @@
 // Lists that never change: what is put in, taken out or replaced gives another. And what has to be in them.
 
+// both ask for themselves: a board looks up thousands of places for each picture, and one call for each is enough
 /** @throws {RangeError} where nothing stands there */
-export const itemAt = <T>(list: ArrayLike<T>, at: number): T => present(list[at], at);
+export function itemAt<T>(list: ArrayLike<T>, at: number): T {
+  const item = list[at];
+  if (item === undefined) throw absent(at);
+  return item;
+}
 
 /** @throws {RangeError} where there is no such key */
-export const valueAt = <T>(record: Readonly<Record<string, T>>, key: string): T => present(record[key], key);
-
-function present<T>(value: T | undefined, at: number | string): T {
-  if (value === undefined) throw new RangeError(`nothing at ${at}`);
+export function valueAt<T>(record: Readonly<Record<string, T>>, key: string): T {
+  const value = record[key];
+  if (value === undefined) throw absent(key);
   return value;
 }
+
+const absent = (at: number | string) => new RangeError(`nothing at ${at}`);
 
 /** Without that one if it was in, with it at the end if it was not. */
 export const toggled = <T>(list: T[], one: T): T[] =>
