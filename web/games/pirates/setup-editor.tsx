@@ -1,5 +1,4 @@
 // The Pirates' table laid by drawing: ships, islands and terrain on the chart, masts, holds and gold with keys.
-import type { Point } from "../../art/geometry.ts";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { itemAt, replaced } from "../../lists.ts";
