@@ -52,7 +52,9 @@ def lift(page: Page) -> None:
     curtain = page.locator(LIFT)
     curtain.wait_for(timeout=WAIT)
     touched = page.evaluate("navigator.maxTouchPoints > 0")
+    end = time.monotonic() + 30
     while curtain.count():
+        assert time.monotonic() < end, "the curtain does not go up"
         with suppress(TookTooLong):
             (curtain.tap if touched else curtain.click)(timeout=1000)
         page.wait_for_timeout(50)

@@ -156,6 +156,7 @@ def take(page: Page, path: Path, content: object, what: str = "deck") -> str:
     chooser.value.set_files(path)
     with suppress(AssertionError):  # of two files it may say the same
         expect(outcome).not_to_have_text(before, timeout=3000)
+    expect(outcome).to_be_visible()
     return outcome.inner_text()
 
 
