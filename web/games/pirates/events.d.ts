@@ -53,7 +53,7 @@ export interface BurntOut {
 }
 
 /** `pose`: where she lies now, and her heading. */
-export interface ShipLies {
+export interface ShipPose {
   ship: string;
   pose: number[];
 }
@@ -113,7 +113,7 @@ export interface AtIsland {
 }
 
 /** `pose`: where it lies now, and which way. */
-export interface TileLies {
+export interface TilePose {
   tile: number;
   pose: number[];
 }
@@ -348,8 +348,8 @@ export interface Events {
   "pirates-built": Built;
   "pirates-burns": MastOf;
   "pirates-burnt-out": BurntOut;
-  "pirates-came-about": ShipLies;
-  "pirates-came-out": ShipLies;
+  "pirates-came-about": ShipPose;
+  "pirates-came-out": ShipPose;
   "pirates-cancelled": Ships;
   "pirates-cancelled-crew": CancelledCrew;
   "pirates-captured": OfShip;
@@ -369,13 +369,13 @@ export interface Events {
   "pirates-dived": OfSeat;
   "pirates-docked": AtIsland;
   "pirates-doubled": OfShip;
-  "pirates-drifted": TileLies;
+  "pirates-drifted": TilePose;
   "pirates-drifted-ashore": AtIsland;
   "pirates-driven": OfShip;
   "pirates-duelled": Duelled;
   "pirates-enchanted": Enchanted;
   "pirates-end-marked": OfShip;
-  "pirates-entangled": ShipLies;
+  "pirates-entangled": ShipPose;
   "pirates-escorted": Escorted;
   "pirates-eternal": OfShip;
   "pirates-event": Event;
@@ -395,11 +395,11 @@ export interface Events {
   "pirates-fleets-shown": Nothing;
   "pirates-flew": Nothing;
   "pirates-flipped": KindOf;
-  "pirates-fog-drifted": TileLies;
+  "pirates-fog-drifted": TilePose;
   "pirates-fog-lifts": OfTile;
   "pirates-fort-falls": OfIsland;
   "pirates-fort-named": FortNamed;
-  "pirates-found": ShipLies;
+  "pirates-found": ShipPose;
   "pirates-found-unique": FoundUnique;
   "pirates-gone": OfShip;
   "pirates-gun-named": GunNamed;
@@ -417,7 +417,7 @@ export interface Events {
   "pirates-looked": Nothing;
   "pirates-looks-again": OfIsland;
   "pirates-looks-out": OfShip;
-  "pirates-lost": ShipLies;
+  "pirates-lost": ShipPose;
   "pirates-lost-hidden": KindOf;
   "pirates-lost-masts": LostMasts;
   "pirates-lost-piece": LostPiece;
@@ -453,8 +453,8 @@ export interface Events {
   "pirates-rolled": Rolled;
   "pirates-rolled-by": RolledBy;
   "pirates-runes": Rolled;
-  "pirates-sailed": ShipLies;
-  "pirates-sails": ShipLies;
+  "pirates-sailed": ShipPose;
+  "pirates-sails": ShipPose;
   "pirates-salvaged": Salvaged;
   "pirates-sank": Sank;
   "pirates-saved-mast": OfShip;
@@ -466,7 +466,7 @@ export interface Events {
   "pirates-sees": Sees;
   "pirates-sent": ItemOf;
   "pirates-shown": ItemOf;
-  "pirates-smoke": TileLies;
+  "pirates-smoke": TilePose;
   "pirates-spell-over": OfShip;
   "pirates-steadied": OfShip;
   "pirates-stolen": Handed;
@@ -477,7 +477,7 @@ export interface Events {
   "pirates-swapped-coins": SwappedCoins;
   "pirates-switched": OfShip;
   "pirates-swoop": Volley;
-  "pirates-swung": ShipLies;
+  "pirates-swung": ShipPose;
   "pirates-taken": Handed;
   "pirates-taken-seen": OfItem;
   "pirates-takes-effect": ItemOf;
@@ -498,7 +498,7 @@ export interface Events {
   "pirates-unsinkable": OfShip;
   "pirates-walls-hold": OfIsland;
   "pirates-went-down": WentDown;
-  "pirates-whirled": ShipLies;
+  "pirates-whirled": ShipPose;
   "pirates-wind-rises": Nothing;
   "pirates-wolves": OfIsland;
 }

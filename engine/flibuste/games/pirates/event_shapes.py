@@ -57,7 +57,7 @@ class BurntOut(TypedDict):
     masts: list[int]
 
 
-class ShipLies(TypedDict):
+class ShipPose(TypedDict):
     """`pose`: where she lies now, and her heading."""
 
     ship: str
@@ -117,7 +117,7 @@ class AtIsland(TypedDict):
     island: int
 
 
-class TileLies(TypedDict):
+class TilePose(TypedDict):
     """`pose`: where it lies now, and which way."""
 
     tile: int
@@ -356,8 +356,8 @@ Events = TypedDict(
         "pirates-built": Built,
         "pirates-burns": MastOf,
         "pirates-burnt-out": BurntOut,
-        "pirates-came-about": ShipLies,
-        "pirates-came-out": ShipLies,
+        "pirates-came-about": ShipPose,
+        "pirates-came-out": ShipPose,
         "pirates-cancelled": Ships,
         "pirates-cancelled-crew": CancelledCrew,
         "pirates-captured": OfShip,
@@ -377,13 +377,13 @@ Events = TypedDict(
         "pirates-dived": OfSeat,
         "pirates-docked": AtIsland,
         "pirates-doubled": OfShip,
-        "pirates-drifted": TileLies,
+        "pirates-drifted": TilePose,
         "pirates-drifted-ashore": AtIsland,
         "pirates-driven": OfShip,
         "pirates-duelled": Duelled,
         "pirates-enchanted": Enchanted,
         "pirates-end-marked": OfShip,
-        "pirates-entangled": ShipLies,
+        "pirates-entangled": ShipPose,
         "pirates-escorted": Escorted,
         "pirates-eternal": OfShip,
         "pirates-event": Event,
@@ -403,11 +403,11 @@ Events = TypedDict(
         "pirates-fleets-shown": Nothing,
         "pirates-flew": Nothing,
         "pirates-flipped": KindOf,
-        "pirates-fog-drifted": TileLies,
+        "pirates-fog-drifted": TilePose,
         "pirates-fog-lifts": OfTile,
         "pirates-fort-falls": OfIsland,
         "pirates-fort-named": FortNamed,
-        "pirates-found": ShipLies,
+        "pirates-found": ShipPose,
         "pirates-found-unique": FoundUnique,
         "pirates-gone": OfShip,
         "pirates-gun-named": GunNamed,
@@ -425,7 +425,7 @@ Events = TypedDict(
         "pirates-looked": Nothing,
         "pirates-looks-again": OfIsland,
         "pirates-looks-out": OfShip,
-        "pirates-lost": ShipLies,
+        "pirates-lost": ShipPose,
         "pirates-lost-hidden": KindOf,
         "pirates-lost-masts": LostMasts,
         "pirates-lost-piece": LostPiece,
@@ -461,8 +461,8 @@ Events = TypedDict(
         "pirates-rolled": Rolled,
         "pirates-rolled-by": RolledBy,
         "pirates-runes": Rolled,
-        "pirates-sailed": ShipLies,
-        "pirates-sails": ShipLies,
+        "pirates-sailed": ShipPose,
+        "pirates-sails": ShipPose,
         "pirates-salvaged": Salvaged,
         "pirates-sank": Sank,
         "pirates-saved-mast": OfShip,
@@ -474,7 +474,7 @@ Events = TypedDict(
         "pirates-sees": Sees,
         "pirates-sent": ItemOf,
         "pirates-shown": ItemOf,
-        "pirates-smoke": TileLies,
+        "pirates-smoke": TilePose,
         "pirates-spell-over": OfShip,
         "pirates-steadied": OfShip,
         "pirates-stolen": Handed,
@@ -485,7 +485,7 @@ Events = TypedDict(
         "pirates-swapped-coins": SwappedCoins,
         "pirates-switched": OfShip,
         "pirates-swoop": Volley,
-        "pirates-swung": ShipLies,
+        "pirates-swung": ShipPose,
         "pirates-taken": Handed,
         "pirates-taken-seen": OfItem,
         "pirates-takes-effect": ItemOf,
@@ -506,7 +506,7 @@ Events = TypedDict(
         "pirates-unsinkable": OfShip,
         "pirates-walls-hold": OfIsland,
         "pirates-went-down": WentDown,
-        "pirates-whirled": ShipLies,
+        "pirates-whirled": ShipPose,
         "pirates-wind-rises": Nothing,
         "pirates-wolves": OfIsland,
     },
