@@ -1,6 +1,6 @@
 """A game that runs: where it stands, the log that led there, and every way in which that log grows or shrinks."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import partial
@@ -21,7 +21,7 @@ from .core.secrets import tells
 from .rooms import Shelf
 
 if TYPE_CHECKING:
-    from .core.box import Box, Heard
+    from .core.box import Box
 
 GAMES: Final[Shelf[Game[Any]]] = Shelf("GAME")
 """The games that can be played, by their names."""
@@ -110,7 +110,7 @@ class Running:
 
         >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
         >>> table.decision.key, table.decision.rule, [option.id for option in table.decision.options]
-        ('jamaica-ask-dice', 'JAM-D-01', ['dice:1:3', 'dice:3:1'])
+        ('jamaica-ask-dice', 'JAM-D-01', ['dice:1', 'dice:2'])
         """
         if self._asked_in is not self.state:
             step = asking(self.state)
@@ -168,7 +168,7 @@ class Running:
 
         >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
         >>> table.watch(0)
-        >>> [event.changes[0] for event in table.play("dice:1:3")]
+        >>> [event.changes[0] for event in table.play("dice:1")]
         [[[['dice'], [1, 3]], [['rolled'], None]]]
         """
         self._watchers = seats
@@ -182,9 +182,9 @@ class Running:
         people with a box still have to answer.
 
         >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
-        >>> [event.key for event in table.play("dice:1:3")]
+        >>> [event.key for event in table.play("dice:1")]
         ['jamaica-dice-placed']
-        >>> table.play("dice:3:1")
+        >>> table.play("dice:2")
         Traceback (most recent call last):
         flibuste.core.decision.Barred: core-barred-not-asked
         """
@@ -247,58 +247,6 @@ class Running:
             self.state, self.events, self.asked_last = self._before[-back]
             del self.log[-back:], self._before[-back:]
 
-    def heard(self) -> "Iterator[list[Heard]]":
-        """Per entry the answers that people told of their box.
-
-        >>> table = Table.new("plunder", [Seat("Anne"), Seat("Jack")], seed=7, box=["sailing"])
-        >>> while "roll" not in [option.id for option in table.decision.options]:
-        ...     _ = table.play(table.decision.options[0].id)
-        >>> _ = table.play("roll", found=[3])
-        >>> [heard.answer for heard in list(table.heard())[-1]]
-        [3]
-        """
-        table = self._again(())
-        for entry in self.log if self._box is not None else ():
-            yield table._listened(entry.seat, entry.move, (), entry.found)
-
-    def amend(
-        self, entry: int, at: int, answer: Atom, found: Sequence[Atom] = (), entries: int | None = None
-    ) -> int | None:
-        """Puts right what people told: the answer `at` of those that this entry of the log has found. Where another
-        answer brings other questions, `found` answers these. Only so many `entries` stay (None: all). Returns None or,
-        when nothing was changed because not all of them fit, how many do.
-
-        Raises ValueError where nothing was told there, Untold for an impossible answer, and Wanted while people still
-        have to answer.
-
-        >>> table = Table.new("plunder", [Seat("Anne"), Seat("Jack")], seed=7, box=["sailing"])
-        >>> while "roll" not in [option.id for option in table.decision.options]:
-        ...     _ = table.play(table.decision.options[0].id)
-        >>> _ = table.play("roll", found=[3])
-        >>> table.amend(len(table.log) - 1, 0, 5)
-        >>> table.log[-1].found
-        (5,)
-        """
-        kept = self.log[:entries]
-        if not 0 <= entry < len(kept):
-            raise ValueError(f"there is no entry {entry}")
-        table, old = self._again(kept[:entry]), kept[entry]
-        told = table.copy()._listened(old.seat, old.move, (), old.found)
-        if not any(heard.at == at for heard in told):
-            raise ValueError(f"answer {at} of entry {entry} was not told")
-        before = (*old.found[:at], answer)
-        try:
-            table._listened(old.seat, old.move, (), (*before, *old.found[at + 1 :]))
-        except (Untold, InputNeeded):
-            table._listened(old.seat, old.move, found, before)
-        for i, one in enumerate(kept[entry + 1 :], entry + 1):
-            try:
-                table._replay(one, i)
-            except SaveError:
-                return i
-        self._stand_like(table)
-        return None
-
     # ---- inside
 
     def _again(self, log: Sequence[Entry]) -> Self:
@@ -308,21 +256,6 @@ class Running:
     def _stand_like(self, other: Self) -> None:
         self.state, self.events, self.asked_last = other.state, other.events, other.asked_last
         self.log, self._before = other.log, other._before
-
-    def _listened(self, seat: int, move: Move, told: Sequence[Atom], whole: Sequence[Atom]) -> "list[Heard]":
-        """Plays an entry whose first answers are known whole, and the next ones as people tell them."""
-        from .core.box import PhysicalFate
-
-        box, fates = self._box, list[PhysicalFate]()
-        if box is None:
-            raise ValueError("there is no box on the table")
-
-        def listening(state: Any) -> PhysicalFate:
-            fates.append(PhysicalFate(state, box, told, whole))
-            return fates[0]
-
-        self._play(seat, move, listening)
-        return fates[0].heard
 
     def _move(self, option: str | Move) -> Move:
         """The move of an option id. An atom may contain colons, so the ids on offer are compared before it is split."""

@@ -18,10 +18,11 @@ from .core.result import Result
 from .core.save import Save
 from .core.seat import Seat
 from .core.steps import step_json
-from .running import GAMES, Running, game_of
+from .repair import Repairing
+from .running import GAMES, game_of
 
 
-class Table(Running):
+class Table(Repairing):
     """One running game and the people at it: how it begins, who may know what of it, and what a move would do.
 
     A call that raises has changed nothing.
@@ -232,7 +233,7 @@ class Table(Running):
         asked here, unless the question is open. None: nobody's, only what lies open.
 
         >>> table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
-        >>> _ = table.play("dice:1:3")
+        >>> _ = table.play("dice:1")
         >>> table.viewer(table.decision) == table.asked
         True
         """

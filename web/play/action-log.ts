@@ -4,12 +4,20 @@ import { signal, type Signal } from "@preact/signals";
 import type { Hosting } from "../phones/hosting.ts";
 import { EngineError } from "../store/engine.ts";
 import type { Entry } from "../store/db.ts";
-import { appendEntry, keepPending, keepPicture, putRight, truncate } from "../store/games.ts";
+import {
+  appendEntry,
+  keepPending,
+  keepPicture,
+  type Left,
+  type Repair,
+  replaceFrom,
+  truncate,
+} from "../store/games.ts";
 import type { Game } from "../store/open-games.ts";
 import { StoreError } from "../store/trouble.ts";
 import type { Atom, Heard } from "./question.ts";
 import { Playback } from "./playback.ts";
-import type { Amended } from "./protocol.d.ts";
+import type { Repaired } from "./protocol.d.ts";
 import type { AnyFace, Move, Snapshot } from "./types.ts";
 
 /** Where entries are kept before they show. */
@@ -18,10 +26,10 @@ export type Disk = {
   truncate: typeof truncate;
   keepPicture: typeof keepPicture;
   keepPending: typeof keepPending;
-  putRight: typeof putRight;
+  replaceFrom: typeof replaceFrom;
 };
 
-export const DISK: Disk = { append: appendEntry, truncate, keepPicture, keepPending, putRight };
+export const DISK: Disk = { append: appendEntry, truncate, keepPicture, keepPending, replaceFrom };
 
 export class ActionLog extends Playback {
   id;
@@ -39,6 +47,8 @@ export class ActionLog extends Playback {
   broadcast: (kept?: Promise<unknown>) => Promise<void> = async () => {};
   /** The people at other devices, once there are any. */
   phones: Signal<Hosting | null> = signal(null);
+  /** What is being put right of what people told. */
+  repair: Signal<Repair | null>;
   /** The table is being given to another device. */
   resting = signal(false);
   #step: Promise<unknown> = Promise.resolve();
@@ -54,6 +64,7 @@ export class ActionLog extends Playback {
     this.disk = disk;
     this.engine = kept.engine;
     this.physical = Boolean(kept.save.box);
+    this.repair = signal(kept.head.repair ?? null);
   }
 
   /** The engine and the disk hear of one thing after the other. */
@@ -73,11 +84,14 @@ export class ActionLog extends Playback {
     this.mayChange();
     const turn = this.now?.turn ?? 0;
     const { found, ...asked } = fields;
+    const left = this.left();
+    const again = left && String(left.goes_on) === String(asked.option);
     const answer = await this.engine.ask("play", {
       table: this.id,
       ...asked,
       ...(this.phones.peek()?.watching.length && { watched: true }),
       ...(this.physical && { found: found ?? [] }),
+      ...(again && { rest: left.rest }),
     });
     if ("wanted" in answer) return answer;
     const { entry, secret, events, table } = answer;
@@ -97,17 +111,64 @@ export class ActionLog extends Playback {
     if (!this.now?.undoable) return this.now;
     const { entries, table } = await this.engine.ask(op, { table: this.id, ...fields });
     this.now = table;
-    await this.disk?.truncate(this.id, entries, table);
+    const repair = this.#leftAt(entries);
+    await this.disk?.truncate(this.id, entries, table, repair);
+    this.repair.value = repair;
     this.chapters.value = this.chapters.peek().slice(0, entries + 1);
     await this.broadcast();
     return table;
   }
 
-  /** What was told wrongly is put right in this entry, as the engine says. */
-  protected async putRight(entry: number, said: Amended) {
-    this.now = said.table;
-    await this.disk?.putRight(this.id, entry, said.entry as Entry, said.entries, said.table);
+  /** What is left of a log that is being put right, where somebody is to answer before it goes on. */
+  left(): Left | null {
+    const left = this.repair.peek()?.left.at(-1);
+    return left && left.entries === this.now?.entries ? left : null;
+  }
+
+  /** What people told wrongly is put right, and what came after is played again. */
+  protected async putRight(fields: { entry: number; at: number; answer: Atom }) {
+    this.mayChange();
+    const said = await this.engine.ask("amend", { table: this.id, ...fields });
+    if (!("log" in said)) return;
+    const { log, head } = this.kept;
+    const pending = head.pending ?? null;
+    await this.#repaired(fields.entry, said, {
+      from: fields.entry,
+      before: log.slice(fields.entry),
+      left: [],
+      pending,
+    });
+  }
+
+  /** Somebody has answered: what is left is played again. */
+  protected async goesOn(repair: Repair) {
+    const entries = this.now?.entries ?? 0;
+    const said = await this.engine.ask("resume", { table: this.id, rest: repair.left.at(-1)?.rest });
+    await this.#repaired(entries, said, repair);
+  }
+
+  async #repaired(from: number, said: Repaired, repair: Repair) {
+    const { log, table, entries, rest, questions, likest, goes_on } = said;
+    const next = rest ? { entries, rest, questions, likest, goes_on } : null;
+    const left = next && { ...repair, left: [...repair.left, next] };
+    const pending = left ? null : repair.pending && { ...repair.pending, entries };
+    await this.#stands(table, from, log as Entry[], { repair: left, pending });
+  }
+
+  /** All that was put right, and what was told since, goes: the log is the one of before. */
+  protected async restore({ from, before, pending }: Repair) {
+    const { save, log } = this.kept;
+    const whole = { ...save, log: [...log.slice(0, from), ...before] };
+    const { table } = await this.engine.ask("open", { table: this.id, save: whole, here: this.here.peek() });
+    await this.#stands(table, from, before, { repair: null, pending });
+  }
+
+  async #stands(table: Snapshot, from: number, log: Entry[], kept: Parameters<Disk["replaceFrom"]>[4]) {
+    this.now = table;
+    await this.disk?.replaceFrom(this.id, from, log, table, kept);
+    this.repair.value = kept.repair ?? null;
     await this.#retold();
+    await this.broadcast();
   }
 
   /** These people sit at this device from now on: what one of them was told alone is no story for several. */
@@ -117,6 +178,13 @@ export class ActionLog extends Playback {
     this.now = table;
     await this.disk?.keepPicture(this.id, table).catch(() => {});
     return table;
+  }
+
+  /** What is still to be put right once the log has so many entries again. */
+  #leftAt(entries: number): Repair | null {
+    const repair = this.repair.peek();
+    const left = repair?.left.filter((one) => one.entries <= entries) ?? [];
+    return repair && left.at(-1)?.entries === entries ? { ...repair, left } : null;
   }
 
   async #retold() {

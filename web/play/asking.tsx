@@ -4,7 +4,7 @@ import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
 import { itemAt } from "../lists.ts";
 import { rich, t } from "../store/words.tsx";
-import { PutRight } from "./later.tsx";
+import { PutRight, Repairing } from "./later.tsx";
 import { Advised, useShown } from "./advice.tsx";
 import { Coach } from "./coach.tsx";
 import { letter } from "./letters.ts";
@@ -43,6 +43,7 @@ export function Asking({ session, selection, decision }: Asked) {
       </Head>
       <div class="panel-options">
         <Trouble session={session} />
+        {session.repair.value && <Repairing session={session} />}
         <Guide session={session} selection={selection} decision={decision} />
         <Given session={session} selection={selection} decision={decision} ends={ends} />
         {seen && <GoOn option={seen} session={session} selection={selection} />}
@@ -102,7 +103,7 @@ function Given({ session, selection, decision, ends }: Asked & { ends: Option | 
           seats={seats}
           viewer={viewer}
           foresight={foresight}
-          hint={session.hint.value}
+          hint={session.lit.value}
           advice={session.advice.value}
           open={session.open.value}
           why={selection.why.value}

@@ -51,6 +51,8 @@ export class GameSession extends ActionLog {
   reason = signal<unknown>(null);
   /** The id of the option that does it. */
   hint = computed(() => this.advice.value?.join(":") ?? null);
+  /** The option that is lit: what is advised, or what is most like an answer that is given again. */
+  lit = computed(() => this.hint.value ?? this.repair.value?.left.at(-1)?.likest ?? null);
   /** Counts what a person did here, so that the focus moves only after an act of one's own. */
   acts = signal(0);
   /** What one person alone looks at now, or may look at. */
@@ -128,15 +130,30 @@ export class GameSession extends ActionLog {
       this.awake.value = true;
       this.trouble.value = null;
       await this.broadcast();
-      const { pending } = this.kept.head;
-      if (pending && pending.entries === table.entries && this.kept.writable) void this.#resume(pending, run);
-      else {
-        if (!table.entries && !this.kept.save.position && this.kept.writable) await this.#laid(run);
-        if (run === this.run) void this.#next(run);
-      }
+      if (!table.entries && !this.kept.save.position && this.kept.writable && !this.kept.head.pending)
+        await this.#laid(run);
+      if (run === this.run) await this.#goOn(run);
     } catch (cause) {
       if (run === this.run) this.fail(cause);
     }
+  }
+
+  /** What was begun goes on: a log that is being put right, a move of which something was told, or whoever is asked. */
+  async #goOn(run: number) {
+    const { kept, now } = this;
+    const repair = this.repair.peek();
+    if (repair && kept.writable && !this.left() && now && !now.result) {
+      await this.inTurn(() => this.goesOn(repair));
+      if (run !== this.run) return;
+      if (!this.repair.peek()) say(t("play-wrong-done"), { open: true });
+      this.#stand(this.now as Snapshot);
+    }
+    const left = this.left();
+    const { pending } = kept.head;
+    if (!kept.writable) void this.#next(run);
+    else if (pending && pending.entries === this.now?.entries) void this.#resume(pending, run);
+    else if (left?.goes_on) void this.#resume({ option: left.goes_on, found: [], partial: [] }, run);
+    else void this.#next(run);
   }
 
   /** On a real table people lay first what the app has dealt. */
@@ -217,7 +234,7 @@ export class GameSession extends ActionLog {
   }
 
   /** The page was left while the box was asked: what was told then still holds. */
-  async #resume({ option, found, partial }: Pending, run: number) {
+  async #resume({ option, found, partial }: Omit<Pending, "entries">, run: number) {
     this.busy.value = true;
     const seat = this.#person(this.now);
     const only = this.#only(this.now);
@@ -286,7 +303,7 @@ export class GameSession extends ActionLog {
     this.question.value = null;
     this.trouble.value = null;
     this.acts.value += 1;
-    this.#ahead = (answers && question.next?.(answers)) ?? null;
+    this.#ahead = answers && question.next;
     reading.partial = [];
     if (answers) reading.add(wanted, answers);
     else if (reading.found.length) this.#returns(reading);
@@ -316,50 +333,42 @@ export class GameSession extends ActionLog {
     if (!goesOn && run === this.run) await this.errands.run();
   }
 
-  /** Something was told wrongly: it is put right where it stands.
-   * @param entries  how many of the log are to stay
-   * @returns how many would fit, where not all do and nothing has changed; null where it is done */
-  async amend(entry: number, at: number, answer: Atom, entries: number | null = null): Promise<number | null> {
-    if (this.going || !this.kept.writable || !this.awake.peek()) return null;
+  /** About how many answers would have to be told again if this one were put right. Nothing changes. */
+  async questions(entry: number, at: number, answer: Atom): Promise<number> {
+    const look = { table: this.id, entry, at, answer, look: true };
+    const said = await this.inTurn(() => this.engine.ask("amend", look));
+    return said.questions;
+  }
+
+  /** Something was told wrongly: it is put right where it stands. */
+  amend = (entry: number, at: number, answer: Atom) => this.#repair(() => this.putRight({ entry, at, answer }));
+
+  /** What is being put right is left as it was. */
+  leaveRepair = () =>
+    this.#repair(async () => {
+      const repair = this.repair.peek();
+      if (repair) await this.restore(repair);
+    });
+
+  async #repair(work: () => Promise<void>) {
+    if (this.going || !this.kept.writable || !this.awake.peek()) return;
     const run = this.#cut();
     this.busy.value = true;
     this.acts.value += 1;
-    let found: Atom[] = [];
-    const fields = { table: this.id, entry, at, answer, ...(entries !== null && { entries }) };
     try {
-      for (;;) {
-        const said = await this.inTurn(() => this.engine.ask("amend", { ...fields, found }));
-        if (run !== this.run) return null;
-        if ("wanted" in said) {
-          const question = new Question(said.wanted, { found, partial: [], by: true });
-          this.question.value = question;
-          const answers = await question.answers;
-          if (run !== this.run) return null;
-          this.question.value = null;
-          if (answers) found = [...found, ...answers];
-          else if (found.length) found = found.slice(0, -1);
-          else return this.#again(run);
-        } else if ("fits" in said) {
-          this.#again(run);
-          return said.fits;
-        } else {
-          await this.inTurn(() => this.putRight(entry, said));
-          return this.#again(run);
-        }
-      }
+      await this.inTurn(work);
+      await this.#again(run);
     } catch (cause) {
       if (run === this.run) this.fail(cause);
-      return null;
     }
   }
 
   /** The table stands as the engine says, and whoever is asked goes on. */
-  #again(run: number) {
-    if (run !== this.run || !this.now) return null;
+  async #again(run: number) {
+    if (run !== this.run || !this.now) return;
     this.looked.value = -1;
     this.#stand(this.now);
-    void this.#next(run);
-    return null;
+    await this.#goOn(run);
   }
 
   /** An answer is taken back: the move is shown anew as far as it still holds. */
@@ -377,7 +386,8 @@ export class GameSession extends ActionLog {
     const followed = next?.options.find((o) => o.id === ahead && !o.barred);
     // the next bot thinks while the last move is told
     const last = this.now === answer.table;
-    const thought = last && !followed && !answer.table.result ? this.#think(run) : null;
+    const repairs = this.repair.peek() !== null;
+    const thought = last && !followed && !repairs && !answer.table.result ? this.#think(run) : null;
     const told = this.telling.then(() => this.#tell(answer, run));
     this.telling = told.catch(() => {});
     await told;
@@ -386,6 +396,7 @@ export class GameSession extends ActionLog {
     await this.#carried(answer.events, by, run, goesOn);
     // somebody at another device has gone on meanwhile
     if (run !== this.run || this.now !== answer.table) return;
+    if (repairs) return this.#again(run);
     if (followed) return void (await this.#play(followed.move, run));
     this.#stand(answer.table, thought !== null);
     void this.#next(run, thought);
@@ -584,6 +595,11 @@ export class GameSession extends ActionLog {
   }
 
   undo() {
+    const repair = this.repair.peek();
+    if (repair) {
+      const before = repair.left.at(-2);
+      return before ? this.#back("rewind", { entries: before.entries }) : this.leaveRepair();
+    }
     if (this.undoable() < 1) return void say(t("play-no-undo"), { about: "undo" });
     say(t("play-undone"), { open: true });
     return this.#back("undo", {});

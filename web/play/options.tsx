@@ -34,7 +34,7 @@ export function OptionButton({
   const show = !option.from || !held ? "at" : held === option.at ? "from" : held === option.from ? "named" : "at";
   const { node, wide, upright } = session.face.chip(option, view, session.seats, show);
   const open = session.open.value;
-  const hinted = session.hint.value === option.id;
+  const hinted = session.lit.value === option.id;
   const asked = selection.why.value === option;
   return (
     <button

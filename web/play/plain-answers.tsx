@@ -17,7 +17,7 @@ function Plain({
   children,
 }: One & { main: boolean; kind?: string; keys: Record<string, string>; children: ComponentChildren }) {
   const open = session.open.value;
-  const hinted = session.hint.value === option.id;
+  const hinted = session.lit.value === option.id;
   return (
     <button
       class={`btn${kind}${main ? " btn--main" : ""}${hinted ? " hinted" : ""}`}

@@ -304,24 +304,30 @@ export interface GoneBack {
   table: Snapshot;
 }
 
-export interface Amended {
+/** `log`: the entries from the first that has changed. Where somebody has to answer before it goes on: `rest`, for `resume`; about how many `questions` there will be; the option that is `likest` to what was answered before; or the move that `goes_on`, where only what people told does not fit: `play` takes `rest` with it. */
+export interface Repaired {
   entries: number;
   table: Snapshot;
-  entry: Entry;
+  log: Entry[];
+  rest: GameOwn;
+  questions: number;
+  likest: string | null;
+  goes_on: (string | number)[] | null;
 }
 
-/** How many entries would fit. */
-export interface Misfit {
-  fits: number;
+/** About how many would be asked. */
+export interface Questions {
+  questions: number;
 }
 
-/** An answer that was told of the box: `at` says which of its entry's. */
+/** An answer that was told of the box: `at` says which of its entry's; `rolls`: who had the dice in hand. */
 export interface Heard {
   at: number;
   asked: string;
   faces: (string | number)[];
   answer: string | number;
   seat: number | null;
+  rolls: number;
 }
 
 export interface AllHeard {
@@ -383,7 +389,8 @@ export interface Answers {
   play: Played | Wanting;
   undo: GoneBack;
   rewind: GoneBack;
-  amend: Amended | Misfit | Wanting;
+  amend: Repaired | Questions;
+  resume: Repaired;
   heard: AllHeard;
   preview: Previewed;
   trace: Traced;

@@ -1,15 +1,14 @@
 // Something was told wrongly: each answer has a pencil, in the log and beneath a refusal.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { dieArt } from "../art/die.ts";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import { t } from "../store/words.tsx";
-import { isDie, looksOf, Throw, usePhysicalEntry, wordFor } from "./physical-entry.tsx";
-import type { Atom, Heard } from "./question.ts";
+import { isDie, looksOf, Throw, usePhysicalEntry } from "./physical-entry.tsx";
+import { type PastAnswer, past, useHeard, whoseAndWhen, worded } from "./past-answers.ts";
+import type { Atom } from "./question.ts";
 import type { GameSession } from "./game-session.ts";
-
-type PastAnswer = { entry: number; heard: Heard };
 
 export function PutRight({
   session,
@@ -22,71 +21,116 @@ export function PutRight({
   to?: number;
   onLeave?: () => void;
 }) {
-  const [all, setAll] = useState<Heard[][]>([]);
+  const heard = useHeard(session);
   const [open, setOpen] = useState<PastAnswer | null>(null);
-  /** What would have to go. */
-  const [fits, setFits] = useState<{ told: PastAnswer; answer: Atom; entries: number } | null>(null);
   const physical = usePhysicalEntry(session.game);
-  const many = session.chapters.value.length;
-  useEffect(() => {
-    let gone = false;
-    session.heard().then((heard) => gone || setAll(heard), console.error);
-    return () => void (gone = true);
-  }, [many]);
   const view = session.shown.value?.view;
-  if (!physical || !view) return null;
-  const last = all.findLastIndex((one) => one.length);
+  if (!physical || !view || session.repair.value) return null;
+  const last = heard.findLastIndex((one) => one.length);
   const [low, high] = from === undefined || to === undefined ? [last, last + 1] : [from - 1, to];
-  const told = all.slice(Math.max(0, low), high).flatMap((one, i) => one.map((heard) => ({ entry: low + i, heard })));
+  const told = past(heard, Math.max(0, low), high);
   if (!told.length) return null;
-  const word = ({ asked, answer }: Heard) => wordFor(session.game, physical, asked, answer, view);
-  const amend = async (it: PastAnswer, answer: Atom, entries: number | null = null) => {
-    setOpen(null);
-    setFits(null);
-    if (answer === it.heard.answer) return;
-    const left = await session.amend(it.entry, it.heard.at, answer, entries);
-    if (left === null) onLeave();
-    else setFits({ told: it, answer, entries: left });
-  };
   return (
     <div class="put-right">
       <p class="small soft">{t("play-wrong")}</p>
       <div class="put-right-told">
-        {told.map((it) => (
-          <button
-            class="btn"
-            data-action="put-right"
-            aria-label={t("play-wrong-change", { what: word(it.heard) })}
-            onClick={() => setOpen(it)}
-          >
-            {isDie(it.heard.faces) ? draw(dieArt(it.heard.answer, 34)) : word(it.heard)}
-            {draw(icon("pen", 18))}
-          </button>
-        ))}
+        {told.map((it) => {
+          const what = worded(session, physical, it, view);
+          return (
+            <button
+              class="btn"
+              data-action="put-right"
+              aria-label={t("play-wrong-change", { what })}
+              onClick={() => setOpen(it)}
+            >
+              {isDie(it.heard.faces) ? (
+                <>
+                  <span>{whoseAndWhen(session, physical, it)}</span>
+                  {draw(dieArt(it.heard.answer, 34))}
+                </>
+              ) : (
+                <span>{what}</span>
+              )}
+              {draw(icon("pen", 18))}
+            </button>
+          );
+        })}
       </div>
-      {open && (
-        <Sheet title={t("play-wrong-title")} onClose={() => setOpen(null)}>
-          <Throw
-            thrown={{ asked: open.heard.asked, faces: open.heard.faces, rolls: 0 }}
-            label={t("play-told-said", { what: word(open.heard) })}
-            taken={null}
-            looks={looksOf(session, physical, open.heard.asked, view)}
-            onTell={(one) => amend(open, one)}
-          />
-        </Sheet>
+      {open && <Correction session={session} answer={open} onClose={() => setOpen(null)} onDone={onLeave} />}
+    </div>
+  );
+}
+
+/** What it really was; and how much would have to be told again, before anybody agrees to that. */
+export function Correction({
+  session,
+  answer: told,
+  onClose,
+  onDone = () => {},
+}: {
+  session: GameSession;
+  answer: PastAnswer;
+  onClose: () => void;
+  onDone?: () => void;
+}) {
+  const { entry, heard } = told;
+  const [agreed, setAgreed] = useState<{ answer: Atom; questions: number } | null>(null);
+  const physical = usePhysicalEntry(session.game);
+  const view = session.shown.value?.view;
+  if (!physical || !view) return null;
+  const amend = (answer: Atom) => {
+    onClose();
+    onDone();
+    void session.amend(entry, heard.at, answer);
+  };
+  const weigh = async (answer: Atom) => {
+    if (answer === heard.answer) return onClose();
+    const questions = await session.questions(entry, heard.at, answer).catch(() => null);
+    if (questions) setAgreed({ answer, questions });
+    else amend(answer);
+  };
+  return (
+    <Sheet title={t("play-wrong-title")} onClose={onClose}>
+      {agreed ? (
+        <>
+          <p>{t("play-wrong-again", { count: agreed.questions })}</p>
+          <div class="acts">
+            <button class="btn" data-action="put-right-not" onClick={onClose}>
+              {t("play-wrong-leave")}
+            </button>
+            <button class="btn btn--main" data-action="put-right-again" onClick={() => amend(agreed.answer)}>
+              {t("play-wrong-agree")}
+            </button>
+          </div>
+        </>
+      ) : (
+        <Throw
+          thrown={{ asked: heard.asked, faces: heard.faces, rolls: heard.rolls }}
+          label={t("play-told-said", { what: worded(session, physical, told, view) })}
+          taken={null}
+          before={heard.answer}
+          looks={looksOf(session, physical, heard.asked, view)}
+          onTell={(face) => void weigh(face)}
+        />
       )}
-      {fits && (
-        <Sheet title={t("play-wrong")} onClose={() => setFits(null)}>
-          <p>{t("play-wrong-fits", { number: fits.entries + 1 })}</p>
-          <button
-            class="btn btn--main"
-            data-action="put-right-back"
-            onClick={() => amend(fits.told, fits.answer, fits.entries)}
-          >
-            {t("play-wrong-back")}
-          </button>
-        </Sheet>
-      )}
+    </Sheet>
+  );
+}
+
+/** A log is being put right: how much is still to be told, and the way back. */
+export function Repairing({ session }: { session: GameSession }) {
+  const left = session.repair.value?.left.at(-1);
+  if (!left) return null;
+  return (
+    <div class="why repairing">
+      {draw(icon("pen", 22))}
+      <div>
+        <p>{t("play-wrong-mending", { count: left.questions })}</p>
+        {left.likest && <p class="small soft">{t("play-wrong-lit")}</p>}
+        <button class="btn" data-action="leave-repair" onClick={() => void session.leaveRepair()}>
+          {t("play-wrong-leave")}
+        </button>
+      </div>
     </div>
   );
 }

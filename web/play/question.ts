@@ -10,8 +10,8 @@ export type Thrown = { asked: string; faces: Atom[]; rolls: number };
  * and what for, where the game says so */
 export type InputNeeded = Thrown & { seat: number | null; why: Said | null; together: Thrown[]; events: Event[] };
 
-/** An answer that was told: which it was of all that its entry found. */
-export type Heard = { at: number; asked: string; faces: Atom[]; answer: Atom; seat: number | null };
+/** An answer that was told: which it was of all that its entry found; `rolls`: who had the dice in hand. */
+export type Heard = { at: number; asked: string; faces: Atom[]; answer: Atom; seat: number | null; rolls: number };
 
 /** Which question it is, and who is to see the answer. */
 export const askedOf = ({ asked, seat }: Pick<InputNeeded, "asked" | "seat">) => `${asked} ${seat}`;
@@ -29,7 +29,7 @@ export class Question {
   /** In the order asked; null: back to what was asked before. */
   answers: Promise<Atom[] | null>;
   /** Where the throw also says what is chosen next: the option. */
-  next: ((answers: Atom[]) => string) | null = null;
+  next: string | null = null;
   onPartial: (partial: (Atom | null)[]) => void = () => {};
   /** A place on the board was pressed. */
   onPlace: ((place: string) => void) | null = null;

@@ -107,7 +107,7 @@ export class Selection {
           options: this.options.value,
           look: this.considered.value,
           held: this.held.value,
-          hint: this.session.hint.value,
+          hint: this.session.lit.value,
         })
       : "";
 

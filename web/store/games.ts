@@ -1,7 +1,7 @@
 // The games of this device: each entry is on the disk before anybody sees it. Where the disk refuses, play goes on in
 // memory, `storage` says so, and the next entry tries again with everything that is missing.
 import { signal } from "@preact/signals";
-import { itemAt, replaced } from "../lists.ts";
+import { itemAt } from "../lists.ts";
 import { type Entry, theShelf } from "./db.ts";
 import { addedReady } from "./added-ready.ts";
 import { EngineError, engineOf } from "./engine.ts";
@@ -32,6 +32,18 @@ export type Opening = {
  * throw that lies there, null where it was not. */
 export type Pending = { entries: number; option: string | Atom[]; found: Atom[]; partial: (Atom | null)[] };
 type Atom = string | number;
+/** What is left of a log that is being put right, as the engine has said it when the log had so many `entries`. `questions`: about how
+ * many will be asked; `likest`: the option that is most like the answer of before; `goes_on`: the move that still holds. */
+export type Left = {
+  entries: number;
+  rest: unknown;
+  questions: number;
+  likest: string | null;
+  goes_on: Atom[] | null;
+};
+/** Something that was told wrongly is being put right. `before`: the log as it was, from the first entry that has changed, `from`;
+ * `left`: what was left of it then, and after each answer since; `pending`: what people were telling just then. */
+export type Repair = { from: number; before: Entry[]; left: Left[]; pending: Pending | null };
 export type Result = protocol.Result;
 /** A result; of a score sheet also what brought it, and the sides that win together. */
 export type Reckoned = Result & Partial<Pick<Scored, "places" | "brought" | "sums" | "sides">>;
@@ -58,6 +70,7 @@ export interface Head {
   result: Reckoned | null;
   learn: boolean;
   pending?: Pending | null;
+  repair?: Repair | null;
   /** it was given to another phone; or was on its way here from one that may hold it still */
   elsewhere?: Elsewhere | null;
   /** when it was deleted; it goes for good a little later */
@@ -388,13 +401,19 @@ export async function keepPending(id: string, pending: Pending | null) {
   });
 }
 
-/** What was told for an entry was put right: it stands in its place, and the log has `entries` entries from now on. */
-export async function putRight(id: string, at: number, entry: Entry, entries: number, table: Picture) {
+/** What was told was put right: from here on the log has these entries. */
+export async function replaceFrom(
+  id: string,
+  from: number,
+  entries: Entry[],
+  table: Picture,
+  { repair, pending }: Pick<Head, "repair" | "pending">,
+) {
   const game = writable(id);
   await inTurn(game, async () => {
-    game.log = replaced(game.log, at, entry).slice(0, entries);
+    game.log = [...game.log.slice(0, from), ...entries];
     game.table = table;
-    game.head = headNow(game, table);
+    game.head = { ...headNow(game, table), repair: repair ?? null, pending: pending ?? null };
     // nothing of the log stays as it lies there
     game.saved = -1;
     await flush(game);
@@ -403,13 +422,13 @@ export async function putRight(id: string, at: number, entry: Entry, entries: nu
   channel?.postMessage({ id });
 }
 
-/** Undo: the log has `entries` entries from now on. */
-export async function truncate(id: string, entries: number, table: Picture) {
+/** Undo: the log has `entries` entries from now on. @param repair  what is then being put right */
+export async function truncate(id: string, entries: number, table: Picture, repair: Repair | null = null) {
   const game = writable(id);
   await inTurn(game, async () => {
     game.log = game.log.slice(0, entries);
     game.table = table;
-    game.head = headNow(game, table);
+    game.head = { ...headNow(game, table), repair };
     if (game.saved < entries) return flush(game);
     try {
       await (await theShelf()).cut(game.head, entries, table);

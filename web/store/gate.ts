@@ -6,7 +6,7 @@ import { EMBLEMS } from "../art/icons.ts";
 import type { Line } from "../play/protocol.d.ts";
 import type { Brought, Side } from "../screens/companion.d.ts";
 import type { Entry } from "./db.ts";
-import type { Head, Opening, Pending, Reckoned } from "./games.ts";
+import type { Head, Left, Opening, Pending, Reckoned, Repair } from "./games.ts";
 import { isNewer } from "./known.ts";
 import type { Known, Seat, Setup } from "./roster.ts";
 import type { Details, Filled, Player, SheetRecord } from "./sheets.ts";
@@ -213,6 +213,26 @@ function pendingOf(pending: unknown, entries: number): Pending | null {
   return isAtoms(found) && isList(partial, isThrown) ? { entries, option, found, partial } : null;
 }
 
+/** What is left of a log is the engine's to read. */
+const isLeft = (left: unknown): left is Left =>
+  isRecord(left) &&
+  isWhole(left.entries) &&
+  isWhole(left.questions) &&
+  (left.likest === null || isWord(left.likest)) &&
+  (left.goes_on === null || isAtoms(left.goes_on));
+
+/** @returns null where it is none, or of another length of the log */
+function repairOf(repair: unknown, entries: number): Repair | null {
+  const { from, before, left, pending } = fieldsOf(repair);
+  if (!isWhole(from) || from > entries || !Array.isArray(before) || !isList(left, isLeft) || !isModest(repair))
+    return null;
+  const log = before.map(entryOf);
+  // what was answered last may not have been looked at yet
+  const now = left.at(-1)?.entries ?? -1;
+  if (log.includes(null) || now < from || now > entries || now < entries - 1) return null;
+  return { from, before: log as Entry[], left, pending: pendingOf(pending, from + log.length) };
+}
+
 /** What the store says about a game. A record that makes no sense has no `save` here: it is let out and deleted as it
  * is, `raw`. */
 export function headOf(kept: unknown): Head {
@@ -221,6 +241,7 @@ export function headOf(kept: unknown): Head {
   const id = record.id as string;
   const many = isWhole(entries) ? entries : 0;
   const pending = pendingOf(record.pending, many);
+  const repair = repairOf(record.repair, many);
   const taken = openingOf(record.save);
   const newer = "key" in taken && taken.key === "page-import-newer";
   const save = "save" in taken ? taken.save : newer ? laterOf(record.save) : null;
@@ -238,6 +259,7 @@ export function headOf(kept: unknown): Head {
     result,
     learn: learn === true,
     ...(pending && { pending }),
+    ...(repair && { repair }),
     ...((record.elsewhere === "given" || record.elsewhere === "coming") && { elsewhere: record.elsewhere }),
     ...(newer && { raw: record }),
   };

@@ -12,6 +12,7 @@ from ..core.decision import Bar, Barred
 from ..core.entry import is_atom
 from ..core.faults import InputNeeded, PositionError
 from ..core.gate import shown
+from ..repair import Rest
 from ..rooms import added, words
 from ..table import GAMES, Table
 from .request import (
@@ -85,6 +86,7 @@ class Desk:
             "undo": self._undo,
             "rewind": self._rewind,
             "amend": self._amend,
+            "resume": self._resume,
             "heard": lambda r: {"heard": [[one.to_json() for one in told] for told in self._table(r).heard()]},
             "preview": lambda r: {"preview": self._asked(r).preview(option_in(r))},
             "trace": lambda r: {"trace": self._asked(r).trace(composed_in(r))},
@@ -171,7 +173,10 @@ class Desk:
         away = (seat for seat in table.persons if seat not in table.here)
         table.watch(*dict.fromkeys([table.witness, *away, *watched]))
         try:
-            table.play(option_in(request), found)
+            if request.get("rest") is None:
+                table.play(option_in(request), found)
+            else:
+                table.retell(Rest.from_json(request["rest"]), found or ())
         except InputNeeded as wanted:
             return {"wanted": wanted.to_json(table.witness)}
         self._put(name_in(request), table)
@@ -227,21 +232,36 @@ class Desk:
         return {"entries": len(table.log), "table": snapshot(table)}
 
     def _amend(self, request: Request) -> Answer:
-        """What people told wrongly is put right, or where the log would no longer fit."""
+        """What people told wrongly is put right; with `look`, only how many questions that would bring."""
         table = self._table(request).copy()
         entry, at, answer = get(request, "entry", int), get(request, "at", int), request.get("answer")
-        entries = request.get("entries")
-        if not is_atom(answer) or not (entries is None or (type(entries) is int and entries >= 0)):
-            raise RequestError(f"answer and entries cannot be {shown(answer)} and {shown(entries)}")
+        if not is_atom(answer):
+            raise RequestError(f"answer cannot be {shown(answer)}")
         try:
-            fits = table.amend(entry, at, answer, found_in(request) or (), entries)
-        except InputNeeded as wanted:
-            return {"wanted": wanted.to_json(table.witness)}
+            rest = table.amend(entry, at, answer)
         except ValueError as fault:
             raise RequestError(str(fault)) from fault
-        if fits is not None:
-            return {"fits": fits}
-        return {"entry": table.log[entry].to_json(), **self._gone_back(request, table)}
+        if request.get("look") is True:
+            return {"questions": table.questions(rest)}
+        return self._repaired(request, table, entry, rest)
+
+    def _resume(self, request: Request) -> Answer:
+        """What is left of a log that was put right is played again, as far as it fits."""
+        table = self._table(request).copy()
+        entries = len(table.log)
+        if not entries:
+            raise RequestError("nothing was answered")
+        return self._repaired(request, table, entries, table.resume(Rest.from_json(request.get("rest"))))
+
+    def _repaired(self, request: Request, table: Table, entry: int, rest: Rest | None) -> Answer:
+        return {
+            **self._gone_back(request, table),
+            "log": [one.to_json() for one in table.log[entry:]],
+            "rest": rest and rest.to_json(),
+            "questions": table.questions(rest),
+            "likest": rest and table.likest(rest),
+            "goes_on": list(rest.move or ()) if rest and rest.holds else None,
+        }
 
     def _think(self, request: Request) -> Answer:
         """Continues the thought about the current decision; a `level` in the request asks for a person's hint."""

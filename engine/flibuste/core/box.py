@@ -4,7 +4,7 @@ No start waits for this module.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from .atoms import Atom, Json
 from .fate import Alone, Die, Face, Fate, Rollers, Thrower, Why, draw
@@ -37,21 +37,31 @@ class Box:
         return Box(frozenset([*names, *kept]), hands)
 
 
-class _HasTurn(Protocol):
+class HasTurn(Protocol):
     luck: int
     turn: int
 
 
+class Asked(NamedTuple):
+    """What tells a question from the others of its entry: its name, the seat that alone sees the answer, and who has
+    the dice in hand (None: whose turn it is)."""
+
+    name: str
+    seat: int | None
+    by: int | None
+
+
 @frozen
 class Heard:
-    """An answer that was told: which it was of all that the entry found, the question, what it could be, and the seat
-    that alone saw it."""
+    """An answer that was told: which it was of all that the entry found, the question, what it could be, the seat that
+    alone saw it, and the seat that had the dice in hand."""
 
     at: int
     asked: str
     faces: tuple[Atom, ...]
     answer: Atom
     seat: int | None
+    rolls: int
 
     def to_json(self) -> Json:
         return {
@@ -60,6 +70,7 @@ class Heard:
             "faces": list(self.faces),
             "answer": self.answer,
             "seat": self.seat,
+            "rolls": self.rolls,
         }
 
 
@@ -70,11 +81,13 @@ class PhysicalFate(Fate):
     these end, Untold where one is impossible.
     """
 
-    __slots__ = ("_box", "_told", "_whole", "found", "heard", "state")
+    __slots__ = ("_box", "_told", "_whole", "asked", "found", "heard", "state")
 
-    def __init__(self, state: _HasTurn, box: Box, told: Sequence[Atom], whole: Sequence[Atom] = ()) -> None:
+    def __init__(self, state: HasTurn, box: Box, told: Sequence[Atom], whole: Sequence[Atom] = ()) -> None:
         self.state = state
         self.found: list[Atom] = []
+        self.asked: list[Asked] = []
+        """The question of each of `found`."""
         self.heard: list[Heard] = []
         """Those of `found` that people told."""
         self._box = box
@@ -89,13 +102,15 @@ class PhysicalFate(Fate):
             self.state.luck, drawn = draw(self.state.luck, len(among))
         seat = alone.seat if alone else None
         face = alone.face if alone and seat in self._box.keepers else None
-        answer = next(self._whole, None)
+        by = thrower.by if thrower else None
         faces = self._faces(asked, among, face)
+        question = Asked(asked, seat, by)
+        answer = self._known(question, among, faces)
         if faces:
             if answer is None:
                 answer = next(self._told, None)
             if answer is None:
-                by, why = (thrower.by, thrower.why) if thrower else (None, None)
+                why = thrower.why if thrower else None
                 raise InputNeeded(len(self.found), asked, faces, seat, self._roller(by), why and why())
             if face is not None and answer in faces and answer not in among:
                 # the card itself stays unknown: any with this face stands in for it
@@ -103,12 +118,13 @@ class PhysicalFate(Fate):
                 answer = alike[drawn * len(alike) // len(among)]
             if answer in among:
                 said = answer if face is None else face(answer)
-                self.heard.append(Heard(len(self.found), asked, faces, said, seat))
+                self.heard.append(Heard(len(self.found), asked, faces, said, seat, self._roller(by)))
         elif answer is None:
             answer = among[drawn]
         # `in` alone would take 1.0 and True for 1
         if type(answer) not in (str, int) or answer not in among:
             raise Untold(asked, among, answer)
+        self.asked.append(question)
         self.found.append(answer)
         return answer
 
@@ -123,6 +139,10 @@ class PhysicalFate(Fate):
                 if faces := self._faces(asked, among):
                     wanted.add(asked, faces, self._roller(roller))
             raise
+
+    def _known(self, asked: Asked, among: Sequence[Atom], faces: Sequence[Atom]) -> Atom | None:
+        """What is already known to be the answer; None: nothing is."""
+        return next(self._whole, None)
 
     def leftover(self) -> list[Atom]:
         """Answers that nothing asked for."""

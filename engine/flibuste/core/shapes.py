@@ -325,24 +325,33 @@ class GoneBack(TypedDict):
     table: Snapshot
 
 
-class Amended(GoneBack):
-    entry: Entry
+class Repaired(GoneBack):
+    """`log`: the entries from the first that has changed. Where somebody has to answer before it goes on: `rest`, for
+    `resume`; about how many `questions` there will be; the option that is `likest` to what was answered before; or the
+    move that `goes_on`, where only what people told does not fit: `play` takes `rest` with it."""
+
+    log: list[Entry]
+    rest: Any
+    questions: int
+    likest: str | None
+    goes_on: list[str | int] | None
 
 
-class Misfit(TypedDict):
-    """How many entries would fit."""
+class Questions(TypedDict):
+    """About how many would be asked."""
 
-    fits: int
+    questions: int
 
 
 class Heard(TypedDict):
-    """An answer that was told of the box: `at` says which of its entry's."""
+    """An answer that was told of the box: `at` says which of its entry's; `rolls`: who had the dice in hand."""
 
     at: int
     asked: str
     faces: list[str | int]
     answer: str | int
     seat: int | None
+    rolls: int
 
 
 class AllHeard(TypedDict):
@@ -408,7 +417,8 @@ class Answers(TypedDict):
     play: Played | Wanting
     undo: GoneBack
     rewind: GoneBack
-    amend: Amended | Misfit | Wanting
+    amend: Repaired | Questions
+    resume: Repaired
     heard: AllHeard
     preview: Previewed
     trace: Traced

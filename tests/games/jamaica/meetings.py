@@ -356,7 +356,7 @@ def day(elements: tuple[str, ...]) -> Seen:
     hands = ["1 2 3"] * 3
     look = Look(elements, "20 p9", "30 f1", hands=hands, ghost="25 g5 g3")
     oracle = "oracle" in elements
-    once = {"oracle": ["oracle:morning:6"], "dice": ["dice:2:5"][oracle:], "mage": ["mage:swap"]}
+    once = {"oracle": ["oracle:morning:6"], "dice": ["dice:1"][oracle:], "mage": ["mage:swap"]}
     once["card"] = ["card:AC01"] * 3
 
     def choose(decision: Decision) -> str | None:

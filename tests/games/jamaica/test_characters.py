@@ -220,11 +220,11 @@ def _calypso() -> list[str | None]:
 
 def test_the_mage() -> None:
     """JAM-CREW-C18: both own actions with the dice swapped; Jack keeps to them as they lie."""
-    game = a_round("20 mage f1", "30 f1", cards="1 1 1", die=[2, 5]).play("dice:2:5", *["card:AC01"] * 3)
+    game = a_round("20 mage f1", "30 f1", cards="1 1 1", die=[2, 5]).play("dice:1", *["card:AC01"] * 3)
     assert game.asked == (ANNE, "JAM-CREW-D-02")
     game.play("mage:swap")
     assert (game.holds(), game.holds(JACK)) == ("mage f1 f5 p2 -", "f1 f2 p5 - -")
-    jacks = a_round("20 f1", "30 mage f1", cards="1 1 1", die=[2, 5]).play("dice:2:5", *["card:AC01"] * 3)
+    jacks = a_round("20 f1", "30 mage f1", cards="1 1 1", die=[2, 5]).play("dice:1", *["card:AC01"] * 3)
     assert jacks.asked == (JACK, "JAM-CREW-D-02")
 
 

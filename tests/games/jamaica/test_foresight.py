@@ -42,7 +42,7 @@ def plans(game: Sea, card: str) -> Any:
     return preview["plans"]
 
 
-def choosing(*ships: str, cards: str = "8 1 4", dice: str = "dice:2:5", **where: Json) -> Sea:
+def choosing(*ships: str, cards: str = "8 1 4", dice: str = "dice:1", **where: Json) -> Sea:
     hands = [cards, *["1 2 3"] * 5]
     return Sea(position(*ships, hands=hands, **where), **DICE).play(dice)
 
@@ -138,9 +138,9 @@ def test_a_full_ship_must_empty_a_hold() -> None:
 
 def test_what_is_emptied_may_matter_for_the_price() -> None:
     """Whoever throws the food away falls back from the sea: two plans, each with its holds to empty."""
-    full = plans(choosing("28 f3 p1 p3 g4 p5", cards="5 1 4", dice="dice:5:2"), "AC05")
+    full = plans(choosing("28 f3 p1 p3 g4 p5", cards="5 1 4", dice="dice:2"), "AC05")
     assert [(p["morning"]["dump"], p["evening"]["stop"]["pay"]) for p in full] == [([0, 1, 2, 4], "yes")]
-    sail = plans(choosing("30 f3 p1 p3 g4 p5", cards="5 1 4", dice="dice:5:2"), "AC05")
+    sail = plans(choosing("30 f3 p1 p3 g4 p5", cards="5 1 4", dice="dice:2"), "AC05")
     assert [(p["morning"]["dump"], p["evening"]["stop"]["pay"]) for p in sail] == [([0], "no"), ([1, 2, 4], "yes")]
 
 
@@ -156,7 +156,7 @@ def test_the_evening_is_paid_with_what_the_morning_left() -> None:
     spent = {p["evening"]["stop"]["space"]: p["evening"]["stop"] for p in plans(choosing("14 f9 g3"), "AC08")}
     assert (spent[21]["resource"], spent[21]["have"], spent[21]["pay"]) == ("gold", 0, "no")
     assert (spent[27]["resource"], spent[27]["have"], spent[27]["pay"]) == ("food", 9, "yes")
-    loaded = plans(choosing("3 p1", cards="5 1 4", dice="dice:5:2"), "AC05")[0]
+    loaded = plans(choosing("3 p1", cards="5 1 4", dice="dice:2"), "AC05")[0]
     assert (loaded["evening"]["stop"]["have"], loaded["evening"]["stop"]["pay"]) == (5, "yes")
 
 
@@ -180,8 +180,8 @@ def test_the_dice_show_what_every_card_of_the_own_hand_would_do() -> None:
     game = Sea(position("20 f3 g3", hands=["8 1 4"] * 3), **DICE)
     placed = foreseen(game)
     assert [(p["kind"], p["morning"], p["evening"]) for p in placed.values()] == [("dice", 2, 5), ("dice", 5, 2)]
-    assert placed["dice:5:2"]["cards"].keys() == {"AC08", "AC01", "AC04"}
-    assert placed["dice:5:2"]["cards"]["AC01"][0]["morning"]["count"] == 5
+    assert placed["dice:2"]["cards"].keys() == {"AC08", "AC01", "AC04"}
+    assert placed["dice:2"]["cards"]["AC01"][0]["morning"]["count"] == 5
 
 
 # ---- odds

@@ -59,7 +59,7 @@ def test_its_lady_beth_cannot_be_stolen() -> None:
 def test_two_ghost_moves_after_the_players() -> None:
     """JAM-GHOST-05: the Captain moves it by the morning die, then by the evening die."""
     where = position("20 f3", "20 f3", ghost="10 g5", seats=2, hands=["4 1 2"] * 2)
-    game = Sea(where, die=[2, 5]).play("dice:2:5", "card:AC04", "card:AC04")
+    game = Sea(where, die=[2, 5]).play("dice:1", "card:AC04", "card:AC04")
     ways = [e.data["way"] for e in game.events if e.key == "jamaica-ghost-sailed"]
     assert [(way[0], way[-1], len(way) - 1) for way in ways] == [(10, 12, 2), (12, 19, 5)]
 
@@ -68,7 +68,7 @@ def test_the_ghost_moves_in_every_round() -> None:
     """JAM-GHOST-06: two moves in the first round, and two in the last, in which Anne comes home."""
     for anne, cards in (("0 f3 g3", "4 1 2"), ("48 f9 g9", "8 1 2")):
         where = position(anne, "20 f3", ghost="10 g5", seats=2, hands=[cards, "4 1 2"])
-        game, moved = Sea(where, die=[2, 5]).play("dice:2:5"), 0
+        game, moved = Sea(where, die=[2, 5]).play("dice:1"), 0
         game.play(f"card:AC0{cards[0]}")
         game.play("card:AC04")
         while True:

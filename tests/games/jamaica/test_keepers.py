@@ -181,19 +181,11 @@ def test_what_was_told_of_real_hands_is_put_right() -> None:
     slips = [(i, one) for i, told in enumerate(game.heard()) for one in told if one.asked in ("reveal", "treasure")]
     for entry, one in rng.sample(slips, 12):
         other = rng.choice([face for face in one.faces if face != one.answer])
-        try:
-            fits = game.amend(entry, one.at, other)
-        except (InputNeeded, Untold):
-            assert game.save() == save
-            continue
-        if fits is None:
+        if game.amend(entry, one.at, other) is None and len(game.log) == len(save["log"]):
             held += 1
             assert game.amend(entry, one.at, one.answer) is None
             assert [[h.answer for h in told] for told in game.heard()] == [
                 [h.answer for h in told] for told in Table.load(save).heard()
             ]
-            game = Table.load(save)
-        else:
-            assert entry < fits
-            assert game.save() == save
+        game = Table.load(save)
     assert held

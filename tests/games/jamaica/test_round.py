@@ -1,6 +1,10 @@
 """Chapter 4.1 (FLOW): a round, its dice, its cards, its end."""
 
+import pytest
+
 from flibuste.core.atoms import Json
+from flibuste.core.decision import Barred
+from flibuste.table import Seat, Table
 from tests.games.jamaica.positions import ANNE, BART, JACK, MARY, Sea, new, position, random_game, sea
 
 DICE = {"die": [2, 5]}
@@ -13,7 +17,7 @@ def round_at(*ships: str, told: dict[str, Json] | None = None, **where: Json) ->
 def chosen(*ships: str, cards: str = "8 8 8", **where: Json) -> Sea:
     """A round with morning 2 and evening 5, in which all but the last player have chosen these cards."""
     hands = [f"{card} {1 if card != '1' else 2} {3 if card != '3' else 4}" for card in cards.split()]
-    game = round_at(*ships, hands=hands, **where).play("dice:2:5")
+    game = round_at(*ships, hands=hands, **where).play("dice:1")
     for card in cards.split()[:-1]:
         game.play(f"card:AC{int(card):02}")
     return game
@@ -31,16 +35,29 @@ def test_the_captain_places_the_dice_for_all() -> None:
     """JAM-FLOW-02: either way round, openly, and then it stands."""
     game = round_at("20 f3")
     assert game.asked == (ANNE, "JAM-D-01")
-    assert game.allowed == {"dice:2:5", "dice:5:2"}
-    assert game.refused("dice:2:2") == "JAM-FLOW-02"
-    game.play("dice:5:2")
+    assert game.allowed == {"dice:1", "dice:2"}
+    assert game.refused("dice:3") == "JAM-FLOW-02"
+    game.play("dice:2")
     assert game.view()["dice"] == [5, 2]
-    assert game.refused("dice:2:5") is None
+    assert game.refused("dice:1") is None
+
+
+def test_an_older_log_names_the_faces_of_the_dice() -> None:
+    """JAM-D-01: nobody is offered that any more."""
+    table = Table.new("jamaica", [Seat("Anne"), Seat("Jack")], seed=7)
+    first, second = table.view()["rolled"]
+    entry = {"seat": table.asked, "move": "dice", "args": [second, first], "found": []}
+    older = Table.load({**table.save(), "rules": 1, "log": [entry]})
+    assert older.view()["dice"] == [second, first]
+    with pytest.raises(Barred):
+        table.play(("dice", second, first))
+    table.play("dice:2")
+    assert table.position() == older.position()
 
 
 def test_everybody_chooses_in_secret_after_the_dice() -> None:
     """JAM-FLOW-03: Captain first, nobody passes, nothing is turned up before the last choice."""
-    game = round_at("20 f3").play("dice:2:5")
+    game = round_at("20 f3").play("dice:1")
     for seat in (ANNE, JACK, MARY):
         assert game.asked == (seat, "JAM-D-02")
         assert game.refused("card:AC09") == "JAM-FLOW-03"
@@ -69,7 +86,7 @@ def test_cards_turned_up_together_by_option() -> None:
 
 def test_the_order_of_play_begins_with_the_captain() -> None:
     """JAM-FLOW-04: with Mary as Captain: Mary, Anne, Jack."""
-    game = round_at("20 f3", fields={"captain": MARY}, hands=["4 1 2"] * 3).play("dice:2:5")
+    game = round_at("20 f3", fields={"captain": MARY}, hands=["4 1 2"] * 3).play("dice:1")
     assert [game.asked[0], game.play("card:AC04").asked[0]] == [MARY, ANNE]
     game.play("card:AC04", "card:AC04")
     told = [event.data["seat"] for event in game.events if event.key == "jamaica-revealed"]
@@ -98,7 +115,7 @@ def test_hands_are_refilled_to_three() -> None:
 
 def test_nobody_discards_down() -> None:
     """JAM-FLOW-07: whoever still has three cards after playing draws none."""
-    game = round_at("20 f3", hands=["1 2 3 4", "1 2 3", "1 2 3"]).play("dice:2:5")
+    game = round_at("20 f3", hands=["1 2 3 4", "1 2 3", "1 2 3"]).play("dice:1")
     game.play("card:AC04", "card:AC01", "card:AC01")
     assert game.state.hand[ANNE].bit_count() == 3
     assert game.state.deck[ANNE].bit_count() == 7
@@ -112,7 +129,7 @@ def test_an_empty_pile_is_made_of_the_discards() -> None:
         "deck": [],
         "discard": [f"AC{n:02}" for n in (3, 5, 6, 7, 8, 9, 10, 11)],
     }
-    game = Sea(where, **DICE).play("dice:2:5", "card:AC04", "card:AC04")
+    game = Sea(where, **DICE).play("dice:1", "card:AC04", "card:AC04")
     game.play("card:AC04", draw=["AC04"])
     assert "reshuffled" in game.heard()
     assert game.view(ANNE)["seats"][ANNE]["hand"] == ["AC01", "AC02", "AC04"]
@@ -128,7 +145,7 @@ def test_a_pile_that_runs_out_while_drawing() -> None:
         "deck": ["AC03"],
         "discard": [f"AC{n:02}" for n in (5, 6, 7, 8, 9, 10, 11)],
     }
-    game = Sea(where, **DICE).play("dice:2:5", "card:AC04", "card:AC04")
+    game = Sea(where, **DICE).play("dice:1", "card:AC04", "card:AC04")
     game.play("card:AC04", draw=["AC03", "AC11"])
     assert game.view(ANNE)["seats"][ANNE]["hand"] == ["AC01", "AC02", "AC03", "AC11"]
 
@@ -136,7 +153,7 @@ def test_a_pile_that_runs_out_while_drawing() -> None:
 def test_the_compass_goes_to_the_left() -> None:
     """JAM-FLOW-09: after Anne, Jack is Captain; after Bart, Anne."""
     assert chosen(cards="4 4 4").play("card:AC04").view()["captain"] == JACK
-    game = round_at("20 f3", seats=4, fields={"captain": BART}, hands=["4 1 2"] * 4).play("dice:2:5")
+    game = round_at("20 f3", seats=4, fields={"captain": BART}, hands=["4 1 2"] * 4).play("dice:1")
     assert game.play(*["card:AC04"] * 4).view()["captain"] == ANNE
 
 
@@ -156,7 +173,7 @@ def test_equal_dice_are_not_asked_about() -> None:
 
 def test_a_card_is_always_asked_for() -> None:
     """JAM-D-02: any card of the hand, and it is a secret question."""
-    game = round_at("20 f3", hands=["4 7 8"] * 3).play("dice:2:5")
+    game = round_at("20 f3", hands=["4 7 8"] * 3).play("dice:1")
     assert game.asked == (ANNE, "JAM-D-02")
     assert game.allowed == {"card:AC04", "card:AC07", "card:AC08"}
     assert game.decision.secret

@@ -44,6 +44,7 @@ export default {
     return asked === "offering" ? <Offering id={String(face)} /> : null;
   },
   pictured: (asked) => asked === "offering",
+  round: { key: "nassau-round", named: "round" },
   still: [
     "nassau-attack",
     "nassau-fight-over",

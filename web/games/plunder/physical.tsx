@@ -22,6 +22,7 @@ export default {
     const [, letter, number] = /^square:([A-Z]+)(\d+)$/.exec(place) ?? [];
     return letter && asked.join() === "letter,number" ? [letter, Number(number)] : null;
   },
+  round: { key: "plunder-turn", named: "n" },
   still: [
     "plunder-battle",
     "plunder-bid",

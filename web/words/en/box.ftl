@@ -34,7 +34,22 @@ play-carry-aloud = Read aloud
 play-wrong = Entered something wrong?
 play-wrong-change = Change: { $what }
 play-wrong-title = What does it really show?
-play-wrong-fits = From move { $number } on, the log no longer fits. Go back to that move?
-play-wrong-back = Go back to that move
+play-wrong-of-round = { $seat }, round { $number }
+play-wrong-of-move = { $seat }, move { $number }
+play-wrong-of-row = { $of }, { $row }
+play-wrong-told = { $of }: { $what }
+play-wrong-gone = Entered before. If you see one of these now, it was entered wrongly then: tap it to put that right.
+play-wrong-again = { $count ->
+    [one] The rest of the game fits, but for one answer, which you will be asked again.
+   *[other] The rest of the game fits, but for about { $count } answers, which you will be asked again.
+}
+play-wrong-agree = Put it right
+play-wrong-leave = Leave it as it was
+play-wrong-mending = { $count ->
+    [one] Putting the log right: one answer to go.
+   *[other] Putting the log right: about { $count } answers to go.
+}
+play-wrong-lit = The highlighted answer is closest to the one you gave before.
+play-wrong-done = The log is right again.
 play-setup-right = The real table is different
 play-setup-right-note = Fix it here, then play on

@@ -34,7 +34,22 @@ play-carry-aloud = Lire à voix haute
 play-wrong = Une erreur de saisie ?
 play-wrong-change = Corriger : { $what }
 play-wrong-title = Quel est le vrai résultat ?
-play-wrong-fits = À partir du coup { $number }, la suite ne tient plus. Revenir à ce coup ?
-play-wrong-back = Revenir à ce coup
+play-wrong-of-round = { $seat }, manche { $number }
+play-wrong-of-move = { $seat }, coup { $number }
+play-wrong-of-row = { $of }, { $row }
+play-wrong-told = { $of } : { $what }
+play-wrong-gone = Déjà annoncé. Si l’un de ces résultats sort maintenant, il a été mal saisi alors : touchez-le pour le corriger.
+play-wrong-again = { $count ->
+    [one] La suite de la partie tient, sauf une réponse, qui vous sera redemandée.
+   *[other] La suite de la partie tient, sauf environ { $count } réponses, qui vous seront redemandées.
+}
+play-wrong-agree = Corriger
+play-wrong-leave = Laisser tel quel
+play-wrong-mending = { $count ->
+    [one] Correction du journal : encore une réponse.
+   *[other] Correction du journal : encore { $count } réponses environ.
+}
+play-wrong-lit = La réponse mise en évidence est la plus proche de celle d’avant.
+play-wrong-done = Le journal est de nouveau juste.
 play-setup-right = La vraie table est différente
 play-setup-right-note = La corriger ici, puis continuer

@@ -28,6 +28,7 @@ class Jamaica(Game[State]):
         ``SPACE``: the number of a space of the board: 0 is Port Royal, then onward; laps are not counted in it.
         ``HOLD``: a hold from 0, the board's first, the 6th Hold last.
         ``FACE``: a die's face.
+        ``DIE``: one of the two action dice, 1 or 2 in the order in which they were rolled.
         ``N``: tokens of powder.
         ``TAKEN``: tokens out of each hold, one number for each in the order of the holds, 0 where none are.
         ``CELL``: a cell of the tavern by row and column, from 0: `r0c3`.
@@ -38,6 +39,7 @@ class Jamaica(Game[State]):
     prefix = "JAM"
     min_seats = tables.MIN_SEATS
     max_seats = tables.MAX_SEATS
+    rules = 2
     seats_rule = "JAM-SET-01"
     minutes = 45
     colours = tables.COLOURS

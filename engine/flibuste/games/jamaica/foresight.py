@@ -122,7 +122,7 @@ def _card(s: State, step: Choose, move: Move) -> Json:
 
 
 def _dice(s: State, step: Dice, move: Move) -> Json:
-    dice = int(move[1]), int(move[2])
+    dice = step.placed(move)
     cards = {name: _plans(s, step.seat, CARD_NUMBER[name], dice) for name in cards_of(s.hand[step.seat])}
     return {"kind": "dice", "morning": dice[0], "evening": dice[1], "cards": cards}
 

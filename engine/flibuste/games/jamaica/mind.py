@@ -91,7 +91,7 @@ def _dice(s: State, step: Dice, moves: Sequence[Move], late: float) -> list[floa
     n = s.setting.seats
     found = []
     for move in moves:
-        gains = [_best(s, seat, int(move[1]), int(move[2]), late) for seat in range(n)]
+        gains = [_best(s, seat, *step.placed(move), late) for seat in range(n)]
         found.append(gains[step.seat] - _ENVY * (sum(gains) - gains[step.seat]) / (n - 1))
     return found
 

@@ -78,7 +78,7 @@ class Dice(Ask[State]):
     """JAM-D-01: which die is the morning's. The Captain may look at their own hand: no question in the open.
 
     Answers:
-        ``dice FACE FACE``: the morning's die, then the evening's.
+        ``dice DIE``: the morning's die.
     """
 
     seat: int
@@ -91,18 +91,28 @@ class Dice(Ask[State]):
         return _rolling(s, self.seat, below) and self.first in DIE and self.second in DIE
 
     def moves(self, s: State) -> list[Move]:
-        return [("dice", self.first, self.second), ("dice", self.second, self.first)]
+        return [("dice", 1), ("dice", 2)]
+
+    def outdated(self, s: State, move: Move) -> bool:
+        """A log may name the faces, the morning's and the evening's: nothing of them held once a die was put right."""
+        return move in (("dice", self.first, self.second), ("dice", self.second, self.first))
+
+    def placed(self, move: Move) -> tuple[int, int]:
+        """What this answer lays for the morning, and for the evening."""
+        swaps = move[1] == 2 if len(move) == 2 else move[1] != self.first
+        return (self.second, self.first) if swaps else (self.first, self.second)
 
     def ask(self, s: State) -> Decision:
+        laid = [(move, *self.placed(move)) for move in self.moves(s)]
         options = tuple(
-            Option(("dice", a, b), "jamaica-do-dice", {"morning": a, "evening": b}, group="dice")
-            for a, b in ((self.first, self.second), (self.second, self.first))
+            Option(move, "jamaica-do-dice", {"morning": morning, "evening": evening}, group="dice")
+            for move, morning, evening in laid
         )
         args: Args = {"seat": Name(self.seat), "first": self.first, "second": self.second}
         return self.decision(s, "jamaica-ask-dice", "JAM-D-01", options, args)
 
     def play(self, s: State, move: Move, fate: Fate, emit: EventSink) -> None:
-        _place(s, int(move[1]), int(move[2]), emit)
+        _place(s, *self.placed(move), emit)
 
 
 @frozen

@@ -1,0 +1,120 @@
+"""Something was told wrongly of the box: what comes after it is kept, and only what does not fit is asked again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from flibuste.core.atoms import Atom, Json
+from flibuste.core.box import Heard
+from flibuste.table import Seat, Table
+from tests.browser import shell, table
+from tests.browser.conftest import MakePage
+from tests.browser.test_physical import KEY, written
+from tests.contract.test_amended import told_game
+from tools.server import Server
+
+pytestmark = pytest.mark.browser
+
+AGREE = "[data-action=put-right-again]"
+LEAVE = "[data-action=leave-repair]"
+
+
+def slip(game: Table, *, holds: bool) -> tuple[int, int, Heard, Atom]:
+    """A told answer of which another one brings up to three questions: entry, which of those told for it, and the other
+    answer. `holds`: the first of them is one of the box."""
+    save = game.save()
+    for entry, told in reversed([*enumerate(game.heard())]):
+        for k, heard in enumerate(told):
+            for other in heard.faces:
+                table_ = Table.load(save)
+                rest = table_.amend(entry, heard.at, other) if other != heard.answer else None
+                if rest and rest.known and rest.holds == holds and 0 < table_.questions(rest) < 4 and _asks(table_):
+                    return entry, k, heard, other
+    raise AssertionError("every slip holds")
+
+
+def _asks(game: Table) -> bool:
+    return game.asked is not None and game.seats[game.asked].bot is None
+
+
+def opened(page: Page, site: Server, save: Json) -> None:
+    shell.bring(page, site.url, save)
+    page.goto(f"{site.url}#/play/{shell.ids(page)[0]}")
+    ready(page)
+
+
+def ready(page: Page) -> None:
+    page.wait_for_selector(f"[data-action=log], {table.LIFT}", timeout=table.WAIT)
+    if page.locator(table.LIFT).count():
+        table.lift(page)
+
+
+def put_right(page: Page, entry: int, k: int, heard: Heard, other: Atom) -> None:
+    page.locator("[data-action=log]").first.tap()
+    page.get_by_role("button", name=re.compile(rf"^Move {entry + 1}\b")).tap()
+    page.locator(".move [data-action=put-right]").nth(k).tap()
+    page.locator(f"dialog [data-told='{heard.asked} {other}']").tap()
+
+
+def answers(page: Page) -> None:
+    """Answers what is asked, as it is lit or first, until the log is right."""
+    for _ in range(100):
+        if page.locator(table.LIFT).count():
+            table.lift(page)
+        elif not shell.head(page).get("repair"):
+            return
+        elif page.locator(KEY).count():
+            page.locator(KEY).first.tap()
+        else:
+            lit = page.locator("[data-option].hinted, [data-option]:not([aria-disabled=true])")
+            if lit.count() and lit.first.is_visible():
+                lit.first.tap()
+        page.wait_for_timeout(200)
+    raise AssertionError(page.locator("#app").inner_text())
+
+
+@pytest.mark.parametrize(("name", "seed", "holds"), [("jamaica", 2, False), ("buccaneer", 2, True)])
+def test_only_what_does_not_fit_is_asked_again(
+    make_page: MakePage, site: Server, name: str, seed: int, holds: bool
+) -> None:
+    """The page says how much that is before anybody agrees; a reload in the middle loses nothing, and all of it can be
+    left as it was."""
+    game = told_game(name, seed)
+    entry, k, heard, other = slip(game, holds=holds)
+    page = table.phone(make_page, site)
+    opened(page, site, game.save())
+    log = shell.log(page)
+    put_right(page, entry, k, heard, other)
+    expect(page.locator("dialog")).to_contain_text("be asked again")
+    assert shell.log(page) == log, "nothing has changed before people agree"
+    page.locator(AGREE).tap()
+    written(page, lambda: bool(shell.head(page).get("repair")))
+    page.reload()
+    ready(page)
+    page.locator(LEAVE).tap()
+    written(page, lambda: not shell.head(page).get("repair"))
+    assert shell.log(page) == log
+    ready(page)
+    put_right(page, entry, k, heard, other)
+    page.locator(AGREE).tap()
+    written(page, lambda: bool(shell.head(page).get("repair")))
+    answers(page)
+    right = shell.log(page)
+    assert right[entry]["found"][heard.at] == other
+    assert Table.load({**game.save(), "log": right}).position()
+
+
+def test_a_card_that_was_told_before_stands_there_greyed(make_page: MakePage, site: Server) -> None:
+    """It cannot come up again: whoever sees it now told it wrongly then, and puts that right in two taps."""
+    game = told_game("buccaneer", 4)
+    heard = list(game.heard())
+    entry = max(i for i, told in enumerate(heard) if told)
+    save = game.save()
+    before = Table.load({**save, "log": save["log"][:entry]})
+    people = [{**seat, "bot": None} for seat in save["seats"]]
+    page = table.phone(make_page, site)
+    opened(page, site, {**before.save(), "seats": people})
+    assert Seat

@@ -1,0 +1,72 @@
+// What people have told of their box before: whose it was, and when.
+import { useEffect, useState } from "preact/hooks";
+import { itemAt } from "../lists.ts";
+import { has, t } from "../store/words.tsx";
+import { type PhysicalEntry, wordFor } from "./physical-entry.tsx";
+import type { Atom, Heard } from "./question.ts";
+import type { GameSession } from "./game-session.ts";
+import type { GameOwn, View } from "./types.ts";
+
+/** `entry`: of the log; `which`: of those that answered the same question there */
+export type PastAnswer = { entry: number; which: number; heard: Heard };
+
+/** By entry what was told; nothing as long as the engine has not said. @param wanted  whether it is needed at all */
+export function useHeard(session: GameSession, wanted: boolean = true): Heard[][] {
+  const [heard, setHeard] = useState<Heard[][]>([]);
+  const entries = session.chapters.value.length;
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    session.heard().then((all) => gone || setHeard(all), console.error);
+    return () => void (gone = true);
+  }, [entries, wanted]);
+  return heard;
+}
+
+/** The answers of these entries. */
+export const past = (heard: Heard[][], low: number = 0, high: number = heard.length): PastAnswer[] =>
+  heard.slice(low, high).flatMap((all, i) =>
+    all.map((one, at) => ({
+      entry: low + i,
+      which: all.slice(0, at).filter(({ asked }) => asked === one.asked).length,
+      heard: one,
+    })),
+  );
+
+/** Whose answer it was, in which round, and which of a throw. */
+export function whoseAndWhen(session: GameSession, physical: PhysicalEntry<GameOwn>, told: PastAnswer): string {
+  const { entry, which, heard } = told;
+  const seat = { seat: heard.seat ?? heard.rolls };
+  const round = roundAt(session, physical, entry + 1);
+  const when = round === null ? "play-wrong-of-move" : "play-wrong-of-round";
+  const of = t(when, { seat, number: round ?? entry + 1 }, session.seats);
+  const row = [`play-${session.game}-row-${heard.asked}-${which + 1}`].find(has);
+  return row ? t("play-wrong-of-row", { of: { text: of }, row: { word: row } }) : of;
+}
+
+/** The same, and what was told. */
+export const worded = (session: GameSession, physical: PhysicalEntry<GameOwn>, told: PastAnswer, view: View) =>
+  t("play-wrong-told", {
+    of: { text: whoseAndWhen(session, physical, told) },
+    what: { text: wordFor(session.game, physical, told.heard.asked, told.heard.answer, view) },
+  });
+
+/** The round of this chapter, where the game has rounds. */
+function roundAt({ chapters }: GameSession, { round }: PhysicalEntry<GameOwn>, chapter: number): number | null {
+  if (!round) return null;
+  // what an entry brings belongs to the round in which it was made
+  const events = chapters.value.slice(0, chapter).flatMap((one) => one.events);
+  const begun = events.findLast(({ key }) => key === round.key);
+  return begun ? Number(begun.args[round.named]) : null;
+}
+
+/** The answers of before for which this question has no key any more, each where it was told last: by this seat, or else by any.
+ * One of them may have been told wrongly. */
+export function missing(all: PastAnswer[], asked: string, faces: Atom[], seat: number): PastAnswer[] {
+  const alike = all.filter(({ heard }) => heard.asked === asked && !faces.includes(heard.answer));
+  const answers = [...new Set(alike.map(({ heard }) => heard.answer))];
+  return answers.map((answer) => {
+    const told = alike.filter(({ heard }) => heard.answer === answer);
+    return told.findLast(({ heard }) => (heard.seat ?? heard.rolls) === seat) ?? itemAt(told, told.length - 1);
+  });
+}
