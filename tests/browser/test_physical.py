@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -18,7 +17,6 @@ from flibuste.core.faults import InputNeeded, Untold
 from flibuste.table import GAMES, Seat, Table
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
-from tests.contract.test_amended import told_game
 from tools.server import Server
 
 pytestmark = pytest.mark.browser
@@ -306,38 +304,3 @@ def test_another_tab_takes_over_in_the_middle_of_a_throw(make_page: MakePage, si
     other.locator("[data-action=take-over]").click(timeout=table.WAIT)
     told = other.locator(".told-throw").nth(1).locator("[data-told='die 5']")
     expect(told).to_have_attribute("aria-pressed", "true", timeout=table.WAIT)
-
-
-def slip_that_does_not_hold(game: Table) -> tuple[int, int, Atom, int]:
-    """The last told answer and another one with which the log would fit only so far: entry, which of those that were
-    told for it, the other one, how many entries."""
-    save = game.save()
-    heard = list(game.heard())
-    for entry in reversed(range(len(heard))):
-        for k, one in enumerate(heard[entry]):
-            for other in one.faces:
-                with suppress(InputNeeded):  # more would be asked first
-                    fits = Table.load(save).amend(entry, one.at, other, []) if other != one.answer else None
-                    if fits is not None and fits > entry + 1:
-                        return entry, k, other, fits
-    raise AssertionError("every slip holds")
-
-
-def test_what_fits_no_longer_leads_back_to_where_it_did(make_page: MakePage, site: Server) -> None:
-    """Another ship was turned up than was told, and was captured later: the log is cut there, once people agree."""
-    whole = told_game("buccaneer", 7).save()
-    game = Table.load({**whole, "log": whole["log"][:-5]})
-    entry, k, other, fits = slip_that_does_not_hold(game)
-    page = table.phone(make_page, site)
-    shell.bring(page, site.url, game.save())
-    page.goto(f"{site.url}#/play/{shell.ids(page)[0]}")
-    page.wait_for_selector(f"[data-action=log], {table.LIFT}", timeout=table.WAIT)
-    if page.locator(table.LIFT).count():
-        table.lift(page)
-    page.locator("[data-action=log]").first.tap()
-    page.get_by_role("button", name=re.compile(rf"^Move {entry + 1}\b")).tap()
-    page.locator("[data-action=put-right]").nth(k).tap()
-    page.locator(f"dialog [data-told='ship {other}']").tap()
-    page.locator("[data-action=put-right-back]").tap()
-    written(page, lambda: len(shell.log(page)) == fits)
-    assert other in shell.log(page)[entry]["found"]

@@ -49,7 +49,7 @@ class AtTable:
     def __init__(self, page: Page, seed: int) -> None:
         self.page, self.rng = page, Random(seed)
         self.save = shell.head(page)["save"]
-        self.slips = self.led_back = 0
+        self.slips = self.asked = 0
 
     def until_told(self) -> bool:
         """Plays until an entry is there that something was told for, and a person is asked."""
@@ -63,8 +63,8 @@ class AtTable:
                 return True
 
     def put_right(self) -> None:
-        """The last that was told showed another face. Three taps: the log, its pencil, the face; and one more where the
-        game asks whether to go back."""
+        """The last that was told showed another face. Three taps: the log, its pencil, the face; and one more where
+        something has to be told again."""
         page = self.page
         game = self.now()
         heard = list(game.heard())
@@ -81,18 +81,18 @@ class AtTable:
             page.keyboard.press("Escape")
             return
         key.click()
-        back = page.locator("[data-action=put-right-back]")
-        written(page, lambda: self.answer(entry, one.at) != wrong or back.count() > 0 or page.locator(KEY).count() > 0)
-        for _ in range(200):  # what follows from the true face is asked anew
-            if self.answer(entry, one.at) == true:
+        agree = page.locator("[data-action=put-right-again]")
+        mends = lambda: bool(shell.head(page).get("repair"))  # noqa: E731
+        written(page, lambda: self.answer(entry, one.at) != wrong or agree.count() > 0)
+        if agree.count():
+            agree.click()
+            self.asked += 1
+            written(page, lambda: mends() or self.answer(entry, one.at) == true)
+        for _ in range(400):  # what does not fit is asked anew
+            if not mends():
                 break
-            # it may be asked a moment later whether to go back
-            if back.count():
-                back.click()
-                self.led_back += 1
-            else:
-                page.evaluate(TELL, self.rng.random())
-            page.wait_for_timeout(25)
+            page.evaluate(PLAY, [False, self.rng.randrange(1, 1 << 30)])
+        assert not mends()
         assert self.answer(entry, one.at) == true, (one.asked, wrong, true)
         expect(page.locator("dialog[open]")).to_have_count(0)
         self.now()
@@ -120,12 +120,12 @@ class AtTable:
     [("plunder", "Anne,Jack", SLIPS), ("jamaica", "Anne,bot:easy,bot:easy", SLIPS), ("buccaneer", "Anne,Jack,Mary", 3)],
 )
 def test_slips_are_put_right_in_three_taps(make_page: MakePage, site: Server, game: str, who: str, least: int) -> None:
-    """Log, pencil, face; one more, where the game says from where on it does not fit. Each time the game goes on, and
-    its log replays with the true faces. A game of Buccaneer has fewer chances than the others."""
+    """Log, pencil, face; one more, where something is asked again. Each time the game goes on, and its log replays with
+    the true faces. A game of Buccaneer has fewer chances than the others."""
     page = table.phone(make_page, site)
     begin(page, site, game, who)
     at_table = AtTable(page, 5)
     while at_table.slips < least and at_table.until_told():
         at_table.put_right()
-    print(game, at_table.slips, "slips,", at_table.led_back, "led back")
+    print(game, at_table.slips, "slips,", at_table.asked, "asked again")
     assert at_table.slips == least

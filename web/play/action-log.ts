@@ -84,14 +84,13 @@ export class ActionLog extends Playback {
     this.mayChange();
     const turn = this.now?.turn ?? 0;
     const { found, ...asked } = fields;
-    const left = this.left();
-    const again = left && String(left.goes_on) === String(asked.option);
+    const again = this.retold(asked.option);
     const answer = await this.engine.ask("play", {
       table: this.id,
       ...asked,
       ...(this.phones.peek()?.watching.length && { watched: true }),
       ...(this.physical && { found: found ?? [] }),
-      ...(again && { rest: left.rest }),
+      ...(again && { rest: again.rest }),
     });
     if ("wanted" in answer) return answer;
     const { entry, secret, events, table } = answer;
@@ -123,6 +122,12 @@ export class ActionLog extends Playback {
   left(): Left | null {
     const left = this.repair.peek()?.left.at(-1);
     return left && left.entries === this.now?.entries ? left : null;
+  }
+
+  /** What is left of a log, where its next move is this one: it was told and carried out before. */
+  protected retold(option: string | Move): Left | null {
+    const left = this.left();
+    return left && String(left.goes_on) === String(option) ? left : null;
   }
 
   /** What people told wrongly is put right, and what came after is played again. */

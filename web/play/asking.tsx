@@ -43,7 +43,7 @@ export function Asking({ session, selection, decision }: Asked) {
       </Head>
       <div class="panel-options">
         <Trouble session={session} />
-        {session.repair.value && <Repairing session={session} />}
+        {session.repair.value && <Repairing session={session} lit={true} />}
         <Guide session={session} selection={selection} decision={decision} />
         <Given session={session} selection={selection} decision={decision} ends={ends} />
         {seen && <GoOn option={seen} session={session} selection={selection} />}

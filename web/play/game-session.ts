@@ -31,8 +31,8 @@ import type { Aim, Chapter, Event, Move, Said, Snapshot } from "./types.ts";
 type Face = import("./types.ts").AnyFace;
 type Played = import("./protocol.d.ts").Played;
 
-/** What an entry has led to: the answer of the op `play`. */
-type Answer = { events: Event[]; news: number[]; table: Snapshot };
+/** What an entry has led to: the answer of the op `play`. `retold`: it was told and carried out before. */
+type Answer = { events: Event[]; news: number[]; table: Snapshot; retold?: boolean };
 
 export class GameSession extends ActionLog {
   /** At somebody else's table: lets the next phone in. */
@@ -142,7 +142,10 @@ export class GameSession extends ActionLog {
   async #goOn(run: number) {
     const { kept, now } = this;
     const repair = this.repair.peek();
-    if (repair && kept.writable && !this.left() && now && !now.result) {
+    const mends = repair && kept.writable && !this.left() && now && !now.result;
+    // nobody answers before the rest of the log stands
+    if (mends) {
+      this.busy.value = true;
       await this.inTurn(() => this.goesOn(repair));
       if (run !== this.run) return;
       if (!this.repair.peek()) say(t("play-wrong-done"), { open: true });
@@ -245,7 +248,11 @@ export class GameSession extends ActionLog {
       this.rushed = false;
       if (run === this.run && answer) await this.#follow(answer, run);
     } catch (cause) {
-      if (run === this.run) this.fail(cause);
+      if (run !== this.run) return;
+      // what was put right meanwhile may have taken the move away: whoever is asked chooses anew
+      if (!(cause instanceof EngineError) || cause.error.kind !== "barred") return this.fail(cause);
+      await this.inTurn(async () => this.disk?.keepPending(this.id, null));
+      if (run === this.run) await this.#again(run);
     }
   }
 
@@ -256,6 +263,7 @@ export class GameSession extends ActionLog {
     const reading = new Reading(begun);
     this.#ahead = null;
     const chosen = by && this.#person(this.now) !== null;
+    const retold = this.retold(begun.option) !== null;
     for (;;) {
       const { option, found } = reading;
       const answer = await this.inTurn(() => this.record({ option, found })).catch((cause) => {
@@ -264,7 +272,8 @@ export class GameSession extends ActionLog {
         return null;
       });
       if (run !== this.run) return null;
-      if (answer && !("wanted" in answer)) return { ...answer, events: answer.events.slice(reading.told) };
+      if (answer && !("wanted" in answer)) return { ...answer, events: answer.events.slice(reading.told), retold };
+      if (answer && retold) reading.skip(answer.wanted.events);
       if (!answer) this.#returns(reading);
       else if (!(await this.#reads(reading, answer.wanted, run, chosen))) return null;
       await this.#keep(reading);
@@ -363,11 +372,11 @@ export class GameSession extends ActionLog {
     }
   }
 
-  /** The table stands as the engine says, and whoever is asked goes on. */
+  /** Whatever was done, the table stands as the engine says, and whoever is asked goes on. */
   async #again(run: number) {
     if (run !== this.run || !this.now) return;
     this.looked.value = -1;
-    this.#stand(this.now);
+    if (this.left() || !this.repair.peek()) this.#stand(this.now);
     await this.#goOn(run);
   }
 
@@ -381,6 +390,7 @@ export class GameSession extends ActionLog {
 
   /** What an entry has told, and then whoever is asked next. */
   async #follow(answer: Answer, run: number, follow: string | null = null) {
+    if (answer.retold) return this.#again(run);
     const next = answer.table.decision;
     const ahead = follow ?? this.#ahead;
     const followed = next?.options.find((o) => o.id === ahead && !o.barred);

@@ -13,7 +13,9 @@ export const Learning = later<{ session: GameSession }>(async () => (await impor
 export const Carry = later<{ session: GameSession; errand: Errand }>(async () => (await import("./carry.tsx")).Carry);
 
 /** `from`, `to`: numbers of moves; without them the last that something was told for. */
-export const Repairing = later<{ session: GameSession }>(async () => (await import("./put-right.tsx")).Repairing);
+export const Repairing = later<{ session: GameSession; lit?: boolean }>(
+  async () => (await import("./put-right.tsx")).Repairing,
+);
 export const PutRight = later<{ session: GameSession; from?: number; to?: number; onLeave?: () => void }>(
   async () => (await import("./put-right.tsx")).PutRight,
 );

@@ -54,8 +54,8 @@ export const worded = (session: GameSession, physical: PhysicalEntry<GameOwn>, t
 /** The round of this chapter, where the game has rounds. */
 function roundAt({ chapters }: GameSession, { round }: PhysicalEntry<GameOwn>, chapter: number): number | null {
   if (!round) return null;
-  // what an entry brings belongs to the round in which it was made
-  const events = chapters.value.slice(0, chapter).flatMap((one) => one.events);
+  // what is told with the beginning of a round, such as its dice, is of that round
+  const events = chapters.value.slice(0, chapter + 1).flatMap((one) => one.events);
   const begun = events.findLast(({ key }) => key === round.key);
   return begun ? Number(begun.args[round.named]) : null;
 }

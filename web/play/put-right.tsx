@@ -117,20 +117,20 @@ export function Correction({
   );
 }
 
-/** A log is being put right: how much is still to be told, and the way back. */
-export function Repairing({ session }: { session: GameSession }) {
+/** A log is being put right: how much is still to be told, and the way back. `lit`: what was answered before is lit. */
+export function Repairing({ session, lit = false }: { session: GameSession; lit?: boolean }) {
   const left = session.repair.value?.left.at(-1);
-  if (!left) return null;
+  if (!left || !session.awake.value) return null;
   return (
     <div class="why repairing">
       {draw(icon("pen", 22))}
       <div>
         <p>{t("play-wrong-mending", { count: left.questions })}</p>
-        {left.likest && <p class="small soft">{t("play-wrong-lit")}</p>}
-        <button class="btn" data-action="leave-repair" onClick={() => void session.leaveRepair()}>
-          {t("play-wrong-leave")}
-        </button>
+        {lit && left.likest && <p class="small soft">{t("play-wrong-lit")}</p>}
       </div>
+      <button class="btn btn--quiet" data-action="leave-repair" onClick={() => void session.leaveRepair()}>
+        {t("play-wrong-leave")}
+      </button>
     </div>
   );
 }

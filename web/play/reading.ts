@@ -35,6 +35,12 @@ export class Reading {
     return fresh;
   }
 
+  /** These were told and carried out before. */
+  skip(events: Event[]) {
+    this.fresh(events);
+    this.due(events);
+  }
+
   /** Those of the events that are still to be carried out. */
   due(events: Event[]) {
     const due = events.slice(this.#carried);
