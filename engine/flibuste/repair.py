@@ -80,7 +80,11 @@ class Repairing(Running):
             return
         table = self._again(())
         for entry in self.log:
-            yield table._heard_again(entry).heard
+            if entry.position is None:
+                yield table._heard_again(entry).heard
+            else:
+                table.replay(entry)
+                yield []
 
     def amend(self, entry: int, at: int, answer: Atom) -> Rest | None:
         """Puts right what people told: the answer `at` of those that this entry of the log has found. What came after
@@ -108,7 +112,14 @@ class Repairing(Running):
             raise Untold(heard.asked, heard.faces, answer)
         told = [one._replace(answer=answer, said=answer) if i == at else one for i, one in enumerate(first.answered)]
         instead = (heard.answer, answer) if isinstance(heard.answer, str) and isinstance(answer, str) else None
-        rest = table._go_on(Rest((replace(first, answered=tuple(told)), *later), first.turn, instead))
+        changed = replace(first, answered=tuple(told))
+        # whatever comes of it, the table was laid anew later: nothing is asked of what lies between
+        laid = next((i for i, one in enumerate(later) if one.entry.position is not None), len(later))
+        rest = table._go_on(Rest((changed, *later[:laid]), first.turn, instead))
+        if laid < len(later):
+            rest = None
+            for one in later[laid:]:
+                table.replay(one.entry)
         self._stand_like(table)
         return rest
 
@@ -153,11 +164,15 @@ class Repairing(Running):
 
     def _past(self, log: Sequence[Entry]) -> "Iterator[Past]":
         """These entries of this game, as they are played here."""
-        from .core.retold import past_of
+        from .core.retold import Past, past_of
 
         for entry in log:
             step, turn = type(asking(self.state)).__name__, self.state.turn
-            yield past_of(entry, turn, step, self._heard_again(entry))
+            if entry.position is None:
+                yield past_of(entry, turn, step, self._heard_again(entry))
+            else:
+                self.replay(entry)
+                yield Past(entry, turn, step, ())
 
     def _heard_again(self, entry: Entry) -> "PhysicalFate":
         """Plays an entry of the log; the fate that has heard its answers."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from .core.agenda import Ask, advance, allowing, asking, play, recorded
-from .core.atoms import Atom, Json, Move, move_of
+from .core.atoms import Atom, Json, Move, Name, move_of
 from .core.decision import Barred, Decision
 from .core.entry import Entry, undoable
 from .core.events import Event, EventCollector
@@ -15,6 +15,7 @@ from .core.fate import Fate, OwnDice, ScriptedFate, luck_of
 from .core.faults import InputNeeded, PositionError, SaveError, SetupError, Untold
 from .core.game import Game
 from .core.gate import shown
+from .core.layout_rules import AsLaid
 from .core.save import Save
 from .core.seat import Seat
 from .core.secrets import tells
@@ -55,16 +56,20 @@ class Running:
         self._seen_in: Any = None
         self._seen: Mapping[int | None, Json] = {}
         self.state, self.opening = self._set_up(save.opening if told else None)
-        untold = bool(self.game.untold(self.state))
-        self.guesses = untold or bool(self.keepers)
-        """Whether something stands in for real cards."""
-        self._box = None if save.box is None else _box(self.game, save.box, self.keepers, untold=untold)
+        self._look_at_table()
         if save.position is not None:
             self._begin = replace(save, options=self.position()["options"])
         for i, entry in enumerate(save.log, 1):
             if i == len(save.log):
                 self._watchers = tuple(watchers)
             self._replay(entry, i - 1)
+
+    def _look_at_table(self) -> None:
+        """Whether real cards lie there that nobody has told, and what is asked of the box therefore."""
+        untold, names = bool(self.game.untold(self.state)), self._begin.box
+        self.guesses = untold or bool(self.keepers)
+        """Whether something stands in for real cards."""
+        self._box = None if names is None else _box(self.game, names, self.keepers, untold=untold)
 
     # ---- how it stands
 
@@ -200,6 +205,9 @@ class Running:
         >>> twin.position() == table.position()
         True
         """
+        if entry.position is not None:
+            self._lay(entry)
+            return
         step = recorded(self._met(entry.move), entry.move)
         self._play(step.seat, entry.move, lambda state: ScriptedFate(state, entry.found))
 
@@ -253,7 +261,26 @@ class Running:
         """The same game, when its log was this."""
         return type(self)(replace(self._begin, opening=self.opening, log=tuple(log)), told=True)
 
+    def _lay(self, entry: Entry) -> None:
+        """From here on the game goes on at a position. Raises PositionError."""
+        layout_rules = self.game.layout_rules
+        if self._box is None or layout_rules is None:
+            raise SetupError("only a table with a box is laid anew in the middle of a game")
+        emit = EventCollector(lambda seat: self._view_of(self.state, seat), self._watchers)
+        state = self.game.read(entry.position, self.seats)
+        if state.agenda and state.agenda[-1].runs:
+            state.agenda.append(AsLaid(*layout_rules.goes_on(state)))
+        self.asked_last = (False, self.state.turn)
+        self.state = state
+        emit(Event("core-laid", {"seat": Name(entry.seat)}))
+        self._seen_in, self._seen = state, emit.views
+        self.events = emit.events
+        self.log.append(entry)
+        self._before.clear()
+        self._look_at_table()
+
     def _stand_like(self, other: Self) -> None:
+        self._box, self.guesses = other._box, other.guesses
         self.state, self.events, self.asked_last = other.state, other.events, other.asked_last
         self.log, self._before = other.log, other._before
 
@@ -349,11 +376,11 @@ class Running:
         return self.seats[seat].bot is None
 
     def _replay(self, entry: Entry, i: int) -> None:
-        if entry.seat != self.asked:
+        if entry.seat != self.asked and entry.position is None:
             raise SaveError(f"log[{i}]", f"is by seat {entry.seat}, but seat {self.asked} is asked", fits=i)
         try:
             self.replay(entry)
-        except (Barred, Untold) as fault:
+        except (Barred, Untold, PositionError, SetupError) as fault:
             raise SaveError(f"log[{i}]", f"cannot be played: {fault}", fits=i) from fault
 
     def _check_seats(self, seats: Sequence[Seat]) -> None:

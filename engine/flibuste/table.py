@@ -7,6 +7,7 @@ from typing import Any, Self
 from .core.agenda import Composed, allowing, asking
 from .core.atoms import Atom, Json, Move, RawJson
 from .core.decision import Decision
+from .core.entry import LAID, Entry
 from .core.events import Event
 from .core.fate import luck_of
 from .core.faults import PositionError, SaveError, SetupError, Untold
@@ -141,9 +142,8 @@ class Table(Repairing):
         True
         """
         rules, luck = game_of(game), luck_of(seed)
-        was = before_it_goes_on(before.state) if before and before.game is rules else None
-        in_app = [i for i, seat in enumerate(seats) if not seat.keeps] if _hides_cards(rules, seats, box) else []
-        position = {**_layout_rules(rules).position(layout, luck, was, in_app), "luck": luck}
+        was = before.state if before and before.game is rules else None
+        position = _position(rules, layout, luck, seats, box, was)
         physical = None if box is None else tuple(box)
         save = Save(game, rules.rules, tuple(seats), {}, seed, (), position=position, box=physical)
         table = cls(save, told=False)
@@ -152,6 +152,24 @@ class Table(Repairing):
             return table
         agenda = [*begun.agenda, AsLaid(*_layout_rules(rules).goes_on(begun))]
         return cls(replace(save, position={**position, "agenda": [*map(step_json, agenda)]}), told=False)
+
+    def relay(self, layout: RawJson, seed: int = 0) -> list[Event]:
+        """The table with a box is laid anew in the middle of this game, which goes on from there; its log is kept. What
+        nobody sees stays as it was where it lies as it did, or else is drawn by the seed.
+
+        Raises PositionError, and SetupError where there is no box or the game cannot be laid.
+
+        >>> table = Table.new("buccaneer", [Seat("Anne"), Seat("Jack"), Seat("Mary")], seed=7, box=["ship"])
+        >>> [event.key for event in table.relay({**table.layout(), "turn": 2})]
+        ['core-laid']
+        >>> table.asked, table.undoable
+        (2, 1)
+        """
+        box, asked = self._begin.box, self.asked
+        position = _position(self.game, layout, luck_of(seed), self.seats, box, self.state)
+        seat = asked if asked in self.persons else self.persons[0]
+        self.replay(Entry(seat or 0, LAID, (), {**position, "options": self.position()["options"]}))
+        return self.events
 
     @classmethod
     def outlook(
@@ -297,6 +315,15 @@ class Table(Repairing):
         """
         step = asking(self.state)
         return step.trace(self._met(move), move) if isinstance(step, Composed) else None
+
+
+def _position(
+    game: Game[Any], layout: RawJson, luck: int, seats: Sequence[Seat], box: Sequence[str] | None, was: Any
+) -> dict[str, Json]:
+    """A position with this layout; what nobody sees is drawn, or as it `was`."""
+    in_app = [i for i, seat in enumerate(seats) if not seat.keeps] if _hides_cards(game, seats, box) else []
+    before = None if was is None else before_it_goes_on(was)
+    return {**_layout_rules(game).position(layout, luck, before, in_app), "luck": luck}
 
 
 def _hides_cards(game: Game[Any], seats: Sequence[Seat], box: Sequence[str] | None) -> bool:

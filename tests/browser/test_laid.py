@@ -339,12 +339,13 @@ def put_right(page: Page, site: Server, game: str, change: Callable[[Hand], None
     change(Hand(page))
     page.locator(PLAY).tap()
     page.wait_for_selector("[data-screen=play]", timeout=table.WAIT)
-    page.wait_for_function("(id) => !location.hash.includes(id)", arg=before)
-    head = next(shell.head(page, one) for one in shell.ids(page) if one in page.url)
-    assert head["save"]["box"]
-    assert head["save"]["flibuste"] == 2
-    assert shell.head(page, before)["removed"]
-    return was, Table.load({**head["save"], "log": []})
+    assert shell.ids(page) == [before]
+    assert before in page.url
+    head, log = shell.head(page), shell.log(page)
+    assert head["save"]["flibuste"] == 3
+    laid = next(i for i, entry in enumerate(log) if "position" in entry)
+    assert Table.load({**head["save"], "log": log[:laid]}).position() == was.position(), "its log is kept"
+    return was, Table.load({**head["save"], "log": log[: laid + 1]})
 
 
 def held(made: Table) -> list[int]:

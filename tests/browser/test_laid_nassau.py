@@ -286,9 +286,8 @@ def test_a_gain_goes_on_where_the_table_is_put_right(make_page: MakePage, site: 
     expect(page.locator(BREACH)).to_have_count(0, timeout=table.WAIT)
     page.locator(PLAY).tap()
     page.wait_for_selector("[data-screen=play]", timeout=table.WAIT)
-    page.wait_for_function("(id) => !location.hash.includes(id)", arg=before)
-    head = next(shell.head(page, one) for one in shell.ids(page) if one in page.url)
-    right = Table.load({**head["save"], "log": []})
+    assert shell.ids(page) == [before]
+    right = Table.load({**shell.head(page)["save"], "log": shell.log(page)})
     assert right.layout() == was.layout()
     assert right.decision
     assert was.decision

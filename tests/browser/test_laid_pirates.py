@@ -296,7 +296,13 @@ def test_a_duel_with_a_die_from_the_box_is_put_right(make_page: MakePage, site: 
     mast(hand, 0, "gone")
     page.locator(PLAY).tap()
     page.wait_for_selector("[data-screen=play]", timeout=table.WAIT)
-    page.wait_for_function("(id) => !location.hash.includes(id)", arg=before)
-    save = next(shell.head(page, one) for one in shell.ids(page) if one in page.url)["save"]
-    assert save["position"]["ships"][3]["masts"] & 1 == 0
-    assert save["position"]["ships"][0] == game.position()["ships"][0]
+    assert shell.ids(page) == [before]
+    laid = shell.log(page)[-1]["position"]
+    assert laid["ships"][3]["masts"] & 1 == 0
+    assert laid["ships"][0] == game.position()["ships"][0]
+    page.locator("[data-action=undo]:not([aria-disabled=true])").tap(timeout=table.WAIT)
+    for _ in range(100):
+        if not any("position" in entry for entry in shell.log(page)):
+            break
+        page.wait_for_timeout(50)
+    assert not any("position" in entry for entry in shell.log(page)), "that can be taken back"

@@ -82,21 +82,23 @@ class AtTable:
             return
         key.click()
         agree = page.locator("[data-action=put-right-again]")
-        mends = lambda: bool(shell.head(page).get("repair"))  # noqa: E731
         written(page, lambda: self.answer(entry, one.at) != wrong or agree.count() > 0)
         if agree.count():
             agree.click()
             self.asked += 1
-            written(page, lambda: mends() or self.answer(entry, one.at) == true)
+            written(page, lambda: self.mends() or self.answer(entry, one.at) == true)
         for _ in range(400):  # what does not fit is asked anew
-            if not mends():
+            if not self.mends():
                 break
             page.evaluate(PLAY, [False, self.rng.randrange(1, 1 << 30)])
-        assert not mends()
+        assert not self.mends()
         assert self.answer(entry, one.at) == true, (one.asked, wrong, true)
         expect(page.locator("dialog[open]")).to_have_count(0)
         self.now()
         self.slips += 1
+
+    def mends(self) -> bool:
+        return bool(shell.head(self.page).get("repair"))
 
     def tap(self, what: str) -> bool:
         it = self.page.locator(what).first

@@ -29,12 +29,13 @@ export interface Seat {
   keeps?: boolean;
 }
 
-/** `move`: its verb; None where others may know only that a choice was made. */
+/** `move`: its verb; None where others may know only that a choice was made. `position`: where the game went on as people laid the table; only for the device that keeps the game. */
 export interface Entry {
   seat: number;
   move: string | null;
   args: (string | number)[];
   found: (string | number)[];
+  position?: GameOwn;
 }
 
 /** `quiet`: animated, but not told in the story; `change`: what it changed in the view, where that is watched. */
@@ -387,6 +388,7 @@ export interface Answers {
   layout: Layout;
   open: Opened;
   play: Played | Wanting;
+  relay: Played;
   undo: GoneBack;
   rewind: GoneBack;
   amend: Repaired | Questions;

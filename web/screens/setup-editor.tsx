@@ -19,7 +19,7 @@ import type { Breach } from "../play/protocol.d.ts";
 import type { AnyFace, BoardProps, Light, Seat, View } from "../play/types.ts";
 import { go } from "../router.ts";
 import { engineOf } from "../store/engine.ts";
-import { createGame } from "../store/games.ts";
+import { createGame, relay } from "../store/games.ts";
 import { has, t } from "../store/words.tsx";
 import { Answers } from "./setup-editor/answers.tsx";
 import { useKeys } from "./setup-editor/keys.ts";
@@ -219,8 +219,14 @@ function Foot({
   const failed = useSignal("");
   const first = breaches[0];
   const off = Boolean(first || trouble);
+  const { before, ...setup } = wanted;
+  const begun = async () => {
+    if (!before) return createGame({ ...setup, layout });
+    await relay(before.id, layout);
+    return before.id;
+  };
   const start = () =>
-    createGame({ ...wanted, layout, before: wanted.before?.id }).then(
+    begun().then(
       (id) => {
         done();
         go(`#/play/${id}`, { replace: true });

@@ -7,7 +7,8 @@ import type { SheetRecord } from "./sheets.ts";
 import { StoreError, storage, storeError, within } from "./trouble.ts";
 
 type Atom = string | number;
-export type Entry = { seat: number; move: string; args: Atom[]; found?: Atom[] };
+/** `position`: where the game went on, in an entry with which the table was laid anew */
+export type Entry = { seat: number; move: string; args: Atom[]; found?: Atom[]; position?: unknown };
 export type StoredGame = { head: Head; log: Entry[]; table: Picture };
 
 interface Shelf {

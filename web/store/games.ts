@@ -8,12 +8,12 @@ import { EngineError, engineOf } from "./engine.ts";
 import { sitDown } from "./evening.ts";
 import { soundPicture } from "./picture.ts";
 import type { Seat } from "./roster.ts";
-import { inTurn, readable, OpenGame, openGames, writable } from "./open-games.ts";
+import { inTurn, openGame, readable, OpenGame, openGames, writable } from "./open-games.ts";
 import { StoreError, storage, storeError, within } from "./trouble.ts";
 import type * as protocol from "../play/protocol.d.ts";
 import type { Snapshot } from "../play/types.ts";
 import type { Scored } from "../screens/companion.d.ts";
-import type { Fields } from "./gate.ts";
+import { type Fields, SAVE_VERSION } from "./gate.ts";
 
 export type Opening = {
   flibuste: number;
@@ -214,7 +214,6 @@ export async function createGame({
   seed,
   box,
   layout,
-  before,
   learn = false,
 }: {
   game: string;
@@ -224,8 +223,6 @@ export async function createGame({
   box?: { from: string[] };
   /** how the table lies, where it is not set up afresh */
   layout?: unknown;
-  /** the game that this layout puts right: it takes its place */
-  before?: string;
   learn?: boolean;
 }): Promise<string> {
   const id = newId();
@@ -233,16 +230,11 @@ export async function createGame({
   const engine = engineOf(game);
   const begins = { table: id, game, seats, seed, box };
   const { save, table } = layout
-    ? await engine.ask("lay", { ...begins, layout, before: before && (await reopened(before)) })
+    ? await engine.ask("lay", { ...begins, layout })
     : await engine.ask("new", { ...begins, options });
   if (!save || !table) throw new EngineError({ kind: "position", key: "error-position" });
   // whoever has answered, the log is of the game that it was asked about
-  const was = heads.peek()?.find((head) => head.id === before);
-  await keepGame({ id, save: { ...save, game } as Opening & { log: Entry[] }, table, learn, title: was?.title });
-  if (was) {
-    await engine.ask("close", { table: was.id });
-    await removeGame(was.id);
-  }
+  await keepGame({ id, save: { ...save, game } as Opening & { log: Entry[] }, table, learn });
   sitDown(
     game,
     save.seats.filter(({ bot }) => !bot),
@@ -252,12 +244,19 @@ export async function createGame({
   return id;
 }
 
-/** A game whose table is open in the engine. @returns its id; undefined where it is gone */
-async function reopened(id: string) {
-  const { head, log } = await readGame(id);
-  if (!readable(head)) return undefined;
-  await engineOf(head.save.game).ask("open", { table: id, save: { ...head.save, log } });
-  return id;
+/** A game whose table has drifted goes on as people have laid it: an entry of its log, which can be taken back. */
+export async function relay(id: string, layout: unknown) {
+  const game = await openGame(id);
+  try {
+    const { engine, save } = game;
+    writable(id);
+    await engine.ask("open", { table: id, save });
+    const { entry, table } = await engine.ask("relay", { table: id, layout, seed: freshSeed() });
+    await appendEntry(id, entry as Entry, table);
+    await engine.ask("close", { table: id });
+  } finally {
+    game.release();
+  }
 }
 
 /** Keeps a whole game: a new one, a copy, one from a file. */
@@ -382,6 +381,8 @@ export async function appendEntry(
   const game = writable(id);
   await inTurn(game, async () => {
     game.log = [...game.log, entry];
+    if (entry.position !== undefined)
+      game.head = { ...game.head, save: { ...game.head.save, flibuste: SAVE_VERSION }, repair: null };
     game.table = table;
     game.head = headNow(game, table, result ?? table?.result ?? null);
     await flush(game);

@@ -14,8 +14,9 @@ import type { Arg, Args } from "./words.tsx";
 
 export type Refusal = { key: string; args: Args };
 
-/** Of a save: 2 where a box is on the table, else 1. */
-export const SAVE_VERSION = 2;
+/** Of a save: 3 where the table was laid anew in the middle, 2 where a box is on the table, else 1. */
+export const SAVE_VERSION = 3;
+const WITH_BOX = 2;
 /** Of a file that holds several games, each with a version of its own. */
 export const FILE_VERSION = 1;
 /** Bytes of a file. */
@@ -109,8 +110,9 @@ export const isAtoms = (value: unknown): value is (string | number)[] => isList(
 
 /** @returns null where it is none */
 export function entryOf(entry: unknown): Entry | null {
-  const { seat, move, args = [], found = [] } = fieldsOf(entry);
-  return isWhole(seat) && isWord(move) && isAtoms(args) && isAtoms(found) ? { seat, move, args, found } : null;
+  const { seat, move, args = [], found = [], position } = fieldsOf(entry);
+  if (!isWhole(seat) || !isWord(move) || !isAtoms(args) || !isAtoms(found) || !isModest(position)) return null;
+  return { seat, move, args, found, ...(position !== undefined && { position }) };
 }
 
 /** The box on the table: which questions it answers. */
@@ -132,7 +134,7 @@ function openingOf(save: unknown): { save: Opening } | Refusal {
     ((!isRecord(options) || !isModest(options)) && "options") ||
     (!isAtoms(opening) && "opening") ||
     (!isModest(position) && "position") ||
-    (box !== undefined && (flibuste !== SAVE_VERSION || !isBox(box)) && "box");
+    (box !== undefined && (flibuste < WITH_BOX || !isBox(box)) && "box");
   if (wrong) return { key: "page-import-damaged", args: { reason: { text: wrong } } };
   const more = { ...(position !== undefined && { position }), ...(isBox(box) && { box: { from: box.from } }) };
   return { save: { flibuste, game, rules, seats, options, seed, opening, ...more } as Opening };

@@ -92,6 +92,7 @@ class Desk:
             "trace": lambda r: {"trace": self._asked(r).trace(composed_in(r))},
             "foresight": self._foresight,
             "layout": self._layout,
+            "relay": self._relay,
             "look": self._look,
             "here": self._here,
             "seated": self._seated,
@@ -134,14 +135,20 @@ class Desk:
         laid = raw(request, "layout")
         try:
             if "table" in request:
-                before = self._tables.get(get(request, "before", str)) if "before" in request else None
-                return {"breaches": [], **self._opened(request, Table.laid(game, laid, seats, seed, box, before))}
+                return {"breaches": [], **self._opened(request, Table.laid(game, laid, seats, seed, box))}
             lies = Table.normalized(game, laid, seats, seed)
             return {"breaches": [], "outlook": Table.outlook(game, laid, seats, seed), "lies": lies}
         except PositionError as fault:
             if fault.garbled:
                 raise
             return {"breaches": [breach.to_json() for breach in fault.breaches[:NOTES_LIMIT]]}
+
+    def _relay(self, request: Request) -> Answer:
+        """The table is laid anew in the middle of its game."""
+        table = self._acting_last(request)
+        table.relay(raw(request, "layout"), get(request, "seed", int))
+        self._put(name_in(request), table)
+        return {"entry": table.log[-1].to_json(), "secret": False, **told(table)}
 
     def _layout(self, request: Request) -> Answer:
         """What lies open of a table, as `lay` takes it, and as a page draws it."""

@@ -81,9 +81,10 @@ def _chapter(table: Table, viewer: int | None, *, over: bool) -> "shapes.Chapter
     secret, turn = table.asked_last if table.log else (False, table.state.turn)
     entry = table.log[-1] if table.log else None
     kept = entry is not None and secret and entry.seat != viewer
+    whole = over and not table.guesses and entry is not None and entry.position is None
     return {
         # what stood in for real cards is never told
-        "entry": None if entry is None else entry.to_json() if over and not table.guesses else entry.told(secret=kept),
+        "entry": None if entry is None else entry.to_json() if whole else entry.told(secret=kept),
         "secret": secret,
         "events": told_to(table, viewer),
         "turn": turn,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING, TypeGuard
+from typing import TYPE_CHECKING, Final, TypeGuard
 
 from .atoms import Atom, Move, RawJson
 from .faults import SaveError
@@ -16,23 +16,34 @@ ATOMS_LIMIT = 500
 """The most atoms that the arguments of an entry can have, and the most that it can have found."""
 
 
+LAID: Final[Move] = ("laid",)
+"""The move of an entry from which on the game goes on as people have laid the table."""
+
+
 @frozen
 class Entry:
-    """Who made which move. `found` is what dice, decks and peeks answered: empty where none was asked."""
+    """Who made which move. `found` is what dice, decks and peeks answered: empty where none was asked. `position`:
+    where the game went on, in an entry with which people laid the table anew."""
 
     seat: int
     move: Move
     found: tuple[Atom, ...] = ()
+    position: RawJson = None
 
     def to_json(self) -> "shapes.Entry":
-        return {"seat": self.seat, "move": str(self.move[0]), "args": list(self.move[1:]), "found": list(self.found)}
+        entry: shapes.Entry = {**self.shown(), "found": list(self.found)}
+        return entry if self.position is None else {**entry, "position": self.position}
+
+    def shown(self) -> "shapes.Entry":
+        """The entry without what may be hidden."""
+        return {"seat": self.seat, "move": str(self.move[0]), "args": list(self.move[1:]), "found": []}
 
     def told(self, *, secret: bool) -> "shapes.Entry":
         """What may be shown of the entry while the game is going on. `found` is left out, because it may hold what only
         one seat has seen; of a secret decision others know only that it was made, so its move is left out too."""
         if secret:
             return {"seat": self.seat, "move": None, "args": [], "found": []}
-        return {**self.to_json(), "found": []}
+        return self.shown()
 
     @staticmethod
     def from_json(data: RawJson, place: str) -> "Entry":
@@ -44,8 +55,10 @@ class Entry:
             raise SaveError(f"{place}.seat", "is not a number")
         if not isinstance(verb, str) or len(verb) > WORD_LIMIT:
             raise SaveError(f"{place}.move", "is not a word")
-        args = atoms(data.get("args", []), f"{place}.args")
-        return Entry(seat, (verb, *args), atoms(data.get("found", []), f"{place}.found"))
+        move, position = (verb, *atoms(data.get("args", []), f"{place}.args")), data.get("position")
+        if position is not None and move != LAID:
+            raise SaveError(f"{place}.position", "is not that of a table that was laid")
+        return Entry(seat, move, atoms(data.get("found", []), f"{place}.found"), position)
 
 
 def atoms(data: RawJson, place: str) -> tuple[Atom, ...]:

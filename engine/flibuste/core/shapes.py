@@ -36,12 +36,14 @@ class Seat(TypedDict):
 
 
 class Entry(TypedDict):
-    """`move`: its verb; None where others may know only that a choice was made."""
+    """`move`: its verb; None where others may know only that a choice was made. `position`: where the game went on as
+    people laid the table; only for the device that keeps the game."""
 
     seat: int
     move: str | None
     args: list[str | int]
     found: list[str | int]
+    position: NotRequired[Any]
 
 
 class Event(Ruled):
@@ -415,6 +417,7 @@ class Answers(TypedDict):
     layout: Layout
     open: Opened
     play: Played | Wanting
+    relay: Played
     undo: GoneBack
     rewind: GoneBack
     amend: Repaired | Questions

@@ -48,9 +48,7 @@ export default {
   },
   pictured: (asked) => asked === "reveal",
   placed: ({ why }) =>
-    why?.args.placed === "yes"
-      ? { rows: HALVES.map((half) => t(`play-jamaica-half-${half}`)), next: "dice:1" }
-      : null,
+    why?.args.placed === "yes" ? { rows: HALVES.map((half) => t(`play-jamaica-half-${half}`)), next: "dice:1" } : null,
   round: { key: "jamaica-round", named: "round" },
   still: [
     "jamaica-chose",

@@ -16,6 +16,7 @@ error-bug = Something broke that should not. The game is saved up to the last mo
 
 core-ask-go = { $seat }: the table is set up. Play on from here?
 core-do-go = Go on
+core-laid = { $seat } sets up the table as it really is.
 
 ## Why not
 

@@ -16,6 +16,7 @@ error-bug = Quelque chose s’est cassé qui n’aurait pas dû. La partie est e
 
 core-ask-go = { $seat } : la table est prête. On continue d’ici ?
 core-do-go = Continuer
+core-laid = { $seat } remet la table de l’appli comme elle est en vrai.
 
 ## Pourquoi non
 
