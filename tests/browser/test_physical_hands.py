@@ -84,7 +84,8 @@ class AtTable(at_table.AtTable, Beside):
             return ".pay-it"
         if decision and decision.key == PLACING and self._rolled:
             return None
-        if len(options) > 1 or (name == LAID and all(laid[seat] < 0 for seat in self.keepers)):
+        waits = name == LAID and self.box.state.captain not in self.keepers
+        if len(options) > 1 or (waits and all(laid[seat] < 0 for seat in self.keepers)):
             return f"[data-option='{name}']:not([aria-disabled=true])"
         return "[data-action=go-on]" if decision and decision.key == "jamaica-ask-spoils" else None
 

@@ -231,7 +231,13 @@ def test_the_bridge_says_how_many_questions_there_will_be_before_it_changes_anyt
     assert {"all", "told", "chosen"} <= seen
     assert call(op="amend", entry=0, at=0, answer=None)["error"]["kind"] == "request"
     assert call(op="amend", entry=99999, at=0, answer=1)["error"]["kind"] == "request"
-    for broken in (None, [], {"past": []}, {"past": [7], "turn": 0, "instead": None, "known": True, "holds": False}):
+    refused: list[Any] = [
+        None,
+        [],
+        {"past": []},
+        {"past": [7], "turn": 0, "instead": None, "known": True, "holds": False},
+    ]
+    for broken in refused:
         assert not call(op="resume", rest=broken)["ok"]
 
 

@@ -103,9 +103,11 @@ export default {
   // whoever has won and may take nothing is told why
   forced: ({ key, options }, view, seats) => {
     if (key === "jamaica-ask-spoils") return "seen";
-    // one tap lays the cards of all who hold real ones
+    // One tap lays the cards of all who hold real ones. None is needed where the first to be turned up is a real one: who
+    // is asked what it is has waited for the others.
     const laid = view.seats.some(({ committed }, seat) => committed && itemAt(seats, seat).keeps);
-    return options.some(({ id }) => id === LAID) && !laid ? "acted" : "given";
+    const first = itemAt(seats, view.captain).keeps;
+    return options.some(({ id }) => id === LAID) && !laid && !first ? "acted" : "given";
   },
   asks: ({ options }) => (options.some(({ id }) => id === LAID) ? { key: "play-jamaica-ask-laid", args: {} } : null),
   foresees: (decision) => decision.options.length > 1,

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ...core.agenda import Auto
 from ...core.atoms import Atom, Name
 from ...core.events import Event, EventSink
-from ...core.fate import BACK, Alone, Face, Fate, back
+from ...core.fate import BACK, Alone, Face, Fate, Thrower, back
 from ...core.faults import Untold
 from ...core.frozen import frozen
 from .scoring import finish
@@ -42,7 +42,9 @@ def turned_up(s: State, seat: int, fate: Fate) -> int:
     it."""
     laid = s.chosen[seat]
     could = cards_of(DECK if s.setting.unlaid >> seat & 1 else s.hand[seat] | s.deck[seat] | 1 << laid)
-    card = CARD_NUMBER[str(fate.answer("reveal", could, Alone(seat)))]
+    first = seat == s.captain and min(s.chosen) >= 0
+    thrower = Thrower(why=lambda: ("jamaica-told-first-card", {"seat": Name(seat)})) if first else None
+    card = CARD_NUMBER[str(fate.answer("reveal", could, Alone(seat), thrower))]
     if any(one & PLAYED == card for one in s.discard[seat]):
         left = [one for one in s.discard[seat] if one & PLAYED != card]
         s.discard[seat] = (laid | UNLAID, *left)

@@ -318,6 +318,7 @@ jamaica-told-dice = { $placed ->
         [yes] { $seat }, captain of this round, rolls both action dice and lays one for the morning, one for the evening. What do they show?
        *[no] { $seat }, captain of this round, rolls both action dice. What do they show?
     }
+jamaica-told-first-card = Everyone lays a card face down. Then turn up { $seat }’s: which is it?
 jamaica-told-other-die = { $seat } rolls the other action die. What does it show?
 jamaica-dice-rolled = { $seat } rolls { $first } and { $second }.
 jamaica-oracle = { $slot ->
