@@ -16,6 +16,7 @@ from flibuste.core.atoms import Atom, Move
 from flibuste.core.events import Event
 from flibuste.core.faults import InputNeeded
 from flibuste.games.plunder.gains import Discard, Swap
+from flibuste.table import Table
 from tests.browser import at_table
 from tests.browser.conftest import MakePage
 from tests.games.plunder.side_by_side import Beside, random_move
@@ -54,6 +55,7 @@ POINT = """([col, row, side]) => {
   return "told";
 }"""
 SIDE = 44
+AGREED = ("plunder-ask-trade-other", "plunder-ask-threat-other", "plunder-ask-bribed")
 CARDS = (4, 8)
 """So many numbers of a move are cards."""
 
@@ -79,16 +81,31 @@ class AtTable(at_table.AtTable, Beside):
     def play_on(self) -> None:
         """What one captain does, and what follows of it."""
         people = self.true.asked in self.keepers
-        move = self.persons_move(random_move) if people else self.bots_move()
+        agreed = self._agreed(self.true)
+        move = ("accept",) if agreed else self._persons_move() if people else self.bots_move()
         said = self.truly(move)
         if said is None:
             return
-        self.follow(said, self._way(said) if people else None)
+        self.follow(said, self._way(said) if people and not agreed else None)
         while (lost := self._lost()) is not None:
             self.follow(lost, self._way(lost))
         self.turns += sum(event.key == "plunder-turn" for event in self.events)
         self.forget()
         self.same()
+
+    def _agreed(self, table: Table) -> bool:
+        """Whether somebody with real cards answers another one: that was settled across the table."""
+        decision = table.decision
+        other = getattr(decision.args.get("other"), "seat", None) if decision else None
+        return decision is not None and decision.key in AGREED and {decision.seat, other} <= {*self.keepers}
+
+    def _persons_move(self) -> Move:
+        """Two people tell the app only what both can give."""
+        while True:
+            move, world = self.persons_move(random_move), self.true.copy()
+            world.play(move)
+            if not self._agreed(world) or asking(world.state).why_not(world.state, ("accept",)) is None:  # type: ignore[union-attr]
+                return move
 
     def _lost(self) -> Move | None:
         """Whoever loses all cards, or all of one type, had no choice; but the app has to hear which they are."""

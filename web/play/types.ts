@@ -213,6 +213,8 @@ interface AnswersFace<V = View, D extends Decision = Decision> {
   ) => { said: Said | null; why: Said | null };
   /** what becomes of a question that has one answer: the page gives it (as everywhere without this), the answer must be seen and is "Go on", or it is an act of one's own turn and put like any other */
   forced?: (decision: D, view: V, seats: Seat[]) => Forced;
+  /** the answer, by its id, that somebody with real cards has given across the table before the app was told */
+  agreed?: (decision: D, seats: Seat[]) => string | null;
   /** its own list of answers, where the common one does not serve */
   answers?: (decision: D) => ((props: AnswersProps<V, D>) => ComponentChild) | null;
   /** whether what its options would do is asked for at once */

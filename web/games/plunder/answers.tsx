@@ -1,7 +1,9 @@
 // Which list of answers belongs to which question of Plunder.
 import type { Forced } from "../../play/forced.ts";
 import type { Decision, Face } from "../../play/types.ts";
+import { itemAt } from "../../lists.ts";
 import { t } from "../../store/words.tsx";
+import { seatIn } from "../args.ts";
 import { BargainAnswers, BribedAnswers, CloseAnswers } from "./bargain.tsx";
 import { ExchangeAnswers } from "./exchange.tsx";
 import { Held } from "./hand.tsx";
@@ -82,6 +84,13 @@ const FORCED: Record<string, Forced> = { before: "acted", turn: "acted", seek: "
 /** A captain's own turn is nobody else's to begin or to end, and whoever cannot give what a thief wants is told so. */
 export const forced: NonNullable<Face<View, GameEvent, GameDecision>["forced"]> = (decision) =>
   FORCED[asked(decision)] ?? "given";
+
+/** Two who hold real cards haggle aloud: the app hears what was agreed. */
+export const agreed: NonNullable<Face<View, GameEvent, GameDecision>["agreed"]> = ({ key, seat, args }, seats) => {
+  const other = seatIn(args.other);
+  const told = ["plunder-ask-trade-other", "plunder-ask-threat-other", "plunder-ask-bribed"].includes(key);
+  return told && itemAt(seats, seat).keeps && other !== undefined && seats[other]?.keeps ? "accept" : null;
+};
 
 export const chip: Face<View, GameEvent, GameDecision>["chip"] = (option, _view, seats) => ({
   wide: true,

@@ -124,6 +124,7 @@ function Composer(props: AnswersProps & { start: number[] }) {
   const terms = useTerms(props, other);
   const { theirs, give, want, some, within, types, bar, option } = terms;
   const ready = open && within && !bar;
+  const aloud = other !== null && terms.keeps && itemAt(seats, other).keeps;
   return (
     <>
       <div class={`plu-compose${theirs ? "" : " one"}`}>
@@ -153,7 +154,7 @@ function Composer(props: AnswersProps & { start: number[] }) {
         onClick={() => ready && onTake(option)}
       >
         <span class="sr">{t(option.key, option.args, seats)}</span>
-        <span aria-hidden="true">{t(`play-plunder-${option.group}`)}</span>
+        <span aria-hidden="true">{t(`play-plunder-${aloud ? "agreed" : option.group}`)}</span>
         {some && (
           <span class="plu-on" aria-hidden="true">
             {theirs ? <Terms give={give} want={want} size={18} /> : <Fan cards={give} size={18} />}

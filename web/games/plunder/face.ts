@@ -6,7 +6,7 @@ import { together } from "../../play/together.ts";
 import type { Fields } from "../../play/types.ts";
 import { unlooked } from "../../play/unlooked.ts";
 import { hint } from "./advice.ts";
-import { answers, chip, foresees, forced } from "./answers.tsx";
+import { agreed, answers, chip, foresees, forced } from "./answers.tsx";
 import { Board } from "./board.tsx";
 import { Captain, Secret, secret } from "./captain.tsx";
 import { lessons } from "./lessons.ts";
@@ -82,6 +82,7 @@ export default {
   isNote: ({ key }) => ["plunder-line-tie", "plunder-line-first", "plunder-line-team"].includes(key),
   lessons,
   forced,
+  agreed,
   lookup: { icon: "tally", word: "play-plunder-prices", title: "play-plunder-prices-title", Card: Prices },
   name: placeName,
   onward,

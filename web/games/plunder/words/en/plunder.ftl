@@ -120,6 +120,7 @@ play-plunder-announce-get = You seek
 play-plunder-announce-give-what = Offer { $what }
 play-plunder-announce-get-what = Seek { $what }
 play-plunder-propose = Propose
+play-plunder-agreed = Agreed
 play-plunder-demand = Demand
 play-plunder-counter = Propose instead
 play-plunder-bribe = Offer for peace

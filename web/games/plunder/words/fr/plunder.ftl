@@ -120,6 +120,7 @@ play-plunder-announce-get = Vous cherchez
 play-plunder-announce-give-what = Offrir : { $what }
 play-plunder-announce-get-what = Chercher : { $what }
 play-plunder-propose = Proposer
+play-plunder-agreed = Accord conclu
 play-plunder-demand = Exiger
 play-plunder-counter = Proposer plutôt
 play-plunder-bribe = Offrir pour la paix
