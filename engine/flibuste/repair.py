@@ -1,7 +1,6 @@
 """Something was told wrongly: it is put right where it stands in the log, and what came after is played again."""
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
@@ -223,10 +222,16 @@ class Repairing(Running):
         """This entry, where its move holds; or with the true card or piece in it, where that is what it meant."""
         move, (wrong, true) = past.entry.move, instead or ("", "")
         for one in (move, (move[0], *(true if part == wrong else part for part in move[1:]))):
-            with suppress(Barred):
-                recorded(self._met(one), one)
+            if self._fits(one):
                 return replace(past, entry=replace(past.entry, move=one))
         return None
+
+    def _fits(self, move: Move) -> bool:
+        try:
+            recorded(self._met(move), move)
+        except Barred:
+            return False
+        return True
 
     def _next_of(self, past: "Sequence[Past]", turn: int) -> tuple[int, bool]:
         """How many of these entries have no place any more, and whether the one that follows answers what is asked.

@@ -37,20 +37,10 @@ export function PutRight({
         {told.map((it) => {
           const what = worded(session, physical, it, view);
           return (
-            <button
-              class="btn"
-              data-action="put-right"
-              aria-label={t("play-wrong-change", { what })}
-              onClick={() => setOpen(it)}
-            >
-              {isDie(it.heard.faces) ? (
-                <>
-                  <span>{whoseAndWhen(session, physical, it)}</span>
-                  {draw(dieArt(it.heard.answer, 34))}
-                </>
-              ) : (
-                <span>{what}</span>
-              )}
+            <button class="btn" data-action="put-right" onClick={() => setOpen(it)}>
+              <span class="sr">{t("play-wrong-change", { what })}</span>
+              <span aria-hidden="true">{isDie(it.heard.faces) ? whoseAndWhen(session, physical, it) : what}</span>
+              {isDie(it.heard.faces) && draw(dieArt(it.heard.answer, 34))}
               {draw(icon("pen", 18))}
             </button>
           );

@@ -17,6 +17,7 @@ import { editorsOf, hasEditorsOf } from "../store/editors.ts";
 import { engineOf, engineProgress, engineState } from "../store/engine.ts";
 import { games } from "../store/known.ts";
 import { createGame, gameLike } from "../store/games.ts";
+import { sitDown } from "../store/evening.ts";
 import { rememberSetup } from "../store/roster.ts";
 import { percent, t } from "../store/words.tsx";
 import {
@@ -88,6 +89,10 @@ async function startLinked(game: Game, draft: Draft) {
 
 async function start(game: Game, draft: Draft) {
   if (starting.peek()) return;
+  if (draft.scores) {
+    sitDown(game.name, finishedSeats(game, draft));
+    return go(`#/sheet?game=${game.name}`);
+  }
   if (draft.laid && game.lays) {
     begin({ ...setupOf(game, draft), seed: seedOf(draft.seed) });
     return go(`#/lay/${game.name}`);
@@ -194,8 +199,12 @@ export default function New({ params }: { params: Record<string, string> }) {
           <p class="soft setup-story">{t(`${game.name}-description`)}</p>
           <Captains game={game} draft={draft} set={set} />
           <Where game={game} draft={draft} set={set} />
-          <EditorState game={game} draft={draft} set={set} />
-          <Options game={game} draft={draft} set={set} />
+          {!draft.scores && (
+            <>
+              <EditorState game={game} draft={draft} set={set} />
+              <Options game={game} draft={draft} set={set} />
+            </>
+          )}
           {failed.value && (
             <p class="why setup-error" role="alert">
               <Icon name="rock" />
@@ -203,14 +212,16 @@ export default function New({ params }: { params: Record<string, string> }) {
             </p>
           )}
         </main>
-        <Foot seats={draft.seats.length} against={against} lays={draft.laid && game.lays} />
+        <Foot seats={draft.seats.length} against={against} lays={draft.laid && game.lays} scores={draft.scores} />
       </form>
     </>
   );
 }
 
+type Begins = { seats: number; lays: boolean; scores: boolean };
+
 /** What keeps the game from starting, or the start. */
-const Foot = ({ against, ...more }: { against: ReturnType<typeof objection>; seats: number; lays: boolean }) => (
+const Foot = ({ against, ...more }: Begins & { against: ReturnType<typeof objection> }) => (
   <footer class="setup-foot">
     {there.value && (
       <p class="why" data-there role="alert">
@@ -232,11 +243,11 @@ const Foot = ({ against, ...more }: { against: ReturnType<typeof objection>; sea
   </footer>
 );
 
-function CastOff({ seats, lays }: { seats: number; lays: boolean }) {
+function CastOff({ seats, lays, scores }: Begins) {
   if (!starting.value)
     return (
       <button class="btn btn--main" type="submit" data-action="start">
-        {lays ? t("page-setup") : t("page-new-start", { seats })}
+        {scores ? t("page-score-open") : lays ? t("page-setup") : t("page-new-start", { seats })}
       </button>
     );
   const { loaded = 0, total = 0 } = engineProgress.value;

@@ -15,7 +15,8 @@ import type * as protocol from "../../play/protocol.d.ts";
 /** `phone`: the person has another phone in hand. */
 export type DraftSeat = Seat & { key: number; phone?: boolean };
 /** `box`: the questions that the box on the table answers; null: there is none. `hands`: people hold their own cards,
- * which the app does not see. `laid`: the table lies there in the middle of a game. */
+ * which the app does not see. `laid`: the table lies there in the middle of a game. `scores`: people know the game, and want only
+ * its score sheet and its dice. */
 export type Draft = {
   seats: DraftSeat[];
   options: Options;
@@ -23,6 +24,7 @@ export type Draft = {
   box: string[] | null;
   hands: boolean;
   laid: boolean;
+  scores: boolean;
 };
 
 export type Option = protocol.GameOption;
@@ -152,7 +154,7 @@ export function openingDraft(game: Game): Draft {
         .flat()
     : null;
   const hands = !last?.box || last.seats.some(({ keeps }) => keeps);
-  const more = { options, seed: "", box: box && (box.length || hands) ? box : null, hands, laid: false };
+  const more = { options, seed: "", box: box && (box.length || hands) ? box : null, hands, laid: false, scores: false };
   if (others) return { seats: withPeople(game, here, last?.seats ?? []), ...more };
   return { seats: last ? seated(game, last.seats) : firstSeats(game), ...more };
 }

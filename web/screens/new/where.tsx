@@ -41,13 +41,13 @@ export function Where({ game, draft, set }: Props) {
       </h2>
       <Segments
         label={t("page-where")}
-        value={box !== null}
-        onChange={(table: boolean) => choose(table ? groups.flat() : null)}
-        among={[
-          { value: false, label: t("page-where-app") },
-          { value: true, label: t("page-where-table") },
-        ]}
+        value={draft.scores ? "scores" : box ? "table" : "app"}
+        onChange={(where: string) =>
+          set({ ...withBox(game, draft, where === "table" ? groups.flat() : null), scores: where === "scores" })
+        }
+        among={["app", "table", "scores"].map((where) => ({ value: where, label: t(`page-where-${where}`) }))}
       />
+      {draft.scores && <p class="small soft opt-note">{t("page-where-scores-note")}</p>}
       {box && (
         <>
           <p class="small soft opt-note">{t("page-where-note")}</p>

@@ -148,6 +148,7 @@ function Filling({ record, about }: { record: SheetRecord; about: About }) {
         {(chosen(about).length > 0 || about.values.length > 0) && (
           <BarButton icon="settings" label={t("page-options")} onClick={() => (slip.value = "options")} />
         )}
+        <BarButton icon="dice" label={t("page-tools")} href="#/tools" />
         <BarButton icon="people" label={t("phones-other")} onClick={() => (slip.value = "phones")} />
         <BarButton icon="share" label={t("page-score-share")} onClick={() => (slip.value = "share")} />
       </Bar>

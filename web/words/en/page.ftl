@@ -127,6 +127,7 @@ page-new-start = { $seats ->
     [6] Cast off with six
    *[other] Cast off with { $seats }
 }
+page-score-open = Open the score sheet
 page-new-starting = Weighing anchor
 page-new-there = You have this very game already: same captains, same seed.
 page-new-there-open = Open it

@@ -127,6 +127,7 @@ page-new-start = { $seats ->
     [6] Appareiller à six
    *[other] Appareiller à { $seats }
 }
+page-score-open = Ouvrir la feuille de score
 page-new-starting = On lève l’ancre
 page-new-there = Cette partie est déjà ici : même équipage, même graine.
 page-new-there-open = L’ouvrir
