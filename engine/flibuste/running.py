@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from .core.agenda import Ask, advance, allowing, asking, play, recorded
+from .core.agenda import Ask, advance, advance_to, allowing, asking, play, recorded
 from .core.atoms import Atom, Json, Move, Name, move_of
 from .core.decision import Barred, Decision
 from .core.entry import Entry, undoable
@@ -303,6 +303,11 @@ class Running:
             self.game.older(state, begin.rules)
         fate: Fate = OwnDice(state) if opening is None else ScriptedFate(state, opening)
         emit = EventCollector()
+        if begin.box is not None and begin.position is None and self.game.begins:
+            advance_to(state, self.game.begins, fate, emit)
+            # a log of before holds what the app threw then
+            if self.game.layout_rules and (opening is None or len(fate.found) == len(opening)):
+                state.agenda.append(AsLaid(*self.game.layout_rules.goes_on(state)))
         advance(state, fate, emit)
         _spent(fate)
         self.events = emit.events

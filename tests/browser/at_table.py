@@ -136,8 +136,7 @@ class AtTable:
         self.box = Table.load({**save, "log": []})
         self.keepers = self.box.keepers
         held: list[Any] = [replace(seat, keeps=False).to_json() for seat in self.box.seats]
-        plain = {key: value for key, value in save.items() if key != "box"}
-        self.true = Table.load({**plain, "seats": held, "flibuste": 1, "log": []})
+        self.true = Table.load({**save, "seats": held, "box": {"from": []}, "log": []})
         self.true.state.luck ^= seed | 0x5DEECE66D
         self.told = self.chosen = self.done = 0
         """Taps for what the box shows, for what people choose, and for what is carried out."""

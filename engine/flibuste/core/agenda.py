@@ -219,6 +219,13 @@ def advance(s: State, fate: Fate, emit: EventSink) -> None:
             return
 
 
+def advance_to(s: State, begins: type, fate: Fate, emit: EventSink) -> None:
+    """The same, but not beyond a step of this kind."""
+    agenda = s.agenda
+    while agenda and not isinstance(agenda[-1], begins) and agenda[-1].runs:
+        agenda.pop().run(s, fate, emit)
+
+
 def play(s: State, move: Move, fate: Fate, emit: EventSink) -> None:
     """Plays a legal move and the automatic steps that follow from it. Changes `s`."""
     s.agenda.pop().play(s, move, fate, emit)

@@ -25,6 +25,9 @@ class Game(ABC, Generic[S]):
     prefix: ClassVar[str]
     """What the game's rule ids begin with, such as ``BUC``."""
     rules: ClassVar[int] = 1
+    begins: ClassVar[type | None] = None
+    """The step with which play begins once the table is set up, if it throws at once: with a box people go on to it, so
+    that the box's dice are theirs."""
     """Increased when a corrected rule changes how old logs replay; `older` says what was other before."""
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]

@@ -4,6 +4,7 @@ import pytest
 
 from flibuste.core.atoms import Json
 from flibuste.core.decision import Barred
+from flibuste.core.faults import InputNeeded
 from flibuste.table import Seat, Table
 from tests.games.jamaica.positions import ANNE, BART, JACK, MARY, Sea, new, position, random_game, sea
 
@@ -186,3 +187,18 @@ def test_the_game_ends_at_the_cap() -> None:
     assert not chosen("20 f3", cards="4 4 4", fields={"round": 28}, round_cap=30).play("card:AC04").state.over
     assert new().options["round_cap"] == 60
     assert random_game(6, 1, round_cap=30).state.round <= 30
+
+
+def test_with_a_box_the_first_dice_are_thrown_by_people_too() -> None:
+    """JAM-FLOW-02: the app deals, and play begins when the table is set up. An older log holds what the app threw."""
+    seats = [Seat("Anne"), Seat("Jack")]
+    table = Table.new("jamaica", seats, seed=3, box=["die"])
+    assert table.view()["rolled"] is None
+    with pytest.raises(InputNeeded, match="die"):
+        table.play("go")
+    table.play("go", found=[2, 5])
+    assert table.view()["rolled"] == [2, 5]
+    assert Table.load(table.save()).position() == table.position()
+    thrown = Table.new("jamaica", seats, seed=3)
+    older = Table.load({**thrown.save(), "flibuste": 2, "box": {"from": ["die"]}})
+    assert older.position() == thrown.position()

@@ -12,6 +12,7 @@ from ...core.seat import Seat
 from ...core.source import Source
 from . import foresight, imagine, position, secrets, tables, view
 from .mind import JamaicaMind
+from .round import RoundStart
 from .scoring import score_state
 from .setup import OPTIONS, first_state, setting_of
 from .soundness import breaches_of
@@ -40,6 +41,7 @@ class Jamaica(Game[State]):
     min_seats = tables.MIN_SEATS
     max_seats = tables.MAX_SEATS
     rules = 2
+    begins = RoundStart
     seats_rule = "JAM-SET-01"
     minutes = 45
     colours = tables.COLOURS
