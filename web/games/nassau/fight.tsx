@@ -11,7 +11,6 @@ import { glyph } from "./glyphs.ts";
 import { Worded } from "./tiles.tsx";
 import { type AnswersProps, data, foe, rowsOf, Things } from "./things.tsx";
 import { tenths } from "./sea-answers.tsx";
-import { kindOf } from "./tokens.ts";
 import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
@@ -46,7 +45,9 @@ const BLANK: Omit<Fight, "seat" | "foe"> = {
 };
 
 const Token = ({ token, gone = false }: { token: string; gone?: boolean }) => (
-  <span class={`fray-token fray-token--${kindOf(token)}${gone ? " gone" : ""}`}>
+  <span
+    class={`fray-token fray-token--${token === "blank" || token === "dodge" ? token : "attack"}${gone ? " gone" : ""}`}
+  >
     {token !== "blank" && draw(glyph(token === "weapon" ? "weapon_choice" : token, 20))}
     <span class="sr">{t(`nassau-token-${token}`)}</span>
   </span>

@@ -7,7 +7,7 @@ import { deviceOf } from "../../../screens/tools/all.ts";
 import { useDevice } from "../../../screens/tools/device.tsx";
 import { BAG_ART } from "../../../screens/tools/heap.tsx";
 import { DeviceDice, Tile, Way } from "../../../screens/tools/tile.tsx";
-import { kindOf } from "../tokens.ts";
+import { kindOf } from "./token.ts";
 
 const BAG = deviceOf("nassau.tokens");
 const FIGHT = "nassau.fight";

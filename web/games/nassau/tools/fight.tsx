@@ -16,7 +16,7 @@ import { useKept } from "../../../screens/tools/kept.ts";
 import { draw, oneOf } from "../../../screens/tools/luck.ts";
 import { type Roll, Rolls, withRoll } from "../../../screens/tools/rolls.tsx";
 import { Die, useThrown } from "../../../screens/tools/thrown.ts";
-import { kindOf } from "../tokens.ts";
+import { kindOf } from "./token.ts";
 import type { Answers } from "./answers.d.ts";
 
 const TOOL = "nassau.fight";
