@@ -1,18 +1,17 @@
 // A combat: two ships face to face, what each has thrown in, and the chances. The answers that belong to it.
 import { draw } from "../../art/draw.ts";
 import { good } from "../../art/pieces.ts";
-import { tokenOf } from "../../art/colours.ts";
 import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import type { Seat } from "../../play/types.ts";
 import { percent, rich, t } from "../../store/words.tsx";
 import { Cargo, Hull } from "./holds.tsx";
 import { combatDie, line } from "./marks.ts";
+import { OddsBar } from "./odds-bar.tsx";
 import { person } from "./people.ts";
 import type { GameDecision } from "./decisions.d.ts";
 import type { Combat, Side, View } from "./view.d.ts";
 import { numberIn, type Odds, seatOf, who } from "./words.ts";
-import type { ComponentChild } from "preact";
 
 type AnswersProps = import("../../play/types.ts").AnswersProps<View, GameDecision>;
 
@@ -125,8 +124,8 @@ export function oddsArgs({ win, tie, of }: Odds) {
   return { win: win / by, tie: tie / by, of: of / by, percent: Math.round((100 * win) / of), sure };
 }
 
-/** The chances as a margin in two colours: what wins from the left, what loses from the right, level between. */
-export function OddsBar({
+/** Bar and words. */
+export const Chances = ({
   odds,
   mine,
   theirs,
@@ -138,23 +137,10 @@ export function OddsBar({
   theirs: number;
   view: View;
   seats: Seat[];
-}) {
-  const bar: (part: number, colour: string | null) => ComponentChild = (part, colour) =>
-    part > 0 && <i class={colour ? "" : "level"} data-colour={colour} style={{ flexGrow: part }} />;
-  return (
-    <span class="odds-bar" aria-hidden="true">
-      {bar(odds.win, tokenOf(seatOf(mine, view, seats).colour))}
-      {bar(odds.tie, null)}
-      {bar(odds.lose, tokenOf(seatOf(theirs, view, seats).colour))}
-    </span>
-  );
-}
-
-/** Bar and words. */
-export const Chances = (props: { odds: Odds; mine: number; theirs: number; view: View; seats: Seat[] }) => (
+}) => (
   <span class="chances">
-    <OddsBar {...props} />
-    <span class="chance-words">{rich("play-jamaica-odds", oddsArgs(props.odds))}</span>
+    <OddsBar odds={odds} mine={seatOf(mine, view, seats)} theirs={seatOf(theirs, view, seats)} />
+    <span class="chance-words">{rich("play-jamaica-odds", oddsArgs(odds))}</span>
   </span>
 );
 
@@ -201,7 +187,7 @@ export function PowderAnswers({
               </span>
               {chance && (
                 <span class="count-odds" aria-hidden="true">
-                  <OddsBar odds={chance} mine={seat} theirs={other} view={view} seats={seats} />
+                  <OddsBar odds={chance} mine={seatOf(seat, view, seats)} theirs={seatOf(other, view, seats)} />
                   <span>{percent(chance.win / chance.of)}</span>
                 </span>
               )}

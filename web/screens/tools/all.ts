@@ -26,5 +26,7 @@ const whole = (one: told.Tool["asks"][number]): Asked =>
 export const devices: Device[] = companion.devices;
 export const tools: Tool[] = companion.tools.map((tool) => ({ ...tool, asks: tool.asks.map(whole) }));
 
-/** @returns one that is known to be there */
+// each of them is known to be there
 export const deviceOf = (id: string): Device => devices.find((one) => one.id === id) as Device;
+export const toolOf = (id: string): Tool => tools.find((one) => one.id === id) as Tool;
+export const askOf = (tool: Tool, id: string): Asked => tool.asks.find((one) => one.id === id) as Asked;

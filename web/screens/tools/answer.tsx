@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../parts/icon.ts";
+import { News } from "../../parts/news.tsx";
 import { RuleLink } from "../../play/rule-link.tsx";
 import { EngineError, ask, engineState } from "../../store/engine.ts";
 import { type Args, rich, t } from "../../store/words.tsx";
@@ -39,6 +40,13 @@ export function useAnswer<T = unknown, I = unknown>(tool: string, input: I | nul
   }, [tool, asked]);
   return answer.value;
 }
+
+/** What is said anew whenever it changes. @param props  as those of `Lines`; `className`: of what holds them */
+export const Said = ({ className, ...lines }: Parameters<typeof Lines>[0]) => (
+  <News class={className}>
+    <Lines {...lines} />
+  </News>
+);
 
 /** The lily goes before what may be or what is so, the rock before what is not. Until the rules are there, it is said here
  * that the answer is still to come.

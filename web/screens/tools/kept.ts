@@ -31,3 +31,10 @@ export function useKept<T extends object>(id: string, first: () => T): [T, (next
   const now = value && typeof value === "object" && Array.isArray(value) === Array.isArray(first()) ? value : first();
   return [now as T, (next) => keep(id, next)];
 }
+
+/** As `useKept`, field by field: what is not kept yet stands as at first. */
+export function useFields<T extends object>(id: string, first: () => T): { now: T; set: (change: Partial<T>) => void } {
+  const [kept, set] = useKept(id, first);
+  const now = { ...first(), ...kept };
+  return { now, set: (change) => set({ ...now, ...change }) };
+}

@@ -1,4 +1,6 @@
 // A history that cannot be doubted: what came, as the how many-eth, and when.
+import type { ComponentChildren } from "preact";
+import { Sheet } from "../../parts/sheet.tsx";
 import { t, timeOfDay } from "../../store/words.tsx";
 
 /** `number` counts on when old ones fall out */
@@ -29,4 +31,22 @@ export const Rolls = ({
       </li>
     ))}
   </ol>
+);
+
+/** What came before, on a slip. @param props  children stand below it */
+export const HistorySlip = ({
+  rolls,
+  word,
+  onClose,
+  children,
+}: {
+  rolls: Roll[];
+  word: (got: string, at: number) => string;
+  onClose: () => void;
+  children?: ComponentChildren;
+}) => (
+  <Sheet title={t("page-tools-history")} onClose={onClose} className="rolls-slip">
+    <Rolls rolls={rolls} word={word} />
+    {children}
+  </Sheet>
 );

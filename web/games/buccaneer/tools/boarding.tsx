@@ -4,22 +4,23 @@ import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
 import { chip } from "../../../art/pieces.ts";
 import { tokenOf } from "../../../art/colours.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { say } from "../../../parts/live.ts";
 import { Stepper } from "../../../parts/stepper.tsx";
 import { RuleLink } from "../../../play/rule-link.tsx";
+import { askOf } from "../../../screens/tools/all.ts";
+import { Act, ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
 import { ask } from "../../../store/engine.ts";
 import { rich, t } from "../../../store/words.tsx";
 import { type Line, useAnswer } from "../../../screens/tools/answer.tsx";
 import { called } from "../../../parts/captain-slip.tsx";
-import { useKept } from "../../../screens/tools/kept.ts";
+import { useFields, useKept } from "../../../screens/tools/kept.ts";
 import type { Card } from "../deck.ts";
 import { Settled } from "./account.tsx";
 import { type Book, kinds, leftOf, type Money, purse as purseOf, type Tokens, useBook, written } from "./book.ts";
 import { ShipFace, shipName, shipWords } from "./card.tsx";
-import { fresh, ID, type Stored } from "./crew.ts";
+import { fresh, ID } from "./crew.ts";
 import { useFleet, withBoarded } from "./fleet.ts";
 import { Prize, ShipSlip } from "./pick.tsx";
 import { type Place, placeOf, useTable } from "./table.tsx";
@@ -51,8 +52,7 @@ function shared({ captain, purse, wages, treasures }: Boarded, before: number) {
 
 /** What the crew, the ship and the purse come to, and what may be done then. */
 function useBoarding(tool: Tool) {
-  const [kept, setNow] = useKept(ID, fresh);
-  const now = { ...fresh(), ...kept };
+  const { now, set } = useFields(ID, fresh);
   const [{ card }, setCard] = useKept("buccaneer.boarding.ship", () => ({ card: null }) as { card: Card | null });
   const { places, seats } = useTable();
   const [book, setBook] = useBook();
@@ -68,7 +68,6 @@ function useBoarding(tool: Tool) {
     tool.id,
     ready && card ? { ...shipAsked(card), crew, purse: money, taken: now.taken, ...tokensLeft(book) } : null,
   );
-  const set = (change: Partial<Stored>) => setNow({ ...now, ...change });
   const legal = Boolean(data?.legal);
 
   /** Pirates that are covered are looked up among the crews that are tracked. */
@@ -89,7 +88,7 @@ function useBoarding(tool: Tool) {
     if (fleet) setFleet(withBoarded(fleet, card.id));
     if (now.unit) setMoves([...moves, { what: "board", over: now.unit, under: "" }]);
     setCard({ card: null });
-    setNow(fresh());
+    set(fresh());
     say(t("page-buc-written"));
   };
   const choose = (picked: Card) => {
@@ -98,7 +97,6 @@ function useBoarding(tool: Tool) {
     setBarred(null);
   };
   const why = faults[0] ?? (data && !data.legal ? lines[0] : barred);
-  const anew = () => setNow(fresh());
   return {
     now,
     card,
@@ -116,7 +114,7 @@ function useBoarding(tool: Tool) {
     settle,
     write,
     choose,
-    anew,
+    anew: () => set(fresh()),
   };
 }
 
@@ -128,10 +126,7 @@ export default function Boarding({ tool }: { tool: Tool }) {
   const [slip, setSlip] = useState(false);
   return (
     <>
-      <Bar title={t(tool.key)} note={t("buccaneer-title")}>
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={it.anew} />
-        <BarButton icon="rules" label={t("page-buc-rules")} href={`#/rules/buccaneer?at=${tool.rule}`} />
-      </Bar>
+      <ToolBar of={tool} note={t("buccaneer-title")} onAnew={it.anew} rules={t("page-buc-rules")} />
       <main class="device boarding" data-helper={tool.id}>
         <button class="ship-card chosen-ship" data-action="ship" onClick={() => setSlip(true)}>
           {card ? (
@@ -195,8 +190,8 @@ const Pile = ({ it: { now, crew, places, set } }: { it: It }) => (
 
 /** Pirates to put into the crew; one that is tracked is told to be covered. */
 function PirateAdder({ tool, it: { now, crew, places, seats, set } }: { tool: Tool; it: It }) {
-  const asked = tool.asks.find(({ id }) => id === "crew");
-  const [colourAsk, valueAsk] = asked?.fields ?? [];
+  const asked = askOf(tool, "crew");
+  const [colourAsk, valueAsk] = asked.fields ?? [];
   const colours = (colourAsk?.among ?? []).filter((colour) => seats.some((seat) => seat.colour === colour));
   if (now.unit)
     return (
@@ -210,7 +205,7 @@ function PirateAdder({ tool, it: { now, crew, places, seats, set } }: { tool: To
       {colours.map((colour) =>
         (valueAsk?.among ?? []).map((value) => {
           const used = crew.some((one) => one.colour === colour && one.value === value);
-          const off = used || crew.length >= (asked?.high ?? 0);
+          const off = used || crew.length >= asked.high;
           return (
             <button
               key={`${colour}-${value}`}
@@ -241,7 +236,7 @@ function Terms({ tool, it: { now, card, captain, money, set } }: { tool: Tool; i
             label={label}
             value={money}
             low={0}
-            high={tool.asks.find(({ id }) => id === "purse")?.high ?? 99}
+            high={askOf(tool, "purse").high}
             onChange={(purse: number | null) => set({ purse })}
           />
         </div>
@@ -274,22 +269,22 @@ function Foot({
       )}
       {now.settled && legal ? (
         <>
-          <button class="btn" data-action="back" onClick={() => set({ settled: false })}>
+          <Act does="back" onClick={() => set({ settled: false })}>
             {t("page-buc-back")}
-          </button>
-          <button class="btn btn--main" data-action="write" onClick={write}>
+          </Act>
+          <Act does="write" main onClick={write}>
             {t("page-buc-write")}
-          </button>
+          </Act>
         </>
       ) : (
-        <button
-          class="btn btn--main"
-          data-action="settle"
-          aria-disabled={crew.length > 1 && (!card || legal || covered) ? undefined : "true"}
-          onClick={() => crew.length > 1 && (card ? settle() : onShip())}
+        <Act
+          does="settle"
+          main
+          off={crew.length < 2 || Boolean(card && !legal && !covered)}
+          onClick={card ? settle : onShip}
         >
           {t(word)}
-        </button>
+        </Act>
       )}
     </footer>
   );

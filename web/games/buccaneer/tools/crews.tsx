@@ -3,13 +3,14 @@ import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
 import { crewFlag, stack } from "../../../art/pieces.ts";
 import { tokenOf } from "../../../art/colours.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { BarButton } from "../../../parts/bar.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { say } from "../../../parts/live.ts";
 import { News } from "../../../parts/news.tsx";
 import { Disc } from "../../../parts/seats.tsx";
 import { RuleLink } from "../../../play/rule-link.tsx";
 import { go } from "../../../router.ts";
+import { Act, ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
 import { t } from "../../../store/words.tsx";
 import { useAnswer } from "../../../screens/tools/answer.tsx";
@@ -65,11 +66,9 @@ export default function Crews({ tool }: { tool: Tool }) {
   const crew = mover && mover.height > 1 ? mover : null;
   return (
     <>
-      <Bar title={t(tool.key)} note={t("buccaneer-title")}>
+      <ToolBar of={tool} note={t("buccaneer-title")} onAnew={piles.anew} rules={t("page-buc-rules")}>
         <BarButton icon="people" label={t("page-buc-table")} onClick={() => setSlip(true)} />
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={piles.anew} />
-        <BarButton icon="rules" label={t("page-buc-rules")} href={`#/rules/buccaneer?at=${tool.rule}`} />
-      </Bar>
+      </ToolBar>
       <main class="device crews" data-helper={tool.id}>
         <ul class="quays">
           {seats.map((seat) => (
@@ -79,23 +78,13 @@ export default function Crews({ tool }: { tool: Tool }) {
         <Told piles={piles} />
       </main>
       <footer class="device-foot">
-        <button
-          class="btn"
-          data-action="undo"
-          aria-disabled={moves.length ? undefined : "true"}
-          onClick={() => moves.length && piles.undo()}
-        >
+        <Act does="undo" off={!moves.length} onClick={piles.undo}>
           <Icon name="undo" size={20} />
           {t("page-buc-undo")}
-        </button>
-        <button
-          class="btn btn--main"
-          data-action="board"
-          aria-disabled={crew ? undefined : "true"}
-          onClick={() => crew && board(crew)}
-        >
+        </Act>
+        <Act does="board" main off={!crew} onClick={() => crew && board(crew)}>
           {t("page-buc-board")}
-        </button>
+        </Act>
       </footer>
       {slip && <TableSlip places={places} onChange={piles.setPlaces} onClose={() => setSlip(false)} />}
     </>

@@ -1,15 +1,15 @@
 // The ledger: purses that are never in debt, and the treasures with who leads in each. Every change can be taken back.
 import { useState } from "preact/hooks";
 import { itemAt } from "../../../lists.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { BarButton } from "../../../parts/bar.tsx";
 import { Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { say } from "../../../parts/live.ts";
-import { Sheet } from "../../../parts/sheet.tsx";
+import { Act, ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
 import { rich, t } from "../../../store/words.tsx";
 import { useAnswer } from "../../../screens/tools/answer.tsx";
-import { Rolls } from "../../../screens/tools/rolls.tsx";
+import { HistorySlip } from "../../../screens/tools/rolls.tsx";
 import { type Book, held, kinds, purse, takenBack, useBook } from "./book.ts";
 import { MoneyFoot, Purses } from "./money.tsx";
 import { placeOf, TableSlip, useTable } from "./table.tsx";
@@ -42,7 +42,7 @@ export default function Ledger({ tool }: { tool: Tool }) {
   const money = { book, setBook, seats, who: one, setWho, amount, setAmount, giving, setGiving };
   return (
     <>
-      <Bar title={t(tool.key)} note={t("buccaneer-title")}>
+      <ToolBar of={tool} note={t("buccaneer-title")}>
         <BarButton icon="people" label={t("page-buc-table")} onClick={() => setSlip("table")} />
         <BarButton icon="tally" label={t("page-tools-history")} onClick={() => setSlip("past")} />
         <button
@@ -54,7 +54,7 @@ export default function Ledger({ tool }: { tool: Tool }) {
         >
           <Icon name="undo" />
         </button>
-      </Bar>
+      </ToolBar>
       <main class="device ledger-tool" data-helper={tool.id}>
         <Segments
           label={t(tool.key)}
@@ -89,20 +89,15 @@ export default function Ledger({ tool }: { tool: Tool }) {
 
 /** Every change with its time, and a new book. */
 const PastSlip = ({ book, onAnew, onClose }: { book: Book; onAnew: () => void; onClose: () => void }) => (
-  <Sheet title={t("page-tools-history")} onClose={onClose} className="rolls-slip">
-    <Rolls
-      rolls={book.past.map((entry) => ({
-        at: entry.at,
-        number: entry.number,
-        what: "draw",
-        got: [t(entry.key, entry.args)],
-      }))}
-      word={(said: string) => said}
-    />
+  <HistorySlip
+    rolls={book.past.map(({ at, number, key, args }) => ({ at, number, what: "draw", got: [t(key, args)] }))}
+    word={(said) => said}
+    onClose={onClose}
+  >
     <div class="slip-foot">
-      <button class="btn" data-action="anew" onClick={onAnew}>
+      <Act does="anew" onClick={onAnew}>
         {t("page-buc-anew")}
-      </button>
+      </Act>
     </div>
-  </Sheet>
+  </HistorySlip>
 );

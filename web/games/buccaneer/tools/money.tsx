@@ -7,6 +7,7 @@ import { News } from "../../../parts/news.tsx";
 import { Disc } from "../../../parts/seats.tsx";
 import { t } from "../../../store/words.tsx";
 import { called } from "../../../parts/captain-slip.tsx";
+import { Act } from "../../../screens/tools/frame.tsx";
 import { type Book, coins, purse, written } from "./book.ts";
 import { type Place, placeOf } from "./table.tsx";
 
@@ -126,14 +127,9 @@ export function MoneyFoot({ book, setBook, seats, who, amount, setAmount, giving
             : t("page-buc-purse-of", { who: name })}
       </News>
       <div class="money-acts">
-        <button
-          class="btn"
-          data-action="pays"
-          aria-disabled={able ? undefined : "true"}
-          onClick={() => able && change(-1)}
-        >
+        <Act does="pays" off={!able} onClick={() => change(-1)}>
           {t("page-buc-pays")}
-        </button>
+        </Act>
         <button
           class="btn"
           data-action="gives"
@@ -143,14 +139,9 @@ export function MoneyFoot({ book, setBook, seats, who, amount, setAmount, giving
         >
           {t("page-buc-gives")}
         </button>
-        <button
-          class="btn btn--main"
-          data-action="gets"
-          aria-disabled={amount ? undefined : "true"}
-          onClick={() => amount > 0 && change(1)}
-        >
+        <Act does="gets" main off={!amount} onClick={() => change(1)}>
           {t("page-buc-gets")}
-        </button>
+        </Act>
       </div>
     </footer>
   );

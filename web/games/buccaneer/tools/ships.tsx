@@ -1,9 +1,10 @@
 // The ship deck: three ships in the roads, ticked off as they are boarded; the next three come after the third.
 import { useEffect, useState } from "preact/hooks";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { BarButton } from "../../../parts/bar.tsx";
 import { Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { Sheet } from "../../../parts/sheet.tsx";
+import { Act, ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Device } from "../../../screens/tools/all.ts";
 import { keepOwn, ownKept } from "../../../store/roster.ts";
 import { t } from "../../../store/words.tsx";
@@ -34,23 +35,18 @@ export default function Ships({ device }: { device: Device }) {
   };
   return (
     <>
-      <Bar title={t(device.key)} note={t("buccaneer-title")}>
+      <ToolBar of={device} note={t("buccaneer-title")} rules={t("page-buc-rules")}>
         <BarButton icon="pen" label={t("page-deck")} onClick={() => setSlip("cards")} />
-        <BarButton icon="rules" label={t("page-buc-rules")} href={`#/rules/buccaneer?at=${device.rule}`} />
-      </Bar>
+      </ToolBar>
       <main class="device roads-tool" data-device={device.id}>
         <Which own={fleet.own} onChange={(own) => (boarded.length ? setSlip("shuffle") : choose(own))} />
         <Boarded fleet={fleet} size={device.draws.from} />
         <InRoads fleet={fleet} onChange={setFleet} />
       </main>
       <footer class="device-foot">
-        <button
-          class="btn"
-          data-action="shuffle"
-          onClick={() => (boarded.length ? setSlip("shuffle") : deal(fleet.own))}
-        >
+        <Act does="shuffle" onClick={() => (boarded.length ? setSlip("shuffle") : deal(fleet.own))}>
           {t("page-tools-shuffle")}
-        </button>
+        </Act>
         <button
           class="btn btn--wide"
           data-action="undo"
@@ -129,12 +125,12 @@ const ShuffleSlip = ({
   <Sheet title={t("page-tools-shuffle")} onClose={onClose}>
     <p>{t("page-buc-shuffle-sure", { count: boarded })}</p>
     <div class="slip-foot">
-      <button class="btn" data-action="deal-house" onClick={() => onDeal(false)}>
+      <Act does="deal-house" onClick={() => onDeal(false)}>
         {t("page-buc-deck-house")}
-      </button>
-      <button class="btn" data-action="deal-own" onClick={() => onDeal(true)}>
+      </Act>
+      <Act does="deal-own" onClick={() => onDeal(true)}>
         {t("page-buc-deck-own")}
-      </button>
+      </Act>
     </div>
   </Sheet>
 );

@@ -1,15 +1,15 @@
 // One's own deck: what is in the pile and the hand still, what is played; drawn by the phone, or ticked off by hand.
 import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
+import { Act, ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Device, Item } from "../../../screens/tools/all.ts";
 import { action, halfOfDay } from "../marks.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { BarButton } from "../../../parts/bar.tsx";
 import { say } from "../../../parts/live.ts";
 import { t } from "../../../store/words.tsx";
-import { useKept } from "../../../screens/tools/kept.ts";
+import { useFields } from "../../../screens/tools/kept.ts";
 import { draw as drawn } from "../../../screens/tools/luck.ts";
-import { type Roll, withRoll } from "../../../screens/tools/rolls.tsx";
-import { HistorySlip } from "./history.tsx";
+import { HistorySlip, type Roll, withRoll } from "../../../screens/tools/rolls.tsx";
 
 type Stored = { hand: string[]; played: string[]; rolls: Roll[] };
 
@@ -18,10 +18,8 @@ const HALVES = ["morning", "evening"] as const;
 /** The deck as it is kept: what is in the hand and what is played; the rest lies in the pile. */
 function useDeck(device: Device) {
   const fresh = (): Stored => ({ hand: [], played: [], rolls: [] });
-  const [kept, setNow] = useKept(`${device.id}.face`, fresh);
-  const now = { ...fresh(), ...kept };
+  const { now, set } = useFields(`${device.id}.face`, fresh);
   const { items } = device;
-  const set = (change: Partial<Stored>) => setNow({ ...now, ...change });
   const words = (id: string) => {
     const { facts = {} } = items.find((item) => item.id === id) ?? {};
     return HALVES.map((half) => t(`jamaica-icon-${facts[half]}`)).join(" · ");
@@ -46,7 +44,7 @@ function useDeck(device: Device) {
       now.played.includes(id)
         ? set({ played: now.played.filter((one) => one !== id) })
         : set({ played: [...now.played, id], hand: now.hand.filter((one) => one !== id) }),
-    anew: () => setNow(fresh()),
+    anew: () => set(fresh()),
   };
 }
 
@@ -58,10 +56,9 @@ export default function Cards({ device }: { device: Device }) {
   const [slip, setSlip] = useState(false);
   return (
     <>
-      <Bar title={t(device.key)} note={t("jamaica-title")}>
+      <ToolBar of={device} note={t("jamaica-title")} onAnew={deck.anew}>
         <BarButton icon="tally" label={t("page-tools-history")} onClick={() => setSlip(true)} />
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={deck.anew} />
-      </Bar>
+      </ToolBar>
       <main class="device own-deck" data-device={device.id}>
         <p class="deck-counts">
           <span>
@@ -87,17 +84,12 @@ export default function Cards({ device }: { device: Device }) {
         <p class="small soft device-note">{t("page-jam-cards-how")}</p>
       </main>
       <footer class="device-foot">
-        <button class={left ? "btn" : "btn btn--main"} data-action="shuffle" onClick={deck.shuffle}>
+        <Act does="shuffle" main={!left} onClick={deck.shuffle}>
           {t("page-tools-shuffle")}
-        </button>
-        <button
-          class={left ? "btn btn--main" : "btn"}
-          data-action="throw"
-          aria-disabled={left ? undefined : "true"}
-          onClick={deck.take}
-        >
+        </Act>
+        <Act does="throw" main={left > 0} off={!left} onClick={deck.take}>
           {t("page-tools-do-deck")}
-        </button>
+        </Act>
       </footer>
       {slip && <HistorySlip rolls={now.rolls} word={deck.words} onClose={() => setSlip(false)} />}
     </>

@@ -2,9 +2,9 @@
 import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
 import { itemAt } from "../../../lists.ts";
+import { ThrowFoot, ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Device } from "../../../screens/tools/all.ts";
 import { halfOfDay } from "../marks.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Picker, Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { say } from "../../../parts/live.ts";
@@ -105,9 +105,7 @@ export default function ActionDice({ device }: { device: Device }) {
   const faces = itemAt(device.parts, 0).faces as number[];
   return (
     <>
-      <Bar title={t(device.key)} note={t("jamaica-title")}>
-        <BarButton icon="rules" label={t("page-jam-rules")} href={`#/rules/jamaica?at=${device.rule}`} />
-      </Bar>
+      <ToolBar of={device} note={t("jamaica-title")} rules={t("page-jam-rules")} />
       <main class="device slots-tool" data-device={device.id}>
         <Segments
           label={t("page-jam-how")}
@@ -144,12 +142,7 @@ export default function ActionDice({ device }: { device: Device }) {
         )}
         <Rolls rolls={now.rolls} word={word} />
       </main>
-      <footer class="device-foot">
-        <button class="btn btn--main" data-action="throw" onClick={roll}>
-          <Icon name="dice" />
-          {t(now.oracle ? "page-jam-roll-other" : "page-jam-roll")}
-        </button>
-      </footer>
+      <ThrowFoot icon="dice" word={t(now.oracle ? "page-jam-roll-other" : "page-jam-roll")} onThrow={roll} />
     </>
   );
 }

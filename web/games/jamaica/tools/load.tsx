@@ -5,94 +5,77 @@ import { draw } from "../../../art/draw.ts";
 import { icon } from "../../../art/icons.ts";
 import { good } from "../../../art/pieces.ts";
 import { itemAt } from "../../../lists.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
-import { Lamp, Picker } from "../../../parts/choices.tsx";
+import { Picker } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
-import { News } from "../../../parts/news.tsx";
 import { Stepper } from "../../../parts/stepper.tsx";
+import { askOf } from "../../../screens/tools/all.ts";
+import { HelperPage, useHelper } from "../../../screens/tools/helper.tsx";
 import type { Asked, Tool } from "../../../screens/tools/all.ts";
 import { t } from "../../../store/words.tsx";
-import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
-import { first } from "../../../screens/tools/helper.tsx";
-import { useKept } from "../../../screens/tools/kept.ts";
+import { Ask, choicesOf, numbersOf } from "../../../screens/tools/asks.tsx";
 import type { Answers } from "./answers.d.ts";
 
 type Hold = { kind: string; tokens: number };
-type Given = { holds: Hold[]; load: string; die: number; cooper: number };
 
 const picture = (kind: string, size: number) =>
   kind === "none" ? null : draw(kind === "crew" ? icon("person", size) : good(kind, size));
 const word = (kind: string) => t(kind === "crew" ? "page-jam-somebody" : `jamaica-tool-choice-${kind}`);
 
+const kindOf = (kind: string) => (
+  <>
+    {picture(kind, 26) ?? <span aria-hidden="true">–</span>}
+    <span class="small">{word(kind)}</span>
+  </>
+);
+
 const counted = (kind: string) => kind !== "none" && kind !== "crew";
 
 export default function Load({ tool }: { tool: Tool }) {
-  const [given, setGiven] = useKept(tool.id, () => first(tool.asks) as Given);
+  const helper = useHelper<Answers["jamaica.load"]>(tool);
+  const { given, data, asking, set } = helper;
+  const ask = (id: string) => askOf(tool, id);
   const [at, setAt] = useState(0);
-  const { lines, faults, data } = useAnswer<Answers["jamaica.load"]>(tool.id, given);
-  const ask = (id: string) => tool.asks.find((one) => one.id === id) as Asked;
-  const { holds } = given;
+  const holds: Hold[] = given.holds;
   const open = Math.min(at, holds.length - 1);
-  const set = (change: Partial<Given>) => setGiven({ ...given, ...change });
   return (
-    <>
-      <Bar title={t(tool.key)} note={t(tool.note)}>
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={() => setGiven(first(tool.asks) as Given)} />
-      </Bar>
-      <main class="page helper hold-tool" data-helper={tool.id}>
-        <News class="answers-said">
-          <Lines game="jamaica" lines={lines} faults={faults} />
-        </News>
-        <Holds
-          asked={ask("holds")}
-          holds={holds}
-          open={open}
-          free={data?.holds ?? []}
-          out={data?.dump ?? []}
-          onOpen={setAt}
-          onMore={() => set({ holds: [...holds, { kind: "none", tokens: 0 }] })}
-        />
-        <Fill
-          fields={ask("holds").fields as [Asked, Asked]}
-          number={open + 1}
-          hold={itemAt(holds, open)}
-          onChange={(change) => set({ holds: holds.map((hold, i) => (i === open ? { ...hold, ...change } : hold)) })}
-        />
-        <h2 class="label section">{t(ask("load").key)}</h2>
+    <HelperPage helper={helper} className="page helper hold-tool">
+      <Holds
+        asked={ask("holds")}
+        holds={holds}
+        open={open}
+        free={data?.holds ?? []}
+        out={data?.dump ?? []}
+        onOpen={setAt}
+        onMore={() => set({ holds: [...holds, { kind: "none", tokens: 0 }] })}
+      />
+      <Fill
+        fields={ask("holds").fields as [Asked, Asked]}
+        number={open + 1}
+        hold={itemAt(holds, open)}
+        onChange={(change) => set({ holds: holds.map((hold, i) => (i === open ? { ...hold, ...change } : hold)) })}
+      />
+      <h2 class="label section">{t(ask("load").key)}</h2>
+      <Picker
+        className="hold-kinds"
+        label={t(ask("load").key)}
+        value={given.load}
+        onChange={(load: string) => set({ load })}
+        among={choicesOf(ask("load"), kindOf)}
+      />
+      {counted(given.load) && (
         <Picker
-          className="hold-kinds"
-          label={t(ask("load").key)}
-          value={given.load}
-          onChange={(load: string) => set({ load })}
-          among={(ask("load").among ?? []).map((kind) => ({
-            value: kind,
-            label: (
-              <>
-                {picture(kind, 26)}
-                <span class="small">{word(kind)}</span>
-              </>
-            ),
+          className="hold-die"
+          label={t(ask("die").key)}
+          value={given.die}
+          onChange={(die: number) => set({ die })}
+          among={numbersOf(ask("die"), (face) => draw(dieArt(face, 46))).map((one) => ({
+            ...one,
+            name: String(one.value),
           }))}
         />
-        {counted(given.load) && (
-          <Picker
-            className="hold-die"
-            label={t(ask("die").key)}
-            value={given.die}
-            onChange={(die: number) => set({ die })}
-            among={Array.from({ length: ask("die").high }, (_, i) => ({
-              value: i + 1,
-              label: draw(dieArt(i + 1, 46)),
-              name: String(i + 1),
-            }))}
-          />
-        )}
-        <div class="ask-row">
-          <label for="cooper">{t(ask("cooper").key)}</label>
-          <Lamp id="cooper" on={given.cooper === 1} onChange={(on: boolean) => set({ cooper: on ? 1 : 0 })} />
-        </div>
-      </main>
-    </>
+      )}
+      <Ask {...asking("cooper")} />
+    </HelperPage>
   );
 }
 
@@ -158,15 +141,7 @@ function Fill({
         label={t("page-jam-hold-lies", { number })}
         value={hold.kind}
         onChange={(kind: string) => onChange({ kind, tokens: counted(kind) ? Math.max(1, hold.tokens) : 0 })}
-        among={(kinds.among ?? []).map((kind) => ({
-          value: kind,
-          label: (
-            <>
-              {picture(kind, 26) ?? <span aria-hidden="true">–</span>}
-              <span class="small">{word(kind)}</span>
-            </>
-          ),
-        }))}
+        among={choicesOf(kinds, kindOf)}
       />
       {counted(hold.kind) && (
         <div class="ask-row">

@@ -1,9 +1,10 @@
 // The twenty of The Crew on one page: a tap tells what somebody does.
 import { draw } from "../../../art/draw.ts";
 import { itemAt } from "../../../lists.ts";
+import { choicesOf, first } from "../../../screens/tools/asks.tsx";
+import { ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
 import { person } from "../people.ts";
-import { Bar } from "../../../parts/bar.tsx";
 import { Picker } from "../../../parts/choices.tsx";
 import { News } from "../../../parts/news.tsx";
 import { t } from "../../../store/words.tsx";
@@ -13,11 +14,11 @@ import type { Answers } from "./answers.d.ts";
 
 export default function People({ tool }: { tool: Tool }) {
   const asked = itemAt(tool.asks, 0);
-  const [{ character }, setNow] = useKept(tool.id, () => ({ character: asked.first }));
+  const [{ character }, setNow] = useKept(tool.id, () => first(tool.asks));
   const { lines, data } = useAnswer<Answers["jamaica.people"]>(tool.id, { character });
   return (
     <>
-      <Bar title={t(tool.key)} note={t(tool.note)} />
+      <ToolBar of={tool} />
       <main class="page helper" data-helper={tool.id}>
         <News class="answers-said">
           {data && (
@@ -33,15 +34,12 @@ export default function People({ tool }: { tool: Tool }) {
           label={t(asked.key)}
           value={character}
           onChange={(next: string) => setNow({ character: next })}
-          among={(asked.among ?? []).map((who) => ({
-            value: who,
-            label: (
-              <>
-                {draw(person(who, 30))}
-                <span>{t(`jamaica-character-${who}`)}</span>
-              </>
-            ),
-          }))}
+          among={choicesOf(asked, (who) => (
+            <>
+              {draw(person(who, 30))}
+              <span>{t(`jamaica-character-${who}`)}</span>
+            </>
+          ))}
         />
       </main>
     </>

@@ -1,4 +1,5 @@
 // One of the two ships in a combat: who, what the die shows, the firepower, and what adds to it.
+import { askOf, toolOf } from "../../../screens/tools/all.ts";
 import { Die } from "../../../screens/tools/thrown.ts";
 import { draw } from "../../../art/draw.ts";
 import { good } from "../../../art/pieces.ts";
@@ -6,18 +7,13 @@ import { tokenOf } from "../../../art/colours.ts";
 import { Icon } from "../../../parts/icon.ts";
 import { Disc } from "../../../parts/seats.tsx";
 import { t } from "../../../store/words.tsx";
-import type { Part } from "../../../screens/tools/all.ts";
+import type { Fought, Which } from "./combat-kept.ts";
 import { called, drawnAs } from "../../../parts/captain-slip.tsx";
 
-export type Ship = {
-  name: string;
-  colour: string;
-  emblem: string | null;
-  powder: number;
-  beth: boolean;
-  face: number | string | null;
-};
-/** what the engine makes of it */
+/** How much powder there is. */
+const MOST = askOf(toolOf("jamaica.fight"), "powder").high;
+
+/** What the engine makes of a ship. */
 type Fire = { roll: number | string; powder: number; bonus: number; sum: number | null } | null | undefined;
 
 /** What the firepower is made of, in words. */
@@ -29,29 +25,13 @@ function parts(fire: NonNullable<Fire>, crew: boolean) {
   return said.join(t("page-jam-part-and"));
 }
 
-type SideProps = {
-  which: "attack" | "answer";
-  ship: Ship;
-  fire: Fire;
-  won: boolean;
-  /** The Crew is aboard */
-  crew: boolean;
-  /** how much powder there is */
-  most: number;
-  /** the die may be rolled again now */
-  again: boolean;
-  /** its die is rolling */
-  aloft: boolean;
-  faces: Part["faces"];
-  /** this die is thrown next */
-  due: boolean;
-  onChange: (change: Partial<Ship>) => void;
-  onAgain: () => void;
-  onWho: () => void;
-};
+type SideProps = { which: Which; combat: Fought };
 
-export function Side(props: SideProps) {
-  const { which, ship, won, due, onWho } = props;
+export function Side({ onWho, ...props }: SideProps & { onWho: () => void }) {
+  const { which, combat } = props;
+  const ship = combat.now.ships[which];
+  const won = combat.data?.winner === which;
+  const due = !combat.over && combat.due === which;
   const name = called(ship);
   const role = t(`page-jam-${which}`);
   return (
@@ -81,27 +61,35 @@ export function Side(props: SideProps) {
 }
 
 /** The die, and what the firepower comes to. */
-const Cast = ({ ship, fire, crew, aloft, faces }: SideProps) => (
-  <div class="cast-out">
-    <span class={`cast-die${ship.face === null && !aloft ? " unrolled" : ""}`} data-face={ship.face ?? ""}>
-      <Die face={ship.face} aloft={aloft} faces={faces} />
-    </span>
-    <div class="fire">
-      <span class="label">{t("page-jam-firepower")}</span>
-      <b class="num" data-sum>
-        {fire && !aloft ? (fire.sum ?? "★") : "–"}
-      </b>
-      <span class="small soft">
-        {aloft ? "…" : fire ? parts(fire, crew) : ship.face === null ? t("page-jam-unrolled") : "…"}
+function Cast({ which, combat: { now, data, faces, ...combat } }: SideProps) {
+  const { face } = now.ships[which];
+  const fire: Fire = data?.fire?.[which];
+  const aloft = combat.aloft === which;
+  return (
+    <div class="cast-out">
+      <span class={`cast-die${face === null && !aloft ? " unrolled" : ""}`} data-face={face ?? ""}>
+        <Die face={face} aloft={aloft} faces={faces} />
       </span>
+      <div class="fire">
+        <span class="label">{t("page-jam-firepower")}</span>
+        <b class="num" data-sum>
+          {fire && !aloft ? (fire.sum ?? "★") : "–"}
+        </b>
+        <span class="small soft">
+          {aloft ? "…" : fire ? parts(fire, now.crew) : face === null ? t("page-jam-unrolled") : "…"}
+        </span>
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 /** What adds to the die: powder, who is aboard, another throw. */
-function Aids({ ship, crew, most, again, onChange, onAgain }: SideProps) {
+function Aids({ which, combat: { now, data, change, roll } }: SideProps) {
+  const { ships, crew } = now;
+  const ship = ships[which];
   const who = { text: called(ship) };
-  const step = (by: number) => onChange({ powder: Math.max(0, Math.min(most, ship.powder + by)) });
+  const again = data?.again === which;
+  const step = (by: number) => change(which, { powder: Math.max(0, Math.min(MOST, ship.powder + by)) });
   return (
     <div class="aids">
       <div class="stepper" role="group" aria-label={t("page-jam-powder", { who })}>
@@ -118,7 +106,7 @@ function Aids({ ship, crew, most, again, onChange, onAgain }: SideProps) {
         </output>
         <button
           aria-label={t("page-tools-one-more")}
-          aria-disabled={ship.powder >= most ? "true" : undefined}
+          aria-disabled={ship.powder >= MOST ? "true" : undefined}
           onClick={() => step(1)}
         >
           <Icon name="plus" size={22} />
@@ -130,7 +118,7 @@ function Aids({ ship, crew, most, again, onChange, onAgain }: SideProps) {
           type="checkbox"
           role="switch"
           checked={ship.beth}
-          onChange={(event: Event) => onChange({ beth: (event.currentTarget as HTMLInputElement).checked })}
+          onChange={(event: Event) => change(which, { beth: (event.currentTarget as HTMLInputElement).checked })}
         />
         <span>{t(crew ? "page-jam-sir" : "page-jam-lady")}</span>
       </label>
@@ -138,7 +126,7 @@ function Aids({ ship, crew, most, again, onChange, onAgain }: SideProps) {
         class="btn again"
         aria-disabled={again ? undefined : "true"}
         aria-label={t(crew ? "page-jam-saran-of" : "page-jam-sabre-of", { who })}
-        onClick={() => again && onAgain()}
+        onClick={() => again && roll(which, true)}
       >
         <Icon name="dice" size={20} />
         {t(crew ? "page-jam-saran" : "page-jam-sabre")}

@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
 import { good } from "../../../art/pieces.ts";
 import { itemAt, valueAt } from "../../../lists.ts";
+import { Act, ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Device, Item } from "../../../screens/tools/all.ts";
 import { Treasure } from "../treasures.tsx";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { BarButton } from "../../../parts/bar.tsx";
 import { Picker, Segments } from "../../../parts/choices.tsx";
 import { withoutFling } from "../../../parts/fling.ts";
 import { Icon } from "../../../parts/icon.ts";
@@ -18,8 +19,7 @@ import { PeopleSlip, usePeople } from "../../../screens/tools/any/people.tsx";
 import { useKept } from "../../../screens/tools/kept.ts";
 import { Heap } from "../../../screens/tools/heap.tsx";
 import { draw as drawn } from "../../../screens/tools/luck.ts";
-import { type Roll, withRoll } from "../../../screens/tools/rolls.tsx";
-import { HistorySlip } from "./history.tsx";
+import { HistorySlip, type Roll, withRoll } from "../../../screens/tools/rolls.tsx";
 
 /** `by`: a name, the key of a colour, or nothing */
 type Got = { id: string; by: string; up: boolean };
@@ -35,7 +35,7 @@ function usePile(device: Device) {
   const fresh = (): Stored => ({ game: pile.default, who: -1, got: [], rolls: [] });
   const [kept, setNow] = useKept(`${device.id}.face`, fresh);
   const now = Array.isArray(kept.got) ? { ...fresh(), ...kept } : fresh();
-  const [seats, setSeats] = usePeople(device.id, "jamaica", SEATS, now.got.length > 0);
+  const table = usePeople(device.id, "jamaica", SEATS, now.got.length > 0);
   const [at, setAt] = useState(now.got.length - 1);
   const [shown, setShown] = useShown();
   const items: Item[] = valueAt(pile.sets, now.game);
@@ -50,8 +50,8 @@ function usePile(device: Device) {
   };
   return {
     now,
-    seats,
-    setSeats,
+    table,
+    seats: table.people,
     items,
     left: Math.min(items.length, device.use ?? items.length) - now.got.length,
     at,
@@ -68,7 +68,7 @@ function usePile(device: Device) {
         1,
       );
       if (id === undefined) return;
-      const by = seats[now.who]?.name ?? "";
+      const by = table.people[now.who]?.name ?? "";
       lookAt(now.got.length);
       set({ got: [...now.got, { id, by, up: false }], rolls: withRoll(now.rolls, "draw", by ? [by] : []) });
       say(said(by));
@@ -107,11 +107,10 @@ export default function Treasures({ device }: { device: Device }) {
   const card = now.got[pile.at];
   return (
     <>
-      <Bar title={t(device.key)} note={t("jamaica-title")}>
+      <ToolBar of={device} note={t("jamaica-title")} rules={t("page-jam-rules")}>
         <BarButton icon="tally" label={t("page-tools-history")} onClick={() => setSlip("rolls")} />
         <BarButton icon="people" label={t("page-any-people")} onClick={() => setSlip("people")} />
-        <BarButton icon="rules" label={t("page-jam-rules")} href={`#/rules/jamaica?at=${device.rule}`} />
-      </Bar>
+      </ToolBar>
       <main class="device secret-pile" data-device={device.id}>
         <Segments
           label={t(key)}
@@ -153,16 +152,7 @@ export default function Treasures({ device }: { device: Device }) {
           onClose={() => setSlip(null)}
         />
       )}
-      {slip === "people" && (
-        <PeopleSlip
-          people={pile.seats}
-          game="jamaica"
-          low={SEATS.low}
-          high={SEATS.high}
-          onChange={pile.setSeats}
-          onClose={() => setSlip(null)}
-        />
-      )}
+      {slip === "people" && <PeopleSlip table={pile.table} onClose={() => setSlip(null)} />}
     </>
   );
 }
@@ -203,9 +193,9 @@ const Foot = ({ pile: { now, seats, left, setWho, shuffle, take } }: { pile: Pil
         })),
       ]}
     />
-    <button class="btn" data-action="shuffle" onClick={() => shuffle()}>
+    <Act does="shuffle" onClick={() => shuffle()}>
       {t("page-tools-shuffle")}
-    </button>
+    </Act>
     <button
       class="btn btn--main"
       data-action="throw"
@@ -250,10 +240,10 @@ function Look({
       <LookCard card={card} seen={seen} onShow={onShow} />
       {!card.up && (
         <div class="look-acts">
-          <button class="btn" data-action="show" onClick={() => onShow(!shown)}>
+          <Act does="show" onClick={() => onShow(!shown)}>
             <Icon name={shown ? "curtain" : "eye"} size={20} />
             {t(shown ? "page-jam-cover" : "page-jam-show-me")}
-          </button>
+          </Act>
           {shown && facts?.up && (
             <>
               <button class="btn btn--ink" data-action="open" onClick={onOpen}>

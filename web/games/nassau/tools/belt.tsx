@@ -2,10 +2,12 @@
 import { draw } from "../../../art/draw.ts";
 import { rigging } from "../../../art/ships.ts";
 import { t } from "../../../store/words.tsx";
+import { Act } from "../../../screens/tools/frame.tsx";
 import { deviceOf } from "../../../screens/tools/all.ts";
 import { useDevice } from "../../../screens/tools/device.tsx";
 import { BAG_ART } from "../../../screens/tools/heap.tsx";
 import { DeviceDice, Tile, Way } from "../../../screens/tools/tile.tsx";
+import { kindOf } from "./token.ts";
 
 const BAG = deviceOf("nassau.tokens");
 const FIGHT = "nassau.fight";
@@ -44,20 +46,16 @@ function Bag() {
         <div class="nas-tokens" role="group" aria-label={t("nassau-tool-field-tokens")}>
           {!now.out.length && <span class="soft">{t("page-tools-tap-to-draw")}</span>}
           {now.out.map((token, i) => (
-            <span
-              key={i}
-              class={`nas-token nas-token--${token === "blank" || token === "dodge" ? token : "attack"}`}
-              title={word(token)}
-            >
+            <span key={i} class={`nas-token nas-token--${kindOf(token)}`} title={word(token)}>
               <i aria-hidden="true">{t(`page-nassau-token-${token}`)}</i>
               <b class="sr">{word(token)}</b>
             </span>
           ))}
         </div>
         {now.out.length > 0 && (
-          <button class="btn" data-action="shuffle" onClick={shuffle}>
+          <Act does="shuffle" onClick={shuffle}>
             {t("page-nassau-back")}
-          </button>
+          </Act>
         )}
       </div>
     </Tile>

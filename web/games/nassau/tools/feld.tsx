@@ -1,13 +1,12 @@
 // The Feld pawn: it stands in a corner of the town, brings a bonus or two, and goes on clockwise.
 import { draw } from "../../../art/draw.ts";
 import type { Point } from "../../../art/geometry.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
-import { Lamp } from "../../../parts/choices.tsx";
-import { News } from "../../../parts/news.tsx";
+import { Flag } from "../../../screens/tools/asks.tsx";
+import { Act, ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
 import { t } from "../../../store/words.tsx";
-import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
-import { useKept } from "../../../screens/tools/kept.ts";
+import { Said, useAnswer } from "../../../screens/tools/answer.tsx";
+import { useFields } from "../../../screens/tools/kept.ts";
 import type { Answers } from "./answers.d.ts";
 
 const BEGIN = "begin";
@@ -38,29 +37,23 @@ function town(corner: string, next: string, moving: string[]) {
 }
 
 export default function Feld({ tool }: { tool: Tool }) {
-  const [kept, setNow] = useKept(tool.id, fresh);
-  const now = { ...fresh(), ...kept };
+  const { now, set } = useFields(tool.id, fresh);
   const { data, lines, faults } = useAnswer<Answers["nassau.feld"]>(tool.id, now);
-  const set = (change: Partial<Stored>) => setNow({ ...now, ...change });
   const begins = now.corner === BEGIN;
   const word = (one: string) => t(`nassau-tool-choice-${one}`);
   return (
     <>
-      <Bar title={t(tool.key)} note={t(tool.note)}>
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={() => setNow(fresh())} />
-      </Bar>
+      <ToolBar of={tool} onAnew={() => set(fresh())} />
       <main class="device nas-feld" data-helper={tool.id}>
         {data && draw(town(data.corner, data.next, begins ? [] : [data.corner, data.next]))}
         <p class="sr">{data && word(data.corner)}</p>
         {begins ? (
-          <div class="ask-row">
-            <label for="start-there">{t("nassau-tool-field-start_there")}</label>
-            <Lamp
-              id="start-there"
-              on={now.start_there === 1}
-              onChange={(on: boolean) => set({ start_there: on ? 1 : 0 })}
-            />
-          </div>
+          <Flag
+            id="start-there"
+            label={t("nassau-tool-field-start_there")}
+            value={now.start_there}
+            onChange={(start_there) => set({ start_there })}
+          />
         ) : (
           <div class="nas-bonuses" role="group" aria-label={t("nassau-tool-field-bonus")}>
             {data?.bonuses.map((one) => (
@@ -76,19 +69,17 @@ export default function Feld({ tool }: { tool: Tool }) {
             ))}
           </div>
         )}
-        <News class="answers-said">
-          <Lines game="nassau" lines={lines} faults={faults} />
-        </News>
+        <Said className="answers-said" game="nassau" lines={lines} faults={faults} />
       </main>
       <footer class="device-foot">
-        <button
-          class="btn btn--main"
-          data-action="on"
-          aria-disabled={data ? undefined : "true"}
+        <Act
+          does="on"
+          main
+          off={!data}
           onClick={() => data && set({ corner: begins ? data.corner : data.next, bonus: NONE })}
         >
           {t(begins ? "page-nassau-feld-stands" : "page-nassau-feld-on")}
-        </button>
+        </Act>
       </footer>
     </>
   );

@@ -1,17 +1,18 @@
 // A captain's hideout: its slots from the top, the middle, and the goods that wait in the holds.
 import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
-import { itemAt } from "../../../lists.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { BarButton } from "../../../parts/bar.tsx";
 import { Segments } from "../../../parts/choices.tsx";
-import { News } from "../../../parts/news.tsx";
-import { tell } from "../../../parts/notices.tsx";
 import { Sheet } from "../../../parts/sheet.tsx";
 import { Stepper } from "../../../parts/stepper.tsx";
-import type { Asked, Tool } from "../../../screens/tools/all.ts";
+import { tellUndoable } from "../../../screens/tools/undo.ts";
+import { askOf } from "../../../screens/tools/all.ts";
+import { AskCount, Asks, numbersOf, within } from "../../../screens/tools/asks.tsx";
+import { Act, ToolBar } from "../../../screens/tools/frame.tsx";
+import type { Tool } from "../../../screens/tools/all.ts";
 import { t } from "../../../store/words.tsx";
-import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
-import { useKept } from "../../../screens/tools/kept.ts";
+import { Said, useAnswer } from "../../../screens/tools/answer.tsx";
+import { useFields } from "../../../screens/tools/kept.ts";
 import type { Answers } from "./answers.d.ts";
 
 type Slot = { good: string; value: number };
@@ -34,20 +35,16 @@ const Good = ({ good }: { good: string }) =>
   );
 
 /** What the tool asks, each by its name. */
-function asksOf({ asks }: Tool) {
-  const ask = (id: string) =>
-    itemAt(
-      asks,
-      asks.findIndex((one) => one.id === id),
-    );
-  return {
-    ...{ hideout: ask("hideout"), slots: ask("slots") },
-    ...{ centre: ask("centre"), doubloons: ask("doubloons"), hold: ask("hold") },
-  };
-}
+const asksOf = (tool: Tool) => ({
+  hideout: askOf(tool, "hideout"),
+  slots: askOf(tool, "slots"),
+  centre: askOf(tool, "centre"),
+  doubloons: askOf(tool, "doubloons"),
+  hold: askOf(tool, "hold"),
+});
 
 type Asks = ReturnType<typeof asksOf>;
-type Props = { now: Stored; asked: Asks; set: (kept: Stored) => void };
+type Props = { now: Stored; asked: Asks; set: (change: Partial<Stored>) => void };
 
 const goodsOf = (asked: Asks): string[] => asked.hold.fields?.[0]?.among ?? [];
 
@@ -55,8 +52,7 @@ const fresh = (): Stored => ({ hideout: 1, slots: [], filled: 0, centre: 0, doub
 
 export default function HideoutFace({ tool }: { tool: Tool }) {
   const asked = asksOf(tool);
-  const [kept, set] = useKept(tool.id, fresh);
-  const now = { ...fresh(), ...kept };
+  const { now, set } = useFields(tool.id, fresh);
   const [open, setOpen] = useState(false);
   const { data, lines } = useAnswer<Answers["nassau.hideout"]>(tool.id, {
     ...now,
@@ -68,39 +64,35 @@ export default function HideoutFace({ tool }: { tool: Tool }) {
     if (!best) return;
     const hold = [...now.hold];
     for (const good of best.order) hold.splice(hold.indexOf(good), 1);
-    set({ ...now, hold, filled: best.filled, centre: best.centre, doubloons: now.doubloons - best.cost });
-    tell(t("page-nassau-hidden"), { label: t("page-undo"), run: () => set(now) });
+    set({ hold, filled: best.filled, centre: best.centre, doubloons: now.doubloons - best.cost });
+    tellUndoable(t("page-nassau-hidden"), () => set(now));
   };
   const anew = () => {
     const { hideout, slots: own } = now;
     set({ ...fresh(), hideout, slots: own });
-    tell(t("page-tools-anew-done"), { label: t("page-undo"), run: () => set(now) });
+    tellUndoable(t("page-tools-anew-done"), () => set(now));
   };
   return (
     <>
-      <Bar title={t(tool.key)} note={t("nassau-title")}>
+      <ToolBar of={tool} note={t("nassau-title")} onAnew={anew}>
         <BarButton icon="pen" label={t("page-nassau-printed")} onClick={() => setOpen(true)} />
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={anew} />
-      </Bar>
+      </ToolBar>
       <main class="page nas-hideout" data-helper={tool.id}>
         <Cave now={now} asked={asked} set={set} slots={slots} label={t(tool.key)} />
         <section class="nas-waiting">
           <Hold now={now} asked={asked} set={set} next={data?.next} />
-          <div class="ask-row">
-            <label for="hide-doubloons">{t(asked.doubloons.key)}</label>
-            <Count
-              asked={asked.doubloons}
-              value={now.doubloons}
-              onChange={(doubloons: number) => set({ ...now, doubloons })}
-            />
-          </div>
-          <News>
-            <Lines game="nassau" lines={lines} />
-          </News>
+          <AskCount
+            asked={asked.doubloons}
+            bounded
+            id="hide-doubloons"
+            value={now.doubloons}
+            onChange={(doubloons: number) => set({ doubloons })}
+          />
+          <Said game="nassau" lines={lines} />
           {best && (
-            <button class="btn btn--main" data-action="hide" onClick={hide}>
+            <Act does="hide" main onClick={hide}>
               {t("page-nassau-hide", { cost: best.cost })}
-            </button>
+            </Act>
           )}
         </section>
       </main>
@@ -119,7 +111,7 @@ const Cave = ({ now, asked, set, slots, label }: Props & { slots: Slot[]; label:
           class={full ? "full" : i === now.filled ? "next" : ""}
           key={i}
           data-slot={i}
-          onClick={() => set({ ...now, filled: now.filled === i + 1 ? i : i + 1 })}
+          onClick={() => set({ filled: now.filled === i + 1 ? i : i + 1 })}
         >
           <Good good={good} />
           <span aria-hidden="true">{word(good)}</span>
@@ -130,10 +122,13 @@ const Cave = ({ now, asked, set, slots, label }: Props & { slots: Slot[]; label:
         </button>
       );
     })}
-    <div class="ask-row">
-      <label for="hide-centre">{t(asked.centre.key)}</label>
-      <Count asked={asked.centre} value={now.centre} onChange={(centre: number) => set({ ...now, centre })} />
-    </div>
+    <AskCount
+      asked={asked.centre}
+      bounded
+      id="hide-centre"
+      value={now.centre}
+      onChange={(centre: number) => set({ centre })}
+    />
   </section>
 );
 
@@ -149,7 +144,7 @@ const Hold = ({ now, asked, set, next }: Props & { next: Record<string, number> 
             key={i}
             data-held={good}
             aria-label={t("page-nassau-unload", { good: word(good) })}
-            onClick={() => set({ ...now, hold: now.hold.filter((__, at) => at !== i) })}
+            onClick={() => set({ hold: now.hold.filter((__, at) => at !== i) })}
           >
             <Good good={good} />
           </button>
@@ -166,7 +161,7 @@ const Hold = ({ now, asked, set, next }: Props & { next: Record<string, number> 
             class="btn"
             key={good}
             data-good={good}
-            onClick={() => now.hold.length < asked.hold.high && set({ ...now, hold: [...now.hold, good] })}
+            onClick={() => now.hold.length < asked.hold.high && set({ hold: [...now.hold, good] })}
           >
             <Good good={good} />
             <b class="num" aria-hidden="true">
@@ -185,15 +180,15 @@ function Printed({ now, asked, set, slots, onClose }: Props & { slots: Slot[]; o
   const goods = goodsOf(asked);
   const value = asked.slots.fields?.[1];
   const put = (i: number, change: Partial<Slot>) =>
-    set({ ...now, slots: slots.map((one, at) => (at === i ? { ...one, ...change } : one)) });
+    set({ slots: slots.map((one, at) => (at === i ? { ...one, ...change } : one)) });
   return (
     <Sheet title={t("page-nassau-printed")} onClose={onClose} className="options-slip">
       <Segments
         className="nas-hideouts"
         label={t(asked.hideout.key)}
         value={now.hideout}
-        onChange={(hideout: number) => set({ ...now, hideout, slots: [] })}
-        among={Array.from({ length: asked.hideout.high }, (_, i) => ({ value: i + 1, label: i + 1 }))}
+        onChange={(hideout: number) => set({ hideout, slots: [] })}
+        among={numbersOf(asked.hideout)}
       />
       <p class="small soft">{t("page-tools-house")}</p>
       {slots.map((slot, i) => (
@@ -210,10 +205,12 @@ function Printed({ now, asked, set, slots, onClose }: Props & { slots: Slot[]; o
             ))}
           </select>
           {value && (
-            <Count
-              asked={{ ...value, id: "" }}
+            <Stepper
+              label={t(value.key)}
               value={slot.value}
-              onChange={(next: number) => put(i, { value: next })}
+              low={value.low}
+              high={value.high}
+              onChange={within(value, (next) => put(i, { value: next }))}
             />
           )}
         </div>
@@ -221,22 +218,3 @@ function Printed({ now, asked, set, slots, onClose }: Props & { slots: Slot[]; o
     </Sheet>
   );
 }
-
-const Count = ({
-  asked: { id, key, low, high },
-  value,
-  onChange,
-}: {
-  asked: Asked;
-  value: number;
-  onChange: (value: number) => void;
-}) => (
-  <Stepper
-    id={id && `hide-${id}`}
-    label={t(key)}
-    value={value}
-    low={low}
-    high={high}
-    onChange={(next: number | null) => onChange(Math.max(low, Math.min(high, next ?? low)))}
-  />
-);

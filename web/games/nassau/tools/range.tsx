@@ -2,15 +2,12 @@
 import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
 import { rigging } from "../../../art/ships.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { toggled } from "../../../lists.ts";
 import { Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
-import { News } from "../../../parts/news.tsx";
+import { HelperPage, useHelper } from "../../../screens/tools/helper.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
 import { t } from "../../../store/words.tsx";
-import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
-import { first } from "../../../screens/tools/helper.tsx";
-import { useKept } from "../../../screens/tools/kept.ts";
 import { Taps } from "../../../screens/tools/taps.tsx";
 import { glyph } from "../glyphs.ts";
 import { ZONES, seaArt } from "./chart.ts";
@@ -25,67 +22,52 @@ const LETTERS = ZONES.flat().sort();
 type Way = { provisions: number; laid: number };
 
 export default function Range({ tool }: { tool: Tool }) {
-  const [kept, set] = useKept(tool.id, () => first(tool.asks));
-  const now = { ...first(tool.asks), ...kept };
+  const helper = useHelper<Answers["nassau.range"]>(tool);
+  const { given: now, data, set, counting } = helper;
   const [sets, setSets] = useState("boat");
-  const { data, lines } = useAnswer<Answers["nassau.range"]>(tool.id, now);
   const krakens = (now.krakens as { zone: number }[]).map(({ zone }) => zone);
   const tap = (zone: number) => {
-    if (sets === "boat") set({ ...now, zone });
-    else {
-      const others = krakens.filter((one) => one !== zone);
-      set({
-        ...now,
-        krakens: (others.length < krakens.length ? others : [...others, zone]).map((one) => ({ zone: one })),
-      });
-    }
+    if (sets === "boat") set({ zone });
+    else set({ krakens: toggled(krakens, zone).map((one) => ({ zone: one })) });
   };
   return (
-    <>
-      <Bar title={t(tool.key)} note={t("nassau-title")}>
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={() => set(first(tool.asks))} />
-      </Bar>
-      <main class="page nas-range" data-helper={tool.id}>
-        <News class="answers-said">
-          <Lines game="nassau" lines={lines} />
-        </News>
-        <div class="nas-range-sea">
-          {draw(seaArt({}))}
-          <div class="nas-range-zones" role="group" aria-label={t("page-nassau-sea")}>
-            {ZONES.flat().map((letter) => {
-              const zone = LETTERS.indexOf(letter) + 1;
-              return (
-                <Zone
-                  key={letter}
-                  letter={letter}
-                  ways={data?.ways[letter] ?? null}
-                  boat={zone === now.zone}
-                  kraken={krakens.includes(zone)}
-                  onTap={() => tap(zone)}
-                />
-              );
-            })}
-          </div>
+    <HelperPage helper={helper} note={t("nassau-title")} className="page nas-range">
+      <div class="nas-range-sea">
+        {draw(seaArt({}))}
+        <div class="nas-range-zones" role="group" aria-label={t("page-nassau-sea")}>
+          {ZONES.flat().map((letter) => {
+            const zone = LETTERS.indexOf(letter) + 1;
+            return (
+              <Zone
+                key={letter}
+                letter={letter}
+                ways={data?.ways[letter] ?? null}
+                boat={zone === now.zone}
+                kraken={krakens.includes(zone)}
+                onTap={() => tap(zone)}
+              />
+            );
+          })}
         </div>
-        <div class="nas-range-side">
-          <Segments
-            label={t("page-nassau-tap-places")}
-            value={sets}
-            onChange={setSets}
-            among={["boat", "krakens"].map((value) => ({ value, label: t(`page-nassau-${value}`) }))}
-          />
-          <Taps
-            label={t("page-nassau-ship")}
-            counts={Object.entries(COUNTS).map(([id, mark]) => {
-              const { low = 0, high = 0 } = tool.asks.find((one) => one.id === id) ?? {};
-              const label = t(id === "provisions" ? "nassau-tool-field-provisions" : `page-nassau-short-${id}`);
-              return { id, label, picture: draw(glyph(mark, 30)), value: now[id], low, high };
-            })}
-            onChange={(id: string, value: number) => set({ ...now, [id]: value })}
-          />
-        </div>
-      </main>
-    </>
+      </div>
+      <div class="nas-range-side">
+        <Segments
+          label={t("page-nassau-tap-places")}
+          value={sets}
+          onChange={setSets}
+          among={["boat", "krakens"].map((value) => ({ value, label: t(`page-nassau-${value}`) }))}
+        />
+        <Taps
+          label={t("page-nassau-ship")}
+          counts={Object.entries(COUNTS).map(([id, mark]) => ({
+            ...counting(id),
+            ...(id !== "provisions" && { label: t(`page-nassau-short-${id}`) }),
+            picture: draw(glyph(mark, 30)),
+          }))}
+          onChange={helper.give}
+        />
+      </div>
+    </HelperPage>
   );
 }
 

@@ -1,11 +1,11 @@
 // The tiles of a game of four rounds: the Old Salt, the offerings, the Dutchman; one of each is turned up a round.
 import { draw as drawing } from "../../../art/draw.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
-import { Lamp } from "../../../parts/choices.tsx";
 import { say } from "../../../parts/live.ts";
 import { t } from "../../../store/words.tsx";
-import { type Device, devices } from "../../../screens/tools/all.ts";
-import { useKept } from "../../../screens/tools/kept.ts";
+import { Flag } from "../../../screens/tools/asks.tsx";
+import { Act, ToolBar } from "../../../screens/tools/frame.tsx";
+import { deviceOf } from "../../../screens/tools/all.ts";
+import { useFields } from "../../../screens/tools/kept.ts";
 import { draw } from "../../../screens/tools/luck.ts";
 import { seaArt } from "./chart.ts";
 
@@ -20,12 +20,10 @@ const ROMAN = ["I", "II", "III", "IV"];
 /** what was shuffled, by deck; nobody sees a tile before its round */
 type Stored = { tiles: Record<string, string[]> | null; round: number; dutch: boolean };
 
-const fetchDeck = (id: string) => devices.find((one) => one.id === id) as Device;
-
 const shuffled = () =>
   Object.fromEntries(
     DECKS.map((id) => {
-      const { items, use } = fetchDeck(id);
+      const { items, use } = deviceOf(id);
       return [id, draw(items, [], use ?? items.length)];
     }),
   );
@@ -33,22 +31,21 @@ const shuffled = () =>
 /** The tiles as they were shuffled, and the round that is played. */
 function useRounds(id: string) {
   const fresh = (): Stored => ({ tiles: null, round: 0, dutch: DUTCH.includes(id) });
-  const [kept, setNow] = useKept("nassau.rounds", fresh);
-  const now = { ...fresh(), ...kept };
-  const of = fetchDeck(SALT).use ?? 0;
+  const { now, set } = useFields("nassau.rounds", fresh);
+  const of = deviceOf(SALT).use ?? 0;
   const play = (change: Partial<Stored> & { round: number }) => {
-    setNow({ ...now, ...change });
+    set(change);
     say(t("page-any-round", { round: change.round, of }));
   };
   return {
     ...now,
     of,
     tileOf: (deck: string, round: number) =>
-      fetchDeck(deck).items.find((one) => one.id === now.tiles?.[deck]?.[round - 1]),
+      deviceOf(deck).items.find((one) => one.id === now.tiles?.[deck]?.[round - 1]),
     begin: () => play({ tiles: shuffled(), round: 1 }),
     next: () => play({ round: now.round + 1 }),
-    setDutch: (dutch: boolean) => setNow({ ...now, dutch }),
-    anew: () => setNow({ ...fresh(), dutch: now.dutch }),
+    setDutch: (dutch: boolean) => set({ dutch }),
+    anew: () => set({ ...fresh(), dutch: now.dutch }),
   };
 }
 
@@ -60,9 +57,11 @@ export default function Rounds({ id }: { id: string }) {
   const offer = rounds.tileOf(OFFERINGS, round);
   return (
     <>
-      <Bar title={t("page-nassau-tiles")} note={round ? t("page-any-round", { round, of }) : t(fetchDeck(SALT).note)}>
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={rounds.anew} />
-      </Bar>
+      <ToolBar
+        of={{ ...deviceOf(SALT), key: "page-nassau-tiles" }}
+        note={round ? t("page-any-round", { round, of }) : undefined}
+        onAnew={rounds.anew}
+      />
       <main class="device nas-rounds" data-device={id}>
         <Pawns rounds={rounds} />
         <section class="plate nas-round-offer">
@@ -77,25 +76,22 @@ export default function Rounds({ id }: { id: string }) {
             {(tiles[WEAPONS] ?? []).map((one, i) => `${ROMAN[i]} ${t(`nassau-tool-choice-${one}`)}`).join(" · ")}
           </p>
         )}
-        <div class="ask-row">
-          <label for="dutch">{t("nassau-tool-field-dutchman")}</label>
-          <Lamp id="dutch" on={dutch} onChange={rounds.setDutch} />
-        </div>
+        <Flag
+          id="dutch"
+          label={t("nassau-tool-field-dutchman")}
+          value={Number(dutch)}
+          onChange={(on) => rounds.setDutch(on === 1)}
+        />
       </main>
       <footer class="device-foot">
         {round < 1 ? (
-          <button class="btn btn--main" data-action="throw" onClick={rounds.begin}>
+          <Act does="throw" main onClick={rounds.begin}>
             {t("page-nassau-shuffle")}
-          </button>
+          </Act>
         ) : (
-          <button
-            class="btn btn--main"
-            data-action="throw"
-            aria-disabled={round >= of ? "true" : undefined}
-            onClick={() => round < of && rounds.next()}
-          >
+          <Act does="throw" main off={round >= of} onClick={rounds.next}>
             {t("page-nassau-next-round")}
-          </button>
+          </Act>
         )}
       </footer>
     </>

@@ -1,9 +1,11 @@
 // A town and a sea for the next game: the system's chance gives one number, the engine deals by it.
 import { useEffect, useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
-import { Bar } from "../../../parts/bar.tsx";
-import { Lamp, Segments } from "../../../parts/choices.tsx";
+import { Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
+import { askOf } from "../../../screens/tools/all.ts";
+import { choicesOf, Flag, numbersOf } from "../../../screens/tools/asks.tsx";
+import { Act, ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Asked, Tool } from "../../../screens/tools/all.ts";
 import { has, t } from "../../../store/words.tsx";
 import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
@@ -39,21 +41,18 @@ export default function Setup({ tool }: { tool: Tool }) {
     if (answer.data && answer.input) setNow({ given: answer.input, dealt: answer.data });
   }, [answer.data]);
   const give: Give = (change) => setNow({ ...now, given: { ...now.given, ...change } });
-  const ask = (id: string) => tool.asks.find((one) => one.id === id) as Asked;
+  const ask = (id: string) => askOf(tool, id);
   const players = ask("players");
   const Dealt = view === "town" ? Town : Sea;
   return (
     <>
-      <Bar title={t(tool.key)} note={t(tool.note)} />
+      <ToolBar of={tool} />
       <main class="page nas-dealt" data-helper={tool.id}>
         <Segments
           label={t(players.key)}
           value={Number(now.given.players)}
           onChange={(players: number) => give({ players })}
-          among={Array.from({ length: players.high - players.low + 1 }, (_, i) => ({
-            value: players.low + i,
-            label: t("page-nassau-players", { count: players.low + i }),
-          }))}
+          among={numbersOf(players, (count) => t("page-nassau-players", { count }))}
         />
         <Segments
           label={t("page-nassau-view")}
@@ -65,10 +64,10 @@ export default function Setup({ tool }: { tool: Tool }) {
         <Lines game="nassau" lines={view === "town" ? lines.slice(0, 1) : lines.slice(1)} />
       </main>
       <footer class="device-foot">
-        <button class="btn btn--main" data-action="deal" onClick={() => give({ seed: number() })}>
+        <Act does="deal" main onClick={() => give({ seed: number() })}>
           <Icon name="cards" />
           {t("page-nassau-deal")}
-        </button>
+        </Act>
       </footer>
     </>
   );
@@ -99,7 +98,7 @@ function Town({ data, given, ask, give }: DealtProps) {
           label={t(layout.key)}
           value={String(given.layout)}
           onChange={(value: string) => give({ layout: value })}
-          among={(layout.among ?? []).map((value, i) => ({ value, label: t(layout.words?.[i] ?? "") }))}
+          among={choicesOf(layout)}
         />
       </div>
     </>
@@ -128,10 +127,7 @@ function Sea({ data, given, ask, give }: DealtProps) {
         ))}
       </dl>
       {["old_salt", "dutchman"].map((id) => (
-        <div class="ask-row" key={id}>
-          <label for={id}>{t(ask(id).key)}</label>
-          <Lamp id={id} on={given[id] === 1} onChange={(on: boolean) => give({ [id]: on ? 1 : 0 })} />
-        </div>
+        <Flag key={id} id={id} label={t(ask(id).key)} value={given[id]} onChange={(on) => give({ [id]: on })} />
       ))}
     </>
   );

@@ -2,16 +2,15 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { toggled } from "../../../lists.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
-import { Lamp, Segments } from "../../../parts/choices.tsx";
+import { Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
-import { News } from "../../../parts/news.tsx";
 import { Sheet } from "../../../parts/sheet.tsx";
-import { Stepper } from "../../../parts/stepper.tsx";
 import { RuleLink } from "../../../play/rule-link.tsx";
+import { AskCount, Flag } from "../../../screens/tools/asks.tsx";
+import { Act, ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Asked, Tool } from "../../../screens/tools/all.ts";
 import { rich, t } from "../../../store/words.tsx";
-import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
+import { Said, useAnswer } from "../../../screens/tools/answer.tsx";
 import { useKept } from "../../../screens/tools/kept.ts";
 import type { Answers, Tale as TaleTold } from "./answers.d.ts";
 
@@ -66,9 +65,7 @@ export default function Tales({ tool }: { tool: Tool }) {
   const [adding, setAdding] = useState(false);
   return (
     <>
-      <Bar title={t(tool.key)} note={t("nassau-title")}>
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={held.anew} />
-      </Bar>
+      <ToolBar of={tool} note={t("nassau-title")} onAnew={held.anew} />
       <main class="page nas-tales" data-helper={tool.id}>
         <Segments
           label={t(tool.key)}
@@ -100,10 +97,10 @@ export default function Tales({ tool }: { tool: Tool }) {
         </p>
       </main>
       <footer class="device-foot">
-        <button class={`btn${hand.length ? "" : " btn--main"}`} data-action="cards" onClick={() => setAdding(true)}>
+        <Act does="cards" main={!hand.length} onClick={() => setAdding(true)}>
           <Icon name="cards" />
           {t("page-nassau-cards")}
-        </button>
+        </Act>
       </footer>
       {adding && (
         <Sheet title={t("page-nassau-cards")} onClose={() => setAdding(false)}>
@@ -134,9 +131,7 @@ function Hand({ held: { hand, given, fields, cards, lines, give, hold } }: { hel
   });
   return (
     <>
-      <News>
-        <Lines game="nassau" lines={lines} />
-      </News>
+      <Said game="nassau" lines={lines} />
       <ul class="nas-tale-hand">
         {own.map(({ card, mine }) => (
           <Tale key={card.id} card={card} onDrop={() => hold(card.id)}>
@@ -209,22 +204,7 @@ function Have({
   onChange: (id: string, value: number) => void;
 }) {
   if (!asked) return null;
-  const { id, low, high } = asked;
-  return (
-    <div class="ask-row">
-      <label for={`have-${id}`}>{t(asked.key)}</label>
-      {asked.kind === "flag" ? (
-        <Lamp id={`have-${id}`} on={value === 1} onChange={(on: boolean) => onChange(id, on ? 1 : 0)} />
-      ) : (
-        <Stepper
-          id={`have-${id}`}
-          label={t(asked.key)}
-          value={value}
-          low={low}
-          high={high}
-          onChange={(next: number | null) => onChange(id, Math.max(low, Math.min(high, next ?? low)))}
-        />
-      )}
-    </div>
-  );
+  const { id, key, kind } = asked;
+  const row = { id: `have-${id}`, value, onChange: (next: number) => onChange(id, next) };
+  return kind === "flag" ? <Flag {...row} label={t(key)} /> : <AskCount {...row} asked={asked} bounded />;
 }

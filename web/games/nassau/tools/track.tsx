@@ -1,8 +1,9 @@
 // The score track that goes on below nought and past a hundred.
 import { useState } from "preact/hooks";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { BarButton } from "../../../parts/bar.tsx";
 import { say } from "../../../parts/live.ts";
 import { SeatName } from "../../../parts/seats.tsx";
+import { ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Own } from "../../../screens/tools/faces.ts";
 import { t } from "../../../store/words.tsx";
 import { People, usePeople } from "../../../screens/tools/any/people.tsx";
@@ -20,7 +21,7 @@ const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 
 export default function Track({ own }: { own: Own }) {
   const [{ steps }, keep] = useKept(own.id, (): { steps: Step[] } => ({ steps: [] }));
-  const [people, setPeople] = usePeople(own.id, "nassau", { low: 2, many: 4, high: 4 }, steps.length > 0);
+  const table = usePeople(own.id, "nassau", { low: 2, many: 4, high: 4 }, steps.length > 0);
   const [last, setLast] = useState("");
   const total = (name: string) => steps.reduce((sum, step) => (step.name === name ? sum + step.by : sum), 0);
   const move = (name: string, by: number) => {
@@ -39,13 +40,13 @@ export default function Track({ own }: { own: Own }) {
   };
   return (
     <>
-      <Bar title={t(own.key)} note={t(own.note)}>
+      <ToolBar of={own} onAnew={() => keep({ steps: [] })}>
+        {" "}
         {steps.length > 0 && <BarButton icon="undo" label={t("play-undo")} onClick={undo} />}
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={() => keep({ steps: [] })} />
-      </Bar>
+      </ToolBar>
       <main class="device nas-track" data-device={own.id}>
         <ul>
-          {people.map((person) => {
+          {table.people.map((person) => {
             const points = total(person.name);
             const laps = Math.max(0, Math.floor(points / LAP)) * LAP;
             const lately = last === person.name ? steps.at(-1)?.by : undefined;
@@ -75,7 +76,7 @@ export default function Track({ own }: { own: Own }) {
             );
           })}
         </ul>
-        <People people={people} game="nassau" low={2} high={4} onChange={setPeople} />
+        <People table={table} />
       </main>
     </>
   );

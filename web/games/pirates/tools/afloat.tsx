@@ -1,10 +1,10 @@
 // The ships in play: which masts stand, burn or are gone, and what is marked on them. The fleets are those of the builder.
 import { useMemo } from "preact/hooks";
 import { itemAt, toggled } from "../../../lists.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Empty } from "../../../parts/empty.tsx";
-import { tell } from "../../../parts/notices.tsx";
 import { RuleLink } from "../../../play/rule-link.tsx";
+import { tellUndoable } from "../../../screens/tools/undo.ts";
+import { Act, ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
 import { rich, t } from "../../../store/words.tsx";
 import { useAnswer } from "../../../screens/tools/answer.tsx";
@@ -30,13 +30,11 @@ export default function AfloatFace({ tool }: { tool: Tool }) {
   const own = fleets.fleets.filter(({ rows }) => rows.some(({ kind }) => kind === "ship"));
   const clear = () => {
     set({ sea: {} });
-    tell(t("page-pirates-afloat-anew"), { label: t("page-undo"), run: () => set(kept) });
+    tellUndoable(t("page-pirates-afloat-anew"), () => set(kept));
   };
   return (
     <>
-      <Bar title={t(tool.key)} note={t(tool.note)}>
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={clear} />
-      </Bar>
+      <ToolBar of={tool} onAnew={clear} />
       <main class="page afloat" data-helper={tool.id}>
         {own.length ? (
           <p class="small soft">
@@ -92,7 +90,7 @@ function Fleet({
         ]),
       ),
     );
-    tell(t("page-pirates-turn-over"), { label: t("page-undo"), run: () => onShips(ships) });
+    tellUndoable(t("page-pirates-turn-over"), () => onShips(ships));
   };
   return (
     <section aria-labelledby={`afloat-${fleet.id}`}>
@@ -117,9 +115,9 @@ function Fleet({
         })}
       </ul>
       {passing && (
-        <button class="btn" data-action="turn-over" onClick={over}>
+        <Act does="turn-over" onClick={over}>
           {t("page-pirates-end-turn")}
-        </button>
+        </Act>
       )}
     </section>
   );

@@ -3,32 +3,31 @@
 import { useEffect, useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
 import { treasure } from "../../../art/pieces.ts";
-import { itemAt, toggled } from "../../../lists.ts";
+import { itemAt, replaced, toggled } from "../../../lists.ts";
 import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Disc } from "../../../parts/seats.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { News } from "../../../parts/news.tsx";
-import { tell } from "../../../parts/notices.tsx";
 import { t } from "../../../store/words.tsx";
+import { AskCount } from "../../../screens/tools/asks.tsx";
+import { tellUndoable } from "../../../screens/tools/undo.ts";
+import { Act } from "../../../screens/tools/frame.tsx";
 import { useAnswer } from "../../../screens/tools/answer.tsx";
-import { People, type Person, usePeople } from "../../../screens/tools/any/people.tsx";
-import { useKept } from "../../../screens/tools/kept.ts";
+import { People, type Table, usePeople } from "../../../screens/tools/any/people.tsx";
+import { useFields } from "../../../screens/tools/kept.ts";
 import { below } from "../../../screens/tools/luck.ts";
-import { Count } from "./count.tsx";
 import type { Answers } from "./answers.d.ts";
-
-const SEATS = { low: 2, many: 2, high: 8 };
 
 /** `islands`: the coins that lie there; `taken`: how many were loaded from each. */
 type Stored = { lists: number[][]; islands: number[][] | null; taken: number[] };
 
 export default function Dealer({ id }: { id: string }) {
   const fresh = (): Stored => ({ lists: [], islands: null, taken: [] });
-  const [kept, set] = useKept("pirates.dealer", fresh);
-  const now = { ...fresh(), ...kept };
+  const { now, set } = useFields("pirates.dealer", fresh);
   const [open, setOpen] = useState<{ island: number; shown: boolean } | null>(null);
   const holds = now.islands !== null || now.lists.length > 0;
-  const [people, setPeople] = usePeople("pirates.dealer", "pirates", SEATS, holds);
+  const table = usePeople("pirates.dealer", "pirates", { low: 2, many: 2, high: 8 }, holds);
+  const { people } = table;
   const { data } = useAnswer<Answers["pirates.deal"]>("pirates.deal", {
     players: people.length,
     lists: lists(people.length, now),
@@ -40,11 +39,10 @@ export default function Dealer({ id }: { id: string }) {
     return () => document.removeEventListener("visibilitychange", hide);
   }, []);
   const anew = () => {
-    const before = now;
-    set({ ...now, islands: null, taken: [] });
-    if (before.islands) tell(t("page-pirates-gathered"), { label: t("page-undo"), run: () => set(before) });
+    set({ islands: null, taken: [] });
+    if (now.islands) tellUndoable(t("page-pirates-gathered"), () => set(now));
   };
-  if (!now.islands) return <Lists id={id} now={now} data={data} set={set} people={people} setPeople={setPeople} />;
+  if (!now.islands) return <Lists id={id} now={now} data={data} set={set} table={table} />;
   if (open)
     return (
       <Island
@@ -56,7 +54,7 @@ export default function Dealer({ id }: { id: string }) {
             i === open.island ? coins.filter((_, at) => !loaded.includes(at)) : coins,
           );
           const taken = islands.map((_, i) => (now.taken[i] ?? 0) + (i === open.island ? loaded.length : 0));
-          set({ ...now, islands, taken });
+          set({ islands, taken });
           setOpen(null);
         }}
       />
@@ -91,7 +89,8 @@ export default function Dealer({ id }: { id: string }) {
 const VALUES = [1, 2, 3, 4, 5, 6, 7];
 /** How many coins of each value, and how many uniques. */
 const NOTHING = [...VALUES.map(() => 0), 0];
-const MOST = 8;
+/** Of each. */
+const FEW = { low: 0, high: 8, first: 0 };
 
 /** As many as the players, whatever was kept. */
 const lists = (players: number, { lists: kept }: Stored) =>
@@ -117,26 +116,25 @@ function Lists({
   now,
   data,
   set,
-  people,
-  setPeople,
+  table,
 }: {
   id: string;
   now: Stored;
   data: Answers["pirates.deal"] | null;
-  set: (now: Stored) => void;
-  people: Person[];
-  setPeople: (people: Person[]) => void;
+  set: (change: Partial<Stored>) => void;
+  table: Table;
 }) {
+  const { people } = table;
   const [at, setAt] = useState(0);
   const player = Math.min(at, people.length - 1);
   const mine = data?.players[player];
   const put = (list: number[]) =>
-    set({ ...now, lists: people.map((_, i) => (i === player ? list : (now.lists[i] ?? NOTHING))) });
+    set({ lists: people.map((_, i) => (i === player ? list : (now.lists[i] ?? NOTHING))) });
   return (
     <>
       <Bar title={t("pirates-tool-treasure")} />
       <main class="page dealer" data-device={id}>
-        <Who player={player} people={people} data={data} onChoose={setAt} setPeople={setPeople} />
+        <Who player={player} table={table} data={data} onChoose={setAt} />
         <News tag="p" class={`dealer-sum ${mine?.fine ? "good" : "soft"}`}>
           {mine ? t(mine.key, mine.args) : ""}
         </News>
@@ -144,14 +142,9 @@ function Lists({
         <OwnList list={now.lists[player] ?? NOTHING} onPut={put} />
       </main>
       <footer class="device-foot">
-        <button
-          class="btn btn--main"
-          data-action="deal"
-          aria-disabled={data?.ready ? undefined : "true"}
-          onClick={() => data?.ready && set({ ...now, islands: dealt(data), taken: [] })}
-        >
+        <Act does="deal" main off={!data?.ready} onClick={() => data && set({ islands: dealt(data), taken: [] })}>
           {t("page-pirates-deal", { islands: data?.islands ?? 0, each: data?.each ?? 0 })}
-        </button>
+        </Act>
       </footer>
     </>
   );
@@ -160,19 +153,17 @@ function Lists({
 /** Whose list it is; a list that is complete is ticked. */
 const Who = ({
   player,
-  people,
+  table,
   data,
   onChoose,
-  setPeople,
 }: {
   player: number;
-  people: Person[];
+  table: Table;
   data: Answers["pirates.deal"] | null;
   onChoose: (player: number) => void;
-  setPeople: (people: Person[]) => void;
 }) => (
   <div class="dealer-who" role="group" aria-label={t("pirates-tool-field-players")}>
-    {people.map((person, i) => (
+    {table.people.map((person, i) => (
       <button class="btn" key={person.name} aria-pressed={i === player} data-player={i} onClick={() => onChoose(i)}>
         <Disc seat={person} size={22} />
         <span class="who-name" dir="auto">
@@ -186,7 +177,7 @@ const Who = ({
         )}
       </button>
     ))}
-    <People people={people} game="pirates" low={SEATS.low} high={SEATS.high} onChange={setPeople} />
+    <People table={table} />
   </div>
 );
 
@@ -215,17 +206,14 @@ const Presets = ({
 const OwnList = ({ list, onPut }: { list: number[]; onPut: (list: number[]) => void }) => (
   <div class="die-asks">
     {list.map((count, i) => (
-      <Count
+      <AskCount
         key={i}
+        className="die-ask"
+        asked={{ ...FEW, key: i < VALUES.length ? `pirates-tool-field-coin_${i + 1}` : "page-pirates-uniques" }}
+        bounded
         id={`deal-${i}`}
-        label={i < VALUES.length ? t(`pirates-tool-field-coin_${i + 1}`) : t("page-pirates-uniques")}
         value={count}
-        low={0}
-        high={MOST}
-        first={0}
-        onChange={(next) =>
-          onPut(list.map((one, place) => (place === i ? Math.max(0, Math.min(MOST, next ?? 0)) : one)))
-        }
+        onChange={(next: number) => onPut(replaced(list, i, next))}
       />
     ))}
   </div>
@@ -252,10 +240,10 @@ function Island({
         <main class="page dealer-cover">
           <Icon name="curtain" size={72} />
           <p class="question">{t("page-pirates-covered")}</p>
-          <button class="btn btn--main" data-action="show" onClick={onShow}>
+          <Act does="show" main onClick={onShow}>
             <Icon name="eye" size={22} />
             {t("page-pirates-look")}
-          </button>
+          </Act>
         </main>
       </>
     );
@@ -286,10 +274,10 @@ function Island({
         </div>
       </main>
       <footer class="device-foot">
-        <button class="btn btn--main" data-action="cover" onClick={() => onLeave(loaded)}>
+        <Act does="cover" main onClick={() => onLeave(loaded)}>
           <Icon name="curtain" size={22} />
           {t("page-pirates-cover", { count: loaded.length })}
-        </button>
+        </Act>
       </footer>
     </>
   );

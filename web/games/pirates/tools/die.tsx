@@ -4,12 +4,13 @@ import { Bar } from "../../../parts/bar.tsx";
 import { Lamp } from "../../../parts/choices.tsx";
 import { News } from "../../../parts/news.tsx";
 import { t } from "../../../store/words.tsx";
+import { AskCount } from "../../../screens/tools/asks.tsx";
+import { ThrowFoot } from "../../../screens/tools/frame.tsx";
 import { type Asked, tools } from "../../../screens/tools/all.ts";
 import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
 import { oneOf } from "../../../screens/tools/luck.ts";
 import { type Roll, Rolls, withRoll } from "../../../screens/tools/rolls.tsx";
 import { Die as Cast, useThrown } from "../../../screens/tools/thrown.ts";
-import { Count } from "./count.tsx";
 import type { Answers } from "./answers.d.ts";
 
 /** `got` is the roll on the table */
@@ -156,11 +157,7 @@ export default function Die({ id }: { id: string }) {
         <Said die={die} />
         <Rolls rolls={now.rolls} word={historyWord} />
       </main>
-      <footer class="device-foot">
-        <button class="btn btn--main" data-action="throw" onClick={roll}>
-          {t("page-tools-do-dice")}
-        </button>
-      </footer>
+      <ThrowFoot word={t("page-tools-do-dice")} onThrow={roll} />
     </>
   );
 }
@@ -241,13 +238,5 @@ const Ask = ({
       </span>
     </div>
   ) : (
-    <Count
-      id={one.id}
-      label={t(one.key)}
-      value={value}
-      low={one.low}
-      high={one.high}
-      first={one.first}
-      onChange={(next) => onChange(one.id, next)}
-    />
+    <AskCount className="die-ask" asked={one} id={one.id} value={value} onChange={(next) => onChange(one.id, next)} />
   );

@@ -1,16 +1,15 @@
 // The wild islands with the flags of who has explored them; a tap is the chosen player's. In a game of many, the end marker.
 import { useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
-import { itemAt } from "../../../lists.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
-import { News } from "../../../parts/news.tsx";
-import { tell } from "../../../parts/notices.tsx";
+import { itemAt, toggled } from "../../../lists.ts";
 import { Disc } from "../../../parts/seats.tsx";
+import { tellUndoable } from "../../../screens/tools/undo.ts";
+import { ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Asked, Tool } from "../../../screens/tools/all.ts";
 import { t } from "../../../store/words.tsx";
 import { People, type Person, usePeople } from "../../../screens/tools/any/people.tsx";
-import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
-import { useKept } from "../../../screens/tools/kept.ts";
+import { Said, useAnswer } from "../../../screens/tools/answer.tsx";
+import { useFields } from "../../../screens/tools/kept.ts";
 import type { Answers } from "./answers.d.ts";
 
 const ISLE =
@@ -27,14 +26,14 @@ const asksOf = ({ asks }: Tool) => ({ players: itemAt(asks, 0), islands: itemAt(
 function useFlags(tool: Tool) {
   const { players, islands } = asksOf(tool);
   const { among, first, words } = islands.fields?.[0] ?? islands;
-  const [kept, set] = useKept(tool.id, fresh);
-  const now = { ...fresh(), ...kept };
-  const [people, setPeople] = usePeople(
+  const { now, set } = useFields(tool.id, fresh);
+  const table = usePeople(
     tool.id,
     "pirates",
     { low: players.low, many: players.low, high: players.high },
     Object.values(now.marks).some((marks) => marks.some((mark) => mark !== first)),
   );
+  const { people } = table;
   const [chosen, choose] = useState(0);
   const { name } = people[chosen] ?? itemAt(people, 0);
   const bearer = people.find((person) => person.name === now.bearer);
@@ -52,7 +51,7 @@ function useFlags(tool: Tool) {
     now,
     set,
     people,
-    setPeople,
+    table,
     name,
     choose,
     bearer,
@@ -70,11 +69,11 @@ function useFlags(tool: Tool) {
     tap(at: number) {
       if (!data) return;
       const mine = marksOf(name).map((mark, i) => (i === at ? (data.next[mark] ?? mark) : mark));
-      set({ ...now, many, marks: { ...now.marks, [name]: mine } });
+      set({ many, marks: { ...now.marks, [name]: mine } });
     },
     anew() {
       set(fresh());
-      tell(t("page-tools-anew-done"), { label: t("page-undo"), run: () => set(now) });
+      tellUndoable(t("page-tools-anew-done"), () => set(now));
     },
   };
 }
@@ -86,9 +85,7 @@ export default function Flags({ tool }: { tool: Tool }) {
   const flags = useFlags(tool);
   return (
     <>
-      <Bar title={t(tool.key)} note={t(tool.note)}>
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={flags.anew} />
-      </Bar>
+      <ToolBar of={tool} onAnew={flags.anew} />
       <main class="page flags-face" data-helper={tool.id}>
         <Who players={players} flags={flags} />
         <ul class="flags-isles">
@@ -96,9 +93,7 @@ export default function Flags({ tool }: { tool: Tool }) {
             <Isle key={i} number={i + 1} flags={flags.flagsOn(i)} onTap={() => flags.tap(i)} />
           ))}
         </ul>
-        <News>
-          <Lines game="pirates" lines={flags.said} />
-        </News>
+        <Said game="pirates" lines={flags.said} />
         {flags.data?.marker && <Marker load={load} flags={flags} />}
       </main>
     </>
@@ -106,7 +101,7 @@ export default function Flags({ tool }: { tool: Tool }) {
 }
 
 /** Whose flags a tap sets. */
-const Who = ({ players, flags: { people, setPeople, name, choose } }: { players: Asked; flags: State }) => (
+const Who = ({ players, flags: { people, table, name, choose } }: { players: Asked; flags: State }) => (
   <div class="flags-who" role="radiogroup" aria-label={t(players.key)}>
     {people.map((person, i) => (
       <button
@@ -123,7 +118,7 @@ const Who = ({ players, flags: { people, setPeople, name, choose } }: { players:
         </span>
       </button>
     ))}
-    <People people={people} game="pirates" low={players.low} high={players.high} onChange={setPeople} />
+    <People table={table} />
   </div>
 );
 
@@ -170,9 +165,7 @@ function Marker({ load, flags: { now, set, people, bearer, data, saidOfMarker } 
             data-bearer={person.name}
             aria-pressed={person === bearer}
             aria-label={t("page-pirates-bears", { who: { text: person.name } })}
-            onClick={() =>
-              set({ ...now, ...(person === bearer ? { bearer: null, load: [] } : { bearer: person.name }) })
-            }
+            onClick={() => set(person === bearer ? { bearer: null, load: [] } : { bearer: person.name })}
           >
             <Disc seat={person} size={32} />
           </button>
@@ -181,15 +174,13 @@ function Marker({ load, flags: { now, set, people, bearer, data, saidOfMarker } 
       {bearer && (
         <div class="coin-taps" role="group" aria-label={t(load.key)}>
           {coins.map((coin) => {
-            const others = now.load.filter((one) => one !== coin);
-            const there = others.length < now.load.length;
             return (
               <button
                 class="gold-coin"
                 key={coin}
                 data-coin={coin}
-                aria-pressed={there}
-                onClick={() => set({ ...now, load: there ? others : [...others, coin] })}
+                aria-pressed={now.load.includes(coin)}
+                onClick={() => set({ load: toggled(now.load, coin) })}
               >
                 <span class={`gold-disc num ${data?.coin === coin ? "marked" : ""}`}>{coin}</span>
               </button>
@@ -197,9 +188,7 @@ function Marker({ load, flags: { now, set, people, bearer, data, saidOfMarker } 
           })}
         </div>
       )}
-      <News>
-        <Lines game="pirates" lines={saidOfMarker} />
-      </News>
+      <Said game="pirates" lines={saidOfMarker} />
     </section>
   );
 }

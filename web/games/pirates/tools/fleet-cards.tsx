@@ -6,6 +6,7 @@ import { News } from "../../../parts/news.tsx";
 import { Sheet } from "../../../parts/sheet.tsx";
 import { ask } from "../../../store/engine.ts";
 import { t } from "../../../store/words.tsx";
+import { Act } from "../../../screens/tools/frame.tsx";
 import { type Asked, tools } from "../../../screens/tools/all.ts";
 import { found } from "../card-name.ts";
 import { Ability, Figures, nameOf, originOf } from "./card.tsx";
@@ -123,10 +124,10 @@ const Search = ({ filters, onChange, onMore }: Filtering & { onMore: () => void 
     {FRONT.map((id) => (
       <Choice id={id} value={filters[id]} onChange={onChange} bare={true} />
     ))}
-    <button class="btn" data-action="filters" onClick={onMore}>
+    <Act does="filters" onClick={onMore}>
       <Icon name="settings" size={20} />
       {t("page-pirates-filters")}
-    </button>
+    </Act>
   </div>
 );
 

@@ -2,7 +2,7 @@
 import { useMemo, useRef } from "preact/hooks";
 import { itemAt } from "../../../lists.ts";
 import { say } from "../../../parts/live.ts";
-import { tell } from "../../../parts/notices.tsx";
+import { tellUndoable } from "../../../screens/tools/undo.ts";
 import { useAnswer } from "../../../screens/tools/answer.tsx";
 import { useKept } from "../../../screens/tools/kept.ts";
 import { ask } from "../../../store/engine.ts";
@@ -31,7 +31,7 @@ export function useFleets() {
   const undoable = (text: string, act: () => void) => {
     const before = latest.current;
     act();
-    tell(text, { label: t("page-undo"), run: () => put(before) });
+    tellUndoable(text, () => put(before));
   };
   const begin = (one: Fleet, also: Partial<Stored> = {}) =>
     set({ fleets: [...latest.current.fleets, one], open: one.id, ...also });

@@ -4,14 +4,18 @@ import { Lamp } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { Sheet } from "../../../parts/sheet.tsx";
 import { t } from "../../../store/words.tsx";
+import { AskCount } from "../../../screens/tools/asks.tsx";
+import { askOf, toolOf } from "../../../screens/tools/all.ts";
+import { Act } from "../../../screens/tools/frame.tsx";
 import { useAnswer } from "../../../screens/tools/answer.tsx";
 import type { Fleet } from "../fleet-text.ts";
 import { Ability, Figures, nameOf, originOf } from "./card.tsx";
-import { Count } from "./count.tsx";
 import { Faults } from "./fleet-ships.tsx";
 import type { Fleets } from "./fleet-kept.ts";
 import { asked } from "./fleet-model.ts";
 import type { CardTold, PieceTold, Reckoned } from "./told.ts";
+
+const TOTAL = askOf(toolOf("pirates.fleet"), "build_total");
 
 /** On which ship? Each place with what would be wrong there. */
 export function PlaceSlip({
@@ -92,10 +96,10 @@ export const PieceSlip = ({
       </div>
     )}
     <div class="slip-foot">
-      <button class="btn" data-action="remove" onClick={onRemove}>
+      <Act does="remove" onClick={onRemove}>
         <Icon name="bin" size={20} />
         {t("page-pirates-remove")}
-      </button>
+      </Act>
       {onMove && (
         <button class="btn btn--ink" data-action="move" onClick={onMove}>
           {t("page-pirates-elsewhere")}
@@ -122,13 +126,13 @@ export const FleetsSlip = ({
       ))}
     </ul>
     <div class="slip-foot">
-      <button class="btn" data-action="read" onClick={onRead}>
+      <Act does="read" onClick={onRead}>
         {t("page-pirates-read")}
-      </button>
-      <button class="btn" data-action="new-fleet" onClick={fleets.create}>
+      </Act>
+      <Act does="new-fleet" onClick={fleets.create}>
         <Icon name="plus" size={20} />
         {t("page-pirates-new")}
-      </button>
+      </Act>
     </div>
     <FleetOptions fleet={fleets.fleet} onChange={fleets.change} />
   </Sheet>
@@ -180,15 +184,11 @@ const FleetOptions = ({ fleet, onChange }: { fleet: Fleet; onChange: (fleet: Fle
         onInput={(event: InputEvent) => onChange({ ...fleet, name: (event.currentTarget as HTMLInputElement).value })}
       />
     </div>
-    <Count
-      className="ask-row"
+    <AskCount
+      asked={TOTAL}
       id="fleet-total"
-      label={t("pirates-tool-field-build_total")}
       value={fleet.build_total}
-      low={20}
-      high={200}
-      first={40}
-      onChange={(total) => onChange({ ...fleet, build_total: total ?? 40 })}
+      onChange={(total) => onChange({ ...fleet, build_total: total ?? TOTAL.first })}
     />
     <div class="ask-row">
       <label for="fleet-unique">{t("pirates-tool-field-unique_names")}</label>

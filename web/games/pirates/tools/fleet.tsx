@@ -8,6 +8,7 @@ import { News } from "../../../parts/news.tsx";
 import { tell } from "../../../parts/notices.tsx";
 import { games } from "../../../store/known.ts";
 import { t } from "../../../store/words.tsx";
+import { Act } from "../../../screens/tools/frame.tsx";
 import { type Line, Lines } from "../../../screens/tools/answer.tsx";
 import { nameOf } from "./card.tsx";
 import type { Fleet, Row } from "../fleet-text.ts";
@@ -123,9 +124,9 @@ const Own = ({
     {fleet.rows.length === 0 && (
       <Empty picture="ship">
         <p>{t("page-pirates-empty")}</p>
-        <button class="btn" data-action="read" onClick={() => onSlip({ what: "read" })}>
+        <Act does="read" onClick={() => onSlip({ what: "read" })}>
           {t("page-pirates-read")}
-        </button>
+        </Act>
       </Empty>
     )}
     <div class="fleet-acts">
@@ -140,10 +141,10 @@ const Own = ({
         </a>
       )}
       {fleet.rows.length > 0 && (
-        <button class="btn" data-action="print" onClick={() => window.print()}>
+        <Act does="print" onClick={() => window.print()}>
           <Icon name="rules" size={20} />
           {t("page-pirates-print")}
-        </button>
+        </Act>
       )}
     </div>
   </section>

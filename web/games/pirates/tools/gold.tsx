@@ -1,17 +1,18 @@
 // The gold tally: a bar for each player, and in a duel the mark that must be passed. The engine adds up and judges.
 import { useState } from "preact/hooks";
 import { itemAt } from "../../../lists.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { BarButton } from "../../../parts/bar.tsx";
 import { Icon } from "../../../parts/icon.ts";
-import { tell } from "../../../parts/notices.tsx";
 import { Disc } from "../../../parts/seats.tsx";
 import { Sheet } from "../../../parts/sheet.tsx";
+import { tellUndoable } from "../../../screens/tools/undo.ts";
+import { AskCount } from "../../../screens/tools/asks.tsx";
+import { ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Asked, Tool } from "../../../screens/tools/all.ts";
 import { t } from "../../../store/words.tsx";
 import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
 import { PeopleSlip, type Person, usePeople } from "../../../screens/tools/any/people.tsx";
 import { useKept } from "../../../screens/tools/kept.ts";
-import { Count } from "./count.tsx";
 import type { Answers } from "./answers.d.ts";
 
 /** What a player has: how many of each coin, and what else counts. */
@@ -29,21 +30,21 @@ function useGold(tool: Tool) {
   const [now, set] = useKept(tool.id, (): Stored => ({ start_gold: start.first, coins: {} }));
   const coinsOf = now.coins ?? {};
   const seats = { low: group.low, many: 2, high: group.high };
-  const [people, setPeople] = usePeople(tool.id, "pirates", seats, Object.keys(coinsOf).length > 0);
+  const table = usePeople(tool.id, "pirates", seats, Object.keys(coinsOf).length > 0);
+  const { people } = table;
   const players = people.map(({ name }) => ({ ...none(), ...coinsOf[name] }));
   const answer = useAnswer<Answers["pirates.gold"]>(tool.id, { start_gold: now.start_gold, players });
   return {
     ...answer,
     now,
     set,
-    seats,
+    table,
     people,
-    setPeople,
     players,
     change: (i: number, player: Coins) => set({ ...now, coins: { ...coinsOf, [itemAt(people, i).name]: player } }),
     anew() {
       set({ ...now, coins: {} });
-      tell(t("page-pirates-anew-done"), { label: t("page-undo"), run: () => set(now) });
+      tellUndoable(t("page-pirates-anew-done"), () => set(now));
     },
   };
 }
@@ -58,10 +59,10 @@ export default function GoldFace({ tool }: { tool: Tool }) {
   const [person, player] = [people[open], players[open]];
   return (
     <>
-      <Bar title={t(tool.key)} note={t("page-pirates-gold-of", { gold: now.start_gold })}>
+      <ToolBar of={tool} note={t("page-pirates-gold-of", { gold: now.start_gold })}>
         <BarButton icon="people" label={t("page-any-people")} onClick={() => setSlip("people")} />
         <BarButton icon="settings" label={t("page-pirates-table")} onClick={() => setSlip("table")} />
-      </Bar>
+      </ToolBar>
       <main class="page gold-face" data-helper={tool.id}>
         <ul class="gold-players">
           {players.map((player, i) => (
@@ -89,14 +90,12 @@ export default function GoldFace({ tool }: { tool: Tool }) {
             {fields
               .filter(({ id }) => id !== "holds" || people.length > 2)
               .map((one) => (
-                <Count
+                <AskCount
                   key={one.id}
+                  className="die-ask"
+                  asked={one}
                   id={one.id}
-                  label={t(one.key)}
                   value={player[one.id] ?? one.first}
-                  low={one.low}
-                  high={one.high}
-                  first={one.first}
                   onChange={(value) => gold.change(open, { ...player, [one.id]: value })}
                 />
               ))}
@@ -115,16 +114,7 @@ export default function GoldFace({ tool }: { tool: Tool }) {
           onClose={() => setSlip(null)}
         />
       )}
-      {slip === "people" && (
-        <PeopleSlip
-          people={people}
-          game="pirates"
-          low={gold.seats.low}
-          high={gold.seats.high}
-          onChange={gold.setPeople}
-          onClose={() => setSlip(null)}
-        />
-      )}
+      {slip === "people" && <PeopleSlip table={gold.table} onClose={() => setSlip(null)} />}
     </>
   );
 }
@@ -200,16 +190,7 @@ const TableSlip = ({
   onClose: () => void;
 }) => (
   <Sheet title={t("page-pirates-table")} onClose={onClose} className="options-slip">
-    <Count
-      className="ask-row"
-      id="start-gold"
-      label={t(start.key)}
-      value={gold}
-      low={start.low}
-      high={start.high}
-      first={start.first}
-      onChange={(next) => onGold(next ?? start.first)}
-    />
+    <AskCount asked={start} id="start-gold" value={gold} onChange={(next) => onGold(next ?? start.first)} />
     <div class="slip-foot">
       <button class="btn" onClick={onAnew}>
         {t("page-tools-anew")}

@@ -1,7 +1,7 @@
 // A mysterious island: its table in sight, the roll in place, the result lit with its rule.
 import { itemAt } from "../../../lists.ts";
-import { Bar } from "../../../parts/bar.tsx";
 import { RuleLink } from "../../../play/rule-link.tsx";
+import { ThrowFoot, ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
 import { rich, t } from "../../../store/words.tsx";
 import { useAnswer } from "../../../screens/tools/answer.tsx";
@@ -31,7 +31,7 @@ export default function IslandFace({ tool }: { tool: Tool }) {
   };
   return (
     <>
-      <Bar title={t(tool.key)} note={wordOf(now.island)} />
+      <ToolBar of={tool} note={wordOf(now.island)} />
       <main class="device pirate-die" data-helper={tool.id}>
         <select
           class="input"
@@ -74,11 +74,7 @@ export default function IslandFace({ tool }: { tool: Tool }) {
         </div>
         <Rolls rolls={now.rolls} word={(got: string) => (among.includes(got) ? wordOf(got) : got)} />
       </main>
-      <footer class="device-foot">
-        <button class="btn btn--main" data-action="throw" onClick={roll}>
-          {t("page-tools-do-dice")}
-        </button>
-      </footer>
+      <ThrowFoot word={t("page-tools-do-dice")} onThrow={roll} />
     </>
   );
 }

@@ -1,13 +1,15 @@
 // S and L in true size: the screen is measured once against a bank card, then it is a ruler.
 import { useState } from "preact/hooks";
 import { itemAt } from "../../../lists.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { BarButton } from "../../../parts/bar.tsx";
 import { Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
+import { choicesOf } from "../../../screens/tools/asks.tsx";
+import { Act, ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
 import { number, t } from "../../../store/words.tsx";
 import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
-import { useKept } from "../../../screens/tools/kept.ts";
+import { useFields } from "../../../screens/tools/kept.ts";
 import type { Answers } from "./answers.d.ts";
 
 /** `mm`: pixels of the page in a millimetre. */
@@ -22,14 +24,13 @@ const GUESS = 5.9;
 export default function RulerFace({ tool }: { tool: Tool }) {
   const asked = itemAt(tool.asks, 0);
   const fresh = (): Stored => ({ scale: asked.first, mm: GUESS, true: false });
-  const [kept, set] = useKept(tool.id, fresh);
-  const now = { ...fresh(), ...kept };
+  const { now, set } = useFields(tool.id, fresh);
   const [fitting, setFitting] = useState(!now.true);
   const { data, lines } = useAnswer<Answers["pirates.ruler"]>(tool.id, { scale: now.scale });
   if (!data)
     return (
       <>
-        <Bar title={t(tool.key)} />
+        <ToolBar of={tool} note="" />
         <main class="ruler-fit" data-helper={tool.id}>
           <p class="waiting soft">{t("page-loading")}</p>
         </main>
@@ -41,9 +42,9 @@ export default function RulerFace({ tool }: { tool: Tool }) {
         tool={tool}
         card={data.card}
         mm={now.mm}
-        onFit={(mm) => set({ ...now, mm: Math.max(LEAST, Math.min(MOST, mm)) })}
+        onFit={(mm) => set({ mm: Math.max(LEAST, Math.min(MOST, mm)) })}
         onTrue={() => {
-          set({ ...now, true: true });
+          set({ true: true });
           setFitting(false);
         }}
       />
@@ -60,14 +61,14 @@ export default function RulerFace({ tool }: { tool: Tool }) {
         </div>
       ))}
       <div class="ruler-side">
-        <Bar title={t(tool.key)}>
+        <ToolBar of={tool} note="">
           <BarButton icon="settings" label={t("page-pirates-calibrate")} onClick={() => setFitting(true)} />
-        </Bar>
+        </ToolBar>
         <Segments
           label={t(asked.key)}
           value={now.scale}
-          onChange={(scale: string) => set({ ...now, scale })}
-          among={(asked.among ?? []).map((value, i) => ({ value, label: t(asked.words?.[i] ?? String(value)) }))}
+          onChange={(scale: string) => set({ scale })}
+          among={choicesOf(asked)}
         />
         {!now.true && (
           <p class="why">
@@ -97,7 +98,7 @@ const Fitting = ({
   onTrue: () => void;
 }) => (
   <>
-    <Bar title={t(tool.key)} note={t("page-pirates-calibrate")} />
+    <ToolBar of={tool} note={t("page-pirates-calibrate")} />
     <main class="ruler-fit" data-helper={tool.id}>
       <div class="bank-card" style={{ height: `${itemAt(card, 0) * mm}px`, width: `${itemAt(card, 1) * mm}px` }}>
         <p>{t("page-pirates-card")}</p>
@@ -119,9 +120,9 @@ const Fitting = ({
             +
           </button>
         </div>
-        <button class="btn btn--main" data-action="fits" onClick={onTrue}>
+        <Act does="fits" main onClick={onTrue}>
           {t("page-pirates-fits")}
-        </button>
+        </Act>
       </div>
     </main>
   </>

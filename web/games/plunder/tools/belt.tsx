@@ -12,7 +12,7 @@ export default function Belt() {
   const sailing = useSailing();
   const battle = useBattle();
   const { device, now, set, last, aloft } = spinners;
-  const rolls = [battle.now.attack_roll, battle.now.defence_roll].map((roll) => (roll === "open" ? null : roll));
+  const rolls = [battle.rolledBy("attack"), battle.rolledBy("defence")];
   return (
     <>
       <Tile id={device.id} title={t(device.key)} wide>

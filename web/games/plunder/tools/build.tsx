@@ -1,12 +1,12 @@
 // What this hand can build: on top what can be paid, as the price card has it, and how often; below the cards, tapped together.
 import { draw } from "../../../art/draw.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { News } from "../../../parts/news.tsx";
 import { RuleLink } from "../../../play/rule-link.tsx";
+import { useHelper } from "../../../screens/tools/helper.tsx";
+import { ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
 import { t } from "../../../store/words.tsx";
-import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
-import { useKept } from "../../../screens/tools/kept.ts";
+import { Lines } from "../../../screens/tools/answer.tsx";
 import { Taps } from "../../../screens/tools/taps.tsx";
 import { glyph } from "../glyphs.ts";
 import type { Answers } from "./answers.d.ts";
@@ -15,18 +15,14 @@ import type { Answers } from "./answers.d.ts";
 const MARKS: Record<string, string> = { bury_treasure: "bury" };
 
 export default function Build({ tool }: { tool: Tool }) {
-  const fresh = () => Object.fromEntries(tool.asks.map((one) => [one.id, one.first]));
-  const [given, setGiven] = useKept(tool.id, fresh);
-  const { data, lines } = useAnswer<Answers["plunder.build"]>(tool.id, given);
+  const { given, data, lines, anew, give, counting } = useHelper<Answers["plunder.build"]>(tool);
   const word = (one: string) => t(`plunder-tool-choice-${one}`);
   const often = data?.often ?? {};
   const costs = Object.entries(data?.costs ?? {});
   const payable = costs.filter(([item]) => often[item]);
   return (
     <>
-      <Bar title={t(tool.key)} note={t(tool.note)}>
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={() => setGiven(fresh())} />
-      </Bar>
+      <ToolBar of={tool} onAnew={anew} />
       <main class="page plu-costs" data-helper={tool.id}>
         {!data && <Lines game="plunder" lines={lines} />}
         <News class="sr">{payable.map(([item]) => `${word(item)} ×${often[item]}`).join(", ")}</News>
@@ -52,15 +48,8 @@ export default function Build({ tool }: { tool: Tool }) {
         </ul>
         <Taps
           label={t(tool.note)}
-          counts={tool.asks.map(({ id, key, low, high }) => ({
-            id,
-            label: t(key),
-            picture: draw(glyph(id, 34, `plu-of-${id}`)),
-            value: given[id],
-            low,
-            high,
-          }))}
-          onChange={(id: string, value: number) => setGiven({ ...given, [id]: value })}
+          counts={tool.asks.map(({ id }) => ({ ...counting(id), picture: draw(glyph(id, 34, `plu-of-${id}`)) }))}
+          onChange={give}
         />
       </main>
     </>

@@ -1,12 +1,12 @@
 // A treasure card and what it says, step by step: drawn from the deck here, or tapped below when the box's own was turned up.
 import { itemAt } from "../../../lists.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { BarButton } from "../../../parts/bar.tsx";
 import { Picker } from "../../../parts/choices.tsx";
-import { Icon } from "../../../parts/icon.ts";
 import { News } from "../../../parts/news.tsx";
 import { RuleLink } from "../../../play/rule-link.tsx";
 import { locale, rich, t } from "../../../store/words.tsx";
-import { type Device, devices, type Tool } from "../../../screens/tools/all.ts";
+import { ThrowFoot, ToolBar } from "../../../screens/tools/frame.tsx";
+import { deviceOf, type Tool } from "../../../screens/tools/all.ts";
 import { useAnswer } from "../../../screens/tools/answer.tsx";
 import { useKept } from "../../../screens/tools/kept.ts";
 import { draw, remaining } from "../../../screens/tools/luck.ts";
@@ -25,7 +25,7 @@ type Pile = Partial<{
 }>;
 
 export default function Treasure({ tool }: { tool: Tool }) {
-  const deck = devices.find((one) => one.id === DECK) as Device;
+  const deck = deviceOf(DECK);
   const [now, setNow] = useKept(`${tool.id}.shown`, (): Stored => ({ title: null }));
   // the deck is the same that is drawn from on its own screen: what is out there is out here
   const [pile, setPile] = useKept(DECK, (): Pile => ({ rolls: [], out: [], options: {}, many: 1, copies: {} }));
@@ -45,9 +45,9 @@ export default function Treasure({ tool }: { tool: Tool }) {
   };
   return (
     <>
-      <Bar title={t(tool.key)} note={t("page-tools-left", { count: left })}>
+      <ToolBar of={tool} note={t("page-tools-left", { count: left })}>
         <BarButton icon="deck" label={t(deck.key)} href={`#/tools/${DECK}`} />
-      </Bar>
+      </ToolBar>
       <main class="device plu-treasure" data-device={tool.id}>
         <News tag="article" class="plate plu-treasure-card">
           <h2>{shown ? word(shown) : t("page-tools-shuffled")}</h2>
@@ -69,12 +69,7 @@ export default function Treasure({ tool }: { tool: Tool }) {
           among={sorted.map((id) => ({ value: id, label: word(id) }))}
         />
       </main>
-      <footer class="device-foot">
-        <button class="btn btn--main" data-action="throw" onClick={take}>
-          <Icon name="deck" />
-          {t("page-tools-do-deck")}
-        </button>
-      </footer>
+      <ThrowFoot icon="deck" word={t("page-tools-do-deck")} onThrow={take} />
     </>
   );
 }

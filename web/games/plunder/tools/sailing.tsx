@@ -1,11 +1,13 @@
 // The sailing die, and what of it the fleet has left; a 1 reminds of the storm.
 import { useState } from "preact/hooks";
 import { itemAt } from "../../../lists.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { BarButton } from "../../../parts/bar.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { Stepper } from "../../../parts/stepper.tsx";
 import { t } from "../../../store/words.tsx";
-import { type Asked, type Device, devices, type Tool, tools } from "../../../screens/tools/all.ts";
+import { within } from "../../../screens/tools/asks.tsx";
+import { Act, ThrowFoot, ToolBar } from "../../../screens/tools/frame.tsx";
+import { type Asked, askOf, deviceOf, toolOf } from "../../../screens/tools/all.ts";
 import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
 import { oneOf } from "../../../screens/tools/luck.ts";
 import { type Roll, Rolls, withRoll } from "../../../screens/tools/rolls.tsx";
@@ -22,7 +24,7 @@ type Stored = { roll: number | null; ships: Ship[]; rolls: Roll[] };
 const NEW: Ship = { masts: 0, steps: 0 };
 
 export function useSailing() {
-  const device = devices.find((one) => one.id === DIE) as Device;
+  const device = deviceOf(DIE);
   const { faces } = itemAt(device.parts, 0);
   const fresh = (): Stored => ({ roll: null, ships: [NEW], rolls: [] });
   const thrown = useThrown(DIE, fresh);
@@ -43,8 +45,7 @@ export function useSailing() {
 
 export default function Sailing({ id }: { id: string }) {
   const { now, aloft, set, device, faces, cast, roll } = useSailing();
-  const asks = (tools.find((one) => one.id === TOOL) as Tool).asks;
-  const group = asks.find((one) => one.id === "ships") as Asked;
+  const group = askOf(toolOf(TOOL), "ships");
   const [typing, setTyping] = useState(false);
   const { lines, data } = useAnswer<Answers["plunder.moves"]>(
     TOOL,
@@ -56,13 +57,13 @@ export default function Sailing({ id }: { id: string }) {
   };
   return (
     <>
-      <Bar title={t(device.key)} note={t("plunder-title")}>
+      <ToolBar of={device} note={t("plunder-title")}>
         <BarButton
           icon="pen"
           label={t("page-plunder-type", { side: t(device.key) })}
           onClick={() => setTyping(!typing)}
         />
-      </Bar>
+      </ToolBar>
       <main class="device plu-sailing" data-device={id}>
         <div class="plu-sail-top">
           <Die face={now.roll} aloft={aloft} faces={faces} />
@@ -84,12 +85,7 @@ export default function Sailing({ id }: { id: string }) {
         <Lines game="plunder" lines={aloft ? [] : lines} />
         <Rolls rolls={now.rolls} word={(got: string) => got} />
       </main>
-      <footer class="device-foot">
-        <button class="btn btn--main" data-action="throw" onClick={roll}>
-          <Icon name="dice" />
-          {t("page-tools-do-dice")}
-        </button>
-      </footer>
+      <ThrowFoot icon="dice" word={t("page-tools-do-dice")} onThrow={roll} />
     </>
   );
 }
@@ -124,16 +120,16 @@ function Fleet({
       </ul>
       <div class="plu-fleet-more">
         {ships.length > asked.low && (
-          <button class="btn" data-action="fewer" onClick={() => onShips(ships.slice(0, -1))}>
+          <Act does="fewer" onClick={() => onShips(ships.slice(0, -1))}>
             <Icon name="minus" size={20} />
             {t("page-plunder-fewer-ships")}
-          </button>
+          </Act>
         )}
         {ships.length < asked.high && (
-          <button class="btn" data-action="more" onClick={() => onShips([...ships, NEW])}>
+          <Act does="more" onClick={() => onShips([...ships, NEW])}>
             <Icon name="plus" size={20} />
             {t("page-plunder-more-ships")}
-          </button>
+          </Act>
         )}
       </div>
     </>
@@ -168,7 +164,7 @@ const Sailor = ({
         value={masts}
         low={0}
         high={most}
-        onChange={(value) => onChange({ masts: Math.max(0, Math.min(most, value ?? 0)), steps: 0 })}
+        onChange={within({ low: 0, high: most }, (masts) => onChange({ masts, steps: 0 }))}
       />
     </div>
     <div class="plu-fleet-steps">

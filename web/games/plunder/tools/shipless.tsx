@@ -1,12 +1,11 @@
 // Two dice of a captain without a ship, and what they mean.
 import { useState } from "preact/hooks";
 import { itemAt } from "../../../lists.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
-import { Icon } from "../../../parts/icon.ts";
-import { News } from "../../../parts/news.tsx";
+import { BarButton } from "../../../parts/bar.tsx";
 import { t } from "../../../store/words.tsx";
-import { type Device, devices } from "../../../screens/tools/all.ts";
-import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
+import { deviceOf } from "../../../screens/tools/all.ts";
+import { ThrowFoot, ToolBar } from "../../../screens/tools/frame.tsx";
+import { Said, useAnswer } from "../../../screens/tools/answer.tsx";
 import { oneOf } from "../../../screens/tools/luck.ts";
 import { type Roll, Rolls, withRoll } from "../../../screens/tools/rolls.tsx";
 import { Die, ROLLS_MS, useThrown } from "../../../screens/tools/thrown.ts";
@@ -18,7 +17,7 @@ const DICE = "plunder.shipless";
 type Stored = { rolls: Roll[] };
 
 export default function Shipless({ id }: { id: string }) {
-  const device = devices.find((one) => one.id === DICE) as Device;
+  const device = deviceOf(DICE);
   const { now, aloft, cast } = useThrown(DICE, (): Stored => ({ rolls: [] }));
   const [typed, setTyped] = useState<number[] | null>(null);
   const last = now.rolls.at(-1)?.got.map(Number) ?? [];
@@ -28,15 +27,20 @@ export default function Shipless({ id }: { id: string }) {
   );
   const rolled = (dice: number[], ms: number = 0) =>
     cast({ rolls: withRoll(now.rolls, "roll", dice.map(String)) }, dice.join(", "), ms);
+  const roll = () =>
+    rolled(
+      device.parts.map(({ faces }) => Number(oneOf(faces))),
+      ROLLS_MS,
+    );
   return (
     <>
-      <Bar title={t(device.key)} note={t("plunder-title")}>
+      <ToolBar of={device} note={t("plunder-title")}>
         <BarButton
           icon="pen"
           label={t("page-plunder-type", { side: t(device.key) })}
           onClick={() => setTyped(typed ? null : [])}
         />
-      </Bar>
+      </ToolBar>
       <main class="device plu-shipless" data-device={id}>
         <div class={`throw${data?.free && !aloft ? " plu-throw--good" : ""}`}>
           {[0, 1].map((i) => (
@@ -60,26 +64,10 @@ export default function Shipless({ id }: { id: string }) {
             }}
           />
         )}
-        <News>
-          <Lines game="plunder" lines={aloft ? [] : lines} />
-        </News>
+        <Said game="plunder" lines={aloft ? [] : lines} />
         <Rolls rolls={now.rolls} word={(got: string) => got} />
       </main>
-      <footer class="device-foot">
-        <button
-          class="btn btn--main"
-          data-action="throw"
-          onClick={() =>
-            rolled(
-              device.parts.map(({ faces }) => Number(oneOf(faces))),
-              ROLLS_MS,
-            )
-          }
-        >
-          <Icon name="dice" />
-          {t("page-tools-do-dice")}
-        </button>
-      </footer>
+      <ThrowFoot icon="dice" word={t("page-tools-do-dice")} onThrow={roll} />
     </>
   );
 }

@@ -2,12 +2,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { draw } from "../../../art/draw.ts";
 import { itemAt, valueAt } from "../../../lists.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
+import { BarButton } from "../../../parts/bar.tsx";
 import { Segments } from "../../../parts/choices.tsx";
 import { Sheet } from "../../../parts/sheet.tsx";
 import { pace } from "../../../play/motion.ts";
 import { t } from "../../../store/words.tsx";
-import { type Device, devices, type Part, type Switch } from "../../../screens/tools/all.ts";
+import { ThrowFoot, ToolBar } from "../../../screens/tools/frame.tsx";
+import { deviceOf, type Part, type Switch } from "../../../screens/tools/all.ts";
 import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
 import { oneOf } from "../../../screens/tools/luck.ts";
 import { type Roll, Rolls, withRoll } from "../../../screens/tools/rolls.tsx";
@@ -34,7 +35,7 @@ function wheelsOf({ sets }: Switch, map: string): [letters: Faces, numbers: Face
 }
 
 export function useSpinners(id: string) {
-  const device = devices.find((one) => one.id === ID) as Device;
+  const device = deviceOf(ID);
   const maps = device.options.find((option) => option.id === "map") as Switch;
   const fresh = (): Stored => ({ rolls: [], map: maps.default, purpose: id === ID ? "x" : "storm" });
   const { now, coming, aloft, set, cast } = useThrown(ID, fresh);
@@ -85,9 +86,9 @@ export default function Spinners({ id }: { id: string }) {
   const squares = (data?.squares ?? []).flat();
   return (
     <>
-      <Bar title={t(device.key)} note={t("plunder-title")}>
+      <ToolBar of={device} note={t("plunder-title")}>
         <BarButton icon="pen" label={t("page-plunder-own")} onClick={() => setOwn(true)} />
-      </Bar>
+      </ToolBar>
       <main class="device plu-spinners" data-device={id}>
         <Choices spinners={spinners} />
         <Wheels spinners={spinners} />
@@ -105,11 +106,7 @@ export default function Spinners({ id }: { id: string }) {
         {now.map !== maps.default && <p class="small soft">{t("page-plunder-left-out")}</p>}
         <Rolls rolls={rolls} word={word} />
       </main>
-      <footer class="device-foot">
-        <button class="btn btn--main" data-action="throw" onClick={spin}>
-          {t("page-tools-do-spinner")}
-        </button>
-      </footer>
+      <ThrowFoot word={t("page-tools-do-spinner")} onThrow={spin} />
       {own && (
         <Own
           letters={letters}

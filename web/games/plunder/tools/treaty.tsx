@@ -1,28 +1,28 @@
 // The treaty board: a captain is tapped when cards changed hands, and stays shut off until the turn ends.
 import { toggled } from "../../../lists.ts";
-import { Bar } from "../../../parts/bar.tsx";
-import { Lamp } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
-import { News } from "../../../parts/news.tsx";
 import { Disc } from "../../../parts/seats.tsx";
+import { Flag } from "../../../screens/tools/asks.tsx";
+import { Act, ToolBar } from "../../../screens/tools/frame.tsx";
 import type { Tool } from "../../../screens/tools/all.ts";
 import { t } from "../../../store/words.tsx";
-import { Lines, useAnswer } from "../../../screens/tools/answer.tsx";
+import { Said, useAnswer } from "../../../screens/tools/answer.tsx";
 import { People, usePeople } from "../../../screens/tools/any/people.tsx";
-import { useKept } from "../../../screens/tools/kept.ts";
+import { useFields } from "../../../screens/tools/kept.ts";
 
 /** by the names of the captains */
 type Stored = { with: string[]; team: number };
 
 export default function Treaty({ tool }: { tool: Tool }) {
-  const [now, setNow] = useKept(tool.id, (): Stored => ({ with: [], team: 0 }));
-  const [people, setPeople] = usePeople(tool.id, "plunder", { low: 2, many: 3, high: 6 }, now.with.length > 0);
+  const { now, set } = useFields(tool.id, (): Stored => ({ with: [], team: 0 }));
+  const table = usePeople(tool.id, "plunder", { low: 2, many: 3, high: 6 }, now.with.length > 0);
+  const { people } = table;
   const partners = people.map(({ name }) => name).filter((name) => now.with.includes(name));
   const { lines } = useAnswer(tool.id, { partners: Math.min(partners.length, 5), team: now.team });
-  const turn = (name: string) => setNow({ ...now, with: toggled(now.with, name) });
+  const turn = (name: string) => set({ with: toggled(now.with, name) });
   return (
     <>
-      <Bar title={t(tool.key)} note={t(tool.note)} />
+      <ToolBar of={tool} />
       <main class="device plu-treaty" data-helper={tool.id}>
         <ul class="plu-captains">
           {people.map((person) => {
@@ -46,24 +46,14 @@ export default function Treaty({ tool }: { tool: Tool }) {
             );
           })}
         </ul>
-        <People people={people} game="plunder" low={2} high={6} onChange={setPeople} />
-        <div class="ask-row">
-          <label for="team">{t("page-plunder-teams")}</label>
-          <Lamp id="team" on={now.team === 1} onChange={(on: boolean) => setNow({ ...now, team: on ? 1 : 0 })} />
-        </div>
-        <News>
-          <Lines game="plunder" lines={lines} />
-        </News>
+        <People table={table} />
+        <Flag id="team" label={t("page-plunder-teams")} value={now.team} onChange={(team) => set({ team })} />
+        <Said game="plunder" lines={lines} />
       </main>
       <footer class="device-foot">
-        <button
-          class="btn btn--main"
-          data-action="end"
-          aria-disabled={partners.length ? undefined : "true"}
-          onClick={() => setNow({ ...now, with: [] })}
-        >
+        <Act does="end" main off={!partners.length} onClick={() => set({ with: [] })}>
           {t("page-plunder-turn-ends")}
-        </button>
+        </Act>
       </footer>
     </>
   );

@@ -1,6 +1,5 @@
 // A clock for each player: a tap anywhere large hands the turn on.
 import { itemAt } from "../../../lists.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Segments } from "../../../parts/choices.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { say } from "../../../parts/live.ts";
@@ -9,8 +8,9 @@ import { Stepper } from "../../../parts/stepper.tsx";
 import { t } from "../../../store/words.tsx";
 import type { Own } from "../faces.ts";
 import { useKept } from "../kept.ts";
+import { Act, ToolBar } from "../frame.tsx";
 import { type Clock, clockWord, spentOn, spokenTime, started, stopped, useNow } from "./clockwork.ts";
-import { People, type Person, usePeople } from "./people.tsx";
+import { People, type Person, type Table, usePeople } from "./people.tsx";
 
 type Turn = { clocks: Clock[]; at: number };
 /** `before` is what one mistaken tap can be taken back to */
@@ -25,25 +25,26 @@ type State = { state: Stored; set: (change: Partial<Stored>) => void; people: Pe
 export default function ChessClock({ own }: { own: Own }) {
   const [kept, setNow] = useKept(own.id, fresh);
   const state = { ...fresh(), ...kept };
-  const [people, setPeople] = usePeople(own.id, "", { low: 2, many: 4, high: 10 }, Boolean(state.turn));
+  const table = usePeople(own.id, "", { low: 2, many: 4, high: 10 }, Boolean(state.turn));
+  const { people } = table;
   const { turn } = state;
   const shared = { state, set: (change: Partial<Stored>) => setNow({ ...state, ...change }), people, own };
   return turn && turn.clocks.length === people.length ? (
     <Running {...shared} turn={turn} />
   ) : (
-    <SetUp {...shared} onPeople={setPeople} />
+    <SetUp {...shared} table={table} />
   );
 }
 
 /** Who plays in which order, and how the time is counted. */
-function SetUp({ state, set, people, own, onPeople }: State & { onPeople: (people: Person[]) => void }) {
+function SetUp({ state, set, people, own, table }: State & { table: Table }) {
   const begin = () => {
     const moment = Date.now();
     set({ before: null, turn: { at: 0, clocks: people.map((_, i) => ({ spent: 0, since: i ? null : moment })) } });
   };
   return (
     <>
-      <Bar title={t(own.key)} note={t(own.note)} />
+      <ToolBar of={own} />
       <main class="device any-clock-setup" data-device={own.id}>
         <ol class="any-first-order">
           {people.map((person, i) => (
@@ -56,7 +57,7 @@ function SetUp({ state, set, people, own, onPeople }: State & { onPeople: (peopl
             </li>
           ))}
         </ol>
-        <People people={people} low={2} high={10} onChange={onPeople} />
+        <People table={table} />
         <Direction down={state.down} onChange={(down: boolean) => set({ down })} />
         {state.down && (
           <Minutes
@@ -68,10 +69,10 @@ function SetUp({ state, set, people, own, onPeople }: State & { onPeople: (peopl
         )}
       </main>
       <footer class="device-foot">
-        <button class="btn btn--main" data-action="start" onClick={begin}>
+        <Act does="start" main onClick={begin}>
           <Icon name="play" />
           {t("page-any-start")}
-        </button>
+        </Act>
       </footer>
     </>
   );
@@ -115,9 +116,11 @@ function Running({ turn, ...shared }: State & { turn: Turn }) {
   const next = (turn.at + 1) % people.length;
   return (
     <>
-      <Bar title={t(own.key)} note={t(state.down ? "page-any-down" : "page-any-up-note")}>
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={() => set({ turn: null, before: null })} />
-      </Bar>
+      <ToolBar
+        of={own}
+        note={t(state.down ? "page-any-down" : "page-any-up-note")}
+        onAnew={() => set({ turn: null, before: null })}
+      />
       <main class="device any-clock" data-device={own.id}>
         <Mine
           person={itemAt(people, turn.at)}
@@ -133,10 +136,10 @@ function Running({ turn, ...shared }: State & { turn: Turn }) {
         </ul>
       </main>
       <footer class="device-foot">
-        <button class="btn" aria-disabled={state.before ? undefined : "true"} data-action="back" onClick={back}>
+        <Act does="back" off={!state.before} onClick={back}>
           <Icon name="undo" />
           {t("page-any-back")}
-        </button>
+        </Act>
         <button class="btn btn--ink" data-action="pause" onClick={pause}>
           <Icon name={runs ? "pause" : "play"} />
           {t(runs ? "page-any-pause" : "page-any-go-on")}

@@ -2,12 +2,12 @@
 import { draw } from "../../../art/draw.ts";
 import { EMBLEMS } from "../../../art/icons.ts";
 import { itemAt } from "../../../lists.ts";
-import { Bar } from "../../../parts/bar.tsx";
 import { t } from "../../../store/words.tsx";
 import type { Device } from "../all.ts";
 import { oneOf } from "../luck.ts";
 import { type Roll, Rolls, withRoll } from "../rolls.tsx";
 import { useThrown } from "../thrown.ts";
+import { ThrowFoot, ToolBar } from "../frame.tsx";
 
 const coinArt = (emblem: string) =>
   `<svg class="any-tossed-coin" viewBox="0 0 200 200" aria-hidden="true"><circle class="edge" cx="104" cy="106" r="92"/><circle class="face" cx="100" cy="100" r="92"/>` +
@@ -31,7 +31,7 @@ export default function Coin({ device }: { device: Device }) {
   const count = (face: string) => now.rolls.filter(({ got }) => got[0] === face).length;
   return (
     <>
-      <Bar title={t(device.key)} note={t("page-tools-any")} />
+      <ToolBar of={device} note={t("page-tools-any")} />
       <main class="device" data-device={device.id}>
         <div class="throw any-coin-throw">
           <figure class={top ? "any-tossed" : ""} key={top?.number}>
@@ -42,11 +42,7 @@ export default function Coin({ device }: { device: Device }) {
         <p class="small soft device-note">{faces.map((face) => `${word(face)} ${count(String(face))}`).join(" · ")}</p>
         <Rolls rolls={now.rolls} word={word} />
       </main>
-      <footer class="device-foot">
-        <button class="btn btn--main" data-action="throw" onClick={act}>
-          {t("page-any-toss")}
-        </button>
-      </footer>
+      <ThrowFoot word={t("page-any-toss")} onThrow={act} />
     </>
   );
 }

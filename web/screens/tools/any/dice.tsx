@@ -1,13 +1,12 @@
 // One to six dice, thrown together; with their sum.
 import { itemAt } from "../../../lists.ts";
-import { Bar } from "../../../parts/bar.tsx";
-import { Icon } from "../../../parts/icon.ts";
 import { Segments } from "../../../parts/choices.tsx";
 import { t } from "../../../store/words.tsx";
 import type { Device } from "../all.ts";
 import { oneOf } from "../luck.ts";
 import { type Roll, Rolls, withRoll } from "../rolls.tsx";
 import { Die, useThrown } from "../thrown.ts";
+import { ThrowFoot, ToolBar } from "../frame.tsx";
 
 const MOST = 6;
 
@@ -26,7 +25,7 @@ export default function Dice({ device }: { device: Device }) {
   };
   return (
     <>
-      <Bar title={t(device.key)} note={t("page-tools-any")} />
+      <ToolBar of={device} note={t("page-tools-any")} />
       <main class="device any-dice" data-device={device.id}>
         <Segments
           label={t("page-any-dice")}
@@ -51,12 +50,7 @@ export default function Dice({ device }: { device: Device }) {
         </p>
         <Rolls rolls={now.rolls} word={(got: string) => got} />
       </main>
-      <footer class="device-foot">
-        <button class="btn btn--main" data-action="throw" onClick={act}>
-          <Icon name="dice" />
-          {t("page-tools-do-dice")}
-        </button>
-      </footer>
+      <ThrowFoot icon="dice" word={t("page-tools-do-dice")} onThrow={act} />
     </>
   );
 }

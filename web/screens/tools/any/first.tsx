@@ -1,7 +1,6 @@
 // Who begins, and in which order: drawn among names or seats by the system's own chance.
 import { useState } from "preact/hooks";
 import { itemAt } from "../../../lists.ts";
-import { Bar } from "../../../parts/bar.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { say } from "../../../parts/live.ts";
 import { Disc } from "../../../parts/seats.tsx";
@@ -10,13 +9,15 @@ import type { Device } from "../all.ts";
 import { useKept } from "../kept.ts";
 import { draw as drawn } from "../luck.ts";
 import { type Roll, Rolls, withRoll } from "../rolls.tsx";
+import { Act, ToolBar } from "../frame.tsx";
 import { PeopleSlip, usePeople } from "./people.tsx";
 
 type Stored = { rolls: Roll[] };
 
 export default function First({ device }: { device: Device }) {
   const [now, setNow] = useKept(`${device.id}.order`, (): Stored => ({ rolls: [] }));
-  const [people, setPeople] = usePeople(device.id, "", { low: 2, many: 4, high: 10 }, false);
+  const table = usePeople(device.id, "", { low: 2, many: 4, high: 10 }, false);
+  const { people } = table;
   const [open, setOpen] = useState(false);
   const last = now.rolls.at(-1)?.got ?? [];
   // a draw among others is over: what is shown is of those who are here
@@ -34,7 +35,7 @@ export default function First({ device }: { device: Device }) {
   };
   return (
     <>
-      <Bar title={t(device.key)} note={t("page-tools-any")} />
+      <ToolBar of={device} note={t("page-tools-any")} />
       <main class="device any-first" data-device={device.id}>
         <div class="plate any-first-one">
           {begins ? (
@@ -66,16 +67,16 @@ export default function First({ device }: { device: Device }) {
         <Rolls rolls={now.rolls} word={(got: string) => got} join=", " />
       </main>
       <footer class="device-foot">
-        <button class="btn" data-action="people" onClick={() => setOpen(true)}>
+        <Act does="people" onClick={() => setOpen(true)}>
           <Icon name="people" />
           {t("page-any-people")}
-        </button>
-        <button class="btn btn--main" data-action="throw" onClick={act}>
+        </Act>
+        <Act does="throw" main onClick={act}>
           <Icon name="dice" />
           {t("page-any-draw")}
-        </button>
+        </Act>
       </footer>
-      {open && <PeopleSlip people={people} low={2} high={10} onChange={setPeople} onClose={() => setOpen(false)} />}
+      {open && <PeopleSlip table={table} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { NAME_LIMIT, names } from "../../../store/roster.ts";
 import { t } from "../../../store/words.tsx";
 import { aboutOf, coloursOf } from "../../score/model.ts";
 import { useKept } from "../kept.ts";
+import { Act } from "../frame.tsx";
 
 /** the name is also what tells them apart */
 export type Person = { name: string; colour: string; emblem: string | null };
@@ -39,15 +40,19 @@ export function hereFor(game: string, { low, many, high }: Seats): Person[] {
   return named(seated(game, people, box));
 }
 
+/** Who sits at a tool, how few and how many may, and what changes that. `game`: "" for the table as such. */
+export type Table = {
+  people: Person[];
+  game: string;
+  low: number;
+  high: number;
+  onChange: (people: Person[]) => void;
+};
+
 /** The people of a tool.
  * @param game  "" for the table as such
  * @param holds  the tool holds something of theirs: whoever sits down elsewhere meanwhile is not put in their place */
-export function usePeople(
-  tool: string,
-  game: string,
-  seats: Seats,
-  holds: boolean,
-): [Person[], (people: Person[]) => void] {
+export function usePeople(tool: string, game: string, seats: Seats, holds: boolean): Table {
   const [kept, set] = useKept(`${tool}.people`, (): { people: Person[] | null } => ({ people: null }));
   const there = Array.isArray(kept.people) && kept.people.length ? kept.people.slice(0, seats.high) : null;
   const people = (holds && there) || hereFor(game, seats);
@@ -59,57 +64,27 @@ export function usePeople(
     sitDown(game, given(next), tool);
     if (holds) set({ people: next });
   };
-  return [people, change];
+  const { low, high } = seats;
+  return { people, game, low, high, onChange: change };
 }
 
 /** The button that opens the slip. */
-export function People({
-  people,
-  game = "",
-  low,
-  high,
-  onChange,
-  label = t("page-any-people"),
-}: {
-  people: Person[];
-  game?: string;
-  low: number;
-  high: number;
-  onChange: (people: Person[]) => void;
-  label?: string;
-}) {
+export function People({ table }: { table: Table }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button class="btn" data-action="people" onClick={() => setOpen(true)}>
+      <Act does="people" onClick={() => setOpen(true)}>
         <Icon name="people" size={20} />
-        {label}
-      </button>
-      {open && (
-        <PeopleSlip
-          people={people}
-          game={game}
-          low={low}
-          high={high}
-          onChange={onChange}
-          onClose={() => setOpen(false)}
-        />
-      )}
+        {t("page-any-people")}
+      </Act>
+      {open && <PeopleSlip table={table} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-type SlipProps = {
-  people: Person[];
-  game?: string;
-  low: number;
-  high: number;
-  onChange: (people: Person[]) => void;
-  onClose: () => void;
-};
-
 /** The slip; never inside of a footer, for its head would be a banner there. */
-export function PeopleSlip({ people, game = "", low, high, onChange, onClose }: SlipProps) {
+export function PeopleSlip({ table, onClose }: { table: Table; onClose: () => void }) {
+  const { people, game, low, high, onChange } = table;
   const there = (name: string) => people.some((person) => person.name === name);
   const full = people.length >= high;
   const colours = coloursFor(game);

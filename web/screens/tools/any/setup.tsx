@@ -1,13 +1,13 @@
 // Setting up: a picture of what lies where for so many players, and the steps to tick off.
 import { draw } from "../../../art/draw.ts";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
-import { Lamp, Segments } from "../../../parts/choices.tsx";
-import { Stepper } from "../../../parts/stepper.tsx";
+import { Segments } from "../../../parts/choices.tsx";
 import { thisEvening } from "../../../store/evening.ts";
 import { t } from "../../../store/words.tsx";
 import type { Known, Asked, Tool } from "../all.ts";
 import { useAnswer } from "../answer.tsx";
 import { useKept } from "../kept.ts";
+import { ToolBar } from "../frame.tsx";
+import { Ask, first } from "../asks.tsx";
 import { Ticks } from "./ticks.tsx";
 
 /** `done` by the keys of the lines */
@@ -17,25 +17,23 @@ type Stored = { given: Record<string, Known>; done: string[] };
  * @returns the face of a game's set-up */
 export const setupOf = <T,>(picture: (data: T) => string) =>
   function Setup({ tool }: { tool: Tool }) {
-    const first = Object.fromEntries(tool.asks.map((one) => [one.id, one.first]));
+    const begun = first(tool.asks);
     const many = thisEvening(tool.game)?.people.length ?? 0;
     const asked = tool.asks.find(({ id }) => id === "players");
-    if (asked?.kind === "count" && many >= asked.low && many <= asked.high) first.players = many;
-    const [kept, setNow] = useKept(`${tool.id}.ticks`, (): Stored => ({ given: first, done: [] }));
-    const given = { ...first, ...kept.given };
+    if (asked?.kind === "count" && many >= asked.low && many <= asked.high) begun.players = many;
+    const [kept, setNow] = useKept(`${tool.id}.ticks`, (): Stored => ({ given: begun, done: [] }));
+    const given = { ...begun, ...kept.given };
     const done = Array.isArray(kept.done) ? kept.done : [];
     const { lines, data } = useAnswer<T & { forms?: string[] }>(tool.id, given);
     // another number of players asks anew how they play
     const give = (id: string, value: Known) =>
       setNow({
-        given: { ...given, ...(id === "players" && "teams" in first && { teams: first.teams }), [id]: value },
+        given: { ...given, ...(id === "players" && "teams" in begun && { teams: begun.teams }), [id]: value },
         done: [],
       });
     return (
       <>
-        <Bar title={t(tool.key)} note={t(`${tool.game}-title`)}>
-          <BarButton icon="bin" label={t("page-tools-anew")} onClick={() => setNow({ given, done: [] })} />
-        </Bar>
+        <ToolBar of={tool} note={t(`${tool.game}-title`)} onAnew={() => setNow({ given, done: [] })} />
         <main class="page any-setup" data-helper={tool.id}>
           <div class="any-setup-lies">
             {tool.asks.map((one) => (
@@ -71,6 +69,7 @@ function Question({
   among: Known[] | undefined;
   give: (id: string, value: Known) => void;
 }) {
+  const { low, high } = one;
   const set = (next: Known) => give(one.id, next);
   if (one.kind === "choice") {
     if (among.length < 2) return null;
@@ -83,22 +82,6 @@ function Question({
       />
     );
   }
-  return (
-    <div class="ask-row">
-      <label for={`any-${one.id}`}>{t(one.key)}</label>
-      {one.kind === "flag" ? (
-        <Lamp id={`any-${one.id}`} on={value === 1} onChange={(on: boolean) => set(Number(on))} />
-      ) : (
-        <Stepper
-          id={`any-${one.id}`}
-          label={t(one.key)}
-          value={value}
-          low={one.low}
-          high={one.high}
-          first={one.first}
-          onChange={(next: number | null) => next !== null && next >= one.low && next <= one.high && set(next)}
-        />
-      )}
-    </div>
-  );
+  const inBox = (next: Known) => (one.kind === "flag" || (next !== null && next >= low && next <= high)) && set(next);
+  return <Ask asked={one} id={`any-${one.id}`} value={value} onChange={inBox} />;
 }

@@ -1,12 +1,12 @@
 // One clock for the whole game: up, or down to the end of a game that is limited by time.
 import { useEffect, useRef } from "preact/hooks";
-import { Bar, BarButton } from "../../../parts/bar.tsx";
 import { Icon } from "../../../parts/icon.ts";
 import { useSaid } from "../../../parts/live.ts";
 import { feedback } from "../../../play/feedback.ts";
 import { t, timeOfDay } from "../../../store/words.tsx";
 import type { Own } from "../faces.ts";
 import { useKept } from "../kept.ts";
+import { Act, ToolBar } from "../frame.tsx";
 import { Direction, Minutes } from "./clock.tsx";
 import { type Clock, clockWord, spentOn, spokenTime, started, stopped, useNow } from "./clockwork.ts";
 
@@ -36,9 +36,7 @@ export default function Timer({ own }: { own: Own }) {
     setNow({ ...state, clock: runs ? stopped(state.clock, Date.now()) : started(state.clock, Date.now()) });
   return (
     <>
-      <Bar title={t(own.key)} note={t(own.note)}>
-        <BarButton icon="bin" label={t("page-tools-anew")} onClick={() => setNow({ ...state, clock: fresh().clock })} />
-      </Bar>
+      <ToolBar of={own} onAnew={() => setNow({ ...state, clock: fresh().clock })} />
       <main class="device any-timer" data-device={own.id}>
         <button
           class={`plate any-clock-now${over ? " over" : ""}${runs ? "" : " stands"}`}
@@ -69,10 +67,10 @@ export default function Timer({ own }: { own: Own }) {
         )}
       </main>
       <footer class="device-foot">
-        <button class="btn btn--main" data-action="start" onClick={turn}>
+        <Act does="start" main onClick={turn}>
           <Icon name={runs ? "pause" : "play"} />
           {t(runs ? "page-any-pause" : untouched ? "page-any-start" : "page-any-go-on")}
-        </button>
+        </Act>
       </footer>
     </>
   );
