@@ -142,9 +142,10 @@ class Desk:
             return {"breaches": [breach.to_json() for breach in fault.breaches[:NOTES_LIMIT]]}
 
     def _layout(self, request: Request) -> Answer:
-        """What lies open of a table, as `lay` takes it, and as a page draws it."""
+        """What lies open of a table, as `lay` takes it, and as a page draws it; and what can be asked of it."""
         table = self._table(request)
-        return {"layout": table.layout(), "view": table.view(None)}
+        fields = [field.to_json() for field in table.layout_fields()]
+        return {"layout": table.layout(), "view": table.view(None), "fields": fields}
 
     def _open(self, request: Request) -> Answer:
         name, table = name_in(request), Table.load(raw(request, "save"))
