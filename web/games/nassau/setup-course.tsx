@@ -18,7 +18,7 @@ const LOOKS = { round: { class: "segments", choice: (round: number) => ({ label:
 
 /** The moments at which people lay a table, and the one at which a game stands that is put right. */
 function phasesOf(layout: Layout, among: string[]) {
-  // the others are on the way home
+  // the others are moments once all boats are in the water
   const usual = [...(layout.agenda ? ["midway"] : []), ...(isAtSea(layout) ? among : among.slice(0, 1))];
   return usual.includes(layout.moment.at) ? usual : [layout.moment.at, ...usual];
 }
