@@ -13,6 +13,7 @@ from .core.fate import luck_of
 from .core.faults import PositionError, SaveError, SetupError, Untold
 from .core.game import Game
 from .core.gate import shown
+from .core.layout_fields import LayoutField
 from .core.layout_rules import AsLaid, LayoutRules, before_it_goes_on
 from .core.options import read_options
 from .core.result import Result
@@ -203,6 +204,15 @@ class Table(Repairing):
         'rolled'
         """
         return _layout_rules(self.game).layout(before_it_goes_on(self.state))
+
+    def layout_fields(self) -> Sequence[LayoutField]:
+        """What is asked of a layout of this table.
+
+        >>> table = Table.new("buccaneer", [Seat("Anne"), Seat("Jack"), Seat("Mary")], seed=7)
+        >>> table.layout_fields()[0].place
+        'purses[]'
+        """
+        return _layout_rules(self.game).fields(self.state.setting)
 
     # ---- how it stands
 

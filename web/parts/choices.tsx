@@ -17,7 +17,7 @@ function arrows<T>(event: KeyboardEvent, among: Choice<T>[], value: T | null, on
   (group.children[next] as HTMLElement).focus();
 }
 
-type Radios<T> = {
+export type Radios<T> = {
   label: string;
   /** null: none is chosen yet */
   value: T | null;

@@ -159,10 +159,24 @@ export interface Breach {
   what: string;
 }
 
-/** What lies open of a table, as `lay` takes it (docs/positions.md); `view`: the same, as a page draws it. */
+/** What is asked of a layout: a number from `low` to `high`, one `among` several, a flag (`among`: off and on) or a seat. `place`: where it is, with ``[]`` for whoever's things are being laid; `when`: a place, and the values there with which it is asked; `word`: the key of its name, where the game has one. */
+export interface LayoutField {
+  id: string;
+  place: string;
+  section: string;
+  kind: "count" | "choice" | "flag" | "seat";
+  low: number;
+  high: number;
+  among: (string | number)[];
+  when: [string, (string | number)[]] | null;
+  word: string | null;
+}
+
+/** What lies open of a table, as `lay` takes it (docs/positions.md); `view`: the same, as a page draws it; `fields`: what is asked of it. */
 export interface Layout {
   layout: GameOwn;
   view: GameOwn;
+  fields: LayoutField[];
 }
 
 /** `private`: there is something in the view that only the viewer may see; `open`: what lies open, where the view is private; `sides`: the seats that win together. */

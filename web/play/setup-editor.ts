@@ -1,5 +1,6 @@
 // What a game owes the editor of a laid table: a layout drawn over its own board, and what a tap changes. Types only.
 import type { ComponentType } from "preact";
+import type { LayoutField } from "./protocol.d.ts";
 import type { GameOwn, Seat, View } from "./types.ts";
 
 /** What lies open of a table, as the engine's op `lay` takes it: each game's own fields beside these. */
@@ -9,11 +10,14 @@ export type Layout = { colours: string[]; options: Record<string, unknown>; [fie
 export type EditorState<L = Layout> = { layout: L; at: number; held: string | null };
 
 export type BenchProps<V, L> = {
+  game: string;
+  /** what the engine asks of a layout */
+  fields: LayoutField[];
   now: EditorState<L>;
   view: V;
   seats: Seat[];
-  /** the places of the layout that break a rule, such as `ships[1].holds` */
-  wrong: (place: string) => boolean;
+  /** whether a place of the layout breaks a rule, such as `ships[1].holds`; `whole`: that and nothing within it */
+  wrong: (place: string, whole?: boolean) => boolean;
   set: (change: Partial<L>) => void;
   turn: (at: number) => void;
   /** takes up a piece of the board, or one that is not there yet */

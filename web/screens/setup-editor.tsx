@@ -15,7 +15,7 @@ import { missed } from "../parts/room.ts";
 import { Frame } from "../play/board-frame.tsx";
 import type { AnySetupEditor, EditorState, Layout } from "../play/setup-editor.ts";
 import { RuleLink } from "../play/rule-link.tsx";
-import type { Breach } from "../play/protocol.d.ts";
+import type { Breach, LayoutField } from "../play/protocol.d.ts";
 import type { AnyFace, BoardProps, Light, Seat, View } from "../play/types.ts";
 import { go } from "../router.ts";
 import { engineOf } from "../store/engine.ts";
@@ -32,7 +32,7 @@ const PAUSE = 150;
 /** So many can be taken back. */
 const STEPS = 200;
 
-type Things = { face: AnyFace; setupEditor: AnySetupEditor; begun: EditorState; base: View };
+type Things = { face: AnyFace; setupEditor: AnySetupEditor; begun: EditorState; base: View; fields: LayoutField[] };
 
 /** A new game of these seats, of which the layout is taken: its set-up is where laying begins. */
 async function fetched(wanted: Plan): Promise<Things | null> {
@@ -45,10 +45,10 @@ async function fetched(wanted: Plan): Promise<Things | null> {
     load(),
     engine.ask("new", { table: ASKED, ...setup, seats: inApp(wanted.seats) }),
   ]);
-  const { layout, view } = await engine.ask("layout", { table: ASKED });
+  const { layout, view, fields } = await engine.ask("layout", { table: ASKED });
   await engine.ask("close", { table: ASKED });
   const begun = wanted.before ? { layout: wanted.before.layout, at: 0, held: null } : setupEditor.begin(layout);
-  return { face, setupEditor, begun, base: view };
+  return { face, setupEditor, begun, base: view, fields };
 }
 
 /** Whether what was kept is a layout of this version. */
@@ -77,7 +77,7 @@ export default function SetupEditorScreen({ params }: { params: Record<string, s
 
 const newest = (states: EditorState[]) => itemAt(states, states.length - 1);
 
-function Editor({ wanted, face, setupEditor, begun, base }: Things & { wanted: Plan }) {
+function Editor({ wanted, face, setupEditor, begun, base, fields }: Things & { wanted: Plan }) {
   useDress(wanted.game);
   const asks = useSignal(false);
   /** Whose ship or row was chosen with the keys: the chart shows it. What is tapped on the chart is in sight. */
@@ -125,12 +125,11 @@ function Editor({ wanted, face, setupEditor, begun, base }: Things & { wanted: P
         </Frame>
         <div class="editor-bench">
           <Bench
-            now={now}
-            view={view}
-            seats={seats}
-            wrong={(place) => breaches.some((one) => one.place.startsWith(place))}
+            {...{ game: wanted.game, fields, now, view, seats, turn }}
+            wrong={(place, whole) =>
+              breaches.some((one) => (whole ? one.place === place : one.place.startsWith(place)))
+            }
             set={(change) => put({ ...last(), layout: { ...last().layout, ...change } })}
-            turn={turn}
             take={(held) => put({ ...last(), held })}
           />
         </div>

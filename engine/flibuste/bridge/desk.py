@@ -151,9 +151,10 @@ class Desk:
         return {"entry": table.log[-1].to_json(), "secret": False, **told(table)}
 
     def _layout(self, request: Request) -> Answer:
-        """What lies open of a table, as `lay` takes it, and as a page draws it."""
+        """What lies open of a table, as `lay` takes it, and as a page draws it; and what can be asked of it."""
         table = self._table(request)
-        return {"layout": table.layout(), "view": table.view(None)}
+        fields = [field.to_json() for field in table.layout_fields()]
+        return {"layout": table.layout(), "view": table.view(None), "fields": fields}
 
     def _open(self, request: Request) -> Answer:
         name, table = name_in(request), Table.load(raw(request, "save"))

@@ -9,6 +9,7 @@ from .decision import Decision, Option
 from .events import EventSink
 from .fate import Fate
 from .frozen import frozen
+from .layout_fields import LayoutField
 
 UNKNOWN = "?"
 """Stands where something lies that nobody can see: what it is, is drawn by lot from what remains."""
@@ -69,3 +70,6 @@ class LayoutRules(Protocol):
 
     def goes_on(self, s: Any) -> tuple[int, str]:
         """Whose turn was laid where a state goes on by itself, and the rule by which it does."""
+
+    def fields(self, setting: Any) -> Sequence[LayoutField]:
+        """What people are asked of a layout without a picture of the board, in order."""

@@ -175,11 +175,29 @@ class Breach(TypedDict):
     what: str
 
 
+class LayoutField(TypedDict):
+    """What is asked of a layout: a number from `low` to `high`, one `among` several, a flag (`among`: off and on) or a
+    seat. `place`: where it is, with ``[]`` for whoever's things are being laid; `when`: a place, and the values there
+    with which it is asked; `word`: the key of its name, where the game has one."""
+
+    id: str
+    place: str
+    section: str
+    kind: Literal["count", "choice", "flag", "seat"]
+    low: int
+    high: int
+    among: list[str | int]
+    when: tuple[str, list[str | int]] | None
+    word: str | None
+
+
 class Layout(TypedDict):
-    """What lies open of a table, as `lay` takes it (docs/positions.md); `view`: the same, as a page draws it."""
+    """What lies open of a table, as `lay` takes it (docs/positions.md); `view`: the same, as a page draws it;
+    `fields`: what is asked of it."""
 
     layout: Any
     view: Any
+    fields: list[LayoutField]
 
 
 class Snapshot(TypedDict):

@@ -4,9 +4,10 @@ import { icon } from "../../art/icons.ts";
 import { crewFlag, ducat, treasure } from "../../art/pieces.ts";
 import { itemAt, replaced, valueAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
-import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps, Layout as AnyLayout, EditorState, SetupEditor } from "../../play/setup-editor.ts";
-import { Who, Whose } from "../../play/setup-whose.tsx";
+import { Fields } from "../../play/setup-fields.tsx";
+import { Keys } from "../../play/setup-rows.tsx";
+import { Whose } from "../../play/setup-whose.tsx";
 import type { Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import type { Card, Unit, View } from "./view.d.ts";
@@ -25,10 +26,14 @@ type Layout = AnyLayout & {
 };
 
 const FACES = ["2", "3", "4", "5", "q"];
-const KINDS = ["chest", "barrel", "candlestick", "sabre"];
+const LOOKS = {
+  purses: { picture: () => draw(ducat(24)) },
+  ...Object.fromEntries(
+    ["chest", "barrel", "candlestick", "sabre"].map((kind) => [kind, { picture: () => draw(treasure(kind, 24)) }]),
+  ),
+};
 /** In front there lie the roads, and no captain's things. */
 const ROADS = -1;
-const MOST = 417;
 
 const unitOf = (place: string | null, { units }: Layout) =>
   place?.startsWith("unit:") ? units.findIndex(([top]) => top === place.slice(5)) : -1;
@@ -121,7 +126,8 @@ function dealt(layout: Layout, ship: string, to: number, cards: Record<string, C
   return { ...layout, roads, boarded: [...boarded, [ship, to]], purses, tokens };
 }
 
-function Bench({ now, view, seats, wrong, set, turn }: BenchProps<View, Layout>) {
+function Bench(props: BenchProps<View, Layout>) {
+  const { now, view, seats, wrong, set, turn } = props;
   const { layout, at } = now;
   const deal = (ship: string) => set(dealt(layout, ship, at, view.ships.cards));
   return (
@@ -135,14 +141,12 @@ function Bench({ now, view, seats, wrong, set, turn }: BenchProps<View, Layout>)
         turn={turn}
       />
       <Deck view={view} layout={layout} seats={seats} at={at} wrong={wrong} onDeal={deal} />
-      {at !== ROADS && <Chest layout={layout} at={at} wrong={wrong} set={set} />}
-      <p class="label">{t("play-buccaneer-setup-turn")}</p>
-      <Who
-        label={t("play-buccaneer-setup-turn")}
-        value={layout.turn}
-        seats={seats}
-        onChange={(next) => set({ turn: next })}
-      />
+      {at !== ROADS && (
+        <div class="editor-chest">
+          <Fields section="captain" looks={LOOKS} {...props} />
+        </div>
+      )}
+      <Fields section="table" {...props} />
     </>
   );
 }
@@ -170,89 +174,44 @@ function Deck({
   );
   const bad = wrong("roads") || wrong("boarded");
   return (
-    <>
-      <p class={`label${bad ? " editor-bad" : ""}`}>{title}</p>
-      <div class="editor-deck" role="group" aria-label={title}>
-        {Object.values(view.ships.cards).map((card) => {
-          const owner = layout.boarded.find(([ship]) => ship === card.id)?.[1];
-          const lies = owner ?? (layout.roads.includes(card.id) ? ROADS : null);
-          const name = shipName(view, card.id);
-          return (
-            <button
-              type="button"
-              key={card.id}
-              class="editor-key editor-card"
-              data-key={card.id}
-              aria-pressed={lies === at}
-              onClick={() => onDeal(card.id)}
-            >
-              <span class="sr">
-                {[
-                  "word" in name ? t(name.word) : name.text,
-                  t("play-buccaneer-setup-card", { crew: card.min_crew, ducats: card.ducats }),
-                  lies === null ? "" : lies === ROADS ? t("play-buccaneer-roads") : itemAt(seats, lies).name,
-                ]
-                  .filter(Boolean)
-                  .join(", ")}
-              </span>
-              <span class="told-card" aria-hidden="true">
-                {draw(crewFlag(card.min_crew, 24, 20))}
-                {draw(ducat(16))}
-                <b class="num">{card.ducats}</b>
-              </span>
-              <span class="told-card" aria-hidden="true">
-                {card.treasures.map((kind) => draw(treasure(kind, 18)))}
-                {lies === ROADS
-                  ? draw(icon("anchor", 18))
-                  : lies !== null && <Disc seat={itemAt(seats, lies)} size={20} />}
-              </span>
-            </button>
-          );
-        })}
-      </div>
-    </>
-  );
-}
-
-/** A captain's purse and treasures. */
-function Chest({
-  layout,
-  at,
-  wrong,
-  set,
-}: {
-  layout: Layout;
-  at: number;
-  wrong: (place: string) => boolean;
-  set: (change: Partial<Layout>) => void;
-}) {
-  const { purses, tokens } = layout;
-  const held = itemAt(tokens, at);
-  return (
-    <div class="editor-chest">
-      <div class={`editor-row${wrong("purses") ? " editor-bad" : ""}`}>
-        {draw(ducat(24))}
-        <Stepper
-          label={t("play-buccaneer-setup-purse")}
-          value={itemAt(purses, at)}
-          low={0}
-          high={MOST}
-          onChange={(n) => set({ purses: replaced(purses, at, Math.max(0, n ?? 0)) })}
-        />
-      </div>
-      {KINDS.map((kind) => (
-        <div key={kind} data-kind={kind} class={`editor-row${wrong(`tokens.${kind}`) ? " editor-bad" : ""}`}>
-          {draw(treasure(kind, 24))}
-          <Stepper
-            label={t(`buccaneer-treasures-${kind}`, { count: held[kind] ?? 0 })}
-            value={held[kind] ?? 0}
-            low={0}
-            high={9}
-            onChange={(n) => set({ tokens: replaced(tokens, at, { ...held, [kind]: Math.max(0, n ?? 0) }) })}
-          />
-        </div>
-      ))}
-    </div>
+    <Keys class="editor-deck" label={title} bad={bad}>
+      {Object.values(view.ships.cards).map((card) => {
+        const owner = layout.boarded.find(([ship]) => ship === card.id)?.[1];
+        const lies = owner ?? (layout.roads.includes(card.id) ? ROADS : null);
+        const name = shipName(view, card.id);
+        return (
+          <button
+            type="button"
+            key={card.id}
+            class="editor-key editor-card"
+            data-key={card.id}
+            aria-pressed={lies === at}
+            onClick={() => onDeal(card.id)}
+          >
+            <span class="sr">
+              {[
+                "word" in name ? t(name.word) : name.text,
+                t("play-buccaneer-setup-card", { crew: card.min_crew, ducats: card.ducats }),
+                lies === null ? "" : lies === ROADS ? t("play-buccaneer-roads") : itemAt(seats, lies).name,
+              ]
+                .filter(Boolean)
+                .join(", ")}
+            </span>
+            <span class="told-card" aria-hidden="true">
+              {draw(crewFlag(card.min_crew, 24, 20))}
+              {draw(ducat(16))}
+              <b class="num">{card.ducats}</b>
+            </span>
+            <span class="told-card" aria-hidden="true">
+              {card.treasures.map((kind) => draw(treasure(kind, 18)))}
+              {lies === ROADS
+                ? draw(icon("anchor", 18))
+                : lies !== null && <Disc seat={itemAt(seats, lies)} size={20} />}
+            </span>
+          </button>
+        );
+      })}
+    </Keys>
   );
 }
 

@@ -4,6 +4,7 @@ import { draw } from "../../art/draw.ts";
 import { itemAt } from "../../lists.ts";
 import type { BenchProps } from "../../play/setup-editor.ts";
 import type { Seat } from "../../play/types.ts";
+import { Keys } from "../../play/setup-rows.tsx";
 import { t } from "../../store/words.tsx";
 import type { Hold, Layout } from "./setup-editor.tsx";
 import { Key } from "../../play/setup-key.tsx";
@@ -51,7 +52,7 @@ export const Cast = ({
   seats: Seat[];
   onPress: (who: string) => void;
 }) => (
-  <div class="editor-cast" role="group" aria-label={label}>
+  <Keys class="editor-cast" label={label} bare>
     {Object.keys(data.characters).map((one) => {
       const busy = view.ships.some(({ holds }) => holds.some((hold) => hold?.who === one));
       return (
@@ -67,7 +68,7 @@ export const Cast = ({
         </Key>
       );
     })}
-  </div>
+  </Keys>
 );
 
 type Props = Pick<BenchProps<View, Layout>, "wrong" | "set" | "seats"> & { layout: Layout; view: View };
@@ -88,7 +89,7 @@ export function Room({ layout, view, seats, wrong, set }: Props) {
       <p class={`label${wrong("tavern") || wrong("strangers") ? " editor-bad" : ""}`}>
         {t("play-jamaica-setup-tavern")}
       </p>
-      <div class="tray editor-tray" role="group" aria-label={t("play-jamaica-setup-tavern")}>
+      <Keys class="tray editor-tray" label={t("play-jamaica-setup-tavern")} bare>
         {CELLS.map((cell, i) => {
           const who = layout.tavern?.[i];
           const cls = who === "?" ? "hidden-tile" : who ? "sitter" : "floor";
@@ -107,7 +108,7 @@ export function Room({ layout, view, seats, wrong, set }: Props) {
             </button>
           );
         })}
-      </div>
+      </Keys>
       {at !== null && <Sitter cell={itemAt(CELLS, at)} {...{ layout, view, seats, set, put }} />}
     </>
   );
@@ -129,7 +130,7 @@ function Sitter({
   const sits = cell !== stairs;
   return (
     <>
-      <div class="editor-keys" role="group" aria-label={t("play-jamaica-setup-sits")}>
+      <Keys label={t("play-jamaica-setup-sits")} bare>
         {sits && (
           <>
             <Key id="covered" on={tile === "?"} onPress={() => put("?")}>
@@ -149,7 +150,7 @@ function Sitter({
         >
           {draw(line("bottle", 28))}
         </Key>
-      </div>
+      </Keys>
       {sits && <Cast label={t("play-jamaica-setup-sits")} who={tile} view={view} seats={seats} onPress={put} />}
     </>
   );

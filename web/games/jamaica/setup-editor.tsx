@@ -4,16 +4,17 @@ import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { good } from "../../art/pieces.ts";
 import { itemAt, replaced, toggled } from "../../lists.ts";
-import { Lamp, Picker, Segments } from "../../parts/choices.tsx";
+import { Picker } from "../../parts/choices.tsx";
 import { Disc } from "../../parts/seats.tsx";
-import { Stepper } from "../../parts/stepper.tsx";
+import type { LayoutField as Asked } from "../../play/protocol.d.ts";
 import type { BenchProps, Layout as AnyLayout, EditorState, SetupEditor } from "../../play/setup-editor.ts";
 import type { Option, Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { Hull } from "./holds.tsx";
 import { Cast, Room, boarded } from "./setup-crew.tsx";
+import { fieldOf, Fields } from "../../play/setup-fields.tsx";
 import { Key } from "../../play/setup-key.tsx";
-import { Who } from "../../play/setup-whose.tsx";
+import { Keys, NumberRow } from "../../play/setup-rows.tsx";
 import { action, die, line } from "./marks.ts";
 import { Treasure } from "./treasures.tsx";
 import type { View } from "./view.d.ts";
@@ -36,23 +37,11 @@ export type Layout = AnyLayout & {
 };
 
 const SIXTH = "T04";
-const POWERS = ["T01", "T02", "T03", SIXTH];
-/** Of The Crew one alone lies open. */
-const CREW_POWERS = ["CT12"];
 const KINDS = ["gold", "food", "powder"];
 const CARDS = Object.keys(data.cards);
-/** The moments at which people lay a table, and their dice. */
-const AT = ["round", "rolled", "act"] as Phase["at"][];
-/** Those at which a game may stand that is put right. */
-const phasesOf = ({ at }: Phase) => (AT.includes(at) ? AT : [at, ...AT]);
-const ROWS: Partial<Record<Phase["at"], string[]>> = {
-  rolled: ["row-die-1", "row-die-2"],
-  act: ["half-morning", "half-evening"],
-};
-const MOST_DISCARDED = 7;
+/** How many dice lie there, at a moment at which any do. */
+const DICE: Partial<Record<Phase["at"], number>> = { rolled: 2, act: 2 };
 const NUMBERS = [1, 2, 3, 4, 5, 6];
-/** From here on a ship may lie behind the start. */
-const ASTERN = 41;
 const LAIRS = data.board.spaces.flatMap(({ kind }, space) => (kind === "lair" ? [space] : []));
 
 /** A ship that is moved lies ahead of the start. */
@@ -118,7 +107,8 @@ function places(place: string, layout: Layout): string[] {
   return place === "pile" ? (empty.length ? empty : LAIRS).map((lair) => `space:${lair}`) : [];
 }
 
-function Bench({ now, view, seats, wrong, set, turn }: BenchProps<View, Layout>) {
+function Bench(props: BenchProps<View, Layout>) {
+  const { now, view, seats, wrong, set, turn } = props;
   const { layout, at } = now;
   const ship = itemAt(layout.ships, at);
   const put = (change: Partial<Ship>) => set({ ships: replaced(layout.ships, at, { ...ship, ...change }) });
@@ -148,27 +138,11 @@ function Bench({ now, view, seats, wrong, set, turn }: BenchProps<View, Layout>)
         onPut={(holds) => put({ holds })}
         onHire={(hold, who) => set(boarded(layout, at, hold, who))}
       />
-      <Treasures ship={ship} others={layout.ships} onPut={(ships) => set({ ships })} at={at} crew={view.crew} />
-      {ship.space >= ASTERN && (
-        <div class="opt">
-          <label for="lay-behind">{t("play-jamaica-setup-behind")}</label>
-          <Lamp id="lay-behind" on={ship.lap < 0} onChange={(on) => put({ lap: on ? -1 : 0 })} />
-        </div>
-      )}
-      {view.crew && at !== view.ghost && (
-        <div class={`editor-row${wrong("tokens") ? " editor-bad" : ""}`}>
-          <span class="label">{t("play-jamaica-setup-tokens")}</span>
-          <Stepper
-            label={t("play-jamaica-setup-tokens")}
-            value={ship.tokens}
-            low={0}
-            high={LAIRS.length}
-            onChange={(n) => put({ tokens: n ?? 0 })}
-          />
-        </div>
-      )}
+      <Treasures {...props} />
+      <Fields section="ship" {...props} />
+      {at !== view.ghost && <Fields section="tokens" {...props} />}
       {view.tavern && <Room layout={layout} view={view} seats={seats} wrong={wrong} set={set} />}
-      <Course layout={layout} seats={seats} set={set} />
+      <Course {...props} />
     </>
   );
 }
@@ -271,7 +245,7 @@ const Kinds = ({
   people: boolean;
   onPress: (kind: string) => void;
 }) => (
-  <div class="editor-keys" role="group" aria-label={label}>
+  <Keys label={label} bare>
     {KINDS.map((one) => (
       <Key id={one} name={t(`jamaica-icon-${one}`)} on={now === one} onPress={() => onPress(one)}>
         {draw(good(one, 28))}
@@ -285,7 +259,7 @@ const Kinds = ({
     <Key id="none" on={now === "none"} onPress={() => onPress("none")}>
       {t("jamaica-hold-empty")}
     </Key>
-  </div>
+  </Keys>
 );
 
 /** How much lies in a hold; null: nothing that is counted. */
@@ -298,7 +272,7 @@ const Counts = ({
   fill: (many: number) => void;
   put: (many: number) => void;
 }) => (
-  <div class="editor-keys num" role="group" aria-label={t("play-jamaica-setup-count")}>
+  <Keys class="editor-keys num" label={t("play-jamaica-setup-count")} bare>
     {NUMBERS.map((one) => (
       <Key id={one} on={count === one} off={count === null} onPress={() => fill(one)}>
         {one}
@@ -307,76 +281,59 @@ const Counts = ({
     <Key id="more" name={t("play-jamaica-setup-more")} off={count === null} onPress={() => put((count ?? 0) + 1)}>
       +
     </Key>
-  </div>
+  </Keys>
 );
 
-function Treasures({
-  ship,
-  others,
-  at,
-  crew,
-  onPut,
-}: {
-  ship: Ship;
-  others: Ship[];
-  at: number;
-  crew: boolean;
-  onPut: (ships: Ship[]) => void;
-}) {
-  const open = crew ? CREW_POWERS : POWERS;
+function Treasures(props: BenchProps<View, Layout>) {
+  const { now, view, set } = props;
+  const { at } = now;
+  const { ships } = now.layout;
+  const ship = itemAt(ships, at);
+  const [up, down, curses] = ["up", "down", "cursed"].map((id) => fieldOf(props, id)) as [Asked, Asked, Asked];
   /** With The Crew whoever took a treasure has its token. */
-  const kept = (one: Ship, more: number) => (crew ? Math.max(0, one.tokens + more) : one.tokens);
+  const kept = (one: Ship, more: number) => (view.crew ? Math.max(0, one.tokens + more) : one.tokens);
   /** There is one of each: it goes where it is laid. */
   const take = (card: string) =>
-    onPut(
-      others.map((one, i) => {
+    set({
+      ships: ships.map((one, i) => {
         const has = one.up.includes(card);
         if (!has && i !== at) return one;
         const up = has ? one.up.filter((it) => it !== card) : [...one.up, card].sort();
         const tokens = kept(one, has ? -1 : 1);
         return { ...one, up, tokens, holds: card === SIXTH ? sixth(one.holds, !has) : one.holds };
       }),
-    );
+    });
   const cursed = ship.down.filter((one) => one === "cursed").length;
   const cover = (all: number, curses: number) =>
-    onPut(
-      replaced(others, at, {
+    set({
+      ships: replaced(ships, at, {
         ...ship,
         tokens: kept(ship, all - ship.down.length),
         down: [...Array(Math.max(0, all - curses)).fill("?"), ...Array(Math.min(all, curses)).fill("cursed")],
       }),
-    );
+    });
   return (
     <>
-      <p class="label">{t("play-jamaica-setup-up")}</p>
-      <div class="editor-keys editor-keys--cards" role="group" aria-label={t("play-jamaica-setup-up")}>
-        {open.map((card) => (
+      <Keys class="editor-keys editor-keys--cards" label={t("play-jamaica-setup-up")}>
+        {up.among.map(String).map((card) => (
           <Key id={card} name={t(`jamaica-treasure-${card}`)} on={ship.up.includes(card)} onPress={() => take(card)}>
             <Treasure id={card} size={30} />
           </Key>
         ))}
-      </div>
-      <div class="editor-row">
-        <span class="label">{t("play-jamaica-setup-down")}</span>
-        <Stepper
-          label={t("play-jamaica-setup-down")}
-          value={ship.down.length}
-          low={0}
-          high={9}
-          onChange={(n) => cover(n ?? 0, cursed)}
-        />
-      </div>
+      </Keys>
+      <NumberRow
+        label={t("play-jamaica-setup-down")}
+        value={ship.down.length}
+        high={down.high}
+        onChange={(n) => cover(n, cursed)}
+      />
       {ship.down.length > 0 && (
-        <div class="editor-row">
-          <span class="label">{t("play-jamaica-setup-cursed")}</span>
-          <Stepper
-            label={t("play-jamaica-setup-cursed")}
-            value={cursed}
-            low={0}
-            high={Math.min(3, ship.down.length)}
-            onChange={(n) => cover(ship.down.length, n ?? 0)}
-          />
-        </div>
+        <NumberRow
+          label={t("play-jamaica-setup-cursed")}
+          value={cursed}
+          high={Math.min(curses.high, ship.down.length)}
+          onChange={(n) => cover(ship.down.length, n)}
+        />
       )}
     </>
   );
@@ -386,84 +343,49 @@ function Treasures({
 const sixth = (holds: Hold[], on: boolean): Hold[] => (on ? [...holds, ["none", 0]] : holds.slice(0, 5));
 
 /** At another moment a hand is of another size: what is laid of it stays, if there is enough for one. */
-const anyHand = ({ discard }: Layout["players"][number]) => ({
-  hand: null,
-  discard: discard && discard.length <= MOST_DISCARDED ? discard : null,
-});
+const anyHand =
+  (most: number) =>
+  ({ discard }: Layout["players"][number]) => ({
+    hand: null,
+    discard: discard && discard.length <= most ? discard : null,
+  });
 
-function Course({ layout, seats, set }: { layout: Layout; seats: Seat[]; set: (change: Partial<Layout>) => void }) {
-  const { moment } = layout;
+const ofDice = {
+  class: "picker editor-dice",
+  bare: true,
+  choice: (face: number) => ({ name: String(face), label: draw(die(face, 34)) }),
+};
+const LOOKS = {
+  ...Object.fromEntries(["die-1", "die-2", ...HALVES].map((id) => [id, ofDice])),
+  whose: { bare: true },
+  card: {
+    class: "editor-deck",
+    bare: true,
+    choice: (card: string) => ({ name: cardName(card), label: <Icons card={card} /> }),
+  },
+};
+
+/** How far the round is, and what comes next: the dice, or a card that is being played. */
+function Course(props: BenchProps<View, Layout>) {
+  const { now, set } = props;
+  const { moment, players } = now.layout;
   const next = (change: Partial<Phase>) =>
-    set({
-      moment: { ...moment, ...change },
-      ...(("at" in change || "seat" in change) && { players: layout.players.map(anyHand) }),
-    });
+    set({ moment: { ...moment, ...change }, players: players.map(anyHand(fieldOf(props, "discard").high)) });
+  const put = {
+    moment: (at: Phase["at"]) =>
+      next({
+        at,
+        dice: Array.from({ length: DICE[at] ?? 0 }, (_, i) => moment.dice[i] ?? i + 1),
+        card: at === "act" ? CARDS[0] : "?",
+      }),
+    whose: (seat: number) => next({ seat }),
+  };
+  const rows = { looks: LOOKS, put, ...props };
   return (
     <>
-      <div class="editor-row">
-        <span class="label">{t("play-jamaica-setup-round")}</span>
-        <Stepper
-          label={t("play-jamaica-setup-round")}
-          value={layout.round}
-          low={1}
-          high={Number(layout.options.round_cap ?? 60)}
-          onChange={(round) => set({ round: round ?? 1 })}
-        />
-      </div>
-      <p class="label">{t("play-jamaica-setup-captain")}</p>
-      <Who
-        label={t("play-jamaica-setup-captain")}
-        value={layout.captain}
-        seats={seats}
-        onChange={(captain) => set({ captain })}
-      />
-      <Phases moment={moment} seats={seats} next={next} />
-    </>
-  );
-}
-
-/** What comes next: the dice, or a card that is being played. */
-function Phases({ moment, seats, next }: { moment: Phase; seats: Seat[]; next: (change: Partial<Phase>) => void }) {
-  const turn = (at: Phase["at"]) =>
-    next({ at, dice: (ROWS[at] ?? []).map((_, i) => moment.dice[i] ?? i + 1), card: at === "act" ? CARDS[0] : "?" });
-  return (
-    <>
-      <p class="label">{t("play-jamaica-setup-moment")}</p>
-      <Segments
-        label={t("play-jamaica-setup-moment")}
-        className="editor-moment"
-        value={moment.at}
-        onChange={turn}
-        among={phasesOf(moment).map((at) => ({ value: at, label: t(`play-jamaica-setup-at-${at}`) }))}
-      />
-      {ROWS[moment.at]?.map((row, which) => (
-        <Picker
-          key={row}
-          label={t(`play-jamaica-${row}`)}
-          className="picker editor-dice"
-          value={moment.dice[which] ?? null}
-          onChange={(face: number) => next({ dice: replaced(moment.dice, which, face) })}
-          among={NUMBERS.map((face) => ({ value: face, name: String(face), label: draw(die(face, 34)) }))}
-        />
-      ))}
-      {moment.at === "act" && (
-        <>
-          <p class="small soft">{t("play-jamaica-setup-act-note")}</p>
-          <Who
-            label={t("play-jamaica-setup-whose")}
-            value={moment.seat}
-            seats={seats}
-            onChange={(seat) => next({ seat })}
-          />
-          <Picker
-            label={t("play-jamaica-setup-card")}
-            className="editor-deck"
-            value={moment.card}
-            onChange={(card: string) => next({ card })}
-            among={CARDS.map((card) => ({ value: card, name: cardName(card), label: <Icons card={card} /> }))}
-          />
-        </>
-      )}
+      <Fields section="round" {...rows} />
+      {moment.at === "act" && <p class="small soft">{t("play-jamaica-setup-act-note")}</p>}
+      <Fields section="act" {...rows} />
     </>
   );
 }

@@ -1,24 +1,22 @@
 // What a captain has ashore and won on a laid table: tavern, hideout, defeated opponents.
 import { draw } from "../../art/draw.ts";
 import { itemAt, toggled } from "../../lists.ts";
-import { Picker } from "../../parts/choices.tsx";
 import type { BenchProps } from "../../play/setup-editor.ts";
 import { Key } from "../../play/setup-key.tsx";
+import { Keys, PickerRow } from "../../play/setup-rows.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { type Layout, type Part, withRow } from "./setup-layout.ts";
-import { Nums } from "./setup-nums.tsx";
-import { GOODS, Things, data, foe, rowsOf } from "./things.tsx";
+import { Tallies } from "./setup-tally.tsx";
+import { Things, data, foe, rowsOf } from "./things.tsx";
 import type { View } from "./view.d.ts";
 
-const OF_A_GOOD = 4;
 const SLOTS: number[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** Tables whose pirate is still there. */
 export const Tavern = ({ one, put }: Part) => (
   <>
-    <p class="label">{t("play-nassau-tavern")}</p>
-    <div class="editor-keys" role="group" aria-label={t("play-nassau-tavern")}>
+    <Keys label={t("play-nassau-tavern")}>
       {data.tavern_tables.map(({ id, gain }: { id: string; gain: Parameters<typeof rowsOf>[0] }, i: number) => (
         <Key
           key={id}
@@ -30,17 +28,16 @@ export const Tavern = ({ one, put }: Part) => (
           <Things what={rowsOf(gain)} size={22} />
         </Key>
       ))}
-    </div>
+    </Keys>
   </>
 );
 
-export function Hideout({ one, put }: Part) {
+export function Hideout({ one, put, ...props }: Part & BenchProps<View, Layout>) {
   const hideouts: { id: string; slots: { good: string }[] }[] = data.hideouts.list;
   const own = hideouts.find(({ id }) => id === one.hideout) ?? itemAt(hideouts, 0);
   return (
     <>
-      <p class="label">{t("play-nassau-hideout")}</p>
-      <Picker
+      <PickerRow
         label={t("play-nassau-hideout")}
         className="editor-deck nas-lay-offers"
         value={one.hideout}
@@ -51,8 +48,7 @@ export function Hideout({ one, put }: Part) {
           label: <span>{slots.slice(0, 3).map(({ good }) => draw(glyph(good, 18)))}</span>,
         }))}
       />
-      <p class="label">{t("play-nassau-setup-filled")}</p>
-      <Picker
+      <PickerRow
         label={t("play-nassau-setup-filled")}
         className="segments"
         value={one.filled}
@@ -63,14 +59,12 @@ export function Hideout({ one, put }: Part) {
           label: n ? draw(glyph(itemAt(own.slots, n - 1).good, 18)) : "0",
         }))}
       />
-      <Nums
+      <Tallies
+        section="centre"
         label={t("play-nassau-middle")}
-        kinds={GOODS}
-        of="middle:"
-        said={(kind) => t("play-nassau-setup-middle", { good: { word: `nassau-good-${kind}` } })}
-        counts={one.centre}
-        high={OF_A_GOOD}
-        onChange={(centre) => put({ centre })}
+        called={(id) => t("play-nassau-setup-middle", { good: { word: id.replace("middle:", "nassau-good-") } })}
+        drawn={(id) => draw(glyph(id.replace("middle:", ""), 22))}
+        {...props}
       />
     </>
   );
@@ -87,8 +81,7 @@ export function Defeated({ layout, at, set }: Pick<BenchProps<View, Layout>, "se
     });
   return (
     <>
-      <p class="label">{t("play-nassau-defeated")}</p>
-      <div class="editor-keys" role="group" aria-label={t("play-nassau-defeated")}>
+      <Keys label={t("play-nassau-defeated")}>
         {defeated.map((id) => (
           <Key
             key={id}
@@ -103,7 +96,7 @@ export function Defeated({ layout, at, set }: Pick<BenchProps<View, Layout>, "se
             <b class="num">{foe(id).strength}</b>
           </Key>
         ))}
-      </div>
+      </Keys>
     </>
   );
 }

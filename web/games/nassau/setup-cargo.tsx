@@ -1,90 +1,42 @@
 // What a ship carries on a laid table: points, sails and holds, weapons, what lies beside them, and goods.
 import { draw } from "../../art/draw.ts";
+import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
-import type { Seat } from "../../play/types.ts";
+import type { BenchProps } from "../../play/setup-editor.ts";
+import { Fields } from "../../play/setup-fields.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
-import type { Part } from "./setup-layout.ts";
-import { Num, Nums } from "./setup-nums.tsx";
-import { Tally } from "./setup-tally.tsx";
-import { GOODS, ITEMS, WEAPONS, data } from "./things.tsx";
+import type { Layout } from "./setup-layout.ts";
+import { Tallies } from "./setup-tally.tsx";
+import type { View } from "./view.d.ts";
 
-const { limits } = data;
-/** So many can be tapped of what has no limit. */
-const MANY = 15;
-const OF_A_GOOD = 4;
+const MARKS: Record<string, string> = { sails: "sail", holds: "hold", crates: "crate", provisions: "provision" };
 
-/** What a ship has, with the least and the most. */
-const ABOARD = [
-  { name: "sails", mark: "sail", low: 1, high: limits.sails_incl_flag },
-  { name: "holds", mark: "hold", low: limits.holds_open_at_start, high: limits.holds },
-  { name: "crates", mark: "crate", low: 0, high: limits.player_crates },
-  { name: "provisions", mark: "provision", low: 0, high: MANY },
-] as const;
-
-export function Cargo({ one, seat, put, bad }: Part & { seat: Seat; bad: (field: string) => boolean }) {
+export function Cargo(props: BenchProps<View, Layout>) {
+  const { now, seats, wrong } = props;
+  const mark = (id: string) =>
+    MARKS[id] ? (
+      draw(glyph(MARKS[id], 22))
+    ) : (
+      <span class="nas-lay-lies">
+        <Disc seat={itemAt(seats, now.at)} size={22} />
+      </span>
+    );
   return (
     <>
-      <Num
-        label={t("play-nassau-setup-score")}
-        value={one.score}
-        low={-99}
-        high={999}
-        onChange={(score) => put({ score })}
+      <Fields section="score" {...props} />
+      <Tallies
+        section="aboard"
+        label={t("play-nassau-picture-ship")}
+        bare
+        drawn={mark}
+        // pirates that lie are told with those that stand
+        bad={(id) => wrong(`players[${now.at}].${id === "laid" ? "standing" : id}`)}
+        {...props}
       />
-      <div class="editor-keys" role="group" aria-label={t("play-nassau-picture-ship")}>
-        {ABOARD.map(({ name, mark, low, high }) => (
-          <Tally
-            key={name}
-            id={name}
-            name={t(`play-nassau-setup-${name}`)}
-            n={one[name]}
-            low={low}
-            high={high}
-            bad={bad(name)}
-            onChange={(n) => put({ [name]: n })}
-          >
-            {draw(glyph(mark, 22))}
-          </Tally>
-        ))}
-        <Tally
-          id="laid"
-          name={t("play-nassau-setup-laid")}
-          n={one.laid}
-          high={limits.player_pirates}
-          bad={bad("standing")}
-          onChange={(laid) => put({ laid })}
-        >
-          <span class="nas-lay-lies">
-            <Disc seat={seat} size={22} />
-          </span>
-        </Tally>
-      </div>
-      <Nums
-        label={t("nassau-group-weapon")}
-        kinds={WEAPONS}
-        said={(kind) => t(`nassau-weapon-${kind}`)}
-        counts={one.weapons}
-        low={1}
-        high={limits.weapons_per_type_incl_printed}
-        onChange={(weapons) => put({ weapons })}
-      />
-      <Nums
-        label={t("play-nassau-setup-items")}
-        kinds={ITEMS}
-        said={(kind) => t(`play-nassau-setup-${kind}`)}
-        counts={one.items}
-        high={MANY}
-        onChange={(items) => put({ items })}
-      />
-      <Nums
-        label={t("play-nassau-setup-goods")}
-        kinds={GOODS}
-        said={(kind) => t(`nassau-good-${kind}`)}
-        counts={one.goods}
-        high={OF_A_GOOD}
-        onChange={(goods) => put({ goods })}
-      />
+      <Tallies section="weapons" label={t("nassau-group-weapon")} {...props} />
+      <Tallies section="items" label={t("play-nassau-setup-items")} {...props} />
+      <Tallies section="goods" label={t("play-nassau-setup-goods")} {...props} />
     </>
   );
 }

@@ -2,91 +2,70 @@
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { replaced } from "../../lists.ts";
-import { Segments } from "../../parts/choices.tsx";
-import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/setup-editor.ts";
+import { fieldOf, Fields } from "../../play/setup-fields.tsx";
 import { Key } from "../../play/setup-key.tsx";
-import { Who } from "../../play/setup-whose.tsx";
+import { Keys, PickerRow } from "../../play/setup-rows.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { type Layout, isAtSea } from "./setup-layout.ts";
-import { ANIMALS, data } from "./things.tsx";
+import { ANIMALS } from "./things.tsx";
 import type { View } from "./view.d.ts";
 
 type Props = BenchProps<View, Layout>;
 
-const ROUNDS: number[] = Array.from({ length: data.limits.rounds }, (_, i) => i + 1);
-const LIES_OPEN = 3;
-const PILE = 24;
+const LOOKS = { round: { class: "segments", choice: (round: number) => ({ label: round }) } };
 
 /** The moments at which people lay a table, and the one at which a game stands that is put right. */
-function phasesOf(layout: Layout) {
-  const usual = [...(layout.agenda ? ["midway"] : []), "turn", ...(isAtSea(layout) ? ["sailed", "home"] : [])];
+function phasesOf(layout: Layout, among: string[]) {
+  // the others are moments once all boats are in the water
+  const usual = [...(layout.agenda ? ["midway"] : []), ...(isAtSea(layout) ? among : among.slice(0, 1))];
   return usual.includes(layout.moment.at) ? usual : [layout.moment.at, ...usual];
 }
 
 /** What comes next; who is in the middle of a gain ends it on the table, unless the game that is put right knows it. */
-function Next({ now: { layout }, wrong, set }: Props) {
-  const bad = ["moment", "agenda", "fight"].some(wrong);
+function Next({ now: { layout }, wrong, set, fields }: Props) {
   return (
     <>
-      <p class={`label${bad ? " editor-bad" : ""}`}>{t("play-nassau-setup-moment")}</p>
-      <Segments
+      <PickerRow
         label={t("play-nassau-setup-moment")}
-        className="editor-moment"
+        bad={["moment", "agenda", "fight"].some((place) => wrong(place))}
+        className="segments editor-moment"
         value={layout.moment.at}
         onChange={(at: string) => set({ moment: { at } })}
-        among={phasesOf(layout).map((at) => ({ value: at, label: t(`play-nassau-setup-at-${at}`) }))}
+        among={phasesOf(layout, fieldOf({ fields }, "moment").among.map(String)).map((at) => ({
+          value: at,
+          label: t(`play-nassau-setup-at-${at}`),
+        }))}
       />
       {!layout.agenda && <p class="small soft">{t("play-nassau-setup-first")}</p>}
     </>
   );
 }
 
-export function Course(props: Props) {
-  const { now, seats, wrong, set } = props;
-  const { layout } = now;
-  const whose = (name: "turn" | "dolphin") => (
-    <>
-      <p class={`label${wrong(name) ? " editor-bad" : ""}`}>{t(`play-nassau-setup-${name}`)}</p>
-      <Who
-        label={t(`play-nassau-setup-${name}`)}
-        value={layout[name]}
-        seats={seats}
-        onChange={(seat) => set({ [name]: seat })}
-      />
-    </>
-  );
-  return (
-    <>
-      <p class="label">{t("play-nassau-setup-round")}</p>
-      <Segments
-        label={t("play-nassau-setup-round")}
-        value={layout.round}
-        onChange={(round: number) => set({ round })}
-        among={ROUNDS.map((round) => ({ value: round, label: round }))}
-      />
-      <Display {...props} />
-      {whose("dolphin")}
-      {whose("turn")}
-      <Next {...props} />
-    </>
-  );
-}
+export const Course = (props: Props) => (
+  <>
+    <Fields section="round" looks={LOOKS} {...props} />
+    <Display {...props} />
+    <Fields section="turn" {...props} />
+    <Next {...props} />
+  </>
+);
 
 /** Animals that lie open: one that is tapped comes into the place in front, and the next place comes in front. */
-function Display({ now: { layout }, wrong, set }: Props) {
+function Display(props: Props) {
+  const { now, wrong, set } = props;
   const [front, setFront] = useState(0);
-  const { display, pile } = layout;
+  const { display } = now.layout;
+  const most = fieldOf(props, "display").high;
   const lay = (kind: string) => {
     set({ display: front < display.length ? replaced(display, front, kind) : [...display, kind] });
-    setFront((front + 1) % LIES_OPEN);
+    setFront((front + 1) % most);
   };
-  const open = [...display, ...Array<null>(Math.max(0, LIES_OPEN - display.length)).fill(null)];
+  const open = [...display, ...Array<null>(Math.max(0, most - display.length)).fill(null)];
   return (
     <>
-      <p class={`label${wrong("display") ? " editor-bad" : ""}`}>{t("play-nassau-setup-display")}</p>
-      <div class="editor-keys" role="group" aria-label={t("play-nassau-setup-display")}>
+      <Keys label={t("play-nassau-setup-display")} bad={wrong("display")}>
         {open.map((kind, i) => (
           <Key
             key={i}
@@ -102,24 +81,15 @@ function Display({ now: { layout }, wrong, set }: Props) {
             {kind ? draw(glyph(`animal-${kind}`, 26)) : "–"}
           </Key>
         ))}
-      </div>
-      <div class="editor-keys" role="group" aria-label={t("play-nassau-setup-display")}>
+      </Keys>
+      <Keys label={t("play-nassau-setup-display")} bare>
         {ANIMALS.map((kind) => (
           <Key key={kind} id={`lay:${kind}`} name={t(`nassau-animal-${kind}`)} onPress={() => lay(kind)}>
             {draw(glyph(`animal-${kind}`, 24))}
           </Key>
         ))}
-      </div>
-      <div class={`editor-row${wrong("pile") ? " editor-bad" : ""}`}>
-        <span class="label">{t("play-nassau-setup-pile")}</span>
-        <Stepper
-          label={t("play-nassau-setup-pile")}
-          value={pile}
-          low={0}
-          high={PILE}
-          onChange={(n) => set({ pile: Math.max(0, n ?? 0) })}
-        />
-      </div>
+      </Keys>
+      <Fields section="pile" {...props} />
     </>
   );
 }

@@ -2,8 +2,8 @@
 import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { replaced, toggled } from "../../lists.ts";
-import { Picker } from "../../parts/choices.tsx";
 import { Key } from "../../play/setup-key.tsx";
+import { Keys, PickerRow } from "../../play/setup-rows.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import type { Part } from "./setup-layout.ts";
@@ -22,8 +22,7 @@ export function Crew({ one, put }: Part) {
   };
   return (
     <>
-      <p class="label">{t("play-nassau-setup-sailors")}</p>
-      <div class="editor-keys" role="group" aria-label={t("play-nassau-setup-sailors")}>
+      <Keys label={t("play-nassau-setup-sailors")}>
         {one.animals.map((_, i) => (
           <Key
             key={i}
@@ -36,9 +35,8 @@ export function Crew({ one, put }: Part) {
             {draw(glyph("sailor", 24))}
           </Key>
         ))}
-      </div>
-      <p class="label">{t("play-nassau-setup-animals")}</p>
-      <Picker
+      </Keys>
+      <PickerRow
         label={t("play-nassau-setup-animals")}
         className="segments"
         value={front}
@@ -49,13 +47,13 @@ export function Crew({ one, put }: Part) {
           label: kind ? draw(glyph(`animal-${kind}`, 22)) : i + 1,
         }))}
       />
-      <div class="editor-keys" role="group" aria-label={t("play-nassau-setup-animal", { place: front + 1 })}>
+      <Keys label={t("play-nassau-setup-animal", { place: front + 1 })} bare>
         {ANIMALS.map((kind) => (
           <Key key={kind} id={kind} name={t(`nassau-animal-${kind}`)} on={animal === kind} onPress={() => seated(kind)}>
             {draw(glyph(`animal-${kind}`, 26))}
           </Key>
         ))}
-      </div>
+      </Keys>
       <Used one={one} put={put} />
     </>
   );
@@ -64,7 +62,7 @@ export function Crew({ one, put }: Part) {
 /** Which animals were used this round, and whether the rat makes room. */
 const Used = ({ one, put }: Part) =>
   one.animals.some(Boolean) ? (
-    <div class="editor-keys" role="group" aria-label={t("play-nassau-setup-used")}>
+    <Keys label={t("play-nassau-setup-used")} bare>
       {one.animals.map(
         (kind) =>
           kind && (
@@ -83,5 +81,5 @@ const Used = ({ one, put }: Part) =>
             </Key>
           ),
       )}
-    </div>
+    </Keys>
   ) : null;

@@ -3,14 +3,16 @@ import { draw } from "../../art/draw.ts";
 import { itemAt, replaced } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import type { BenchProps } from "../../play/setup-editor.ts";
+import { fieldOf } from "../../play/setup-fields.tsx";
 import { Key } from "../../play/setup-key.tsx";
 import { Who } from "../../play/setup-whose.tsx";
+import { Keys, Labelled, Tally } from "../../play/setup-rows.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { type Layout, row, withRow } from "./setup-layout.ts";
 import { piecesOf } from "./setup-pieces.tsx";
 import { after, alike, isSite, kindOf, put, slotOf } from "./setup-sites.ts";
-import { Tally } from "./setup-tally.tsx";
+import { counted } from "./setup-tally.tsx";
 import { foeName } from "./sea-words.ts";
 import { GOODS, Things, WEAPONS, data, foe, rowsOf } from "./things.tsx";
 import type { View } from "./view.d.ts";
@@ -20,7 +22,6 @@ type Props = BenchProps<View, Layout>;
 type SiteProps = Props & { place: string; slot: number; lay: (id: string) => void };
 
 const NOBODY = -1;
-const MOST = 20;
 
 export function SeaBench(props: Props) {
   const { now, seats } = props;
@@ -28,14 +29,13 @@ export function SeaBench(props: Props) {
   const piece = piecesOf(props);
   return (
     <>
-      <p class="label">{t("play-nassau-setup-pieces")}</p>
-      <div class="editor-keys" role="group" aria-label={t("play-nassau-setup-pieces")}>
+      <Keys label={t("play-nassau-setup-pieces")}>
         {seats.map((seat, i) =>
           piece(`boat:${i}`, t("play-nassau-setup-boat", { seat: { seat: i } }, seats), <Disc seat={seat} size={28} />),
         )}
         {layout.salt && piece("salt", t("play-nassau-salt", { zone: layout.salt }), draw(glyph("salt", 28)))}
         {layout.dutch && piece("dutchman", t("play-nassau-setup-dutchman"), draw(glyph("dutchman", 28)))}
-      </div>
+      </Keys>
       {held && isSite(held) ? <Site {...props} place={held} /> : <p class="small soft">{t("play-nassau-setup-tap")}</p>}
       <Revealed {...props} />
     </>
@@ -73,6 +73,7 @@ const Owner = ({
 /** Keys of weapons, goods or the like, one of them on. */
 const Marks = ({
   label,
+  bare,
   kinds,
   on,
   word,
@@ -80,6 +81,7 @@ const Marks = ({
   onPick,
 }: {
   label: string;
+  bare?: boolean;
   kinds: string[];
   on: string | null;
   word: string;
@@ -87,7 +89,7 @@ const Marks = ({
   none?: string;
   onPick: (kind: string | null) => void;
 }) => (
-  <div class="editor-keys" role="group" aria-label={label}>
+  <Keys label={label} bare={bare}>
     {kinds.map((kind) => (
       <Key key={kind} id={kind} name={t(`${word}-${kind}`)} on={on === kind} onPress={() => onPick(kind)}>
         {draw(glyph(kind, 26))}
@@ -98,10 +100,10 @@ const Marks = ({
         –
       </Key>
     )}
-  </div>
+  </Keys>
 );
 
-function FoeSite({ now: { layout }, seats, place, slot, lay, set, take }: SiteProps) {
+function FoeSite({ now: { layout }, fields, seats, place, slot, lay, set, take }: SiteProps) {
   const [id, crates] = itemAt(layout.foes, slot);
   const gone = new Set(layout.players.flatMap(({ defeated }) => defeated));
   const marked = (next: number[] | null) => ({
@@ -118,8 +120,7 @@ function FoeSite({ now: { layout }, seats, place, slot, lay, set, take }: SitePr
   };
   return (
     <>
-      <p class="label">{t("play-nassau-setup-foe")}</p>
-      <div class="editor-deck nas-lay-foes" role="group" aria-label={t("play-nassau-setup-foe")}>
+      <Keys class="editor-deck nas-lay-foes" label={t("play-nassau-setup-foe")}>
         {data.opponents.list.map((one: ReturnType<typeof foe>) => (
           <Key
             key={one.id}
@@ -134,24 +135,24 @@ function FoeSite({ now: { layout }, seats, place, slot, lay, set, take }: SitePr
             <Things what={rowsOf(one.reward)} size={16} />
           </Key>
         ))}
-      </div>
-      <p class="label">{t("play-nassau-setup-marks")}</p>
-      <div class="editor-keys" role="group" aria-label={t("play-nassau-setup-marks")}>
+      </Keys>
+      <Keys label={t("play-nassau-setup-marks")}>
         {seats.map((seat, i) => (
           <Tally
             key={i}
             id={`crates:${i}`}
-            name={t("play-nassau-setup-marks-of", { seat: { seat: i } }, seats)}
+            name={counted(t("play-nassau-setup-marks-of", { seat: { seat: i } }, seats), crates?.[i] ?? 0)}
             n={crates?.[i] ?? 0}
-            high={MOST}
+            high={fieldOf({ fields }, "crates").high}
             onChange={(n) => set(marked(replaced(crates ?? [], i, n)))}
           >
             <Disc seat={seat} size={24} />
           </Tally>
         ))}
-      </div>
-      <p class="label">{t("play-nassau-setup-defeated-by")}</p>
-      <Owner label={t("play-nassau-setup-defeated-by")} value={null} seats={seats} onChange={defeat} />
+      </Keys>
+      <Labelled label={t("play-nassau-setup-defeated-by")}>
+        <Owner label={t("play-nassau-setup-defeated-by")} value={null} seats={seats} onChange={defeat} />
+      </Labelled>
     </>
   );
 }
@@ -167,8 +168,7 @@ function OutpostSite({ now: { layout }, seats, slot, lay, set }: SiteProps) {
     set({ outposts: replaced(layout.outposts, slot, [id, next] as [string, number | null]) });
   return (
     <>
-      <p class="label">{t("nassau-group-outpost")}</p>
-      <div class="editor-keys" role="group" aria-label={t("nassau-group-outpost")}>
+      <Keys label={t("nassau-group-outpost")}>
         {data.outposts.map((one: { id: string; reward: Parameters<typeof rowsOf>[0] }) => (
           <Key
             key={one.id}
@@ -180,19 +180,18 @@ function OutpostSite({ now: { layout }, seats, slot, lay, set }: SiteProps) {
             <Things what={rowsOf(one.reward)} size={24} />
           </Key>
         ))}
-      </div>
+      </Keys>
       <Owner label={t("play-nassau-setup-owner")} value={owner} seats={seats} onChange={own} />
     </>
   );
 }
 
-function TowerSite({ now: { layout }, seats, place, slot, lay, set }: SiteProps) {
+function TowerSite({ now: { layout }, fields, seats, place, slot, lay, set }: SiteProps) {
   const [id, owner, n] = itemAt(layout.towers, slot);
   const own = (next: number | null, crates: number) =>
     set({ towers: replaced(layout.towers, slot, [id, next, next === null ? 0 : crates] as Layout["towers"][number]) });
   return (
     <>
-      <p class="label">{t("nassau-group-tower")}</p>
       <Marks
         label={t("nassau-group-tower")}
         kinds={WEAPONS}
@@ -205,10 +204,10 @@ function TowerSite({ now: { layout }, seats, place, slot, lay, set }: SiteProps)
         <div class="editor-keys">
           <Tally
             id="crates"
-            name={t("play-nassau-setup-marks")}
+            name={counted(t("play-nassau-setup-marks"), n)}
             n={n}
             low={1}
-            high={MOST}
+            high={fieldOf({ fields }, "crates").high}
             onChange={(next) => own(owner, next)}
           >
             {draw(glyph("crate", 24))}
@@ -233,7 +232,6 @@ function PostSite({ now: { layout }, place, slot, set, take }: SiteProps) {
   };
   return (
     <>
-      <p class="label">{t("nassau-group-post")}</p>
       <Marks
         label={t("nassau-group-post")}
         kinds={WEAPONS}
@@ -243,6 +241,7 @@ function PostSite({ now: { layout }, place, slot, set, take }: SiteProps) {
       />
       <Marks
         label={t("play-nassau-setup-good")}
+        bare
         kinds={GOODS}
         on={good}
         word="nassau-good"
@@ -260,8 +259,7 @@ function Revealed({ now: { layout }, set }: Props) {
     <>
       {offering && (
         <>
-          <p class="label">{t("play-nassau-setup-offering")}</p>
-          <div class="editor-keys nas-lay-offers" role="group" aria-label={t("play-nassau-setup-offering")}>
+          <Keys class="editor-keys nas-lay-offers" label={t("play-nassau-setup-offering")}>
             {data.offerings.map((one: { id: string; choices: Parameters<typeof rowsOf>[0][] }, i: number) => (
               <Key
                 key={one.id}
@@ -273,12 +271,11 @@ function Revealed({ now: { layout }, set }: Props) {
                 <Things what={one.choices.flatMap(rowsOf)} size={20} />
               </Key>
             ))}
-          </div>
+          </Keys>
         </>
       )}
       {weapons.map((weapon, i) => (
         <div key={i}>
-          <p class="label">{t("play-nassau-setup-dutch-weapon", { round: i + 1 })}</p>
           <Marks
             label={t("play-nassau-setup-dutch-weapon", { round: i + 1 })}
             kinds={WEAPONS}

@@ -1,45 +1,34 @@
 // Tales on a laid table: face down by their backs, face up by a tap on each.
 import { useState } from "preact/hooks";
-import { replaced, toggled } from "../../lists.ts";
+import { toggled } from "../../lists.ts";
 import { Segments } from "../../parts/choices.tsx";
+import type { BenchProps } from "../../play/setup-editor.ts";
 import { Key } from "../../play/setup-key.tsx";
+import { Keys } from "../../play/setup-rows.tsx";
 import { t } from "../../store/words.tsx";
 import { BACKS, Picture, TaleBack, tale } from "./cards.tsx";
 import type { Layout, Part } from "./setup-layout.ts";
-import { Tally } from "./setup-tally.tsx";
+import { Tallies } from "./setup-tally.tsx";
 import { data } from "./things.tsx";
+import type { View } from "./view.d.ts";
 
-/** So many can be tapped of each back. */
-const MANY = 15;
 const named = (back: number) => t("play-nassau-setup-letter", { back });
 const TALES: number[] = data.tales.list.map((_: unknown, i: number) => i + 1);
 
 /** Tales face down, by their backs. */
-export const Backs = ({
-  name,
-  one,
-  put,
-  bad,
-}: Part & { name: "hand" | "jokes" | "buried"; bad: (field: string) => boolean }) => (
-  <>
-    <p class="label">{t(`play-nassau-setup-${name}`)}</p>
-    <div class="editor-keys" role="group" aria-label={t(`play-nassau-setup-${name}`)}>
-      {[...BACKS].map((_, back) => (
-        <Tally
-          key={back}
-          id={`${name}:${back}`}
-          name={t(`play-nassau-setup-back-of-${name}`, { back: named(back) })}
-          n={one[name][back] ?? 0}
-          high={MANY}
-          bad={bad(name)}
-          onChange={(n) => put({ [name]: replaced(one[name], back, n) })}
-        >
-          <TaleBack back={back} />
-        </Tally>
-      ))}
-    </div>
-  </>
-);
+export function Backs({ name, ...props }: BenchProps<View, Layout> & { name: "hand" | "jokes" | "buried" }) {
+  const backOf = (id: string) => Number(id.split(":")[1]);
+  return (
+    <Tallies
+      section={name}
+      label={t(`play-nassau-setup-${name}`)}
+      called={(id) => t(`play-nassau-setup-back-of-${name}`, { back: named(backOf(id)) })}
+      drawn={(id) => <TaleBack back={backOf(id)} />}
+      bad={() => props.wrong(`players[${props.now.at}].${name}`)}
+      {...props}
+    />
+  );
+}
 
 /** Tales that were told this round: one that is tapped was told, or was not. */
 export function Told({ one, put, layout }: Part & { layout: Layout }) {
@@ -49,7 +38,7 @@ export function Told({ one, put, layout }: Part & { layout: Layout }) {
     <>
       <p class="label">{t("play-nassau-told")}</p>
       {told.length > 0 && (
-        <div class="nas-lay-told" role="group" aria-label={t("play-nassau-told")}>
+        <Keys class="nas-lay-told" label={t("play-nassau-told")} bare>
           {told.map((card) => (
             <Key
               key={card}
@@ -60,7 +49,7 @@ export function Told({ one, put, layout }: Part & { layout: Layout }) {
               <b class="num">{card}</b> {t(`nassau-tale-${card}`)}
             </Key>
           ))}
-        </div>
+        </Keys>
       )}
       <Tales told={told} layout={layout} onPress={toggle} />
     </>
@@ -86,7 +75,7 @@ function Tales({ told, layout, onPress }: { told: number[]; layout: Layout; onPr
           label: <TaleBack back={of} />,
         }))}
       />
-      <div class="editor-cast" role="group" aria-label={t("play-nassau-setup-back-of-told", { back: named(back) })}>
+      <Keys class="editor-cast" label={t("play-nassau-setup-back-of-told", { back: named(back) })} bare>
         {TALES.filter((card) => tale(card).back === BACKS[back]).map((card) => (
           <Key
             key={card}
@@ -103,7 +92,7 @@ function Tales({ told, layout, onPress }: { told: number[]; layout: Layout; onPr
             <span class="editor-name">{t(`nassau-tale-${card}`)}</span>
           </Key>
         ))}
-      </div>
+      </Keys>
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { Picker } from "../../parts/choices.tsx";
 import { Disc } from "../../parts/seats.tsx";
 import type { BenchProps } from "../../play/setup-editor.ts";
 import { Key } from "../../play/setup-key.tsx";
+import { Keys } from "../../play/setup-rows.tsx";
 import { t } from "../../store/words.tsx";
 import { districtOf } from "./district.ts";
 import { glyph } from "./glyphs.ts";
@@ -37,8 +38,7 @@ export function TownBench(props: Props) {
   const piece = piecesOf(props);
   return (
     <>
-      <p class="label">{t("play-nassau-setup-pieces")}</p>
-      <div class="editor-keys" role="group" aria-label={t("play-nassau-setup-pieces")}>
+      <Keys label={t("play-nassau-setup-pieces")}>
         {piece("captain", t("play-nassau-captain"), draw(glyph("captain", 28)))}
         {layout.feld && piece("feld", t("play-nassau-feld"), draw(glyph("feld", 28)))}
         {seats.map((seat, i) =>
@@ -48,7 +48,7 @@ export function TownBench(props: Props) {
             <Disc seat={seat} size={28} />,
           ),
         )}
-      </div>
+      </Keys>
       {held?.startsWith("pirates") && <p class="small soft">{t("play-nassau-setup-streets")}</p>}
       <Districts {...props} />
     </>
@@ -89,8 +89,7 @@ function Districts({ now: { layout }, set }: Props) {
           </Key>
         ))}
       </div>
-      <p class="label">{t("play-nassau-setup-tile", { number })}</p>
-      <div class="editor-deck nas-lay-tiles" role="group" aria-label={t("play-nassau-setup-tile", { number })}>
+      <Keys class="editor-deck nas-lay-tiles" label={t("play-nassau-setup-tile", { number })}>
         {TILES.flatMap((tile) =>
           [..."AB"].map((side) => (
             <Key
@@ -106,7 +105,7 @@ function Districts({ now: { layout }, set }: Props) {
             </Key>
           )),
         )}
-      </div>
+      </Keys>
       <Picker
         label={t("play-nassau-setup-turned", { number })}
         className="segments"

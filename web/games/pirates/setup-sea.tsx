@@ -4,9 +4,10 @@ import { itemAt, replaced } from "../../lists.ts";
 import { Picker } from "../../parts/choices.tsx";
 import { Icon } from "../../parts/icon.ts";
 import { Disc } from "../../parts/seats.tsx";
-import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/setup-editor.ts";
+import { fieldOf, Fields } from "../../play/setup-fields.tsx";
 import { Key } from "../../play/setup-key.tsx";
+import { Keys, Labelled, NumberRow, ringed } from "../../play/setup-rows.tsx";
 import { Who } from "../../play/setup-whose.tsx";
 import type { Seat } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
@@ -18,16 +19,9 @@ import type { View } from "./view.d.ts";
 
 type Props = BenchProps<View, Layout>;
 
-const MOST = 40;
-
-function Isle({
-  island,
-  number,
-  layout,
-  seats,
-  set,
-  wrong,
-}: Props & { island: Island; number: number; layout: Layout; seats: Seat[] }) {
+function Isle({ island, number, ...props }: Props & { island: Island; number: number }) {
+  const { seats, set } = props;
+  const { layout } = props.now;
   const put = (change: Partial<Island>) => set({ islands: replaced(layout.islands, number, { ...island, ...change }) });
   const home = (seat: number) =>
     set({
@@ -59,26 +53,24 @@ function Isle({
           label: <Shape outline={outline} />,
         }))}
       />
-      <p class="label">{t("play-pirates-setup-home")}</p>
-      <Who
-        label={t("play-pirates-setup-home")}
-        value={island.home}
-        seats={seats}
-        nobody={{ value: NONE, name: t("play-pirates-setup-wild"), label: <b>–</b> }}
-        onChange={home}
-      />
+      <Labelled label={t("play-pirates-setup-home")}>
+        <Who
+          label={t("play-pirates-setup-home")}
+          value={island.home}
+          seats={seats}
+          nobody={{ value: NONE, name: t("play-pirates-setup-wild"), label: <b>–</b> }}
+          onChange={home}
+        />
+      </Labelled>
       {island.home < 0 && (
         <>
-          <div class={`editor-row${wrong("coins") ? " editor-bad" : ""}`}>
-            <span class="label">{t("play-pirates-setup-coins")}</span>
-            <Stepper
-              label={t("play-pirates-setup-coins")}
-              value={wild}
-              low={0}
-              high={MOST}
-              onChange={(n) => put({ coins: [...rest, ...Array.from({ length: Math.max(0, n ?? 0) }, () => "?")] })}
-            />
-          </div>
+          <NumberRow
+            label={t("play-pirates-setup-coins")}
+            value={wild}
+            high={fieldOf(props, "coins").high}
+            bad={props.wrong("coins")}
+            onChange={(n) => put({ coins: [...rest, ...Array.from({ length: n }, () => "?")] })}
+          />
           <Explored island={island} seats={seats} put={put} />
         </>
       )}
@@ -91,20 +83,17 @@ function Explored({ island, seats, put }: { island: Island; seats: Seat[]; put: 
   const noted = (among: number[], seat: number, on: boolean) =>
     on ? [...among, seat].sort() : among.filter((one) => one !== seat);
   return (
-    <>
-      <p class="label">{t("play-pirates-setup-explored")}</p>
-      <div class="editor-keys">
-        {seats.map((seat, one) => {
-          const on = island.explored.includes(one);
-          const press = () => put({ explored: noted(island.explored, one, !on), flags: noted(island.flags, one, !on) });
-          return (
-            <Key key={one} id={`explored:${one}`} name={seat.name} on={on} onPress={press}>
-              <Disc seat={seat} size={26} />
-            </Key>
-          );
-        })}
-      </div>
-    </>
+    <Keys label={t("play-pirates-setup-explored")}>
+      {seats.map((seat, one) => {
+        const on = island.explored.includes(one);
+        const press = () => put({ explored: noted(island.explored, one, !on), flags: noted(island.flags, one, !on) });
+        return (
+          <Key key={one} id={`explored:${one}`} name={seat.name} on={on} onPress={press}>
+            <Disc seat={seat} size={26} />
+          </Key>
+        );
+      })}
+    </Keys>
   );
 }
 
@@ -130,14 +119,13 @@ function Terrain({ now: { layout, held }, view, set, take }: Props) {
   };
   return (
     <>
-      <p class="label">{t("play-pirates-setup-terrain")}</p>
-      <div class="editor-keys">
+      <Keys label={t("play-pirates-setup-terrain")}>
         {Object.keys(data.terrain).map((kind) => (
           <Key key={kind} id={`terrain:${kind}`} onPress={() => add(kind)}>
             <small>{t(`pirates-${kind}`)}</small>
           </Key>
         ))}
-      </div>
+      </Keys>
       {tile && (
         <section class="editor-ship" aria-label={t(`pirates-${tile.kind}`)}>
           <Place pose={tile.pose} onPut={(pose) => set({ tiles: replaced(layout.tiles, front, { ...tile, pose }) })} />
@@ -160,27 +148,22 @@ function Terrain({ now: { layout, held }, view, set, take }: Props) {
 }
 
 /** Coins that were put in at the beginning, by their values. */
-function Treasure({ now: { layout }, wrong, set }: Props) {
-  const put = (i: number, n: number) => {
+function Treasure(props: Props) {
+  const { now, wrong, set } = props;
+  const { layout } = now;
+  const put = (i: number) => (n: number) => {
     const coins = replaced(layout.coins, i, n);
     set({ coins, start_gold: coins.reduce((sum, many, value) => sum + many * (value + 1), 0) });
   };
+  const puts = Object.fromEntries(layout.coins.map((_, i) => [`coin-${i + 1}`, put(i)]));
+  const looks = Object.fromEntries(
+    Object.keys(puts).map((id) => [id, { picture: () => <span>{t(`pirates-${id}`)}</span> }]),
+  );
   return (
     <details class="editor-treasure" open={wrong("coins")}>
       <summary>{t("play-pirates-setup-treasure", { n: layout.start_gold })}</summary>
-      <div class={`editor-chest${wrong("coins") ? " editor-bad" : ""}`}>
-        {layout.coins.map((many, i) => (
-          <div key={i} class="editor-row">
-            <span>{t(`pirates-coin-${i + 1}`)}</span>
-            <Stepper
-              label={t(`pirates-coin-${i + 1}`)}
-              value={many}
-              low={0}
-              high={MOST}
-              onChange={(n) => put(i, Math.max(0, n ?? 0))}
-            />
-          </div>
-        ))}
+      <div class={ringed("editor-chest", wrong("coins"))}>
+        <Fields section="treasure" looks={looks} put={puts} {...props} />
       </div>
     </details>
   );
@@ -208,9 +191,7 @@ export function Sea(props: Props) {
           );
         })}
       </div>
-      {front >= 0 && (
-        <Isle {...props} island={itemAt(layout.islands, front)} number={front} layout={layout} seats={props.seats} />
-      )}
+      {front >= 0 && <Isle {...props} island={itemAt(layout.islands, front)} number={front} />}
       <Treasure {...props} />
       <Terrain {...props} />
     </>

@@ -1,11 +1,12 @@
 // A ship of a laid table, when she is in the hand: how she lies, her masts, her hold, whether she has acted.
 import { draw } from "../../art/draw.ts";
 import { itemAt, replaced } from "../../lists.ts";
-import { Lamp, Picker } from "../../parts/choices.tsx";
+import { Lamp } from "../../parts/choices.tsx";
 import { Icon } from "../../parts/icon.ts";
 import type { BenchProps } from "../../play/setup-editor.ts";
 import { Key } from "../../play/setup-key.tsx";
 import { Who } from "../../play/setup-whose.tsx";
+import { Keys, PickerRow } from "../../play/setup-rows.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { allOf, built, type Layout, moored, NONE, type Pose, type Ship } from "./setup-layout.ts";
@@ -27,7 +28,7 @@ function Masts({ ship, onPut }: { ship: Ship; onPut: (ship: Ship) => void }) {
   };
   const stateOf = (i: number) => ((ship.fire >> i) & 1 ? "burns" : (ship.masts >> i) & 1 ? "stands" : "gone");
   return (
-    <div class="editor-keys" role="group" aria-label={t("play-pirates-setup-masts")}>
+    <Keys label={t("play-pirates-setup-masts")} bare>
       {Array.from({ length: built(ship.card) }, (_, i) => {
         const state = stateOf(i);
         return (
@@ -45,7 +46,7 @@ function Masts({ ship, onPut }: { ship: Ship; onPut: (ship: Ship) => void }) {
           </Key>
         );
       })}
-    </div>
+    </Keys>
   );
 }
 
@@ -62,8 +63,7 @@ function Dock({ ship, layout, onPut }: { ship: Ship; layout: Layout; onPut: (shi
   };
   return (
     <>
-      <p class="label">{t("play-pirates-setup-dock")}</p>
-      <Picker
+      <PickerRow
         label={t("play-pirates-setup-dock")}
         className="picker editor-seats editor-docks"
         value={ship.docked}

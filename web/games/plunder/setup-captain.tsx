@@ -2,11 +2,10 @@
 import { draw } from "../../art/draw.ts";
 import { itemAt, replaced } from "../../lists.ts";
 import { Icon } from "../../parts/icon.ts";
-import { Segments } from "../../parts/choices.tsx";
-import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/setup-editor.ts";
+import { Fields } from "../../play/setup-fields.tsx";
 import { Key } from "../../play/setup-key.tsx";
-import { Who } from "../../play/setup-whose.tsx";
+import { Keys, NumberRow } from "../../play/setup-rows.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { type Layout, type Phase, type Ship } from "./setup-layout.ts";
@@ -22,19 +21,13 @@ const PEGS = [
   { what: "cannons", mark: "cannon", low: 0, high: data.limits.cannons },
   { what: "masts", mark: "mast", low: 0, high: data.limits.masts },
 ] as const;
-const MOST = 150;
-const MOST_POINTS = 50;
-/** The moments at which people lay a table. */
-const AT = ["turn", "before"] as Phase["at"][];
-/** Those at which a game may stand that is put right. */
-const phasesOf = ({ at }: Phase) => (AT.includes(at) ? AT : [at, ...AT]);
 
 export function Fleet({ now, seats, set, take }: Props) {
   const { layout, at, held } = now;
   const most = data.limits.ships;
   const put = (n: number, ship: Ship | null) => set({ ships: replaced(layout.ships, n, ship) });
   return (
-    <div class="editor-fleet" role="group" aria-label={t("play-plunder-setup-ships", { seat: { seat: at } }, seats)}>
+    <Keys class="editor-fleet" label={t("play-plunder-setup-ships", { seat: { seat: at } }, seats)} bare>
       {Array.from({ length: most }, (_, i) => {
         const n = at * most + i;
         const ship = layout.ships[n];
@@ -58,7 +51,7 @@ export function Fleet({ now, seats, set, take }: Props) {
           </div>
         );
       })}
-    </div>
+    </Keys>
   );
 }
 
@@ -90,81 +83,29 @@ function Pegs({ ship, number, onPut }: { ship: Ship; number: number; onPut: (shi
   );
 }
 
-/** Cards in hand, and points that lie before the captain. */
-export function Hoard({ now: { layout, at }, wrong, set }: Props) {
-  const { hands, points } = layout;
-  return (
-    <>
-      <div class={`editor-row${wrong("hands") ? " editor-bad" : ""}`}>
-        <span class="label">{t("play-plunder-setup-hand")}</span>
-        <Stepper
-          label={t("play-plunder-setup-hand")}
-          value={hands[at] ?? null}
-          low={0}
-          high={MOST}
-          onChange={(n) => set({ hands: replaced(hands, at, Math.max(0, n ?? 0)) })}
-        />
-      </div>
-      <div class={`editor-row${wrong(`points[${at}]`) ? " editor-bad" : ""}`}>
-        <span class="label">{t("play-plunder-score-cards")}</span>
-        <Stepper
-          label={t("play-plunder-score-cards")}
-          value={points[at] ?? null}
-          low={0}
-          high={MOST_POINTS}
-          onChange={(n) => set({ points: replaced(points, at, Math.max(0, n ?? 0)) })}
-        />
-      </div>
-    </>
-  );
-}
-
 /** What is left of somebody's way is nobody else's. */
 const rested = (ships: Layout["ships"]) => ships.map((ship) => ship && { ...ship, moves: 0, still: false });
 
 /** Whose turn it is, and how far. */
-export function Course({ now: { layout }, seats, set }: Props) {
-  const { moment, ships } = layout;
-  const sails = moment.at === "sailing";
+export function Course(props: Props) {
+  const { now, set } = props;
+  const { moment, ships } = now.layout;
+  const put = {
+    turn: (turn: number) => set({ turn, ships: rested(ships) }),
+    moment: (at: Phase["at"]) => set({ moment: { at, rolled: 0, pool: 0 }, ships: rested(ships) }),
+  };
   return (
     <>
-      <p class="label">{t("play-plunder-setup-turn")}</p>
-      <Who
-        label={t("play-plunder-setup-turn")}
-        value={layout.turn}
-        seats={seats}
-        onChange={(turn) => set({ turn, ships: rested(ships) })}
-      />
-      <Segments
-        label={t("play-plunder-setup-moment")}
-        className="editor-moment"
-        value={moment.at}
-        onChange={(at: Phase["at"]) => set({ moment: { at, rolled: 0, pool: 0 }, ships: rested(ships) })}
-        among={phasesOf(moment).map((at) => ({ value: at, label: t(`play-plunder-setup-at-${at}`) }))}
-      />
-      {sails && (
-        <div class="editor-row">
-          <span class="label">{t("play-plunder-setup-pool")}</span>
-          <Stepper
-            label={t("play-plunder-setup-pool")}
-            value={moment.pool}
-            low={0}
-            high={moment.rolled}
-            onChange={(n) => set({ moment: { ...moment, pool: n ?? 0 } })}
-          />
-        </div>
+      <Fields section="turn" looks={{ moment: { bare: true } }} put={put} {...props} />
+      {moment.at === "sailing" && (
+        <NumberRow
+          label={t("play-plunder-setup-pool")}
+          value={moment.pool}
+          high={moment.rolled}
+          onChange={(pool) => set({ moment: { ...moment, pool } })}
+        />
       )}
-      {layout.options.clock !== "none" && (
-        <>
-          <p class="label">{t("play-plunder-setup-first")}</p>
-          <Who
-            label={t("play-plunder-setup-first")}
-            value={layout.first}
-            seats={seats}
-            onChange={(first) => set({ first })}
-          />
-        </>
-      )}
+      <Fields section="clock" {...props} />
     </>
   );
 }

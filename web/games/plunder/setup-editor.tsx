@@ -1,11 +1,12 @@
 // Plunder's table laid by drawing: ships, flags, tokens and the storm on the chart, tiles and numbers with keys.
 import { replaced } from "../../lists.ts";
 import type { BenchProps, EditorState, SetupEditor } from "../../play/setup-editor.ts";
+import { Fields } from "../../play/setup-fields.tsx";
 import { Whose } from "../../play/setup-whose.tsx";
 import { t } from "../../store/words.tsx";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
-import { Course, Fleet, Hoard } from "./setup-captain.tsx";
+import { Course, Fleet } from "./setup-captain.tsx";
 import { seaOf } from "./setup-sea.ts";
 import { captainOf, type Layout, paintedIn, SEA } from "./setup-layout.ts";
 import { Tiles, Tokens } from "./setup-tiles.tsx";
@@ -104,7 +105,7 @@ function Bench(props: BenchProps<View, Layout>) {
       ) : (
         <>
           <Fleet {...props} />
-          <Hoard {...props} />
+          <Fields section="captain" {...props} />
         </>
       )}
       <Course {...props} />

@@ -3,9 +3,10 @@ import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { itemAt, replaced } from "../../lists.ts";
 import { Picker } from "../../parts/choices.tsx";
-import { Stepper } from "../../parts/stepper.tsx";
 import type { BenchProps } from "../../play/setup-editor.ts";
+import { Fields } from "../../play/setup-fields.tsx";
 import { Key } from "../../play/setup-key.tsx";
+import { Keys } from "../../play/setup-rows.tsx";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { type Layout, paintedIn } from "./setup-layout.ts";
@@ -17,8 +18,6 @@ import { STORM, X } from "./tokens.ts";
 import type { View } from "./view.d.ts";
 
 type Props = BenchProps<View, Layout>;
-
-const MOST = 150;
 
 /** A tile comes into a slot; what lay there goes where the tile was. Flags of islands that are gone go as well. */
 function laid({ layout, owners }: Layout, at: number, [tile, side, turns]: Slot): Partial<Layout> {
@@ -72,8 +71,7 @@ export function Tiles({ now: { layout: now }, view, set }: Props) {
           </Key>
         ))}
       </div>
-      <p class="label">{t("play-plunder-setup-face", { number })}</p>
-      <div class="editor-deck" role="group" aria-label={t("play-plunder-setup-face", { number })}>
+      <Keys class="editor-deck" label={t("play-plunder-setup-face", { number })}>
         {kinds.flatMap((tile) =>
           [...sides].map((side) => (
             <Key
@@ -87,7 +85,7 @@ export function Tiles({ now: { layout: now }, view, set }: Props) {
             </Key>
           )),
         )}
-      </div>
+      </Keys>
       <Picker
         label={t("play-plunder-setup-turned", { number })}
         className="editor-deck editor-turns"
@@ -103,13 +101,19 @@ export function Tiles({ now: { layout: now }, view, set }: Props) {
   );
 }
 
-export function Tokens({ now: { layout, held }, wrong, set, take }: Props) {
+/** Each pile has the colour of its cards. */
+const PILES = Object.fromEntries(
+  data.resources.map((kind: string) => [kind, { class: `plu-${kind}`, picture: () => draw(glyph(kind, 24)) }]),
+);
+
+export function Tokens(props: Props) {
+  const { layout, held } = props.now;
+  const { wrong, take } = props;
   const key = (place: string, name: string, drawing: string) => (
     <Key key={place} id={place} name={name} on={held === place} onPress={() => take(held === place ? null : place)}>
       {draw(drawing)}
     </Key>
   );
-  const { piles } = layout;
   return (
     <>
       <div class="editor-keys editor-tokens">
@@ -128,18 +132,7 @@ export function Tokens({ now: { layout, held }, wrong, set, take }: Props) {
       </div>
       <p class="label">{t("play-plunder-setup-piles")}</p>
       <div class={`editor-chest${wrong("piles") ? " editor-bad" : ""}`}>
-        {data.resources.map((kind: string) => (
-          <div key={kind} class={`editor-row plu-${kind}`}>
-            {draw(glyph(kind, 24))}
-            <Stepper
-              label={t(`plunder-kind-${kind}`)}
-              value={piles[kind] ?? null}
-              low={0}
-              high={MOST}
-              onChange={(n) => set({ piles: { ...piles, [kind]: Math.max(0, n ?? 0) } })}
-            />
-          </div>
-        ))}
+        <Fields section="piles" looks={PILES} {...props} />
       </div>
     </>
   );

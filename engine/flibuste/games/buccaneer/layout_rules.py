@@ -10,6 +10,7 @@ from ...core.faults import Breach, PositionError
 from ...core.layout_rules import UNKNOWN
 from ...core.reading import Reader, list_of, one_of
 from ...core.seat import Seat
+from .layout_fields import fields as fields
 from .position import FORM, write
 from .setup import setting_of
 from .state import State

@@ -13,6 +13,7 @@ from ...core.seat import Seat
 from ...core.steps import step_json
 from .choose import CHOOSE, RESOLVE, REVEAL, Choose, Mage, Resolve
 from .ghost import GhostMove
+from .layout_fields import fields as fields
 from .move import Act
 from .position import FORM, write
 from .round import GHOST_MOVES, ROUND_END, ROUND_START, Dice, Oracle, RoundStart

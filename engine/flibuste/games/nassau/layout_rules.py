@@ -15,6 +15,7 @@ from ...core.steps import step_json
 from .actions import Act
 from .deal import setting_of
 from .homeward import NextStop
+from .layout_fields import fields as fields
 from .luck import counted, members
 from .places import BACKS, DUTCH_TILES, OF_BACK, OFFERINGS, SALT_ZONES, TALE_CARDS, ZONES
 from .position import FORM, write

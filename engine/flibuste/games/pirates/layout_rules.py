@@ -13,6 +13,7 @@ from ...core.seat import Seat
 from ...core.steps import step_json
 from .laid_hidden import FACES, Heap, dealt
 from .laid_ships import settled
+from .layout_fields import fields as fields
 from .options import setting_of
 from .position import FORM, island_json, ship_json, write
 from .questions.fleets.supply import presets, start_gold, supplied

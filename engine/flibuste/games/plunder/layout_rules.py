@@ -13,6 +13,7 @@ from ...core.steps import step_json
 from .amounts import one
 from .cards import COPIES
 from .deal import PILES, ChooseIsland, HandOut, setting_of
+from .layout_fields import fields as fields
 from .position import FORM, MANY, counts, write
 from .rounds import Turns
 from .soundness import every_card

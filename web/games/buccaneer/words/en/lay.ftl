@@ -8,7 +8,7 @@ play-buccaneer-setup-card = crew of { $crew }, { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
-play-buccaneer-setup-purse = Ducats in the purse
+play-buccaneer-setup-purses = Ducats in the purse
 play-buccaneer-setup-turn = Whose turn begins?
 
 # What cannot be, by the rule that it breaks.

@@ -8,7 +8,7 @@ play-buccaneer-setup-card = équipage de { $crew }, { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
-play-buccaneer-setup-purse = Ducats dans la bourse
+play-buccaneer-setup-purses = Ducats dans la bourse
 play-buccaneer-setup-turn = À qui de jouer ?
 
 # What cannot be, by the rule that it breaks.

@@ -5,8 +5,6 @@ page-box-jamaica-combat = Combat die
 page-box-jamaica-tavern = Tavern tiles
 
 play-jamaica-told-tavern = { $seat } turns up a tavern tile. Who is it?
-play-jamaica-row-die-1 = First die
-play-jamaica-row-die-2 = Second die
 
 ## Real cards
 

@@ -5,8 +5,6 @@ page-box-jamaica-combat = Dé de combat
 page-box-jamaica-tavern = Tuiles de la taverne
 
 play-jamaica-told-tavern = { $seat } retourne une tuile de la taverne. Qui est-ce ?
-play-jamaica-row-die-1 = Premier dé
-play-jamaica-row-die-2 = Second dé
 
 ## Real cards
 

@@ -44,7 +44,8 @@ play-plunder-setup-masts = Ship { $number }: { $n ->
    *[other] { $n } masts
 }
 play-plunder-setup-off = Take ship { $number } off the chart
-play-plunder-setup-hand = Cards in hand
+play-plunder-setup-hands = Cards in hand
+play-plunder-setup-points = Plunder Point cards
 play-plunder-setup-turn = Whose turn is it?
 play-plunder-setup-moment = What comes next?
 play-plunder-setup-at-turn = Draw cards

@@ -45,7 +45,8 @@ play-plunder-setup-masts = Navire { $number } : { $n ->
    *[other] { $n } mâts
 }
 play-plunder-setup-off = Retirer le navire { $number } de la carte
-play-plunder-setup-hand = Cartes en main
+play-plunder-setup-hands = Cartes en main
+play-plunder-setup-points = Cartes Point de pillage
 play-plunder-setup-turn = À qui de jouer ?
 play-plunder-setup-moment = Que se passe-t-il ensuite ?
 play-plunder-setup-at-turn = Piocher
