@@ -22,6 +22,13 @@ class Wrong(ValueError):
         super().__init__(f"{place}: cannot be {shown(value)}; {may}")
 
 
+def each(reads: Reads[T], value: RawJson, place: str, size: int | None = None) -> list[T]:
+    """What is read of each item of a list, which has this size."""
+    if not isinstance(value, list) or (len(value) > LONG if size is None else len(value) != size):
+        raise Wrong(place, value, "it is a list" if size is None else f"it is a list of {size}")
+    return [reads(one, f"{place}[{i}]") for i, one in enumerate(value)]
+
+
 def whole(low: int, high: int) -> Reads[int]:
     def read(value: RawJson, place: str) -> int:
         if type(value) is not int or not low <= value <= high:
