@@ -13,6 +13,7 @@ flibuste.core.reading.Wrong: ships[0].holds[0][1]: cannot be -3; it is a whole n
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from operator import call
 from typing import Any, Final, Generic, TypeVar
 
 from .atoms import Json, RawJson
@@ -45,6 +46,10 @@ class Codec(Generic[T]):
 def as_is(value: T) -> T:
     """Writes what is JSON already."""
     return value
+
+
+anything: Final[Codec[Json]] = Codec(lambda value, place: value, as_is)
+"""What is read elsewhere."""
 
 
 def whole(low: int, high: int) -> Codec[int]:
@@ -158,7 +163,7 @@ def row(*columns: Codec[Any], may: str = "") -> Codec[tuple[Any, ...]]:
 
     if all(one is as_is for one in writes):
         return Codec(read, list)
-    return Codec(read, lambda parts: [one(part) for one, part in zip(writes, parts, strict=True)])
+    return Codec(read, lambda parts: [*map(call, writes, parts)])
 
 
 def named(names: Sequence[str], item: Codec[T], default: T | None = None) -> Codec[tuple[T, ...]]:
@@ -185,7 +190,7 @@ def record(kind: type[N], parts: Mapping[str, Codec[Any]], sparse: Sequence[str]
     form: Any = kind
     names, defaults = form._fields, form._field_defaults
     reads = [(name, part.reads, name not in defaults) for name, part in parts.items()]
-    writes = [(name, parts[name].writes) for name in names]
+    writes = [(name, parts[name].writes) for name in names if parts[name].writes is not as_is]
 
     def read(value: RawJson, place: str) -> N:
         given = known_fields(value, place, names)
@@ -195,7 +200,9 @@ def record(kind: type[N], parts: Mapping[str, Codec[Any]], sparse: Sequence[str]
         return kind(**found)
 
     def write(value: N) -> Json:
-        written = {name: item(part) for (name, item), part in zip(writes, value, strict=True)}
+        written: dict[str, Json] = form._asdict(value)
+        for name, item in writes:
+            written[name] = item(written[name])
         for name in sparse:
             part = written.pop(name)
             if getattr(value, name) != defaults[name]:

@@ -5,7 +5,7 @@ from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
 
 from .atoms import Json, RawJson
-from .codec import Codec, list_of, word_of
+from .codec import Codec, as_is, list_of, word_of
 from .faults import Breach, PositionError, SetupError
 from .frozen import frozen
 from .gate import shown
@@ -107,6 +107,18 @@ class StateField(Generic[S]):
     """Where it is no attribute of the state that has its name."""
     sparse: bool = False
     """It is written only where there is something in it."""
+    told: bool = True
+    """False where it means nothing in this game, or is read before the others: then it is only written."""
+
+    def read(self, reader: Reader, s: S) -> None:
+        """Reads it into a state."""
+        get = self.get or attrgetter(self.name)
+        default = self.default(s) if self.default else get(s)
+        value = reader.take(self.name, self.rule, self.codec.reads, default)
+        if self.put:
+            self.put(s, value)
+        else:
+            setattr(s, self.name, value)
 
 
 class StateFields(Generic[S]):
@@ -116,27 +128,23 @@ class StateFields(Generic[S]):
         self.form, self.fields = form, fields
         by_name = {field.name: field for field in fields}
         written = [by_name[name] for name in form.fields if name in by_name]
-        self._writes = [(one.name, one.get or attrgetter(one.name), one.codec.writes) for one in written]
+        self._parts = [(one.name, one.get or attrgetter(one.name)) for one in written]
+        self._writes = [(one.name, one.codec.writes) for one in written if one.codec.writes is not as_is]
         self._sparse = [one.name for one in fields if one.sparse]
 
     def read(self, reader: Reader, s: S) -> None:
         """Reads them into a state."""
         for one in self.fields:
-            default = one.default(s) if one.default else one.get(s) if one.get else getattr(s, one.name)
-            value = reader.take(one.name, one.rule, one.codec.reads, default)
-            if one.put:
-                one.put(s, value)
-            else:
-                setattr(s, one.name, value)
+            if one.told:
+                one.read(reader, s)
 
     def write(self, s: S, options: Mapping[str, Any], colours: Sequence[str]) -> dict[str, Json]:
         """The position of a state of a game with these options and colours."""
-        position = {
-            "game": self.form.game,
-            "options": dict(options),
-            "colours": list(colours),
-            **{name: writes(get(s)) for name, get, writes in self._writes},
-        }
+        position = {"game": self.form.game, "options": dict(options), "colours": list(colours)}
+        for name, get in self._parts:
+            position[name] = get(s)
+        for name, writes in self._writes:
+            position[name] = writes(position[name])
         for name in self._sparse:
             if not position[name]:
                 del position[name]
