@@ -13,7 +13,6 @@ flibuste.core.reading.Wrong: ships[0].holds[0][1]: cannot be -3; it is a whole n
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from operator import call
 from typing import Any, Final, Generic, TypeVar
 
 from .atoms import Json, RawJson
@@ -100,7 +99,9 @@ def maybe(item: Codec[T], none: U) -> Codec[T | U]:
     writes: Writes[Any] = item.writes
     return Codec(
         lambda value, place: none if value is None else reads(value, place),
-        lambda one: None if one == none else writes(one),
+        (lambda one: None if one == none else one)
+        if writes is as_is
+        else (lambda one: None if one == none else writes(one)),
     )
 
 
@@ -135,13 +136,14 @@ def set_of(item: Codec[T]) -> Codec[list[T]]:
 def bits_of(item: Codec[int]) -> Codec[int]:
     """A set of small numbers, as bits; in JSON a list without duplicates."""
     reads, writes = set_of(item).reads, item.writes
-    return Codec(
-        lambda value, place: sum([1 << one for one in reads(value, place)]),
-        (lambda bits: [*members(bits)]) if writes is as_is else (lambda bits: [*map(writes, members(bits))]),
-    )
+
+    @lru_cache(1024)
+    def written(bits: int) -> tuple[Json, ...]:
+        return tuple(map(writes, members(bits)))
+
+    return Codec(lambda value, place: sum([1 << one for one in reads(value, place)]), lambda bits: [*written(bits)])
 
 
-@lru_cache(4096)
 def members(bits: int) -> tuple[int, ...]:
     """The numbers in a set of bits.
 
@@ -154,16 +156,20 @@ def members(bits: int) -> tuple[int, ...]:
 def row(*columns: Codec[Any], may: str = "") -> Codec[tuple[Any, ...]]:
     """A list with a codec for each of its columns; `may` says what it is."""
     reads = [column.reads for column in columns]
-    writes = [column.writes for column in columns]
+    writes = [(i, column.writes) for i, column in enumerate(columns) if column.writes is not as_is]
 
     def read(value: RawJson, place: str) -> tuple[Any, ...]:
         if not isinstance(value, list) or len(value) != len(reads):
             raise Wrong(place, value, may or f"it is a list of {len(reads)}")
         return tuple([one(part, f"{place}[{i}]") for i, (one, part) in enumerate(zip(reads, value, strict=True))])
 
-    if all(one is as_is for one in writes):
-        return Codec(read, list)
-    return Codec(read, lambda parts: [*map(call, writes, parts)])
+    def write(parts: tuple[Any, ...]) -> Json:
+        written = list(parts)
+        for i, one in writes:
+            written[i] = one(written[i])
+        return written
+
+    return Codec(read, write if writes else list)
 
 
 def named(names: Sequence[str], item: Codec[T], default: T | None = None) -> Codec[tuple[T, ...]]:
