@@ -37,9 +37,10 @@ class Codec(Generic[T]):
     def mapped(self, made: Callable[[T], U], parts: Callable[[U], T]) -> "Codec[U]":
         """For what is `made` of such a value, and has it as its `parts`."""
         reads, writes = self.reads, self.writes
-        if writes is as_is:
-            return Codec(lambda value, place: made(reads(value, place)), parts)
-        return Codec(lambda value, place: made(reads(value, place)), lambda one: writes(parts(one)))
+        return Codec(
+            lambda value, place: made(reads(value, place)),
+            parts if writes is as_is else lambda one: writes(parts(one)),
+        )
 
 
 def as_is(value: T) -> T:
