@@ -23,7 +23,7 @@ from ...core.codec import (
     whole,
 )
 from ...core.position import MOST_LUCK, PositionForm, StateField, StateFields
-from ...core.reading import Reader, Reads, Wrong, each
+from ...core.reading import Reader, Wrong
 from ...core.seat import Seat
 from ...core.steps import steps_of
 from .round import ROUND_START
@@ -62,8 +62,6 @@ _FIELDS: Final = (
 )  # fmt: skip
 FORM: Final = PositionForm("jamaica", _FIELDS, COLOURS, OPTIONS, MIN_SEATS, MAX_SEATS, "JAM-SET-01")
 _MANY: Final = (1 << 20) - 1
-_GOODS: Final = number_of(KINDS[: POWDER + 1])
-_PEOPLE: Final = one_of(CODE)
 
 
 class _Ship(NamedTuple):
@@ -92,28 +90,8 @@ def _fields(seats: int, ships: int, cap: int, *, crew: bool) -> StateFields[Stat
     seat = whole(0, seats - 1)
     ids = [card.id for card in (CREW_TREASURES if crew else BASE_TREASURES)]
     treasures = bits_of(one_of({treasure: i for i, treasure in enumerate(ids) if i}))
-    who = {name: i for i, name in enumerate(CHARACTERS)}
-    tile = maybe(one_of({"?": COVERED, **who}), EMPTY)
-    covered = row(
-        number_of(ids),
-        bits_of(seat),
-        flag,
-        may="it is a treasure, the seats that know it, whether all know it is cursed",
-    ).mapped(
-        lambda parts: slot(parts[0], parts[1], cursed=parts[2]),
-        lambda held: (held & CARD, KNOWN.seen(held), bool(held & CURSED)),
-    )
-    ship = record(
-        _Ship,
-        {
-            "lap": whole(-FAR, 1),
-            "holds": maybe(_HOLDS, ()),
-            "space": whole(0, NODES - 1),
-            "up": treasures,
-            "down": tuple_of(covered),
-            "tokens": whole(0, PILE),
-        },
-    )
+    tile = maybe(one_of({"?": COVERED, **{name: i for i, name in enumerate(CHARACTERS)}}), EMPTY)
+    ship = _ship(number_of(ids), treasures, bits_of(seat))
     return StateFields(
         FORM,
         StateField("round", "JAM-FLOW-01", whole(0, cap)),
@@ -121,9 +99,7 @@ def _fields(seats: int, ships: int, cap: int, *, crew: bool) -> StateFields[Stat
         StateField("turn", "JAM-FLOW-04", seat, lambda s: s.captain),
         StateField("dice", "JAM-FLOW-02", tuple_of(whole(0, max(DIE)), 2)),
         StateField("ships", "JAM-SET-05", list_of(ship, ships), lambda s: [_Ship()] * ships, _ships, _put_ships),
-        StateField(
-            "players", "JAM-SET-06", list_of(_PLAYER, seats), lambda s: [_UNTOLD] * seats, _players, _put_players
-        ),
+        StateField("players", "JAM-SET-06", list_of(_player(), seats), _untold, _players, _put_players),
         StateField("shown", "JAM-FLOW-04", flag),
         StateField("lairs", "JAM-SET-03", bits_of(whole(0, NODES - 1))),
         StateField("pile", "JAM-LAIR-02", whole(0, PILE), lambda s: s.lairs.bit_count()),
@@ -132,7 +108,7 @@ def _fields(seats: int, ships: int, cap: int, *, crew: bool) -> StateFields[Stat
         StateField("tavern", "JAM-CREW-SET-01", tuple_of(tile, len(CELLS)), _tavern, told=crew),
         StateField("strangers", "JAM-CREW-SET-01", bits_of(number_of(CHARACTERS)), _strangers, told=crew),
         StateField("bottle", "JAM-CREW-SET-03", number_of(CELLS), told=crew),
-        StateField("combat", "JAM-CBT-04", maybe(Codec(_read_combat(ships), list), None)),
+        StateField("combat", "JAM-CBT-04", maybe(_combat(ships), None)),
         StateField("winner", "JAM-CREW-C17", whole(-1, seats - 1)),
         StateField("over", "JAM-END-02", flag),
         StateField("ending", "JAM-END-01", flag, lambda s: any(s.home(seat) for seat in range(seats))),
@@ -186,24 +162,47 @@ def _put_ships(s: State, ships: Sequence[_Ship]) -> None:
         s.up[number], s.down[number], s.tokens[number] = ship.up, tuple(sorted(ship.down)), ship.tokens
 
 
-def _read_hold(value: RawJson, place: str) -> int:
-    if not isinstance(value, list) or len(value) != 2:
-        raise Wrong(place, value, 'it is what and how many, such as ["gold", 3], or ["crew", "king"]')
-    kind, count = value
-    if kind == "crew":
-        return _PEOPLE.reads(count, f"{place}[1]")
-    number = _GOODS.reads(kind, f"{place}[0]")
-    return whole(1 if number else 0, _MANY if number else 0).reads(count, f"{place}[1]") << 3 | number
+def _ship(treasure: Codec[int], treasures: Codec[int], knowing: Codec[int]) -> Codec[_Ship]:
+    may = "it is a treasure, the seats that know it, whether all know it is cursed"
+    covered = row(treasure, knowing, flag, may=may).mapped(
+        lambda parts: slot(parts[0], parts[1], cursed=parts[2]),
+        lambda held: (held & CARD, KNOWN.seen(held), bool(held & CURSED)),
+    )
+    return record(
+        _Ship,
+        {
+            "lap": whole(-FAR, 1),
+            "holds": maybe(_holds(), ()),
+            "space": whole(0, NODES - 1),
+            "up": treasures,
+            "down": tuple_of(covered),
+            "tokens": whole(0, PILE),
+        },
+    )
 
 
-def _write_hold(hold: int) -> Json:
-    kind = hold & 7
-    return [KINDS[kind], CHARACTERS[hold >> 3] if kind == PERSON else hold >> 3]
+def _hold() -> Codec[int]:
+    goods, people = number_of(KINDS[: POWDER + 1]), one_of(CODE)
+
+    def reads(value: RawJson, place: str) -> int:
+        if not isinstance(value, list) or len(value) != 2:
+            raise Wrong(place, value, 'it is what and how many, such as ["gold", 3], or ["crew", "king"]')
+        kind, count = value
+        if kind == "crew":
+            return people.reads(count, f"{place}[1]")
+        number = goods.reads(kind, f"{place}[0]")
+        return whole(1 if number else 0, _MANY if number else 0).reads(count, f"{place}[1]") << 3 | number
+
+    def writes(hold: int) -> Json:
+        kind = hold & 7
+        return [KINDS[kind], CHARACTERS[hold >> 3] if kind == PERSON else hold >> 3]
+
+    return Codec(reads, writes)
 
 
-_HOLDS: Final = tuple_of(Codec(_read_hold, _write_hold)).mapped(
-    lambda holds: (*holds, *[0] * (BOARD_HOLDS - len(holds))), as_is
-)
+def _holds() -> Codec[tuple[int, ...]]:
+    """Those that are not told are empty."""
+    return tuple_of(_hold()).mapped(lambda holds: (*holds, *[0] * (BOARD_HOLDS - len(holds))), as_is)
 
 
 # ---- cards
@@ -220,6 +219,10 @@ def _players(s: State) -> list[_Player]:
         )
         for seat, discard in enumerate(s.discard)
     ]
+
+
+def _untold(s: State) -> list[_Player]:
+    return [_told(_Player())] * s.setting.seats
 
 
 def _put_players(s: State, players: Sequence[_Player]) -> None:
@@ -239,28 +242,26 @@ def _told(own: _Player) -> _Player:
     return own._replace(hand=hand, deck=DECK & ~gone & ~hand if own.deck < 0 else own.deck)
 
 
-_CARD: Final = number_of(CARDS)
-_CARDS: Final = record(
-    _Player,
-    {
-        "chosen": maybe(_CARD, -1),
-        "discard": set_of(_CARD).mapped(tuple, list),
-        "hand": bits_of(_CARD),
-        "deck": bits_of(_CARD),
-        "unlaid": anything,
-    },
-    sparse=["unlaid"],
-)
-_UNTOLD: Final = _told(_Player())
+def _player() -> Codec[_Player]:
+    card = number_of(CARDS)
+    cards = record(
+        _Player,
+        {
+            "chosen": maybe(card, -1),
+            "discard": set_of(card).mapped(tuple, list),
+            "hand": bits_of(card),
+            "deck": bits_of(card),
+            "unlaid": anything,
+        },
+        sparse=["unlaid"],
+    )
 
+    def reads(value: RawJson, place: str) -> _Player:
+        own = cards.reads(value, place)
+        maybe(whole(0, len(own.discard)), None).reads(own.unlaid, f"{place}.unlaid")
+        return _told(own)
 
-def _read_player(value: RawJson, place: str) -> _Player:
-    own = _CARDS.reads(value, place)
-    maybe(whole(0, len(own.discard)), None).reads(own.unlaid, f"{place}.unlaid")
-    return _told(own)
-
-
-_PLAYER: Final = Codec(_read_player, _CARDS.writes)
+    return Codec(reads, cards.writes)
 
 
 # ---- treasures, characters and combat
@@ -298,18 +299,19 @@ def _tavern(s: State) -> tuple[int, ...]:
     return tuple(tiles)
 
 
-def _read_combat(ships: int) -> Reads[Combat]:
+def _combat(ships: int) -> Codec[Combat]:
     ship, yes, rolls = whole(0, ships - 1), whole(0, 1), (0, *(STAR if face == "star" else face for face in COMBAT_DIE))
+    numbers = list_of(whole(0, _MANY), len(Combat._fields))
 
-    def read(value: RawJson, place: str) -> Combat:
-        numbers = each(whole(0, _MANY).reads, value, place, len(Combat._fields))
+    def reads(value: RawJson, place: str) -> Combat:
+        found = numbers.reads(value, place)
         for i in (0, 1):
-            ship.reads(numbers[i], f"{place}[{i}]")
+            ship.reads(found[i], f"{place}[{i}]")
         for i in (5, 6):
-            if numbers[i] not in rolls:
-                raise Wrong(f"{place}[{i}]", numbers[i], f"it is one of {', '.join(map(str, rolls))}")
+            if found[i] not in rolls:
+                raise Wrong(f"{place}[{i}]", found[i], f"it is one of {', '.join(map(str, rolls))}")
         for i in (2, 7):
-            yes.reads(numbers[i], f"{place}[{i}]")
-        return Combat(*numbers)
+            yes.reads(found[i], f"{place}[{i}]")
+        return Combat(*found)
 
-    return read
+    return Codec(reads, list)
