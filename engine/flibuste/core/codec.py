@@ -34,12 +34,12 @@ class Codec(Generic[T]):
         self.reads: Final = reads
         self.writes: Final = writes
 
-    def mapped(self, made: Callable[[T], U], parts: Callable[[U], T]) -> "Codec[U]":
-        """For what is `made` of such a value, and has it as its `parts`."""
+    def mapped(self, decode: Callable[[T], U], encode: Callable[[U], T]) -> "Codec[U]":
+        """For another type: `decode` makes it of what is read, `encode` what is written of it."""
         reads, writes = self.reads, self.writes
         return Codec(
-            lambda value, place: made(reads(value, place)),
-            parts if writes is as_is else lambda one: writes(parts(one)),
+            lambda value, place: decode(reads(value, place)),
+            encode if writes is as_is else lambda value: writes(encode(value)),
         )
 
 
@@ -49,7 +49,7 @@ def as_is(value: T) -> T:
 
 
 anything: Final[Codec[Json]] = Codec(lambda value, place: value, as_is)
-"""What is read elsewhere."""
+"""Whatever stands there."""
 
 
 def whole(low: int, high: int) -> Codec[int]:
@@ -100,9 +100,9 @@ def maybe(item: Codec[T], none: U) -> Codec[T | U]:
     writes: Writes[Any] = item.writes
     return Codec(
         lambda value, place: none if value is None else reads(value, place),
-        (lambda one: None if one == none else one)
+        (lambda value: None if value == none else value)
         if writes is as_is
-        else (lambda one: None if one == none else writes(one)),
+        else (lambda value: None if value == none else writes(value)),
     )
 
 
@@ -125,11 +125,11 @@ def set_of(item: Codec[T]) -> Codec[list[T]]:
     items = item.reads
 
     def reads(value: RawJson, place: str) -> list[T]:
-        found = each(items, value, place)
-        twice = next((i for i, one in enumerate(found) if one in found[:i]), None)
+        distinct = each(items, value, place)
+        twice = next((i for i, member in enumerate(distinct) if member in distinct[:i]), None)
         if twice is not None and isinstance(value, list):
             raise Wrong(f"{place}[{twice}]", value[twice], "it is there already")
-        return found
+        return distinct
 
     return Codec(reads, _listed(item.writes))
 
@@ -142,7 +142,9 @@ def bits_of(item: Codec[int]) -> Codec[int]:
     def written(bits: int) -> tuple[Json, ...]:
         return tuple(map(writes, members(bits)))
 
-    return Codec(lambda value, place: sum([1 << one for one in reads(value, place)]), lambda bits: [*written(bits)])
+    return Codec(
+        lambda value, place: sum([1 << number for number in reads(value, place)]), lambda bits: [*written(bits)]
+    )
 
 
 def members(bits: int) -> tuple[int, ...]:
@@ -159,18 +161,18 @@ def row(*columns: Codec[Any], may: str = "") -> Codec[tuple[Any, ...]]:
     reads = [column.reads for column in columns]
     writes = [(i, column.writes) for i, column in enumerate(columns) if column.writes is not as_is]
 
-    def read(value: RawJson, place: str) -> tuple[Any, ...]:
+    def read_row(value: RawJson, place: str) -> tuple[Any, ...]:
         if not isinstance(value, list) or len(value) != len(reads):
             raise Wrong(place, value, may or f"it is a list of {len(reads)}")
-        return tuple([one(part, f"{place}[{i}]") for i, (one, part) in enumerate(zip(reads, value, strict=True))])
+        return tuple([read(part, f"{place}[{i}]") for i, (read, part) in enumerate(zip(reads, value, strict=True))])
 
-    def write(parts: tuple[Any, ...]) -> Json:
+    def write_row(parts: tuple[Any, ...]) -> Json:
         written = list(parts)
-        for i, one in writes:
-            written[i] = one(written[i])
+        for i, write in writes:
+            written[i] = write(written[i])
         return written
 
-    return Codec(read, write if writes else list)
+    return Codec(read_row, write_row if writes else list)
 
 
 def named(names: Sequence[str], item: Codec[T], default: T | None = None) -> Codec[tuple[T, ...]]:
@@ -199,21 +201,24 @@ def record(kind: type[N], parts: Mapping[str, Codec[Any]], sparse: Sequence[str]
     reads = [(name, part.reads, name not in defaults) for name, part in parts.items()]
     writes = [(name, parts[name].writes) for name in names if parts[name].writes is not as_is]
 
-    def read(value: RawJson, place: str) -> N:
+    def read_record(value: RawJson, place: str) -> N:
         given = known_fields(value, place, names)
-        found = {
-            name: item(given.get(name), f"{place}.{name}") for name, item, needed in reads if needed or name in given
-        }
-        return kind(**found)
+        return kind(
+            **{
+                name: read(given.get(name), f"{place}.{name}")
+                for name, read, needed in reads
+                if needed or name in given
+            }
+        )
 
-    def write(value: N) -> Json:
+    def write_record(value: N) -> Json:
         written: dict[str, Json] = form._asdict(value)
-        for name, item in writes:
-            written[name] = item(written[name])
+        for name, write in writes:
+            written[name] = write(written[name])
         for name in sparse:
             part = written.pop(name)
             if getattr(value, name) != defaults[name]:
                 written[name] = part
         return written
 
-    return Codec(read, write)
+    return Codec(read_record, write_record)

@@ -95,7 +95,8 @@ class PositionForm:
 
 @frozen
 class StateField(Generic[S]):
-    """One field of a position: its name, the rule that a wrong one breaks, and how it is read and written."""
+    """One field of a position: its name, the rule that a wrong one breaks, and how it is read and written. A class of
+    its own may override `read` where that takes more than a value."""
 
     name: str
     rule: str
@@ -107,7 +108,7 @@ class StateField(Generic[S]):
     """Where it is no attribute of the state that has its name."""
     sparse: bool = False
     """It is written only where there is something in it."""
-    told: bool = True
+    is_read: bool = True
     """False where it means nothing in this game, or is read before the others: then it is only written."""
 
     def read(self, reader: Reader, s: S) -> None:
@@ -128,20 +129,20 @@ class StateFields(Generic[S]):
         self.form, self.fields = form, fields
         by_name = {field.name: field for field in fields}
         written = [by_name[name] for name in form.fields if name in by_name]
-        self._parts = [(one.name, one.get or attrgetter(one.name)) for one in written]
-        self._writes = [(one.name, one.codec.writes) for one in written if one.codec.writes is not as_is]
-        self._sparse = [one.name for one in fields if one.sparse]
+        self._values = [(field.name, field.get or attrgetter(field.name)) for field in written]
+        self._writes = [(field.name, field.codec.writes) for field in written if field.codec.writes is not as_is]
+        self._sparse = [field.name for field in fields if field.sparse]
 
     def read(self, reader: Reader, s: S) -> None:
         """Reads them into a state."""
-        for one in self.fields:
-            if one.told:
-                one.read(reader, s)
+        for field in self.fields:
+            if field.is_read:
+                field.read(reader, s)
 
     def write(self, s: S, options: Mapping[str, Any], colours: Sequence[str]) -> dict[str, Json]:
         """The position of a state of a game with these options and colours."""
         position = {"game": self.form.game, "options": dict(options), "colours": list(colours)}
-        for name, get in self._parts:
+        for name, get in self._values:
             position[name] = get(s)
         for name, writes in self._writes:
             position[name] = writes(position[name])

@@ -99,15 +99,15 @@ def _fields(seats: int, ships: int, cap: int, *, crew: bool) -> StateFields[Stat
         StateField("turn", "JAM-FLOW-04", seat, lambda s: s.captain),
         StateField("dice", "JAM-FLOW-02", tuple_of(whole(0, max(DIE)), 2)),
         StateField("ships", "JAM-SET-05", list_of(ship, ships), lambda s: [_Ship()] * ships, _ships, _put_ships),
-        StateField("players", "JAM-SET-06", list_of(_player(), seats), _untold, _players, _put_players),
+        StateField("players", "JAM-SET-06", list_of(_player(), seats), _usual_players, _players, _put_players),
         StateField("shown", "JAM-FLOW-04", flag),
         StateField("lairs", "JAM-SET-03", bits_of(whole(0, NODES - 1))),
         StateField("pile", "JAM-LAIR-02", whole(0, PILE), lambda s: s.lairs.bit_count()),
         StateField("returned", "JAM-CREW-C06", treasures),
         StateField("unseen", "JAM-SET-04", treasures, _rest),
-        StateField("tavern", "JAM-CREW-SET-01", tuple_of(tile, len(CELLS)), _tavern, told=crew),
-        StateField("strangers", "JAM-CREW-SET-01", bits_of(number_of(CHARACTERS)), _strangers, told=crew),
-        StateField("bottle", "JAM-CREW-SET-03", number_of(CELLS), told=crew),
+        StateField("tavern", "JAM-CREW-SET-01", tuple_of(tile, len(CELLS)), _tavern, is_read=crew),
+        StateField("strangers", "JAM-CREW-SET-01", bits_of(number_of(CHARACTERS)), _strangers, is_read=crew),
+        StateField("bottle", "JAM-CREW-SET-03", number_of(CELLS), is_read=crew),
         StateField("combat", "JAM-CBT-04", maybe(_combat(ships), None)),
         StateField("winner", "JAM-CREW-C17", whole(-1, seats - 1)),
         StateField("over", "JAM-END-02", flag),
@@ -221,8 +221,8 @@ def _players(s: State) -> list[_Player]:
     ]
 
 
-def _untold(s: State) -> list[_Player]:
-    return [_told(_Player())] * s.setting.seats
+def _usual_players(s: State) -> list[_Player]:
+    return [_completed(_Player())] * s.setting.seats
 
 
 def _put_players(s: State, players: Sequence[_Player]) -> None:
@@ -234,7 +234,7 @@ def _put_players(s: State, players: Sequence[_Player]) -> None:
             s.discard[seat] = (*(card | UNLAID for card in own.discard[:unlaid]), *own.discard[unlaid:])
 
 
-def _told(own: _Player) -> _Player:
+def _completed(own: _Player) -> _Player:
     """With three cards in hand and the others in the draw pile, where these are not told."""
     gone = sum({1 << card for card in (*own.discard, own.chosen) if card >= 0})
     left = [card for card in range(len(CARDS)) if not gone >> card & 1][:HAND]
@@ -259,7 +259,7 @@ def _player() -> Codec[_Player]:
     def reads(value: RawJson, place: str) -> _Player:
         own = cards.reads(value, place)
         maybe(whole(0, len(own.discard)), None).reads(own.unlaid, f"{place}.unlaid")
-        return _told(own)
+        return _completed(own)
 
     return Codec(reads, cards.writes)
 

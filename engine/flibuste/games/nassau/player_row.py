@@ -94,14 +94,14 @@ def read_player(s: State, seat: int, value: RawJson, place: str) -> None:
     """What is not told is as it was dealt to this player; but a hand is NOWHERE, for others may hold these tales."""
     row = known_fields(value, place, _NAMES)
     parts = _parts(s.chart.layout)
-    told = {name: part.reads(row[name], f"{place}.{name}") for name, part in parts.items() if name in row}
+    values = {name: part.reads(row[name], f"{place}.{name}") for name, part in parts.items() if name in row}
     dealt = s.players[seat]
     for name in _COUNTED:
-        if name in told:
+        if name in values:
             had = getattr(dealt, name)
-            told[name] = tuple([old if n == NOWHERE else n for n, old in zip(told[name], had, strict=True)])
-    s.players[seat] = player = replace(dealt, **{"hand": NOWHERE, **told})
-    if "reserve" not in told:
+            values[name] = tuple([old if n == NOWHERE else n for n, old in zip(values[name], had, strict=True)])
+    s.players[seat] = player = replace(dealt, **{"hand": NOWHERE, **values})
+    if "reserve" not in values:
         player.reserve = CRATES - player.crates - crates_out(s, seat)
-    if "standing" not in told:
+    if "standing" not in values:
         player.standing = PIRATES - player.laid - pirates_out(s, seat)

@@ -69,7 +69,7 @@ def _fields(n: int, chart: Chart) -> StateFields[State]:
     )
     return StateFields(
         FORM,
-        replace(_layout(len(chart.laid)), told=False),
+        replace(_layout(len(chart.laid)), is_read=False),
         StateField("turn", "PLU-TRN-01", seat),
         StateField("first", "PLU-SET-13", seat, lambda s: s.turn),
         StateField("round", "PLU-TRN-01", whole(1, 100_000)),
