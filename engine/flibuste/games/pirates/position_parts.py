@@ -87,8 +87,11 @@ _ASHORE: Final = row(_ANY_SEAT, ITEM, _SEATS).mapped(
     lambda parts: (parts[0], HELD.of(*parts[1:])), lambda one: (one[0], HELD.item(one[1]), HELD.seen(one[1]))
 )
 _POSE: Final = row(_FAR, _FAR, _ANGLE).mapped(lambda parts: Pose(*parts), as_is)
-_STATE: Final = list_of(one_of({str(state.name).lower(): state for state in Is})).mapped(
-    lambda found: reduce(or_, found, Is(0)), lambda state: [one for one in Is if one in state]
+_STATES: Final = {str(state.name).lower(): state for state in Is}
+_STATE_LIST: Final = list_of(one_of(_STATES))
+_STATE: Final = Codec(
+    lambda value, place: reduce(or_, _STATE_LIST.reads(value, place), Is(0)),
+    lambda state: [name for name, one in _STATES.items() if one in state] if state else [],
 )
 FORT_NAME: Final = word_of(FORTS)
 _FORT: Final = _piece_of(
