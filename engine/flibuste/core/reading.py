@@ -1,4 +1,4 @@
-"""Reads JSON from outside field by field; an error names the place and says what is allowed there."""
+"""Reads JSON from outside piece by piece; an error names the place and says what is allowed there."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Final, TypeAlias, TypeVar
@@ -22,57 +22,11 @@ class Wrong(ValueError):
         super().__init__(f"{place}: cannot be {shown(value)}; {may}")
 
 
-def whole(low: int, high: int) -> Reads[int]:
-    def read(value: RawJson, place: str) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise Wrong(place, value, f"it is a whole number from {low} to {high}")
-        return value
-
-    return read
-
-
-def flag(value: RawJson, place: str) -> bool:
-    if not isinstance(value, bool):
-        raise Wrong(place, value, "it is true or false")
-    return value
-
-
-def one_of(known: Mapping[str, T]) -> Reads[T]:
-    """Reads a word as what it stands for."""
-
-    def read(value: RawJson, place: str) -> T:
-        if not isinstance(value, str) or value not in known:
-            raise Wrong(place, value, f"it is one of {', '.join(known)}")
-        return known[value]
-
-    return read
-
-
-def maybe(reads: Reads[T], default: T) -> Reads[T]:
-    """Reads null as the default."""
-    return lambda value, place: default if value is None else reads(value, place)
-
-
-def list_of(reads: Reads[T], size: int | None = None) -> Reads[list[T]]:
-    def read(value: RawJson, place: str) -> list[T]:
-        if not isinstance(value, list) or (len(value) > LONG if size is None else len(value) != size):
-            raise Wrong(place, value, "it is a list" if size is None else f"it is a list of {size}")
-        return [reads(one, f"{place}[{i}]") for i, one in enumerate(value)]
-
-    return read
-
-
-def set_of(reads: Reads[T]) -> Reads[list[T]]:
-    """Reads a list without duplicates."""
-
-    def read(value: RawJson, place: str) -> list[T]:
-        found = list_of(reads)(value, place)
-        twice = next((i for i, one in enumerate(found) if one in found[:i]), None)
-        if twice is not None and isinstance(value, list):
-            raise Wrong(f"{place}[{twice}]", value[twice], "it is there already")
-        return found
-
-    return read
+def each(reads: Reads[T], value: RawJson, place: str, size: int | None = None) -> list[T]:
+    """What is read of each item of a list, which has this size."""
+    if not isinstance(value, list) or (len(value) > LONG if size is None else len(value) != size):
+        raise Wrong(place, value, "it is a list" if size is None else f"it is a list of {size}")
+    return [reads(one, f"{place}[{i}]") for i, one in enumerate(value)]
 
 
 def known_fields(value: RawJson, place: str, fields: Collection[str]) -> Mapping[str, RawJson]:
@@ -98,12 +52,8 @@ class Reader:
         """The field, or the default where it is missing or wrong; a wrong one is a breach of `rule`."""
         if key not in self.data:
             return default
-        return self.need(key, rule, reads, default)
-
-    def need(self, key: str, rule: str, reads: Reads[T], default: T) -> T:
-        """As `take`, for a field that must be there: a missing one is a breach too."""
         try:
-            return reads(self.data.get(key), key)
+            return reads(self.data[key], key)
         except Wrong as wrong:
             self.breaches.append(Breach(rule, str(wrong)))
             return default

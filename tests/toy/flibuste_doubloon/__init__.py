@@ -15,22 +15,22 @@ from typing import Any, Final, Self
 
 from flibuste.core.agenda import Auto, Composed, not_asked, then
 from flibuste.core.atoms import Args, Json, Move, Name
+from flibuste.core.codec import list_of, whole
 from flibuste.core.decision import Bar, Decision, Option
 from flibuste.core.events import Event, EventSink
 from flibuste.core.fate import Fate
-from flibuste.core.faults import Breach, PositionError
+from flibuste.core.faults import Breach
 from flibuste.core.forms import Form, Whole
 from flibuste.core.game import Game
 from flibuste.core.mind import Mind
 from flibuste.core.options import OptionSpec
-from flibuste.core.position import MOST_LUCK
-from flibuste.core.position import PositionForm as PositionForm
-from flibuste.core.reading import Reader, list_of, whole
+from flibuste.core.position import MOST_LUCK, PositionForm, StateField, StateFields
+from flibuste.core.reading import Reader
 from flibuste.core.result import Line, Result, ranks
 from flibuste.core.seat import Seat
 from flibuste.core.secrets import Secrets
 from flibuste.core.source import Source
-from flibuste.core.steps import step_json, step_of
+from flibuste.core.steps import steps_of
 
 COLOURS: Final = ("red", "blue", "yellow", "black")
 HEAPS: Final = (11, 21, 31)
@@ -136,6 +136,18 @@ FORM: Final = PositionForm(
 )
 
 
+def fields(seats: int) -> StateFields[State]:
+    count = whole(0, max(HEAPS))
+    return StateFields(
+        FORM,
+        StateField("turn", "TOY-02", whole(0, seats - 1)),
+        StateField("heap", "TOY-01", count),
+        StateField("taken", "TOY-02", list_of(count, seats)),
+        StateField("luck", "TOY-03", whole(0, MOST_LUCK)),
+        StateField("agenda", "TOY-02", steps_of({"Take": Take}), lambda s: [Take(s.turn)] if s.heap else []),
+    )
+
+
 class Doubloon(Game[State]):
     name = "doubloon"
     prefix = "TOY"
@@ -183,32 +195,16 @@ class Doubloon(Game[State]):
         return list(s.taken)
 
     def write(self, s: State) -> Json:
-        return {
-            "game": self.name,
-            "colours": list(s.colours),
-            "options": dict(s.options),
-            "luck": s.luck,
-            "turn": s.turn,
-            "heap": s.heap,
-            "taken": list(s.taken),
-            "agenda": [step_json(step) for step in s.agenda],
-        }
+        return fields(len(s.colours)).write(s, s.options, s.colours)
 
     def read(self, position: Json, seats: Sequence[Seat]) -> State:
-        def setting(colours: Sequence[str], options: Mapping[str, Json]) -> tuple[tuple[str, ...], dict[str, Json]]:
-            return tuple(colours), dict(options)
+        def begin(colours: Sequence[str], options: Mapping[str, Json]) -> State:
+            return State(tuple(colours), dict(options), 0, [], 0, options["heap"], [0] * len(colours), -1)
 
-        colours, options = FORM.setting(position, seats, setting)
-        n, reader = len(colours), Reader(position)
-        turn = reader.take("turn", "TOY-02", whole(0, n - 1), 0)
-        heap = reader.take("heap", "TOY-01", whole(0, max(HEAPS)), options["heap"])
-        taken = reader.take("taken", "TOY-02", list_of(whole(0, max(HEAPS)), n), [0] * n)
-        luck = reader.take("luck", "TOY-03", whole(0, MOST_LUCK), 0)
-        agenda = reader.take("agenda", "TOY-02", list_of(step_of({"Take": Take})), [Take(turn)] if heap else [])
-        s = State(colours, options, luck, agenda, turn, heap, taken, -1 if heap else turn)
-        if breaches := [*reader.breaches, *self.breaches(s)]:
-            raise PositionError(breaches)
-        return s
+        s, reader = FORM.setting(position, seats, begin), Reader(position)
+        fields(len(seats)).read(reader, s)
+        s.last = -1 if s.heap else s.turn
+        return reader.sound(s, self.breaches)
 
     def seats_of(self, position: Json) -> int:
         return FORM.seats_of(position)

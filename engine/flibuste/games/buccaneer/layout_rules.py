@@ -6,9 +6,10 @@ from random import Random
 from typing import Final
 
 from ...core.atoms import Json, RawJson
+from ...core.codec import list_of, word_of
 from ...core.faults import Breach, PositionError
 from ...core.layout_rules import UNKNOWN
-from ...core.reading import Reader, list_of, one_of
+from ...core.reading import Reader
 from ...core.seat import Seat
 from .layout_fields import fields as fields
 from .position import FORM, write
@@ -44,10 +45,10 @@ def position(laid: RawJson, luck: int, before: State | None = None, in_app: Coll
     """A position with this layout. A pile that lies as it did before has its covered pirates still."""
     data = LAID.object_of(laid)
     setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
-    pieces = one_of({piece: piece for c in setting.colours for piece in (*_all(c), f"{c}-{UNKNOWN}")})
+    piece = word_of([name for c in setting.colours for name in (*_all(c), f"{c}-{UNKNOWN}")])
     reader = Reader(data)
-    singles = [[piece] for piece in setting.pieces]
-    units = reader.take("units", "BUC-INV-01", list_of(list_of(pieces)), singles)
+    singles = [[name] for name in setting.pieces]
+    units = reader.take("units", "BUC-INV-01", list_of(list_of(piece)).reads, singles)
     reader.clean()
     still = units if before is None else _kept(units, before)
     return {**data, "units": _dealt(still, setting.colours, Random(luck))}

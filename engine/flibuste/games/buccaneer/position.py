@@ -1,20 +1,22 @@
 """Positions: the documented JSON of a state (docs/positions.md), and chapter 5.9 (INV) that every one must obey."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from ...core.agenda import Ask
 from ...core.atoms import Json, RawJson
+from ...core.codec import flag, list_of, named, number_of, row, tuple_of, whole, word_of
 from ...core.faults import Breach
 from ...core.layout_rules import AsLaid, before_it_goes_on
-from ...core.position import MOST_LUCK, PositionForm
-from ...core.reading import Reader, Wrong, flag, known_fields, list_of, one_of, whole
+from ...core.position import MOST_LUCK, PositionForm, StateField, StateFields
+from ...core.reading import Reader
 from ...core.seat import Seat
-from ...core.steps import step_json, step_of
+from ...core.steps import steps_of
 from .boarding import TreasureChoice, prizes, shown
 from .mutiny import MutinyCall, MutinyCrew, MutinyShip, boardable, crew_of_mutiny, mutineers
 from .pay import reserve_of
-from .setup import OPTIONS, FirstShips, Opening, setting_of
+from .setup import OPTIONS, FirstShips, Opening, first_state, setting_of
 from .state import Setting, State, owner, second
 from .tables import (
     ALL_DUCATS,
@@ -45,25 +47,34 @@ STEPS: Final[dict[str, type]] = {
 }
 
 
+@lru_cache(maxsize=4)
+def _fields(names: tuple[str, ...], cards: tuple[str, ...], n: int) -> StateFields[State]:
+    """With these pieces, these ships and so many seats."""
+    card, seat = word_of(cards), whole(0, n - 1)
+    captured = row(card, seat, may="it is a ship and the seat of its captain")
+    return StateFields(
+        FORM,
+        StateField("units", "BUC-INV-01", list_of(tuple_of(number_of(names)))),
+        StateField("boarded", "BUC-INV-05", tuple_of(captured)),
+        StateField("purses", "BUC-INV-06", list_of(whole(0, MANY), n), _loot),
+        StateField("tokens", "BUC-INV-04", list_of(named(KINDS, whole(0, MANY)), n), _booty),
+        StateField("roads", "BUC-INV-05", tuple_of(card), _in_roads),
+        StateField("unseen", "BUC-INV-05", tuple_of(card), _elsewhere),
+        StateField("turn", "BUC-SET-07", seat),
+        StateField("over", "BUC-END-01", flag),
+        StateField("stalled", "BUC-STL-03", flag),
+        StateField("agenda", "BUC-INV-08", steps_of(STEPS), lambda s: [] if s.over else [TurnStart(s.turn)]),
+        StateField("luck", "BUC-SET-08", whole(0, MOST_LUCK)),
+        StateField("reserve", "BUC-INV-06", whole(-MANY, MANY), lambda s: reserve_of(s.purses)),
+    )
+
+
+def _fields_of(setting: Setting) -> StateFields[State]:
+    return _fields(setting.names, tuple(setting.cards), setting.seats)
+
+
 def write(s: State) -> Json:
-    names = s.setting.names
-    return {
-        "game": "buccaneer",
-        "options": dict(s.setting.options),
-        "colours": list(s.setting.colours),
-        "turn": s.turn,
-        "units": [[names[piece] for piece in unit] for unit in s.units],
-        "purses": list(s.purses),
-        "reserve": s.reserve,
-        "tokens": [dict(zip(KINDS, held, strict=True)) for held in s.tokens],
-        "roads": list(s.roads),
-        "unseen": list(s.unseen),
-        "boarded": [list(gone) for gone in s.boarded],
-        "stalled": s.stalled,
-        "over": s.over,
-        "luck": s.luck,
-        "agenda": [step_json(step) for step in s.agenda],
-    }
+    return _fields_of(s.setting).write(s, s.setting.options, s.setting.colours)
 
 
 def read(position: RawJson, seats: Sequence[Seat]) -> State:
@@ -71,60 +82,38 @@ def read(position: RawJson, seats: Sequence[Seat]) -> State:
     of the boarded ships have their loot and their treasures, the first ships of the deck lie in the roads, and `turn`
     (the first seat's) is about to begin."""
     setting = FORM.setting(position, seats, setting_of)
-    reader, n = Reader(FORM.object_of(position)), setting.seats
-    card, seat = one_of({ship: ship for ship in setting.cards}), whole(0, n - 1)
-
-    def treasures(value: RawJson, place: str) -> tuple[int, ...]:
-        held = known_fields(value, place, KINDS)
-        return tuple(whole(0, MANY)(held.get(kind), f"{place}.{kind}") for kind in KINDS)
-
-    def gone(value: RawJson, place: str) -> tuple[str, int]:
-        if not isinstance(value, list) or len(value) != 2:
-            raise Wrong(place, value, "it is a ship and the seat of its captain")
-        return card(value[0], f"{place}[0]"), seat(value[1], f"{place}[1]")
-
-    singles = [[piece] for piece in setting.pieces.values()]
-    piles = reader.take("units", "BUC-INV-01", list_of(list_of(one_of(setting.pieces))), singles)
-    boarded = reader.take("boarded", "BUC-INV-05", list_of(gone), list[tuple[str, int]]())
-    purses = reader.take("purses", "BUC-INV-06", list_of(whole(0, MANY), n), _loot(setting, boarded))
-    tokens = reader.take("tokens", "BUC-INV-04", list_of(treasures, n), _booty(setting, boarded))
-    roads = reader.take("roads", "BUC-INV-05", list_of(card), _in_roads(setting, [ship for ship, _ in boarded]))
-    seen = {*roads, *(ship for ship, _ in boarded)}
-    unseen = reader.take("unseen", "BUC-INV-05", list_of(card), [ship for ship in setting.cards if ship not in seen])
-    turn = reader.take("turn", "BUC-SET-07", seat, 0)
-    over = reader.take("over", "BUC-END-01", flag, default=False)
-    stalled = reader.take("stalled", "BUC-STL-03", flag, default=False)
-    agenda = reader.take("agenda", "BUC-INV-08", list_of(step_of(STEPS)), [] if over else [TurnStart(turn)])
-    luck = reader.take("luck", "BUC-SET-08", whole(0, MOST_LUCK), 0)
-    reserve = reader.take("reserve", "BUC-INV-06", whole(-MANY, MANY), reserve_of(purses))
-    state = State(
-        setting, luck, agenda, turn, [tuple(pile) for pile in piles], purses, reserve, tokens, tuple(roads),
-        tuple(unseen), tuple(boarded), stalled, over,
-    )  # fmt: skip
-    return reader.sound(state, breaches_of)
+    reader, s = Reader(FORM.object_of(position)), first_state(setting, 0)
+    _fields_of(setting).read(reader, s)
+    return reader.sound(s, breaches_of)
 
 
-def _loot(setting: Setting, boarded: Sequence[tuple[str, int]]) -> list[int]:
+def _loot(s: State) -> list[int]:
     """BUC-SET-04, BUC-PAY-05: the purses of those who have boarded these ships and paid nobody."""
-    purses = [START_DUCATS] * setting.seats
-    for ship, captain in boarded:
-        purses[captain] += setting.cards[ship].ducats
+    purses = [START_DUCATS] * s.setting.seats
+    for ship, captain in s.boarded:
+        purses[captain] += s.setting.cards[ship].ducats
     return purses
 
 
-def _booty(setting: Setting, boarded: Sequence[tuple[str, int]]) -> list[tuple[int, ...]]:
+def _booty(s: State) -> list[tuple[int, ...]]:
     """BUC-ATT-08, BUC-ATT-10: their tokens, each captain having all of a ship's treasures."""
-    tokens = [[0] * len(KINDS) for _ in range(setting.seats)]
-    for ship, captain in boarded:
-        for kind in shown(setting.cards[ship], lambda kind: TOKENS[kind] - sum(held[kind] for held in tokens)):
+    tokens = [[0] * len(KINDS) for _ in range(s.setting.seats)]
+    for ship, captain in s.boarded:
+        for kind in shown(s.setting.cards[ship], lambda kind: TOKENS[kind] - sum(held[kind] for held in tokens)):
             tokens[captain][kind] += 1
     return [tuple(held) for held in tokens]
 
 
-def _in_roads(setting: Setting, gone: Sequence[str]) -> list[str]:
+def _in_roads(s: State) -> tuple[str, ...]:
     """BUC-SHP-01: the first ships of the deck, as many as are left of the group."""
-    left = [ship for ship in setting.cards if ship not in gone]
-    return left[: GROUP - len(gone) % GROUP] if len(gone) < setting.ships else []
+    gone = [ship for ship, _ in s.boarded]
+    left = tuple(ship for ship in s.setting.cards if ship not in gone)
+    return left[: GROUP - len(gone) % GROUP] if len(gone) < s.setting.ships else ()
+
+
+def _elsewhere(s: State) -> tuple[str, ...]:
+    seen = {*s.roads, *(ship for ship, _ in s.boarded)}
+    return tuple(ship for ship in s.setting.cards if ship not in seen)
 
 
 def breaches_of(s: State) -> list[Breach]:

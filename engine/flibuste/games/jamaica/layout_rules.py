@@ -6,9 +6,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ...core.atoms import Json, RawJson
+from ...core.codec import Codec, as_is, list_of, maybe, one_of, record, set_of, tuple_of, whole, word_of
 from ...core.faults import Breach, PositionError
 from ...core.layout_rules import UNKNOWN
-from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, one_of, set_of, whole
+from ...core.reading import Reader, Reads, Wrong, known_fields
 from ...core.seat import Seat
 from ...core.steps import step_json
 from .choose import CHOOSE, RESOLVE, REVEAL, Choose, Mage, Resolve
@@ -28,9 +29,6 @@ FIELDS: Final = (
 )  # fmt: skip
 LAID: Final = replace(FORM, fields=FIELDS)
 _TRIES: Final = 20
-_AT: Final = one_of({kind: kind for kind in ("round", "rolled", "choose", "act", "ghost")})
-_CARD: Final = one_of({card: card for card in CARDS})
-_FACE: Final = whole(min(DIE), max(DIE))
 
 
 class Phase(NamedTuple):
@@ -57,9 +55,9 @@ def layout(s: State) -> dict[str, Json]:
     for ship, held in zip(ships, s.down, strict=True):
         ship["down"] = [UNKNOWN if not one & CURSED else CURSE for one in sorted(covered & CURSED for covered in held)]
     laid = {key: whole_table[key] for key in FIELDS if key in whole_table}
-    laid["players"] = [_player_of(s, seat, moment) for seat in range(s.setting.seats)]
+    laid["players"] = [_PLAYER.writes(_player_of(s, seat, moment)) for seat in range(s.setting.seats)]
     laid["round"] = s.round + (s.agenda[-1:] == [ROUND_START])
-    laid["moment"] = {key: list(part) if key == "dice" else part for key, part in moment._asdict().items()}
+    laid["moment"] = _MOMENT.writes(moment)
     return laid
 
 
@@ -87,13 +85,13 @@ def _moment_of(s: State) -> Phase:
     return Phase("act", s.dice, s.turn, CARDS[s.discard[s.turn][-1]])
 
 
-def _player_of(s: State, seat: int, moment: Phase) -> Json:
+def _player_of(s: State, seat: int, moment: Phase) -> _Player:
     """A card that waits face down is in the hand while others still choose, and in none once its owner is to act."""
     turned_up = moment.at == "act" and moment.seat == seat and s.chosen[seat] < 0
     discard = s.discard[seat][:-1] if turned_up else s.discard[seat]
     unlaid = s.setting.unlaid >> seat & 1
     held = s.hand[seat].bit_count() + (s.chosen[seat] >= 0 and moment.at == "choose")
-    return {"hand": held, "discard": None if unlaid else [CARDS[card] for card in discard]}
+    return _Player(held, None if unlaid else tuple([CARDS[card] for card in discard]))
 
 
 def position(laid: RawJson, luck: int, before: State | None = None, in_app: Collection[int] = ()) -> Mapping[str, Json]:
@@ -149,15 +147,15 @@ class _Lot(Reader):
 
     def position(self, before: State | None = None) -> dict[str, Json]:
         n, ships = self.setting.seats, self.setting.ships
-        rows = self.take("ships", "JAM-SET-05", list_of(_ship, ships), [dict[str, Json]() for _ in range(ships)])
-        down = [self._read(row, "down", i, list_of(self._covered)) for i, row in enumerate(rows)]
-        up = [self._read(row, "up", i, set_of(one_of(self._numbers))) for i, row in enumerate(rows)]
-        players = self.take("players", "JAM-SET-06", list_of(_player, n), [_Player()] * n)
+        rows = self.take("ships", "JAM-SET-05", list_of(_SHIP, ships).reads, [dict[str, Json]() for _ in range(ships)])
+        down = [self._read(row, "down", i, list_of(self._covered).reads) for i, row in enumerate(rows)]
+        up = [self._read(row, "up", i, set_of(one_of(self._numbers)).reads) for i, row in enumerate(rows)]
+        players = self.take("players", "JAM-SET-06", list_of(_PLAYER, n).reads, [_Player()] * n)
         everywhere = [node for node in range(NODES) if LAIRS >> node & 1]
-        lairs = self.take("lairs", "JAM-SET-03", set_of(whole(0, NODES - 1)), everywhere)
-        captain = self.take("captain", "JAM-SET-08", whole(0, n - 1), 0)
-        number = self.take("round", "JAM-FLOW-01", whole(1, self.setting.cap), 1)
-        moment = self.take("moment", "JAM-FLOW-01", _moment, Phase())
+        lairs = self.take("lairs", "JAM-SET-03", set_of(whole(0, NODES - 1)).reads, everywhere)
+        captain = self.take("captain", "JAM-SET-08", whole(0, n - 1).reads, 0)
+        number = self.take("round", "JAM-FLOW-01", whole(1, self.setting.cap).reads, 1)
+        moment = self.take("moment", "JAM-FLOW-01", _MOMENT.reads, Phase())
         if moment.seat >= n:
             self.breaches.append(Breach("JAM-FLOW-04", f"moment.seat: cannot be {moment.seat}; there are {n} seats"))
         self.clean()
@@ -284,22 +282,25 @@ def _ship(value: RawJson, place: str) -> dict[str, Json]:
     return row
 
 
-def _player(value: RawJson, place: str) -> _Player:
-    row = known_fields(value, place, ("hand", "discard"))
-    discard = row.get("discard")
-    return _Player(
-        maybe(whole(0, HAND + 1), None)(row.get("hand"), f"{place}.hand"),
-        None if discard is None else tuple(set_of(_CARD)(discard, f"{place}.discard")),
-    )
+_SHIP: Final = Codec(_ship, as_is)
+_CARD: Final = word_of(CARDS)
+_PLAYER: Final = record(
+    _Player, {"hand": maybe(whole(0, HAND + 1), None), "discard": maybe(set_of(_CARD).mapped(tuple, list), None)}
+)
+_AT: Final = word_of(("round", "rolled", "choose", "act", "ghost"))
+_FACE: Final = whole(min(DIE), max(DIE))
+_TURNED_UP: Final = word_of((UNKNOWN, *CARDS))
 
 
-def _moment(value: RawJson, place: str) -> Phase:
+def _read_moment(value: RawJson, place: str) -> Phase:
     row = known_fields(value, place, Phase._fields)
-    at = _AT(row.get("at", "round"), f"{place}.at")
-    dice = list_of(_FACE, 0 if at == "round" else 2)(row.get("dice", []), f"{place}.dice")
-    seat = whole(0, MAX_SEATS - 1)(row.get("seat", 0), f"{place}.seat")
-    card = one_of({UNKNOWN: UNKNOWN, **{card: card for card in CARDS}})(row.get("card", UNKNOWN), f"{place}.card")
-    return Phase(at, tuple(dice), seat, card)
+    at = _AT.reads(row.get("at", "round"), f"{place}.at")
+    dice = tuple_of(_FACE, 0 if at == "round" else 2).reads(row.get("dice", []), f"{place}.dice")
+    seat = whole(0, MAX_SEATS - 1).reads(row.get("seat", 0), f"{place}.seat")
+    return Phase(at, dice, seat, _TURNED_UP.reads(row.get("card", UNKNOWN), f"{place}.card"))
+
+
+_MOMENT: Final = Codec(_read_moment, lambda moment: {**moment._asdict(), "dice": list(moment.dice)})
 
 
 def _acts(moment: Phase, *, mage: bool) -> list[Mage | Act]:

@@ -9,7 +9,7 @@ from ...core.layout_rules import LayoutRules
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.source import Source
-from . import deal, imagine, position, reading, tables, view
+from . import deal, imagine, position, tables, view
 from .estates import score_state
 from .mind import NassauMind
 from .soundness import breaches_of
@@ -59,7 +59,7 @@ class Nassau(Game[State]):
     view = staticmethod(view.view)
     secrets = staticmethod(imagine.secrets)
     write = staticmethod(position.write)
-    read = staticmethod(reading.read)
+    read = staticmethod(position.read)
     seats_of = staticmethod(position.FORM.seats_of)
     breaches = staticmethod(breaches_of)
     imagine = staticmethod(imagine.imagine)

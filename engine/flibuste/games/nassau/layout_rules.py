@@ -8,8 +8,9 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from ...core.atoms import Json, RawJson
+from ...core.codec import Codec, list_of, maybe, number_of, record, set_of, whole, word_of
 from ...core.faults import Breach, PositionError
-from ...core.reading import Reader, known_fields, list_of, maybe, one_of, set_of, whole
+from ...core.reading import Reader, known_fields
 from ...core.seat import Seat
 from ...core.steps import step_json
 from .actions import Act
@@ -57,7 +58,7 @@ class Phase(NamedTuple):
     at: str = "turn"
 
 
-_AT: Final = one_of({at: at for at in ("begin", "turn", "sailed", "home", "midway")})
+_MOMENT: Final = record(Phase, {"at": word_of(("begin", "turn", "sailed", "home", "midway"))})
 _MOMENTS: Final[Mapping[type[Any], str]] = {
     NewRound: "begin",
     TownTurn: "turn",
@@ -84,7 +85,7 @@ def layout(s: State) -> dict[str, Json]:
     laid["pile"] = sum(s.pile)
     if moment.at == "begin":
         laid["turn"] = s.dolphin
-    laid["moment"] = moment._asdict()
+    laid["moment"] = _MOMENT.writes(moment)
     return laid
 
 
@@ -140,13 +141,13 @@ class _Lot(Reader):
 
     def position(self) -> dict[str, Json]:
         n = LAID.seats_of(self.data)
-        rows: list[_Row] = self.take("players", "NAS-SET-04", list_of(_row, n), [_FRESH] * n)
-        turn = self.take("turn", "NAS-P1-01", whole(0, n - 1), 0)
-        moment = self.take("moment", "NAS-P1-01", _moment, Phase())
-        number = self.take("round", "NAS-END-01", whole(1, ROUNDS), 1)
-        shown: list[str] = self.take("display", "NAS-SET-07", list_of(_ANIMAL), [])
-        pile = self.take("pile", "NAS-SET-07", maybe(whole(0, sum(_COPIES.values())), NOWHERE), NOWHERE)
-        gone: list[int] = self.take("discards", "NAS-PH3-05", set_of(_TALE), [])
+        rows: list[_Row] = self.take("players", "NAS-SET-04", list_of(_ROW, n).reads, [_FRESH] * n)
+        turn = self.take("turn", "NAS-P1-01", whole(0, n - 1).reads, 0)
+        moment = self.take("moment", "NAS-P1-01", _MOMENT.reads, Phase())
+        number = self.take("round", "NAS-END-01", whole(1, ROUNDS).reads, 1)
+        shown: list[str] = self.take("display", "NAS-SET-07", list_of(_ANIMAL).reads, [])
+        pile = self.take("pile", "NAS-SET-07", maybe(whole(0, sum(_COPIES.values())), NOWHERE).reads, NOWHERE)
+        gone: list[int] = self.take("discards", "NAS-PH3-05", set_of(_TALE).reads, [])
         revealed = {
             all_of: self._revealed(key, all_of, names, number)
             for key, (all_of, names) in _REVEALED.items()
@@ -178,7 +179,7 @@ class _Lot(Reader):
 
     def _revealed(self, key: str, all_of: str, names: Sequence[str], number: int) -> list[str]:
         """NAS-SET-16, NAS-DUT-02: one a round; which ones came before, nobody has laid."""
-        last: str = self.take(key, "NAS-SET-16", one_of({name: name for name in names}), "")
+        last: str = self.take(key, "NAS-SET-16", word_of(names).reads, "")
         was: list[str] = write(self.before)[all_of] if self.before else []
         if len(was) == number and was[-1] == last:
             return was
@@ -262,27 +263,27 @@ def _going_on(rows: Sequence[_Row], turn: int, moment: Phase) -> list[Any]:
 
 
 _TALE: Final = whole(1, len(TALE_CARDS))
-_ANIMAL: Final = one_of({animal: animal for animal in ANIMALS})
-_STAGE: Final = one_of({stage: i for i, stage in enumerate(STAGES)})
+_ANIMAL: Final = word_of(ANIMALS)
+_SEATED: Final = maybe(_ANIMAL, None)
+_BOAT: Final = maybe(word_of(ZONES), None)
+_STAGE: Final = number_of(STAGES)
+_BACKS: Final = list_of(whole(0, len(TALE_CARDS)), len(BACKS))
 _HAND: Final = [DATA["start_kit"]["tales"][back] for back in BACKS]
 _NONE: Final = [0] * len(BACKS)
 _PLAYER: Final = tuple(key for key in Player.__dataclass_fields__ if key not in _DERIVED)
 _FRESH: Final = _Row({}, {"hand": _HAND, "jokes": _NONE, "buried": _NONE}, [], [], None, SEA)
 
 
-def _row(value: RawJson, place: str) -> _Row:
+def _read_row(value: RawJson, place: str) -> _Row:
     row = known_fields(value, place, _PLAYER)
-    backs = list_of(whole(0, len(TALE_CARDS)), len(BACKS))
     return _Row(
         row,
-        {where: backs(row.get(where, _FRESH.backs[where]), f"{place}.{where}") for where in _DOWN},
-        set_of(_TALE)(row.get("told", []), f"{place}.told"),
-        list_of(maybe(_ANIMAL, None), SEATS)(row.get("animals", [None] * SEATS), f"{place}.animals"),
-        maybe(one_of({zone: zone for zone in ZONES}), None)(row.get("boat"), f"{place}.boat"),
-        _STAGE(row.get("stage", STAGES[SEA]), f"{place}.stage"),
+        {where: _BACKS.reads(row.get(where, _FRESH.backs[where]), f"{place}.{where}") for where in _DOWN},
+        set_of(_TALE).reads(row.get("told", []), f"{place}.told"),
+        list_of(_SEATED, SEATS).reads(row.get("animals", [None] * SEATS), f"{place}.animals"),
+        _BOAT.reads(row.get("boat"), f"{place}.boat"),
+        _STAGE.reads(row.get("stage", STAGES[SEA]), f"{place}.stage"),
     )
 
 
-def _moment(value: RawJson, place: str) -> Phase:
-    row = known_fields(value, place, Phase._fields)
-    return Phase(_AT(row.get("at", "turn"), f"{place}.at"))
+_ROW: Final = Codec(_read_row, lambda row: row.given)

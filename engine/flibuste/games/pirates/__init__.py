@@ -10,7 +10,7 @@ from ...core.layout_rules import LayoutRules
 from ...core.result import Result
 from ...core.seat import Seat
 from ...core.source import Source
-from . import ending, followers, imagine, options, position, reading, secrets, view  # noqa: F401
+from . import ending, followers, imagine, options, position, secrets, view  # noqa: F401
 from .mind import PiratesMind
 from .soundness import breaches_of
 from .state import State
@@ -77,7 +77,7 @@ class Pirates(Game[State]):
     imagine = staticmethod(imagine.imagine)
     secrets = staticmethod(secrets.secrets)
     write = staticmethod(position.write)
-    read = staticmethod(reading.read)
+    read = staticmethod(position.read)
     seats_of = staticmethod(position.FORM.seats_of)
     breaches = staticmethod(breaches_of)
 

@@ -6,19 +6,20 @@ from random import Random
 from typing import Any, Final
 
 from ...core.atoms import Json, RawJson
+from ...core.codec import Codec, as_is, list_of, maybe, row, tuple_of, whole, word_of
 from ...core.faults import Breach, PositionError
 from ...core.layout_rules import UNKNOWN
-from ...core.reading import Reader, Reads, Wrong, known_fields, list_of, maybe, one_of, whole
+from ...core.reading import Reader, Wrong, known_fields
 from ...core.seat import Seat
 from ...core.steps import step_json
 from .laid_hidden import FACES, Heap, dealt
 from .laid_ships import settled
 from .layout_fields import fields as fields
 from .options import setting_of
-from .position import FORM, island_json, ship_json, write
+from .position import FORM, write
+from .position_parts import ISLAND, SHIP
 from .questions.fleets.supply import presets, start_gold, supplied
 from .questions.table.items import BLANK, HELD, item_named, kind_of, name_of
-from .reading import island_of, ship_of
 from .soundness import shell_of
 from .state import NOBODY, Island, Setting, Ship, State
 from .steps.cargo.overloads import overloaded
@@ -37,7 +38,7 @@ LAID: Final = replace(FORM, fields=FIELDS)
 MOMENTS: Final = ("setup", "turn", "orders")
 """Where the game goes on. `setup`: from the beginning; `turn`: the captain's turn is about to begin; `orders`: what
 happens as it begins is over, and some ships may have acted."""
-_MOMENT: Final = one_of({at: at for at in MOMENTS})
+_AT: Final = word_of(MOMENTS)
 _MANY: Final = whole(0, 10_000)
 
 
@@ -50,13 +51,13 @@ def layout(s: State) -> dict[str, Json]:
     at = _moment_of(s)
     return {
         **{key: table[key] for key in FIELDS if key in table},
-        "ships": [ship and {**_json(ship_json(ship)), "hold": _told(s, ship.hold), "off": []} for ship in s.ships],
+        "ships": [ship and {**_json(SHIP.writes(ship)), "hold": _told(s, ship.hold), "off": []} for ship in s.ships],
         "islands": [_open_island(s, island) for island in s.islands],
         "gone": _told(s, s.gone),
         "events": [_told(s, cards) for cards in s.events],
         "today": table["today"] if at == "orders" else write(first_state(s.setting, 0))["today"],
         "marked": s.marked[0] if s.marked else None,
-        "moment": {"at": at},
+        "moment": _MOMENT.writes(at),
     }
 
 
@@ -91,7 +92,7 @@ def _open_island(s: State, island: Island) -> Json:
         [seat, name_of(HELD.item(one)) if _shown(s, one) or on_post(island, seat, one) else kind_of(HELD.item(one))]
         for seat, one in island.ashore
     ]
-    row = _json(island_json(island))
+    row = _json(ISLAND.writes(island))
     return {
         **row,
         "coins": _told(s, island.coins, wild=island.home == NOBODY),
@@ -108,16 +109,18 @@ def position(laid: RawJson, luck: int, before: State | None = None, in_app: Coll
     reader = Reader(_json(laid))
     s = first_state(setting, luck)
     places: list[Heap] = []
-    s.ships = reader.take("ships", "CSG-ACT-10", list_of(maybe(_Ships(setting, places), None)), [])
-    s.islands = reader.take("islands", "CSG-SET-05", list_of(_Islands(setting, places)), [])
+    ship = maybe(Codec(_Ships(setting, places), SHIP.writes), None)
+    island = Codec(_Islands(setting, places), ISLAND.writes)
+    s.ships = reader.take("ships", "CSG-ACT-10", list_of(ship).reads, [])
+    s.islands = reader.take("islands", "CSG-SET-05", list_of(island).reads, [])
     coins, gold = _usual(setting)
-    s.coins = tuple(reader.take("coins", "CSG-SET-29", list_of(_MANY, len(COIN_VALUES)), list(coins)))
+    s.coins = reader.take("coins", "CSG-SET-29", tuple_of(_MANY, len(COIN_VALUES)).reads, coins)
     bare: list[str] = []
-    hands = reader.take("events", "CSG-SET-30", list_of(_names, setting.seats), [bare] * setting.seats)
-    gone = reader.take("gone", "CSG-SET-29", _names, bare)
-    at = reader.take("moment", "CSG-TRN-11", _moment, "turn")
-    turn = reader.take("turn", "CSG-TRN-11", whole(0, setting.seats - 1), 0)
-    marked = reader.take("marked", "CSG-MUL-02", maybe(whole(0, len(s.ships) - 1), None), None)
+    hands = reader.take("events", "CSG-SET-30", list_of(_NAMES, setting.seats).reads, [bare] * setting.seats)
+    gone = reader.take("gone", "CSG-SET-29", _NAMES.reads, bare)
+    at = reader.take("moment", "CSG-TRN-11", _MOMENT.reads, "turn")
+    turn = reader.take("turn", "CSG-TRN-11", whole(0, setting.seats - 1).reads, 0)
+    marked = reader.take("marked", "CSG-MUL-02", maybe(whole(0, len(s.ships) - 1), None).reads, None)
     reader.clean()
     drawn = dict(_json(laid))
     drawn.pop("moment", None)
@@ -173,12 +176,15 @@ def _marked(s: State, number: int, before: State | None) -> int:
 # ---- the parts of a layout
 
 
-def _moment(value: RawJson, place: str) -> str:
+def _read_moment(value: RawJson, place: str) -> str:
     row = known_fields(value, place, ("at",))
-    return _MOMENT(row.get("at", "turn"), f"{place}.at")
+    return _AT.reads(row.get("at", "turn"), f"{place}.at")
 
 
-def _name(value: RawJson, place: str) -> str:
+_MOMENT: Final = Codec(_read_moment, lambda at: {"at": at})
+
+
+def _read_name(value: RawJson, place: str) -> str:
     if value in (UNKNOWN, *FACES):
         return str(value)
     try:
@@ -188,16 +194,8 @@ def _name(value: RawJson, place: str) -> str:
     return str(value)
 
 
-_names: Final[Reads[list[str]]] = list_of(_name)
-
-
-def _left(seats: int) -> Reads[tuple[int, str]]:
-    def read(value: RawJson, place: str) -> tuple[int, str]:
-        if not isinstance(value, list) or len(value) != len(("seat", "piece")):
-            raise Wrong(place, value, "it is a list of a seat and a piece")
-        return whole(0, seats - 1)(value[0], f"{place}[0]"), _name(value[1], f"{place}[1]")
-
-    return read
+_NAME: Final = Codec(_read_name, as_is)
+_NAMES: Final = list_of(_NAME)
 
 
 def _part(value: RawJson, place: str, fields: Collection[str]) -> tuple[dict[str, Json], dict[str, list[str]]]:
@@ -205,7 +203,7 @@ def _part(value: RawJson, place: str, fields: Collection[str]) -> tuple[dict[str
     if not isinstance(value, dict):
         raise Wrong(place, value, "it is an object")
     row = dict(value)
-    return row, {name: _names(row.pop(name, []), f"{place}.{name}") for name in fields}
+    return row, {name: _NAMES.reads(row.pop(name, []), f"{place}.{name}") for name in fields}
 
 
 class _Ships:
@@ -216,7 +214,7 @@ class _Ships:
 
     def __call__(self, value: RawJson, place: str) -> Ship:
         row, held = _part(value, place, ("hold",))
-        ship: Ship = ship_of(row, place)
+        ship = SHIP.reads(row, place)
         if "shell" not in row:
             ship = ship._replace(shell=shell_of(ship))
         seat = ship.owner if 0 <= ship.owner < self.seats else NOBODY
@@ -229,15 +227,17 @@ class _Islands:
     """Reads islands one after the other, and notes what lies there."""
 
     def __init__(self, setting: Setting, places: list[Heap]) -> None:
-        self.places, self.seats = places, setting.seats
+        self.places = places
+        piece = row(whole(0, setting.seats - 1), _NAME, may="it is a list of a seat and a piece")
+        self.ashore = list_of(piece)
 
     def __call__(self, value: RawJson, place: str) -> Island:
         row, held = _part(value, place, ("coins",))
-        ashore = list_of(_left(self.seats))(row.pop("ashore", []), f"{place}.ashore")
+        ashore = self.ashore.reads(row.pop("ashore", []), f"{place}.ashore")
         stands: dict[str, list[str]] = {}
         if row.get("fort") is not None:
             row["fort"], stands = _part(row["fort"], f"{place}.fort", ("gold", "crew"))
-        island: Island = island_of(row, place)
+        island = ISLAND.reads(row, place)
         at = int(place.rpartition("[")[2].rstrip("]"))
         self.places.append(Heap("coins", at, island.home, tuple(held["coins"])))
         for seat in sorted({seat for seat, _ in ashore}):

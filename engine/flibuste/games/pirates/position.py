@@ -1,16 +1,23 @@
-"""Positions: the documented JSON of a state (docs/positions.md), as it is written; `reading.py` reads it."""
+"""Positions: the documented JSON of a state (docs/positions.md), read and written."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
 
-from ...core.atoms import Json
-from ...core.position import PositionForm
-from ...core.steps import step_json
-from .geometry.outline import Pose
-from .options import COLOURS, OPTIONS
-from .questions.islands.mystery_tables import ISLANDS
-from .questions.table.items import HELD, name_of
-from .state import NOWHERE, UNTURNED, Fort, Is, Island, Ship, State, Tile
-from .tables import DUEL, MAX_SEATS
+from ...core.atoms import Json, RawJson
+from ...core.codec import Codec, as_is, list_of, maybe, row, tuple_of, whole
+from ...core.position import MOST_LUCK, PositionForm, StateField, StateFields
+from ...core.reading import Reader, Reads, Wrong
+from ...core.seat import Seat
+from ...core.steps import steps_of
+from .older import OLDER
+from .options import COLOURS, OPTIONS, setting_of
+from .position_parts import FORT_NAME, HOLD, ISLAND, ITEM, SHIP, SIZE, TILE, TODAY, TOKEN, WAY, WORD, text
+from .questions.fleets.supply import asked_of, supplied
+from .soundness import breaches_of, steps
+from .state import Setting, State
+from .steps.setup.set_up import first_state
+from .tables import COIN_VALUES, DIE, DUEL, MAX_SEATS
 
 _FIELDS: Final = (
     "game", "options", "colours", "turn", "first", "round", "names", "ships", "islands", "tiles", "fleets", "supply",
@@ -18,103 +25,76 @@ _FIELDS: Final = (
     "die", "passes", "marked", "loaders", "over", "luck", "agenda",
 )  # fmt: skip
 FORM: Final = PositionForm("pirates", _FIELDS, COLOURS, OPTIONS, DUEL, MAX_SEATS, "CSG-SET-01")
-TABLES: Final = tuple(ISLANDS)
-UNTURNED_NAME: Final = "unturned"
+_TEXT: Final = 20_000
 
 
 def write(s: State) -> Json:
-    return {
-        "game": "pirates",
-        "options": dict(s.setting.options),
-        "colours": list(s.setting.colours),
-        "turn": s.turn,
-        "first": s.first,
-        "round": s.round,
-        "names": list(s.names),
-        "ships": [ship and ship_json(ship) for ship in s.ships],
-        "islands": [island_json(island) for island in s.islands],
-        "tiles": [_tile(tile) for tile in s.tiles],
-        "fleets": list(s.fleets),
-        "supply": list(s.supply),
-        "pool": list(s.pool),
-        "rares": s.rares,
+    return _fields(s.setting.seats).write(s, s.setting.options, s.setting.colours)
+
+
+def read(position: RawJson, seats: Sequence[Seat]) -> State:
+    """The state of a position; PositionError says what breaks which rule. What is left out is as on the empty table."""
+    reader, s = Reader(FORM.object_of(position)), first_state(FORM.setting(position, seats, setting_of), 0)
+    _fields(s.setting.seats).read(reader, s)
+    return reader.sound(s, breaches_of)
+
+
+@cache
+def _fields(n: int) -> StateFields[State]:
+    seat, count, coins = whole(0, n - 1), whole(0, 10_000), tuple_of(whole(0, 10_000), len(COIN_VALUES))
+    return StateFields(
+        FORM,
+        StateField("turn", "CSG-TRN-11", seat),
+        StateField("first", "CSG-SET-03", seat, lambda s: s.turn),
+        StateField("round", "CSG-END-05", whole(1, 100_000)),
+        StateField("names", "CSG-ACT-10", tuple_of(WORD)),
+        StateField("ships", "CSG-ACT-10", list_of(maybe(SHIP, None))),
+        StateField("islands", "CSG-SET-05", list_of(ISLAND)),
+        StateField("tiles", "CSG-SET-14", list_of(TILE)),
+        StateField("fleets", "CSG-FLT-01", list_of(text(_TEXT, "it is a text"), n)),
+        _Supply("supply", "CSG-FLT-13", list_of(WORD, n)),
+        StateField("pool", "CSG-INF-03", coins),
+        StateField("rares", "CSG-UNT-01", count),
         # left out where there are none: what our older versions wrote stays what is written
-        **({"brought": _held(s.brought)} if s.brought else {}),
-        "coins": list(s.coins),
-        "gone": _held(s.gone),
-        "events": [_held(cards) for cards in s.events],
-        "forts": [list(names) for names in s.forts],
-        "tokens": [list(token) for token in s.tokens],
-        "start_gold": s.start_gold,
-        "today": _plain(s.today._asdict()),
-        "way": s.way and _plain(s.way._asdict()),
-        "tallies": [[name_of(item), n] for item, n in s.tallies],
-        "die": s.die,
-        "passes": s.passes,
-        "marked": list(s.marked),
-        "loaders": list(s.loaders),
-        "over": s.over,
-        "luck": s.luck,
-        "agenda": [step_json(step) for step in s.agenda],
-    }
+        StateField("brought", "CSG-FLT-13", HOLD, sparse=True),
+        StateField("coins", "CSG-SET-29", coins),
+        StateField("gone", "CSG-SET-29", HOLD),
+        StateField("events", "CSG-SET-30", list_of(HOLD, n)),
+        StateField("forts", "CSG-FLT-12", list_of(tuple_of(FORT_NAME), n)),
+        StateField("tokens", "CSG-EVT-01", tuple_of(TOKEN)),
+        StateField("start_gold", "CSG-SET-29", count),
+        StateField("today", "CSG-TRN-15", TODAY),
+        StateField("way", "CSG-MOV-10", maybe(WAY, None)),
+        StateField("tallies", "CSG-UNT-06", tuple_of(row(ITEM, SIZE))),
+        StateField("die", "CSG-ABL-07", whole(0, DIE[-1])),
+        StateField("passes", "CSG-END-05", count),
+        StateField("marked", "CSG-MUL-02", tuple_of(SIZE)),
+        StateField("loaders", "CSG-MUL-09", tuple_of(SIZE)),
+        StateField("over", "CSG-END-02", WORD),
+        StateField("luck", "CSG-ABL-07", whole(0, MOST_LUCK)),
+        StateField("agenda", "CSG-TRN-11", steps_of(steps(), OLDER)),
+    )
 
 
-def _held(held: tuple[int, ...]) -> Json:
-    """Pieces by their names, each with the seats that have seen it."""
-    return [[name_of(HELD.item(piece)), _seats(HELD.seen(piece))] for piece in held]
+class _Supply(StateField[State]):
+    """What may be put in depends on the setting."""
+
+    def read(self, reader: Reader, s: State) -> None:
+        treasures = list_of(Codec(_supply_in(s.setting), as_is), s.setting.seats)
+        s.supply = reader.take(self.name, self.rule, treasures.reads, s.supply)
 
 
-def _seats(mask: int) -> list[int]:
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+def _supply_in(setting: Setting) -> Reads[str]:
+    """CSG-SET-27, CSG-SET-28: what a player may put in."""
 
+    def read(value: RawJson, place: str) -> str:
+        text = WORD.reads(value, place)
+        try:
+            fits = not text or supplied(setting, text).fits(asked_of(setting))
+        except ValueError:
+            fits = False
+        if not fits:
+            raise Wrong(place, value, "it is a list of the house, or numbers of coins and unique treasures that fit")
+        return text
 
-def _pose(pose: Pose) -> list[int]:
-    return list(pose)
-
-
-def ship_json(ship: Ship) -> Json:
-    return {
-        **ship._asdict(),
-        "pose": _pose(ship.pose),
-        "hold": _held(ship.hold),
-        "state": [str(flag.name).lower() for flag in Is if flag in ship.state],
-        "spells": [list(spell) for spell in ship.spells],
-        "off": sorted(name_of(item) for item in ship.off),
-    }
-
-
-def island_json(island: Island) -> Json:
-    return {
-        **island._asdict(),
-        "pose": _pose(island.pose),
-        "coins": _held(island.coins),
-        "ashore": [[seat, *_held((held,))[0]] for seat, held in island.ashore],
-        "explored": _seats(island.explored),
-        "flags": _seats(island.flags),
-        "table": {NOWHERE: None, UNTURNED: UNTURNED_NAME}.get(island.table) or _table(island.table),
-        "fort": island.fort and _fort(island.fort),
-        "posts": [[seat, name_of(item), x, y] for seat, item, x, y in island.posts],
-    }
-
-
-def _table(number: int) -> str | None:
-    return TABLES[number] if number >= 0 else None
-
-
-def _fort(fort: Fort) -> Json:
-    return {**fort._asdict(), "order": list(fort.order), "gold": _held(fort.gold), "crew": _held(fort.crew)}
-
-
-def _tile(tile: Tile) -> Json:
-    return {**tile._asdict(), "pose": _pose(tile.pose)}
-
-
-def _plain(row: dict[str, Any]) -> dict[str, Json]:
-    """Sets in order, tuples as lists."""
-    return {name: _listed(value) for name, value in row.items()}
-
-
-def _listed(value: Any) -> Json:
-    if isinstance(value, frozenset):
-        return [_listed(one) for one in sorted(value)]
-    return [_listed(one) for one in value] if isinstance(value, tuple) else value
+    return read

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from ...core.atoms import Json, RawJson
+from ...core.codec import anything, list_of, number_of, one_of, whole, word_of
 from ...core.faults import SetupError
-from ...core.reading import Wrong, known_fields, list_of, one_of, whole
+from ...core.reading import Wrong, each, known_fields
 from .tables import DATA, ROWS
 
 SIDES: Final = "NESW"
@@ -101,14 +102,14 @@ def read_tiles(painted: Json) -> Faces:
 
 
 _CELL: Final = one_of({f"{ROWS[row]}{column + 1}": (row, column) for row in range(SIDE) for column in range(SIDE)})
-_KIND: Final = one_of({kind: kind for kind in ("resource", "merchant", "plain")})
-_BARRIER: Final = one_of({kind: kind for kind in ("reef", "cliff")})
-_DOCK: Final = one_of({name: side for side, name in enumerate(SIDES)})
+_KIND: Final = word_of(("resource", "merchant", "plain"))
+_BARRIER: Final = word_of(("reef", "cliff"))
+_DOCK: Final = number_of(SIDES)
 
 
 def _face(value: Json, name: str) -> Face:
     fields = known_fields(value, name, ("coasts", "barriers"))
-    given = list_of(lambda one, place: one)(fields.get("coasts", []), f"{name}.coasts")
+    given = list_of(anything).reads(fields.get("coasts", []), f"{name}.coasts")
     if len(given) > MOST_COASTS:
         raise Wrong(f"{name}.coasts", len(given), f"there are at most {MOST_COASTS} on a face")
     coasts = tuple(_coast(one, f"{name}.coasts[{i}]", f"{name}-{i + 1}") for i, one in enumerate(given))
@@ -117,7 +118,7 @@ def _face(value: Json, name: str) -> Face:
         if cell in taken:
             raise Wrong(f"{name}.coasts", _named(cell), "it is there already")
         taken.add(cell)
-    barriers = list_of(_barrier)(fields.get("barriers", []), f"{name}.barriers")
+    barriers = each(_barrier, fields.get("barriers", []), f"{name}.barriers")
     if len({frozenset((here, there)) for _, here, there in barriers}) < len(barriers):
         raise Wrong(f"{name}.barriers", len(barriers), "no two lie on one edge")
     return Face(coasts, tuple(barriers))
@@ -134,15 +135,15 @@ def _named(cell: Cell) -> str:
 
 def _coast(value: RawJson, place: str, id_: str) -> Coast:
     row = known_fields(value, place, ("kind", "skulls", "land", "ports"))
-    kind = _KIND(row.get("kind"), f"{place}.kind")
+    kind = _KIND.reads(row.get("kind"), f"{place}.kind")
     if kind == "merchant" and id_[:-3] not in MERCHANTS:
         raise Wrong(f"{place}.kind", kind, f"a merchant island lies on {' or '.join(sorted(MERCHANTS))}")
     few, many = (1, MOST_SKULLS) if kind == "resource" else (0, 0)
-    skulls = whole(few, many)(row.get("skulls", 0), f"{place}.skulls")
-    land = list_of(_CELL)(row.get("land"), f"{place}.land")
+    skulls = whole(few, many).reads(row.get("skulls", 0), f"{place}.skulls")
+    land = list_of(_CELL).reads(row.get("land"), f"{place}.land")
     if not land:
         raise Wrong(f"{place}.land", [], "an island has land")
-    ports = list_of(_haven)(row.get("ports", []), f"{place}.ports")
+    ports = each(_haven, row.get("ports", []), f"{place}.ports")
     if bool(ports) == (kind == "plain"):
         raise Wrong(f"{place}.ports", len(ports), "plain land has none, any other island one or more")
     for i, port in enumerate(ports):
@@ -157,16 +158,16 @@ def _beside(cell: Cell) -> list[Cell]:
 
 def _haven(value: RawJson, place: str) -> Haven:
     row = known_fields(value, place, ("square", "docks"))
-    docks = list_of(_DOCK)(row.get("docks"), f"{place}.docks")
+    docks = list_of(_DOCK).reads(row.get("docks"), f"{place}.docks")
     # PLU-MAP-04: an anchor is straight, or stands between two sides that meet
     if len(docks) not in (1, 2) or (len(docks) == 2 and (docks[0] - docks[1]) % 2 == 0):
         raise Wrong(f"{place}.docks", row.get("docks"), "it is one side, or two that meet")
-    return Haven(_CELL(row.get("square"), f"{place}.square"), frozenset(docks))
+    return Haven(_CELL.reads(row.get("square"), f"{place}.square"), frozenset(docks))
 
 
 def _barrier(value: RawJson, place: str) -> tuple[str, Cell, Cell]:
     row = known_fields(value, place, ("kind", "between"))
-    here, there = list_of(_CELL, 2)(row.get("between"), f"{place}.between")
+    here, there = list_of(_CELL, 2).reads(row.get("between"), f"{place}.between")
     if there not in _beside(here):
         raise Wrong(f"{place}.between", row.get("between"), "they are two squares that share an edge")
-    return _BARRIER(row.get("kind"), f"{place}.kind"), here, there
+    return _BARRIER.reads(row.get("kind"), f"{place}.kind"), here, there

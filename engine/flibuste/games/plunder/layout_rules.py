@@ -6,15 +6,16 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ...core.atoms import Json, RawJson
+from ...core.codec import Codec, anything, list_of, whole, word_of
 from ...core.faults import Breach, PositionError
-from ...core.reading import Reader, known_fields, list_of, one_of, whole
+from ...core.reading import Reader, known_fields
 from ...core.seat import Seat
 from ...core.steps import step_json
 from .amounts import one
 from .cards import COPIES
 from .deal import PILES, ChooseIsland, HandOut, setting_of
 from .layout_fields import fields as fields
-from .position import FORM, MANY, counts, write
+from .position import COUNTS, FORM, MANY, write
 from .rounds import Turns
 from .soundness import every_card
 from .standing import TurnOver
@@ -28,7 +29,7 @@ FIELDS: Final = (
 )  # fmt: skip
 LAID: Final = replace(FORM, fields=FIELDS)
 _NOBODYS: Final[Mapping[str, int]] = {}
-_AT: Final = one_of({at: at for at in ("settle", "turn", "before", "sailing")})
+_AT: Final = word_of(("settle", "turn", "before", "sailing"))
 
 
 class Phase(NamedTuple):
@@ -46,7 +47,7 @@ def layout(s: State) -> dict[str, Json]:
     table = write(s)
     laid = {key: table[key] for key in FIELDS if key in table}
     laid["hands"] = [sum(hand) for hand in s.hands]
-    laid["moment"] = _moment_of(s)._asdict()
+    laid["moment"] = _MOMENT.writes(_moment_of(s))
     return laid
 
 
@@ -68,19 +69,19 @@ def position(laid: RawJson, luck: int, before: State | None = None, in_app: Coll
     data = LAID.object_of(laid)
     setting = LAID.setting(laid, [Seat("") for _ in range(LAID.seats_of(laid))], setting_of)
     reader, n = Reader(data), setting.seats
-    sizes = reader.take("hands", "PLU-RES-01", list_of(MANY, n), [0] * n)
-    piles = reader.take("piles", "PLU-SET-04", counts, PILES)
-    turn = reader.take("turn", "PLU-TRN-01", whole(0, n - 1), 0)
-    ships = reader.take("ships", "PLU-SHP-01", list_of(_any, n * MAX_SHIPS), [None] * (n * MAX_SHIPS))
+    sizes = reader.take("hands", "PLU-RES-01", list_of(MANY, n).reads, [0] * n)
+    piles = reader.take("piles", "PLU-SET-04", COUNTS.reads, PILES)
+    turn = reader.take("turn", "PLU-TRN-01", whole(0, n - 1).reads, 0)
+    ships = reader.take("ships", "PLU-SHP-01", list_of(anything, n * MAX_SHIPS).reads, [None] * (n * MAX_SHIPS))
     owners = reader.take("owners", "PLU-MAP-07", _owners, _NOBODYS)
-    moment = reader.take("moment", "PLU-TRN-01", _moment, Phase())
+    moment = reader.take("moment", "PLU-TRN-01", _MOMENT.reads, Phase())
     reader.clean()
     rng = Random(luck)
     hands = _hands(sizes, piles, rng, before)
     same = before is not None and moment == _moment_of(before) and turn == before.turn
     drawn: dict[str, Json] = {
         **{key: part for key, part in data.items() if key != "moment"},
-        "hands": [dict(zip(RESOURCES, hand, strict=True)) for hand in hands],
+        "hands": [COUNTS.writes(hand) for hand in hands],
         "today": {"rolled": moment.rolled, "pool": moment.pool},
     }
     if before is not None:
@@ -150,23 +151,22 @@ def _today(before: State, ships: Sequence[Json]) -> Json:
     return today
 
 
-def _any(value: RawJson, place: str) -> Json:
-    return value
-
-
 def _owners(value: RawJson, place: str) -> Mapping[str, int]:
     """By any names: which islands there are, is read with the position."""
     named = known_fields(value, place, value if isinstance(value, dict) else ())
     return {key: owner for key, owner in named.items() if type(owner) is int}
 
 
-def _moment(value: RawJson, place: str) -> Phase:
+def _read_moment(value: RawJson, place: str) -> Phase:
     row = known_fields(value, place, Phase._fields)
-    at = _AT(row.get("at", "turn"), f"{place}.at")
+    at = _AT.reads(row.get("at", "turn"), f"{place}.at")
     sails = at == "sailing"
-    most = max(SAILING_DIE)
+    most = max(SAILING_DIE) if sails else 0
     return Phase(
         at,
-        whole(min(SAILING_DIE) if sails else 0, most if sails else 0)(row.get("rolled", 0), f"{place}.rolled"),
-        whole(0, most if sails else 0)(row.get("pool", 0), f"{place}.pool"),
+        whole(min(SAILING_DIE) if sails else 0, most).reads(row.get("rolled", 0), f"{place}.rolled"),
+        whole(0, most).reads(row.get("pool", 0), f"{place}.pool"),
     )
+
+
+_MOMENT: Final = Codec(_read_moment, Phase._asdict)

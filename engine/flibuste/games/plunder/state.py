@@ -8,7 +8,7 @@ from ...core.copying import copier
 from ...core.frozen import frozen
 from .chart import NOWHERE, Chart
 from .faces import HOUSE, Faces
-from .tables import MAX_SHIPS, RESOURCES
+from .tables import LIMITS, MAX_SHIPS, RESOURCES
 
 Cards = tuple[int, int, int, int]
 """How many resource cards of each type, in the order of RESOURCES (PLU-RES-01, PLU-RES-07)."""
@@ -22,7 +22,7 @@ class Ship(NamedTuple):
     it does not sail this turn (PLU-SAIL-06)."""
 
     square: int
-    lives: int
+    lives: int = LIMITS["start_lives"]
     cannons: int = 0
     masts: int = 0
     moves: int = 0
