@@ -100,6 +100,17 @@ def test_the_form_says_what_it_starts(home: Page) -> None:
     assert save["options"] | {"closed_purses": True, "groups": 2, "start": 2} == save["options"]
 
 
+def test_only_score_and_dice(home: Page, site: Server) -> None:
+    """For those who know the game: the score sheet of these people, and the dice one tap away."""
+    home.goto(f"{site.url}#/new?game=jamaica&seats=Anne,Jack")
+    home.click("[data-value=scores]")
+    expect(home.locator("#h-options")).to_have_count(0)
+    home.click("[data-action=start]")
+    expect(home.locator(".sheet-main")).to_contain_text("Jack")
+    home.click(".bar [href='#/tools']")
+    expect(home.locator("[data-belt=jamaica]")).to_be_visible()
+
+
 def test_how_many_sit_down(home: Page) -> None:
     """Three, or as many as mostly play; one tap adds a captain, one takes the last away, down to the fewest."""
     names, fewer = home.get_by_label(re.compile("Name of captain")), home.locator("[data-action=drop-seat]")

@@ -15,6 +15,7 @@ import { devices, tools } from "./all.ts";
 import { beltOf, own, type Own, rooms } from "./faces.ts";
 import { useKept } from "./kept.ts";
 import type { ToolFace } from "../../games/manifest.ts";
+import { groups } from "../../store/evening.ts";
 
 const ANY = "any";
 const ICONS = { dice: "dice", spinner: "spinner", deck: "deck", bag: "purse" };
@@ -29,8 +30,12 @@ const known = (id: string) => [...devices, ...own, ...tools].find((one) => one.i
 
 export function Shelf() {
   const games = Object.keys(rooms).filter((one) => one !== ANY);
-  const [{ game: chosen }, choose] = useKept("shelf", () => ({ game: itemAt(games, 0) }));
-  const game = games.includes(chosen) ? chosen : itemAt(games, 0);
+  const [{ game: chosen, at = 0 }, choose] = useKept("shelf", (): { game: string; at?: number } => ({
+    game: itemAt(games, 0),
+  }));
+  // what people have sat down to since they chose is what they want tools for
+  const evening = groups.value.find((one) => games.includes(one.game) && one.at > at);
+  const game = evening?.game ?? (games.includes(chosen) ? chosen : itemAt(games, 0));
   const ready = useRoom(game);
   const anybodys = [...devices, ...own].filter((one) => one.game === ANY).map(({ id }) => id);
   return (
@@ -41,7 +46,7 @@ export function Shelf() {
           className="rules-of"
           label={t("page-tools-game")}
           value={game}
-          onChange={(next: string) => choose({ game: next })}
+          onChange={(next: string) => choose({ game: next, at: Date.now() })}
           among={games.map((one) => ({
             value: one,
             label: t(has(`page-short-${one}`) ? `page-short-${one}` : `${one}-title`),
