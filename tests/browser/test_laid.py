@@ -325,6 +325,27 @@ def test_what_is_laid_outlives_the_page(make_page: MakePage, site: Server) -> No
     page.wait_for_selector("[data-screen=new]", timeout=table.WAIT)
 
 
+def test_a_box_with_cards_of_its_own_is_laid_card_by_card(make_page: MakePage, site: Server) -> None:
+    """BUC-VAR-03: only what the cards say that lie there is told; the rest is, when it is turned up."""
+    page = table.phone(make_page, site)
+    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,Jack,Mary")
+    page.locator("[data-value=table]").tap(timeout=table.WAIT)
+    page.locator("[aria-labelledby=h-laid] [data-value=true]").tap()
+    page.locator("[data-action=start]").tap()
+    page.wait_for_selector(PLAY, timeout=table.WAIT)
+    for crew, ducats in ((3, 9), (5, 14), (2, 6)):
+        page.locator("[data-key=untold]").tap()
+        for told in (f"crew {crew}", f"ducats {ducats}", "wage 1", "treasures chest"):
+            page.locator(f"dialog [data-told='{told}']").tap()
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    page.locator(f"{PLAY}:not([aria-disabled=true])").tap(timeout=table.WAIT)
+    page.wait_for_selector("[data-screen=play]", timeout=table.WAIT)
+    game = Table.load({**shell.head(page)["save"], "log": []})
+    cards = game.view()["ships"]["cards"].values()
+    assert [(card["min_crew"], card["ducats"]) for card in cards] == [(3, 9), (5, 14), (2, 6)]
+    assert len(game.view()["ships"]["open"]) == 3
+
+
 def put_right(page: Page, site: Server, game: str, change: Callable[[Hand], None]) -> tuple[Table, Table]:
     """A game with a box, as it stood and as it goes on, its table having been laid otherwise from the menu."""
     page.goto(f"{site.url}#/new?game={game}&seed=7&box=1&start=1")

@@ -47,7 +47,9 @@ async function fetched(wanted: Plan): Promise<Things | null> {
   ]);
   const { layout, view, fields } = await engine.ask("layout", { table: ASKED });
   await engine.ask("close", { table: ASKED });
-  const begun = wanted.before ? { layout: wanted.before.layout, at: 0, held: null } : setupEditor.begin(layout);
+  // what a box says of its own is told by people alone, whatever was drawn for this game
+  const fresh = { ...layout, options: { ...layout.options, ...setup.options } };
+  const begun = wanted.before ? { layout: wanted.before.layout, at: 0, held: null } : setupEditor.begin(fresh);
   return { face, setupEditor, begun, base: view, fields };
 }
 

@@ -1,15 +1,21 @@
 // Buccaneer's table laid by drawing: crews on the quay, ships by their cards, purses and treasures with keys.
+import { useState } from "preact/hooks";
 import { draw } from "../../art/draw.ts";
 import { icon } from "../../art/icons.ts";
 import { crewFlag, ducat, treasure } from "../../art/pieces.ts";
 import { itemAt, replaced, valueAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
+import { Sheet } from "../../parts/sheet.tsx";
 import type { BenchProps, Layout as AnyLayout, EditorState, SetupEditor } from "../../play/setup-editor.ts";
 import { Fields } from "../../play/setup-fields.tsx";
+import { Key } from "../../play/setup-key.tsx";
 import { Keys } from "../../play/setup-rows.tsx";
 import { Whose } from "../../play/setup-whose.tsx";
 import type { Seat } from "../../play/types.ts";
+import { games } from "../../store/known.ts";
 import { t } from "../../store/words.tsx";
+import { type Box, isTold, type Card as OwnCardFacts } from "./deck.ts";
+import { type Fact, FactKeys, FIELDS, nextFact, OwnCard, type Read } from "./own-card.tsx";
 import type { Card, Unit, View } from "./view.d.ts";
 import { colourOf, shipName } from "./words.ts";
 
@@ -72,6 +78,17 @@ function press(place: string, now: EditorState<Layout>): EditorState<Layout> {
   return { ...now, layout: lifted(layout, to), held: null };
 }
 
+/** The deck that people have typed in, card by card; null where it is ours. */
+const typedDeck = ({ options }: Layout) => (Array.isArray(options.deck) ? (options.deck as OwnCardFacts[]) : null);
+
+/** What is known of the cards. */
+const cardsOf = (layout: Layout, base: View): Record<string, Card> => {
+  const deck = typedDeck(layout);
+  // of a card that nobody has told there is only its name
+  const told = deck?.filter((card) => Array.isArray(card.treasures) && isTold(card));
+  return told ? Object.fromEntries(told.map((card) => [card.id, card])) : base.ships.cards;
+};
+
 function viewOf(layout: Layout, base: View): View {
   const { colours, boarded } = layout;
   const gone = boarded.map(([ship, seat]) => ({ ship, seat }));
@@ -84,7 +101,7 @@ function viewOf(layout: Layout, base: View): View {
   return {
     ...base,
     turn: layout.turn,
-    ships: { ...base.ships, open: layout.roads, boarded: gone },
+    ships: { ...base.ships, open: layout.roads, boarded: gone, cards: cardsOf(layout, base) },
     units,
     seats: base.seats.map((seat, i) => ({
       ...seat,
@@ -129,7 +146,19 @@ function dealt(layout: Layout, ship: string, to: number, cards: Record<string, C
 function Bench(props: BenchProps<View, Layout>) {
   const { now, view, seats, wrong, set, turn } = props;
   const { layout, at } = now;
-  const deal = (ship: string) => set(dealt(layout, ship, at, view.ships.cards));
+  /** A card of which nobody has told what it says. */
+  const [untold, setUntold] = useState<OwnCardFacts | null>(null);
+  const deal = (ship: string) => {
+    const blank = typedDeck(layout)?.find(({ id }) => id === ship && !view.ships.cards[ship]);
+    if (blank) setUntold(blank);
+    else set(dealt(layout, ship, at, view.ships.cards));
+  };
+  const onTold = (card: OwnCardFacts) => {
+    const deck = typedDeck(layout)?.map((one) => (one.id === card.id ? card : one));
+    const told = { ...layout, options: { ...layout.options, deck } };
+    setUntold(null);
+    set(dealt(told, card.id, at, { ...view.ships.cards, [card.id]: card }));
+  };
   return (
     <>
       <Whose
@@ -147,7 +176,47 @@ function Bench(props: BenchProps<View, Layout>) {
         </div>
       )}
       <Fields section="table" {...props} />
+      {untold && <TellCard card={untold} onTold={onTold} onClose={() => setUntold(null)} />}
     </>
+  );
+}
+
+/** What a card of one's own box says, before it lies there. */
+function TellCard({
+  card,
+  onTold,
+  onClose,
+}: {
+  card: OwnCardFacts;
+  onTold: (card: OwnCardFacts) => void;
+  onClose: () => void;
+}) {
+  const [read, setRead] = useState<Read>({ crew: null, ducats: null, wage: null, treasures: null });
+  const [chosen, setChosen] = useState<Fact | null>(null);
+  const data = games.value.find(({ name }) => name === "buccaneer")?.data as Box | undefined;
+  const open = chosen ?? nextFact(read);
+  const tell = (fact: Fact, value: number | string[]) => {
+    const next: Read = { ...read, [fact]: value };
+    const { crew, ducats, wage, treasures } = next;
+    setRead(next);
+    setChosen(null);
+    if (crew !== null && ducats !== null && wage !== null && treasures)
+      onTold({ id: card.id, name: card.name, min_crew: crew, ducats, question_wage: wage, treasures });
+  };
+  if (!data || !open) return null;
+  return (
+    <Sheet title={card.name} onClose={onClose} className="deck-sheet">
+      <div data-of="buccaneer">
+        <OwnCard id={card.id} read={read} open={open} onOpen={setChosen} />
+        <FactKeys
+          fact={open}
+          limits={open === "treasures" ? [0, 0] : data.limits[FIELDS[open]]}
+          kinds={data.treasures.map(({ id }) => id)}
+          told={read}
+          onTell={(value) => tell(open, value)}
+        />
+      </div>
+    </Sheet>
   );
 }
 
@@ -173,6 +242,8 @@ function Deck({
     seats,
   );
   const bad = wrong("roads") || wrong("boarded");
+  // those that nobody has told are all alike
+  const untold = typedDeck(layout)?.find(({ id }) => !view.ships.cards[id]);
   return (
     <Keys class="editor-deck" label={title} bad={bad}>
       {Object.values(view.ships.cards).map((card) => {
@@ -211,6 +282,11 @@ function Deck({
           </button>
         );
       })}
+      {untold && (
+        <Key id="untold" name={t("play-buccaneer-setup-untold")} onPress={() => onDeal(untold.id)}>
+          {draw(icon("plus", 24))}
+        </Key>
+      )}
     </Keys>
   );
 }

@@ -241,9 +241,9 @@ export function finishedOptions(game: Game, draft: Draft) {
 /** The number that the game begins with. @param seed  what was typed */
 export const seedOf = (seed: string) => (/^\d{1,9}$/.test(seed.trim()) ? Number(seed) : freshSeed());
 
-/** Whether people tell what is missing of an option when the box turns it up. */
-export const isTold = (game: Game, { box, laid }: Draft, option: string) =>
-  !laid && Boolean(box?.includes(editorOf(game, option)?.told ?? ""));
+/** Whether people tell what is missing of an option when the box turns it up, or as they lay it. */
+export const isTold = (game: Game, { box }: Pick<Draft, "box">, option: string) =>
+  Boolean(box?.includes(editorOf(game, option)?.told ?? ""));
 
 /** What a box on the table shows of its own is taken as far as it is known here. */
 export const withShown = (game: Game, options: Options): Options =>

@@ -12,6 +12,8 @@ play-buccaneer-setup-purses = Ducats in the purse
 play-buccaneer-setup-turn = Whose turn begins?
 
 # What cannot be, by the rule that it breaks.
+play-buccaneer-setup-untold = Another card: say what it shows
+play-buccaneer-setup-BUC-VAR-03 = Nobody has said yet what this card shows: tap it.
 play-buccaneer-setup-BUC-SHP-01 = Three ships lie in the roads, less any of the same three already boarded.
 play-buccaneer-setup-BUC-INV-02 = No crew has more than nine pirates.
 play-buccaneer-setup-BUC-INV-03 = No captain lies right on their own colour.
