@@ -152,11 +152,12 @@ export interface Chapter {
   standing?: number[] | null;
 }
 
-/** What a laid table breaks: a rule, the place of the layout, such as ``ships[1].holds[0]``, and what is wrong. */
+/** What a laid table breaks: a rule, the place of the layout, such as ``ships[1].holds[0]``, and what is wrong; `excess`: how many there are too many, where it is that. */
 export interface Breach {
   rule: string;
   place: string;
   what: string;
+  excess?: number;
 }
 
 /** What is asked of a layout: a number from `low` to `high`, one `among` several, a flag (`among`: off and on) or a seat. `place`: where it is, with ``[]`` for whoever's things are being laid; `when`: a place, and the values there with which it is asked; `word`: the key of its name, where the game has one. */

@@ -18,7 +18,7 @@ import { RuleLink } from "../play/rule-link.tsx";
 import type { Breach, LayoutField } from "../play/protocol.d.ts";
 import type { AnyFace, BoardProps, Light, Seat, View } from "../play/types.ts";
 import { go } from "../router.ts";
-import { engineOf } from "../store/engine.ts";
+import { EngineError, engineOf } from "../store/engine.ts";
 import { createGame, relay } from "../store/games.ts";
 import { has, t } from "../store/words.tsx";
 import { Answers } from "./setup-editor/answers.tsx";
@@ -194,10 +194,28 @@ function useBreaches({ game, seats, seed }: Plan, layout: Layout): Found {
   return { breaches, trouble, lies: of === layout ? lies : undefined };
 }
 
-/** What is wrong, where the game has words for it; the rule stands beside it. */
-function broken(game: string, { rule }: Breach) {
+type Wrong = Pick<Breach, "rule" | "place" | "excess">;
+
+/** Whose place of a layout it is. */
+const seatOf = (place: string) => /^(?:players|hands|purses|tokens|points|piles)\[(\d+)\]/.exec(place)?.[1];
+
+/** What is wrong, where the game has words for it, whose it is, and how many there are too many; the rule stands beside it. */
+function broken({ game, seats }: Plan, { rule, place, excess = 0 }: Wrong) {
   const own = `play-${game}-setup-${rule}`;
-  return t(has(own) ? own : "page-setup-breach");
+  const counted = `${own}-${place.split(".").at(-1)}`;
+  const key = [excess ? counted : "", own].find((one) => one && has(one)) ?? "page-setup-breach";
+  const said = t(key, { count: excess });
+  const whose = seats[Number(seatOf(place) ?? NaN)];
+  return whose ? t("page-setup-of", { who: { text: whose.name }, what: { text: said } }) : said;
+}
+
+/** Why a table that was laid cannot be played. */
+function refused(wanted: Plan, cause: unknown) {
+  const error = cause instanceof EngineError ? cause.error : null;
+  const place = error?.args?.place;
+  return error?.kind === "position" && error.rule && typeof place === "string"
+    ? broken(wanted, { rule: error.rule, place })
+    : failureText(cause);
 }
 
 function Foot({
@@ -232,7 +250,7 @@ function Foot({
         done();
         go(`#/play/${id}`, { replace: true });
       },
-      (cause) => (failed.value = failureText(cause)),
+      (cause) => (failed.value = refused(wanted, cause)),
     );
   return (
     <footer class="editor-foot">
@@ -241,7 +259,7 @@ function Foot({
         {off && (
           <p class="why" data-breach={first?.place}>
             <Icon name="rock" />
-            <span>{trouble || (first && broken(wanted.game, first))}</span>
+            <span>{trouble || (first && broken(wanted, first))}</span>
             {first && <RuleLink game={wanted.game} rule={first.rule} />}
           </p>
         )}

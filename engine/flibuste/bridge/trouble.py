@@ -15,7 +15,8 @@ NOTES_LIMIT: Final = 30
 def error_of(fault: Exception) -> Json:
     if isinstance(fault, Barred):
         return {"kind": "barred", **fault.bar.to_json(), "text": clipped(str(fault))}
-    kind, key, rule, said, more = "bug", "error-bug", None, {}, {}
+    said: dict[str, Json] = {}
+    kind, key, rule, more = "bug", "error-bug", None, {}
     if isinstance(fault, SheetError):
         kind, key, more = "sheet", "error-sheet", {"notes": [note.to_json() for note in fault.notes[:NOTES_LIMIT]]}
     elif isinstance(fault, SaveError):
@@ -23,6 +24,7 @@ def error_of(fault: Exception) -> Json:
         said = {} if fault.fits is None else {"fits": fault.fits}
     elif isinstance(fault, PositionError):
         kind, key, rule = "position", "error-position", fault.breaches[0].rule
+        said = {"place": fault.breaches[0].place}
     elif isinstance(fault, SetupError):
         kind, key, rule = "setup", "error-setup", fault.rule
     elif isinstance(fault, Untold):

@@ -38,13 +38,16 @@ class Breach:
 
     rule: str
     what: str
+    excess: int = 0
+    """How many there are too many, where that is what is wrong."""
 
     @property
     def place(self) -> str:
         return self.what.partition(": ")[0]
 
     def to_json(self) -> "shapes.Breach":
-        return {"rule": self.rule, "place": self.place, "what": self.what}
+        said: shapes.Breach = {"rule": self.rule, "place": self.place, "what": self.what}
+        return {**said, "excess": self.excess} if self.excess else said
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.what}"

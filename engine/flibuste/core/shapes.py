@@ -168,11 +168,13 @@ class Chapter(TypedDict):
 
 
 class Breach(TypedDict):
-    """What a laid table breaks: a rule, the place of the layout, such as ``ships[1].holds[0]``, and what is wrong."""
+    """What a laid table breaks: a rule, the place of the layout, such as ``ships[1].holds[0]``, and what is wrong;
+    `excess`: how many there are too many, where it is that."""
 
     rule: str
     place: str
     what: str
+    excess: NotRequired[int]
 
 
 class LayoutField(TypedDict):

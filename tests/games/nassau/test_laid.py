@@ -127,3 +127,16 @@ def test_who_is_home_has_no_turn() -> None:
 
     with pytest.raises(PositionError, match="NAS-SEA-01: turn"):
         laid(table, home)
+
+
+def test_too_much_of_one_captain_is_counted() -> None:
+    """NAS-SET-04: of thirteen pirates, so many too many lie there, of this captain."""
+
+    def more(layout: Any) -> None:
+        layout["players"][1]["laid"] = 13
+
+    with pytest.raises(PositionError, match="NAS-SET-04") as refused:
+        laid(played("InTown"), more)
+    [breach] = refused.value.breaches
+    assert breach.place == "players[1].standing"
+    assert breach.to_json()["excess"] == breach.excess > 0

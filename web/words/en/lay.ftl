@@ -13,6 +13,7 @@ page-setup-anew = Start over
 page-setup-right = Fix the table
 page-setup-right-how = Change whatever differs from your real table. A turn in progress starts over.
 page-setup-breach = The rules do not allow this. The spot is circled.
+page-setup-of = { $who }: { $what }
 page-setup-asked = Ask the referee
 page-setup-standing = If it ended now
 page-setup-between = { $low } to { $high }

@@ -13,6 +13,7 @@ page-setup-anew = Recommencer
 page-setup-right = Corriger la table
 page-setup-right-how = Changer ce qui diffère de la vraie table. Un tour entamé repart du début.
 page-setup-breach = Les règles ne le permettent pas. L’endroit est entouré.
+page-setup-of = { $who } : { $what }
 page-setup-asked = Questions
 page-setup-standing = Si la partie s’arrêtait là
 page-setup-between = de { $low } à { $high }

@@ -122,10 +122,12 @@ def _players(s: State) -> Iterator[Breach]:
         yield from _ship(player, at)
         out = pirates_out(s, seat)
         if min(player.standing, player.laid) < 0 or player.standing + player.laid + out != PIRATES:
-            yield Breach("NAS-SET-04", f"{at}.standing: with those elsewhere {PIRATES} pirates")
+            elsewhere = f"{at}.standing: with those elsewhere {PIRATES} pirates"
+            yield Breach("NAS-SET-04", elsewhere, max(0, player.laid + out - PIRATES))
         out = crates_out(s, seat)
         if min(player.crates, player.reserve) < 0 or player.crates + player.reserve + out != CRATES:
-            yield Breach("NAS-SET-04", f"{at}.reserve: with those elsewhere {CRATES} crates")
+            elsewhere = f"{at}.reserve: with those elsewhere {CRATES} crates"
+            yield Breach("NAS-SET-04", elsewhere, max(0, player.crates + out - CRATES))
         if used & player.streets:
             yield Breach("NAS-P1-04", f"{at}.streets: somebody else stands there")
         used |= player.streets

@@ -88,6 +88,8 @@ def position(laid: RawJson, luck: int, before: State | None = None, in_app: Coll
         drawn |= _still(before, hands)
     if before is not None and same and data.get("layout") == write(before)["layout"]:
         drawn["today"] = _today(before, ships)
+    if moment.at != "settle" and not owners and all(ship is None for ship in ships):
+        raise PositionError([Breach("PLU-SET-11", "ships: once all have chosen, somebody has a ship or an island")])
     if moment.at == "turn":
         drawn["agenda"] = [step_json(Turns())]
     elif moment.at == "settle":

@@ -106,6 +106,14 @@ play-nassau-setup-first = Is somebody still gaining, fighting or stowing? Do tha
 
 # What cannot be, by the rule that it breaks.
 play-nassau-setup-NAS-SET-04 = A captain has not so many pirates or crates.
+play-nassau-setup-NAS-SET-04-standing = { $count ->
+    [one] one pirate too many lies on the table.
+   *[other] { $count } pirates too many lie on the table.
+}
+play-nassau-setup-NAS-SET-04-reserve = { $count ->
+    [one] one crate too many lies on the table.
+   *[other] { $count } crates too many lie on the table.
+}
 play-nassau-setup-NAS-HLD-01 = The cargo does not fit into the holds.
 play-nassau-setup-NAS-SET-14 = There are not that many goods of this kind.
 play-nassau-setup-NAS-SET-07 = There are not so many animals of this kind.

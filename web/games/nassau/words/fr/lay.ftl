@@ -106,6 +106,14 @@ play-nassau-setup-first = Un gain, un combat ou un rangement est en cours ? Le
 
 # What cannot be, by the rule that it breaks.
 play-nassau-setup-NAS-SET-04 = Aucun capitaine n’a autant de pirates ou de caisses.
+play-nassau-setup-NAS-SET-04-standing = { $count ->
+    [one] un pirate de trop est sur la table.
+   *[other] { $count } pirates de trop sont sur la table.
+}
+play-nassau-setup-NAS-SET-04-reserve = { $count ->
+    [one] une caisse de trop est sur la table.
+   *[other] { $count } caisses de trop sont sur la table.
+}
 play-nassau-setup-NAS-HLD-01 = La cargaison ne tient pas dans les cales.
 play-nassau-setup-NAS-SET-14 = Il n’y a pas autant de marchandises de cette sorte.
 play-nassau-setup-NAS-SET-07 = Il n’y a pas autant d’animaux de cette sorte.

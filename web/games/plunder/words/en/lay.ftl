@@ -58,5 +58,6 @@ play-plunder-setup-first = Who had the first turn?
 # What cannot be, by the rule that it breaks.
 play-plunder-setup-PLU-MAP-02 = Ships lie on water, one a square. The ship is ringed.
 play-plunder-setup-PLU-RES-01 = There are not so many cards in the box.
+play-plunder-setup-PLU-SET-11 = Put ships or flags on the sea first, or let the captains choose their islands.
 play-plunder-setup-PLU-SET-12 = Nobody holds cards before all have chosen an island.
 play-plunder-setup-PLU-END-01 = Somebody has as many points as win: the game is over.

@@ -59,5 +59,6 @@ play-plunder-setup-first = Qui a joué en premier ?
 # What cannot be, by the rule that it breaks.
 play-plunder-setup-PLU-MAP-02 = Un navire est sur l’eau, seul sur sa case. Celui qui ne l’est pas est entouré.
 play-plunder-setup-PLU-RES-01 = Il n’y a pas autant de cartes dans la boîte.
+play-plunder-setup-PLU-SET-11 = Placez d’abord des navires ou des pavillons, ou laissez les capitaines choisir leur île.
 play-plunder-setup-PLU-SET-12 = Personne n’a de cartes avant que tous aient choisi une île.
 play-plunder-setup-PLU-END-01 = Quelqu’un a assez de points pour gagner : la partie est finie.
