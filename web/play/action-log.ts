@@ -4,7 +4,17 @@ import { signal, type Signal } from "@preact/signals";
 import type { Hosting } from "../phones/hosting.ts";
 import { EngineError } from "../store/engine.ts";
 import type { Entry } from "../store/db.ts";
-import { appendEntry, keepPending, keepPicture, putRight, truncate } from "../store/games.ts";
+import {
+  appendEntry,
+  keepCarried,
+  keepPending,
+  keepPicture,
+  putRight,
+  restore,
+  truncate,
+  type CarriedOut,
+  type Undone,
+} from "../store/games.ts";
 import type { Game } from "../store/open-games.ts";
 import { StoreError } from "../store/trouble.ts";
 import type { Atom, Heard } from "./question.ts";
@@ -18,10 +28,20 @@ export type Disk = {
   truncate: typeof truncate;
   keepPicture: typeof keepPicture;
   keepPending: typeof keepPending;
+  keepCarried: typeof keepCarried;
   putRight: typeof putRight;
+  restore: typeof restore;
 };
 
-export const DISK: Disk = { append: appendEntry, truncate, keepPicture, keepPending, putRight };
+export const DISK: Disk = {
+  append: appendEntry,
+  truncate,
+  keepPicture,
+  keepPending,
+  keepCarried,
+  putRight,
+  restore,
+};
 
 export class ActionLog extends Playback {
   id;
@@ -121,6 +141,27 @@ export class ActionLog extends Playback {
 
   async #retold() {
     this.chapters.value = (await this.engine.ask("story", { table: this.id })).chapters;
+  }
+
+  /** What was taken back stands in the log again. @param carried  how far people have carried it out */
+  protected async makeAgain(undone: Undone, carried: CarriedOut) {
+    this.mayChange();
+    const save = { ...this.kept.save, log: [...this.kept.log, ...undone.log] };
+    const { table } = await this.engine.ask("open", { table: this.id, save, here: this.here.peek() });
+    await this.disk?.restore(this.id, undone, carried, table);
+    await this.broadcast();
+  }
+
+  /** The game from an entry on, with what each event changes; `undone`: with what was taken back. */
+  retell(since: number, { log, pending }: Undone) {
+    const { option, found } = pending ?? {};
+    const waiting = pending && { option, found };
+    return this.inTurn(() => this.engine.ask("retell", { table: this.id, since, log, ...waiting }));
+  }
+
+  /** People have carried out so much. */
+  keepCarried(carried: CarriedOut) {
+    return this.inTurn(async () => this.disk?.keepCarried(this.id, carried));
   }
 
   /** What people told, by entry. */

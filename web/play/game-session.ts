@@ -90,7 +90,7 @@ export class GameSession extends ActionLog {
     // a game that has just begun is there in no time: its picture would only be drawn twice
     const soon = !kept.log.length && kept.engine.state.peek() === "ready";
     super(kept, face, { picture: soon || here ? null : kept.snapshot, disk, here });
-    this.errands = this.physical ? new Errands(this.game, this.seats) : null;
+    this.errands = this.physical && disk ? new Errands(this) : null;
     let heard = kept.changed;
     this.unwatch = effect(() => {
       if (heard !== (heard = kept.changed)) lower();
@@ -115,6 +115,7 @@ export class GameSession extends ActionLog {
   /** The engine replays the log: at the beginning, and after every start of the engine. */
   async #wake() {
     const run = this.#cut();
+    this.errands?.forget();
     this.awake.value = false;
     try {
       const { table } = await this.engine.ask("open", { table: this.id, save: this.kept.save, here: this.here.peek() });
@@ -129,10 +130,12 @@ export class GameSession extends ActionLog {
       this.trouble.value = null;
       await this.broadcast();
       const { pending } = this.kept.head;
-      if (pending && pending.entries === table.entries && this.kept.writable) void this.#resume(pending, run);
-      else {
+      if (pending && pending.entries === table.entries && this.kept.writable) {
+        await this.#caughtUp(run, true);
+        if (run === this.run) void this.#resume(pending, run);
+      } else {
         if (!table.entries && !this.kept.save.position && this.kept.writable) await this.#laid(run);
-        if (run === this.run) void this.#next(run);
+        await this.#goesOn(run);
       }
     } catch (cause) {
       if (run === this.run) this.fail(cause);
@@ -146,6 +149,22 @@ export class GameSession extends ActionLog {
     const told = this.chapters.peek()[0]?.events ?? [];
     await this.errands.lay(told.filter(({ quiet }) => !quiet));
     if (run === this.run) this.#stand(this.now);
+  }
+
+  /** The real table comes to stand as the log says. @param waits  the box is asked: what led there is not told yet */
+  async #caughtUp(run: number, waits: boolean = false) {
+    // nobody moves anything once the game is over
+    if (!this.errands || !this.now || this.now.result || !this.kept.writable || run !== this.run) return;
+    this.busy.value = true;
+    const { entries, turn, decision } = this.now;
+    await this.errands.resume(entries, inTheOpen(this.now, this.people), decision?.seat ?? turn, this.kept.head);
+    if (run === this.run && !waits) await this.errands.run();
+    if (run === this.run && this.now) this.#stand(this.now);
+  }
+
+  async #goesOn(run: number) {
+    await this.#caughtUp(run);
+    if (run === this.run) void this.#next(run);
   }
 
   /** Throws the shown table away for the one that the engine reports.
@@ -266,11 +285,9 @@ export class GameSession extends ActionLog {
     this.telling = until.catch(() => {});
     await until;
     this.rushed = false;
-    const due = reading.due(wanted.events);
-    // whoever has seen the question has done what led to it
+    await this.#carried(wanted.events, seat, run);
+    if (run !== this.run) return false;
     if (!reading.partial.length) {
-      await this.#carried(due, seat, run);
-      if (run !== this.run) return false;
       reading.partial = wanted.together.map(() => null);
       if (this.errands) await this.#keep(reading);
     }
@@ -292,6 +309,7 @@ export class GameSession extends ActionLog {
     else if (reading.found.length) this.#returns(reading);
     else {
       await this.inTurn(async () => this.disk?.keepPending(this.id, null));
+      await this.#carried([], seat, run);
       if (run === this.run) this.#stand(this.now as Snapshot);
       return false;
     }
@@ -307,13 +325,29 @@ export class GameSession extends ActionLog {
     return this.inTurn(async () => this.#write(reading));
   }
 
-  /** What bots did in these events is done on the real table before anything else.
+  /** What was told of the entry that is being made, and is to be done on the real table, is done before anything else.
    * @param by  whose entry it is
-   * @param goesOn  a bot has not finished: there is more to come */
-  async #carried(events: Event[], by: number, run: number, goesOn: boolean = false) {
-    if (!this.errands || run !== this.run) return;
-    await this.errands.add(events, by);
-    if (!goesOn && run === this.run) await this.errands.run();
+   * @param whole  the entry it is, if that stands in the log, and whether there is more to come */
+  async #carried(events: Event[], by: number, run: number, whole: { entry: number; goesOn: boolean } | null = null) {
+    if (!this.errands || !this.now || run !== this.run) return;
+    this.errands.hear(whole?.entry ?? this.now.entries, events, by, whole !== null);
+    if (!whole?.goesOn && !this.now.result) await this.errands.run();
+  }
+
+  /** What was taken back is made again. */
+  async redo() {
+    const { undone } = this.kept.head;
+    if (this.going || !undone || !this.errands || !this.kept.writable || !this.awake.peek()) return;
+    const run = this.#cut();
+    this.busy.value = true;
+    this.acts.value += 1;
+    try {
+      const carried = this.errands.again(this.kept.log.length + undone.log.length);
+      await this.inTurn(() => this.makeAgain(undone, carried));
+      if (run === this.run) await this.#wake();
+    } catch (cause) {
+      if (run === this.run) this.fail(cause);
+    }
   }
 
   /** Something was told wrongly: it is put right where it stands.
@@ -358,7 +392,7 @@ export class GameSession extends ActionLog {
     if (run !== this.run || !this.now) return null;
     this.looked.value = -1;
     this.#stand(this.now);
-    void this.#next(run);
+    this.#goesOn(run).catch((cause) => run === this.run && this.fail(cause));
     return null;
   }
 
@@ -381,9 +415,10 @@ export class GameSession extends ActionLog {
     const told = this.telling.then(() => this.#tell(answer, run));
     this.telling = told.catch(() => {});
     await told;
-    const by = this.chapters.peek().at(-1)?.entry?.seat ?? 0;
+    const { entry, events = [] } = this.chapters.peek()[answer.table.entries] ?? {};
+    const by = entry?.seat ?? 0;
     const goesOn = next?.seat === by && itemAt(this.seats, by).bot !== null;
-    await this.#carried(answer.events, by, run, goesOn);
+    await this.#carried(events, by, run, { entry: answer.table.entries - 1, goesOn });
     // somebody at another device has gone on meanwhile
     if (run !== this.run || this.now !== answer.table) return;
     if (followed) return void (await this.#play(followed.move, run));
@@ -441,7 +476,7 @@ export class GameSession extends ActionLog {
     this.chapters.value = this.chapters.peek().slice(0, table.entries + 1);
     this.looked.value = -1;
     this.#stand(table);
-    void this.#next(run);
+    this.#goesOn(run).catch((cause) => run === this.run && this.fail(cause));
   }
 
   /** The device that holds the table knows more than was heard here. */
@@ -609,7 +644,8 @@ export class GameSession extends ActionLog {
       if (run !== this.run) return;
       this.looked.value = -1;
       this.#stand((this.now ?? table) as Snapshot);
-      void this.#next(run);
+      this.going = false;
+      await this.#goesOn(run);
     } catch (cause) {
       if (run === this.run) this.fail(cause);
     } finally {

@@ -14,7 +14,7 @@ import { More } from "./more.tsx";
 import { Head, Lookup, Trouble, Undo } from "./panel-parts.tsx";
 import type { Atom, Question, Thrown, InputNeeded } from "./question.ts";
 import type { GameSession } from "./game-session.ts";
-import type { GameOwn, Said, Seat, View } from "./types.ts";
+import type { Event, GameOwn, Said, Seat, View } from "./types.ts";
 
 /** How a game's own things look as keys. `word`: what is called otherwise than `<game>-<question>-<face>`; `Key`: what is drawn;
  * `number`: by which a face is found. */
@@ -29,6 +29,8 @@ export type PhysicalEntry<V = View> = {
   learn?: (view: V, before: V | null) => void;
   /** the events that move nothing on a real table: a bot's others are carried out by people */
   still?: readonly string[];
+  /** a bot's event in the words of whoever has its pieces in front of them, where its sentence leaves out which */
+  said?: (event: Event, before: V, seats: Seat[]) => Said | null;
   /** the events in which something passes from one hand to another that only these two see */
   unseen?: readonly string[];
   /** what asks for a whole throw at once, where that is more than a row of keys each */
@@ -66,7 +68,7 @@ export function FromTheBox({ session, question }: { session: GameSession; questi
       <Head session={session} seat={whose(question)} said={askedOf(question, game, seats)} open={true} />
       <div class="panel-options">
         <Trouble session={session} />
-        <Before question={question} looks={looksOf(session, physical, asked, view)} />
+        {!Whole && <Before question={question} looks={looksOf(session, physical, asked, view)} />}
         {Whole && <Whole key={question.found.length} question={question} />}
         {(Whole ? [] : together).map((thrown, at) => (
           <Throw

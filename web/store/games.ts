@@ -31,6 +31,11 @@ export type Opening = {
 /** A move for which the box has not been asked everything yet: `found` is what was told, `partial` what was told of the
  * throw that lies there, null where it was not. */
 export type Pending = { entries: number; option: string | Atom[]; found: Atom[]; partial: (Atom | null)[] };
+/** How far people have carried out on their table what the log says: so many entries, and so many events of the next one.
+ * `redone`: up to there people do again what they had taken back, their own moves too. */
+export type CarriedOut = { entries: number; events: number; redone?: number };
+/** What was taken back since the last entry: it can be made again, with the move that waited for the box. */
+export type Undone = { log: Entry[]; pending: Pending | null };
 type Atom = string | number;
 export type Result = protocol.Result;
 /** A result; of a score sheet also what brought it, and the sides that win together. */
@@ -58,6 +63,8 @@ export interface Head {
   result: Reckoned | null;
   learn: boolean;
   pending?: Pending | null;
+  carried?: CarriedOut;
+  undone?: Undone | null;
   /** it was given to another phone; or was on its way here from one that may hold it still */
   elsewhere?: Elsewhere | null;
   /** when it was deleted; it goes for good a little later */
@@ -315,7 +322,14 @@ function headNow(game: OpenGame, table: Picture, result: Result | null = table?.
   game.touched = now;
   const status = result ? "finished" : "running";
   // what was told for a move stands in its entry now, or went with what was taken back
-  return { ...game.head, updated: now, played, entries: game.log.length, status, result, pending: null };
+  return { ...game.head, updated: now, played, entries: game.log.length, status, result, pending: null, undone: null };
+}
+
+/** What is taken back now and what was taken back before, where people have carried it out on a table. */
+function undoneBy({ head, log }: OpenGame, entries: number): Undone | null {
+  const { save, undone, pending = null } = head;
+  if (!save.box) return null;
+  return { log: [...log.slice(entries), ...(undone?.log ?? [])], pending: undone ? undone.pending : pending };
 }
 
 /** Writes what the disk does not have yet. */
@@ -382,10 +396,34 @@ export async function appendEntry(
 export async function keepPending(id: string, pending: Pending | null) {
   const game = writable(id);
   await inTurn(game, async () => {
-    game.head = { ...game.head, pending };
+    // another move is being made
+    game.head = { ...game.head, pending, ...(pending && { undone: null }) };
     game.current = false;
     await flush(game);
   });
+}
+
+/** How far people have carried out what happens. Resolves as `appendEntry` does. */
+export async function keepCarried(id: string, carried: CarriedOut) {
+  const game = writable(id);
+  await inTurn(game, async () => {
+    game.head = { ...game.head, carried };
+    game.current = false;
+    await flush(game);
+  });
+}
+
+/** What was taken back stands in the log again. @param table  the snapshot after it */
+export async function restore(id: string, { log, pending }: Undone, carried: CarriedOut, table: Picture) {
+  const game = writable(id);
+  await inTurn(game, async () => {
+    game.log = [...game.log, ...log];
+    game.table = table;
+    game.head = { ...headNow(game, table), pending, carried };
+    await flush(game);
+  });
+  note(game.head);
+  channel?.postMessage({ id });
 }
 
 /** What was told for an entry was put right: it stands in its place, and the log has `entries` entries from now on. */
@@ -407,9 +445,10 @@ export async function putRight(id: string, at: number, entry: Entry, entries: nu
 export async function truncate(id: string, entries: number, table: Picture) {
   const game = writable(id);
   await inTurn(game, async () => {
+    const undone = undoneBy(game, entries);
     game.log = game.log.slice(0, entries);
     game.table = table;
-    game.head = headNow(game, table);
+    game.head = { ...headNow(game, table), undone };
     if (game.saved < entries) return flush(game);
     try {
       await (await theShelf()).cut(game.head, entries, table);
