@@ -1,9 +1,10 @@
-"""What is to be done for a bot is on the disk; what was taken back is put back, or made again."""
+"""What is to be done for a bot is on the disk until people say that it is done; what was taken back is put back on the
+table, or made again."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
@@ -13,59 +14,94 @@ from tools.server import Server
 pytestmark = pytest.mark.browser
 
 DONE = "[data-action=carried]"
-REDO = "[data-action=redo]"
+LINE = ".carry-line"
+TICKED = f"{LINE}[aria-pressed=true]"
+CAPTURE = "[data-option^=capture]:not([aria-disabled=true])"
 
 
 def begun(make_page: MakePage, site: Server) -> Page:
-    """A game of Buccaneer in which two bots move after the only person."""
+    """A game of Buccaneer: the only person has moved, and the first of two bots."""
     page = table.phone(make_page, site)
-    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,bot:easy,bot:easy&start=0&seed=7&box=1&start=1")
+    page.goto(f"{site.url}#/new?game=buccaneer&seats=Anne,bot:easy,bot:easy&seed=7&box=1&start=1")
     lay(page)
+    until_asked(page)
+    page.locator(CAPTURE).first.dispatch_event("click")
+    page.locator(DONE).wait_for(timeout=table.WAIT)
     return page
 
 
-def lines(page: Page) -> Locator:
-    page.locator(DONE).wait_for(timeout=table.WAIT)
-    return page.locator(".carry-line")
+def until_asked(page: Page) -> None:
+    """Whatever there is to be done is said to be done."""
+    for _ in range(4):
+        page.locator(f"{DONE}, {table.FREE}").first.wait_for(timeout=table.WAIT)
+        if not page.locator(DONE).count():
+            return
+        entries = carried(page)
+        page.locator(DONE).tap()
+        written(page, lambda entries=entries: carried(page) != entries)
+    raise AssertionError("nobody is asked")
 
 
-def again(page: Page) -> None:
+def carried(page: Page) -> tuple[int, int]:
+    """So far the disk says that people have come."""
+    so_far = shell.head(page)["carried"]
+    return so_far["entries"], so_far["events"]
+
+
+def reload(page: Page) -> None:
     page.reload()
     page.locator(DONE).wait_for(timeout=table.WAIT)
 
 
-def test_x(make_page: MakePage, site: Server) -> None:
+def ticks(page: Page) -> None:
+    """The first line is done."""
+    before = carried(page)
+    page.locator(LINE).first.tap()
+    expect(page.locator(TICKED)).to_have_count(1)
+    written(page, lambda: carried(page) != before)
+
+
+def test_a_list_is_there_again_until_it_is_done(make_page: MakePage, site: Server) -> None:
+    """The line says which pirate. What was said to be done is not asked for again."""
     page = begun(make_page, site)
-    for i in range(12):
-        page.wait_for_timeout(1500)
-        print(i, len(shell.log(page)), shell.head(page).get("carried"), shell.head(page).get("undone"))
-        print(page.locator(".panel").inner_text())
-        page.screenshot(path=f"/tmp/h{i}.png")
-        if page.locator(DONE).count():
-            again(page)
-            print("  reloaded", page.locator(".panel").inner_text())
-            page.locator(".carry-line").first.click()
-            page.wait_for_timeout(300)
-            page.locator(DONE).click()
-        elif page.locator("[data-option]").count():
-            if i>6: 
-                page.locator("[data-action=undo]").first.click()
-                page.wait_for_timeout(1500)
-                page.screenshot(path=f"/tmp/hu.png")
-                print(page.locator(".panel").inner_text(), shell.head(page).get("carried"), shell.head(page).get("undone"))
-                again(page)
-                page.locator(".carry-line").first.click()
-                again(page)
-                print(page.locator(".panel").inner_text(), shell.head(page).get("carried"), shell.head(page).get("undone"))
-                page.locator(REDO).click()
-                page.wait_for_timeout(1500)
-                print(page.locator(".panel").inner_text(), shell.head(page).get("carried"), shell.head(page).get("undone"))
-                page.screenshot(path=f"/tmp/hr.png")
-                page.locator(DONE).click()
-                page.wait_for_timeout(1500)
-                print(page.locator(".panel").inner_text(), shell.head(page).get("carried"), shell.head(page).get("undone"), len(shell.log(page)))
-                break
-            table.ready(page)
-            page.evaluate("""() => document.querySelector('[data-option]:not([aria-disabled=true])').click()""")
-            page.wait_for_timeout(500)
-            page.evaluate("""() => document.querySelector('[data-action=confirm]')?.click()""")
+    lines = page.locator(LINE).all_inner_texts()
+    assert " lays a " in lines[0]
+    assert "’s" in lines[0]
+    entries, done = len(shell.log(page)), carried(page)
+    assert done[0] < entries
+    reload(page)
+    assert page.locator(LINE).all_inner_texts() == lines
+    page.locator(DONE).tap()
+    written(page, lambda: carried(page)[0] == entries)
+    page.reload()
+    page.locator(f"{DONE}, {table.FREE}").first.wait_for(timeout=table.WAIT)
+    assert lines[0] not in page.locator(".panel").inner_text()
+
+
+def test_what_was_taken_back_is_put_back_or_made_again(make_page: MakePage, site: Server) -> None:
+    """Newest first, one's own move with those of the bots; half put back and made again, so much is to be done anew."""
+    page = begun(make_page, site)
+    until_asked(page)
+    log = shell.log(page)
+    bots = 0
+    while log[-1 - bots]["seat"]:
+        bots += 1
+    assert bots
+    page.locator("[data-action=undo]").tap()
+    page.locator(DONE).wait_for(timeout=table.WAIT)
+    lines = page.locator(LINE).all_inner_texts()
+    assert len(lines) == bots + 1
+    assert lines[-1].startswith("Undo: Anne lays a ")
+    ticks(page)
+    reload(page)
+    assert page.locator(LINE).all_inner_texts() == lines[1:]
+    page.locator("[data-action=redo]").tap()
+    expect(page.locator("#ask")).to_have_text("Do again on the table:", timeout=table.WAIT)
+    assert [f"Undo: {line}" for line in page.locator(LINE).all_inner_texts()] == lines[:1]
+    assert shell.log(page) == log
+    until_asked(page)
+    page.locator("[data-action=undo]").tap()
+    page.locator(DONE).wait_for(timeout=table.WAIT)
+    until_asked(page)
+    assert shell.log(page) == log[: -1 - bots]
+    assert carried(page) == (len(log) - 1 - bots, 0)

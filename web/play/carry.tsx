@@ -8,7 +8,7 @@ import { hush, readAloud, voice } from "./aloud.ts";
 import type { Errand } from "./errands.ts";
 import { keyOf } from "./lines.ts";
 import { More } from "./more.tsx";
-import { Head, Undo } from "./panel-parts.tsx";
+import { Head, Redo, Undo } from "./panel-parts.tsx";
 import { onBoard, usePointing } from "./pointing.ts";
 import type { GameSession } from "./game-session.ts";
 import type { Said } from "./types.ts";
@@ -21,14 +21,6 @@ function saidOf({ kind, seat, other }: Errand): Said {
   if (other === null) return { key: "play-carry", args: { seat: { seat } } };
   return { key: "play-carry-between", args: { seat: { seat }, other: { seat: other } } };
 }
-
-/** What was taken back, by a slip or too far, is made again. */
-export const Redo = ({ session }: { session: GameSession }) => (
-  <button class="btn btn--quiet redo" data-action="redo" onClick={() => void session.redo()}>
-    {draw(icon("back", 22))}
-    {t("play-redo")}
-  </button>
-);
 
 export function Carry({ session, errand }: { session: GameSession; errand: Errand }) {
   const { face, seats } = session;

@@ -5,7 +5,7 @@ import games from "games:manifest";
 import { signal, type Signal } from "@preact/signals";
 import { itemAt } from "../lists.ts";
 import type { CarriedOut, Head, Undone } from "../store/games.ts";
-import { seatIn } from "../store/words.tsx";
+import { handed, touches } from "./handed.ts";
 import type { PhysicalEntry } from "./physical-entry.tsx";
 import type { Retold } from "./protocol.d.ts";
 import type { AnyFace, Event, GameOwn, Said, Seat, View } from "./types.ts";
@@ -129,7 +129,7 @@ export class Errands {
     const dueOf = (step: Step) => this.#dueOf(step, physical);
     const [gone] = this.#gone;
     if (gone) {
-      const courses = this.#coursesOf(this.#gone.filter((step) => this.#touches(step, physical))).reverse();
+      const courses = this.#coursesOf(this.#gone.filter(({ event }) => touches(event, physical))).reverse();
       const isHanded = this.#gone.some(dueOf);
       if (isHanded && !(await this.#asked({ kind: "back", seat: null, other: null }, courses, physical))) return;
       this.#gone = [];
@@ -150,21 +150,12 @@ export class Errands {
     this.now.value = null;
   }
 
-  /** Whether it changes something on a real table. */
-  #touches({ event }: Step, { still = [], unseen = [] }: Physical) {
-    return unseen.includes(event.key) || Boolean(event.change?.length && !still.includes(event.key));
-  }
-
-  /** Who is told to do it; null: whoever has moved does it unasked. */
-  #dueOf(step: Step, physical: Physical): Due | null {
-    const { event, by, entry } = step;
-    const { seats } = this.#played;
-    if (!this.#touches(step, physical)) return null;
-    if (entry < (this.#carried?.redone ?? 0)) return { kind: "again", seat: null, other: null };
-    const two = physical.unseen?.includes(event.key) ? between(event, seats) : null;
-    if (two) return { kind: "carry", ...two };
-    const seat = event.change?.length ? doer(event, by, seats) : undefined;
-    return seat === undefined ? null : { kind: "carry", seat, other: null };
+  /** Who is told to do it, and as what; null: whoever has moved does it unasked. */
+  #dueOf({ event, by, entry, before }: Step, physical: Physical): Due | null {
+    const isAgain = entry < (this.#carried?.redone ?? 0) && touches(event, physical);
+    if (isAgain) return { kind: "again", seat: null, other: null };
+    const due = handed(event, by, before.turn, this.#played.seats, physical);
+    return due && { kind: "carry", ...due };
   }
 
   #coursesOf(steps: Step[]): Course[] {
@@ -239,22 +230,4 @@ export class Errands {
     this.#carried = { ...now, redone: entries };
     return this.#carried;
   }
-}
-
-/** Whose doing it is; undefined: a person's, who has moved. All that a bot's move leads to is done for that bot. */
-function doer({ args, data = {} }: Event, by: number, seats: Seat[]): number | null | undefined {
-  if (seats[by]?.bot) return by;
-  const said = (args.seat ?? args.captain) as { seat?: number } | undefined;
-  const seat = said ? said.seat : "ship" in data && typeof data.ship === "number" ? data.ship : by;
-  if (seat === undefined || !seats[seat]) return null;
-  return seats[seat].bot === null ? undefined : seat;
-}
-
-/** The two real hands of which one takes something hidden from the other. */
-function between({ args }: Event, seats: Seat[]): Pick<Due, "seat" | "other"> | null {
-  const [seat, other, third] = Object.values(args)
-    .map(seatIn)
-    .filter((seat) => seat !== undefined);
-  if (seat === undefined || other === undefined || third !== undefined) return null;
-  return itemAt(seats, seat).keeps && itemAt(seats, other).keeps ? { seat, other } : null;
 }

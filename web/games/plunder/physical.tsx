@@ -23,16 +23,21 @@ export default {
     return letter && asked.join() === "letter,number" ? [letter, Number(number)] : null;
   },
   still: [
+    "plunder-announced",
     "plunder-battle",
     "plunder-bid",
+    "plunder-bribe-offered",
+    "plunder-called",
     // it was drawn when the box was asked for it
     "plunder-drew",
     "plunder-last-round",
     "plunder-last-turn",
     "plunder-over",
+    "plunder-proposed-threat",
     "plunder-proposed-trade",
     "plunder-sailing",
     "plunder-time-up",
+    "plunder-treaty",
     "plunder-turn",
     "plunder-turn-over",
     "plunder-won",
