@@ -36,10 +36,14 @@ def until_asked(page: Page) -> None:
         page.locator(f"{DONE}, {table.FREE}").first.wait_for(timeout=table.WAIT)
         if not page.locator(DONE).count():
             return
-        entries = carried(page)
-        page.locator(DONE).tap()
-        written(page, lambda entries=entries: carried(page) != entries)
+        done(page)
     raise AssertionError("nobody is asked")
+
+
+def done(page: Page) -> None:
+    before = carried(page)
+    page.locator(DONE).tap()
+    written(page, lambda: carried(page) != before)
 
 
 def carried(page: Page) -> tuple[int, int]:
@@ -67,12 +71,12 @@ def test_a_list_is_there_again_until_it_is_done(make_page: MakePage, site: Serve
     lines = page.locator(LINE).all_inner_texts()
     assert " lays a " in lines[0]
     assert "’s" in lines[0]
-    entries, done = len(shell.log(page)), carried(page)
-    assert done[0] < entries
+    entries = len(shell.log(page))
+    assert carried(page)[0] < entries
     reload(page)
     assert page.locator(LINE).all_inner_texts() == lines
-    page.locator(DONE).tap()
-    written(page, lambda: carried(page)[0] == entries)
+    done(page)
+    assert carried(page)[0] == entries
     page.reload()
     page.locator(f"{DONE}, {table.FREE}").first.wait_for(timeout=table.WAIT)
     assert lines[0] not in page.locator(".panel").inner_text()

@@ -80,7 +80,7 @@ def listed(name: str, told: list[Told]) -> list[list[Any]]:
     seats = [{"bot": "easy" if i % 2 else None} for i in range(many)]
     about = {"seats": seats, **{of: sorted(quoted(game, of)) for of in ("still", "unseen")}}
     asked = {**about, "entries": [{"by": one.by, "events": one.events} for one in told]}
-    run = [node, ROOT / "tests/contract/handed.mjs"]
+    run = [node, "tests/contract/handed.mjs"]
     said = subprocess.run(run, input=json.dumps(asked), cwd=ROOT, capture_output=True, text=True, check=True).stdout
     return [[one.events[at] for at in lines] for one, lines in zip(told, json.loads(said), strict=True)]
 

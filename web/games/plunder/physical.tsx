@@ -1,6 +1,7 @@
 // Plunder's box.
 import type { PhysicalEntry } from "../../play/physical-entry.tsx";
 import { draw } from "../../art/draw.ts";
+import type { Event } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import type { View } from "./view.d.ts";
@@ -21,6 +22,10 @@ export default {
   place: (place, asked) => {
     const [, letter, number] = /^square:([A-Z]+)(\d+)$/.exec(place) ?? [];
     return letter && asked.join() === "letter,number" ? [letter, Number(number)] : null;
+  },
+  said: ({ key, args, change = [] }: Event) => {
+    const hand = key === "plunder-begins" && change.find(([path]) => path[0] === "players" && path[2] === "hand");
+    return hand ? { key: "play-plunder-begins", args: { ...args, count: Number(hand[1]) } } : null;
   },
   still: [
     "plunder-announced",
