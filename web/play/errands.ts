@@ -64,6 +64,8 @@ export class Errands {
   /** What people have carried out and nobody tells any more. */
   #gone: Step[] = [];
   #view: View = { turn: 0 };
+  /** Grows when something else takes over. */
+  #cuts = 0;
 
   constructor(played: Played) {
     this.#played = played;
@@ -87,11 +89,13 @@ export class Errands {
     this.#carried = known ? kept : now;
     this.#told = now;
     this.#view = view;
+    const cuts = this.#cuts;
     if (!kept) await this.#keep();
     if (!isBefore(this.#carried, now) && !isBefore(now, this.#carried)) return;
     const isBack = undone && isBefore(now, this.#carried);
     const since = isBack ? entries : this.#carried.entries;
     const retold = await this.#played.retell(since, isBack ? undone : { log: [], pending });
+    if (cuts !== this.#cuts) return;
     this.#view = retold.view as View;
     retold.chapters.forEach(({ entry, events }, i) => this.#add(since + i, events, entry?.seat ?? retold.asked ?? by));
     const last = this.#steps.at(-1);
@@ -125,7 +129,9 @@ export class Errands {
 
   /** Resolves when all that is due has been done, captain by captain. */
   async run() {
+    const cuts = this.#cuts;
     const physical = await this.#physical;
+    if (cuts !== this.#cuts) return;
     const dueOf = (step: Step) => this.#dueOf(step, physical);
     const [gone] = this.#gone;
     if (gone) {
@@ -135,6 +141,7 @@ export class Errands {
       this.#gone = [];
       this.#carried = start(gone);
       if (isHanded) await this.#keep();
+      if (cuts !== this.#cuts) return;
     }
     for (;;) {
       const due = this.#steps.filter((step) => this.#isDue(step) && dueOf(step));
@@ -145,6 +152,7 @@ export class Errands {
       if (!(await this.#asked(whose, courses, physical))) return;
       this.#carried = other < 0 ? this.#told : end(itemAt(courses, courses.length - 1).last);
       await this.#keep();
+      if (cuts !== this.#cuts) return;
     }
     this.#carried = this.#told;
     this.now.value = null;
@@ -212,6 +220,7 @@ export class Errands {
 
   /** Something else takes over: what is to be done then is said by `resume`. */
   drop() {
+    this.#cuts += 1;
     this.#steps = [];
     this.#gone = [];
     this.#cut();
