@@ -13,10 +13,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from flibuste.bridge import Desk
 from flibuste.bridge.standing import retold, told_to
 from flibuste.core.atoms import Json
 from flibuste.core.changes import changes
 from flibuste.table import Seat, Table
+from tests.contract.test_amended import told_game
 from tests.contract.test_carried import COUNTED, DONE, ROOT, place, quoted
 
 TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
@@ -121,3 +123,33 @@ def test_the_lines_alone_lead_to_the_table_that_the_app_shows(name: str) -> None
     assert [chapter["events"] for chapter in again["chapters"][: len(told) - since]] == [
         one.events for one in told[since:]
     ]
+
+
+@pytest.mark.parametrize("name", ["jamaica", "plunder"])
+def test_what_was_taken_back_is_retold(name: str) -> None:
+    """From the table as it is now, and with the move that waited for the box."""
+    whole = told_game(name, 7)
+    save, at = whole.save(), max(i for i, heard in enumerate(whole.heard()) if heard)
+    entry, since = save["log"][at], at // 2
+    desk = Desk()
+    ask(desk, table="t", op="open", save={**save, "log": save["log"][:at]})
+    move = {"option": [entry["move"], *entry.get("args", [])], "found": []}
+    waited = ask(desk, table="t", op="play", **move)["wanted"]["events"]
+    ask(desk, table="t", op="rewind", entries=since)
+    again = ask(desk, table="t", op="retell", since=since, log=save["log"][since:at], **move)
+    chapters = ask(desk, table="t", op="story")["chapters"]
+    assert len(chapters) == since + 1
+    assert [one["entry"] and one["entry"]["seat"] for one in again["chapters"]] == [
+        *(one["seat"] for one in save["log"][since:at]),
+        None,
+    ]
+    assert again["asked"] == entry["seat"]
+    assert again["chapters"][-1]["events"] == waited
+    error = json.loads(desk.call(json.dumps({"op": "retell", "table": "t", "since": since + 1})))["error"]
+    assert error["kind"] == "request"
+
+
+def ask(desk: Desk, **request: Any) -> Any:
+    answer = json.loads(desk.call(json.dumps(request)))
+    assert answer["ok"], answer
+    return answer
