@@ -88,7 +88,7 @@ class Repairing(Running):
     def amend(self, entry: int, at: int, answer: Atom) -> Rest | None:
         """Puts right what people told: the answer `at` of those that this entry of the log has found. What came after
         is played again. Where that needs an answer, what is left of the log is returned: `play` answers the question
-        (`retell`, where its move still holds), and `resume` goes on with the rest. None: all of it fits.
+        (`repeat`, where its move still holds), and `resume` goes on with the rest. None: all of it fits.
 
         Raises ValueError where nothing was told there, Untold for an impossible answer.
 
@@ -122,10 +122,10 @@ class Repairing(Running):
         self._stand_like(table)
         return rest
 
-    def retell(self, rest: Rest, found: Sequence[Atom] = ()) -> list[Event]:
+    def repeat(self, rest: Rest, found: Sequence[Atom] = ()) -> list[Event]:
         """Plays the first entry of what is left, whose move still holds, with these answers where its own do not fit.
         Raises Wanted while people still have to answer."""
-        return self._retell(rest.past[0], found)
+        return self._repeat(rest.past[0], found)
 
     def resume(self, rest: Rest) -> Rest | None:
         """Goes on with what is left of a log, after its question was answered by the last entry."""
@@ -179,7 +179,7 @@ class Repairing(Running):
 
         return self._told(entry, lambda state, box: PhysicalFate(state, box, (), entry.found))
 
-    def _retell(self, past: "Past", found: Sequence[Atom] = ()) -> list[Event]:
+    def _repeat(self, past: "Past", found: Sequence[Atom] = ()) -> list[Event]:
         """Plays an entry whose move holds. Raises InputNeeded where answers are missing."""
         from .core.retold import RetoldFate
 
@@ -212,7 +212,7 @@ class Repairing(Running):
             try:
                 if first is None:
                     return Rest(past, turn, rest.instead, known=True)
-                self._retell(first)
+                self._repeat(first)
             except InputNeeded:
                 return Rest(past, turn, rest.instead, known=True, holds=True)
             turn, past = self.asked_last[1], past[1:]
@@ -265,7 +265,7 @@ class Repairing(Running):
         while True:
             try:
                 if rest.holds:
-                    self.retell(rest, found)
+                    self.repeat(rest, found)
                 else:
                     self.play(move, found)
             except InputNeeded as wanted:

@@ -60,7 +60,7 @@ def plays(table: Table, entry: Entry, rest: Rest | None = None) -> int:
 def go_on(table: Table, move: Move, found: Sequence[Atom], rest: Rest | None) -> None:
     if rest is not None and rest.holds:
         assert move == rest.move
-        table.retell(rest, found)
+        table.repeat(rest, found)
     else:
         table.play(move, found)
 

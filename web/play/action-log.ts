@@ -6,12 +6,16 @@ import { EngineError } from "../store/engine.ts";
 import type { Entry } from "../store/db.ts";
 import {
   appendEntry,
+  type CarriedOut,
+  keepCarried,
   keepPending,
   keepPicture,
   type Left,
   type Repair,
   replaceFrom,
+  restore,
   truncate,
+  type Undone,
 } from "../store/games.ts";
 import type { Game } from "../store/open-games.ts";
 import { StoreError } from "../store/trouble.ts";
@@ -26,10 +30,20 @@ export type Disk = {
   truncate: typeof truncate;
   keepPicture: typeof keepPicture;
   keepPending: typeof keepPending;
+  keepCarried: typeof keepCarried;
   replaceFrom: typeof replaceFrom;
+  restore: typeof restore;
 };
 
-export const DISK: Disk = { append: appendEntry, truncate, keepPicture, keepPending, replaceFrom };
+export const DISK: Disk = {
+  append: appendEntry,
+  truncate,
+  keepPicture,
+  keepPending,
+  keepCarried,
+  replaceFrom,
+  restore,
+};
 
 export class ActionLog extends Playback {
   id;
@@ -161,7 +175,7 @@ export class ActionLog extends Playback {
   }
 
   /** All that was put right, and what was told since, goes: the log is the one of before. */
-  protected async restore({ from, before, pending }: Repair) {
+  protected async asBefore({ from, before, pending }: Repair) {
     const { save, log } = this.kept;
     const whole = { ...save, log: [...log.slice(0, from), ...before] };
     const { table } = await this.engine.ask("open", { table: this.id, save: whole, here: this.here.peek() });
@@ -194,6 +208,27 @@ export class ActionLog extends Playback {
 
   async #retold() {
     this.chapters.value = (await this.engine.ask("story", { table: this.id })).chapters;
+  }
+
+  /** What was taken back stands in the log again. @param carried  how far people have carried it out */
+  protected async makeAgain(undone: Undone, carried: CarriedOut) {
+    this.mayChange();
+    const save = { ...this.kept.save, log: [...this.kept.log, ...undone.log] };
+    const { table } = await this.engine.ask("open", { table: this.id, save, here: this.here.peek() });
+    await this.disk?.restore(this.id, undone, carried, table);
+    await this.broadcast();
+  }
+
+  /** The game from an entry on, with what each event changes; `undone`: with what was taken back. */
+  retell(since: number, { log, pending }: Undone) {
+    const { option, found } = pending ?? {};
+    const waiting = pending && { option, found };
+    return this.inTurn(() => this.engine.ask("retell", { table: this.id, since, log, ...waiting }));
+  }
+
+  /** People have carried out so much. */
+  keepCarried(carried: CarriedOut) {
+    return this.inTurn(async () => this.disk?.keepCarried(this.id, carried));
   }
 
   /** What people told, by entry. */

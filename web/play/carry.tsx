@@ -1,21 +1,22 @@
 // What is done on the real table: line by line, with its places lit on the board.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
 import { aloud } from "../store/settings.ts";
 import { rich, t } from "../store/words.tsx";
 import { hush, readAloud, voice } from "./aloud.ts";
 import type { Errand } from "./errands.ts";
-import { gathered, keyOf } from "./lines.ts";
+import { keyOf } from "./lines.ts";
 import { More } from "./more.tsx";
-import { Head, Undo } from "./panel-parts.tsx";
+import { Head, Redo, Undo } from "./panel-parts.tsx";
 import { onBoard, usePointing } from "./pointing.ts";
 import type { GameSession } from "./game-session.ts";
 import type { Said } from "./types.ts";
 
 /** Whose doing it is. */
-function saidOf({ isSetup, seat, other }: Errand): Said {
-  if (isSetup) return { key: "play-setup", args: {} };
+function saidOf({ kind, seat, other }: Errand): Said {
+  if (kind === "lay") return { key: "play-setup", args: {} };
+  if (kind === "back" || kind === "again") return { key: `play-carry-${kind}`, args: {} };
   if (seat === null) return { key: "play-carry-nobody", args: {} };
   if (other === null) return { key: "play-carry", args: { seat: { seat } } };
   return { key: "play-carry-between", args: { seat: { seat }, other: { seat: other } } };
@@ -23,17 +24,19 @@ function saidOf({ isSetup, seat, other }: Errand): Said {
 
 export function Carry({ session, errand }: { session: GameSession; errand: Errand }) {
   const { face, seats } = session;
-  const lines = gathered(errand.lines, face);
-  const [at, setAt] = useState(0);
+  const lines = errand.lines.map(({ event, said }) => ({ event, said: said() }));
+  const at = errand.ticked.value;
+  const undoes = errand.kind === "back";
   const turn = session.shown.value?.turn ?? 0;
   const said = saidOf(errand);
   const now = lines[at];
-  const here = now ? face.places(now) : [];
+  const here = now ? face.places(now.event) : [];
   usePointing(here.map(onBoard));
-  const there = here.length ? here : lines.flatMap(face.places);
+  const there = here.length ? here : lines.flatMap(({ event }) => face.places(event));
   useEffect(() => void (errand.places.value = there), [errand, there.join()]);
   useEffect(() => {
-    readAloud(lines.map(({ key, args }) => t(key, args, seats)));
+    const undo = undoes ? `${t("play-carry-undo")} ` : "";
+    readAloud(lines.map(({ said: { key, args } }) => undo + t(key, args, seats)));
     return hush;
   }, [aloud.value]);
   return (
@@ -41,17 +44,20 @@ export function Carry({ session, errand }: { session: GameSession; errand: Erran
       <Head session={session} seat={errand.seat ?? turn} said={said} open={true} />
       <div class="panel-options">
         <ol class="carry">
-          {lines.map((line, i) => (
-            <li key={keyOf(line)}>
+          {lines.map(({ event, said: { key, args } }, i) => (
+            <li key={keyOf(event)}>
               <button
                 class="carry-line"
                 data-line={i}
                 aria-pressed={i < at}
                 aria-current={i === at ? "step" : undefined}
-                onClick={() => setAt(i < at ? i : i + 1)}
+                onClick={() => errand.tick(i < at ? i : i + 1)}
               >
-                {draw(icon(i < at ? "check" : "next", 20))}
-                <span>{rich(line.key, line.args, seats)}</span>
+                {draw(icon(i < at ? "check" : undoes ? "undo" : "next", 20))}
+                <span>
+                  {undoes && <b class="carry-undo">{t("play-carry-undo")} </b>}
+                  {rich(key, args, seats)}
+                </span>
               </button>
             </li>
           ))}
@@ -59,7 +65,7 @@ export function Carry({ session, errand }: { session: GameSession; errand: Erran
         <More />
       </div>
       <footer class="panel-foot">
-        <Undo session={session} />
+        {undoes ? <Redo session={session} /> : <Undo session={session} />}
         {voice() && (
           <button
             class="btn btn--quiet aloud"
@@ -72,7 +78,7 @@ export function Carry({ session, errand }: { session: GameSession; errand: Erran
           </button>
         )}
         <button class="btn btn--main" data-action="carried" onClick={errand.done}>
-          {t(errand.isSetup ? "play-setup-done" : "play-carry-done")}
+          {t(errand.kind === "lay" ? "play-setup-done" : "play-carry-done")}
         </button>
       </footer>
     </>

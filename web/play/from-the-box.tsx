@@ -41,7 +41,7 @@ export function FromTheBox({ session, question }: { session: GameSession; questi
       <div class="panel-options">
         <Trouble session={session} />
         <Repairing session={session} />
-        <Before question={question} looks={looksOf(session, physical, asked, view)} />
+        {!Whole && <Before question={question} looks={looksOf(session, physical, asked, view)} />}
         {Whole && <Whole key={question.found.length} question={question} />}
         {(Whole ? [] : together).map((thrown, at) => (
           <Throw

@@ -92,7 +92,7 @@ export class GameSession extends ActionLog {
     // a game that has just begun is there in no time: its picture would only be drawn twice
     const soon = !kept.log.length && kept.engine.state.peek() === "ready";
     super(kept, face, { picture: soon || here ? null : kept.snapshot, disk, here });
-    this.errands = this.physical ? new Errands(this.game, this.seats) : null;
+    this.errands = this.physical && disk ? new Errands(this) : null;
     let heard = kept.changed;
     this.unwatch = effect(() => {
       if (heard !== (heard = kept.changed)) lower();
@@ -117,6 +117,7 @@ export class GameSession extends ActionLog {
   /** The engine replays the log: at the beginning, and after every start of the engine. */
   async #wake() {
     const run = this.#cut();
+    this.errands?.forget();
     this.awake.value = false;
     try {
       const { table } = await this.engine.ask("open", { table: this.id, save: this.kept.save, here: this.here.peek() });
@@ -147,15 +148,18 @@ export class GameSession extends ActionLog {
     if (mends) {
       this.busy.value = true;
       await this.inTurn(() => this.goesOn(repair));
+      this.errands?.forget();
       if (run !== this.run) return;
       if (!this.repair.peek()) say(t("play-wrong-done"), { open: true });
       this.#stand(this.now as Snapshot);
     }
     const left = this.left();
     const { pending } = kept.head;
-    if (!kept.writable) void this.#next(run);
-    else if (pending && pending.entries === this.now?.entries) void this.#resume(pending, run);
-    else if (left?.goes_on) void this.#resume({ option: left.goes_on, found: [], partial: [] }, run);
+    const waits = kept.writable && pending?.entries === this.now?.entries ? pending : null;
+    await this.#caughtUp(run, Boolean(waits));
+    if (run !== this.run) return;
+    if (waits) void this.#resume(waits, run);
+    else if (kept.writable && left?.goes_on) void this.#resume({ option: left.goes_on, found: [], partial: [] }, run);
     else void this.#next(run);
   }
 
@@ -166,6 +170,17 @@ export class GameSession extends ActionLog {
     const told = this.chapters.peek()[0]?.events ?? [];
     await this.errands.lay(told.filter(({ quiet }) => !quiet));
     if (run === this.run) this.#stand(this.now);
+  }
+
+  /** The real table comes to stand as the log says. @param waits  the box is asked: what led there is not told yet */
+  async #caughtUp(run: number, waits: boolean = false) {
+    // nobody moves anything once the game is over
+    if (!this.errands || !this.now || this.now.result || !this.kept.writable || run !== this.run) return;
+    this.busy.value = true;
+    const { entries, turn, decision } = this.now;
+    await this.errands.resume(entries, inTheOpen(this.now, this.people), decision?.seat ?? turn, this.kept.head);
+    if (run === this.run && !waits) await this.errands.run();
+    if (run === this.run && this.now) this.#stand(this.now);
   }
 
   /** Throws the shown table away for the one that the engine reports.
@@ -273,16 +288,21 @@ export class GameSession extends ActionLog {
       });
       if (run !== this.run) return null;
       if (answer && !("wanted" in answer)) return { ...answer, events: answer.events.slice(reading.told), retold };
-      if (answer && retold) reading.skip(answer.wanted.events);
+      if (answer && retold) reading.fresh(answer.wanted.events);
       if (!answer) this.#returns(reading);
-      else if (!(await this.#reads(reading, answer.wanted, run, chosen))) return null;
+      else if (!(await this.#reads(reading, answer.wanted, run, { by: chosen, retold }))) return null;
       await this.#keep(reading);
       if (run !== this.run) return null;
     }
   }
 
   /** People are asked what the box says. @returns whether the move goes on */
-  async #reads(reading: Reading, wanted: InputNeeded, run: number, by: boolean): Promise<boolean> {
+  async #reads(
+    reading: Reading,
+    wanted: InputNeeded,
+    run: number,
+    { by, retold }: { by: boolean; retold: boolean },
+  ): Promise<boolean> {
     // what leads to the question is told now, and people carry it out: whatever happens to this page, it stays this move
     if (!reading.found.length && !reading.told) await this.#keep(reading);
     if (run !== this.run) return false;
@@ -292,11 +312,9 @@ export class GameSession extends ActionLog {
     this.telling = until.catch(() => {});
     await until;
     this.rushed = false;
-    const due = reading.due(wanted.events);
-    // whoever has seen the question has done what led to it
+    if (!retold) await this.#carried(wanted.events, seat, run);
+    if (run !== this.run) return false;
     if (!reading.partial.length) {
-      await this.#carried(due, seat, run);
-      if (run !== this.run) return false;
       reading.partial = wanted.together.map(() => null);
       if (this.errands) await this.#keep(reading);
     }
@@ -318,6 +336,7 @@ export class GameSession extends ActionLog {
     else if (reading.found.length) this.#returns(reading);
     else {
       await this.inTurn(async () => this.disk?.keepPending(this.id, null));
+      await this.#carried([], seat, run);
       if (run === this.run) this.#stand(this.now as Snapshot);
       return false;
     }
@@ -333,13 +352,29 @@ export class GameSession extends ActionLog {
     return this.inTurn(async () => this.#write(reading));
   }
 
-  /** What bots did in these events is done on the real table before anything else.
+  /** What was told of the entry that is being made, and is to be done on the real table, is done before anything else.
    * @param by  whose entry it is
-   * @param goesOn  a bot has not finished: there is more to come */
-  async #carried(events: Event[], by: number, run: number, goesOn: boolean = false) {
-    if (!this.errands || run !== this.run) return;
-    await this.errands.add(events, by);
-    if (!goesOn && run === this.run) await this.errands.run();
+   * @param whole  the entry it is, if that stands in the log, and whether there is more to come */
+  async #carried(events: Event[], by: number, run: number, whole: { entry: number; goesOn: boolean } | null = null) {
+    if (!this.errands || !this.now || run !== this.run) return;
+    this.errands.hear(whole?.entry ?? this.now.entries, events, by, whole !== null);
+    if (!whole?.goesOn && !this.now.result) await this.errands.run();
+  }
+
+  /** What was taken back is made again. */
+  async redo() {
+    const { undone } = this.kept.head;
+    if (this.going || !undone || !this.errands || !this.kept.writable || !this.awake.peek()) return;
+    const run = this.#cut();
+    this.busy.value = true;
+    this.acts.value += 1;
+    try {
+      const carried = this.errands.again(this.kept.log.length + undone.log.length);
+      await this.inTurn(() => this.makeAgain(undone, carried));
+      if (run === this.run) await this.#wake();
+    } catch (cause) {
+      if (run === this.run) this.fail(cause);
+    }
   }
 
   /** About how many answers would have to be told again if this one were put right. Nothing changes. */
@@ -356,7 +391,7 @@ export class GameSession extends ActionLog {
   leaveRepair = () =>
     this.#repair(async () => {
       const repair = this.repair.peek();
-      if (repair) await this.restore(repair);
+      if (repair) await this.asBefore(repair);
     });
 
   async #repair(work: () => Promise<void>) {
@@ -366,6 +401,7 @@ export class GameSession extends ActionLog {
     this.acts.value += 1;
     try {
       await this.inTurn(work);
+      this.errands?.forget();
       await this.#again(run);
     } catch (cause) {
       if (run === this.run) this.fail(cause);
@@ -401,9 +437,10 @@ export class GameSession extends ActionLog {
     const told = this.telling.then(() => this.#tell(answer, run));
     this.telling = told.catch(() => {});
     await told;
-    const by = this.chapters.peek().at(-1)?.entry?.seat ?? 0;
+    const { entry, events = [] } = this.chapters.peek()[answer.table.entries] ?? {};
+    const by = entry?.seat ?? 0;
     const goesOn = next?.seat === by && itemAt(this.seats, by).bot !== null;
-    await this.#carried(answer.events, by, run, goesOn);
+    await this.#carried(events, by, run, { entry: answer.table.entries - 1, goesOn });
     // somebody at another device has gone on meanwhile
     if (run !== this.run || this.now !== answer.table) return;
     if (repairs) return this.#again(run);
@@ -462,7 +499,7 @@ export class GameSession extends ActionLog {
     this.chapters.value = this.chapters.peek().slice(0, table.entries + 1);
     this.looked.value = -1;
     this.#stand(table);
-    void this.#next(run);
+    this.#goOn(run).catch((cause) => run === this.run && this.fail(cause));
   }
 
   /** The device that holds the table knows more than was heard here. */
@@ -635,7 +672,8 @@ export class GameSession extends ActionLog {
       if (run !== this.run) return;
       this.looked.value = -1;
       this.#stand((this.now ?? table) as Snapshot);
-      void this.#next(run);
+      this.going = false;
+      await this.#goOn(run);
     } catch (cause) {
       if (run === this.run) this.fail(cause);
     } finally {

@@ -9,6 +9,7 @@ import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
 import { Disc } from "../parts/seats.tsx";
 import { seatIn, rich, t } from "../store/words.tsx";
+import { Redo } from "./panel-parts.tsx";
 import { RuleLink } from "./rule-link.tsx";
 import type { GameSession } from "./game-session.ts";
 import type { Scene, AnyFace, Chapter, Event, Said, Seat, View } from "./types.ts";
@@ -215,6 +216,11 @@ export function Log({ session, onLeave }: { session: GameSession; onLeave: () =>
           </>
         ))}
         {!chapters.length && <li class="entry quiet">{t("play-log-waking")}</li>}
+        {session.kept.head.undone && (
+          <li>
+            <Redo session={session} onRedo={onLeave} />
+          </li>
+        )}
         <li ref={foot} aria-hidden="true" />
       </ol>
     </>

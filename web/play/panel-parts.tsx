@@ -100,6 +100,23 @@ export function Undo({ session }: { session: GameSession }) {
   );
 }
 
+/** What was taken back, too much or by a slip, is made again. */
+export function Redo({ session, onRedo }: { session: GameSession; onRedo?: () => void }) {
+  return (
+    <button
+      class="btn btn--quiet redo"
+      data-action="redo"
+      onClick={() => {
+        onRedo?.();
+        void session.redo();
+      }}
+    >
+      {draw(icon("back", 22))}
+      {t("play-redo")}
+    </button>
+  );
+}
+
 /** The card of the box that all look things up on. */
 export function Lookup({ face: { lookup } }: { face: Face }) {
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { missed } from "../parts/room.ts";
 import { has, t } from "../store/words.tsx";
 import type { Atom, Question, Thrown, InputNeeded } from "./question.ts";
 import type { GameSession } from "./game-session.ts";
-import type { GameOwn, Seat, View } from "./types.ts";
+import type { Event, GameOwn, Said, Seat, View } from "./types.ts";
 
 /** How a game's own things look as keys. `word`: what is called otherwise than `<game>-<question>-<face>`; `Key`: what is drawn;
  * `number`: by which a face is found. */
@@ -26,6 +26,8 @@ export type PhysicalEntry<V = View> = {
   round?: { key: string; named: string };
   /** the events that move nothing on a real table: a bot's others are carried out by people */
   still?: readonly string[];
+  /** a bot's event in the words of whoever has its pieces in front of them, where its sentence leaves out which */
+  said?: (event: Event, before: V, seats: Seat[]) => Said | null;
   /** the events in which something passes from one hand to another that only these two see */
   unseen?: readonly string[];
   /** what asks for a whole throw at once, where that is more than a row of keys each */

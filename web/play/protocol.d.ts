@@ -378,6 +378,13 @@ export interface Story {
   chapters: Chapter[];
 }
 
+/** `view`: in which the first of the changes is made; `asked`: who makes the move that is not whole yet. */
+export interface Retold {
+  chapters: Chapter[];
+  view: GameOwn;
+  asked: number | null;
+}
+
 /** By the ids of the options. */
 export interface Foreseen {
   foresight: Record<string, GameOwn>;
@@ -417,6 +424,7 @@ export interface Answers {
   seated: Seated;
   think: Thought;
   story: Story;
+  retell: Retold;
   at: Opened;
   close: Nothing;
 }

@@ -1,5 +1,5 @@
 // What people read from their box for one move, until that is whole: their answers, and how much of what happens meanwhile was
-// shown and carried out.
+// shown.
 import type { Pending } from "../store/games.ts";
 import { type Atom, askedOf, Question, type InputNeeded } from "./question.ts";
 import type { Event } from "./types.ts";
@@ -11,8 +11,6 @@ export class Reading {
   partial;
   /** How many of the events that lead to the question were told. */
   told = 0;
-  /** How many of them people have carried out. */
-  #carried = 0;
   /** Which question each of those found has answered. */
   #asked: string[] = [];
 
@@ -33,19 +31,6 @@ export class Reading {
     const fresh = events.slice(this.told);
     this.told = Math.max(this.told, events.length);
     return fresh;
-  }
-
-  /** These were told and carried out before. */
-  skip(events: Event[]) {
-    this.fresh(events);
-    this.due(events);
-  }
-
-  /** Those of the events that are still to be carried out. */
-  due(events: Event[]) {
-    const due = events.slice(this.#carried);
-    this.#carried = events.length;
-    return due;
   }
 
   /** @param by  whether whoever chose the move may choose another */

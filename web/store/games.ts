@@ -31,6 +31,11 @@ export type Opening = {
 /** A move for which the box has not been asked everything yet: `found` is what was told, `partial` what was told of the
  * throw that lies there, null where it was not. */
 export type Pending = { entries: number; option: string | Atom[]; found: Atom[]; partial: (Atom | null)[] };
+/** How far people have carried out on their table what the log says: so many entries, and so many events of the next one.
+ * `redone`: up to there people do again what they had taken back, their own moves too. */
+export type CarriedOut = { entries: number; events: number; redone?: number };
+/** What was taken back since the last entry: it can be made again, with the move that waited for the box. */
+export type Undone = { log: Entry[]; pending: Pending | null };
 type Atom = string | number;
 /** What is left of a log that is being put right, as the engine has said it when the log had so many `entries`. `questions`: about how
  * many will be asked; `likest`: the option that is most like the answer of before; `goes_on`: the move that still holds. */
@@ -71,6 +76,8 @@ export interface Head {
   learn: boolean;
   pending?: Pending | null;
   repair?: Repair | null;
+  carried?: CarriedOut;
+  undone?: Undone | null;
   /** it was given to another phone; or was on its way here from one that may hold it still */
   elsewhere?: Elsewhere | null;
   /** when it was deleted; it goes for good a little later */
@@ -327,7 +334,14 @@ function headNow(game: OpenGame, table: Picture, result: Result | null = table?.
   game.touched = now;
   const status = result ? "finished" : "running";
   // what was told for a move stands in its entry now, or went with what was taken back
-  return { ...game.head, updated: now, played, entries: game.log.length, status, result, pending: null };
+  return { ...game.head, updated: now, played, entries: game.log.length, status, result, pending: null, undone: null };
+}
+
+/** What is taken back now and what was taken back before, where people have carried it out on a table. */
+function undoneBy({ head, log }: OpenGame, entries: number): Undone | null {
+  const { save, undone, pending = null } = head;
+  if (!save.box) return null;
+  return { log: [...log.slice(entries), ...(undone?.log ?? [])], pending: undone ? undone.pending : pending };
 }
 
 /** Writes what the disk does not have yet. */
@@ -382,7 +396,13 @@ export async function appendEntry(
   await inTurn(game, async () => {
     game.log = [...game.log, entry];
     if (entry.position !== undefined)
-      game.head = { ...game.head, save: { ...game.head.save, flibuste: SAVE_VERSION }, repair: null };
+      game.head = {
+        ...game.head,
+        save: { ...game.head.save, flibuste: SAVE_VERSION },
+        repair: null,
+        // whatever was still to be done, the table lies as it was laid
+        carried: { entries: game.log.length, events: 0 },
+      };
     game.table = table;
     game.head = headNow(game, table, result ?? table?.result ?? null);
     await flush(game);
@@ -396,10 +416,34 @@ export async function appendEntry(
 export async function keepPending(id: string, pending: Pending | null) {
   const game = writable(id);
   await inTurn(game, async () => {
-    game.head = { ...game.head, pending };
+    // another move is being made
+    game.head = { ...game.head, pending, ...(pending && { undone: null }) };
     game.current = false;
     await flush(game);
   });
+}
+
+/** How far people have carried out what happens. Resolves as `appendEntry` does. */
+export async function keepCarried(id: string, carried: CarriedOut) {
+  const game = writable(id);
+  await inTurn(game, async () => {
+    game.head = { ...game.head, carried };
+    game.current = false;
+    await flush(game);
+  });
+}
+
+/** What was taken back stands in the log again. @param table  the snapshot after it */
+export async function restore(id: string, { log, pending }: Undone, carried: CarriedOut, table: Picture) {
+  const game = writable(id);
+  await inTurn(game, async () => {
+    game.log = [...game.log, ...log];
+    game.table = table;
+    game.head = { ...headNow(game, table), pending, carried };
+    await flush(game);
+  });
+  note(game.head);
+  channel?.postMessage({ id });
 }
 
 /** What was told was put right: from here on the log has these entries. */
@@ -414,7 +458,10 @@ export async function replaceFrom(
   await inTurn(game, async () => {
     game.log = [...game.log.slice(0, from), ...entries];
     game.table = table;
-    game.head = { ...headNow(game, table), repair: repair ?? null, pending: pending ?? null };
+    // what was told wrongly was carried out all the same, up to what waits for the box
+    const events = pending ? (game.head.carried?.events ?? 0) : 0;
+    const carried = { entries: game.log.length, events };
+    game.head = { ...headNow(game, table), repair: repair ?? null, pending: pending ?? null, carried };
     // nothing of the log stays as it lies there
     game.saved = -1;
     await flush(game);
@@ -427,9 +474,11 @@ export async function replaceFrom(
 export async function truncate(id: string, entries: number, table: Picture, repair: Repair | null = null) {
   const game = writable(id);
   await inTurn(game, async () => {
+    const undone = undoneBy(game, entries);
     game.log = game.log.slice(0, entries);
     game.table = table;
-    game.head = { ...headNow(game, table), repair };
+    // what is put right was carried out before: nothing of it is put back
+    game.head = { ...headNow(game, table), repair, ...(repair ? { carried: { entries, events: 0 } } : { undone }) };
     if (game.saved < entries) return flush(game);
     try {
       await (await theShelf()).cut(game.head, entries, table);

@@ -6,7 +6,7 @@ import { EMBLEMS } from "../art/icons.ts";
 import type { Line } from "../play/protocol.d.ts";
 import type { Brought, Side } from "../screens/companion.d.ts";
 import type { Entry } from "./db.ts";
-import type { Head, Left, Opening, Pending, Reckoned, Repair } from "./games.ts";
+import type { CarriedOut, Head, Left, Opening, Pending, Reckoned, Repair, Undone } from "./games.ts";
 import { isNewer } from "./known.ts";
 import type { Known, Seat, Setup } from "./roster.ts";
 import type { Details, Filled, Player, SheetRecord } from "./sheets.ts";
@@ -235,6 +235,21 @@ function repairOf(repair: unknown, entries: number): Repair | null {
   return { from, before: log as Entry[], left, pending: pendingOf(pending, from + log.length) };
 }
 
+/** @returns null where it is none */
+function carriedOf(carried: unknown): CarriedOut | null {
+  const { entries, events, redone } = fieldsOf(carried);
+  const isCount = (one: unknown): one is number => isWhole(one) && one >= 0;
+  return isCount(entries) && isCount(events) ? { entries, events, ...(isCount(redone) && { redone }) } : null;
+}
+
+/** @param entries  of the log without it */
+function undoneOf(undone: unknown, entries: number): Undone | null {
+  if (!isRecord(undone) || !Array.isArray(undone.log) || !isModest(undone.log)) return null;
+  const log = undone.log.map(entryOf).filter((one) => one !== null);
+  if (log.length < undone.log.length) return null;
+  return { log, pending: pendingOf(undone.pending, entries + log.length) };
+}
+
 /** What the store says about a game. A record that makes no sense has no `save` here: it is let out and deleted as it
  * is, `raw`. */
 export function headOf(kept: unknown): Head {
@@ -244,6 +259,8 @@ export function headOf(kept: unknown): Head {
   const many = isWhole(entries) ? entries : 0;
   const pending = pendingOf(record.pending, many);
   const repair = repairOf(record.repair, many);
+  const carried = carriedOf(record.carried);
+  const undone = undoneOf(record.undone, many);
   const taken = openingOf(record.save);
   const newer = "key" in taken && taken.key === "page-import-newer";
   const save = "save" in taken ? taken.save : newer ? laterOf(record.save) : null;
@@ -262,6 +279,8 @@ export function headOf(kept: unknown): Head {
     learn: learn === true,
     ...(pending && { pending }),
     ...(repair && { repair }),
+    ...(carried && { carried }),
+    ...(undone && { undone }),
     ...((record.elsewhere === "given" || record.elsewhere === "coming") && { elsewhere: record.elsewhere }),
     ...(newer && { raw: record }),
   };

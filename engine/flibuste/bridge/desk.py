@@ -21,6 +21,7 @@ from .request import (
     allowed,
     begun,
     composed_in,
+    entries_in,
     found_in,
     gather,
     get,
@@ -33,7 +34,7 @@ from .request import (
     seat_in,
     watches,
 )
-from .standing import chapters, foreseen, seated, snapshot, told, told_to
+from .standing import chapters, foreseen, retold, seated, snapshot, told, told_to
 from .thought import Thought
 from .trouble import NOTES_LIMIT, error_of
 
@@ -98,6 +99,7 @@ class Desk:
             "seated": self._seated,
             "think": self._think,
             "story": self._story,
+            "retell": self._retell,
             "at": self._at,
             "close": self._close,
             "sheets": lambda r: _sheets(),
@@ -184,7 +186,7 @@ class Desk:
             if request.get("rest") is None:
                 table.play(option_in(request), found)
             else:
-                table.retell(Rest.from_json(request["rest"]), found or ())
+                table.repeat(Rest.from_json(request["rest"]), found or ())
         except InputNeeded as wanted:
             return {"wanted": wanted.to_json(table.witness)}
         self._put(name_in(request), table)
@@ -298,6 +300,17 @@ class Desk:
             return {"chapters": list(chapters(table, None))}
         seat = seat_in(table, request)
         return {"chapters": list(chapters(table, table.witness if seat is None else seat))}
+
+    def _retell(self, request: Request) -> Answer:
+        """What people with a box carry out: the last entries with what each event changed, and what a move that is not
+        whole yet has led to. With a `log`, as if the table's log went on like that."""
+        table = self._table(request).copy()
+        for entry in entries_in(request):
+            table.replay(entry)
+        since = get(request, "since", int)
+        if not 0 <= since <= len(table.log):
+            raise RequestError(f"there is no entry {since}")
+        return retold(table, since, option_in(request) if "option" in request else None, found_in(request) or ())
 
     def _at(self, request: Request) -> Answer:
         save, entries = raw(request, "save"), get(request, "entries", int)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias, TypeVar
 
 from ..core.atoms import Atom, Move, RawJson
-from ..core.entry import ATOMS_LIMIT, atoms_of, is_atom
+from ..core.entry import ATOMS_LIMIT, Entry, atoms_of, is_atom
 from ..core.faults import SaveError, SetupError
 from ..core.gate import measure, parsed, shown
 from ..core.options import named_values
@@ -134,6 +134,14 @@ def found_in(request: Request) -> tuple[Atom, ...] | None:
     if found is None:
         raise RequestError("found is not a list of words and whole numbers")
     return found
+
+
+def entries_in(request: Request) -> list[Entry]:
+    """Entries of a log, if any are given. Raises SaveError for what is none."""
+    given = request.get("log", [])
+    if not isinstance(given, list):
+        raise RequestError("log is not a list of entries")
+    return [Entry.from_json(entry, f"log[{i}]") for i, entry in enumerate(given)]
 
 
 def allowed(do: Callable[[], None]) -> None:

@@ -1,9 +1,10 @@
 """What the page is told of a table: how it stands, what happened, and the game retold."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ..core.atoms import Json, move_id
+from ..core.atoms import Atom, Json, Move, move_id
+from ..core.faults import InputNeeded
 from ..table import Table
 
 if TYPE_CHECKING:
@@ -89,6 +90,27 @@ def _chapter(table: Table, viewer: int | None, *, over: bool) -> "shapes.Chapter
         "events": told_to(table, viewer),
         "turn": turn,
     }
+
+
+def retold(table: Table, since: int, option: str | Move | None, found: Sequence[Atom]) -> "shapes.Retold":
+    """The chapters from entry `since` on, each event with what it changed for whoever may see this device at any time,
+    and `view`, in which the first change is made. Last comes what an option has led to that the box does not let end
+    yet; its chapter has no entry."""
+    viewer, save = table.witness, table.save()
+    told = Table.load({**save, "log": save["log"][:since]})
+    view = told.view(viewer)
+    told.watch(viewer)
+    since_then: list[shapes.Chapter] = []
+    for entry in table.log[since:]:
+        told.replay(entry)
+        since_then.append(_chapter(told, viewer, over=False))
+    if option is not None:
+        try:
+            told.play(option, found)
+        except InputNeeded as wanted:
+            events = wanted.to_json(viewer)["events"]
+            since_then.append({"entry": None, "secret": False, "events": events, "turn": told.state.turn})
+    return {"view": view, "asked": table.asked, "chapters": since_then}
 
 
 def chapters(table: Table, viewer: int | None) -> "Iterator[shapes.Chapter]":

@@ -408,6 +408,13 @@ class Story(TypedDict):
     chapters: list[Chapter]
 
 
+class Retold(Story):
+    """`view`: in which the first of the changes is made; `asked`: who makes the move that is not whole yet."""
+
+    view: Any
+    asked: int | None
+
+
 class Foreseen(TypedDict):
     """By the ids of the options."""
 
@@ -451,5 +458,6 @@ class Answers(TypedDict):
     seated: Seated
     think: Thought
     story: Story
+    retell: Retold
     at: Opened
     close: Nothing

@@ -3,11 +3,14 @@ import { draw } from "../../art/draw.ts";
 import { crewFlag, ducat, treasure } from "../../art/pieces.ts";
 import { games } from "../../store/known.ts";
 import { keepOwn, ownKept } from "../../store/roster.ts";
-import { t } from "../../store/words.tsx";
+import { type Args, t } from "../../store/words.tsx";
 import { type Box, type Card, learned, unknownDeck } from "./deck.ts";
 import type { PhysicalEntry } from "../../play/physical-entry.tsx";
+import type { Event } from "../../play/types.ts";
+import type { GameEvent } from "./events.d.ts";
 import { isCard, ReadCard } from "./read-card.tsx";
 import type { View } from "./view.d.ts";
+import { called, colourOf, seatOf, shipName } from "./words.ts";
 
 /** Of a short game too the box has all its cards. */
 const boxOf = (): Box => games.peek().find(({ name }) => name === "buccaneer")?.data;
@@ -58,6 +61,17 @@ export default {
     const kept = ownKept("buccaneer.deck", Array.isArray) ?? unknownDeck(boxOf());
     const next = learned(kept, toldCards(view), before && toldCards(before));
     if (next) keepOwn("buccaneer.deck", next);
+  },
+  said(event: Event, before, seats) {
+    const { key, data } = event as GameEvent;
+    if (key !== "buccaneer-home") return null;
+    const { pieces, ship } = data;
+    const named = pieces.map((piece) => {
+      const owner = { seat: seatOf(before, colourOf(piece)) };
+      return t("play-buccaneer-single", { owner, value: called(piece.split("-")[1]) }, seats);
+    });
+    const args: Args = { pieces: named, ...(ship && { ship: shipName(before, ship) }) };
+    return { key: ship ? "play-buccaneer-home-ship" : "play-buccaneer-home", args };
   },
   still: ["buccaneer-over", "buccaneer-read", "buccaneer-turn"],
 } satisfies PhysicalEntry<View>;

@@ -56,6 +56,8 @@ export default {
     "jamaica-combat-tie",
     "jamaica-combat-won",
     "jamaica-dice-rolled",
+    // an action card of somebody's own
+    "jamaica-drew",
     "jamaica-home",
     "jamaica-over",
     "jamaica-powder",

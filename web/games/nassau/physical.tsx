@@ -51,6 +51,7 @@ export default {
     "nassau-over",
     "nassau-passed",
     "nassau-repelled",
+    "nassau-rolled",
     "nassau-round",
     "nassau-stopped",
     "nassau-token",

@@ -22,6 +22,7 @@ export default {
   first: { forts: false },
   lesson: { seed: 9, options: { quick: true }, colours: ["red", "blue"], bots: ["easy"] },
   face: () => import("./face.ts"),
+  physical: () => import("./physical.tsx"),
   setupEditor: () => import("./setup-editor.tsx"),
   tools: () => import("./tools/faces.ts"),
 } satisfies Manifest;

@@ -1,6 +1,7 @@
 // Plunder's box.
 import type { PhysicalEntry } from "../../play/physical-entry.tsx";
 import { draw } from "../../art/draw.ts";
+import type { Event } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import type { View } from "./view.d.ts";
@@ -23,17 +24,26 @@ export default {
     return letter && asked.join() === "letter,number" ? [letter, Number(number)] : null;
   },
   round: { key: "plunder-turn", named: "n" },
+  said: ({ key, args, change = [] }: Event) => {
+    const hand = key === "plunder-begins" && change.find(([path]) => path[0] === "players" && path[2] === "hand");
+    return hand ? { key: "play-plunder-begins", args: { ...args, count: Number(hand[1]) } } : null;
+  },
   still: [
+    "plunder-announced",
     "plunder-battle",
     "plunder-bid",
+    "plunder-bribe-offered",
+    "plunder-called",
     // it was drawn when the box was asked for it
     "plunder-drew",
     "plunder-last-round",
     "plunder-last-turn",
     "plunder-over",
+    "plunder-proposed-threat",
     "plunder-proposed-trade",
     "plunder-sailing",
     "plunder-time-up",
+    "plunder-treaty",
     "plunder-turn",
     "plunder-turn-over",
     "plunder-won",

@@ -6,6 +6,10 @@ page-box-plunder-attack = Battle dice
 page-box-plunder-die = Die
 page-box-plunder-treasure = Treasure cards
 
+play-plunder-begins = Everybody draws until { $count ->
+    [one] one card is
+   *[other] { $count } cards are
+} in each hand. { $seat } has the first turn.
 play-plunder-told-sailing = { $seat } rolls the sailing die. What does it show?
 play-plunder-told-letter = { $seat } spins both compasses. Tap the square on the chart, or say it here.
     .us = Spin for us

@@ -6,6 +6,10 @@ page-box-plunder-attack = Dés de combat
 page-box-plunder-die = Dé
 page-box-plunder-treasure = Cartes Trésor
 
+play-plunder-begins = Chacun pioche jusqu’à avoir { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} en main. { $seat } joue le premier tour.
 play-plunder-told-sailing = { $seat } lance le dé de navigation. Que montre-t-il ?
 play-plunder-told-letter = { $seat } fait tourner les deux boussoles. Touchez la case sur la carte, ou choisissez-la ici.
     .us = Tourner pour nous

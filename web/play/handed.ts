@@ -1,0 +1,44 @@
+// What of an event people do on the real table, and who is told to. Nothing is drawn or kept here, so that
+// tests/contract/test_handed.py can ask it.
+import { itemAt } from "../lists.ts";
+import type { Event, Seat } from "./types.ts";
+
+/** `seat`: the bot; null: what no captain sails. `other`: with whom this seat settles it, both with real hands. */
+export type Handed = { seat: number | null; other: number | null };
+/** The events that move nothing on a real table, and those in which something hidden changes hands. */
+export type Physical = { still?: readonly string[]; unseen?: readonly string[] };
+
+/** Whether it changes something on a real table. */
+export const touches = ({ key, change }: Event, { still = [], unseen = [] }: Physical) =>
+  unseen.includes(key) || Boolean(change?.length && !still.includes(key));
+
+/** Who is told to do it; null: whoever has moved does it unasked.
+ * @param by  whose entry it is
+ * @param turn  whose turn it was */
+export function handed(event: Event, by: number, turn: number, seats: Seat[], physical: Physical): Handed | null {
+  if (!touches(event, physical)) return null;
+  const two = physical.unseen?.includes(event.key) ? between(event, seats) : null;
+  if (two) return two;
+  const seat = event.change?.length ? doer(event, by, turn, seats) : undefined;
+  return seat === undefined ? null : { seat, other: null };
+}
+
+const seatIn = (arg: unknown) => (arg as { seat?: number } | undefined)?.seat;
+
+/** Whose doing it is; undefined: a person's, who has moved. All that a bot's move leads to is done for whichever bot has the turn. */
+function doer({ args, data = {} }: Event, by: number, turn: number, seats: Seat[]): number | null | undefined {
+  if (seats[by]?.bot) return seats[turn]?.bot ? turn : null;
+  const said = args.seat ?? args.captain;
+  const seat = said ? seatIn(said) : "ship" in data && typeof data.ship === "number" ? data.ship : by;
+  if (seat === undefined || !seats[seat]) return null;
+  return seats[seat].bot === null ? undefined : seat;
+}
+
+/** The two real hands of which one takes something hidden from the other. */
+function between({ args }: Event, seats: Seat[]): Handed | null {
+  const [seat, other, third] = Object.values(args)
+    .map(seatIn)
+    .filter((seat) => seat !== undefined);
+  if (seat === undefined || other === undefined || third !== undefined) return null;
+  return itemAt(seats, seat).keeps && itemAt(seats, other).keeps ? { seat, other } : null;
+}
