@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from flibuste.core.atoms import Atom
 from flibuste.core.faults import InputNeeded
@@ -38,6 +39,18 @@ def rolling() -> Asked:
                 found.append(rng.choice(wanted.faces))
 
 
+def laid(page: Page) -> None:
+    """All cards lie there, or are to be laid."""
+    page.wait_for_selector(
+        "[data-option='card:?']:not([aria-disabled=true]), [data-told^='reveal ']", timeout=table.WAIT
+    )
+
+
+def placed(page: Page) -> Any:
+    """How the dice were laid last."""
+    return [[one["move"], one["args"]] for one in shell.log(page) if one["move"] == "dice"][-1]
+
+
 def test_dice_are_told_as_they_lie(make_page: MakePage, site: Server) -> None:
     """JAM-D-01: the first is the morning's; taken back, people are asked."""
     asked = rolling()
@@ -46,11 +59,9 @@ def test_dice_are_told_as_they_lie(make_page: MakePage, site: Server) -> None:
     expect(page.locator("#ask")).to_contain_text("lays one for the morning", timeout=table.WAIT)
     page.locator("[data-row='0'] [data-told='die 5']").tap(timeout=table.WAIT)
     page.locator("[data-row='1'] [data-told='die 2']").tap(timeout=table.WAIT)
-    page.wait_for_selector("[data-option='card:?']:not([aria-disabled=true])", timeout=table.WAIT)
-    placed = shell.log(page)[-1]
-    assert (placed["move"], placed["args"]) == ("dice", [1])
+    laid(page)
+    assert placed(page) == ["dice", [1]]
     page.locator("[data-action=undo]:not([aria-disabled=true])").tap(timeout=table.WAIT)
     page.locator("[data-option='dice:2']:not([aria-disabled=true])").tap(timeout=table.WAIT)
-    page.wait_for_selector("[data-option='card:?']:not([aria-disabled=true])", timeout=table.WAIT)
-    placed = shell.log(page)[-1]
-    assert (placed["move"], placed["args"]) == ("dice", [2])
+    laid(page)
+    assert placed(page) == ["dice", [2]]

@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Page, expect
 from flibuste.core.atoms import Atom, Json
 from flibuste.core.box import Heard
 from flibuste.core.entry import Entry
-from flibuste.table import Table
+from flibuste.table import Seat, Table
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
 from tests.browser.test_physical import KEY, written
@@ -142,3 +142,23 @@ def told_for_another() -> tuple[Table, Entry, Heard, Atom, Atom]:
             if false.amend(then, one.at, other.answer) is None and len(false.log) == now:
                 return false, whole.log[now], one, one.answer, other.answer
     raise AssertionError("no such game")
+
+
+def test_undo_takes_back_a_told_die_first_and_then_the_move(make_page: MakePage, site: Server) -> None:
+    game = Table.new("plunder", [Seat("Anne"), Seat("Jack")], seed=7, box=["sailing"])
+    while "roll" not in [option.id for option in game.decision.options if not option.barred]:  # type: ignore[union-attr]
+        game.play(game.decision.options[0].id)  # type: ignore[union-attr]
+    page = table.phone(make_page, site)
+    opened(page, site, game.save())
+    roll = page.locator("[data-option=roll]:not([aria-disabled=true])")
+    roll.first.tap(timeout=table.WAIT)
+    page.locator("[data-told='sailing 3']").tap(timeout=table.WAIT)
+    written(page, lambda: len(shell.log(page)) == len(game.log) + 1)
+    page.locator("[data-action=undo]:not([aria-disabled=true])").tap(timeout=table.WAIT)
+    page.locator("[data-told='sailing 5']").tap(timeout=table.WAIT)
+    written(page, lambda: [one["found"] for one in shell.log(page)[len(game.log) :]] == [[5]])
+    page.locator("[data-action=undo]:not([aria-disabled=true])").tap(timeout=table.WAIT)
+    page.wait_for_selector("[data-told='sailing 5']", timeout=table.WAIT)
+    page.locator("[data-action=told-back]").tap(timeout=table.WAIT)
+    expect(roll.first).to_be_visible(timeout=table.WAIT)
+    assert len(shell.log(page)) == len(game.log)

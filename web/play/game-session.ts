@@ -139,8 +139,9 @@ export class GameSession extends ActionLog {
     }
   }
 
-  /** What was begun goes on: a log that is being put right, a move of which something was told, or whoever is asked. */
-  async #goOn(run: number) {
+  /** What was begun goes on: a log that is being put right, a move of which something was told, or whoever is asked.
+   * @param told  the move of which the last answer was taken back */
+  async #goOn(run: number, told: Pending | null = null) {
     const { kept, now } = this;
     const repair = this.repair.peek();
     const mends = repair && kept.writable && !this.left() && now && !now.result;
@@ -155,7 +156,7 @@ export class GameSession extends ActionLog {
     }
     const left = this.left();
     const { pending } = kept.head;
-    const waits = kept.writable && pending?.entries === this.now?.entries ? pending : null;
+    const waits = kept.writable && pending?.entries === this.now?.entries ? pending : told;
     await this.#caughtUp(run, Boolean(waits));
     if (run !== this.run) return;
     if (waits) void this.#resume(waits, run);
@@ -665,20 +666,35 @@ export class GameSession extends ActionLog {
     this.acts.value += 1;
     this.#act();
     try {
-      const table = await this.inTurn(() => this.takeBack(op, fields));
+      const told = op === "undo" && this.physical ? await this.#lastTold() : null;
+      const table = await this.inTurn(() =>
+        told ? this.takeBack("rewind", { entries: told.entries }) : this.takeBack(op, fields),
+      );
       // what nobody was asked goes with what was answered before it
-      while (run === this.run && this.#only(this.now) && this.now?.undoable)
+      while (run === this.run && !told && this.#only(this.now) && this.now?.undoable)
         await this.inTurn(() => this.takeBack("undo", {}));
       if (run !== this.run) return;
       this.looked.value = -1;
       this.#stand((this.now ?? table) as Snapshot);
       this.going = false;
-      await this.#goOn(run);
+      await this.#goOn(run, told);
     } catch (cause) {
       if (run === this.run) this.fail(cause);
     } finally {
       this.going = false;
     }
+  }
+
+  /** The last entry, where people told something of their box for it: the move is made again with all of that but the last. */
+  async #lastTold(): Promise<Pending | null> {
+    const heard = await this.heard();
+    const { log } = this.kept;
+    const last = log.findLastIndex(({ seat }, i) => itemAt(this.seats, seat).bot === null || heard[i]?.length);
+    const told = heard[last] ?? [];
+    const entry = log[last];
+    if (!entry || !told.length) return null;
+    const found = told.slice(0, -1).map(({ answer }) => answer);
+    return { entries: last, option: [entry.move, ...entry.args], found, partial: [] };
   }
 
   leave() {
