@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
@@ -422,3 +423,35 @@ def test_a_game_of_plunder_is_put_right(make_page: MakePage, site: Server) -> No
     was, right = (one.layout() for one in put_right(table.phone(make_page, site), site, game, another_storm))
     assert right["storm"] == "F9"
     assert (right["layout"], right["marks"]) == (was["layout"], was["marks"])
+
+
+def editor(page: Page, site: Server, game: str) -> Hand:
+    """An editor with something laid in it."""
+    page.goto(f"{site.url}#/new?game={game}&seats=Anne,Jack&laid=1")
+    page.locator("[data-action=start]").tap(timeout=table.WAIT)
+    page.wait_for_selector(PLAY, timeout=table.WAIT)
+    hand = Hand(page)
+    hand.tap(page.locator(".editor-bench [role=radio][aria-checked=false], .editor-bench [data-key]").last)
+    return hand
+
+
+def test_a_half_laid_table_is_kept_beside_others(make_page: MakePage, site: Server) -> None:
+    """Leaving asks; home shows it; another table that is laid meanwhile, or put right, does not throw it away."""
+    page = table.phone(make_page, site)
+    editor(page, site, "plunder")
+    page.locator(".bar button").first.tap()
+    page.locator("[data-action=lay-later]").tap()
+    page.wait_for_selector("[data-screen=new]", timeout=table.WAIT)
+    page.goto(f"{site.url}#/")
+    page.wait_for_selector("[data-laid=plunder]", timeout=table.WAIT)
+    kept = page.evaluate("localStorage.getItem('flibuste.laying')")
+    editor(page, site, "jamaica")
+    page.goto(f"{site.url}#/")
+    page.locator("[data-laid=plunder]").tap(timeout=table.WAIT)
+    page.wait_for_selector(PLAY, timeout=table.WAIT)
+    assert json.loads(page.evaluate("localStorage.getItem('flibuste.laying')")) == json.loads(kept)
+    page.locator(".bar button").first.tap()
+    page.locator("[data-action=lay-away]").tap()
+    page.goto(f"{site.url}#/")
+    page.wait_for_selector("[data-new=plunder]", timeout=table.WAIT)
+    expect(page.locator("[data-laid]")).to_have_count(0)

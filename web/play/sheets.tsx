@@ -79,7 +79,7 @@ function CorrectSetup({ session }: { session: GameSession }) {
   if (!session.disk || !session.physical || !games[session.game]?.setupEditor) return null;
   const lay = async () => {
     await correct(session.id);
-    go(`#/lay/${session.game}`);
+    go(`#/lay/${session.game}?of=${session.id}`);
   };
   return (
     <button data-action="lay-right" onClick={() => lay().catch(missed)}>

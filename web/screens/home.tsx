@@ -16,6 +16,7 @@ import { go, route } from "../router.ts";
 import { engineOf } from "../store/engine.ts";
 import { games } from "../store/known.ts";
 import { createGame, freshSeed, type Head, heads, listGames } from "../store/games.ts";
+import { halfLaid } from "../store/half-laid.ts";
 import { byHabit, came, habits, type Habits } from "../store/habits.ts";
 import { setups } from "../store/roster.ts";
 import { listSheets, type SheetRecord, sheets, startSheets } from "../store/sheets.ts";
@@ -262,6 +263,20 @@ const NewGame = ({ now }: { now: Habits }) => (
   </section>
 );
 
+/** Tables on which something was laid, and that nobody plays at yet. */
+const HalfLaid = () =>
+  halfLaid().map(({ game, of, names }) => (
+    <a class="way way--again" key={`${game}${of}`} href={`#/lay/${game}${of && `?of=${of}`}`} data-laid={game}>
+      <Icon name="pen" size={24} />
+      <span>
+        <b>{t("page-setup-half", { game: { word: `${game}-title` } })}</b>
+        <span class="small soft" dir="auto">
+          {names.join(", ")}
+        </span>
+      </span>
+    </a>
+  ));
+
 const AT_THE_BOX = [
   { what: "score", icon: "tally" },
   { what: "tools", icon: "dice" },
@@ -302,6 +317,7 @@ export default function Home() {
       <main class="home">
         <UpdateOffer />
         {heads.value && sheets.value && <Continues />}
+        <HalfLaid />
         {parts.slice(0, turns - 1).map((Part, at) => (
           <Part key={at} now={now} />
         ))}

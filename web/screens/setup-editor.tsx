@@ -12,18 +12,20 @@ import { useDress } from "../parts/later-styles.ts";
 import { say } from "../parts/live.ts";
 import { News } from "../parts/news.tsx";
 import { missed } from "../parts/room.ts";
+import { Sheet } from "../parts/sheet.tsx";
+import { onBack } from "../parts/way-back.ts";
 import { Frame } from "../play/board-frame.tsx";
 import type { AnySetupEditor, EditorState, Layout } from "../play/setup-editor.ts";
 import { RuleLink } from "../play/rule-link.tsx";
 import type { Breach, LayoutField } from "../play/protocol.d.ts";
 import type { AnyFace, BoardProps, Light, Seat, View } from "../play/types.ts";
-import { go } from "../router.ts";
+import { back, go } from "../router.ts";
 import { EngineError, engineOf } from "../store/engine.ts";
 import { createGame, relay } from "../store/games.ts";
 import { has, t } from "../store/words.tsx";
 import { Answers } from "./setup-editor/answers.tsx";
 import { useKeys } from "./setup-editor/keys.ts";
-import { done, inApp, plan, type Plan, steps } from "./setup-editor/plan.ts";
+import { done, goOnWith, inApp, isTouched, plan, type Plan, steps } from "./setup-editor/plan.ts";
 
 /** The name that the engine has for a table that is only asked about. */
 const ASKED = "laid";
@@ -54,25 +56,27 @@ async function fetched(wanted: Plan): Promise<Things | null> {
 }
 
 /** Whether what was kept is a layout of this version. */
-const sound = async ({ game, seats, seed }: Plan, { layout }: EditorState, begun: EditorState) =>
+const isSound = async ({ game, seats, seed }: Plan, { layout }: EditorState, begun: EditorState) =>
   Object.keys(begun.layout).every((part) => part in layout) &&
   engineOf(game)
     .ask("lay", { game, seats: inApp(seats), seed, layout })
     .then(Boolean, () => false);
 
 export default function SetupEditorScreen({ params }: { params: Record<string, string> }) {
+  const { game = "", of = "" } = params;
   const wanted = plan.value;
   const things = useSignal<Things | null>(null);
   useEffect(() => {
-    if (!wanted || wanted.game !== params.game) return go(`#/new?game=${params.game}&laid=1`, { replace: true });
+    things.value = null;
+    if (!goOnWith(game, of)) return go(of ? "#/" : `#/new?game=${game}&laid=1`, { replace: true });
     void (async () => {
-      const it = await fetched(wanted);
+      const it = await fetched(plan.peek() as Plan);
       if (!it) return go("#/", { replace: true });
       const [last] = steps.peek().slice(-1);
-      if (!last || !(await sound(wanted, last, it.begun))) steps.value = [it.begun];
+      if (!last || !(await isSound(plan.peek() as Plan, last, it.begun))) steps.value = [it.begun];
       things.value = it;
     })().catch(missed);
-  }, [params.game]);
+  }, [game, of]);
   if (!wanted || !things.value) return <p class="waiting soft">{t("page-loading")}</p>;
   return <Editor wanted={wanted} {...things.value} />;
 }
@@ -114,9 +118,7 @@ function Editor({ wanted, face, setupEditor, begun, base, fields }: Things & { w
   const main = useKeys(root, now.held, () => put({ ...last(), held: null }), free?.length !== 0);
   return (
     <>
-      <Bar title={t(wanted.before ? "page-setup-right" : "page-setup")} note={t(`${wanted.game}-title`)}>
-        <BarButton icon="bin" label={t("page-setup-anew")} onClick={() => put(begun)} />
-      </Bar>
+      <Head wanted={wanted} onAnew={() => put(begun)} />
       <main class="laying" ref={main}>
         <Frame root={root}>
           <Drawn
@@ -157,6 +159,45 @@ function Editor({ wanted, face, setupEditor, begun, base, fields }: Things & { w
     </>
   );
 }
+
+/** Whoever goes back from a table on which something was laid is asked what becomes of it. */
+function Head({ wanted, onAnew }: { wanted: Plan; onAnew: () => void }) {
+  const asks = useSignal(false);
+  const touched = isTouched();
+  useEffect(() => (touched ? onBack(() => (asks.value = true)) : undefined), [touched]);
+  return (
+    <>
+      <Bar
+        title={t(wanted.before ? "page-setup-right" : "page-setup")}
+        note={t(`${wanted.game}-title`)}
+        onBack={touched ? () => (asks.value = true) : back}
+      >
+        <BarButton icon="bin" label={t("page-setup-anew")} onClick={onAnew} />
+      </Bar>
+      {asks.value && <Leaving onClose={() => (asks.value = false)} />}
+    </>
+  );
+}
+
+const Leaving = ({ onClose }: { onClose: () => void }) => (
+  <Sheet title={t("page-setup-leave")} onClose={onClose}>
+    <div class="acts">
+      <button
+        class="btn"
+        data-action="lay-away"
+        onClick={() => {
+          done();
+          back();
+        }}
+      >
+        {t("page-setup-away")}
+      </button>
+      <button class="btn btn--main" data-action="lay-later" onClick={back}>
+        {t("page-setup-later")}
+      </button>
+    </div>
+  </Sheet>
+);
 
 type DrawnProps = BoardProps & { face: AnyFace; now: EditorState; breaches: Breach[] };
 

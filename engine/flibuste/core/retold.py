@@ -12,7 +12,7 @@ from .frozen import frozen
 from .gate import WORD_LIMIT
 
 
-class Answered(NamedTuple):
+class PastAnswer(NamedTuple):
     """A question, what an entry found there, and what people told of it: of a card that only its keeper sees, its
     face."""
 
@@ -29,7 +29,7 @@ class Past:
     entry: Entry
     turn: int
     step: str
-    answered: tuple[Answered, ...]
+    answered: tuple[PastAnswer, ...]
 
     def to_json(self) -> Json:
         found = [one.answer for one in self.answered]
@@ -51,12 +51,12 @@ class Past:
         return Past(entry, turn, step, answered)
 
 
-def _answered(row: RawJson, answer: Atom, place: str) -> Answered:
+def _answered(row: RawJson, answer: Atom, place: str) -> PastAnswer:
     if isinstance(row, list) and len(row) == len(Asked._fields) + 1:
         name, seat, by, said = row
         whose = type(seat) in (int, type(None)) and type(by) in (int, type(None))
         if isinstance(name, str) and len(name) <= WORD_LIMIT and whose and is_atom(said):
-            return Answered(Asked(name, seat, by), answer, said)
+            return PastAnswer(Asked(name, seat, by), answer, said)
     raise SaveError(place, "is not a question with what was told")
 
 
@@ -64,7 +64,7 @@ def past_of(entry: Entry, turn: int, step: str, fate: PhysicalFate) -> Past:
     """An entry as this fate has heard it."""
     said = {heard.at: heard.answer for heard in fate.heard}
     pairs = enumerate(zip(fate.asked, entry.found, strict=True))
-    return Past(entry, turn, step, tuple(Answered(asked, one, said.get(i, one)) for i, (asked, one) in pairs))
+    return Past(entry, turn, step, tuple(PastAnswer(asked, one, said.get(i, one)) for i, (asked, one) in pairs))
 
 
 class RetoldFate(PhysicalFate):
@@ -72,7 +72,7 @@ class RetoldFate(PhysicalFate):
 
     __slots__ = ("_before",)
 
-    def __init__(self, state: HasTurn, box: Box, answered: Sequence[Answered], told: Sequence[Atom] = ()) -> None:
+    def __init__(self, state: HasTurn, box: Box, answered: Sequence[PastAnswer], told: Sequence[Atom] = ()) -> None:
         super().__init__(state, box, told)
         self._before = list(answered)
 

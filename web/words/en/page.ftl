@@ -25,6 +25,7 @@ page-more-at-anchor = { $count ->
 }
 page-sheet-open = Score sheet, being filled in.
 page-score-nobody = Player { $number }
+page-setup-half = A half-laid table: { $game }
 page-new-game = New game
 page-again = { $game } again
 page-learn = Learn by playing
