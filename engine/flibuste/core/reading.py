@@ -11,8 +11,10 @@ T = TypeVar("T")
 Reads: TypeAlias = Callable[[RawJson, str], T]
 """Reads the value at a place (such as ``ships[1].holds[0]``), or raises Wrong."""
 
-LONG: Final = 100
-"""The most items of a list whose length is not fixed."""
+LONG: Final = 1_000
+"""The most items of a list whose length is not fixed: more than eight of the largest fleets have ships."""
+_NAMED: Final = 100
+"""The most characters of a field's name that an error quotes."""
 
 
 class Wrong(ValueError):
@@ -22,10 +24,18 @@ class Wrong(ValueError):
         super().__init__(f"{place}: cannot be {shown(value)}; {may}")
 
 
-def whole(low: int, high: int) -> Reads[int]:
+def whole(low: int | None, high: int | None) -> Reads[int]:
+    """None: there is no such limit. What play can count up or down without end has none, or a position could be
+    written that is not read again; the gate says how large any number from outside may be."""
+    if low is not None and high is not None:
+        may = f"it is a whole number from {low} to {high}"
+    else:
+        limits = [f"{word} {n}" for word, n in (("at least", low), ("at most", high)) if n is not None]
+        may = ", ".join(("it is a whole number", *limits))
+
     def read(value: RawJson, place: str) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise Wrong(place, value, f"it is a whole number from {low} to {high}")
+        if type(value) is not int or (low is not None and value < low) or (high is not None and value > high):
+            raise Wrong(place, value, may)
         return value
 
     return read
@@ -67,8 +77,8 @@ def set_of(reads: Reads[T]) -> Reads[list[T]]:
 
     def read(value: RawJson, place: str) -> list[T]:
         found = list_of(reads)(value, place)
-        twice = next((i for i, one in enumerate(found) if one in found[:i]), None)
-        if twice is not None and isinstance(value, list):
+        if len({*found}) < len(found) and isinstance(value, list):
+            twice = next(i for i, one in enumerate(found) if one in found[:i])
             raise Wrong(f"{place}[{twice}]", value[twice], "it is there already")
         return found
 
@@ -82,7 +92,7 @@ def known_fields(value: RawJson, place: str, fields: Collection[str]) -> Mapping
     for key in value:
         if key not in fields:
             inside = f"{place}." if place else ""
-            name = ascii(str(key)[:LONG])[1:-1]
+            name = ascii(str(key)[:_NAMED])[1:-1]
             raise Wrong(f"{inside}{name}", value[key], f"there is no such field; there are {', '.join(fields)}")
     return value
 
