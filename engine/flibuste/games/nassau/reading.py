@@ -79,7 +79,7 @@ def _cards(value: RawJson, place: str) -> int:
     return sum(1 << card - 1 for card in set_of(_CARD)(value, place))
 
 
-def _counts(names: Sequence[str], old: Sequence[int] | None = None, most: int = 99) -> Reads[tuple[int, ...]]:
+def _counts(names: Sequence[str], old: Sequence[int] | None = None, most: int | None = None) -> Reads[tuple[int, ...]]:
     """How many of each; of what is left out as many as there were, or none."""
 
     def read(value: RawJson, place: str) -> tuple[int, ...]:
@@ -213,7 +213,7 @@ class _Reader(Reader):
 
         animals = take("animals", list_of(maybe(_ANIMAL, NOWHERE), SEATS), list(old.animals))
         player = Player(
-            score=take("score", whole(-999, 999), old.score),
+            score=take("score", whole(None, None), old.score),
             sails=take("sails", whole(1, SAILS), old.sails),
             sailors=take("sailors", _set(whole(0, SEATS - 1)), old.sailors),
             animals=tuple(animals),
@@ -223,7 +223,7 @@ class _Reader(Reader):
             items=take("items", _counts(ITEMS, old.items), old.items),
             holds=take("holds", whole(HOLDS_AT_START, HOLDS), old.holds),
             crates=take("crates", whole(0, CRATES), old.crates),
-            provisions=take("provisions", whole(0, HOLDS * 3 + 3), old.provisions),
+            provisions=take("provisions", whole(0, None), old.provisions),
             goods=take("goods", _counts(GOOD_KINDS, old.goods, 4), old.goods),
             reserve=0,
             standing=0,
