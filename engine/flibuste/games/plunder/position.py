@@ -139,7 +139,7 @@ class _Reader(Reader):
         squares = one_of({s.chart.name(square): square for square in range(len(s.chart.kinds))})
         s.turn = self.take("turn", "PLU-TRN-01", self._seat, 0)
         s.first = self.take("first", "PLU-SET-13", self._seat, s.turn)
-        s.round = self.take("round", "PLU-TRN-01", whole(1, 100_000), 1)
+        s.round = self.take("round", "PLU-TRN-01", whole(1, None), 1)
         s.last = self.take("last", "PLU-END-05", flag, default=False)
         ships = list_of(maybe(_ship(squares), None), n * MAX_SHIPS)
         s.ships = self.take("ships", "PLU-SHP-01", ships, [None] * (n * MAX_SHIPS))
@@ -198,7 +198,7 @@ class _Reader(Reader):
             answered=frozenset(take("answered", list_of(_row(flag, self._seat, self._seat, _four, _four)), [])),
             announced=frozenset(take("announced", list_of(_row(_types, _types)), [])),
             enough=take("enough", seats, 0),
-            net=tuple(take("net", list_of(_row(self._seat, whole(-150, 150))), [])),
+            net=tuple(take("net", list_of(_row(self._seat, whole(None, None))), [])),
             gifted=take("gifted", whole(0, 1 << 50), 0),
             bids=tuple(take("bids", terms, [])),
             sought=take("sought", flag, False),
