@@ -11,7 +11,7 @@ from ...core.seat import Seat
 from ...core.steps import step_json, step_of
 from .round import ROUND_START
 from .setup import OPTIONS, first_state, setting_of
-from .soundness import FAR, STEPS, breaches_of
+from .soundness import STEPS, breaches_of
 from .state import CARD, COVERED, CURSED, EMPTY, KNOWN, PLAYED, UNLAID, Combat, Setting, State, slot
 from .tables import (
     BETH,
@@ -198,7 +198,7 @@ class _Reader(Reader):
 
     def _ship(self, value: RawJson, place: str) -> "_Ship":
         row = known_fields(value, place, ("space", "lap", "holds", "up", "down", "tokens"))
-        lap = whole(-FAR, 1)(row.get("lap", 0), f"{place}.lap")
+        lap = whole(None, 1)(row.get("lap", 0), f"{place}.lap")
         holds = maybe(_holds, tuple[int, ...]())(row.get("holds"), f"{place}.holds")
         return _Ship(
             lap * NODES + _node(row.get("space", 0), f"{place}.space"),
@@ -218,7 +218,7 @@ class _Reader(Reader):
     def _combat(self, value: RawJson, place: str) -> Combat | None:
         if value is None:
             return None
-        numbers = list_of(whole(0, _MANY), len(Combat._fields))(value, place)
+        numbers = list_of(whole(0, None), len(Combat._fields))(value, place)
         ship, rolls = whole(0, self.setting.ships - 1), (0, *(STAR if face == "star" else face for face in COMBAT_DIE))
         for i in (0, 1):
             ship(numbers[i], f"{place}[{i}]")
