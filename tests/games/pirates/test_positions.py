@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.faults import PositionError
+from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.table import Seat, Table
 
 
@@ -109,3 +110,26 @@ def test_a_fleet_waits_for_its_home() -> None:
     assert Table.at("pirates", homes).decision is not None
     with pytest.raises(PositionError, match="CSG-SET-21: agenda: a fleet is placed once its home is chosen"):
         Table.at("pirates", {**homes, "agenda": [*rest, first, first_home, last, home]})
+
+
+@pytest.mark.parametrize("n", [10_000, 100_000, 10**15])
+def test_what_play_counts_is_read_however_long_it_goes_on(n: int) -> None:
+    """CSG-END-05, CSG-DOC-07, CSG-UNT-06: rounds, passes, loose gold and what a unique treasure has of its own."""
+    islands = table(PLAYING).position()["islands"]
+    home = next(island for island in islands if island["home"] == 0)
+    home["loose"] = n + 1
+    counted = {"round": n + 1, "passes": n + 1, "tallies": [["FN-095", n + 1]], "islands": islands}
+    played = Table.at("pirates", {**table(PLAYING).position(), **counted})
+    written = played.position()
+    assert {key: written[key] for key in counted} == counted
+    home["loose"] = -n - 1
+    assert Table.at("pirates", {**written, "islands": islands}).position()["islands"] == islands
+
+
+def test_there_may_be_as_many_ships_as_eight_fleets_of_two_hundred_points_have() -> None:
+    """CSG-SET-01"""
+    position = table(PLAYING).position()
+    cards = sorted(card for card, piece in pieces().items() if piece.kind == "ship")
+    sunk = [f"{seat}.{card}" for seat in (0, 1) for card in cards if f"{seat}.{card}" not in position["names"]][:100]
+    many = {"names": [*position["names"], *sunk], "ships": [*position["ships"], *[None] * len(sunk)]}
+    assert Table.at("pirates", {**position, **many}).position()["names"] == many["names"]

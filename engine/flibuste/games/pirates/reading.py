@@ -24,7 +24,7 @@ from .steps.setup.set_up import first_state
 from .tables import COIN_VALUES, DIE, FORTS, MAX_SEATS
 
 _FAR: Final = 1_000_000
-_COUNT: Final = whole(0, 10_000)
+_COUNT: Final = whole(0, None)
 _SIZE: Final = whole(-2, 1 << 20)
 _SHORT: Final = 120
 _TEXT: Final = 20_000
@@ -48,7 +48,7 @@ class _Reader(Reader):
         s = first_state(setting, 0)
         s.turn = self.take("turn", "CSG-TRN-11", whole(0, n - 1), 0)
         s.first = self.take("first", "CSG-SET-03", whole(0, n - 1), s.turn)
-        s.round = self.take("round", "CSG-END-05", whole(1, 100_000), 1)
+        s.round = self.take("round", "CSG-END-05", whole(1, None), 1)
         s.names = tuple(self.take("names", "CSG-ACT-10", list_of(_word), []))
         s.ships = self.take("ships", "CSG-ACT-10", list_of(maybe(ship_of, None)), [])
         s.islands = self.take("islands", "CSG-SET-05", list_of(island_of), [])
@@ -68,7 +68,7 @@ class _Reader(Reader):
         s.start_gold = self.take("start_gold", "CSG-SET-29", _COUNT, 0)
         s.today = self.take("today", "CSG-TRN-15", _named(Today, _TODAY), Today())
         s.way = self.take("way", "CSG-MOV-10", maybe(_named(Way, _WAY), None), None)
-        s.tallies = self.take("tallies", "CSG-UNT-06", _tuple_of(_row(_item, _SIZE)), ())
+        s.tallies = self.take("tallies", "CSG-UNT-06", _tuple_of(_row(_item, _COUNT)), ())
         s.die = self.take("die", "CSG-ABL-07", whole(0, DIE[-1]), 0)
         s.passes = self.take("passes", "CSG-END-05", _COUNT, 0)
         s.marked = self.take("marked", "CSG-MUL-02", _tuple_of(_SIZE), ())
@@ -233,7 +233,7 @@ _ISLAND: Final[Mapping[str, Reads[Any]]] = {
     "table": _table,
     "fort": maybe(_named(Fort, _FORT), None),
     # CSG-DOC-07: rats may take more than there is
-    "loose": whole(-10_000, 10_000),
+    "loose": whole(None, None),
     "posts": _tuple_of(_row(_SEAT, _item, whole(-_FAR, _FAR), whole(-_FAR, _FAR))),
 }
 _TILE: Final[Mapping[str, Reads[Any]]] = {
