@@ -103,6 +103,23 @@ def test_while_islands_are_chosen_every_position_is_read() -> None:
     assert asked == [0, 2, 1, 1]
 
 
+@pytest.mark.parametrize(
+    "there",
+    [
+        {"ships": [{"square": "B3"}, *[None] * 5]},
+        {"hands": [{"gold": 2}, {}]},
+        {"owners": {"T1A-a": 0}, "options": {"first_map": True}},
+    ],
+    ids=lambda there: next(iter(there)),
+)
+def test_the_sea_is_dealt_to_an_empty_table(there: dict[str, Json]) -> None:
+    """PLU-SET-02, PLU-SET-10: or a captain would be asked for an island, or handed cards, who has some."""
+    dealing: dict[str, Json] = {"colours": ["red", "blue"], "agenda": [["Turns"], ["Deal"]]}
+    assert Table.at("plunder", dealing).decision is not None
+    with pytest.raises(PositionError, match=r"PLU-TRN-06: agenda\[1\]: Deal cannot wait here"):
+        Table.at("plunder", {**dealing, **there})
+
+
 def test_cards_are_handed_out_once_the_sea_is_dealt() -> None:
     """PLU-SET-12: or the sea would be dealt with cards in hand."""
     with pytest.raises(PositionError, match=r"PLU-TRN-06: agenda\[2\]: HandOut cannot wait here"):

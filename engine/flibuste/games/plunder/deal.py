@@ -110,7 +110,8 @@ class Deal(Auto[State]):
     waits there for a ship (PLU-SET-14)."""
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return lies_on(below, "Turns")
+        held = any(map(any, s.hands)) or any(owner != NOWHERE for owner in s.owners)
+        return not held and not any(s.ships) and lies_on(below, "Turns")
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if not s.setting.options["first_map"]:
