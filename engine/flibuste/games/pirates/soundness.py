@@ -89,12 +89,12 @@ def _ships(s: State) -> Iterator[Breach]:
             yield Breach("CSG-KW-TUR-01", f"{place}.shell: from 0 to {shell_of(ship)}")
         if not NOWHERE <= ship.docked < len(s.islands):
             yield Breach("CSG-DOC-01", f"{place}.docked: an island")
-        elif ship.docked != NOWHERE and not _lies_there(s, number, ship):
+        elif ship.docked != NOWHERE and not lies_there(s, number, ship):
             yield Breach("CSG-DOC-01", f"{place}.docked: an island that her bow touches")
         if ship.lost != NOWHERE and not (0 <= ship.lost < len(s.tiles) and s.tiles[ship.lost].kind == "fog"):
             yield Breach("CSG-FOG-01", f"{place}.lost: a fog bank")
         if ship.tows != NOWHERE:
-            yield from _tow(s, number, ship)
+            yield from tow_breaches(s, number, ship)
         if towed[number] > 1:
             yield Breach("CSG-TOW-05", f"{place}: towed by one ship")
         if not all(is_treasure(item) or is_crew(item) or is_equipment(item) for item in map(HELD.item, ship.hold)):
@@ -103,7 +103,7 @@ def _ships(s: State) -> Iterator[Breach]:
             yield Breach("CSG-ABL-02", f"{place}.off: pieces of the hold")
 
 
-def _lies_there(s: State, number: int, ship: Ship) -> bool:
+def lies_there(s: State, number: int, ship: Ship) -> bool:
     """CSG-DOC-01, CSG-DOC-03, CSG-TOW-06: whether she can be docked where she lies: in contact, or behind a ship that
     tows or has towed her there."""
     if not on_table(ship):
@@ -114,7 +114,7 @@ def _lies_there(s: State, number: int, ship: Ship) -> bool:
     return towable and distance_to_island(s, number, ship.docked) <= _LONGEST
 
 
-def _tow(s: State, number: int, ship: Ship) -> Iterator[Breach]:
+def tow_breaches(s: State, number: int, ship: Ship) -> Iterator[Breach]:
     """CSG-TOW-01 to CSG-TOW-09, CSG-KW-FLO-02: who tows, whom, and where both are docked."""
     place = f"ships[{number}].tows"
     other = s.ships[ship.tows] if 0 <= ship.tows < len(s.ships) else None
