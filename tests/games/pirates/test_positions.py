@@ -57,6 +57,8 @@ CHOOSING, MOORED, PLAYING = 3, 50, 60
         (PLAYING, {"agenda": [["TurnEnds", 0], ["SendCoins", 0, 0, 99, 0, -1]]}, "CSG-TRN-11: agenda[1]: SendCoins"),
         (PLAYING, {"agenda": [["TurnEnds", 0], ["PickPiece", 0, 0, "sails", 1, -1]]}, "CSG-TRN-11: agenda[1]: PickP"),
         (PLAYING, {"agenda": [["TurnEnds", 0], ["GoAshore", 0, 0, 0, 25, 0]]}, "CSG-TRN-11: agenda[1]: GoAshore"),
+        (PLAYING, {"agenda": [["TurnEnds", 0], ["Menu", 0], ["Victim", 0, -1]]}, "CSG-TRN-11: agenda[2]: Victim"),
+        (PLAYING, {"agenda": [["TurnEnds", 0], ["Gift", -1], ["Menu", 0]]}, "CSG-TRN-11: agenda[1]: Gift does not fit"),
         (PLAYING, {"agenda": [["TurnEnds", 0], ["Barter", 0, 0, 0, [5, 1]]]}, "CSG-TRN-11: agenda[1]: Barter cannot"),
         (PLAYING, {"agenda": [["TurnEnds", 0], ["Melt", 0, 0], ["Menu", 0]]}, "CSG-TRN-11: agenda: Melt cannot be"),
         (PLAYING, {"agenda": [["TurnEnds", 0], ["CancelNow", 0, 99, 0, "extra"]]}, "CSG-TRN-11: agenda[1]: CancelN"),

@@ -37,6 +37,8 @@ _PARTIES: Final = frozenset({"picker", "owner", "by"})
 """Seats, or nobody."""
 _SHIPS: Final = frozenset({"ship", "number", "other", "striker", "canceller", "holder"})
 _AFLOAT: Final = frozenset({"ship", "other"})
+_OF_NO_SHIP: Final = frozenset({"Roll", "Reroll", "SetDie", "Settle", "Peeks", "Frightened"})
+"""Steps whose `ship` is NOWHERE where a player, an event or a fort rolls, looks or frightens."""
 _LONGEST: Final = 101
 """Millimetres: no ship is longer, with the gap behind her (CSG-GEO-06, CSG-GEO-22)."""
 _PLACES: Final = frozenset({"island", "tile"})
@@ -321,6 +323,8 @@ def _fits(s: State, step: Any) -> bool:
         if name in _PARTIES and not NOBODY <= value < s.setting.seats:
             return False
         if name in _SHIPS and not NOWHERE <= value < len(s.ships):
+            return False
+        if name in _AFLOAT and value == NOWHERE and type(step).__name__ not in _OF_NO_SHIP:
             return False
         if name in _AFLOAT and not step.runs and value != NOWHERE and s.ships[value] is None:
             return False
