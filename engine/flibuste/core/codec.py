@@ -52,10 +52,18 @@ anything: Final[Codec[Json]] = Codec(lambda value, place: value, as_is)
 """Whatever stands there."""
 
 
-def whole(low: int, high: int) -> Codec[int]:
+def whole(low: int | None, high: int | None) -> Codec[int]:
+    """None: there is no such limit. What play can count up or down without end has none, or a position could be
+    written that is not read again; the gate says how large any number from outside may be."""
+    if low is not None and high is not None:
+        may = f"it is a whole number from {low} to {high}"
+    else:
+        limits = [f"{word} {n}" for word, n in (("at least", low), ("at most", high)) if n is not None]
+        may = ", ".join(("it is a whole number", *limits))
+
     def reads(value: RawJson, place: str) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise Wrong(place, value, f"it is a whole number from {low} to {high}")
+        if type(value) is not int or (low is not None and value < low) or (high is not None and value > high):
+            raise Wrong(place, value, may)
         return value
 
     return Codec(reads, as_is)
@@ -126,8 +134,8 @@ def set_of(item: Codec[T]) -> Codec[list[T]]:
 
     def reads(value: RawJson, place: str) -> list[T]:
         distinct = each(items, value, place)
-        twice = next((i for i, member in enumerate(distinct) if member in distinct[:i]), None)
-        if twice is not None and isinstance(value, list):
+        if len({*distinct}) < len(distinct) and isinstance(value, list):
+            twice = next(i for i, member in enumerate(distinct) if member in distinct[:i])
             raise Wrong(f"{place}[{twice}]", value[twice], "it is there already")
         return distinct
 

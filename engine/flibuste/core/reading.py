@@ -11,8 +11,10 @@ T = TypeVar("T")
 Reads: TypeAlias = Callable[[RawJson, str], T]
 """Reads the value at a place (such as ``ships[1].holds[0]``), or raises Wrong."""
 
-LONG: Final = 100
-"""The most items of a list whose length is not fixed."""
+LONG: Final = 1_000
+"""The most items of a list whose length is not fixed: more than eight of the largest fleets have ships."""
+_NAMED: Final = 100
+"""The most characters of a field's name that an error quotes."""
 
 
 class Wrong(ValueError):
@@ -36,7 +38,7 @@ def known_fields(value: RawJson, place: str, fields: Collection[str]) -> Mapping
     for key in value:
         if key not in fields:
             inside = f"{place}." if place else ""
-            name = ascii(str(key)[:LONG])[1:-1]
+            name = ascii(str(key)[:_NAMED])[1:-1]
             raise Wrong(f"{inside}{name}", value[key], f"there is no such field; there are {', '.join(fields)}")
     return value
 

@@ -213,3 +213,17 @@ def test_a_step_that_cannot_wait_there_is_named(where: Any, at: int) -> None:
     """JAM-FLOW-06: the steps of a round are such as play can leave there."""
     name = where["agenda"][at][0]
     assert refusal(where) == f"JAM-FLOW-06: agenda[{at}]: {name} cannot wait here"
+
+
+def test_a_ship_may_go_back_without_end() -> None:
+    """JAM-POS-02"""
+    written = Table.at("jamaica", position(fields={"ships": [{"space": 3, "lap": -101}, {}, {}]})).position()
+    assert (written["ships"][0]["space"], written["ships"][0]["lap"]) == (3, -101)
+
+
+def test_powder_of_several_holds_may_have_been_fired() -> None:
+    """JAM-CBT-05: more than one hold of a position may hold."""
+    fought = [0, 1, 0, 1 << 21, 0, 4, 0, 0]
+    waits = [["RoundEnd"], ["Price", 0, 0], ["RollB"], ["Powder", 1]]
+    table = Table.at("jamaica", position("16 f9", "16 p1", agenda=waits, fields={"combat": fought}))
+    assert table.position()["combat"] == fought

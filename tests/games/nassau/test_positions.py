@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from flibuste.core.faults import PositionError
+from flibuste.games.nassau.gains import CONTRACT
 from flibuste.table import Table
 from tests.games.nassau.positions import own, position
+from tests.misplaced import free
 
 SEA = [["RoundOver"], ["MakeReady"], ["SeaTurn", 0]]
 AFLOAT: tuple[Any, Any] = {"boat": "A", "quay": 0}, {"boat": "A", "quay": 1}
@@ -60,6 +62,38 @@ def test_what_no_round_leaves(where: dict[str, Any], said: str) -> None:
     """NAS-ANI-08, NAS-P1-01, NAS-P1-19, NAS-RET-16, NAS-PH3-10, NAS-FGT-07"""
     players = where.pop("players")
     assert refusal(*players, **where).startswith(said)
+
+
+def test_who_has_not_passed_is_not_asked_for_a_quay() -> None:
+    """NAS-P1-16: the boat is put down by who passes (NAS-P1-15), or it would lie there while its captain walks on."""
+    waits = [["RoundOver"], ["MakeReady"], ["SeaPhase"], ["TownTurn", 1], ["PickQuay", 0]]
+    assert refusal(own(), own(), agenda=waits).startswith("NAS-GEN-03: agenda[4]: PickQuay cannot wait here")
+    passed = Table.at("nassau", position(own(), own(), agenda=waits, fields={"passed": [0]}))
+    passed.play(free(passed)[0].move)
+    assert Table.at("nassau", passed.position()).position() == passed.position()
+
+
+@pytest.mark.parametrize("n", [99, 999, 10**15])
+def test_what_has_no_limit_is_read_however_much_play_adds(n: int) -> None:
+    """NAS-GEN-01, NAS-GEN-02: the score has no end, items and provisions never run out."""
+    table = Table.at("nassau", position(own(contract=n, rum=n, score=n), own(score=-n)))
+    one = table.state.players[0]
+    one.item(CONTRACT, 1)
+    one.score += 1
+    assert Table.at("nassau", table.position()).position() == table.position()
+    waits = [["RoundOver"], ["MakeReady"], ["SeaPhase"], ["TownTurn", 1], ["Choose", 0, -1]]
+    laden = Table.at("nassau", position(own(provisions=n), own(), agenda=waits))
+    assert laden.position()["players"][0]["provisions"] == n
+    assert free(laden)
+
+
+@pytest.mark.parametrize("n", [2, 10**15])
+def test_of_rum_only_as_much_is_weighed_as_there_are_tales(n: int) -> None:
+    """NAS-RET-11: up to three cards for each rum."""
+    waits = [["RoundOver"], ["MakeReady"], ["SeaTurn", 1], ["Campfire", 0]]
+    mine = own(hand=[1, 7, 12, 20], rum=n, stage="camp", **AFLOAT[0])
+    table = Table.at("nassau", position(mine, own(**AFLOAT[1]), agenda=waits))
+    assert max(len(option.move) for option in free(table)) == 3 + 4
 
 
 def test_of_items_and_goods_that_are_not_told_there_are_as_many_as_dealt() -> None:

@@ -165,6 +165,18 @@ def test_who_barters_a_coin_has_one_in_every_imagined_world() -> None:
         assert view.view(world, 0) == view.view(s, 0)
 
 
+def test_what_is_offered_for_a_coin_lies_nowhere_in_any_imagined_world() -> None:
+    """CSG-MYS-03, CSG-R-40: only what has not turned up is offered; so another seat's treasure is something else."""
+    islands, none = [island(400, 300), island(700, 700)], (0,) * 7
+    s = table([ship(CARAVEL, 0, at(400, 400), docked=0)], islands, pool=none, coins=none)
+    other, *offered = (item_named(name) for name in ("RV-107", "RV-110", "BC-109"))
+    s.islands[1] = s.islands[1]._replace(coins=(HELD.of(other, 0b10),))
+    s.agenda.append(Barter(0, 0, 0, tuple(offered)))
+    found = {HELD.item(imagine.imagine(s, 0, luck).islands[1].coins[0]) for luck in range(200)}
+    assert len(found) > 10
+    assert not found & {*offered}
+
+
 def test_whoever_finds_a_castaway_has_room_in_every_imagined_world() -> None:
     """CSG-MYS-03: another seat is asked which ship takes him, so there is one, whoever lies hidden on it."""
     hidden = ("GEN-oarsman@pirates", "GEN-oarsman@pirates", "GEN-oarsman@pirates")

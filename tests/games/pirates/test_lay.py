@@ -179,3 +179,28 @@ def test_a_ship_that_is_laid_too_full_parts_with_something(moment: str) -> None:
     assert asked[:2] == [("pirates-ask-drop", 5), ("pirates-ask-drop", 4)]
     assert asked[2][0] != "pirates-ask-drop"
     assert len(at(table).hold) == capacity(table.state, 0) == 3
+
+
+def towing(tower: dict[str, Any], towed: dict[str, Any]) -> Table:
+    """The first ship is laid with the second one in tow."""
+    ships = [{**ship(0, 40000, 30000), "tows": 1, **tower}, {**ship(0, 40000, 25000, masts=0), **towed}]
+    return laid(duel(names=["0.RV-12", "0.RV-12#2", "1.RV-12"], ships=[*ships, ship(1, 60000, 60000, 180)]))
+
+
+@pytest.mark.parametrize(
+    ("tower", "towed"), [({}, {"masts": 1}), ({}, {"owner": 1}), ({"masts": 0}, {}), ({}, {"docked": 0})]
+)
+def test_who_is_laid_so_that_she_cannot_be_towed_has_been_let_go(tower: dict[str, Any], towed: dict[str, Any]) -> None:
+    """CSG-TOW-03, CSG-TOW-06, CSG-TOW-07, CSG-TOW-08: and lies at the shore where she is said to be docked."""
+    assert at(towing({}, {})).tows == 1
+    table = towing(tower, towed)
+    assert at(table).tows == -1
+    assert at(table, 1).docked == towed.get("docked", -1)
+    assert touches_island(table.state, at(table, 1), 0) == ("docked" in towed)
+
+
+def test_who_is_docked_in_tow_lies_behind_her_tower() -> None:
+    """CSG-TOW-06, CSG-GEO-22"""
+    table = towing({"docked": 0}, {"docked": 0, "pose": [60000, 40000, 0]})
+    assert (at(table).tows, at(table, 1).docked) == (1, 0)
+    assert at(table, 1).pose.heading == at(table).pose.heading

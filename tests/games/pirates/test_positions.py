@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.faults import PositionError
+from flibuste.games.pirates.questions.table.cards import pieces
 from flibuste.table import Seat, Table
 
 
@@ -56,6 +57,9 @@ CHOOSING, MOORED, PLAYING = 3, 50, 60
         (PLAYING, {"agenda": [["TurnEnds", 0], ["SendCoins", 0, 0, 99, 0, -1]]}, "CSG-TRN-11: agenda[1]: SendCoins"),
         (PLAYING, {"agenda": [["TurnEnds", 0], ["PickPiece", 0, 0, "sails", 1, -1]]}, "CSG-TRN-11: agenda[1]: PickP"),
         (PLAYING, {"agenda": [["TurnEnds", 0], ["GoAshore", 0, 0, 0, 25, 0]]}, "CSG-TRN-11: agenda[1]: GoAshore"),
+        (PLAYING, {"agenda": [["TurnEnds", 0], ["Menu", 0], ["Victim", 0, -1]]}, "CSG-TRN-11: agenda[2]: Victim"),
+        (PLAYING, {"agenda": [["TurnEnds", 0], ["Gift", -1], ["Menu", 0]]}, "CSG-TRN-11: agenda[1]: Gift does not fit"),
+        (PLAYING, {"agenda": [["TurnEnds", 0], ["Barter", 0, 0, 0, [5, 1]]]}, "CSG-TRN-11: agenda[1]: Barter cannot"),
         (PLAYING, {"agenda": [["TurnEnds", 0], ["Melt", 0, 0], ["Menu", 0]]}, "CSG-TRN-11: agenda: Melt cannot be"),
         (PLAYING, {"agenda": [["TurnEnds", 0], ["CancelNow", 0, 99, 0, "extra"]]}, "CSG-TRN-11: agenda[1]: CancelN"),
         (PLAYING, {"agenda": [["TurnEnds", 0], ["Icebergs"]]}, "CSG-TRN-11: agenda[1]: Icebergs cannot wait"),
@@ -109,3 +113,26 @@ def test_a_fleet_waits_for_its_home() -> None:
     assert Table.at("pirates", homes).decision is not None
     with pytest.raises(PositionError, match="CSG-SET-21: agenda: a fleet is placed once its home is chosen"):
         Table.at("pirates", {**homes, "agenda": [*rest, first, first_home, last, home]})
+
+
+@pytest.mark.parametrize("n", [10_000, 100_000, 10**15])
+def test_what_play_counts_is_read_however_long_it_goes_on(n: int) -> None:
+    """CSG-END-05, CSG-DOC-07, CSG-UNT-06: rounds, passes, loose gold and what a unique treasure has of its own."""
+    islands = table(PLAYING).position()["islands"]
+    home = next(island for island in islands if island["home"] == 0)
+    home["loose"] = n + 1
+    counted = {"round": n + 1, "passes": n + 1, "tallies": [["FN-095", n + 1]], "islands": islands}
+    played = Table.at("pirates", {**table(PLAYING).position(), **counted})
+    written = played.position()
+    assert {key: written[key] for key in counted} == counted
+    home["loose"] = -n - 1
+    assert Table.at("pirates", {**written, "islands": islands}).position()["islands"] == islands
+
+
+def test_there_may_be_as_many_ships_as_eight_fleets_of_two_hundred_points_have() -> None:
+    """CSG-SET-01"""
+    position = table(PLAYING).position()
+    cards = sorted(card for card, piece in pieces().items() if piece.kind == "ship")
+    sunk = [f"{seat}.{card}" for seat in (0, 1) for card in cards if f"{seat}.{card}" not in position["names"]][:100]
+    many = {"names": [*position["names"], *sunk], "ships": [*position["ships"], *[None] * len(sunk)]}
+    assert Table.at("pirates", {**position, **many}).position()["names"] == many["names"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from flibuste.games.pirates.questions.cargo.hold import coins_of
@@ -10,7 +12,9 @@ from flibuste.games.pirates.questions.sailing.move_list import move_list
 from flibuste.games.pirates.questions.sailing.towing import may_tow
 from flibuste.games.pirates.questions.table.bodies import bow_touches, derelict, hull
 from flibuste.games.pirates.questions.table.items import HELD
+from flibuste.games.pirates.soundness import breaches_of
 from flibuste.games.pirates.state import Is
+from flibuste.games.pirates.tables import COIN_VALUES
 from tests.games.pirates.orders import SLOOP, TWO, ahead, asked, meeting, question, refused, sea
 from tests.games.pirates.tables import at, island, keys, plays, ship
 
@@ -134,3 +138,55 @@ def test_ransom_crew_that_change_sides_become_a_coin() -> None:
     assert "pirates-ransomed" in keys(told)
     assert sorted(HELD.item(it) for it in coins_of(s.ship(1))) == [2, 5]
     assert s.coins[4] == 1
+
+
+# ---- positions
+
+
+TOWED = ship(TWO, 0, at(480, 425), masts=0)
+SHORE, MOORED = [island(480, 480)], at(480, 480 - 25 - 40.3)
+
+
+def ill_towed(tower: Any, towed: Any, **more: Any) -> list[str]:
+    """What is wrong with ships in a position, of which the first tows the second."""
+    bare = (0,) * len(COIN_VALUES)
+    s = sea(tower._replace(tows=1), towed, ship(SLOOP, 1, at(100, 100)), pool=bare, coins=bare, **more)
+    return [f"{breach.rule}: {breach.what}" for breach in breaches_of(s) if "ships[" in breach.what]
+
+
+def test_a_tow_may_be() -> None:
+    """CSG-TOW-01, CSG-TOW-06, CSG-KW-FLO-02: with a derelict or a flotilla, at sea or docked with her."""
+    mine = ship(SLOOP, 0, at(480, 480))
+    assert ill_towed(mine, TOWED) == []
+    assert ill_towed(ship(TITAN, 0, at(480, 480)), TOWED) == []
+    assert ill_towed(mine, ship(FLOTILLA, 0, at(480, 425))) == []
+    astern = TOWED._replace(pose=MOORED._replace(y=MOORED.y - 5525))
+    assert ill_towed(mine._replace(pose=MOORED, docked=0), astern._replace(docked=0), islands=SHORE) == []
+    assert ill_towed(mine._replace(pose=MOORED, docked=0), astern, islands=SHORE) == []
+
+
+@pytest.mark.parametrize(
+    ("tower", "towed", "said"),
+    [
+        ({}, {"owner": 1}, "CSG-TOW-03: ships[0].tows: a ship of the same fleet"),
+        ({}, {"masts": 3}, "CSG-TOW-01: ships[0].tows: a derelict or a flotilla"),
+        ({}, {"state": Is.WRECK}, "CSG-TOW-01: ships[0].tows: a derelict or a flotilla"),
+        ({}, {"card": SUBMARINE}, "CSG-TOW-09: ships[0].tows: submarines, "),
+        ({"card": MONSTER}, {}, "CSG-TOW-09: ships[0].tows: submarines, "),
+        ({"masts": 0}, {}, "CSG-TOW-08: ships[0].tows: none, while"),
+        ({"state": Is.ENTANGLED}, {}, "CSG-TOW-08: ships[0].tows: none, while"),
+    ],
+)
+def test_a_tow_that_cannot_be_is_refused(tower: dict[str, Any], towed: dict[str, Any], said: str) -> None:
+    """CSG-TOW-01, CSG-TOW-03, CSG-TOW-08, CSG-TOW-09"""
+    found = ill_towed(ship(SLOOP, 0, at(480, 480))._replace(**tower), TOWED._replace(**towed))
+    assert any(breach.startswith(said) for breach in found), found
+
+
+def test_a_ship_in_tow_is_docked_with_her_tower() -> None:
+    """CSG-TOW-06, CSG-DOC-01: at the same island, and not farther from it than behind her; once she is let go she is
+    docked there still."""
+    mine, towed = ship(SLOOP, 0, at(480, 300)), TOWED._replace(pose=MOORED, docked=0)
+    assert ill_towed(mine, towed, islands=SHORE) == ["CSG-TOW-06: ships[1].docked: where the ship that tows her is"]
+    mine, towed = mine._replace(pose=MOORED, docked=0), towed._replace(pose=at(900, 900))
+    assert ill_towed(mine, towed, islands=SHORE) == ["CSG-DOC-01: ships[1].docked: an island that her bow touches"]

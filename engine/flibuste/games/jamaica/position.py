@@ -28,7 +28,7 @@ from ...core.seat import Seat
 from ...core.steps import steps_of
 from .round import ROUND_START
 from .setup import OPTIONS, first_state, setting_of
-from .soundness import FAR, STEPS, breaches_of
+from .soundness import STEPS, breaches_of
 from .state import CARD, COVERED, CURSED, EMPTY, KNOWN, PLAYED, UNLAID, Combat, Setting, State, slot
 from .tables import (
     BASE_TREASURES,
@@ -171,7 +171,7 @@ def _ship(treasure: Codec[int], treasures: Codec[int], knowing: Codec[int]) -> C
     return record(
         _Ship,
         {
-            "lap": whole(-FAR, 1),
+            "lap": whole(None, 1),
             "holds": maybe(_holds(), ()),
             "space": whole(0, NODES - 1),
             "up": treasures,
@@ -301,7 +301,7 @@ def _tavern(s: State) -> tuple[int, ...]:
 
 def _combat(ships: int) -> Codec[Combat]:
     ship, yes, rolls = whole(0, ships - 1), whole(0, 1), (0, *(STAR if face == "star" else face for face in COMBAT_DIE))
-    numbers = list_of(whole(0, _MANY), len(Combat._fields))
+    numbers = list_of(whole(0, None), len(Combat._fields))
 
     def reads(value: RawJson, place: str) -> Combat:
         found = numbers.reads(value, place)

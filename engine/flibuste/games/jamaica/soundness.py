@@ -28,7 +28,6 @@ from .tables import (
     HAND,
     LAIRS,
     NEIGHBOURS,
-    NODES,
     PERSON,
     PILE,
     SIXTH,
@@ -45,8 +44,6 @@ _STEPS: Final = (
 )  # fmt: skip
 STEPS: Final[dict[str, type]] = {step.__name__: step for step in _STEPS}
 _FIGHTING: Final = (RollA, StandA, RollB, StandB, Powder, Sabre)
-FAR: Final = 100
-"""No ship is further than so many laps from the start."""
 
 
 def breaches_of(s: State) -> list[Breach]:
@@ -69,8 +66,8 @@ def _cards(s: State) -> Iterator[Breach]:
 
 def _ships(s: State) -> Iterator[Breach]:
     for ship, place in enumerate(s.place):
-        if not -FAR * NODES <= place <= FINISH:
-            yield Breach("JAM-POS-01", f"ships[{ship}]: beyond the finish, or nowhere")
+        if place > FINISH:
+            yield Breach("JAM-POS-01", f"ships[{ship}]: beyond the finish")
         wanted = BOARD_HOLDS + bool(s.with_powers(ship) & SIXTH)
         if len(s.holds[ship]) != wanted:
             yield Breach("JAM-PWR-07", f"ships[{ship}].holds: {len(s.holds[ship])} holds, not {wanted}")

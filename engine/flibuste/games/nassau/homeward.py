@@ -244,9 +244,8 @@ class Campfire(Composed[State]):
         player = s.players[self.seat]
         found: list[Move] = []
         own = belongings(s, self.seat)
-        for rum in range(1, player.items[RUM] + 1):
-            if CARDS_PER_RUM * (rum - 1) < player.cards:
-                found += self._best(player, own, rum)
+        for rum in range(1, min(player.items[RUM], rum_for(player.cards)) + 1):
+            found += self._best(player, own, rum)
         hand = members(player.hand)
         for _ in range(min(len(hand), max(0, most - len(found)))):
             n = rng.randint(1, min(len(hand), CARDS_PER_RUM * player.items[RUM]))

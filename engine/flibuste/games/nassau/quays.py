@@ -51,7 +51,8 @@ class PickQuay(Ask[State]):
     open = True
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return turn_on(s, self.seat, below, "TownTurn") and s.players[self.seat].quay == NOWHERE
+        passed = bool(s.passed >> self.seat & 1)
+        return passed and turn_on(s, self.seat, below, "TownTurn") and s.players[self.seat].quay == NOWHERE
 
     def moves(self, s: State) -> list[Move]:
         return [("quay", quay_id(s, quay)) for quay in free_quays(s, self.seat)]

@@ -178,7 +178,7 @@ class _Dealer:
         ship = self.world.ships[number] if number != NOWHERE else None
         if ship is None or not any(is_unique(HELD.item(held)) and self._hidden(held) for held in ship.hold):
             return
-        strange = strange_uniques(self.world, self.seat) if self.rares > len(self.awaited) else []
+        strange = self._strange() if self.rares > len(self.awaited) else []
         among = [item for item in (*self.awaited, *strange) if item in apt and item not in self.shown]
         if among:
             self.bearer, self.borne = number, self.rng.choice(among)
@@ -275,10 +275,16 @@ class _Dealer:
             self.awaited.remove(named[i])
             return named[i]
         if not self.strange:
-            every = [one for one in strange_uniques(self.world, self.seat) if one != self.borne]
+            every = [one for one in self._strange() if one != self.borne]
             self.rng.shuffle(every)
             self.strange = sorted(every, key=_loads_down)
         return self.strange.pop()
+
+    def _strange(self) -> list[int]:
+        """The unique treasures that may lie unseen: not those that the seat is offered for a coin."""
+        steps = [step for step in self.world.agenda if isinstance(step, Barter) and step.seat == self.seat]
+        offered = {item for step in steps for item in step.offered}
+        return [item for item in strange_uniques(self.world, self.seat) if item not in offered]
 
     def _treasure(self, item: int, *, down: bool = False) -> int:
         """A piece of the same kind."""

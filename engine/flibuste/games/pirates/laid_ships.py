@@ -10,7 +10,9 @@ from .geometry.jostle import jostle
 from .geometry.mooring import dock
 from .geometry.outline import Outline
 from .questions.sailing.berths import berth, may_dock, touches_island
+from .questions.sailing.towing import let_go, place_tow
 from .questions.table.bodies import body, border, hull, land, on_table, solids
+from .soundness import lies_there, tow_breaches
 from .state import NOWHERE, Ship, State
 
 _OVER: Final = 0.5
@@ -23,6 +25,7 @@ _MOST_SKEW: Final = 60
 def settled(s: State) -> None:
     """CSG-DOC-01, CSG-GEO-14. Raises PositionError with all that lie wrong."""
     found = [*_islands(s)]
+    _let_go(s)
     towed = {ship.tows for _, ship in s.afloat()}
     for number, ship in s.afloat():
         if on_table(ship) and number not in towed:
@@ -30,8 +33,22 @@ def settled(s: State) -> None:
     for number, ship in s.afloat():
         if ship.lost == NOWHERE:
             found += _beside(s, number)
+    _let_go(s)
     if found:
         raise PositionError(found)
+
+
+def _let_go(s: State) -> None:
+    """CSG-TOW-06, CSG-TOW-07: who cannot be in tow as she is laid has been let go; a ship that is docked with her tower
+    lies behind her (CSG-GEO-22)."""
+    for number, ship in s.afloat():
+        other = s.ships[ship.tows] if 0 <= ship.tows < len(s.ships) else None
+        if other is None:
+            continue
+        if any(True for _ in tow_breaches(s, number, ship)):
+            let_go(s, number)
+        elif other.docked != NOWHERE and not lies_there(s, ship.tows, other):
+            place_tow(s, number)
 
 
 def _islands(s: State) -> list[Breach]:

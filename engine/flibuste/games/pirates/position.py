@@ -41,12 +41,12 @@ def read(position: RawJson, seats: Sequence[Seat]) -> State:
 
 @cache
 def _fields(n: int) -> StateFields[State]:
-    seat, count, coins = whole(0, n - 1), whole(0, 10_000), tuple_of(whole(0, 10_000), len(COIN_VALUES))
+    seat, count, coins = whole(0, n - 1), whole(0, None), tuple_of(whole(0, None), len(COIN_VALUES))
     return StateFields(
         FORM,
         StateField("turn", "CSG-TRN-11", seat),
         StateField("first", "CSG-SET-03", seat, lambda s: s.turn),
-        StateField("round", "CSG-END-05", whole(1, 100_000)),
+        StateField("round", "CSG-END-05", whole(1, None)),
         StateField("names", "CSG-ACT-10", tuple_of(WORD)),
         StateField("ships", "CSG-ACT-10", list_of(maybe(SHIP, None))),
         StateField("islands", "CSG-SET-05", list_of(ISLAND)),
@@ -65,7 +65,7 @@ def _fields(n: int) -> StateFields[State]:
         StateField("start_gold", "CSG-SET-29", count),
         StateField("today", "CSG-TRN-15", TODAY),
         StateField("way", "CSG-MOV-10", maybe(WAY, None)),
-        StateField("tallies", "CSG-UNT-06", tuple_of(row(ITEM, SIZE))),
+        StateField("tallies", "CSG-UNT-06", tuple_of(row(ITEM, count))),
         StateField("die", "CSG-ABL-07", whole(0, DIE[-1])),
         StateField("passes", "CSG-END-05", count),
         StateField("marked", "CSG-MUL-02", tuple_of(SIZE)),

@@ -139,7 +139,7 @@ ISLAND: Final = _piece_of(
         "table": maybe(one_of(_TABLES), NOWHERE),
         "fort": maybe(_FORT, None),
         # CSG-DOC-07: rats may take more than there is
-        "loose": whole(-10_000, 10_000),
+        "loose": whole(None, None),
         "posts": tuple_of(row(_SEAT, ITEM, _FAR, _FAR)),
     },
 )

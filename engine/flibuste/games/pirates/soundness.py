@@ -13,7 +13,8 @@ from ...core.layout_rules import AsLaid, before_it_goes_on
 from .names import names_of
 from .questions.cargo.treasure import awaited, pieces_of
 from .questions.sailing.berths import touches_island
-from .questions.table.bodies import CREATURES, built, card, distance_to_island, is_kind, on_table
+from .questions.sailing.towing import NO_TOWERS
+from .questions.table.bodies import CREATURES, at_hand, built, card, derelict, distance_to_island, is_kind, on_table
 from .questions.table.cards import pieces
 from .questions.table.items import (
     BLANK,
@@ -27,7 +28,7 @@ from .questions.table.items import (
     is_unique,
     may_be_crew,
 )
-from .state import NOBODY, NOWHERE, Ship, State
+from .state import NOBODY, NOWHERE, Is, Ship, State
 from .tables import COIN_VALUES
 
 _ROOM: Final = __package__
@@ -36,6 +37,8 @@ _PARTIES: Final = frozenset({"picker", "owner", "by"})
 """Seats, or nobody."""
 _SHIPS: Final = frozenset({"ship", "number", "other", "striker", "canceller", "holder"})
 _AFLOAT: Final = frozenset({"ship", "other"})
+_OF_NO_SHIP: Final = frozenset({"Roll", "Reroll", "SetDie", "Settle", "Peeks", "Frightened"})
+"""Steps whose `ship` is NOWHERE where a player, an event or a fort rolls, looks or frightens."""
 _LONGEST: Final = 101
 """Millimetres: no ship is longer, with the gap behind her (CSG-GEO-06, CSG-GEO-22)."""
 _PLACES: Final = frozenset({"island", "tile"})
@@ -88,12 +91,12 @@ def _ships(s: State) -> Iterator[Breach]:
             yield Breach("CSG-KW-TUR-01", f"{place}.shell: from 0 to {shell_of(ship)}")
         if not NOWHERE <= ship.docked < len(s.islands):
             yield Breach("CSG-DOC-01", f"{place}.docked: an island")
-        elif ship.docked != NOWHERE and not _lies_there(s, number, ship):
+        elif ship.docked != NOWHERE and not lies_there(s, number, ship):
             yield Breach("CSG-DOC-01", f"{place}.docked: an island that her bow touches")
         if ship.lost != NOWHERE and not (0 <= ship.lost < len(s.tiles) and s.tiles[ship.lost].kind == "fog"):
             yield Breach("CSG-FOG-01", f"{place}.lost: a fog bank")
-        if ship.tows != NOWHERE and not (0 <= ship.tows < len(s.ships) and s.ships[ship.tows] and ship.tows != number):
-            yield Breach("CSG-TOW-05", f"{place}.tows: another ship in play")
+        if ship.tows != NOWHERE:
+            yield from tow_breaches(s, number, ship)
         if towed[number] > 1:
             yield Breach("CSG-TOW-05", f"{place}: towed by one ship")
         if not all(is_treasure(item) or is_crew(item) or is_equipment(item) for item in map(HELD.item, ship.hold)):
@@ -102,15 +105,34 @@ def _ships(s: State) -> Iterator[Breach]:
             yield Breach("CSG-ABL-02", f"{place}.off: pieces of the hold")
 
 
-def _lies_there(s: State, number: int, ship: Ship) -> bool:
-    """CSG-DOC-01, CSG-DOC-03, CSG-TOW-06: whether she can be docked where she lies: in contact, or in tow; and who was
-    towed there stays docked behind where her tower lay."""
+def lies_there(s: State, number: int, ship: Ship) -> bool:
+    """CSG-DOC-01, CSG-DOC-03, CSG-TOW-06: whether she can be docked where she lies: in contact, or behind a ship that
+    tows or has towed her there."""
     if not on_table(ship):
         return False
-    if any(other.tows == number for _, other in s.afloat()) or touches_island(s, ship, ship.docked):
+    if touches_island(s, ship, ship.docked):
         return True
     towable = not is_kind(ship, "submarine", *CREATURES)
     return towable and distance_to_island(s, number, ship.docked) <= _LONGEST
+
+
+def tow_breaches(s: State, number: int, ship: Ship) -> Iterator[Breach]:
+    """CSG-TOW-01 to CSG-TOW-09, CSG-KW-FLO-02: who tows, whom, and where both are docked."""
+    place = f"ships[{number}].tows"
+    other = s.ships[ship.tows] if 0 <= ship.tows < len(s.ships) else None
+    if other is None or ship.tows == number:
+        yield Breach("CSG-TOW-05", f"{place}: another ship in play")
+        return
+    if other.owner != ship.owner:
+        yield Breach("CSG-TOW-03", f"{place}: a ship of the same fleet")
+    if not at_hand(other) or not (derelict(other) or is_kind(other, "flotilla")):
+        yield Breach("CSG-TOW-01", f"{place}: a derelict or a flotilla")
+    if is_kind(other, "submarine") or is_kind(ship, *NO_TOWERS):
+        yield Breach("CSG-TOW-09", f"{place}: submarines, sea monsters, sea dragons and flotillas do not tow")
+    if derelict(ship) or not at_hand(ship) or Is.ENTANGLED in ship.state:
+        yield Breach("CSG-TOW-08", f"{place}: none, while she is derelict, lost, entangled or a wreck")
+    if other.docked not in (NOWHERE, ship.docked):
+        yield Breach("CSG-TOW-06", f"ships[{ship.tows}].docked: where the ship that tows her is")
 
 
 def _names(s: State) -> Iterator[Breach]:
@@ -301,6 +323,8 @@ def _fits(s: State, step: Any) -> bool:
         if name in _PARTIES and not NOBODY <= value < s.setting.seats:
             return False
         if name in _SHIPS and not NOWHERE <= value < len(s.ships):
+            return False
+        if name in _AFLOAT and value == NOWHERE and type(step).__name__ not in _OF_NO_SHIP:
             return False
         if name in _AFLOAT and not step.runs and value != NOWHERE and s.ships[value] is None:
             return False

@@ -110,7 +110,8 @@ class Deal(Auto[State]):
     waits there for a ship (PLU-SET-14)."""
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return lies_on(below, "Turns")
+        held = any(map(any, s.hands)) or any(owner != NOWHERE for owner in s.owners)
+        return not held and not any(s.ships) and lies_on(below, "Turns")
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if not s.setting.options["first_map"]:
@@ -183,7 +184,13 @@ class ChooseIsland(Ask[State]):
     open = True
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return lies_on(below, "HandOut", "ChooseIsland") and not any(s.fleet(self.seat)) and not s.islands_of(self.seat)
+        settled = any(s.fleet(self.seat)) or s.islands_of(self.seat)
+        return not settled and lies_on(below, "HandOut", "ChooseIsland") and self._chooses_before(s, below[-1])
+
+    def _chooses_before(self, s: State, other: Any) -> bool:
+        """PLU-SET-09, PLU-SET-13: anticlockwise, and whoever has the first turn is the last one."""
+        n = s.setting.seats
+        return not isinstance(other, ChooseIsland) or (self.seat - s.turn) % n > (other.seat - s.turn) % n
 
     def moves(self, s: State) -> list[Move]:
         return [
@@ -228,7 +235,7 @@ class HandOut(Auto[State]):
     """PLU-SET-12: three cards each, face down."""
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
-        return lies_on(below, "Turns", "Deal") and not any(map(any, s.hands))
+        return lies_on(below, "Turns") and not any(map(any, s.hands))
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         for seat in range(s.setting.seats):

@@ -1,15 +1,13 @@
 """Chapter 12.2: what ships and their masts are worth, and what they can do to others."""
 
 from functools import lru_cache
-from typing import Final
 
+from ..questions.sailing.towing import NO_TOWERS
 from ..questions.table.bodies import built, card, derelict, is_kind, measure, standing
 from ..questions.table.cards import pieces
 from ..questions.table.items import FIRST_CARD, HELD, card_of
 from ..state import NOWHERE, Is, Ship, State
 from .weights import Weights
-
-_NO_TOWERS: Final = ("submarine", "sea_monster", "sea_dragon", "flotilla")
 
 
 def _points(ship: Ship) -> int:
@@ -42,7 +40,7 @@ def mast_worth(ship: Ship, w: Weights) -> float:
 
 def can_tow(ship: Ship) -> bool:
     """CSG-TOW-01, CSG-TOW-09: whether she could take anybody along."""
-    return ship.tows == NOWHERE and not derelict(ship) and not is_kind(ship, *_NO_TOWERS)
+    return ship.tows == NOWHERE and not derelict(ship) and not is_kind(ship, *NO_TOWERS)
 
 
 def firepower(s: State, ship: Ship, far: float) -> float:

@@ -1,10 +1,15 @@
 """Chapter 5.7 (TOW): a ship that takes another along."""
 
+from typing import Final
+
 from ...geometry.mooring import towed
 from ...geometry.outline import Outline
 from ...state import NOWHERE, Is, State
 from ..abilities.active import nation_of
 from ..table.bodies import at_hand, body, bow_touches, derelict, hull, is_kind, land, stern_point
+
+NO_TOWERS: Final = ("submarine", "sea_monster", "sea_dragon", "flotilla")
+"""CSG-TOW-09, CSG-KW-FLO-01: kinds that tow nobody."""
 
 
 def tower_of(s: State, number: int) -> int:
@@ -34,7 +39,7 @@ def may_tow(s: State, number: int, other: int) -> bool:
     ship, prize = s.ship(number), s.ship(other)
     if ship.tows != NOWHERE or derelict(ship) or not at_hand(ship) or Is.ENTANGLED in ship.state:
         return False
-    if is_kind(ship, "submarine", "sea_monster", "sea_dragon", "flotilla") or tower_of(s, other) != NOWHERE:
+    if is_kind(ship, *NO_TOWERS) or tower_of(s, other) != NOWHERE:
         return False
     if not bow_touches(s, number, other) or prize.lost != NOWHERE or Is.WRECK in prize.state:
         return False

@@ -212,7 +212,7 @@ class Replace(AutoStep):
             return
         steps: list[Barter] = []
         if under(ship, HERE.unique) and s.setting.options["uniques"]:
-            left = strange_uniques(s, ship.owner if s.setting.narrow else NOBODY)
+            left = _barterable(s, ship.owner)
             drawn = range(min(OFFERED, len(left)))
             offered = [left.pop(int(fate.answer("unique", range(len(left))))) for _ in drawn]
             steps.append(Barter(ship.owner, self.ship, self.island, tuple(offered)))
@@ -220,6 +220,11 @@ class Replace(AutoStep):
             steps.append(Barter(ship.owner, self.ship, self.island, ()))
         ends(s, self.ship, emit, HERE.unique, HERE.better)
         then(s, *(step for step in steps if step.moves(s)))
+
+
+def _barterable(s: State, seat: int) -> list[int]:
+    """CSG-R-40: the unique treasures that a coin of this player may become."""
+    return strange_uniques(s, seat if s.setting.narrow else NOBODY)
 
 
 @frozen
@@ -237,6 +242,10 @@ class Barter(Ask[State]):
     offered: tuple[int, ...]
 
     secret = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        once = len({*self.offered}) == len(self.offered)
+        return once and {*self.offered} <= {*_barterable(s, self.seat)}
 
     def moves(self, s: State) -> list[Move]:
         values = dict.fromkeys(map(HELD.item, coins_at(s, self.island)))

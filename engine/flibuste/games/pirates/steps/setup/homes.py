@@ -23,6 +23,7 @@ from ...names import called, ship_named
 from ...questions.fleets import muster
 from ...questions.fleets.fleet import Aboard, Fleet
 from ...questions.sailing.berths import berth
+from ...questions.sailing.towing import NO_TOWERS
 from ...questions.setup.legal_places import islands_of
 from ...questions.setup.moorings import best, moored, trapped
 from ...questions.table.bodies import body, hull, land, lying, measure, overlaps, stern_point, water, zone_of
@@ -35,8 +36,6 @@ _MOST_SKEW: Final = 60
 _STEP: Final = 15
 _ROUND: Final = range(0, FULL, 5)
 GUNS: Final = ("artillery", "flame")
-_NO_TOWERS: Final = ("submarine", "sea_monster", "sea_dragon", "flotilla")
-"""CSG-TOW-09: ships that tow nobody."""
 
 
 @frozen
@@ -231,7 +230,7 @@ def towers(s: State, seat: int, number: int) -> list[int]:
         for other, ship in s.fleet(seat)
         if pieces()[ship.card].nation == card.nation
         and ship.tows == NOWHERE
-        and not any(word in pieces()[ship.card].keywords for word in _NO_TOWERS)
+        and not any(word in pieces()[ship.card].keywords for word in NO_TOWERS)
     ]
 
 
