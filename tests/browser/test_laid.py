@@ -454,4 +454,5 @@ def test_a_half_laid_table_is_kept_beside_others(make_page: MakePage, site: Serv
     page.locator("[data-action=lay-away]").tap()
     page.goto(f"{site.url}#/")
     page.wait_for_selector("[data-new=plunder]", timeout=table.WAIT)
-    expect(page.locator("[data-laid]")).to_have_count(0)
+    expect(page.locator("[data-laid]")).to_have_count(1)
+    expect(page.locator("[data-laid=jamaica]")).to_have_count(1)

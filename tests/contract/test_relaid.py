@@ -11,9 +11,10 @@ import pytest
 from flibuste.bridge import Desk
 from flibuste.core.atoms import Atom
 from flibuste.core.faults import InputNeeded, PositionError, SaveError, SetupError
-from flibuste.table import Seat, Table
-from tests.contract.games import each_game
+from flibuste.table import GAMES, Seat, Table
 from tests.contract.test_amended import told_game
+
+each_game = pytest.mark.parametrize("name", [name for name in sorted(GAMES) if GAMES[name].layout_rules])
 
 
 def cut(name: str, seed: int) -> Table:

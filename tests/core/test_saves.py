@@ -59,7 +59,7 @@ def test_a_damaged_save_says_where(path: tuple[Any, ...], value: Any, place: str
     assert not fault.value.newer or path == ("game",)
 
 
-@pytest.mark.parametrize(("key", "value"), [("flibuste", 3), ("rules", 99)])
+@pytest.mark.parametrize(("key", "value"), [("flibuste", 4), ("rules", 99)])
 def test_a_newer_save_is_told_from_a_damaged_one(key: str, value: int) -> None:
     with pytest.raises(SaveError) as fault:
         Table.load(damaged((key,), value))

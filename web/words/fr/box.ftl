@@ -6,7 +6,7 @@ page-where = Où joue-t-on ?
 page-where-app = Dans l’appli
 page-where-table = Sur la table
 page-where-scores = Score et dés
-page-where-scores-note = L’appli tient le score et lance les dés ; elle ne demande rien qui ne change le score.
+page-where-scores-note = L’appli tient le score et lance les dés ; elle ne demande rien qui ne change le score.
 page-where-from = Ce qui vient de la boîte
 page-where-note = On joue avec sa propre boîte. L’appli connaît les règles, tient le score et demande ce que montrent les dés et les cartes.
 page-where-real = Chacun garde ses propres cartes
@@ -43,8 +43,8 @@ play-wrong-title = Quel est le vrai résultat ?
 play-wrong-of-round = { $seat }, manche { $number }
 play-wrong-of-move = { $seat }, coup { $number }
 play-wrong-of-row = { $of }, { $row }
-play-wrong-told = { $of } : { $what }
-play-wrong-gone = Déjà annoncé. Si l’un de ces résultats sort maintenant, il a été mal saisi alors : touchez-le pour le corriger.
+play-wrong-told = { $of } : { $what }
+play-wrong-gone = Déjà annoncé. Si l’un de ces résultats sort maintenant, il a été mal saisi alors : touchez-le pour le corriger.
 play-wrong-again = { $count ->
     [one] La suite de la partie tient, sauf une réponse, qui vous sera redemandée.
    *[other] La suite de la partie tient, sauf environ { $count } réponses, qui vous seront redemandées.
@@ -52,8 +52,8 @@ play-wrong-again = { $count ->
 play-wrong-agree = Corriger
 play-wrong-leave = Laisser tel quel
 play-wrong-mending = { $count ->
-    [one] Correction du journal : encore une réponse.
-   *[other] Correction du journal : encore { $count } réponses environ.
+    [one] Correction du journal : encore une réponse.
+   *[other] Correction du journal : encore { $count } réponses environ.
 }
 play-wrong-lit = La réponse mise en évidence est la plus proche de celle d’avant.
 play-wrong-done = Le journal est de nouveau juste.

@@ -25,7 +25,7 @@ page-more-at-anchor = { $count ->
 }
 page-sheet-open = Feuille de score en cours.
 page-score-nobody = Joueur { $number }
-page-setup-half = Une table en préparation : { $game }
+page-setup-half = Une table en préparation : { $game }
 page-new-game = Nouvelle partie
 page-again = Rejouer à { $game }
 page-learn = Apprendre en jouant

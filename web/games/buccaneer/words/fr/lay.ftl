@@ -12,8 +12,8 @@ play-buccaneer-setup-purses = Ducats dans la bourse
 play-buccaneer-setup-turn = À qui de jouer ?
 
 # What cannot be, by the rule that it breaks.
-play-buccaneer-setup-untold = Une autre carte : dites ce qu’elle montre
-play-buccaneer-setup-BUC-VAR-03 = Personne n’a encore dit ce que montre cette carte : touchez-la.
+play-buccaneer-setup-untold = Une autre carte : dites ce qu’elle montre
+play-buccaneer-setup-BUC-VAR-03 = Personne n’a encore dit ce que montre cette carte : touchez-la.
 play-buccaneer-setup-BUC-SHP-01 = La rade compte trois navires, moins ceux du même groupe déjà abordés.
 play-buccaneer-setup-BUC-INV-02 = Un équipage ne compte jamais plus de neuf pirates.
 play-buccaneer-setup-BUC-INV-03 = Aucun capitaine n’est posé juste sur sa propre couleur.

@@ -344,7 +344,7 @@ jamaica-told-dice = { $placed ->
         [yes] { $seat }, capitaine de la manche, lance les deux dés d’action et en pose un pour le matin, un pour le soir. Que montrent-ils ?
        *[no] { $seat }, capitaine de la manche, lance les deux dés d’action. Que montrent-ils ?
     }
-jamaica-told-first-card = Chacun pose une carte face cachée. Puis retournez celle { DE($seat) } : laquelle est-ce ?
+jamaica-told-first-card = Chacun pose une carte face cachée. Puis retournez celle { DE($seat) } : laquelle est-ce ?
 jamaica-told-other-die = { $seat } lance l’autre dé d’action. Que montre-t-il ?
 jamaica-dice-rolled = { $seat } lance { $first } et { $second }.
 jamaica-oracle = { $slot ->
