@@ -142,8 +142,39 @@ function Bench(props: BenchProps<View, Layout>) {
       <Fields section="ship" {...props} />
       {at !== view.ghost && <Fields section="tokens" {...props} />}
       {view.tavern && <Room layout={layout} view={view} seats={seats} wrong={wrong} set={set} />}
+      {at !== view.ghost && <Discard {...props} />}
       <Course {...props} />
     </>
+  );
+}
+
+/** The cards that this captain has played, where they are known: with a game that is put right. */
+function Discard(props: BenchProps<View, Layout>) {
+  const { now, set, wrong, seats } = props;
+  const { at, layout } = now;
+  const { discard } = itemAt(layout.players, at);
+  if (!discard) return null;
+  const most = fieldOf(props, "discard").high;
+  const take = (card: string) =>
+    set({ players: replaced(layout.players, at, { hand: null, discard: toggled(discard, card) }) });
+  return (
+    <Keys
+      class="editor-deck"
+      label={t("play-jamaica-setup-discard", { seat: { seat: at } }, seats)}
+      bad={wrong(`players[${at}]`)}
+    >
+      {CARDS.map((card) => (
+        <Key
+          id={card}
+          name={cardName(card)}
+          on={discard.includes(card)}
+          off={discard.length >= most && !discard.includes(card)}
+          onPress={() => take(card)}
+        >
+          <Icons card={card} />
+        </Key>
+      ))}
+    </Keys>
   );
 }
 

@@ -22,6 +22,7 @@ play-jamaica-setup-die-2 = Second die
 play-jamaica-setup-morning = Morning
 play-jamaica-setup-evening = Evening
 play-jamaica-setup-act-note = Where the card leaves nothing to choose, it is played at once, and the next captain follows.
+play-jamaica-setup-discard = { $seat }’s discard pile
 play-jamaica-setup-whose = Whose card?
 play-jamaica-setup-card = Which card?
 play-jamaica-setup-how = Tap a ship and then its space; tap a lair to take its token or put it back.

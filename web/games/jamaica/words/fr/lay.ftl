@@ -22,6 +22,7 @@ play-jamaica-setup-die-2 = Second dé
 play-jamaica-setup-morning = Matin
 play-jamaica-setup-evening = Soir
 play-jamaica-setup-act-note = Si la carte ne laisse rien à choisir, elle est jouée aussitôt, et c’est au joueur suivant.
+play-jamaica-setup-discard = La défausse { DE($seat) }
 play-jamaica-setup-whose = La carte de qui ?
 play-jamaica-setup-card = Quelle carte ?
 play-jamaica-setup-how = Toucher un navire puis sa case ; toucher un repaire pour en prendre le jeton ou l’y remettre.
