@@ -112,7 +112,7 @@ def test_half_a_file(door: Page) -> None:
 
 def test_a_save_of_a_newer_version(door: Page) -> None:
     save = shell.made_game(CREW, entries=3)
-    for newer in (save | {"flibuste": 3}, save | {"rules": 99}, {"flibuste": 2, "games": [{"save": save}]}):
+    for newer in (save | {"flibuste": 4}, save | {"rules": 99}, {"flibuste": 2, "games": [{"save": save}]}):
         refused(door, newer, "saved by a newer Flibuste. Update the app")
 
 

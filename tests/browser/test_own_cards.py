@@ -128,9 +128,9 @@ def test_what_is_taken_back_is_forgotten(make_page: MakePage, site: Server) -> N
     read(page, SAID[0])
     known_as(page, [10, 11, 12])
     page.locator("[data-action=undo]").tap()
-    tell(page, "ship OWN-01", "[data-told='ship OWN-02']")
     known_as(page, [10, 11])
-    tell(page, "ship OWN-02", "[data-told='crew 2']")
+    page.locator("[data-action=told-back]").tap(timeout=table.WAIT)
+    page.wait_for_selector("[data-told='crew 2']", timeout=table.WAIT)
     read(page, SAID[2])
     known_as(page, [10, 11, 8])
 

@@ -294,7 +294,7 @@ def change_head(page: Page, game: str, change: dict[str, Any]) -> Any:
     return changed
 
 
-@pytest.mark.parametrize("change", [{"flibuste": 3}, {"rules": 99}], ids=["format", "rules"])
+@pytest.mark.parametrize("change", [{"flibuste": 4}, {"rules": 99}], ids=["format", "rules"])
 def test_a_game_of_a_newer_version_stays_as_it_is(
     page: Page, site: Server, troubles: list[str], change: dict[str, int]
 ) -> None:

@@ -20,7 +20,7 @@ import { atMyWord, clearSky, skip, stay } from "./motion.ts";
 import { lay, type Revealed } from "./reveal.tsx";
 import { DISK, type Disk, ActionLog } from "./action-log.ts";
 import { personsOf } from "./playback.ts";
-import { type Atom, Question, type InputNeeded } from "./question.ts";
+import { type Atom, type Heard, Question, type InputNeeded } from "./question.ts";
 import { Reading } from "./reading.ts";
 import { tell, tellUntil } from "./telling.ts";
 import { row } from "./tempo.ts";
@@ -691,10 +691,12 @@ export class GameSession extends ActionLog {
     const { log } = this.kept;
     const last = log.findLastIndex(({ seat }, i) => itemAt(this.seats, seat).bot === null || heard[i]?.length);
     const told = heard[last] ?? [];
-    const entry = log[last];
-    if (!entry || !told.length) return null;
-    const found = told.slice(0, -1).map(({ answer }) => answer);
-    return { entries: last, option: [entry.move, ...entry.args], found, partial: [] };
+    const [entry, again] = [log[last], told.at(-1)];
+    if (!entry || !again) return null;
+    const answers = (of: Heard[]) => of.map(({ answer }) => answer);
+    const found = answers(told.filter((one) => one.throw < again.throw));
+    const thrown = answers(told.filter((one) => one.throw === again.throw));
+    return { entries: last, option: [entry.move, ...entry.args], found, partial: [...thrown.slice(0, -1), null] };
   }
 
   leave() {

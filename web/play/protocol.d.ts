@@ -336,7 +336,7 @@ export interface Questions {
   questions: number;
 }
 
-/** An answer that was told of the box: `at` says which of its entry's; `rolls`: who had the dice in hand. */
+/** An answer that was told of the box: `at` says which of its entry's; `rolls`: who had the dice in hand; `throw`: the first answer of its throw. */
 export interface Heard {
   at: number;
   asked: string;
@@ -344,6 +344,7 @@ export interface Heard {
   answer: string | number;
   seat: number | null;
   rolls: number;
+  throw: number;
 }
 
 export interface AllHeard {

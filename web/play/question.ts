@@ -10,8 +10,17 @@ export type Thrown = { asked: string; faces: Atom[]; rolls: number };
  * and what for, where the game says so */
 export type InputNeeded = Thrown & { seat: number | null; why: Said | null; together: Thrown[]; events: Event[] };
 
-/** An answer that was told: which it was of all that its entry found; `rolls`: who had the dice in hand. */
-export type Heard = { at: number; asked: string; faces: Atom[]; answer: Atom; seat: number | null; rolls: number };
+/** An answer that was told: which it was of all that its entry found; `rolls`: who had the dice in hand; `throw`: the first answer of
+ * its throw. */
+export type Heard = {
+  at: number;
+  asked: string;
+  faces: Atom[];
+  answer: Atom;
+  seat: number | null;
+  rolls: number;
+  throw: number;
+};
 
 /** Which question it is, and who is to see the answer. */
 export const askedOf = ({ asked, seat }: Pick<InputNeeded, "asked" | "seat">) => `${asked} ${seat}`;

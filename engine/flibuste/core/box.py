@@ -54,7 +54,7 @@ class Asked(NamedTuple):
 @frozen
 class Heard:
     """An answer that was told: which it was of all that the entry found, the question, what it could be, the seat that
-    alone saw it, and the seat that had the dice in hand."""
+    alone saw it, the seat that had the dice in hand, and where its throw began."""
 
     at: int
     asked: str
@@ -62,6 +62,7 @@ class Heard:
     answer: Atom
     seat: int | None
     rolls: int
+    throw: int
 
     def to_json(self) -> Json:
         return {
@@ -71,6 +72,7 @@ class Heard:
             "answer": self.answer,
             "seat": self.seat,
             "rolls": self.rolls,
+            "throw": self.throw,
         }
 
 
@@ -81,7 +83,7 @@ class PhysicalFate(Fate):
     these end, Untold where one is impossible.
     """
 
-    __slots__ = ("_box", "_told", "_whole", "asked", "found", "heard", "state")
+    __slots__ = ("_box", "_throw", "_told", "_whole", "asked", "found", "heard", "state")
 
     def __init__(self, state: HasTurn, box: Box, told: Sequence[Atom], whole: Sequence[Atom] = ()) -> None:
         self.state = state
@@ -91,6 +93,8 @@ class PhysicalFate(Fate):
         self.heard: list[Heard] = []
         """Those of `found` that people told."""
         self._box = box
+        self._throw: int | None = None
+        """Where the throw that is being told began."""
         self._told: Iterator[Atom] = iter(told)
         self._whole: Iterator[Atom] = iter(whole)
 
@@ -118,7 +122,9 @@ class PhysicalFate(Fate):
                 answer = alike[drawn * len(alike) // len(among)]
             if answer in among:
                 said = answer if face is None else face(answer)
-                self.heard.append(Heard(len(self.found), asked, faces, said, seat, self._roller(by)))
+                at = len(self.found)
+                throw = at if self._throw is None else self._throw
+                self.heard.append(Heard(at, asked, faces, said, seat, self._roller(by), throw))
         elif answer is None:
             answer = among[drawn]
         # `in` alone would take 1.0 and True for 1
@@ -129,9 +135,11 @@ class PhysicalFate(Fate):
         return answer
 
     def throw(self, *dice: Die, by: Rollers = (), why: Why | None = None) -> list[Atom]:
-        before = len(self.found)
+        self._throw = before = len(self.found)
         try:
-            return super().throw(*dice, by=by, why=why)
+            thrown = super().throw(*dice, by=by, why=why)
+            self._throw = None
+            return thrown
         except InputNeeded as wanted:
             rollers = by or [None] * len(dice)
             later = len(self.found) - before + 1

@@ -366,7 +366,8 @@ class Questions(TypedDict):
 
 
 class Heard(TypedDict):
-    """An answer that was told of the box: `at` says which of its entry's; `rolls`: who had the dice in hand."""
+    """An answer that was told of the box: `at` says which of its entry's; `rolls`: who had the dice in hand; `throw`:
+    the first answer of its throw."""
 
     at: int
     asked: str
@@ -374,6 +375,7 @@ class Heard(TypedDict):
     answer: str | int
     seat: int | None
     rolls: int
+    throw: int
 
 
 class AllHeard(TypedDict):
