@@ -137,6 +137,8 @@ class AtTable:
         self.keepers = self.box.keepers
         held: list[Any] = [replace(seat, keeps=False).to_json() for seat in self.box.seats]
         self.true = Table.load({**save, "seats": held, "box": {"from": []}, "log": []})
+        # its dice are its own
+        self.true._box = None
         self.true.state.luck ^= seed | 0x5DEECE66D
         self.told = self.chosen = self.done = 0
         """Taps for what the box shows, for what people choose, and for what is carried out."""

@@ -107,7 +107,7 @@ def test_only_score_and_dice(home: Page, site: Server) -> None:
     expect(home.locator("#h-options")).to_have_count(0)
     home.click("[data-action=start]")
     expect(home.locator(".sheet-main")).to_contain_text("Jack")
-    home.click(".bar [href='#/tools']")
+    home.click(".sheet-main [href='#/tools']")
     expect(home.locator("[data-belt=jamaica]")).to_be_visible()
 
 

@@ -148,7 +148,6 @@ function Filling({ record, about }: { record: SheetRecord; about: About }) {
         {(chosen(about).length > 0 || about.values.length > 0) && (
           <BarButton icon="settings" label={t("page-options")} onClick={() => (slip.value = "options")} />
         )}
-        <BarButton icon="dice" label={t("page-tools")} href="#/tools" />
         <BarButton icon="people" label={t("phones-other")} onClick={() => (slip.value = "phones")} />
         <BarButton icon="share" label={t("page-score-share")} onClick={() => (slip.value = "share")} />
       </Bar>
@@ -243,6 +242,12 @@ const Acts = ({
         <Icon name="plus" size={20} />
         {t("page-score-happened")}
       </button>
+    )}
+    {!finished && (
+      <a class="btn" href="#/tools">
+        <Icon name="dice" size={20} />
+        {t("page-tools")}
+      </a>
     )}
     <button class="btn" data-action="details" onClick={() => (slip.value = "details")}>
       {t("page-score-details")}
