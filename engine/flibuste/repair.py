@@ -79,11 +79,8 @@ class Repairing(Running):
             return
         table = self._again(())
         for entry in self.log:
-            if entry.position is None:
-                yield table._heard_again(entry).heard
-            else:
-                table.replay(entry)
-                yield []
+            fate = table._heard_again(entry)
+            yield fate.heard if fate else []
 
     def amend(self, entry: int, at: int, answer: Atom) -> Rest | None:
         """Puts right what people told: the answer `at` of those that this entry of the log has found. What came after
@@ -104,7 +101,8 @@ class Repairing(Running):
             raise ValueError(f"there is no entry {entry}")
         table = self._again(self.log[:entry])
         first, *later = table.copy()._past(self.log[entry:])
-        heard = next((one for one in table.copy()._heard_again(first.entry).heard if one.at == at), None)
+        fate = table.copy()._heard_again(first.entry)
+        heard = next((heard for heard in fate.heard if heard.at == at), None) if fate else None
         if heard is None:
             raise ValueError(f"answer {at} of entry {entry} was not told")
         if type(answer) not in (str, int) or answer not in heard.faces:
@@ -163,20 +161,20 @@ class Repairing(Running):
 
     def _past(self, log: Sequence[Entry]) -> "Iterator[Past]":
         """These entries of this game, as they are played here."""
-        from .core.retold import Past, past_of
+        from .core.retold import past_of
 
         for entry in log:
             step, turn = type(asking(self.state)).__name__, self.state.turn
-            if entry.position is None:
-                yield past_of(entry, turn, step, self._heard_again(entry))
-            else:
-                self.replay(entry)
-                yield Past(entry, turn, step, ())
+            yield past_of(entry, turn, step, self._heard_again(entry))
 
-    def _heard_again(self, entry: Entry) -> "PhysicalFate":
-        """Plays an entry of the log; the fate that has heard its answers."""
+    def _heard_again(self, entry: Entry) -> "PhysicalFate | None":
+        """Plays an entry of the log; the fate that has heard its answers. None: the table was laid there, and nothing
+        was asked."""
         from .core.box import PhysicalFate
 
+        if entry.position is not None:
+            self.replay(entry)
+            return None
         return self._told(entry, lambda state, box: PhysicalFate(state, box, (), entry.found))
 
     def _repeat(self, past: "Past", found: Sequence[Atom] = ()) -> list[Event]:

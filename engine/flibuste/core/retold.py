@@ -60,8 +60,10 @@ def _answered(row: RawJson, answer: Atom, place: str) -> PastAnswer:
     raise SaveError(place, "is not a question with what was told")
 
 
-def past_of(entry: Entry, turn: int, step: str, fate: PhysicalFate) -> Past:
-    """An entry as this fate has heard it."""
+def past_of(entry: Entry, turn: int, step: str, fate: PhysicalFate | None) -> Past:
+    """An entry as this fate has heard it; None: nothing was asked there."""
+    if fate is None:
+        return Past(entry, turn, step, ())
     said = {heard.at: heard.answer for heard in fate.heard}
     pairs = enumerate(zip(fate.asked, entry.found, strict=True))
     return Past(entry, turn, step, tuple(PastAnswer(asked, one, said.get(i, one)) for i, (asked, one) in pairs))
