@@ -67,6 +67,8 @@ def test_what_was_told_before_can_still_be_put_right(name: str) -> None:
     assert table.amend(entry, one.at, other) is None
     assert table.position() == position
     assert table.log[entry].found[one.at] == other
+    with pytest.raises(ValueError, match="was not told"):
+        table.amend(len(table.log) - 1, 0, other)
 
 
 def test_only_a_table_with_a_box_is_laid_anew_and_only_as_it_may_lie() -> None:

@@ -66,6 +66,7 @@ export class ActionLog extends Playback {
   /** The table is being given to another device. */
   resting = signal(false);
   #step: Promise<unknown> = Promise.resolve();
+  #heard: { chapters: unknown; answers: Heard[][] } | null = null;
 
   constructor(
     kept: Game,
@@ -231,8 +232,13 @@ export class ActionLog extends Playback {
     return this.inTurn(async () => this.disk?.keepCarried(this.id, carried));
   }
 
-  /** What people told, by entry. */
-  async heard(): Promise<Heard[][]> {
-    return (await this.inTurn(() => this.engine.ask("heard", { table: this.id }))).heard;
+  /** What people told, by entry. The engine plays the whole log for it: it is asked once for each state of the log. */
+  heard(): Promise<Heard[][]> {
+    return this.inTurn(async () => {
+      const chapters = this.chapters.peek();
+      if (this.#heard?.chapters !== chapters)
+        this.#heard = { chapters, answers: (await this.engine.ask("heard", { table: this.id })).heard };
+      return this.#heard.answers;
+    });
   }
 }
