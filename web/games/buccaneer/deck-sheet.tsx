@@ -31,6 +31,7 @@ import {
   FIELDS,
   nextFact,
   OwnCard,
+  rangeOf,
   readOf,
   ShipOf,
 } from "./own-card.tsx";
@@ -176,15 +177,7 @@ function Opened({
           onInput={(event: InputEvent) => change({ ...card, name: (event.currentTarget as HTMLInputElement).value })}
         />
       </OwnCard>
-      {open && (
-        <FactKeys
-          fact={open}
-          limits={open === "treasures" ? [0, 0] : data.limits[FIELDS[open]]}
-          kinds={data.treasures.map(({ id }) => id)}
-          told={read}
-          onTell={(value) => tell(open, value)}
-        />
-      )}
+      {open && <FactKeys fact={open} {...rangeOf(open, data)} told={read} onTell={(value) => tell(open, value)} />}
       <button type="button" class="btn btn--quiet" data-action="shut-card" onClick={onShut}>
         {t("page-card-shut")}
       </button>

@@ -5,7 +5,7 @@ import { draw } from "../../art/draw.ts";
 import { crewFlag, ducat, treasure } from "../../art/pieces.ts";
 import { fleetShip } from "../../art/ships.ts";
 import { t } from "../../store/words.tsx";
-import type { Amount, Card } from "./deck.ts";
+import type { Amount, Box, Card } from "./deck.ts";
 
 /** What a card says, in the order in which the box is asked. */
 export const FACTS = ["crew", "ducats", "wage", "treasures"] as const;
@@ -109,6 +109,12 @@ const loads = (kinds: string[]) => [
   ...kinds.map((kind) => [kind]),
   ...kinds.flatMap((kind, at) => kinds.slice(at).map((other) => [kind, other])),
 ];
+
+/** What a fact may be in such a box. */
+export const rangeOf = (fact: Fact, { limits, treasures }: Box) => ({
+  limits: fact === "treasures" ? ([0, 0] as [number, number]) : limits[FIELDS[fact]],
+  kinds: treasures.map(({ id }) => id),
+});
 
 /** The keys for one fact, and what it is. */
 export function FactKeys({

@@ -15,7 +15,7 @@ import type { Seat } from "../../play/types.ts";
 import { games } from "../../store/known.ts";
 import { t } from "../../store/words.tsx";
 import { type Box, isTold, type Card as OwnCardFacts } from "./deck.ts";
-import { type Fact, FactKeys, FIELDS, nextFact, OwnCard, type Read } from "./own-card.tsx";
+import { type Fact, FactKeys, nextFact, OwnCard, rangeOf, type Read } from "./own-card.tsx";
 import type { Card, Unit, View } from "./view.d.ts";
 import { colourOf, shipName } from "./words.ts";
 
@@ -208,13 +208,7 @@ function TellCard({
     <Sheet title={card.name} onClose={onClose} className="deck-sheet">
       <div data-of="buccaneer">
         <OwnCard id={card.id} read={read} open={open} onOpen={setChosen} />
-        <FactKeys
-          fact={open}
-          limits={open === "treasures" ? [0, 0] : data.limits[FIELDS[open]]}
-          kinds={data.treasures.map(({ id }) => id)}
-          told={read}
-          onTell={(value) => tell(open, value)}
-        />
+        <FactKeys fact={open} {...rangeOf(open, data)} told={read} onTell={(value) => tell(open, value)} />
       </div>
     </Sheet>
   );
