@@ -75,6 +75,7 @@ class AtTable:
         if not self.tap("[data-action=log]"):
             return
         page.locator("[data-action=put-right]").nth(k).click()
+        page.locator("dialog .told-throw").first.wait_for()
         key = page.locator(f"dialog [data-told='{one.asked} {true}']")
         if not key.count():  # it is found by its first letter, or looks like the one told
             page.keyboard.press("Escape")
