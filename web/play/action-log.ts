@@ -99,7 +99,7 @@ export class ActionLog extends Playback {
     this.mayChange();
     const turn = this.now?.turn ?? 0;
     const { found, ...asked } = fields;
-    const again = this.retold(asked.option);
+    const again = this.leftFor(asked.option);
     const answer = await this.engine.ask("play", {
       table: this.id,
       ...asked,
@@ -140,7 +140,7 @@ export class ActionLog extends Playback {
   }
 
   /** What is left of a log, where its next move is this one: it was told and carried out before. */
-  protected retold(option: string | Move): Left | null {
+  protected leftFor(option: string | Move): Left | null {
     const left = this.left();
     return left && String(left.goes_on) === String(option) ? left : null;
   }
@@ -172,7 +172,7 @@ export class ActionLog extends Playback {
     const next = rest ? { entries, rest, questions, likest, goes_on } : null;
     const left = next && { ...repair, left: [...repair.left, next] };
     const pending = left ? null : repair.pending && { ...repair.pending, entries };
-    await this.#stands(table, from, log as Entry[], { repair: left, pending });
+    await this.#replaceLog(table, from, log as Entry[], { repair: left, pending });
   }
 
   /** All that was put right, and what was told since, goes: the log is the one of before. */
@@ -180,21 +180,21 @@ export class ActionLog extends Playback {
     const { save, log } = this.kept;
     const whole = { ...save, log: [...log.slice(0, from), ...before] };
     const { table } = await this.engine.ask("open", { table: this.id, save: whole, here: this.here.peek() });
-    await this.#stands(table, from, before, { repair: null, pending });
+    await this.#replaceLog(table, from, before, { repair: null, pending });
   }
 
-  async #stands(table: Snapshot, from: number, log: Entry[], kept: Parameters<Disk["replaceFrom"]>[4]) {
+  async #replaceLog(table: Snapshot, from: number, log: Entry[], kept: Parameters<Disk["replaceFrom"]>[4]) {
     this.now = table;
     await this.disk?.replaceFrom(this.id, from, log, table, kept);
     this.repair.value = kept.repair ?? null;
-    await this.#retold();
+    await this.#readStory();
     await this.broadcast();
   }
 
   /** These people sit at this device from now on: what one of them was told alone is no story for several. */
   protected async gathers(here: readonly number[]) {
     const { table } = await this.engine.ask("here", { table: this.id, here });
-    await this.#retold();
+    await this.#readStory();
     this.now = table;
     await this.disk?.keepPicture(this.id, table).catch(() => {});
     return table;
@@ -207,7 +207,7 @@ export class ActionLog extends Playback {
     return repair && left.at(-1)?.entries === entries ? { ...repair, left } : null;
   }
 
-  async #retold() {
+  async #readStory() {
     this.chapters.value = (await this.engine.ask("story", { table: this.id })).chapters;
   }
 

@@ -31,8 +31,8 @@ import type { Aim, Chapter, Event, Move, Said, Snapshot } from "./types.ts";
 type Face = import("./types.ts").AnyFace;
 type Played = import("./protocol.d.ts").Played;
 
-/** What an entry has led to: the answer of the op `play`. `retold`: it was told and carried out before. */
-type Answer = { events: Event[]; news: number[]; table: Snapshot; retold?: boolean };
+/** What an entry has led to: the answer of the op `play`. `repeated`: it was told and carried out before. */
+type Answer = { events: Event[]; news: number[]; table: Snapshot; repeated?: boolean };
 
 export class GameSession extends ActionLog {
   /** At somebody else's table: lets the next phone in. */
@@ -279,7 +279,7 @@ export class GameSession extends ActionLog {
     const reading = new Reading(begun);
     this.#ahead = null;
     const chosen = by && this.#person(this.now) !== null;
-    const retold = this.retold(begun.option) !== null;
+    const repeated = this.leftFor(begun.option) !== null;
     for (;;) {
       const { option, found } = reading;
       const answer = await this.inTurn(() => this.record({ option, found })).catch((cause) => {
@@ -288,10 +288,10 @@ export class GameSession extends ActionLog {
         return null;
       });
       if (run !== this.run) return null;
-      if (answer && !("wanted" in answer)) return { ...answer, events: answer.events.slice(reading.told), retold };
-      if (answer && retold) reading.fresh(answer.wanted.events);
+      if (answer && !("wanted" in answer)) return { ...answer, events: answer.events.slice(reading.told), repeated };
+      if (answer && repeated) reading.fresh(answer.wanted.events);
       if (!answer) this.#returns(reading);
-      else if (!(await this.#reads(reading, answer.wanted, run, { by: chosen, retold }))) return null;
+      else if (!(await this.#reads(reading, answer.wanted, run, { by: chosen, repeated }))) return null;
       await this.#keep(reading);
       if (run !== this.run) return null;
     }
@@ -302,7 +302,7 @@ export class GameSession extends ActionLog {
     reading: Reading,
     wanted: InputNeeded,
     run: number,
-    { by, retold }: { by: boolean; retold: boolean },
+    { by, repeated }: { by: boolean; repeated: boolean },
   ): Promise<boolean> {
     // what leads to the question is told now, and people carry it out: whatever happens to this page, it stays this move
     if (!reading.found.length && !reading.told) await this.#keep(reading);
@@ -313,7 +313,7 @@ export class GameSession extends ActionLog {
     this.telling = until.catch(() => {});
     await until;
     this.rushed = false;
-    if (!retold) await this.#carried(wanted.events, seat, run);
+    if (!repeated) await this.#carried(wanted.events, seat, run);
     if (run !== this.run) return false;
     if (!reading.partial.length) {
       reading.partial = wanted.together.map(() => null);
@@ -427,7 +427,7 @@ export class GameSession extends ActionLog {
 
   /** What an entry has told, and then whoever is asked next. */
   async #follow(answer: Answer, run: number, follow: string | null = null) {
-    if (answer.retold) return this.#again(run);
+    if (answer.repeated) return this.#again(run);
     const next = answer.table.decision;
     const ahead = follow ?? this.#ahead;
     const followed = next?.options.find((o) => o.id === ahead && !o.barred);

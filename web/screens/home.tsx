@@ -16,7 +16,7 @@ import { go, route } from "../router.ts";
 import { engineOf } from "../store/engine.ts";
 import { games } from "../store/known.ts";
 import { createGame, freshSeed, type Head, heads, listGames } from "../store/games.ts";
-import { halfLaid } from "../store/half-laid.ts";
+import { unfinishedSetups } from "../store/unfinished-setups.ts";
 import { byHabit, came, habits, type Habits } from "../store/habits.ts";
 import { setups } from "../store/roster.ts";
 import { listSheets, type SheetRecord, sheets, startSheets } from "../store/sheets.ts";
@@ -264,8 +264,8 @@ const NewGame = ({ now }: { now: Habits }) => (
 );
 
 /** Tables on which something was laid, and that nobody plays at yet. */
-const HalfLaid = () =>
-  halfLaid().map(({ game, of, names }) => (
+const UnfinishedSetups = () =>
+  unfinishedSetups().map(({ game, of, names }) => (
     <a class="way way--again" key={`${game}${of}`} href={`#/lay/${game}${of && `?of=${of}`}`} data-laid={game}>
       <Icon name="pen" size={24} />
       <span>
@@ -317,7 +317,7 @@ export default function Home() {
       <main class="home">
         <UpdateOffer />
         {heads.value && sheets.value && <Continues />}
-        <HalfLaid />
+        <UnfinishedSetups />
         {parts.slice(0, turns - 1).map((Part, at) => (
           <Part key={at} now={now} />
         ))}

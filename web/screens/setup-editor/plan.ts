@@ -5,7 +5,7 @@ import type { EditorState, Layout } from "../../play/setup-editor.ts";
 import { engineOf } from "../../store/engine.ts";
 import { freshSeed, type Options, readGame } from "../../store/games.ts";
 import { fieldsOf, isModest, isRecord, isWhole, isWord, setupOf } from "../../store/gate.ts";
-import { current, type HalfLaid, keepCurrent, leaveForLater, takeUp } from "../../store/half-laid.ts";
+import { current, type UnfinishedSetup, keepCurrent, leaveForLater, takeUp } from "../../store/unfinished-setups.ts";
 import type { Seat } from "../../store/roster.ts";
 
 export type Plan = {
@@ -28,7 +28,7 @@ const isLayout = (value: unknown): value is Layout =>
 
 type Stored = { plan: Plan; laid: EditorState; touched: boolean };
 
-function sound(record: HalfLaid | null): Stored | null {
+function sound(record: UnfinishedSetup | null): Stored | null {
   const { plan: planned, laid, touched } = fieldsOf(record);
   const { game, seed, before } = fieldsOf(planned);
   const setup = setupOf(planned);
@@ -46,9 +46,9 @@ export const plan: Signal<Plan | null> = signal(was?.plan ?? null);
 /** Each step on the way, the last one at the end; none before the engine has said how the table is set up. */
 export const steps: Signal<EditorState[]> = signal(was ? [was.laid] : []);
 /** Whether anything was laid before the first of these steps. */
-let before = was?.touched ?? false;
+let touchedBefore = was?.touched ?? false;
 
-export const isTouched = () => before || steps.value.length > 1;
+export const isTouched = () => touchedBefore || steps.value.length > 1;
 
 effect(() => {
   const laid = steps.value.at(-1);
@@ -60,7 +60,7 @@ function turnTo(next: Plan, layout: EditorState | null, touched: boolean = false
   const laid = steps.peek().at(-1);
   if (plan.peek() && laid && isTouched()) leaveForLater({ plan: plan.peek(), laid, touched: true });
   batch(() => {
-    before = touched;
+    touchedBefore = touched;
     plan.value = next;
     steps.value = layout ? [layout] : [];
   });
@@ -88,7 +88,7 @@ export function begin(next: Plan) {
 
 /** The game has begun, or nobody wants this table any more. */
 export function done() {
-  before = false;
+  touchedBefore = false;
   batch(() => {
     plan.value = null;
     steps.value = [];

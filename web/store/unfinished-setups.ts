@@ -1,9 +1,9 @@
-// Tables that are half laid: the one that is being laid, and those that were left for later. They are small, and read at once, so they
+// Unfinished setups: the table that is being laid, and those that were left for later. They are small, and read at once, so they
 // lie in localStorage. What they hold is checked where they are laid on.
 import { fieldsOf } from "./gate.ts";
 
 /** `plan`: who plays which game; `laid`: how far it has come; `touched`: whether anything was laid */
-export type HalfLaid = { plan: unknown; laid: unknown; touched?: boolean };
+export type UnfinishedSetup = { plan: unknown; laid: unknown; touched?: boolean };
 
 const KEY = "flibuste.laying";
 const OTHERS = "flibuste.laying.others";
@@ -29,33 +29,33 @@ function write(key: string, value: unknown) {
 
 const others = () => {
   const kept = read(OTHERS);
-  return (Array.isArray(kept) ? kept : []) as HalfLaid[];
+  return (Array.isArray(kept) ? kept : []) as UnfinishedSetup[];
 };
 
-export const current = () => read(KEY) as HalfLaid | null;
-export const keepCurrent = (record: HalfLaid | null) => write(KEY, record);
+export const current = () => read(KEY) as UnfinishedSetup | null;
+export const keepCurrent = (record: UnfinishedSetup | null) => write(KEY, record);
 
 /** Which table it is: its game and, where it puts a game right, that game's id. */
-export function tableOf({ plan }: HalfLaid) {
+export function tableOf({ plan }: UnfinishedSetup) {
   const { game, before, seats } = fieldsOf(plan);
   const { id } = fieldsOf(before);
   const names = Array.isArray(seats) ? seats.map((seat) => String(fieldsOf(seat).name)) : [];
   return { game: String(game), of: typeof id === "string" ? id : "", names };
 }
 
-const isOf = (record: HalfLaid, game: string, of: string) => {
+const isOf = (record: UnfinishedSetup, game: string, of: string) => {
   const table = tableOf(record);
   return table.game === game && table.of === of;
 };
 
 /** It is left for later. */
-export const leaveForLater = (record: HalfLaid) => {
+export const leaveForLater = (record: UnfinishedSetup) => {
   const { game, of } = tableOf(record);
   write(OTHERS, [record, ...others().filter((one) => !isOf(one, game, of))].slice(0, MOST));
 };
 
 /** What was left for later of this table: from now on it is no longer kept. */
-export function takeUp(game: string, of: string): HalfLaid | null {
+export function takeUp(game: string, of: string): UnfinishedSetup | null {
   const all = others();
   const found = all.find((one) => isOf(one, game, of)) ?? null;
   if (found)
@@ -67,7 +67,7 @@ export function takeUp(game: string, of: string): HalfLaid | null {
 }
 
 /** All tables on which something was laid. */
-export function halfLaid() {
+export function unfinishedSetups() {
   const now = current();
   return [...(now ? [now] : []), ...others()].filter(({ touched }) => touched).map(tableOf);
 }
