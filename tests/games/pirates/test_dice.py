@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from flibuste.core.agenda import asking, play
@@ -152,6 +154,9 @@ def test_of_two_dice_one_is_kept() -> None:
     step = asking(s)
     assert isinstance(step, KeepOne)
     assert step.moves(s) == [("die", 5), ("die", 2)]
+    assert step.possible(s, ())
+    assert not any(replace(step, two=face).possible(s, ()) for face in (0, 2, 72))
+    assert not replace(step, one=5).possible(s, ())
     plays(s, ("die", 2))
     assert s.die == 2
     runs(s, RollTwo(0, 0, "shot"), told=[4, 4])

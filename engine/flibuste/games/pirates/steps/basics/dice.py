@@ -7,7 +7,8 @@ leaves the natural face in `s.die` for the step that comes next; `counted` is wh
 CSG-DEC-01: whoever is asked in between may let it pass, which is the default.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from .....core.agenda import Ask, Chance, then, window
 from .....core.atoms import Args, Move, Name, Word
@@ -108,6 +109,9 @@ class KeepOne(Ask[State]):
     two: int
 
     open = True
+
+    def possible(self, s: State, below: Sequence[Any]) -> bool:
+        return self.one == s.die and self.two in DIE and self.one != self.two
 
     def moves(self, s: State) -> list[Move]:
         return [("die", face) for face in sorted((self.one, self.two), reverse=True)]
