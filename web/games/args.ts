@@ -1,5 +1,5 @@
 // What an argument of a message names.
-import type { Args } from "../store/words.tsx";
+import type { Args } from "../store/args.ts";
 
 type Arg = Args[string] | undefined;
 

@@ -5,7 +5,7 @@ import type { AnySetupEditor } from "../play/setup-editor.ts";
 import type { AnyFace, GameOwn } from "../play/types.ts";
 import type { Game } from "../screens/new/draft.ts";
 import type { Options } from "../store/games.ts";
-import type { Args } from "../store/words.tsx";
+import type { Args } from "../store/args.ts";
 
 /** The face of a device or a tool: each takes what it is the face of. */
 export type ToolFace = ComponentType<any>;

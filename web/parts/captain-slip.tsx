@@ -6,7 +6,8 @@ import { Picker } from "./choices.tsx";
 import { Disc } from "./seats.tsx";
 import { Sheet } from "./sheet.tsx";
 import { NAME_LIMIT, names } from "../store/roster.ts";
-import { has, type Single, t } from "../store/words.tsx";
+import type { Single } from "../store/args.ts";
+import { has, t } from "../store/words.tsx";
 
 export type Captain = { name: string; colour: string; emblem?: string | null };
 

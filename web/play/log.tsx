@@ -2,13 +2,15 @@
 import { useEffect, useRef } from "preact/hooks";
 import { itemAt } from "../lists.ts";
 import { PutRight } from "./later.tsx";
+import { lately, reader, unread } from "./lately.ts";
 import { gathered, keyOf } from "./lines.ts";
 import { useSignal } from "@preact/signals";
 import { tokenOf } from "../art/colours.ts";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
 import { Disc } from "../parts/seats.tsx";
-import { seatIn, rich, t } from "../store/words.tsx";
+import { seatIn } from "../store/args.ts";
+import { rich, t } from "../store/words.tsx";
 import { Redo } from "./panel-parts.tsx";
 import { RuleLink } from "./rule-link.tsx";
 import type { GameSession } from "./game-session.ts";
@@ -51,21 +53,6 @@ function parts(all: Page[], face: AnyFace, view: View | undefined): Page[] {
     if (part && page.scene) part.scene = page.scene;
   }
   return found.filter(({ lines }) => lines.length).map((part) => ({ ...part, lines: gathered(part.lines, face) }));
-}
-
-/** The first page that a person has not seen: everything after the last decision of that seat; `inTurn`: in a turn of its
- * own. */
-export const unread = (chapters: Chapter[], seat: number | null, inTurn: boolean = false) =>
-  Math.max(
-    0,
-    chapters.findLastIndex(({ entry, turn }) => seat !== null && entry?.seat === seat && (!inTurn || turn === seat)),
-  );
-
-/** Who reads now: the person who is asked, else the only person here. */
-export function reader(session: GameSession): number | null {
-  const asked = session.shown.value?.decision?.seat;
-  if (asked !== undefined && session.isHere(asked)) return asked;
-  return session.people === 1 ? (session.here.value[0] ?? null) : null;
 }
 
 /** One event as a line. */
@@ -229,26 +216,6 @@ export function Log({ session, onLeave }: { session: GameSession; onLeave: () =>
 
 const concerns = (seat: number, chapter: Chapter, lines: Event[]) =>
   chapter.entry?.seat === seat || lines.some((event) => Object.values(event.args).some((arg) => seatIn(arg) === seat));
-
-/** Entries in the short form, at most. */
-const MOST = 14;
-
-/** What happened since the reader's last turn: whose it was, if one reads alone, and the lines. */
-export function lately(session: GameSession): { who: number | null; lines: Event[] } {
-  const chapters = session.chapters.value;
-  const who = reader(session);
-  const last = unread(chapters, who, session.face.inTurn);
-  const told = ({ events }: Pick<Chapter, "events">) =>
-    events.filter((event) => !event.quiet && session.face.gist(event) && !session.face.passing?.(event));
-  const own = told(chapters[last] ?? { events: [] });
-  // one's own choice is known; what it set going, the others' days for one, may stand in the same entry
-  const begun = own.findIndex(({ args }) => seatIn(args.seat) !== who);
-  const others = [
-    ...(last > 0 && begun >= 0 ? own.slice(begun) : []),
-    ...chapters.slice(Math.max(who === null ? 0 : last + 1, chapters.length - MOST)).flatMap(told),
-  ];
-  return { who, lines: gathered(others.length ? others : own, session.face) };
-}
 
 /** The short form that stands beside the decision where there is room. */
 export function Pinned({ session, onLog }: { session: GameSession; onLog: () => void }) {

@@ -8,7 +8,8 @@ import { tell } from "../parts/notices.tsx";
 import { go } from "../router.ts";
 import { exportGame, gameFileName, handOver } from "../store/files.ts";
 import { heads, markElsewhere, removeGame, restoreGame } from "../store/games.ts";
-import { type Args, t } from "../store/words.tsx";
+import type { Args } from "../store/args.ts";
+import { t } from "../store/words.tsx";
 
 /** Of a game that earlier rules began, what still fits can be seen. */
 const OLDER = "error-older";

@@ -2,8 +2,9 @@
 import { itemAt } from "../lists.ts";
 import { useLater } from "../parts/painted.ts";
 import { t } from "../store/words.tsx";
+import { lately } from "./lately.ts";
 import { keyOf } from "./lines.ts";
-import { lately, Line } from "./log.tsx";
+import { Line } from "./log.tsx";
 import type { GameSession } from "./game-session.ts";
 
 /** Lines, the newest first, where they stood while it was told. */

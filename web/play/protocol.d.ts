@@ -1,5 +1,5 @@
 // Written by tools/shapes.py from engine/flibuste/core/shapes.py. Types only.
-import type { Args } from "../store/words.tsx";
+import type { Args } from "../store/args.ts";
 import type { Change } from "./views.ts";
 
 /** Each game's own, read where the game draws it: what an option would do. */

@@ -2,7 +2,8 @@
 // view is drawn; a motion is only the way from one to the next.
 import { say } from "../parts/live.ts";
 import { painted } from "../parts/painted.ts";
-import { seatIn, t } from "../store/words.tsx";
+import { seatIn } from "../store/args.ts";
+import { t } from "../store/words.tsx";
 import { clearSky, ghost, hold, land, leave, move, pace, setTempo } from "./motion.ts";
 import { feedback } from "./feedback.ts";
 import type { Playback } from "./playback.ts";

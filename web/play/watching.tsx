@@ -5,7 +5,8 @@ import { icon } from "../art/icons.ts";
 import { itemAt } from "../lists.ts";
 import { News } from "../parts/news.tsx";
 import { useLater } from "../parts/painted.ts";
-import { seatIn, rich, t } from "../store/words.tsx";
+import { seatIn } from "../store/args.ts";
+import { rich, t } from "../store/words.tsx";
 import { atMyWord, skip } from "./motion.ts";
 import { gathered, keyOf } from "./lines.ts";
 import { Line } from "./log.tsx";
@@ -42,7 +43,7 @@ export function Watching({
       <Head session={session} seat={who} said={heads?.said ?? told?.event ?? waits} />
       <div class="panel-options">
         {told ? <Telling session={session} told={told} /> : <Trouble session={session} />}
-        {!told && elsewhere && session.phones.value && <Silent session={session} seat={asked} onPhones={onPhones} />}
+        {!told && elsewhere && session.company.value && <Silent session={session} seat={asked} onPhones={onPhones} />}
         {!told && elsewhere && <Meanwhile session={session} />}
         {atMyWord() && (
           <button
@@ -77,14 +78,17 @@ export function Watching({
 
 /** The phone that is waited for may have gone: then whoever holds the table is told what can be done. */
 function Silent({ session, seat, onPhones }: { session: GameSession; seat: number; onPhones: () => void }) {
-  const standing = session.phones.value?.standings.value.find(([one]) => one === seat)?.[1];
-  const lost = standing === "away" || standing === "gone" || standing === "open";
+  const standing = session.company.value?.standings.find(([one]) => one === seat)?.[1];
+  const isAway = standing === "away";
+  const isLost = standing === "gone" || standing === "open" || standing === "left";
+  // only whoever holds the table can play for somebody else
+  const said = isAway ? "away" : `${standing}${session.disk ? "" : "-guest"}`;
   return (
     <>
-      <News tag="p" className="why silent" data-silent={lost ? standing : undefined}>
-        {lost && t(`phones-silent-${standing}`, { seat: { seat } }, session.seats)}
+      <News tag="p" className="why silent" data-silent={isAway || isLost ? standing : undefined}>
+        {(isAway || isLost) && t(`phones-silent-${said}`, { seat: { seat } }, session.seats)}
       </News>
-      {lost && (
+      {(isAway || isLost) && (session.disk || session.inviteRelay) && (
         <button class="btn" data-action="silent" onClick={onPhones}>
           {t("phones-other")}
         </button>

@@ -1,6 +1,6 @@
 // Written by tools/shapes.py from engine/flibuste/companion/shapes.py. Types only.
 import type { GameOwn, Result, Said } from "../play/protocol.d.ts";
-import type { Args } from "../store/words.tsx";
+import type { Args } from "../store/args.ts";
 
 /** Asked only where this option has this value. */
 export interface When {

@@ -16,7 +16,8 @@ import type { Snapshot } from "../play/types.ts";
 import { comeBack, forsake, leaveOpen } from "../phones/leaving.ts";
 import { go, screenName } from "../router.ts";
 import { keepAwake } from "../store/settings.ts";
-import { type Args, t } from "../store/words.tsx";
+import type { Args } from "../store/args.ts";
+import { t } from "../store/words.tsx";
 import { Alone, CaptainSheet } from "../play/captain.tsx";
 import { BoardFrame } from "../play/board-frame.tsx";
 import { Curtain, curtained } from "../play/curtain.tsx";
@@ -119,9 +120,10 @@ function useTable(session: GameSession, selection: Selection, sheet: Over, behin
   }, [awaits]);
   // another phone has come for a seat that somebody has: whoever holds the table is asked
   const claim = session.phones.value?.claim.value;
+  const wanted = session.wantsPhone.value;
   useEffect(() => {
-    if (claim) sheet.value = "phones";
-  }, [claim]);
+    if (claim || wanted !== null) sheet.value = "phones";
+  }, [claim, wanted]);
   useFocus(table, session.acts.peek());
   useKeys(session, selection, sheet);
   const asked = session.open.value && table?.decision;
@@ -133,7 +135,8 @@ function useTable(session: GameSession, selection: Selection, sheet: Over, behin
   ]);
 }
 
-export function Table({ session }: { session: GameSession }) {
+/** @param props  `onDepart`: leaves the table of another phone for good */
+export function Table({ session, onDepart }: { session: GameSession; onDepart?: () => void }) {
   useDress(session.game);
   const made = useRef<Selection | null>(null);
   const selection = (made.current ??= new Selection(session));
@@ -162,7 +165,11 @@ export function Table({ session }: { session: GameSession }) {
       </main>
     );
   if (privateView) return <Alone session={session} privateView={privateView} />;
-  const phones = sheet.value === "phones" && <Phones session={session} onClose={() => (sheet.value = null)} />;
+  const shutPhones = () => {
+    session.wantsPhone.value = null;
+    sheet.value = null;
+  };
+  const phones = sheet.value === "phones" && <Phones session={session} onClose={shutPhones} />;
   if (behind)
     return (
       <>
@@ -183,7 +190,7 @@ export function Table({ session }: { session: GameSession }) {
       {session.revealed.value && (
         <Reveal key={session.revealed.value.close} session={session} revealed={session.revealed.value} />
       )}
-      <Sheets session={session} sheet={sheet} />
+      <Sheets session={session} sheet={sheet} onDepart={onDepart} />
       {phones}
       {captain.value !== null && (
         <CaptainSheet session={session} seat={captain.value} onClose={() => (captain.value = null)} />
@@ -193,7 +200,7 @@ export function Table({ session }: { session: GameSession }) {
 }
 
 /** The log, the menu and the help. */
-function Sheets({ session, sheet }: { session: GameSession; sheet: Over }) {
+function Sheets({ session, sheet, onDepart }: { session: GameSession; sheet: Over; onDepart?: () => void }) {
   const shut = () => (sheet.value = null);
   switch (sheet.value) {
     case "log":
@@ -205,6 +212,7 @@ function Sheets({ session, sheet }: { session: GameSession; sheet: Over }) {
           onClose={shut}
           onHelp={() => (sheet.value = "help")}
           onPhones={() => (sheet.value = "phones")}
+          onDepart={onDepart}
         />
       );
     case "help":

@@ -8,7 +8,7 @@ import type * as protocol from "../play/protocol.d.ts";
 import type { Game } from "../play/protocol.d.ts";
 import type * as companion from "../screens/companion.d.ts";
 import type { Note } from "../screens/companion.d.ts";
-import type { Args } from "./words.tsx";
+import type { Args } from "./args.ts";
 
 export type Trouble = { kind: string; key?: string; args?: Args; rule?: string | null; text?: string; notes?: Note[] };
 

@@ -2,7 +2,7 @@
 // is not, is none: `null`, and the engine has failed. It speaks in words of its own games and in those that all games share:
 // the app's own messages say what the app has to say, such as that the device has no room left.
 import type { Trouble } from "./engine.ts";
-import type { Args } from "./words.tsx";
+import type { Args } from "./args.ts";
 import {
   cut,
   entryOf,

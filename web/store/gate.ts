@@ -10,7 +10,7 @@ import type { CarriedOut, Head, Left, Opening, Pending, Reckoned, Repair, Undone
 import { isNewer } from "./known.ts";
 import type { Known, Seat, Setup } from "./roster.ts";
 import type { Details, Filled, Player, SheetRecord } from "./sheets.ts";
-import type { Arg, Args } from "./words.tsx";
+import type { Arg, Args } from "./args.ts";
 
 export type Refusal = { key: string; args: Args };
 

@@ -1,6 +1,6 @@
 // What can go wrong with the disk, said by message key: the page tells what to do, the developer reads the cause.
 import { signal, type Signal } from "@preact/signals";
-import type { Args } from "./words.tsx";
+import type { Args } from "./args.ts";
 
 export class StoreError extends Error {
   key: string;

@@ -7,18 +7,12 @@ import type { ComponentChild } from "preact";
 import { itemAt, valueAt } from "../lists.ts";
 import { remembering } from "../remembering.ts";
 import { languages, speak, spoken } from "../spoken.ts";
+import type { Args, Single } from "./args.ts";
 import { de, que } from "./elision.ts";
 import { keyed } from "./keyed.ts";
 import { language } from "./settings.ts";
 
 type Named = { name: string };
-export type Single = string | number | { seat: number } | { word: string; n?: number } | { text: string };
-/** {text} is data that is named: a ship of somebody's own deck; {any} one of these, whichever */
-export type Arg = Single | Single[] | { any: Single[] };
-export type Args = Record<string, Arg>;
-/** The seat that an argument names. */
-export const seatIn = (arg: Arg | undefined) => (typeof arg === "object" && "seat" in arg ? arg.seat : undefined);
-
 type Messages = FluentResource["body"];
 type Files = typeof ours.rest;
 

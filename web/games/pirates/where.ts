@@ -1,7 +1,8 @@
 // Where things lie, in words: points of the compass, and what is near.
 import type { Point } from "../../art/geometry.ts";
 import type { Decision, Option, Said } from "../../play/types.ts";
-import { type Args, t } from "../../store/words.tsx";
+import type { Args } from "../../store/args.ts";
+import { t } from "../../store/words.tsx";
 import { bearing, boundsOf, degrees, shipOf, spot } from "./sea.ts";
 import type { View } from "./view.d.ts";
 

@@ -1,6 +1,6 @@
 // Resource cards as small cards side by side, and terms: what is given for what.
 import { draw } from "../../art/draw.ts";
-import type { Args } from "../../store/words.tsx";
+import type { Args } from "../../store/args.ts";
 import { glyph } from "./glyphs.ts";
 import { KINDS } from "./hand.tsx";
 

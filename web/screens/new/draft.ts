@@ -9,7 +9,7 @@ import { cut } from "../../store/gate.ts";
 import { samePeople } from "../../parts/groups.tsx";
 import { inColours, type Person, thisEvening } from "../../store/evening.ts";
 import { names, ownKept, type Seat, setups } from "../../store/roster.ts";
-import type { Args } from "../../store/words.tsx";
+import type { Args } from "../../store/args.ts";
 import type * as protocol from "../../play/protocol.d.ts";
 
 /** `phone`: the person has another phone in hand. */

@@ -6,7 +6,8 @@ import { Icon } from "../../parts/icon.ts";
 import { say } from "../../parts/live.ts";
 import { handOver } from "../../store/files.ts";
 import { ownFile, ownFileName, readOwn } from "../../store/own.ts";
-import { type Args, t } from "../../store/words.tsx";
+import type { Args } from "../../store/args.ts";
+import { t } from "../../store/words.tsx";
 import { askForFile } from "../past/file.tsx";
 
 /** `count`: how much of it is known; `from` and `together` as an editor's. */

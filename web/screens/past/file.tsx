@@ -7,7 +7,8 @@ import { tell } from "../../parts/notices.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { route } from "../../router.ts";
 import { importFile } from "../../store/files.ts";
-import { type Args, t } from "../../store/words.tsx";
+import type { Args } from "../../store/args.ts";
+import { t } from "../../store/words.tsx";
 
 /** `screen`: where the file was taken. */
 type Outcome = { screen: string; done: string[]; refused: { key: string; args: Args }[] };

@@ -2,7 +2,8 @@
 import type { ComponentChild } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { itemAt } from "../../lists.ts";
-import { type Args, rich, t } from "../../store/words.tsx";
+import type { Args } from "../../store/args.ts";
+import { rich, t } from "../../store/words.tsx";
 
 /** `args` go into the words, so that they say the numbers that are drawn; `rule` is where the numbered rules tell it. */
 type Part = { id: string; rule: string; args?: Args; picture: (seats: Seats) => ComponentChild };

@@ -5,7 +5,8 @@ import { Icon } from "../../parts/icon.ts";
 import { News } from "../../parts/news.tsx";
 import { RuleLink } from "../../play/rule-link.tsx";
 import { EngineError, ask, engineState } from "../../store/engine.ts";
-import { type Args, rich, t } from "../../store/words.tsx";
+import type { Args } from "../../store/args.ts";
+import { rich, t } from "../../store/words.tsx";
 
 export type Line = { key: string; args?: Args; rule: string };
 /** `input` is what was asked: an answer may come later than the next question */

@@ -1,6 +1,6 @@
 // The ledger's book: purses and tokens, and every change in it with its time, so that each can be taken back.
 import { tools } from "../../../screens/tools/all.ts";
-import type { Args } from "../../../store/words.tsx";
+import type { Args } from "../../../store/args.ts";
 import { useKept } from "../../../screens/tools/kept.ts";
 
 /** by colour */

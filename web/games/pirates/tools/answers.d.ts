@@ -1,6 +1,6 @@
 // Written by tools/shapes.py from engine/flibuste/games/pirates/tools/shapes.py. Types only.
 import type { Said } from "../../../play/protocol.d.ts";
-import type { Args } from "../../../store/words.tsx";
+import type { Args } from "../../../store/args.ts";
 
 /** What a ship may be marked with, and when it ends. */
 export interface Mark {

@@ -2,7 +2,8 @@
 import { draw } from "../../../art/draw.ts";
 import { treasure } from "../../../art/pieces.ts";
 import { Icon } from "../../../parts/icon.ts";
-import { type Args, rich, t } from "../../../store/words.tsx";
+import type { Args } from "../../../store/args.ts";
+import { rich, t } from "../../../store/words.tsx";
 import type { CardTold } from "./told.ts";
 
 /** A gun's range and its number. */
