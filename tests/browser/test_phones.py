@@ -118,7 +118,7 @@ def resume(host: Page, site: Server, save: dict[str, Any], *awaited: int) -> Non
     shell.bring(host, site.url, save)
     (game,) = shell.ids(host)
     host.evaluate(
-        "([key, seats]) => sessionStorage.setItem(key, seats)", [f"flibuste.phones.{game}", json.dumps(awaited)]
+        "([key, seats]) => localStorage.setItem(key, seats)", [f"flibuste.phones.{game}", json.dumps(awaited)]
     )
     host.goto(f"{site.url}#/play/{game}")
 

@@ -50,8 +50,9 @@ def test_a_host_takes_a_new_version_in_mid_game(make_context: MakeContext, make_
     # what lies by is tried still, and nobody has to wait for that
     expect(guest.locator("[data-contact=seeking]")).to_be_visible(timeout=20_000)
     host.goto(f"{site.url}#/play/{shell.ids(host)[0]}")
+    host.click("[data-action=bring-back]")
     link = code_for(host, 1)
-    guest.click("[data-action=another-code]")
+    guest.click("[data-action=wait-reread]")
     guest.fill("textarea", link)
     guest.click(TAKE)
     guest.wait_for_selector("[data-code]", timeout=20_000)

@@ -45,7 +45,8 @@ function anyCode() {
   return {
     kind: /** @type {"offer" | "answer" | "score"} */ (["offer", "answer", "score"][any(3)]),
     table: bytes(4),
-    seat: any(256),
+    seat: any(16) + 128 * any(2),
+    nth: any(8),
     ...facts,
   };
 }
@@ -56,7 +57,7 @@ const told = (/** @type {any} */ what) => found.wrong.length < 5 && found.wrong.
 for (const [name, both] of Object.entries(descriptions))
   for (const kind of /** @type {const} */ (["offer", "answer"])) {
     const facts = factsOf(both[kind]);
-    const code = { kind, table: bytes(4), seat: 1, ...facts };
+    const code = { kind, table: bytes(4), seat: 1, nth: 3, ...facts };
     found.sizes[`${name}: ${kind}`] = [packed(code).length, facts.addresses.map((one) => one.kind)];
     const again = codeIn(qrText(code));
     const sdp = describing(again, kind).sdp;

@@ -11,7 +11,7 @@ function any(below) {
 const one = (list) => list[any(list.length)];
 const SEEDS = {
   guest: [
-    { t: "hello", wire: 1, build: "b", token: null },
+    { t: "hello", wire: 2, build: "b", token: null },
     { t: "ask", n: 1, at: 0, op: "play", fields: { option: "say:1" } },
     { t: "ask", n: 2, at: 0, op: "trace", fields: { option: ["sail", 1, 2] } },
     { t: "ask", n: 3, at: 0, op: "think", fields: { level: "hard", sips: 8 } },
@@ -30,7 +30,7 @@ const SEEDS = {
   host: [
     {
       t: "welcome",
-      wire: 1,
+      wire: 2,
       build: "b",
       game: "g",
       rules: 1,
@@ -53,6 +53,9 @@ const SEEDS = {
     { t: "reserve", n: 1, code: "offer-of-some-twenty-letters-0" },
     { t: "move", step: "given" },
     { t: "lead", seat: 0, code: "offer-of-some-twenty-letters" },
+    { t: "asked" },
+    { t: "undone", by: 1 },
+    { t: "company", standings: [[1, "there"]], claimed: null },
     {
       t: "gift",
       gift: {

@@ -54,7 +54,7 @@ const stories = {
     // one that asks all the same: its line, without the guest's own reserve
     const { host: end, guest, log } = carriers();
     host.meet(128, end);
-    guest.send(JSON.stringify({ t: "hello", wire: 1, build: "b", token: one.welcome.token }));
+    guest.send(JSON.stringify({ t: "hello", wire: 2, build: "b", token: one.welcome.token }));
     await settled();
     const fields = {
       play: { option: "say:1" },
@@ -119,7 +119,14 @@ const stories = {
     const old = await come(1, first.welcome.token);
     const voided = [old.over ?? null, said.claims.length];
     const back = await come(1, old.welcome.token);
-    return { refused, moved, voided, back: [back.welcome.token === old.welcome.token, said.claims.length, old.over] };
+    const asked = [first.asked, second.asked];
+    return {
+      refused,
+      asked,
+      moved,
+      voided,
+      back: [back.welcome.token === old.welcome.token, said.claims.length, old.over],
+    };
   },
   async "away, back, and gone"() {
     const { clock, host, table, come } = room();
@@ -233,7 +240,7 @@ const stories = {
       host.open(1);
       const { host: end, guest, log } = carriers();
       host.meet(1, end);
-      guest.send(JSON.stringify({ t: "hello", wire: 1, build: "b", token: null }));
+      guest.send(JSON.stringify({ t: "hello", wire: 2, build: "b", token: null }));
       await settled();
       guest.send(JSON.stringify({ t: "reserve", n, code }));
       await settled();
@@ -256,6 +263,43 @@ const stories = {
     await settled();
     return { waiting, second, first: [one.over, one.welcome, other.over], standings: host.standings };
   },
+  async "a phone that is back while another asks for its seat"() {
+    const { clock, host, said, come } = room();
+    for (const seat of [1, 2]) host.open(seat);
+    const [jack, mary] = [await come(1), await come(2)];
+    jack.cable.cable.cut = true;
+    await clock.pass(8000);
+    said.allow = () => new Promise(() => {});
+    const stranger = await come(1);
+    const waits = [stranger.asked, stranger.over, mary.company.at(-1)];
+    jack.cable.cable.cut = false;
+    await clock.pass(2500);
+    return { waits, after: [stranger.over, stranger.came, jack.over, mary.company.at(-1)] };
+  },
+  async "whoever asks for a seat and goes"() {
+    const { host, said, come } = room();
+    host.open(1);
+    const jack = await come(1);
+    said.allow = () => new Promise(() => {});
+    const stranger = await come(1);
+    const waits = jack.company.at(-1).claimed;
+    stranger.guest.leave();
+    await settled();
+    return [waits, jack.company.at(-1).claimed, stranger.came, jack.over];
+  },
+  async "who has left and what was taken back"() {
+    const { host, come } = room();
+    for (const seat of [1, 2]) host.open(seat);
+    const [jack, mary] = [await come(1), await come(2)];
+    host.undone(0);
+    await settled();
+    jack.guest.leave();
+    await settled();
+    const left = [host.standings, mary.company.at(-1).standings, jack.came];
+    // its seat is not somebody's whom one would have to ask
+    const next = await come(1);
+    return { left, undone: [jack.undone, mary.undone], next: [next.welcome?.seat, next.asked] };
+  },
   async "led to a new host"() {
     const { host, said, come } = room();
     const token = "0123456789abcdef0123456789abcdef";
@@ -271,7 +315,7 @@ const stories = {
     const { host } = room();
     host.open(1);
     const { host: end, guest, log } = carriers();
-    for (const t of ["ping", "hello"]) guest.send(JSON.stringify({ t, wire: 1, build: "b", token: null }));
+    for (const t of ["ping", "hello"]) guest.send(JSON.stringify({ t, wire: 2, build: "b", token: null }));
     await settled();
     host.meet(1, end);
     await settled();
@@ -388,7 +432,9 @@ const stories = {
     const facts = { fingerprint: new Uint8Array(32), ufrag: "abcd", pwd: "a".repeat(24), addresses: [] };
     await inviteRelay.look();
     const before = inviteRelay.awaited.value;
-    await inviteRelay.answered(base64url(packed({ kind: "answer", table: new Uint8Array(4), seat: 2, ...facts })));
+    await inviteRelay.answered(
+      base64url(packed({ kind: "answer", table: new Uint8Array(4), seat: 2, nth: 0, ...facts })),
+    );
     return [before, inviteRelay.awaited.value];
   },
   async "a story longer than a channel carries"() {
@@ -412,12 +458,12 @@ const stories = {
     return { soon, all: all.filter(({ answer }) => answer).length, over: jack.over };
   },
   async "who speaks out of turn"() {
-    const hello = (more = {}) => JSON.stringify({ t: "hello", wire: 1, build: "b", token: null, ...more });
+    const hello = (more = {}) => JSON.stringify({ t: "hello", wire: 2, build: "b", token: null, ...more });
     const ask = (more = {}) => JSON.stringify({ t: "ask", n: 1, at: 0, op: "foresight", fields: {}, ...more });
     const texts = {
       "a question before the greeting": [ask()],
       "two greetings": [hello(), hello()],
-      "another wire": [hello({ wire: 2 })],
+      "another wire": [hello({ wire: 1 })],
       "a token that is none": [hello({ token: "0".repeat(31) })],
       "an op of the host's": [hello(), ask({ op: "open" })],
       "another's seat": [hello(), ask({ fields: { seat: 0 } })],

@@ -157,7 +157,7 @@ export function room(spares) {
     table,
     {
       changed: () => (said.changes += 1),
-      claimed: async (seat) => {
+      claimed: async ({ seat }) => {
         said.claims.push(seat);
         return typeof said.allow === "function" ? said.allow() : said.allow;
       },
@@ -177,9 +177,13 @@ export function room(spares) {
       welcomes: 0,
       over: null,
       guest: null,
+      asked: 0,
+      company: [],
+      undone: [],
       reachable: true,
     };
-    host.meet(seat, cable.host, how);
+    const coming = host.meet(seat, cable.host, how);
+    void coming.then((end) => (it.came = end));
     it.guest = new Guest(
       { build: "b1", token },
       {
@@ -188,6 +192,9 @@ export function room(spares) {
           it.welcomes += 1;
         },
         state: (state) => it.states.push(state),
+        asked: () => (it.asked += 1),
+        company: (company) => it.company.push(company),
+        undone: (by) => it.undone.push(by),
         contact: (contact) => it.contact.push(contact),
         over: (why) => (it.over = why),
       },

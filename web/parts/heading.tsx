@@ -1,6 +1,6 @@
 // The heading of a screen, of which there is one. It names the document, and takes the focus as it comes, however late: so whoever
 // listens hears where they are, and reading goes on there.
-import { effect } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { cameFrom, route } from "../router.ts";
@@ -8,6 +8,9 @@ import { say } from "./live.ts";
 import { letPass, nowhere, thenGo, wait } from "./waits.ts";
 
 const NAME = "Flibuste";
+
+/** What stands before the document's name while this phone is waited for. */
+export const titleMark = signal("");
 
 /** Home came with the document, which a browser reads out itself: until somebody goes elsewhere nothing is announced. */
 let asLoaded = true;
@@ -46,6 +49,7 @@ export function Heading({
   children?: ComponentChildren;
 }) {
   const heading = useRef<HTMLHeadingElement | null>(null);
+  const mark = titleMark.value;
   useLayoutEffect(() => {
     if (due) scrollTo(0, 0);
     const comes = due || (!asLoaded && nowhere());
@@ -65,7 +69,7 @@ export function Heading({
   }, []);
   useLayoutEffect(() => {
     const text = names ?? heading.current?.textContent?.replace(/\s+/g, " ").trim();
-    document.title = text && text !== NAME ? `${text} – ${NAME}` : NAME;
+    document.title = mark + (text && text !== NAME ? `${text} – ${NAME}` : NAME);
   });
   return (
     <h1 class={className ?? undefined} id={id} tabindex={-1} ref={heading}>

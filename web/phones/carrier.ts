@@ -2,10 +2,11 @@
 
 /** What listens: to texts, and to the end. */
 export type Ear = { text: (text: string) => void; end: () => void };
-/** A data channel, or in tests a pair of arrays. */
+/** A data channel, or in tests a pair of arrays. `close`: at once, or, where something was said last, once the other end has heard
+ * it and closes too. */
 export type Carrier = {
   send: (text: string) => void;
-  close: () => void;
+  close: (hears?: boolean) => void;
   listen: (ear: Ear) => void;
 };
 

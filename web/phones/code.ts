@@ -7,20 +7,23 @@ import { base45, base64url, bytesOfBase45, bytesOfBase64url } from "./text.ts";
 /** What is needed of a browser's description. */
 export type Facts = { fingerprint: Uint8Array; ufrag: string; pwd: string; addresses: Address[] };
 /** `score`: an offer, to a column of a score sheet; `table`: four bytes that tell this table from others; `seat`: whose phone the
- * code is for, or comes from. */
-export type Code = { kind: "offer" | "answer" | "score"; table: Uint8Array; seat: number } & Facts;
+ * code is for, or comes from; `nth`: which of this table's codes it is or answers, counted from 0 to 7 and again. */
+export type Code = { kind: "offer" | "answer" | "score"; table: Uint8Array; seat: number; nth: number } & Facts;
 
 /** The least and the most. */
 type Span = readonly [number, number];
 
 /** What phones say to each other. Another number stands for another language. */
-export const WIRE = 1;
+export const WIRE = 2;
 const FORMAT = 1;
 const CODES = ["offer", "answer", "score"] as const;
 /** Of ICE: what its words are made of, and how long they are. */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const UFRAG: Span = [4, 32];
 const PWD: Span = [22, 64];
+/** Of the byte for the place: the three bits that no place has (places.ts) say which code it is. */
+const NTH = 0x70;
+export const CODES_COUNTED = 8;
 const PREFIX = "FLIB:";
 const JOIN = "#/join/";
 
@@ -74,15 +77,17 @@ export const isPrintable = ({ fingerprint, ufrag, pwd, addresses }: Facts) =>
 const isOf = (n: number, [low, high]: Span) => n >= low && n <= high;
 
 export function packed(code: Code): Uint8Array {
-  const { kind, table, seat, fingerprint, ufrag, pwd, addresses } = code;
-  if (!isPrintable(code) || table.length !== 4 || !isOf(seat, [0, 255])) throw new CodeError("damaged");
+  const { kind, table, seat, nth, fingerprint, ufrag, pwd, addresses } = code;
+  const isSound = isOf(seat, [0, 255]) && (seat & NTH) === 0 && isOf(nth, [0, CODES_COUNTED - 1]);
+  if (!isPrintable(code) || table.length !== 4 || !isSound) throw new CodeError("damaged");
   const places = addresses.flatMap(({ kind, bytes, port }) => [
     KINDS.findIndex(([name]) => name === kind),
     ...bytes,
     port >> 8,
     port & 255,
   ]);
-  const head = [(FORMAT << 4) | CODES.indexOf(kind), WIRE, ...table, seat, ...fingerprint, ufrag.length, pwd.length];
+  const place = seat | (nth << 4);
+  const head = [(FORMAT << 4) | CODES.indexOf(kind), WIRE, ...table, place, ...fingerprint, ufrag.length, pwd.length];
   const body = Uint8Array.from([...head, ...squeezed(ufrag + pwd), addresses.length, ...places]);
   const sum = checksum(body);
   return Uint8Array.from([...body, sum >> 8, sum & 255]);
@@ -103,7 +108,8 @@ export function unpacked(bytes: Uint8Array): Code {
   const kind = CODES[head & 15];
   if (!kind) throw new CodeError("damaged");
   const table = take(4);
-  const seat = takeByte();
+  const place = takeByte();
+  const [seat, nth] = [place & ~NTH, (place & NTH) >> 4];
   const fingerprint = take(32);
   const [many, more] = [takeByte(), takeByte()];
   const letters = take(Math.ceil(((many + more) * 6) / 8));
@@ -115,7 +121,7 @@ export function unpacked(bytes: Uint8Array): Code {
     if (!name) throw new CodeError("damaged");
     addresses.push({ kind: name, bytes: take(size), port: ofTwoBytes(take(2)) });
   }
-  const code = { kind, table, seat, fingerprint, ufrag, pwd, addresses };
+  const code = { kind, table, seat, nth, fingerprint, ufrag, pwd, addresses };
   // there is one way to say it: whatever is packed otherwise is none of ours
   if (at !== body.length || !isPrintable(code) || String(packed(code)) !== String(bytes))
     throw new CodeError("damaged");

@@ -1,14 +1,15 @@
 // The codes by which other phones come to what this one holds: one for each seat, spent once it was answered.
 import { signal, type Signal } from "@preact/signals";
-import { type Code, CodeError, codeIn, packed } from "./code.ts";
+import { type Code, CodeError, codeIn, CODES_COUNTED, packed } from "./code.ts";
 import type { Carrier } from "./carrier.ts";
-import { type Offered, offering, WAITS } from "./peer.ts";
+import type { Coming } from "./host.ts";
+import { KEEPS_ANSWERS, type Offered, offering } from "./peer.ts";
 import type { Spare } from "./reserve.ts";
 import { base64url } from "./text.ts";
 import type { Meets } from "./invite-relay.ts";
 
-/** a code that is shown, and what waits for its answer */
-type Waiting = { offered: Offered; code: Code };
+/** A code that is shown, and what waits for its answer. `tried`: one was read; `dropped`: another code is shown instead. */
+type Waiting = { offered: Offered; code: Code; tried: boolean; drop: () => void; dropped: Promise<null> };
 
 /** `unseen`: to the camera of a guest */
 type How = { unseen?: boolean };
@@ -18,8 +19,9 @@ export class Mistaken extends Error {
   reason;
   key;
 
-  /** @param reason  of another table; answered before; no answer */
-  constructor(reason: "other" | "spent" | "turned") {
+  /** @param reason  of another table; answered before; to a code that was shown before; no answer; or what has become of its phone:
+   * the table has not given it the seat, the phone that had it is back, or it has gone */
+  constructor(reason: "other" | "spent" | "old" | "turned" | "refused" | "back" | "lost") {
     super(`the code is ${reason}`);
     this.reason = reason;
     this.key = `phones-code-${reason}`;
@@ -33,11 +35,12 @@ export class Door implements Meets {
   table: Uint8Array = crypto.getRandomValues(new Uint8Array(4));
   #kind;
   #come;
+  #made = 0;
   #making: Map<number, Promise<void>> = new Map();
 
   /** @param kind  of the codes
-   * @param come  somebody has come by the code of a seat */
-  constructor(kind: "offer" | "score", come: (seat: number, carrier: Carrier, how: How) => void) {
+   * @param come  somebody has come by the code of a seat: resolves once it is known what has become of them */
+  constructor(kind: "offer" | "score", come: (seat: number, carrier: Carrier, how: How) => Promise<Coming> | void) {
     this.#kind = kind;
     this.#come = come;
   }
@@ -47,6 +50,7 @@ export class Door implements Meets {
   offer(seat: number): Promise<void> {
     const making = this.#making.get(seat);
     if (making) return making;
+    this.#drop(seat);
     const made: Promise<void> = offering()
       .then((offered) => {
         // the seat was closed while it was made
@@ -60,8 +64,11 @@ export class Door implements Meets {
 
   #show(seat: number, offered: Offered) {
     this.#drop(seat);
-    const code = { kind: this.#kind, table: this.table, seat, ...offered.facts };
-    this.waiting.value = { ...this.waiting.peek(), [seat]: { offered, code } };
+    const nth = this.#made++ % CODES_COUNTED;
+    const code = { kind: this.#kind, table: this.table, seat, nth, ...offered.facts };
+    let drop = () => {};
+    const dropped = new Promise<null>((done) => (drop = () => done(null)));
+    this.waiting.value = { ...this.waiting.peek(), [seat]: { offered, code, tried: false, drop, dropped } };
   }
 
   /** Nobody comes by the code of this seat any more. */
@@ -73,6 +80,7 @@ export class Door implements Meets {
   #drop(seat: number) {
     const { [seat]: before, ...others } = this.waiting.peek();
     before?.offered.close();
+    before?.drop();
     this.waiting.value = others;
   }
 
@@ -84,25 +92,32 @@ export class Door implements Meets {
     return code;
   }
 
-  /** The code that another phone shows in answer. @returns the seat that has come */
-  async answered(text: string, how: How = {}): Promise<number> {
+  /** The code that another phone shows in answer. @returns the seat that has come; null: another code was made for it meanwhile */
+  async answered(text: string, how: How = {}): Promise<number | null> {
     const code = this.read(text);
     const { seat } = code;
     const waits = this.waiting.peek()[seat];
     if (!waits) throw new Mistaken("spent");
+    if (code.nth !== waits.code.nth) throw new Mistaken("old");
+    if (waits.tried) throw new Mistaken("spent");
+    waits.tried = true;
     try {
       await waits.offered.answered(code);
     } catch (cause) {
       console.warn(cause);
+      waits.tried = false;
       throw new CodeError("damaged");
     }
-    const carrier = await waits.offered.carrier;
+    const carrier = await Promise.race([waits.offered.carrier, waits.dropped]);
+    if (!carrier) return null;
     // another code may be shown by now
     if (this.waiting.peek()[seat] === waits) {
       const { [seat]: _, ...others } = this.waiting.peek();
       this.waiting.value = others;
     }
-    this.#come(seat, carrier, how);
+    const coming = await this.#come(seat, carrier, how);
+    if (coming && coming !== "there")
+      throw new Mistaken(coming === "taken" ? "refused" : coming === "refused" || coming === "back" ? coming : "lost");
     return seat;
   }
 
@@ -115,12 +130,12 @@ export class Door implements Meets {
       answer = null;
     };
     return {
-      code: base64url(packed({ kind: "offer", table: this.table, seat, ...offered.facts })),
+      code: base64url(packed({ kind: "offer", table: this.table, seat, nth: 0, ...offered.facts })),
       match: (text) => {
         const code = this.read(text);
         if (code.seat !== seat) throw new Mistaken("turned");
         answer = code;
-        if (WAITS) take();
+        if (KEEPS_ANSWERS) take();
       },
       urge: take,
       carrier: offered.carrier,

@@ -9,6 +9,7 @@ import { handOver } from "./handed.ts";
 import { type Host, newToken } from "./host.ts";
 import { follow } from "./host-migration.ts";
 import type { Carrier } from "./carrier.ts";
+import { isMissing } from "./company.ts";
 import { gifting, leading, type Leading, type OfMoving, stepping } from "./messages.ts";
 import { hex, noteToken } from "./tokens.ts";
 
@@ -55,7 +56,7 @@ export class Giving {
   /** The seats stand otherwise. */
   look() {
     const state = this.state.peek();
-    const isThere = this.#host.standings.some(([seat, standing]) => seat === this.seat && standing !== "gone");
+    const isThere = this.#host.standings.some(([seat, standing]) => seat === this.seat && !isMissing(standing));
     if (!isThere && (state === "asked" || state === "going")) this.#stays("failed");
   }
 
@@ -104,7 +105,7 @@ export class Giving {
   /** Whether somebody is still to be led by this phone: who is silent may be there again as long as the new host waits for it. */
   get #leads() {
     const { [this.seat]: heir, ...others } = Object.fromEntries(this.#host.standings);
-    return heir !== "gone" && Object.values(others).some((standing) => standing === "there" || standing === "away");
+    return !isMissing(heir) && Object.values(others).some((standing) => standing === "there" || standing === "away");
   }
 
   /** Once the others have gone on to the new host. */

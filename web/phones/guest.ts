@@ -5,6 +5,7 @@ import { type End, Line } from "./line.ts";
 import {
   type Answer,
   asking,
+  type Company,
   fromHost,
   hello,
   HOST_RATE,
@@ -67,6 +68,11 @@ export class Guest {
       /** once for each game that is played at this table */
       welcome: (welcome: Welcome) => void;
       state: (state: State) => void;
+      /** the seat is somebody else's, and the table is asked about it */
+      asked?: () => void;
+      company?: (company: Company) => void;
+      /** somebody has taken answers back */
+      undone?: (by: number | null) => void;
       contact: (contact: Contact) => void;
       over: (why: Why) => void;
     },
@@ -95,6 +101,7 @@ export class Guest {
       {
         said: (said, text) => {
           if (line !== ways.line) return;
+          if (said.t === "asked" && !welcomed) return this.#on.asked?.();
           const greets = said.t === "welcome";
           if (greets === welcomed && !(greets && said.welcome.games > (this.#games ?? 0)))
             return line.close("nonsense");
@@ -131,6 +138,9 @@ export class Guest {
     if (said.t === "state") this.#stands(said.state, text);
     else if (said.t === "answer") this.#answered(said.answer);
     else if (said.t === "reserve") void this.#ways.keep(line, said.reserving);
+    else if (said.t === "company") this.#on.company?.(said.company);
+    else if (said.t === "undone") this.#on.undone?.(said.by);
+    else if (said.t === "asked") line.close("nonsense");
     else if (said.t !== "welcome") this.moves(said);
   }
 

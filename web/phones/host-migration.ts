@@ -16,7 +16,8 @@ export function offerFor(text: string, { table, seat }: Place): Code {
 
 /** @param say  hands the answer back */
 export async function follow(text: string, place: Place, say: (answer: string) => void): Promise<Carrier> {
-  const { facts, carrier } = await answering(offerFor(text, place));
-  say(base64url(packed({ kind: "answer", table: place.table, seat: place.seat, ...facts })));
+  const { table, seat, nth, ...offered } = offerFor(text, place);
+  const { facts, carrier } = await answering(offered);
+  say(base64url(packed({ kind: "answer", table, seat, nth, ...facts })));
   return carrier;
 }

@@ -4,23 +4,29 @@
 import type { Trouble } from "../store/engine.ts";
 import { WIRE } from "./code.ts";
 import type { Carrier } from "./carrier.ts";
-import { type Clock, Line } from "./line.ts";
+import { type Clock, type End, Line } from "./line.ts";
 import {
   ANY_TIME,
   answering,
   type Ask,
+  accompanying,
+  claiming,
+  type Company,
   fromGuest,
   GUEST_RATE,
   type GuestSays,
   type Hello,
   type OfMoving,
   type Op,
+  type Standing,
   type State,
   type Welcome,
   WATCHERS_ASK,
   refusing,
   stating,
+  undoing,
   welcoming,
+  type Why,
 } from "./messages.ts";
 import { NOT_YOURS, seatAt } from "./places.ts";
 import { Reserve, type Spare } from "./reserve.ts";
@@ -37,10 +43,6 @@ interface Table {
   ask: (op: Op, fields: Fields) => Promise<object | void>;
 }
 
-/** How a seat on another phone stands: nobody has come yet; is led here from the phone that had
- * the table; somebody plays there; is silent; or has gone. */
-export type Standing = "open" | "coming" | "there" | "away" | "gone";
-
 type Place = {
   token: string | null;
   line: Line<GuestSays> | null;
@@ -48,6 +50,12 @@ type Place = {
   /** by which its phone comes back */
   reserve: Reserve | null;
 };
+
+/** A phone asks for a seat that is another's. `over`: how that ends, unless the table answers. */
+export type Claim = { seat: number; standing: Standing; over: Promise<unknown> };
+type Claiming = { seat: number; end: (why: "back" | "gone" | "refused") => void };
+/** What has become of a phone that has come by a code: it sits; or why its line has ended. */
+export type Coming = "there" | End;
 
 const NOT_NOW = { kind: "stale", key: "phones-stale" };
 const LOST = { kind: "bug", key: "phones-lost" };
@@ -60,6 +68,8 @@ export class Host {
   #places: Map<number, Place> = new Map();
   /** Whoever has come and has no seat yet: not greeted, or whoever holds the table is asked about them. */
   #waiting: Set<Line<GuestSays>> = new Set();
+  #claims: Map<Line<GuestSays>, Claiming> = new Map();
+
   #over = false;
   /** How many are over. */
   #games = 0;
@@ -71,15 +81,14 @@ export class Host {
   #asks: number | null = null;
 
   /**
-   * @param on  a seat stands otherwise; another phone comes for a
-   * seat at which somebody plays: whether it may have it
+   * @param on  a seat stands otherwise; another phone comes for a seat that somebody has: whether it may have it
    * @param how  `spare` makes a connection to lie by for a seat's phone
    */
   constructor(
     table: Table,
     on: {
       changed: () => void;
-      claimed: (seat: number) => Promise<boolean>;
+      claimed: (claim: Claim) => Promise<boolean>;
       /** the table goes to another phone */
       moves?: (seat: number, said: OfMoving) => void;
     },
@@ -106,13 +115,31 @@ export class Host {
   open(seat: number, token: string | null = null) {
     if (this.#places.has(seat)) return;
     this.#places.set(seat, { token, line: null, standing: token ? "coming" : "open", reserve: null });
-    this.#on.changed();
+    this.#changed();
   }
 
   /** Whoever was to be led here and has not come needs a code. */
   stopLeading() {
     for (const place of this.#places.values()) if (place.standing === "coming") place.standing = "open";
+    this.#changed();
+  }
+
+  /** Who plays on other phones. */
+  get company(): Company {
+    const [claim] = this.#claims.values();
+    const standings = this.standings.filter(([place]) => seatAt(place) !== null);
+    return { standings, claimed: claim?.seat ?? null };
+  }
+
+  #changed() {
     this.#on.changed();
+    const company = accompanying(this.company);
+    for (const { line } of this.#places.values()) line?.send(company);
+  }
+
+  /** Answers were taken back: all are told by whom, and then how the table stands. @param by  a seat */
+  undone(by: number | null) {
+    for (const { line } of this.#places.values()) line?.send(undoing(by));
   }
 
   /** @returns whether the phone of this seat is there to hear it */
@@ -128,7 +155,8 @@ export class Host {
     this.#places.delete(seat);
     place?.reserve?.close();
     place?.line?.close("taken");
-    if (place) this.#on.changed();
+    for (const [line, claim] of this.#claims) if (claim.seat === seat) line.close("refused");
+    if (place) this.#changed();
   }
 
   /** Another game begins at this table, and whoever is there is at it, with the seat of before; whoever has gone is awaited. */
@@ -138,7 +166,7 @@ export class Host {
       if (place.line && !place.line.over) this.#welcome(seat, place.line, place.token as string);
       else if (seatAt(seat) === null) this.take(seat);
       else place.standing = "open";
-    this.#on.changed();
+    this.#changed();
   }
 
   #welcome(seat: number, line: Line<GuestSays>, token: string) {
@@ -156,9 +184,16 @@ export class Host {
   }
 
   /** Somebody has come by the code of a seat.
-   * @param unseen  brought in by another guest: only whoever holds the table gives a seat away that somebody had */
-  meet(seat: number, carrier: Carrier, { unseen = false }: { unseen?: boolean } = {}) {
-    if (this.#over) return carrier.close();
+   * @param unseen  brought in by another guest: only whoever holds the table gives a seat away that somebody had
+   * @returns what becomes of it, once that is known */
+  meet(seat: number, carrier: Carrier, { unseen = false }: { unseen?: boolean } = {}): Promise<Coming> {
+    let came: (coming: Coming) => void = () => {};
+    const coming = new Promise<Coming>((done) => (came = done));
+    if (this.#over) {
+      carrier.close();
+      came("left");
+      return coming;
+    }
     let greeted = false;
     const line: Line<GuestSays> = new Line(
       carrier,
@@ -168,55 +203,90 @@ export class Host {
           // one greeting, before everything else
           if ((said.t === "hello") === greeted) return line.close("nonsense");
           greeted = true;
-          if (said.t === "hello") void this.#greet(seat, line, said.hello, unseen);
+          if (said.t === "hello")
+            void this.#greet(seat, line, said.hello, unseen).then((sits) => sits && came("there"));
           else if (said.t === "ask") void this.#answer(seat, line, said.ask);
           else if (!this.#isOf(seat, line)) return;
           else if (said.t === "reserve") this.#places.get(seat)?.reserve?.answered(line, said.reserving);
           else this.#on.moves?.(seat, said);
         },
         away: (away) => this.#stands(seat, line, away ? "away" : "there"),
-        over: () => {
+        over: (end) => {
           this.#waiting.delete(line);
-          this.#stands(seat, line, "gone");
+          this.#claims.get(line)?.end("gone");
+          this.#stands(seat, line, end === "left" ? "left" : "gone");
+          came(end);
         },
       },
     );
     this.#waiting.add(line);
+    return coming;
   }
 
   #stands(seat: number, line: Line<GuestSays>, standing: Standing) {
     const place = this.#places.get(seat);
     if (place?.line !== line) return;
     place.standing = standing;
-    if (standing === "gone") {
+    if (standing === "gone" || standing === "left") {
       place.line = null;
       place.reserve?.urge();
     }
-    this.#on.changed();
+    if (standing === "there") this.#settles(seat, "back");
+    this.#changed();
   }
 
-  async #greet(seat: number, line: Line<GuestSays>, { wire, token }: Hello, unseen: boolean) {
-    if (wire !== WIRE) return line.close("newer");
+  /** Whoever has this seat is there: nobody is asked about it any more. */
+  #settles(seat: number, why: "back" | "refused") {
+    for (const claim of this.#claims.values()) if (claim.seat === seat) claim.end(why);
+  }
+
+  /** Whether the table gives a seat that somebody has to another phone; why not, where it does not. */
+  async #claim(seat: number, line: Line<GuestSays>, standing: Standing): Promise<"yes" | Why> {
+    let end: Claiming["end"] = () => {};
+    const over = new Promise<Parameters<Claiming["end"]>[0]>((done) => (end = done));
+    this.#claims.set(line, { seat, end });
+    line.send(claiming());
+    this.#changed();
+    const said = await Promise.race([this.#on.claimed({ seat, standing, over }), over]);
+    this.#claims.delete(line);
+    this.#changed();
+    return said === true ? "yes" : said === "back" ? "back" : "refused";
+  }
+
+  /** @returns whether it sits */
+  async #greet(seat: number, line: Line<GuestSays>, { wire, token }: Hello, unseen: boolean): Promise<boolean> {
+    const close = (why: Why) => {
+      line.close(why);
+      return false;
+    };
+    if (wire !== WIRE) return close("newer");
     const place = this.#places.get(seat);
     const knows = token !== null && token === place?.token;
     // whoever only watches takes nobody's seat
     const isHad = seatAt(seat) !== null && (place?.line || (unseen && place?.token));
-    if (isHad && !knows && !(await this.#on.claimed(seat))) return line.close("taken");
+    const given = isHad && !knows ? await this.#claim(seat, line, place.standing) : "yes";
+    if (given !== "yes") return close(given);
     // while the host was asked, anything may have happened
     const now = this.#places.get(seat);
-    if (!now || line.over) return line.close("taken");
+    if (!now || line.over) return close(token ? "taken" : "refused");
     this.#waiting.delete(line);
     const before = now.line;
     // of whoever had the seat nothing lies by
     if (!knows) now.reserve?.close();
     const reserve = (knows && now.reserve) || this.#reserve(seat);
-    const given = knows ? token : newToken();
-    Object.assign(now, { token: given, line, standing: "there", reserve });
+    const mine = knows ? token : newToken();
+    Object.assign(now, { token: mine, line, standing: "there", reserve });
     before?.close("taken");
-    this.#welcome(seat, line, given);
-    this.#on.changed();
-    await this.#tellOne(seat, now);
-    await reserve?.agree(line, () => this.#isOf(seat, line));
+    this.#welcome(seat, line, mine);
+    this.#settles(seat, knows ? "back" : "refused");
+    this.#changed();
+    void this.#begins(seat, now, line);
+    return true;
+  }
+
+  async #begins(seat: number, place: Place, line: Line<GuestSays>) {
+    await this.#tellOne(seat, place);
+    await place.reserve?.agree(line, () => this.#isOf(seat, line));
   }
 
   #reserve(seat: number) {
@@ -224,7 +294,7 @@ export class Host {
     return make
       ? new Reserve(
           () => make(seat),
-          (carrier) => this.meet(seat, carrier),
+          (carrier) => void this.meet(seat, carrier),
         )
       : null;
   }

@@ -4,16 +4,18 @@ import { BUILD } from "build:info";
 import type { GameSession } from "../play/game-session.ts";
 import { EngineError } from "../store/engine.ts";
 import { CodeError, packed } from "./code.ts";
+import { CompanyNews, isMissing, tellUndone } from "./company.ts";
 import { Door, Mistaken } from "./door.ts";
 import { Giving } from "./giving.ts";
 import { inherit, type Inherited } from "./handed.ts";
-import { Host, type Standing } from "./host.ts";
+import { Host } from "./host.ts";
 import { personsOf } from "../play/playback.ts";
-import { leading } from "./messages.ts";
-import { forgetOut, noteOut, outOf } from "./out.ts";
+import { leading, type Standing } from "./messages.ts";
+import { cameTo, noteCame, noteOut, noteTable, outOf, tableOf } from "./out.ts";
 import { freeToWatch, NOT_YOURS, seatAt } from "./places.ts";
 import type { Fields } from "./sound.ts";
 import { base64url } from "./text.ts";
+import { cuesTurns } from "./turn-cue.ts";
 
 /** Whoever is not led here by then comes by a code. */
 const LED_MS = 20_000;
@@ -21,21 +23,30 @@ const LED_MS = 20_000;
 /** What is wrong with a code, to a guest who has read it. */
 const refusal = (reason: string) => new EngineError({ kind: "barred", key: `phones-code-${reason}` });
 
+/** `standing`: of the phone that has the seat; `say`: whether the other one may have it */
+export type ClaimOfSeat = { seat: number; standing: Standing; say: (may: boolean) => void };
+
 export class Hosting {
   standings: Signal<[number, Standing][]> = signal([]);
+  /** Who played on another phone when this one was opened again: whether that is brought back was not said yet. */
+  absent: Signal<readonly number[]> = signal([]);
   /** Another phone has come for a seat at which somebody plays. */
-  claim: Signal<{ seat: number; say: (may: boolean) => void } | null> = signal(null);
+  claim: Signal<ClaimOfSeat | null> = signal(null);
   /** The codes of seats whose phones are awaited. */
   door: Door;
   /** The table goes to a guest. */
   giving: Signal<Giving | null> = signal(null);
   #session;
   #host;
+  #company = new CompanyNews();
+  #came: Set<number>;
+  #uncue: () => void;
   #over = false;
 
   constructor(session: GameSession) {
     this.#session = session;
     const { id } = session;
+    this.#came = new Set(cameTo(id));
     // the same captains may play again, at another session
     const ask = ((op, fields) =>
       this.#session.engine.ask(op, { table: this.#session.id, ...fields })) as GameSession["engine"]["ask"];
@@ -63,35 +74,47 @@ export class Hosting {
       {
         changed: () => {
           this.standings.value = this.#host.standings;
+          this.#company.stands(this.#host.company, this.#session);
+          this.#noteCame();
           this.giving.peek()?.look();
         },
         moves: (seat, said) => this.giving.peek()?.heard(seat, said),
-        claimed: (seat) =>
+        claimed: ({ seat, standing, over }) =>
           new Promise((done) => {
+            const shut = () => this.claim.peek() === claim && (this.claim.value = null);
             const say = (may: boolean) => {
-              this.claim.value = null;
+              shut();
               done(may);
             };
+            const claim = { seat, standing, say };
             this.claim.peek()?.say(false);
-            this.claim.value = { seat, say };
+            this.claim.value = claim;
+            void over.then(shut);
           }),
       },
       { spare: (seat) => this.door.spare(seat) },
     );
     this.door = new Door("offer", (seat, carrier, how) => this.#host.meet(seat, carrier, how));
     this.#tells(session);
+    this.#uncue = cuesTurns(session, `#/play/${id}`);
     const from = inherit(id);
-    if (from) this.door.table = from.table;
+    this.door.table = from?.table ?? tableOf(id) ?? this.door.table;
+    noteTable(id, this.door.table);
     for (const seat of personsOf(session.seats))
       if (!session.isHere(seat)) this.#host.open(seat, from?.tokens.get(seat) ?? null);
     for (const [place, token] of from?.tokens ?? []) if (seatAt(place) === null) this.#host.open(place, token);
     // this page was loaded again
+    if (!from) this.absent.value = this.#missing.filter((seat) => this.#came.has(seat));
     for (const place of outOf(id)) if (seatAt(place) === null) this.#host.open(place);
     if (from) void this.#lead(from);
   }
 
   #tells(session: GameSession) {
     session.broadcast = (kept) => this.#host.tell(kept);
+    session.undone = (by) => {
+      this.#host.undone(by);
+      if (by !== null) tellUndone(by, session);
+    };
   }
 
   /** The same captains play again: whoever is still there comes along. */
@@ -99,9 +122,12 @@ export class Hosting {
     this.#session.close();
     this.#session = session;
     this.#tells(session);
+    this.#uncue();
+    this.#uncue = cuesTurns(session, `#/play/${session.id}`);
     session.phones.value = this;
     this.#host.again();
     this.noteOut(session.id);
+    noteCame(session.id, [...this.#came]);
   }
 
   /** The guests of the phone that held the table come here, by codes that go over the line to it. */
@@ -146,6 +172,17 @@ export class Hosting {
     return this.standings.value.some(([one]) => one === seat);
   }
 
+  #noteCame() {
+    const before = this.#came.size;
+    for (const [place, standing] of this.standings.peek()) if (standing === "there") this.#came.add(place);
+    if (this.#came.size > before) noteCame(this.#session.id, [...this.#came]);
+  }
+
+  /** What becomes of the phone that was there before is said. */
+  bringBack(seat: number) {
+    this.absent.value = this.absent.peek().filter((one) => one !== seat);
+  }
+
   /** @param seat  it is played on another phone */
   async put(seat: number) {
     this.#host.open(seat);
@@ -177,10 +214,9 @@ export class Hosting {
   }
 
   get #missing() {
-    const isOut = (standing: Standing) => standing === "open" || standing === "gone";
     return this.standings
       .peek()
-      .flatMap(([seat, standing]) => (isOut(standing) && seatAt(seat) !== null ? [seat] : []));
+      .flatMap(([seat, standing]) => (isMissing(standing) && seatAt(seat) !== null ? [seat] : []));
   }
 
   async #gather(here: number[]) {
@@ -220,6 +256,9 @@ export class Hosting {
 
   /** @param seat  it is played here again; of a device that watches the place: it is shown out */
   async take(seat: number) {
+    this.bringBack(seat);
+    this.#came.delete(seat);
+    noteCame(this.#session.id, [...this.#came]);
     this.door.close(seat);
     this.#host.take(seat);
     if (seatAt(seat) === null) return this.noteOut(this.#session.id);
@@ -228,7 +267,8 @@ export class Hosting {
 
   leave() {
     this.#over = true;
-    forgetOut(this.#session.id);
+    this.#company.end();
+    this.#uncue();
     this.door.shut();
     this.#host.leave();
     this.#session.close();

@@ -10,8 +10,8 @@ export interface Meets {
   waiting: Signal<Record<number, { code: Code } | undefined>>;
   /** A code for the phone of this seat. */
   offer: (seat: number) => Promise<void>;
-  /** What that phone shows in answer; throws what has a `key`. @returns the seat that has come */
-  answered: (text: string) => Promise<number>;
+  /** What that phone shows in answer; throws what has a `key`. @returns the seat that has come; null: another code was made meanwhile */
+  answered: (text: string) => Promise<number | null>;
 }
 
 export class InviteRelay implements Meets {
@@ -34,6 +34,8 @@ export class InviteRelay implements Meets {
   }
 
   async offer(place: number) {
+    const { [place]: _, ...others } = this.waiting.peek();
+    this.waiting.value = others;
     const { code } = await this.#guest.ask("offer", { place });
     const offer = codeIn(String(code));
     if (offer.kind === "offer" && offer.seat === place)

@@ -1,6 +1,7 @@
 // A phone on its way to a table that another one holds, and at it: its answer to a code, and the table once it has come.
 import { signal, type Signal } from "@preact/signals";
 import { BUILD } from "build:info";
+import { itemAt } from "../lists.ts";
 import { faceOf } from "../parts/face-of.ts";
 import { tell } from "../parts/notices.tsx";
 import { GameSession } from "../play/game-session.ts";
@@ -11,6 +12,7 @@ import type { Game } from "../store/open-games.ts";
 import type { Filled, SheetRecord } from "../store/sheets.ts";
 import { t } from "../store/words.tsx";
 import { type Code, codeIn, packed } from "./code.ts";
+import { CompanyNews, tellUndone } from "./company.ts";
 import { Guest } from "./guest.ts";
 import { takeHanded } from "./handed.ts";
 import { follow, offerFor, type Place } from "./host-migration.ts";
@@ -27,7 +29,8 @@ import { ScoreGuest } from "./score-guest.ts";
 import type { Shown } from "./score-line.ts";
 import { base64url } from "./text.ts";
 import { Taking } from "./taking.ts";
-import { forgetToken, noteToken, tokenOf } from "./tokens.ts";
+import { forgetToken, noteToken, type Sat, tokenOf } from "./tokens.ts";
+import { cuesTurns } from "./turn-cue.ts";
 import { InviteRelay } from "./invite-relay.ts";
 
 /** What this phone fills in, and how the sheet stands. */
@@ -36,8 +39,9 @@ export type Column = { guest: ScoreGuest; shown: Shown; sheet: Filled; result: S
 export class Joining {
   /** What is shown to the phone with the table. */
   answer: Signal<Code | null> = signal(null);
-  /** Whether the phones hear each other, though nobody has read the answer. */
-  hears = signal(false);
+  /** What it waits for on its way there: its answer to be read, which the phones that hear each other know of; to be greeted; or the
+   * table, which is asked whether it may have the seat. */
+  stage: Signal<"answer" | "hears" | "greeting" | "asked"> = signal("answer");
   session: Signal<GameSession | null> = signal(null);
   contact: Signal<Contact> = signal("there");
   /** Where the table is given to this phone. */
@@ -49,6 +53,8 @@ export class Joining {
   /** The code that was read last. */
   came: string | null = null;
   #gone: () => void = () => {};
+  #forget: () => void = () => {};
+  #uncue: () => void = () => {};
   /** Of the phone with the table. */
   #build = BUILD.id;
 
@@ -73,12 +79,18 @@ export class Joining {
     if (offer.kind === "answer") throw Object.assign(new Error("an answer"), { key: "phones-code-turned" });
     forsake();
     this.leave();
-    const { table, seat } = offer;
+    const { table, seat, nth } = offer;
     const answered = await answering(offer);
-    this.answer.value = { kind: "answer", table, seat, ...answered.facts };
-    void answered.hears.then(() => (this.hears.value = true));
-    this.#gone = answered.close;
+    this.answer.value = { kind: "answer", table, seat, nth, ...answered.facts };
+    this.stage.value = "answer";
+    const gone = answered.close;
+    const isHere = () => this.#gone === gone;
+    void answered.hears.then(() => isHere() && (this.stage.value = "hears"));
+    this.#gone = gone;
     const carrier = await answered.carrier;
+    // another code was read meanwhile
+    if (!isHere()) return carrier.close();
+    this.stage.value = "greeting";
     if (offer.kind === "score") this.#fillIn(carrier, { table, seat });
     else this.#sitDown(carrier, { table, seat });
   }
@@ -96,7 +108,7 @@ export class Joining {
       { build: BUILD.id, token: tokenOf(table, seat) },
       {
         welcome: (welcome) => {
-          noteToken(table, seat, welcome.token);
+          noteToken(table, seat, welcome.token, satAt(welcome));
           this.#build = welcome.build;
           const before = seated;
           if (before) remote = new Remote(guest);
@@ -110,6 +122,9 @@ export class Joining {
               sat.unseen = true;
               if (before) tells(welcome, sat);
               if (welcome.seat !== null) sat.inviteRelay = new InviteRelay(guest);
+              news.sits(sat);
+              this.#uncue();
+              this.#uncue = cuesTurns(sat, "#/join");
               this.session.value = sat;
             },
             (cause) => {
@@ -122,6 +137,9 @@ export class Joining {
           if (now.table.result) forgetToken(table, seat);
           remote.heard(now);
         },
+        asked: () => (this.stage.value = "asked"),
+        company: (company) => news.stands(company, this.session.peek()),
+        undone: (by) => tellUndone(by, this.session.peek()),
         contact: (contact) => {
           this.contact.value = contact;
           if (contact === "there") taking.again();
@@ -139,6 +157,7 @@ export class Joining {
     );
     let remote = new Remote(guest);
     let seated = false;
+    const news = new CompanyNews();
     const taking = new Taking(guest, at, () => {
       unhear();
       this.#gone = () => this.session.peek()?.leave();
@@ -151,9 +170,11 @@ export class Joining {
     const unhear = wakes(guest);
     this.#gone = () => {
       unhear();
+      news.end();
       guest.leave();
       this.session.peek()?.leave();
     };
+    this.#forget = () => forgetToken(table, seat);
     guest.meet(carrier);
   }
 
@@ -195,14 +216,27 @@ export class Joining {
     guest.meet(carrier);
   }
 
+  /** For good: whoever is at the table is told, and this phone keeps nothing of it. */
+  depart() {
+    this.#forget();
+    this.leave();
+    go("#/");
+  }
+
   leave() {
+    this.#uncue();
     this.#gone();
-    this.#gone = () => {};
+    this.#gone = this.#forget = this.#uncue = () => {};
     this.column.value = null;
     this.answer.value = this.session.value = this.taking.value = this.over.value = null;
-    this.hears.value = false;
     this.contact.value = "there";
   }
+}
+
+/** Whose seat this phone has; undefined: it only watches. */
+function satAt({ game, seats, seat, by }: Welcome): Sat | undefined {
+  const nameOf = (one: number) => cut(itemAt(seats, one).name);
+  return seat === null ? undefined : { game, name: nameOf(seat), by: by === null ? null : nameOf(by) };
 }
 
 /** Another game begins at the table, wherever on this phone one is. */
@@ -230,10 +264,9 @@ function wakes(guest: { wake: () => unknown }) {
 
 /** What the phone with the table has laid by for this seat, and nothing else. */
 async function prepare(text: string, place: Place): Promise<Prepared> {
-  const { table, seat } = place;
-  const offer = offerFor(text, place);
-  const { facts, ...prepared } = await preparing(offer);
-  return { ...prepared, code: base64url(packed({ kind: "answer", table, seat, ...facts })) };
+  const { table, seat, nth, ...offered } = offerFor(text, place);
+  const { facts, ...prepared } = await preparing(offered);
+  return { ...prepared, code: base64url(packed({ kind: "answer", table, seat, nth, ...facts })) };
 }
 
 async function sit({ game, rules, seats, options, seat }: Welcome, remote: Remote): Promise<GameSession> {

@@ -8,3 +8,6 @@ export const open: Signal<{ at: string; it: Left }[]> = signal([]);
 
 /** The addresses of their screens. */
 export const leftOpen = computed(() => open.value.map(({ at }) => at));
+
+/** The address of the table at which somebody on this phone is asked, while it shows something else. */
+export const awaitedAt: Signal<string | null> = signal(null);

@@ -87,7 +87,7 @@ export class Line<Said extends { t: string }> {
 
   close(why: Why = "left") {
     this.send(saying({ t: "bye", why }));
-    this.#end(why);
+    this.#end(why, true);
   }
 
   /** Whether it is silent, though it was asked just now. @param within  milliseconds */
@@ -109,11 +109,12 @@ export class Line<Said extends { t: string }> {
     this.#on.away(away);
   }
 
-  #end(why: End) {
+  /** @param hears  the other one is to hear why */
+  #end(why: End, hears: boolean = false) {
     if (this.over) return;
     this.over = true;
     this.#stop();
-    this.#carrier.close();
+    this.#carrier.close(hears);
     this.#on.over(why);
   }
 

@@ -2,10 +2,10 @@
 // of its kind, and null where it is nothing of that.
 import type { Chapter, Snapshot } from "../play/types.ts";
 import type { Seat } from "../store/roster.ts";
-import type { Args } from "../store/words.tsx";
+import type { Args } from "../store/args.ts";
 import { WIRE } from "./code.ts";
 import { type Gift, giftOf } from "./gift.ts";
-import { isPlace } from "./places.ts";
+import { isPlace, PLACES, seatAt } from "./places.ts";
 import { type Fields, isCount, isRecord, isToken, isWhole, isWord } from "./sound.ts";
 
 /** What a person at another phone may ask of the table, besides being told how it stands. `tool` looks something up in what is
@@ -39,8 +39,14 @@ export type Welcome = {
 };
 export type State = { at: number; chapter: Chapter; table: Snapshot };
 export type Answer = { n: number; answer: Fields | null; error: Refusal | null };
-/** Why it ends: nothing more is to be said; this seat has gone to another phone; another wire; what was said made no sense. */
-export type Why = "left" | "taken" | "newer" | "nonsense";
+/** Why it ends: nothing more is to be said; this seat has gone to another phone; another wire; what was said made no sense; the
+ * table has not given the seat, or the phone that had it is back. */
+export type Why = "left" | "taken" | "newer" | "nonsense" | "refused" | "back";
+/** How a seat on another phone stands: nobody has come yet; is led here from the phone that had the table; somebody plays there; is
+ * silent; the line has broken off; or has said goodbye. */
+export type Standing = "open" | "coming" | "there" | "away" | "gone" | "left";
+/** Who plays on other phones, and the seat that yet another one asks for. */
+export type Company = { standings: [number, Standing][]; claimed: number | null };
 /** Of a connection to come (reserve.ts): what the other side needs to know of it. */
 export type Reserving = { n: number; code: string };
 /** The table goes to a guest (giving.ts): it is offered; wanted or not; has come whole; and is the guest's. */
@@ -56,6 +62,9 @@ export type HostSays =
   | { t: "state"; state: State }
   | { t: "answer"; answer: Answer }
   | { t: "gift"; gift: Gift }
+  | { t: "asked" }
+  | { t: "company"; company: Company }
+  | { t: "undone"; by: number | null }
   | Both;
 /** Of a long text. */
 export type Part = { t: "part"; text: string; last: boolean };
@@ -73,7 +82,8 @@ export const HOST_RATE = 200;
 const ATOMS = 500;
 const SIPS = 400;
 const STEPS: Step[] = ["offered", "wanted", "declined", "kept", "given"];
-const WHYS: Why[] = ["left", "taken", "newer", "nonsense"];
+const WHYS: Why[] = ["left", "taken", "newer", "nonsense", "refused", "back"];
+const STANDINGS: Standing[] = ["open", "coming", "there", "away", "gone", "left"];
 const LEVELS = ["random", "easy", "normal", "hard"];
 /** A code as it stands at the end of a link. */
 const CODE = /^[\w-]{20,400}$/;
@@ -166,7 +176,20 @@ export function fromHost(text: string, most: number = HOST_MOST): HostSays | Com
   if (said?.t === "answer") return heardAnswer(said);
   if (said?.t === "gift") return heardGift(said);
   if (said?.t === "part") return heardPart(said);
+  if (said?.t === "asked") return { t: "asked" };
+  if (said?.t === "company") return heardCompany(said);
+  if (said?.t === "undone") return said.by === null || isSeat(said.by) ? { t: "undone", by: said.by } : null;
   return said && both(said);
+}
+
+const isSeat = (value: unknown): value is number => isPlace(value) && seatAt(value) !== null;
+
+function heardCompany({ standings, claimed }: Fields): HostSays | null {
+  const isStanding = (it: unknown): it is [number, Standing] =>
+    Array.isArray(it) && it.length === 2 && isSeat(it[0]) && isOneOf(it[1], STANDINGS);
+  const sound = Array.isArray(standings) && standings.length <= PLACES && standings.every(isStanding);
+  if (!sound || !(claimed === null || isSeat(claimed))) return null;
+  return { t: "company", company: { standings, claimed } };
 }
 
 /** What an engine refuses, or what cannot be asked now. */
@@ -241,6 +264,11 @@ export const asking = (ask: Ask) => JSON.stringify({ t: "ask", ...ask });
 export const welcoming = (welcome: Omit<Welcome, "wire">) => JSON.stringify({ t: "welcome", wire: WIRE, ...welcome });
 export const stating = (state: State) => JSON.stringify({ t: "state", ...state });
 export const reserving = (it: Reserving) => JSON.stringify({ t: "reserve", ...it });
+/** To a phone that has come for a seat which is somebody's: the table is being asked. */
+export const claiming = () => JSON.stringify({ t: "asked" });
+export const accompanying = (company: Company) => JSON.stringify({ t: "company", ...company });
+/** Answers were taken back. @param by  at whose seat; null: nobody's in particular */
+export const undoing = (by: number | null) => JSON.stringify({ t: "undone", by });
 export const stepping = (step: Step) => JSON.stringify({ t: "move", step });
 export const leading = (it: Leading) => JSON.stringify({ t: "lead", ...it });
 export const gifting = (gift: Gift) => JSON.stringify({ t: "gift", gift });

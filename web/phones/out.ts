@@ -1,34 +1,46 @@
-// Which seats of a game are played on other phones, and which devices watch it (places.ts): noted for as long as this tab is
-// open, so that a page which is loaded again shows nothing that is theirs. Another tab, which can only read the game meanwhile,
-// finds it in a second place.
+// Which seats of a game or columns of a sheet are played on other phones, and which devices watch it (places.ts). It is kept with
+// the game, however its page ended: a phone kills what lies in the background, and what is another's is not shown here after that.
 
 const KEY = "flibuste.phones.";
 
-/** @param reads  the game is played in another tab */
-export function outOf(id: string, reads: boolean = false): number[] {
+function stored(key: string): number[] {
   try {
-    const seats: unknown = JSON.parse((reads ? localStorage : sessionStorage).getItem(KEY + id) ?? "[]");
-    return Array.isArray(seats) ? seats.filter((seat) => Number.isInteger(seat)) : [];
+    const places: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(places) ? places.filter((place) => Number.isInteger(place)) : [];
   } catch {
     return [];
   }
 }
 
-export function noteOut(id: string, seats: number[]) {
+function store(key: string, places: readonly number[]) {
   try {
-    for (const place of [sessionStorage, localStorage])
-      if (seats.length) place.setItem(KEY + id, JSON.stringify(seats));
-      else place.removeItem(KEY + id);
+    if (places.length) localStorage.setItem(key, JSON.stringify(places));
+    else localStorage.removeItem(key);
   } catch {
     // the seats are out all the same, until the page is loaded again
   }
 }
 
-/** This tab does not play the game any more: for others it is nobody's. */
-export function forgetOut(id: string) {
-  try {
-    localStorage.removeItem(KEY + id);
-  } catch {
-    // whoever reads it sees a little less
-  }
+export const outOf = (id: string): number[] => stored(KEY + id);
+
+export const noteOut = (id: string, places: readonly number[]) => store(KEY + id, places);
+
+/** Whose phone had come, when this page was closed. */
+export const cameTo = (id: string): number[] => stored(`${KEY}${id}.came`);
+
+/** What the codes of this table are known by, and so what phones were given at it; null: it had none yet. */
+export function tableOf(id: string): Uint8Array | null {
+  const bytes = stored(`${KEY}${id}.table`);
+  return bytes.length === 4 ? Uint8Array.from(bytes) : null;
 }
+
+export const noteTable = (id: string, table: Uint8Array) => store(`${KEY}${id}.table`, [...table]);
+
+/** The game is gone for good. */
+export function forgetOut(id: string) {
+  noteOut(id, []);
+  noteCame(id, []);
+  store(`${KEY}${id}.table`, []);
+}
+
+export const noteCame = (id: string, places: readonly number[]) => store(`${KEY}${id}.came`, places);

@@ -43,24 +43,24 @@ export function PassOn({ code, name }: { code: Code; name: string }) {
   );
 }
 
-/** @param props  `onCode` throws what has a `key` */
+/** @param props  `isBusy`: a code is being tried; `onCode` throws what has a `key` */
 export function Paste({
   label,
   act,
+  isBusy = false,
   onCode,
 }: {
   label: string;
   act: string;
+  isBusy?: boolean;
   onCode: (text: string) => Promise<unknown>;
 }) {
   const id = useId();
   const text = useSignal("");
   const wrong = useSignal("");
-  const busy = useSignal(false);
   const submit = async (event: Event) => {
     event.preventDefault();
-    if (busy.peek()) return;
-    busy.value = true;
+    if (isBusy) return;
     wrong.value = "";
     try {
       await onCode(text.peek());
@@ -68,7 +68,6 @@ export function Paste({
     } catch (cause) {
       wrong.value = mistakeOf(cause);
     }
-    busy.value = false;
   };
   return (
     <form class="paste" onSubmit={submit}>
@@ -85,7 +84,7 @@ export function Paste({
         onInput={(event: InputEvent) => (text.value = (event.currentTarget as HTMLTextAreaElement).value)}
       />
       {wrong.value && <Wrong said={wrong.value} />}
-      <button class="btn btn--main" data-action="take-code" aria-disabled={busy.value ? "true" : undefined}>
+      <button class="btn btn--main" data-action="take-code" aria-disabled={isBusy ? "true" : undefined}>
         {act}
       </button>
     </form>

@@ -6,6 +6,8 @@ import type { Prepared } from "./reserve.ts";
 
 /** How long a browser may look for addresses. */
 const GATHERING_MS = 3_000;
+/** A phone that sleeps hears what was said last when it wakes up, if that is soon: then its browser gives the connection up too. */
+const HEARS_MS = 30_000;
 
 /** WebKit's engine on Linux has no such connections, nor has an iPhone in Lockdown Mode. */
 export const canConnect = () => typeof globalThis.RTCPeerConnection === "function";
@@ -50,10 +52,13 @@ function carrierOf(peer: RTCPeerConnection, channel: RTCDataChannel): Carrier {
     peer.close();
   };
   addEventListener("pagehide", close);
+  const closeOnceHeard = () => {
+    channel.addEventListener("close", close);
+    setTimeout(close, HEARS_MS);
+  };
   return {
     send: (text) => channel.send(text),
-    // what was said last is still to go
-    close: () => void setTimeout(close, channel.bufferedAmount ? 200 : 50),
+    close: (hears) => (hears && channel.readyState === "open" ? closeOnceHeard() : void setTimeout(close, 50)),
     listen: (ear) => inbox.listen(ear),
   };
 }
@@ -96,7 +101,7 @@ export async function answering(offer: Facts): Promise<Answered> {
 }
 
 /** Firefox gives up an answer of which nothing is heard for five seconds; Chromium was seen to wait for five minutes. */
-export const WAITS = !CSS.supports("-moz-appearance", "none");
+export const KEEPS_ANSWERS = !CSS.supports("-moz-appearance", "none");
 
 /** An answer that is told now and used later: nothing of it runs, so it lasts as long as the page. It has no addresses: the other
  * phone takes them from the first packet. */

@@ -6,7 +6,7 @@ import { type Contact, ScoreHost, type Sheet } from "./score-host.ts";
 
 export class Sharing {
   contacts: Signal<Map<number, Contact>> = signal(new Map());
-  door;
+  door: Door;
   /** Its screen is another: stops what others are told of it meanwhile. */
   away: (() => void) | null = null;
   #id;

@@ -9,13 +9,15 @@ import { Sheet } from "../parts/sheet.tsx";
 import { personsOf } from "../play/playback.ts";
 import type { GameSession } from "../play/game-session.ts";
 import { t } from "../store/words.tsx";
+import { isMissing } from "./company.ts";
 import type { Giving } from "./giving.ts";
-import type { Standing } from "./host.ts";
-import { Hosting } from "./hosting.ts";
+import { type ClaimOfSeat, Hosting } from "./hosting.ts";
 import { Meeting } from "./meeting.tsx";
+import type { Standing } from "./messages.ts";
 import { canConnect } from "./peer.ts";
 import { PhoneRow } from "./row.tsx";
 import type { InviteRelay } from "./invite-relay.ts";
+import { Waiting } from "./waiting.tsx";
 
 export default function PhonesSheet({ session, onClose }: { session: GameSession; onClose: () => void }) {
   const can = canConnect();
@@ -26,8 +28,13 @@ export default function PhonesSheet({ session, onClose }: { session: GameSession
     if (can && !inviteRelay && !reads && !session.phones.peek()) session.phones.value = new Hosting(session);
   }, [reads]);
   const hosting = session.phones.value;
+  // whoever looks away from a question has said no to it, and whoever asks hears so
+  const close = () => {
+    hosting?.claim.peek()?.say(false);
+    onClose();
+  };
   return (
-    <Sheet title={t("phones-other")} onClose={onClose} className="sheet--phones">
+    <Sheet title={t("phones-other")} onClose={close} className="sheet--phones">
       {!can && <p>{t("phones-cannot")}</p>}
       {inviteRelay && <NextPhone session={session} inviteRelay={inviteRelay} />}
       {reads && <p>{t("page-other-tab")}</p>}
@@ -50,7 +57,13 @@ function NextPhone({ session, inviteRelay }: { session: GameSession; inviteRelay
   const next = wanted.value !== null && awaited.includes(wanted.value) ? wanted.value : first;
   return (
     <>
-      <Meeting key={next} session={session} meets={inviteRelay} seat={next} />
+      <Meeting
+        key={next}
+        session={session}
+        meets={inviteRelay}
+        seat={next}
+        isClaimed={session.company.value?.claimed === next}
+      />
       <ul class="phones">
         {awaited
           .filter((seat) => seat !== next)
@@ -73,7 +86,7 @@ function Seats({ session, hosting, onAll }: { session: GameSession; hosting: Hos
   const standings = new Map(hosting.standings.value);
   const claim = hosting.claim.value;
   /** Whom somebody wants to have back; without that the first who has not come yet is awaited. */
-  const wanted = useSignal<number | null>(null);
+  const wanted = useSignal<number | null>(session.wantsPhone.peek());
   const first = hosting.standings.value.find(([, standing]) => standing === "open")?.[0] ?? null;
   const isBack = wanted.value !== null && ["there", undefined].includes(standings.get(wanted.value));
   const awaited = isBack ? first : (wanted.value ?? first);
@@ -82,33 +95,29 @@ function Seats({ session, hosting, onAll }: { session: GameSession; hosting: Hos
   const last = useRef(waits);
   useEffect(() => {
     const isAlone = ![...standings.values()].includes("there");
-    const misses = [...standings.values()].some((standing) => standing === "open" || standing === "gone");
+    const misses = [...standings.values()].some(isMissing);
     if (last.current && !waits && !isAlone && !misses) onAll();
     last.current = waits;
   }, [waits]);
   const giving = hosting.giving.value;
   if (giving) return <Given session={session} hosting={hosting} giving={giving} />;
+  const [absent] = hosting.absent.value.filter((seat) => isMissing(standings.get(seat)));
   return (
     <>
-      {awaited === null ? (
+      {absent !== undefined && !claim ? (
+        <Absent session={session} hosting={hosting} seat={absent} onBack={() => (wanted.value = absent)} />
+      ) : awaited === null ? (
         <p class="soft">{t("phones-how")}</p>
       ) : (
-        <Meeting key={awaited} session={session} meets={hosting.door} seat={awaited} />
+        <Meeting
+          key={awaited}
+          session={session}
+          meets={hosting.door}
+          seat={awaited}
+          isClaimed={claim?.seat === awaited}
+        />
       )}
-      {claim && (
-        <div class="why" role="alert" data-claim={claim.seat}>
-          <Icon name="rock" />
-          <div>
-            <p>{t("phones-claim", { seat: { seat: claim.seat } }, seats)}</p>
-            <button class="btn" data-action="claim-yes" onClick={() => claim.say(true)}>
-              {t("phones-claim-yes")}
-            </button>
-            <button class="btn" data-action="claim-no" onClick={() => claim.say(false)}>
-              {t("phones-claim-no")}
-            </button>
-          </div>
-        </div>
-      )}
+      {claim && <Claimed claim={claim} seats={seats} />}
       <ul class="phones">
         {personsOf(seats).map((seat) => (
           <Place
@@ -144,7 +153,61 @@ function Seats({ session, hosting, onAll }: { session: GameSession; hosting: Hos
   );
 }
 
-const isOut = (standing: Standing | null) => standing === "open" || standing === "away" || standing === "gone";
+const isOut = (standing: Standing | null) => standing === "away" || isMissing(standing);
+
+/** Another phone asks for a seat that somebody has. */
+function Claimed({ claim, seats }: { claim: ClaimOfSeat; seats: GameSession["seats"] }) {
+  const key = `phones-claim-${isMissing(claim.standing) ? "gone" : "played"}`;
+  return (
+    <div class="why" role="alert" data-claim={claim.seat}>
+      <Icon name="rock" />
+      <div>
+        <p>{t(key, { seat: { seat: claim.seat } }, seats)}</p>
+        <button class="btn" data-action="claim-yes" onClick={() => claim.say(true)}>
+          {t("phones-claim-yes")}
+        </button>
+        <button class="btn" data-action="claim-no" onClick={() => claim.say(false)}>
+          {t("phones-claim-no")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** This phone was closed in the middle of a game: whoever played on another one is asked for before anything else. */
+function Absent({
+  session,
+  hosting,
+  seat,
+  onBack,
+}: {
+  session: GameSession;
+  hosting: Hosting;
+  seat: number;
+  onBack: () => void;
+}) {
+  const bring = () => {
+    hosting.bringBack(seat);
+    onBack();
+  };
+  return (
+    <section class="absent" data-absent={seat}>
+      <p>{t("phones-absent", { seat: { seat } }, session.seats)}</p>
+      <div class="sure-row">
+        <button class="btn btn--main" data-action="bring-back" onClick={bring}>
+          {t("phones-absent-yes")}
+        </button>
+        <button
+          class="btn"
+          data-action="play-here"
+          onClick={() => void hosting.take(seat).catch((cause) => session.fail(cause))}
+        >
+          {t("phones-absent-no", { seat: { seat } }, session.seats)}
+        </button>
+      </div>
+    </section>
+  );
+}
 
 function Place({
   session,
@@ -162,6 +225,7 @@ function Place({
   onAwait: () => void;
 }) {
   const { seats } = session;
+  const isAbsent = isMissing(standing) && hosting.absent.value.includes(seat);
   const busy = useSignal(false);
   const gives = useSignal(false);
   const act = async (work: () => Promise<unknown>) => {
@@ -175,7 +239,7 @@ function Place({
       place={seat}
       standing={standing ?? "here"}
       name={<SeatName seat={itemAt(seats, seat)} size={30} />}
-      said={t(`phones-standing-${standing ?? "here"}`)}
+      said={t(`phones-standing-${isAbsent ? "absent" : (standing ?? "here")}`)}
       acts={
         <>
           {standing === null ? (
@@ -248,10 +312,21 @@ function Given({ session, hosting, giving }: { session: GameSession; hosting: Ho
   const state = giving.state.value;
   return (
     <>
-      <News tag="p" className="giving" data-giving={state}>
-        {t(`phones-giving-${state}`, { seat: { seat: giving.seat } }, session.seats)}
-      </News>
-      {state !== "going" && state !== "given" && (
+      {state === "asked" ? (
+        <div class="giving" data-giving={state}>
+          <Waiting
+            wait="offered"
+            args={{ seat: { seat: giving.seat } }}
+            seats={session.seats}
+            acts={{ keep: () => hosting.keep() }}
+          />
+        </div>
+      ) : (
+        <News tag="p" className="giving" data-giving={state}>
+          {t(`phones-giving-${state}`, { seat: { seat: giving.seat } }, session.seats)}
+        </News>
+      )}
+      {(state === "declined" || state === "failed") && (
         <div class="sure-row">
           <button class="btn btn--main" data-action="giving-over" onClick={() => hosting.keep()}>
             {t("phones-giving-over")}

@@ -35,6 +35,13 @@ export class Taking {
     this.#guest.say(stepping(wants ? "wanted" : "declined"));
   }
 
+  /** It has been on its way for too long. */
+  giveUp() {
+    if (this.state.peek() !== "coming") return;
+    if (!this.#kept) this.#guest.say(stepping("declined"));
+    this.state.value = "failed";
+  }
+
   heard(said: OfMoving) {
     if (said.t === "gift") void this.#keep(said.gift).catch((cause) => this.#refuse(cause));
     else if (said.t === "move" && said.step === "offered") this.state.value = "offered";

@@ -1,10 +1,12 @@
 // What tables gave this phone, so that it comes back to its seat though its page was closed or killed. It holds no secret but
 // that: whose phone this is.
 import { isTime, isWhole } from "../store/gate.ts";
-import { isToken } from "./sound.ts";
+import { isToken, isWord } from "./sound.ts";
 
+/** Whose seat it is, and who holds the table; null: nobody plays there. */
+export type Sat = { game: string; name: string; by: string | null };
 /** `table`: as its codes name it, in hexadecimal digits */
-type Given = { table: string; seat: number; token: string; at: number };
+type Given = { table: string; seat: number; token: string; at: number; sat?: Sat };
 
 const KEY = "flibuste.seats";
 const KEPT = 12;
@@ -19,6 +21,9 @@ const isGiven = (value: Partial<Given> | null): value is Given =>
   isToken(value?.token) &&
   isTime(value?.at) &&
   Date.now() - value.at < OLD;
+
+const isSat = (sat: Partial<Sat> | undefined): sat is Sat =>
+  isWord(sat?.game) && isWord(sat?.name) && (sat?.by === null || isWord(sat?.by));
 
 function stored(): Given[] {
   try {
@@ -47,8 +52,11 @@ const others = (table: Uint8Array, seat: number) => all.filter((one) => one.tabl
 export const tokenOf = (table: Uint8Array, seat: number) =>
   all.find((one) => one.table === hex(table) && one.seat === seat)?.token ?? null;
 
-export const noteToken = (table: Uint8Array, seat: number, token: string) =>
-  keep([{ table: hex(table), seat, token, at: Date.now() }, ...others(table, seat)]);
+export const noteToken = (table: Uint8Array, seat: number, token: string, sat?: Sat) =>
+  keep([{ table: hex(table), seat, token, at: Date.now(), sat }, ...others(table, seat)]);
+
+/** Where this phone sat last, if that game goes on. */
+export const lastSat = (): Sat | null => all.map(({ sat }) => sat).find(isSat) ?? null;
 
 /** The game is over, or the seat is somebody else's. */
 export const forgetToken = (table: Uint8Array, seat: number) => keep(others(table, seat));

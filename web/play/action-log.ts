@@ -2,6 +2,7 @@
 // entry shows before it lies on the disk.
 import { signal, type Signal } from "@preact/signals";
 import type { Hosting } from "../phones/hosting.ts";
+import type { Company } from "../phones/messages.ts";
 import { EngineError } from "../store/engine.ts";
 import type { Entry } from "../store/db.ts";
 import {
@@ -61,6 +62,12 @@ export class ActionLog extends Playback {
   broadcast: (kept?: Promise<unknown>) => Promise<void> = async () => {};
   /** The people at other devices, once there are any. */
   phones: Signal<Hosting | null> = signal(null);
+  /** Who plays at other devices, where this one knows of any. */
+  company: Signal<Company | null> = signal(null);
+  /** Whose phone is to be let in again, as somebody at this device has said. */
+  wantsPhone: Signal<number | null> = signal(null);
+  /** Answers were taken back, by this seat or by nobody in particular: other devices are told. */
+  undone: (by: number | null) => void = () => {};
   /** What is being put right of what people told. */
   repair: Signal<Repair | null>;
   /** The table is being given to another device. */
@@ -120,7 +127,7 @@ export class ActionLog extends Playback {
   }
 
   /** What was on its way to the disk when it was asked for may have ended it. */
-  protected async takeBack(op: "undo" | "rewind", fields: object) {
+  protected async takeBack(op: "undo" | "rewind", fields: { seat?: number; entries?: number }) {
     this.mayChange();
     if (!this.now?.undoable) return this.now;
     const { entries, table } = await this.engine.ask(op, { table: this.id, ...fields });
@@ -129,8 +136,15 @@ export class ActionLog extends Playback {
     await this.disk?.truncate(this.id, entries, table, repair);
     this.repair.value = repair;
     this.chapters.value = this.chapters.peek().slice(0, entries + 1);
+    this.undone(fields.seat ?? this.#alone);
     await this.broadcast();
     return table;
+  }
+
+  /** The only person at this device. */
+  get #alone() {
+    const here = this.here.peek();
+    return here.length === 1 ? (here[0] ?? null) : null;
   }
 
   /** What is left of a log that is being put right, where somebody is to answer before it goes on. */

@@ -91,7 +91,7 @@ export class GameSession extends ActionLog {
   constructor(kept: Game, face: Face, { disk = DISK, here }: { disk?: Disk | null; here?: readonly number[] } = {}) {
     // a game that has just begun is there in no time: its picture would only be drawn twice
     const soon = !kept.log.length && kept.engine.state.peek() === "ready";
-    super(kept, face, { picture: soon || here ? null : kept.snapshot, disk, here });
+    super(kept, face, { picture: soon || here || isElsewhere(kept) ? null : kept.snapshot, disk, here });
     this.errands = this.physical && disk ? new Errands(this) : null;
     let heard = kept.changed;
     this.unwatch = effect(() => {
@@ -718,6 +718,14 @@ export class GameSession extends ActionLog {
   }
 }
 
+/** A picture of when somebody was asked at another device: it lacks what only they were to know. */
+function isElsewhere({ snapshot, head }: Game) {
+  const asked = snapshot?.decision;
+  return Boolean(
+    asked && !asked.options.length && !asked.forms.length && itemAt(head.save.seats, asked.seat).bot === null,
+  );
+}
+
 /** A page that nobody looks at plays nothing. */
 function visible(): Promise<void> {
   if (!document.hidden) return Promise.resolve();
@@ -733,7 +741,7 @@ function visible(): Promise<void> {
 
 export async function sitDown(id: string, faceOf: (game: string) => Promise<Face>) {
   const kept = await openGame(id);
-  const out = outOf(id, !kept.writable);
+  const out = outOf(id);
   const persons = personsOf(kept.head.save.seats);
   const isOut = (seat: number) => out.includes(seat);
   // devices that only watch are noted too

@@ -92,16 +92,44 @@ function CorrectSetup({ session }: { session: GameSession }) {
   );
 }
 
+/** A guest leaves the table for good, once it has said so twice. */
+function Depart({ onDepart }: { onDepart: () => void }) {
+  const leaves = useSignal(false);
+  if (!leaves.value)
+    return (
+      <button data-action="depart" onClick={() => (leaves.value = true)}>
+        <Icon name="back" />
+        <span>
+          {t("phones-depart")}
+          <small class="soft">{t("phones-depart-note")}</small>
+        </span>
+      </button>
+    );
+  return (
+    <div class="sure-row" data-departs>
+      <button class="btn btn--main" data-action="depart-yes" onClick={onDepart}>
+        {t("phones-depart")}
+      </button>
+      <button class="btn" data-action="depart-no" onClick={() => (leaves.value = false)}>
+        {t("phones-depart-no")}
+      </button>
+    </div>
+  );
+}
+
 export function MenuSheet({
   session,
   onClose,
   onHelp,
   onPhones,
+  onDepart,
 }: {
   session: GameSession;
   onClose: () => void;
   onHelp: () => void;
   onPhones: () => void;
+  /** leaves the table of another phone for good */
+  onDepart?: () => void;
 }) {
   const save = async () => {
     onClose();
@@ -130,6 +158,7 @@ export function MenuSheet({
           </button>
         )}
         <CorrectSetup session={session} />
+        {onDepart && <Depart onDepart={onDepart} />}
         {
           // what another device holds is not kept here
           session.disk && (

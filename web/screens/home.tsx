@@ -11,7 +11,8 @@ import { Icon } from "../parts/icon.ts";
 import { BackupReminder, InstallOffer, OfflineLine, UpdateOffer } from "../parts/offers.tsx";
 import { playerName } from "../parts/player-name.ts";
 import { Mini, State, TileArt, titleOf, useTable } from "../parts/tables.tsx";
-import { leftOpen } from "../phones/left-open.ts";
+import { awaitedAt, leftOpen } from "../phones/left-open.ts";
+import { lastSat } from "../phones/tokens.ts";
 import { go, route } from "../router.ts";
 import { engineOf } from "../store/engine.ts";
 import { games } from "../store/known.ts";
@@ -256,12 +257,42 @@ const NewGame = ({ now }: { now: Habits }) => (
       <LearnTile />
     </div>
     <Again />
-    <a class="way way--again" href="#/join">
-      <Icon name="share" size={24} />
-      <b>{t(leftOpen.value.includes("#/join") ? "page-join-back" : "page-join")}</b>
-    </a>
+    <JoinWay />
   </section>
 );
+
+/** To another phone's table: back to the one where this phone sits or sat, or to any. */
+function JoinWay() {
+  const sits = leftOpen.value.includes("#/join");
+  if (awaitedAt.value === "#/join") return null;
+  const sat = lastSat();
+  const by = sat?.by ?? "";
+  return (
+    <a class="way way--again" href="#/join" data-join={sits ? "back" : sat ? "again" : "new"}>
+      <Icon name="share" size={24} />
+      <span>
+        <b>{t(sits ? "page-join-back" : "page-join")}</b>
+        {sat && !sits && (
+          <span class="small soft">{t("page-join-sat", { name: sat.name, by, table: by ? "of" : "a" })}</span>
+        )}
+      </span>
+    </a>
+  );
+}
+
+/** Somebody at this phone is asked at a table that it has left open. */
+function Awaited() {
+  const at = awaitedAt.value;
+  const by = (at === "#/join" && lastSat()?.by) || "";
+  return (
+    at && (
+      <a class="way way--again plate" href={at} data-awaited>
+        <Icon name="people" size={24} />
+        <b>{t("page-awaited", { by, table: by ? "of" : "a" })}</b>
+      </a>
+    )
+  );
+}
 
 /** Tables on which something was laid, and that nobody plays at yet. */
 const UnfinishedSetups = () =>
@@ -315,6 +346,7 @@ export default function Home() {
     <>
       <Hero />
       <main class="home">
+        <Awaited />
         <UpdateOffer />
         {heads.value && sheets.value && <Continues />}
         <UnfinishedSetups />

@@ -6,18 +6,19 @@ import { Bar } from "../parts/bar.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { useDress } from "../parts/later-styles.ts";
-import { News } from "../parts/news.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { thenGo, wait } from "../parts/waits.ts";
 import { missed } from "../parts/room.ts";
 import { CodePicture } from "../phones/code-picture.tsx";
 import { type Column, Joining } from "../phones/joining.ts";
 import { comeBack, leaveOpen } from "../phones/leaving.ts";
-import { Beforehand, SLOW_MS } from "../phones/meeting.tsx";
+import { Nearby } from "../phones/nearby.tsx";
 import { PassOn, Paste } from "../phones/pass-on.tsx";
 import { Scan } from "../phones/scan.tsx";
 import { canConnect } from "../phones/peer.ts";
 import type { Taking } from "../phones/taking.ts";
+import { lastSat } from "../phones/tokens.ts";
+import { Waiting } from "../phones/waiting.tsx";
 import type { GameSession } from "../play/game-session.ts";
 import type { Result, Snapshot } from "../play/types.ts";
 import { go, laidOut } from "../router.ts";
@@ -95,12 +96,15 @@ function OnTheWay({ joining, hasAnswer }: { joining: Joining; hasAnswer: boolean
     scanned.value = false;
     return joining.read(text);
   };
+  const sat = lastSat();
   if (hasAnswer) return <Answer joining={joining} scanned={scanned.value} />;
   return (
     <>
+      {sat && (
+        <p data-sat>{t("phones-join-again", { name: sat.name, by: sat.by ?? "", table: sat.by ? "of" : "a" })}</p>
+      )}
       <p class="soft">{t("phones-join-how")}</p>
       <Scan label={t("phones-join-scan")} onLook={(it) => (sees.value = it)} onCode={scan} />
-      <Beforehand />
       <details open={sees.value === false}>
         <summary>{t("phones-without-camera")}</summary>
         <Paste label={t("phones-join-paste")} act={t("phones-join-go")} onCode={paste} />
@@ -110,30 +114,31 @@ function OnTheWay({ joining, hasAnswer }: { joining: Joining; hasAnswer: boolean
 }
 
 function Answer({ joining, scanned }: { joining: Joining; scanned: boolean }) {
-  const slow = useSignal(false);
   const code = joining.answer.value;
+  const stage = joining.stage.value;
+  const isRead = stage === "greeting" || stage === "asked";
   const heading = useRef<HTMLHeadingElement | null>(null);
   useLayoutEffect(() => thenGo(() => heading.current?.focus()), []);
-  useEffect(() => {
-    const late = setTimeout(() => (slow.value = true), SLOW_MS);
-    return () => clearTimeout(late);
-  }, [code]);
-  const waits = slow.value ? "phones-waits-slow" : joining.hears.value ? "phones-waits-hears" : "phones-waits";
   return (
     code && (
       <section>
         <h2 class="title" tabIndex={-1} ref={heading}>
-          {t("phones-answer-made")}
+          {t(isRead ? "phones-answer-read" : "phones-answer-made")}
         </h2>
-        <p class="soft">{t("phones-answer-send")}</p>
-        <CodePicture code={code} name={t("phones-answer-made")} />
-        <News tag="p" className="soft">
-          {t(waits)}
-        </News>
-        <details open={!scanned}>
-          <summary>{t("phones-without-camera")}</summary>
-          <PassOn code={code} name={t("phones-answer-made")} />
-        </details>
+        {!isRead && (
+          <>
+            <p class="soft">{t("phones-answer-send")}</p>
+            <CodePicture code={code} name={t("phones-answer-made")} />
+          </>
+        )}
+        <Waiting wait={stage} since={code} acts={{ reread: () => joining.leave() }} />
+        <Nearby isTrying={stage === "answer"} />
+        {!isRead && (
+          <details open={!scanned}>
+            <summary>{t("phones-without-camera")}</summary>
+            <PassOn code={code} name={t("phones-answer-made")} />
+          </details>
+        )}
       </section>
     )
   );
@@ -158,17 +163,12 @@ function AtTable({ joining, session }: { joining: Joining; session: GameSession 
   return (
     <>
       {contact !== "there" && (
-        <div class="why away" role="alert" data-contact={contact}>
-          <p>{t(`phones-host-${contact}`)}</p>
-          {contact !== "away" && (
-            <button class="btn" data-action="another-code" onClick={() => joining.leave()}>
-              {t("phones-again")}
-            </button>
-          )}
+        <div class="away" role="alert" data-contact={contact}>
+          <Waiting wait={contact} acts={{ reread: () => joining.leave(), leave: () => joining.depart() }} />
         </div>
       )}
       {joining.taking.value && <Offer taking={joining.taking.value} />}
-      <Table key={session.kept.head.created} session={session} />
+      <Table key={session.kept.head.created} session={session} onDepart={() => joining.depart()} />
     </>
   );
 }
@@ -180,7 +180,11 @@ function Offer({ taking }: { taking: Taking }) {
   const shut = () => (state === "failed" ? (taking.state.value = "") : taking.answer(false));
   return (
     <Sheet title={t("phones-take-title")} onClose={shut} className="sheet--phones">
-      <p>{t(`phones-take-${state}`)}</p>
+      {state === "coming" ? (
+        <Waiting wait="coming" acts={{ refuse: () => taking.giveUp() }} />
+      ) : (
+        <p>{t(`phones-take-${state}`)}</p>
+      )}
       {state === "offered" && (
         <div class="sure-row">
           <button class="btn btn--main" data-action="take-table" onClick={() => taking.answer(true)}>
@@ -228,10 +232,17 @@ function Ended({
   );
 }
 
+const headOf = (said: string) =>
+  said.startsWith("phones-code-")
+    ? "phones-code-useless"
+    : said === "phones-over-refused" || said === "phones-over-back"
+      ? "phones-not-seated"
+      : "phones-over";
+
 const Over = ({ said, onAgain }: { said: string; onAgain: () => void }) => (
   <main class="lost" data-over={said}>
     <Empty picture="serpent" />
-    <Heading>{t(said.startsWith("phones-code-") ? "phones-code-useless" : "phones-over")}</Heading>
+    <Heading>{t(headOf(said))}</Heading>
     <p>{t(said)}</p>
     <button class="btn" data-action="another-code" onClick={onAgain}>
       {t("phones-again")}

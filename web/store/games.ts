@@ -1,5 +1,6 @@
 // The games of this device: each entry is on the disk before anybody sees it. Where the disk refuses, play goes on in
 // memory, `storage` says so, and the next entry tries again with everything that is missing.
+import { forgetOut } from "../phones/out.ts";
 import { signal } from "@preact/signals";
 import { itemAt } from "../lists.ts";
 import { type Entry, theShelf } from "./db.ts";
@@ -155,6 +156,7 @@ export async function startGames() {
   const shelf = await theShelf();
   const gone = (heads.peek() ?? []).filter((head) => head.removed && head.removed < Date.now() - UNDO_TIME);
   await Promise.all(gone.map((head) => shelf.drop(head.id).catch(() => {})));
+  for (const { id } of gone) forgetOut(id);
   if (gone.length) await refresh();
 }
 

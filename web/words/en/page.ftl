@@ -36,6 +36,14 @@ page-rules-of = Rules of
 page-more-ways = More
 page-join = Join a table
 page-join-back = Back to the table
+page-join-sat = { $table ->
+    [of] You were { $name } at { $by }’s table
+   *[a] You were { $name } at a table
+}
+page-awaited = { $table ->
+    [of] { $by }’s table waits for you
+   *[a] The table waits for you
+}
 page-past = All games
 page-rules = Rules
 page-settings = Settings

@@ -36,6 +36,14 @@ page-rules-of = Règles de
 page-more-ways = Plus
 page-join = Rejoindre une table
 page-join-back = Revenir à la table
+page-join-sat = { $table ->
+    [of] Vous étiez { $name }, à la table tenue par { $by }
+   *[a] Vous étiez { $name } à une table
+}
+page-awaited = { $table ->
+    [of] La table tenue par { $by } vous attend
+   *[a] La table vous attend
+}
 page-past = Toutes les parties
 page-rules = Règles
 page-settings = Réglages
