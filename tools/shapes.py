@@ -26,7 +26,7 @@ from flibuste.core.shapes import Args, Changes, Data  # noqa: E402
 HEAD = "// Written by tools/shapes.py from {path}. Types only."
 ENGINE, ROOM = "engine/flibuste", "flibuste.games"
 NAMED = {Args: "Args", Data: "Data", Changes: "Change[]"}
-TOLD = """import type { Args } from "../store/words.tsx";
+TOLD = """import type { Args } from "../store/args.ts";
 import type { Change } from "./views.ts";
 
 /** Each game's own, read where the game draws it: what an option would do. */
@@ -34,7 +34,7 @@ export type GameOwn = any;
 /** What may be drawn beside a message: a game's own events and decisions say what (`web/games/<game>/events.d.ts`). */
 export type Data = object;"""
 COMPANION = """import type { GameOwn, Result, Said } from "../play/protocol.d.ts";
-import type { Args } from "../store/words.tsx";"""
+import type { Args } from "../store/args.ts";"""
 TOOLS = """import type { Said } from "../../../play/protocol.d.ts";
 import type { Line } from "../../../screens/companion.d.ts";
 import type { Args } from "../../../store/words.tsx";"""
