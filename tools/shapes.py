@@ -37,7 +37,7 @@ COMPANION = """import type { GameOwn, Result, Said } from "../play/protocol.d.ts
 import type { Args } from "../store/args.ts";"""
 TOOLS = """import type { Said } from "../../../play/protocol.d.ts";
 import type { Line } from "../../../screens/companion.d.ts";
-import type { Args } from "../../../store/words.tsx";"""
+import type { Args } from "../../../store/args.ts";"""
 DATA = {
     "event": """import type { Nothing } from "../../play/protocol.d.ts";
 import type { EventOf } from "../../play/types.ts";""",
