@@ -388,6 +388,9 @@ export class GameSession extends ActionLog {
   /** Something was told wrongly: it is put right where it stands. */
   amend = (entry: number, at: number, answer: Atom) => this.#repair(() => this.putRight({ entry, at, answer }));
 
+  /** A move was entered wrongly: whoever made it chooses again. */
+  reopen = (entry: number) => this.#repair(() => this.reopens(entry));
+
   /** What is being put right is left as it was. */
   leaveRepair = () =>
     this.#repair(async () => {
@@ -668,7 +671,7 @@ export class GameSession extends ActionLog {
     try {
       const told = op === "undo" && this.physical ? await this.#lastTold() : null;
       const table = await this.inTurn(() =>
-        told ? this.takeBack("rewind", { entries: told.entries }) : this.takeBack(op, fields),
+        told ? this.takeBack("rewind", { entries: told.entries }, told) : this.takeBack(op, fields),
       );
       // what nobody was asked goes with what was answered before it
       while (run === this.run && !told && this.#only(this.now) && this.now?.undoable)

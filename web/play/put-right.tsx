@@ -1,8 +1,9 @@
-// Something was told wrongly: each answer has a pencil, in the log and beneath a refusal.
+// Something was told wrongly: each answer has a pencil, in the log and beneath a refusal; and each person's move, in the log.
 import { useState } from "preact/hooks";
 import { dieArt } from "../art/die.ts";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
+import { itemAt } from "../lists.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import { t } from "../store/words.tsx";
 import { isDie, looksOf, Throw, usePhysicalEntry } from "./physical-entry.tsx";
@@ -29,7 +30,8 @@ export function PutRight({
   const last = heard.findLastIndex((one) => one.length);
   const [low, high] = from === undefined || to === undefined ? [last, last + 1] : [from - 1, to];
   const told = past(heard, Math.max(0, low), high);
-  if (!told.length) return null;
+  const moves = from === undefined ? [] : movesOf(session, low, high);
+  if (!told.length && !moves.length) return null;
   return (
     <div class="put-right">
       <p class="small soft">{t("play-wrong")}</p>
@@ -45,10 +47,37 @@ export function PutRight({
             </button>
           );
         })}
+        {moves.map(({ entry, said }) => (
+          <button
+            class="btn"
+            data-action="reopen"
+            onClick={() => {
+              onLeave();
+              void session.reopen(entry);
+            }}
+          >
+            <span>{moves.length > 1 ? t("play-wrong-change", { what: said }) : t("play-wrong-move")}</span>
+            {draw(icon("pen", 18))}
+          </button>
+        ))}
       </div>
       {open && <Correction session={session} answer={open} onClose={() => setOpen(null)} onDone={onLeave} />}
     </div>
   );
+}
+
+/** What people chose in these entries, before the last of the log: undo takes that back. Nothing of what lies before the table was
+ * laid anew. */
+function movesOf(session: GameSession, low: number, high: number) {
+  const { log } = session.kept;
+  const laid = log.findLastIndex(({ position }) => position !== undefined);
+  return session.chapters.value.slice(low + 1, high + 1).flatMap(({ entry, events }, i) => {
+    const at = low + i;
+    const said = events.find(({ quiet }) => !quiet);
+    const isPerson = entry && itemAt(session.seats, entry.seat).bot === null;
+    const isOpen = isPerson && said && session.kept.writable && at > laid && at < log.length - 1;
+    return isOpen ? [{ entry: at, said: { text: t(said.key, said.args, session.seats) } }] : [];
+  });
 }
 
 /** What it really was; and how much would have to be told again, before anybody agrees to that. */
@@ -109,14 +138,16 @@ export function Correction({
 
 /** A log is being put right: how much is still to be told, and the way back. `lit`: what was answered before is lit. */
 export function Repairing({ session, lit = false }: { session: GameSession; lit?: boolean }) {
-  const left = session.repair.value?.left.at(-1);
+  const repair = session.repair.value;
+  const left = repair?.left.at(-1);
   if (!left || !session.awake.value) return null;
+  const hint = left.entries === repair?.from ? "play-wrong-chosen" : "play-wrong-lit";
   return (
     <div class="why repairing">
       {draw(icon("pen", 22))}
       <div>
         <p>{t("play-wrong-mending", { count: left.questions })}</p>
-        {lit && left.likest && <p class="small soft">{t("play-wrong-lit")}</p>}
+        {lit && left.likest && <p class="small soft">{t(hint)}</p>}
       </div>
       <button class="btn btn--quiet" data-action="leave-repair" onClick={() => void session.leaveRepair()}>
         {t("play-wrong-leave")}
