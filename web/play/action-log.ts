@@ -257,9 +257,8 @@ export class ActionLog extends Playback {
  * @param since  how far they have come with what bots did while it was put right
  */
 function carriedAfter({ from, before, left, carried }: Repair, entries: number, since?: CarriedOut): CarriedOut {
-  const asked = left.at(-1)?.entries;
-  if (since && asked !== undefined && since.entries > asked) return since;
-  if (carried.entries <= from) return carried;
   const due = from + before.length - carried.entries;
-  return { ...carried, entries: Math.max(from, entries - due) };
+  const came = carried.entries <= from ? carried : { ...carried, entries: Math.max(from, entries - due) };
+  const asked = left.at(-1)?.entries ?? entries;
+  return since && since.entries > Math.max(asked, came.entries) ? since : came;
 }

@@ -104,9 +104,11 @@ export function renew(view: View, decision: GameDecision | null | undefined) {
   turn = decision ? [location.hash, decision.seat, view.round].join() : "";
   plan.value = null;
   traced.value = null;
-  // whoever has acted makes room for the next one
-  if (decision && view.acted.includes(chosen.peek() ?? "")) chosen.value = waiting(view, decision)[0] ?? null;
-  else if (!stays || turn !== before) chosen.value = able.length === 1 ? (able[0] ?? null) : null;
+  const ready = decision ? waiting(view, decision) : [];
+  // whoever has acted makes room for the next one; who alone may act, or has anything left to order, need not be chosen
+  const [first = null, ...others] = ready.length ? ready : able;
+  if (decision && view.acted.includes(chosen.peek() ?? "")) chosen.value = ready[0] ?? null;
+  else if (!stays || turn !== before) chosen.value = others.length ? null : first;
   if (wish && decision) resume(view, decision, wish, able);
 }
 
