@@ -277,8 +277,9 @@ class Repairing(Running):
             if one.turn == now and kind == (self.asked, type(step).__name__):
                 return i, True
             if one.turn != now or kind in waiting:
-                break
-        return start, False
+                return start, False
+        # nothing of the last turn has a place any more: whoever is asked plays on
+        return len(past), False
 
     def _answer_somehow(self, rest: Rest) -> int:
         """Answers what is asked, with the first answers that will do; how many of them people would have told."""

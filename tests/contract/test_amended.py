@@ -157,6 +157,24 @@ def test_a_move_that_was_entered_wrongly_is_chosen_again_rounds_later(name: str,
     assert max(taps) <= TAPS_OF_A_MOVE, taps
 
 
+def test_what_was_asked_after_a_hit_is_not_waited_for_after_a_miss() -> None:
+    """At the end of the log nothing comes that would take it away; an answer for another shot it is not either."""
+    logs = (told_game("pirates", seed) for seed in range(20))
+    pairs = ((game, i) for game in logs for i in range(len(game.log) - 1))
+    hit = (
+        (game, i)
+        for game, i in pairs
+        if [game.log[j].move[0] for j in (i, i + 1)] == ["fire", "mast"] and len(game.log[i].found) == 1
+    )
+    game, fired = next(hit)
+    save = game.save()
+    table = Table.load({**save, "log": save["log"][: fired + 2]})
+    rest = table.amend(fired, 0, 1)
+    assert rest is None
+    assert table.log[:fired] == game.log[:fired]
+    assert len(table.log) == fired + 1
+
+
 def test_only_what_a_person_chose_is_chosen_again() -> None:
     table = told_game("buccaneer", 1)
     save = table.save()

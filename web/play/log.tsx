@@ -102,6 +102,11 @@ function LogPage({
   const back = number < last && number >= last - session.undoable();
   const name = said && number ? t(said.key, said.args, seats) : number ? t("play-move", { number }) : t("play-opening");
   const first = lines[0];
+  const acts = useRef<HTMLDivElement | null>(null);
+  // of a long turn they would stay below what can be seen
+  useEffect(() => {
+    if (open) acts.current?.scrollIntoView({ block: "nearest" });
+  }, [open]);
   const rules = [...new Set(lines.map((event) => event.rule).filter(Boolean))];
   return (
     <li class={`move${open ? " picked" : ""}`}>
@@ -124,7 +129,7 @@ function LogPage({
         </div>
       )}
       {open && (
-        <div class="acts">
+        <div class="acts" ref={acts}>
           {back && (
             <button
               class="btn"

@@ -56,7 +56,7 @@ export function PutRight({
               void session.reopen(entry);
             }}
           >
-            <span>{moves.length > 1 ? t("play-wrong-change", { what: said }) : t("play-wrong-move")}</span>
+            <span>{moves.length > 1 ? t("play-wrong-move-of", { what: said }) : t("play-wrong-move")}</span>
             {draw(icon("pen", 18))}
           </button>
         ))}
@@ -75,7 +75,9 @@ function movesOf(session: GameSession, low: number, high: number) {
     const at = low + i;
     const said = events.find(({ quiet }) => !quiet);
     const isPerson = entry && itemAt(session.seats, entry.seat).bot === null;
-    const isOpen = isPerson && said && session.kept.writable && at > laid && at < log.length - 1;
+    // what only ends a turn has the next one to show
+    const shows = said && !session.face.opens?.(said, undefined);
+    const isOpen = isPerson && shows && session.kept.writable && at > laid && at < log.length - 1;
     return isOpen ? [{ entry: at, said: { text: t(said.key, said.args, session.seats) } }] : [];
   });
 }

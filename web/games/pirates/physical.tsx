@@ -3,6 +3,7 @@ import type { PhysicalEntry } from "../../play/physical-entry.tsx";
 import type { View } from "./view.d.ts";
 
 export default {
+  round: { key: "pirates-turn", named: "round" },
   still: [
     "pirates-acts",
     "pirates-begins",
