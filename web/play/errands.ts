@@ -29,7 +29,7 @@ export type Errand = {
   places: Signal<string[] | null>;
 };
 type Due = Pick<Errand, "kind" | "seat" | "other">;
-type Physical = Pick<PhysicalEntry<GameOwn>, "still" | "unseen" | "said">;
+type Physical = Pick<PhysicalEntry<GameOwn>, "still" | "unseen" | "unlaid" | "said">;
 
 /** One event: where in the log it is, whose entry that is, and the view in which it happens. `isDone`: it was carried out before the
  * log was put right. */
@@ -202,7 +202,10 @@ export class Errands {
 
   /** Resolves when the table is laid as the app has dealt it. */
   async lay(events: Event[]) {
-    const lines = events.map((event) => ({ event, said: () => event }));
+    const cuts = this.#cuts;
+    const { unlaid = [] } = await this.#physical;
+    if (cuts !== this.#cuts) return;
+    const lines = events.filter(({ key }) => !unlaid.includes(key)).map((event) => ({ event, said: () => event }));
     await this.#begun({ kind: "lay", seat: null, other: null, lines }, () => {});
     this.now.value = null;
   }

@@ -32,53 +32,68 @@ export function PutRight({
   const told = past(heard, Math.max(0, low), high);
   const moves = from === undefined ? [] : movesOf(session, low, high);
   if (!told.length && !moves.length) return null;
+  const entries = [...new Set([...told.map(({ entry }) => entry), ...moves])].sort((one, other) => one - other);
   return (
     <div class="put-right">
       <p class="small soft">{t("play-wrong")}</p>
-      <div class="put-right-told">
-        {told.map((it) => {
-          const what = worded(session, physical, it, view);
-          return (
-            <button class="btn" data-action="put-right" onClick={() => setOpen(it)}>
-              <span class="sr">{t("play-wrong-change", { what })}</span>
-              <span aria-hidden="true">{isDie(it.heard.faces) ? whoseAndWhen(session, physical, it) : what}</span>
-              {isDie(it.heard.faces) && draw(dieArt(it.heard.answer, 34))}
+      {entries.map((entry) => (
+        <div class="put-right-told">
+          {entries.length > 1 && <p class="small">{saidIn(session, entry)}</p>}
+          {told
+            .filter((it) => it.entry === entry)
+            .map((it) => {
+              const what = worded(session, physical, it, view);
+              return (
+                <button class="btn" data-action="put-right" onClick={() => setOpen(it)}>
+                  <span class="sr">{t("play-wrong-change", { what })}</span>
+                  <span aria-hidden="true">{isDie(it.heard.faces) ? whoseAndWhen(session, physical, it) : what}</span>
+                  {isDie(it.heard.faces) && draw(dieArt(it.heard.answer, 34))}
+                  {draw(icon("pen", 18))}
+                </button>
+              );
+            })}
+          {moves.includes(entry) && (
+            <button
+              class="btn"
+              data-action="reopen"
+              onClick={() => {
+                onLeave();
+                void session.reopen(entry);
+              }}
+            >
+              {entries.length > 1 && <span class="sr">{saidIn(session, entry)} </span>}
+              {t("play-wrong-move")}
               {draw(icon("pen", 18))}
             </button>
-          );
-        })}
-        {moves.map(({ entry, said }) => (
-          <button
-            class="btn"
-            data-action="reopen"
-            onClick={() => {
-              onLeave();
-              void session.reopen(entry);
-            }}
-          >
-            <span>{moves.length > 1 ? t("play-wrong-move-of", { what: said }) : t("play-wrong-move")}</span>
-            {draw(icon("pen", 18))}
-          </button>
-        ))}
-      </div>
+          )}
+        </div>
+      ))}
       {open && <Correction session={session} answer={open} onClose={() => setOpen(null)} onDone={onLeave} />}
     </div>
   );
 }
 
+/** The first line that this entry has in the log. */
+function lineOf({ chapters }: GameSession, entry: number) {
+  return chapters.value[entry + 1]?.events.find(({ quiet }) => !quiet) ?? null;
+}
+
+function saidIn(session: GameSession, entry: number) {
+  const line = lineOf(session, entry);
+  return line && t(line.key, line.args, session.seats);
+}
+
 /** What people chose in these entries, before the last of the log: undo takes that back. Nothing of what lies before the table was
  * laid anew. */
-function movesOf(session: GameSession, low: number, high: number) {
+function movesOf(session: GameSession, low: number, high: number): number[] {
   const { log } = session.kept;
   const laid = log.findLastIndex(({ position }) => position !== undefined);
-  return session.chapters.value.slice(low + 1, high + 1).flatMap(({ entry, events }, i) => {
-    const at = low + i;
-    const said = events.find(({ quiet }) => !quiet);
-    const isPerson = entry && itemAt(session.seats, entry.seat).bot === null;
+  return Array.from({ length: high - low }, (_, i) => low + i).filter((at) => {
+    const [entry, line] = [log[at], lineOf(session, at)];
     // what only ends a turn has the next one to show
-    const shows = said && !session.face.opens?.(said, undefined);
-    const isOpen = isPerson && shows && session.kept.writable && at > laid && at < log.length - 1;
-    return isOpen ? [{ entry: at, said: { text: t(said.key, said.args, session.seats) } }] : [];
+    const shows = line && !session.face.opens?.(line, undefined);
+    const isPerson = entry && itemAt(session.seats, entry.seat).bot === null;
+    return isPerson && shows && session.kept.writable && at > laid && at < log.length - 1;
   });
 }
 

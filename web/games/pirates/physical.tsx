@@ -4,6 +4,7 @@ import type { View } from "./view.d.ts";
 
 export default {
   round: { key: "pirates-turn", named: "round" },
+  unlaid: ["pirates-fleet-chosen", "pirates-first-rolled"],
   still: [
     "pirates-acts",
     "pirates-begins",

@@ -41,7 +41,6 @@ play-wrong = Entered something wrong?
 play-wrong-change = Change: { $what }
 play-wrong-title = What does it really show?
 play-wrong-move = A different move was made
-play-wrong-move-of = Different move: { $what }
 play-wrong-of-round = { $seat }, round { $number }
 play-wrong-of-move = { $seat }, move { $number }
 play-wrong-of-row = { $of }, { $row }

@@ -41,7 +41,6 @@ play-wrong = Une erreur de saisie ?
 play-wrong-change = Corriger : { $what }
 play-wrong-title = Quel est le vrai résultat ?
 play-wrong-move = Un autre coup a été joué
-play-wrong-move-of = Autre coup : { $what }
 play-wrong-of-round = { $seat }, manche { $number }
 play-wrong-of-move = { $seat }, coup { $number }
 play-wrong-of-row = { $of }, { $row }
