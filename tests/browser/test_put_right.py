@@ -171,9 +171,9 @@ def test_undo_takes_back_a_told_die_first_and_then_the_move(make_page: MakePage,
     assert len(shell.log(page)) == len(game.log)
 
 
-def test_what_was_carried_out_is_not_listed_again_while_a_move_is_chosen_anew(make_page: MakePage, site: Server) -> None:
-    """Anne took the other treasure, so a bot has another one too. Its wages of that boarding were paid then, and what it
-    did since stands."""
+def test_what_was_carried_out_is_not_listed_again(make_page: MakePage, site: Server) -> None:
+    """Anne took the other treasure, so a bot has another one too. What it was paid for that boarding lies in its purse
+    already, and what it did since stands."""
     game, entry = boarded_for_a_treasure()
     page = table.phone(make_page, site)
     opened(page, site, game.save())

@@ -83,6 +83,22 @@ export function Line({ event, seats, children }: { event: Event; seats: Seat[]; 
   );
 }
 
+/** The rules by which all of this happened. */
+function Rules({ game, lines }: { game: string; lines: Event[] }) {
+  const rules = [...new Set(lines.map((event) => event.rule).filter(Boolean))];
+  if (!rules.length) return null;
+  return (
+    <p class="small soft">
+      {t("play-log-rules")}{" "}
+      {rules.map((rule) => (
+        <>
+          <RuleLink game={game} rule={rule} />{" "}
+        </>
+      ))}
+    </p>
+  );
+}
+
 function LogPage({
   page,
   session,
@@ -107,7 +123,6 @@ function LogPage({
   useEffect(() => {
     if (open) acts.current?.scrollIntoView({ block: "nearest" });
   }, [open]);
-  const rules = [...new Set(lines.map((event) => event.rule).filter(Boolean))];
   return (
     <li class={`move${open ? " picked" : ""}`}>
       <button
@@ -150,16 +165,7 @@ function LogPage({
           {session.physical && number > 0 && (
             <PutRight session={session} from={Math.max(from, 1)} to={number} onLeave={onLeave} />
           )}
-          {rules.length > 0 && (
-            <p class="small soft">
-              {t("play-log-rules")}{" "}
-              {rules.map((rule) => (
-                <>
-                  <RuleLink game={game} rule={rule} />{" "}
-                </>
-              ))}
-            </p>
-          )}
+          <Rules game={game} lines={lines} />
           {!back && number < last && <p class="small soft">{t("play-no-way-back")}</p>}
         </div>
       )}
