@@ -120,6 +120,32 @@ class Repairing(Running):
         self._stand_like(table)
         return rest
 
+    def reopen(self, entry: int) -> Rest:
+        """Takes back what a person chose in this entry of the log, so that they choose again; `resume` then plays what
+        came after. For a move that was entered wrongly, where no told answer is wrong.
+
+        Raises ValueError where no person chose, or where the table was laid anew since.
+
+        >>> table = Table.new("plunder", [Seat("Anne"), Seat("Jack")], seed=7, box=["sailing"])
+        >>> before = table.decision.options[0].id
+        >>> _ = table.play(before)
+        >>> rest = table.reopen(0)
+        >>> len(table.log), table.likest(rest) == before
+        (0, True)
+        """
+        if self._box is None:
+            raise ValueError("there is no box on the table")
+        if not 0 <= entry < len(self.log):
+            raise ValueError(f"there is no entry {entry}")
+        if not self._is_person(self.log[entry].seat):
+            raise ValueError(f"no person chose in entry {entry}")
+        if any(one.position is not None for one in self.log[entry:]):
+            raise ValueError(f"the table was laid anew after entry {entry}")
+        table = self._again(self.log[:entry])
+        past = tuple(table.copy()._past(self.log[entry:]))
+        self._stand_like(table)
+        return Rest(past, past[0].turn, known=True)
+
     def repeat(self, rest: Rest, found: Sequence[Atom] = ()) -> list[Event]:
         """Plays the first entry of what is left, whose move still holds, with these answers where its own do not fit.
         Raises Wanted while people still have to answer."""
@@ -251,8 +277,9 @@ class Repairing(Running):
             if one.turn == now and kind == (self.asked, type(step).__name__):
                 return i, True
             if one.turn != now or kind in waiting:
-                break
-        return start, False
+                return start, False
+        # nothing of the last turn has a place any more: whoever is asked plays on
+        return len(past), False
 
     def _answer_somehow(self, rest: Rest) -> int:
         """Answers what is asked, with the first answers that will do; how many of them people would have told."""

@@ -3,6 +3,8 @@ table, or made again."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -109,3 +111,17 @@ def test_what_was_taken_back_is_put_back_or_made_again(make_page: MakePage, site
     until_asked(page)
     assert shell.log(page) == log[: -1 - bots]
     assert carried(page) == (len(log) - 1 - bots, 0)
+
+
+def test_what_was_not_done_when_a_repair_began_is_still_to_be_done(make_page: MakePage, site: Server) -> None:
+    page = begun(make_page, site)
+    lines = page.locator(LINE).all_inner_texts()
+    log = shell.log(page)
+    moved = max(i for i, entry in enumerate(log) if entry["seat"] == 0)
+    page.locator("[data-action=log]").first.tap()
+    page.get_by_role("button", name=re.compile(rf"^Move {moved + 1}\b")).tap()
+    page.locator(".move [data-action=reopen]").tap()
+    page.locator(f"{CAPTURE}.hinted").first.dispatch_event("click")
+    written(page, lambda: shell.log(page) == log and not shell.head(page).get("repair"))
+    page.locator(DONE).wait_for(timeout=table.WAIT)
+    assert page.locator(LINE).all_inner_texts() == lines

@@ -21,6 +21,10 @@ EVERY = f"""() => {{
   const spaces = [...document.querySelectorAll('.board [data-place^="space:"]')];
   return spaces.length > 30 && spaces.every({INSIDE});
 }}"""
+ISLANDS = f"""() => {{
+  const islands = [...document.querySelectorAll('.board [data-place^="island:"]')];
+  return islands.length === 4 && islands.every({INSIDE});
+}}"""
 BOAT = f"""() => {{
   const boat = document.querySelector('.board [data-place="boat:{BOT}"]');
   return boat !== null && ({INSIDE})(boat);
@@ -62,3 +66,12 @@ def test_the_sea_shows_where_a_bot_has_sailed(make_page: MakePage, site: Server)
         lines.nth(line).dispatch_event("click")
         expect(lines.nth(line)).to_have_attribute("aria-pressed", "true")
         wait_until(page, BOAT)
+
+
+def test_a_sea_is_laid_after_the_whole_chart(make_page: MakePage, site: Server) -> None:
+    """Beneath it stands nothing that leaves no piece on the table, such as dice for who begins."""
+    page = table.phone(make_page, site)
+    page.goto(f"{site.url}#/new?game=pirates&seats=Anne,Jack&quick=1&fleets=lot&box=1&seed=11&start=1")
+    page.locator("[data-action=carried]").wait_for(timeout=table.WAIT)
+    page.wait_for_function(ISLANDS)
+    assert not [line for line in page.locator(".carry-line").all_inner_texts() if "rolls" in line]

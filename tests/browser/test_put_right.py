@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import product
+from random import Random
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from flibuste.core.atoms import Atom, Json
+from flibuste.core.atoms import Atom, Json, Move
 from flibuste.core.box import Heard
 from flibuste.core.entry import Entry
+from flibuste.core.events import Event
+from flibuste.core.faults import InputNeeded
 from flibuste.table import Seat, Table
 from tests.browser import shell, table
 from tests.browser.conftest import MakePage
@@ -159,6 +163,64 @@ def test_undo_takes_back_a_told_die_first_and_then_the_move(make_page: MakePage,
     written(page, lambda: [one["found"] for one in shell.log(page)[len(game.log) :]] == [[5]])
     page.locator("[data-action=undo]:not([aria-disabled=true])").tap(timeout=table.WAIT)
     page.wait_for_selector("[data-told='sailing 5']", timeout=table.WAIT)
+    page.reload()
+    page.wait_for_selector("[data-told='sailing 5']", timeout=table.WAIT)
     page.locator("[data-action=told-back]").tap(timeout=table.WAIT)
+    table.lift(page)
     expect(roll.first).to_be_visible(timeout=table.WAIT)
     assert len(shell.log(page)) == len(game.log)
+
+
+def test_what_was_carried_out_is_not_listed_again(make_page: MakePage, site: Server) -> None:
+    """Anne took the other treasure, so a bot has another one too. What it was paid for that boarding lies in its purse
+    already, and what it did since stands."""
+    game, entry = boarded_for_a_treasure()
+    page = table.phone(make_page, site)
+    opened(page, site, game.save())
+    table.ready(page)
+    log = shell.log(page)
+    page.locator("[data-action=log]").first.tap()
+    page.get_by_role("button", name=re.compile(rf"^Move {entry + 1}\b")).tap()
+    page.locator(".move [data-action=reopen]").tap()
+    other = page.locator("[data-option^=treasure]:not(.hinted)")
+    other.tap(timeout=table.WAIT)
+    carried = page.locator("[data-action=carried]")
+    carried.wait_for(timeout=table.WAIT)
+    expect(page.locator(".carry-line")).to_have_count(1)
+    expect(page.locator(".carry-line")).to_contain_text("Jack")
+    carried.tap()
+    written(page, lambda: not shell.head(page).get("repair"))
+    right = shell.log(page)
+    assert right[entry]["args"] != log[entry]["args"]
+    assert [*right[:entry], *right[entry + 1 :]] == [*log[:entry], *log[entry + 1 :]]
+    page.reload()
+    ready(page)
+    table.ready(page)
+    assert not carried.count()
+
+
+def boarded_for_a_treasure() -> tuple[Table, int]:
+    """A game of Anne and two bots in which she has chosen one of two treasures, a bot was paid, and she is asked again;
+    and the entry of that choice."""
+    new = Table.new("buccaneer", [Seat(name) for name in ("Anne", "Jack", "Mary")], seed=2, box=["ship"])
+    looks = shell.seats("Anne", "Jack", "Mary", bots={1: "easy", 2: "easy"})
+    game, rng, entry = Table.load({**new.save(), "seats": looks}), Random(2), None
+    while entry is None or game.asked:
+        assert game.decision
+        free = [option for option in game.decision.options if not option.barred]
+        chosen = rng.choice([option for option in free if option.move[0] == "board"] or free)
+        chooses = game.asked == 0 and chosen.move[0] == "treasure" and len(free) == 2
+        events = whole_move(game, chosen.move)
+        if chooses and any(event.key == "buccaneer-wages" for event in events):
+            entry = len(game.log) - 1
+    return game, entry
+
+
+def whole_move(game: Table, move: Move) -> Sequence[Event]:
+    """Plays a move; of what the box shows, the first that may come."""
+    found: list[Atom] = []
+    while True:
+        try:
+            return game.play(move, found)
+        except InputNeeded as wanted:
+            found.append(wanted.faces[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -28,6 +29,8 @@ SLIPS = 12
 ROUNDS = (1, 2, 3)
 """After so many rounds a slip is found, if nothing is refused before."""
 TAPS = 6
+TAPS_OF_A_MOVE = 10
+"""Another move may bring up what the table has told for the first time, such as a fight."""
 
 
 def told_game(name: str, seed: int) -> Table:
@@ -78,7 +81,13 @@ def misled(true: Table, slip: int, heard: Heard, wrong: Atom, rng: Random) -> Ta
         return None
     if table.log[-1].found != found:
         return None
-    last = rng.choice(ROUNDS) * 2 * len(true.seats)
+    plays_on(table, true, rng)
+    return table
+
+
+def plays_on(table: Table, true: Table, rng: Random) -> None:
+    """Goes on as at the true table for some rounds, or until the app refuses what happens there."""
+    slip, last = len(table.log) - 1, rng.choice(ROUNDS) * 2 * len(true.seats)
     for later in true.log[slip + 1 : slip + 1 + last]:
         if table.asked != later.seat:
             break
@@ -86,12 +95,11 @@ def misled(true: Table, slip: int, heard: Heard, wrong: Atom, rng: Random) -> Ta
             plays(table, later)
         except (Barred, Untold):
             break
-    return table
 
 
-def puts_right(table: Table, true: Table, slip: int, heard: Heard) -> int:
-    """Puts the answer right, and answers what is asked as the true table was; the taps that takes."""
-    rest, taps = table.amend(slip, heard.at, heard.answer), 0
+def puts_right(table: Table, true: Table, rest: Rest | None) -> int:
+    """Answers what is asked as the true table was, until the log is right; the taps that takes."""
+    taps = 0
     while rest is not None:
         rest = Rest.from_json(json.loads(json.dumps(rest.to_json())))
         entry = true.log[len(table.log)]
@@ -113,12 +121,70 @@ def test_a_slip_found_rounds_later_is_put_right_in_a_few_taps(name: str, seed: i
         if table is None:
             continue
         long = len(table.log)
-        taps[puts_right(table, true, slip, heard)] += 1
+        taps[puts_right(table, true, table.amend(slip, heard.at, heard.answer))] += 1
         assert long <= len(table.log), "no entry was lost"
         assert table.log == true.log[: len(table.log)]
         assert Table.load(table.save()).position() == table.position()
     assert taps
     assert max(taps) <= TAPS, taps
+
+
+@runs(4)
+def test_a_move_that_was_entered_wrongly_is_chosen_again_rounds_later(name: str, seed: int) -> None:
+    """What came after it is not told again where it still fits, and the table is the true one."""
+    true, rng = told_game(name, seed), Random(seed)
+    save, taps = true.save(), Counter[int]()
+    chosen = [i for i, entry in enumerate(true.log) if entry.seat in true.persons]
+    for slip in rng.sample(chosen, min(SLIPS, len(chosen))):
+        table = Table.load({**save, "log": save["log"][:slip]})
+        moves = [one.move for one in table.decision.options if not one.barred]  # type: ignore[union-attr]
+        others = [move for move in moves if move != true.log[slip].move]
+        with suppress(Barred, InputNeeded, Untold):
+            table.play(rng.choice(others or moves), true.log[slip].found)
+        if len(table.log) == slip or not others:
+            continue
+        plays_on(table, true, rng)
+        long, wrong = len(table.log), table.log[slip]
+        rest = table.reopen(slip)
+        assert rest.move == wrong.move
+        assert table.log == true.log[:slip]
+        taps[puts_right(table, true, rest)] += 1
+        assert table.log == true.log[: len(table.log)]
+        assert slip < len(table.log) <= len(true.log)
+        assert len(table.log) >= min(long, len(true.log)) - 1, "what was told since is not lost"
+        assert Table.load(table.save()).position() == table.position()
+    assert taps
+    assert max(taps) <= TAPS_OF_A_MOVE, taps
+
+
+def test_what_was_asked_after_a_hit_is_not_waited_for_after_a_miss() -> None:
+    """At the end of the log nothing comes that would take it away; an answer for another shot it is not either."""
+    logs = (told_game("pirates", seed) for seed in range(20))
+    pairs = ((game, i) for game in logs for i in range(len(game.log) - 1))
+    hit = (
+        (game, i)
+        for game, i in pairs
+        if [game.log[j].move[0] for j in (i, i + 1)] == ["fire", "mast"] and len(game.log[i].found) == 1
+    )
+    game, fired = next(hit)
+    save = game.save()
+    table = Table.load({**save, "log": save["log"][: fired + 2]})
+    rest = table.amend(fired, 0, 1)
+    assert rest is None
+    assert table.log[:fired] == game.log[:fired]
+    assert len(table.log) == fired + 1
+
+
+def test_only_what_a_person_chose_is_chosen_again() -> None:
+    table = told_game("buccaneer", 1)
+    save = table.save()
+    bots = Table.load({**save, "seats": [{**seat, "bot": "easy"} for seat in save["seats"]]})
+    for wrong, entry, why in ((bots, 0, "no person"), (table, -1, "no entry"), (table, len(table.log), "no entry")):
+        with pytest.raises(ValueError, match=why):
+            wrong.reopen(entry)
+    with pytest.raises(ValueError, match="no box"):
+        Table.new("buccaneer", [Seat(name) for name in ("Anne", "Jack", "Mary")], seed=1).reopen(0)
+    assert table.save() == save
 
 
 @each_game

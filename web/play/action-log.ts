@@ -12,6 +12,7 @@ import {
   keepPending,
   keepPicture,
   type Left,
+  type Pending,
   type Repair,
   replaceFrom,
   restore,
@@ -126,14 +127,19 @@ export class ActionLog extends Playback {
     return answer;
   }
 
-  /** What was on its way to the disk when it was asked for may have ended it. */
-  protected async takeBack(op: "undo" | "rewind", fields: { seat?: number; entries?: number }) {
+/** What was on its way to the disk when it was asked for may have ended it.
+   * @param pending  the move of which only the last told answer is taken back */
+  protected async takeBack(
+    op: "undo" | "rewind",
+    fields: { seat?: number; entries?: number },
+    pending: Pending | null = null,
+  ) {
     this.mayChange();
     if (!this.now?.undoable) return this.now;
     const { entries, table } = await this.engine.ask(op, { table: this.id, ...fields });
     this.now = table;
     const repair = this.#leftAt(entries);
-    await this.disk?.truncate(this.id, entries, table, repair);
+    await this.disk?.truncate(this.id, entries, table, { repair, pending });
     this.repair.value = repair;
     this.chapters.value = this.chapters.peek().slice(0, entries + 1);
     this.undone(fields.seat ?? this.#alone);
@@ -163,15 +169,20 @@ export class ActionLog extends Playback {
   protected async putRight(fields: { entry: number; at: number; answer: Atom }) {
     this.mayChange();
     const said = await this.engine.ask("amend", { table: this.id, ...fields });
-    if (!("log" in said)) return;
+    if ("log" in said) await this.#repaired(fields.entry, said, this.#repairFrom(fields.entry));
+  }
+
+  /** A move that people entered wrongly is chosen again; what came after waits. */
+  protected async reopens(entry: number) {
+    this.mayChange();
+    const said = await this.engine.ask("reopen", { table: this.id, entry });
+    await this.#repaired(entry, said, this.#repairFrom(entry));
+  }
+
+  #repairFrom(entry: number): Repair {
     const { log, head } = this.kept;
-    const pending = head.pending ?? null;
-    await this.#repaired(fields.entry, said, {
-      from: fields.entry,
-      before: log.slice(fields.entry),
-      left: [],
-      pending,
-    });
+    const carried = head.carried ?? { entries: log.length, events: 0 };
+    return { from: entry, before: log.slice(entry), left: [], pending: head.pending ?? null, carried };
   }
 
   /** Somebody has answered: what is left is played again. */
@@ -186,15 +197,16 @@ export class ActionLog extends Playback {
     const next = rest ? { entries, rest, questions, likest, goes_on } : null;
     const left = next && { ...repair, left: [...repair.left, next] };
     const pending = left ? null : repair.pending && { ...repair.pending, entries };
-    await this.#replaceLog(table, from, log as Entry[], { repair: left, pending });
+    const carried = left ? { entries, events: 0 } : carriedAfter(repair, entries, this.kept.head.carried);
+    await this.#replaceLog(table, from, log as Entry[], { repair: left, pending, carried });
   }
 
   /** All that was put right, and what was told since, goes: the log is the one of before. */
-  protected async asBefore({ from, before, pending }: Repair) {
+  protected async asBefore({ from, before, pending, carried }: Repair) {
     const { save, log } = this.kept;
     const whole = { ...save, log: [...log.slice(0, from), ...before] };
     const { table } = await this.engine.ask("open", { table: this.id, save: whole, here: this.here.peek() });
-    await this.#replaceLog(table, from, before, { repair: null, pending });
+    await this.#replaceLog(table, from, before, { repair: null, pending, carried });
   }
 
   async #replaceLog(table: Snapshot, from: number, log: Entry[], kept: Parameters<Disk["replaceFrom"]>[4]) {
@@ -255,4 +267,16 @@ export class ActionLog extends Playback {
       return this.#heard.answers;
     });
   }
+}
+
+/**
+ * How far people have come in a log that was put right: what they carried out of it lies on the table, told wrongly or not, and what
+ * was still to be done is at its end as before.
+ * @param since  how far they have come with what bots did while it was put right
+ */
+function carriedAfter({ from, before, left, carried }: Repair, entries: number, since?: CarriedOut): CarriedOut {
+  const due = from + before.length - carried.entries;
+  const came = carried.entries <= from ? carried : { ...carried, entries: Math.max(from, entries - due) };
+  const asked = left.at(-1)?.entries ?? entries;
+  return since && since.entries > Math.max(asked, came.entries) ? since : came;
 }

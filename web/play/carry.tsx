@@ -32,7 +32,9 @@ export function Carry({ session, errand }: { session: GameSession; errand: Erran
   const now = lines[at];
   const here = now ? face.places(now.event) : [];
   usePointing(here.map(onBoard));
-  const there = here.length ? here : lines.flatMap(({ event }) => face.places(event));
+  // the table is laid as a whole
+  const all = errand.kind === "lay" ? [] : lines.flatMap(({ event }) => face.places(event));
+  const there = here.length ? here : all;
   useEffect(() => void (errand.places.value = there), [errand, there.join()]);
   useEffect(() => {
     const undo = undoes ? `${t("play-carry-undo")} ` : "";

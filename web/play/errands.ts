@@ -29,10 +29,11 @@ export type Errand = {
   places: Signal<string[] | null>;
 };
 type Due = Pick<Errand, "kind" | "seat" | "other">;
-type Physical = Pick<PhysicalEntry<GameOwn>, "still" | "unseen" | "said">;
+type Physical = Pick<PhysicalEntry<GameOwn>, "still" | "unseen" | "unlaid" | "said">;
 
-/** One event: where in the log it is, whose entry that is, and the view in which it happens. */
-type Step = { entry: number; at: number; by: number; event: Event; before: View };
+/** One event: where in the log it is, whose entry that is, and the view in which it happens. `isDone`: it was carried out before the
+ * log was put right. */
+type Step = { entry: number; at: number; by: number; event: Event; before: View; isDone: boolean };
 /** Steps that are one line: what only goes on takes the line of what it goes on with. */
 type Course = { first: Step; last: Step };
 
@@ -45,6 +46,7 @@ type Played = {
   keepCarried: (carried: CarriedOut) => Promise<unknown>;
 };
 
+const worded = ({ key, args }: Event) => JSON.stringify([key, args]);
 const start = ({ entry, at }: Step): CarriedOut => ({ entries: entry, events: at });
 const end = ({ entry, at }: Step): CarriedOut => ({ entries: entry, events: at + 1 });
 const isBefore = (one: CarriedOut, other: CarriedOut) =>
@@ -63,6 +65,8 @@ export class Errands {
   #steps: Step[] = [];
   /** What people have carried out and nobody tells any more. */
   #gone: Step[] = [];
+  /** What was carried out of a log that is being put right, as `worded`: whatever of it happens again lies there already. */
+  #done: string[] = [];
   #view: View = { turn: 0 };
   /** Grows when something else takes over. */
   #cuts = 0;
@@ -120,7 +124,9 @@ export class Errands {
 
   #add(entry: number, events: readonly Event[], by: number, from: number = 0) {
     for (const [i, event] of events.entries()) {
-      this.#steps.push({ entry, at: from + i, by, event, before: this.#view });
+      const done = this.#done.indexOf(worded(event));
+      if (done >= 0) this.#done.splice(done, 1);
+      this.#steps.push({ entry, at: from + i, by, event, before: this.#view, isDone: done >= 0 });
       if (event.change?.length) this.#view = applied(this.#view, event.change);
     }
   }
@@ -159,7 +165,8 @@ export class Errands {
   }
 
   /** Who is told to do it, and as what; null: whoever has moved does it unasked. */
-  #dueOf({ event, by, entry, before }: Step, physical: Physical): Due | null {
+  #dueOf({ event, by, entry, before, isDone }: Step, physical: Physical): Due | null {
+    if (isDone) return null;
     const isAgain = entry < (this.#carried?.redone ?? 0) && touches(event, physical);
     if (isAgain) return { kind: "again", seat: null, other: null };
     const due = handed(event, by, before.turn, this.#played.seats, physical);
@@ -195,7 +202,10 @@ export class Errands {
 
   /** Resolves when the table is laid as the app has dealt it. */
   async lay(events: Event[]) {
-    const lines = events.map((event) => ({ event, said: () => event }));
+    const cuts = this.#cuts;
+    const { unlaid = [] } = await this.#physical;
+    if (cuts !== this.#cuts) return;
+    const lines = events.filter(({ key }) => !unlaid.includes(key)).map((event) => ({ event, said: () => event }));
     await this.#begun({ kind: "lay", seat: null, other: null, lines }, () => {});
     this.now.value = null;
   }
@@ -230,6 +240,11 @@ export class Errands {
   /** The disk is asked again how far people have come. */
   forget() {
     this.#carried = null;
+  }
+
+  /** A log is being put right, of which this was carried out; or no longer. */
+  putRight(done: readonly Event[] = []) {
+    this.#done = done.map(worded);
   }
 
   /** What was taken back is made again. @param entries  so many are in the log then

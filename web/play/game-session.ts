@@ -151,7 +151,10 @@ export class GameSession extends ActionLog {
       await this.inTurn(() => this.goesOn(repair));
       this.errands?.forget();
       if (run !== this.run) return;
-      if (!this.repair.peek()) say(t("play-wrong-done"), { open: true });
+      if (!this.repair.peek()) {
+        this.errands?.putRight();
+        say(t("play-wrong-done"), { open: true });
+      }
       this.#stand(this.now as Snapshot);
     }
     const left = this.left();
@@ -386,7 +389,10 @@ export class GameSession extends ActionLog {
   }
 
   /** Something was told wrongly: it is put right where it stands. */
-  amend = (entry: number, at: number, answer: Atom) => this.#repair(() => this.putRight({ entry, at, answer }));
+  amend = (entry: number, at: number, answer: Atom) => this.#repair(() => this.putRight({ entry, at, answer }), entry);
+
+  /** A move was entered wrongly: whoever made it chooses again. */
+  reopen = (entry: number) => this.#repair(() => this.reopens(entry), entry);
 
   /** What is being put right is left as it was. */
   leaveRepair = () =>
@@ -395,14 +401,18 @@ export class GameSession extends ActionLog {
       if (repair) await this.asBefore(repair);
     });
 
-  async #repair(work: () => Promise<void>) {
+  /** @param from  the entry where a repair begins; the end of the log where it is left */
+  async #repair(work: () => Promise<void>, from: number = this.kept.log.length) {
     if (this.going || !this.kept.writable || !this.awake.peek()) return;
     const run = this.#cut();
     this.busy.value = true;
     this.acts.value += 1;
+    const carried = this.kept.head.carried?.entries ?? 0;
+    const done = this.chapters.peek().slice(from + 1, carried + 1);
     try {
       await this.inTurn(work);
       this.errands?.forget();
+      this.errands?.putRight(this.repair.peek() ? done.flatMap(({ events }) => events) : []);
       await this.#again(run);
     } catch (cause) {
       if (run === this.run) this.fail(cause);
@@ -668,7 +678,7 @@ export class GameSession extends ActionLog {
     try {
       const told = op === "undo" && this.physical ? await this.#lastTold() : null;
       const table = await this.inTurn(() =>
-        told ? this.takeBack("rewind", { entries: told.entries }) : this.takeBack(op, fields),
+        told ? this.takeBack("rewind", { entries: told.entries }, told) : this.takeBack(op, fields),
       );
       // what nobody was asked goes with what was answered before it
       while (run === this.run && !told && this.#only(this.now) && this.now?.undoable)

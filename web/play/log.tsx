@@ -70,6 +70,22 @@ export function Line({ event, seats, children }: { event: Event; seats: Seat[]; 
   );
 }
 
+/** The rules by which all of this happened. */
+function Rules({ game, lines }: { game: string; lines: Event[] }) {
+  const rules = [...new Set(lines.map((event) => event.rule).filter(Boolean))];
+  if (!rules.length) return null;
+  return (
+    <p class="small soft">
+      {t("play-log-rules")}{" "}
+      {rules.map((rule) => (
+        <>
+          <RuleLink game={game} rule={rule} />{" "}
+        </>
+      ))}
+    </p>
+  );
+}
+
 function LogPage({
   page,
   session,
@@ -89,7 +105,11 @@ function LogPage({
   const back = number < last && number >= last - session.undoable();
   const name = said && number ? t(said.key, said.args, seats) : number ? t("play-move", { number }) : t("play-opening");
   const first = lines[0];
-  const rules = [...new Set(lines.map((event) => event.rule).filter(Boolean))];
+  const acts = useRef<HTMLDivElement | null>(null);
+  // of a long turn they would stay below what can be seen
+  useEffect(() => {
+    if (open) acts.current?.scrollIntoView({ block: "nearest" });
+  }, [open]);
   return (
     <li class={`move${open ? " picked" : ""}`}>
       <button
@@ -111,7 +131,7 @@ function LogPage({
         </div>
       )}
       {open && (
-        <div class="acts">
+        <div class="acts" ref={acts}>
           {back && (
             <button
               class="btn"
@@ -132,16 +152,7 @@ function LogPage({
           {session.physical && number > 0 && (
             <PutRight session={session} from={Math.max(from, 1)} to={number} onLeave={onLeave} />
           )}
-          {rules.length > 0 && (
-            <p class="small soft">
-              {t("play-log-rules")}{" "}
-              {rules.map((rule) => (
-                <>
-                  <RuleLink game={game} rule={rule} />{" "}
-                </>
-              ))}
-            </p>
-          )}
+          <Rules game={game} lines={lines} />
           {!back && number < last && <p class="small soft">{t("play-no-way-back")}</p>}
         </div>
       )}

@@ -28,7 +28,9 @@ export function Looking({ session, selection, look }: LookProps) {
   const decision = session.shown.value?.decision;
   useHeard(session, look);
   if (!decision) return null;
-  const words = look.leaves ? leaving(option) : face.previewWords(preview, option, decision);
+  const said = look.leaves ? leaving(option) : face.previewWords(preview, option, decision);
+  // with a box on the table everything can be taken back
+  const words = session.physical ? { ...said, aside: null } : said;
   const confirm = <Confirm session={session} selection={selection} look={look} words={words} />;
   return (
     <>
@@ -86,9 +88,14 @@ function useHeard({ shown, face, seats }: GameSession, look: Look) {
   }, [look]);
 }
 
-const Confirm = ({ session: { seats, open }, selection, look, words }: LookProps & { words: Words }) => (
+const Confirm = ({
+  session: { seats, open },
+  selection,
+  look,
+  words: { confirm, aside },
+}: LookProps & { words: Words }) => (
   <button
-    class={`btn btn--main end${words.aside ? " end--two" : ""}`}
+    class={`btn btn--main end${aside ? " end--two" : ""}`}
     data-action={open.value ? "confirm" : undefined}
     aria-describedby="ask"
     aria-disabled={open.value ? undefined : "true"}
@@ -96,11 +103,11 @@ const Confirm = ({ session: { seats, open }, selection, look, words }: LookProps
     onClick={selection.confirm}
   >
     <span>
-      {rich(words.confirm.key, words.confirm.args, seats)}
-      {words.aside && (
+      {rich(confirm.key, confirm.args, seats)}
+      {aside && (
         <>
           <span class="sr">. </span>
-          <small>{t(words.aside.key, words.aside.args, seats)}</small>
+          <small>{t(aside.key, aside.args, seats)}</small>
         </>
       )}
     </span>

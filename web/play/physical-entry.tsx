@@ -26,6 +26,8 @@ export type PhysicalEntry<V = View> = {
   round?: { key: string; named: string };
   /** the events that move nothing on a real table: a bot's others are carried out by people */
   still?: readonly string[];
+  /** The events of the app's deal that leave nothing to be laid, such as dice. */
+  unlaid?: readonly string[];
   /** a bot's event in the words of whoever has its pieces in front of them, where its sentence leaves out which */
   said?: (event: Event, before: V, seats: Seat[]) => Said | null;
   /** the events in which something passes from one hand to another that only these two see */

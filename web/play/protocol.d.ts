@@ -415,6 +415,7 @@ export interface Answers {
   undo: GoneBack;
   rewind: GoneBack;
   amend: Repaired | Questions;
+  reopen: Repaired;
   resume: Repaired;
   heard: AllHeard;
   preview: Previewed;

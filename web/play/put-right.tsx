@@ -1,8 +1,9 @@
-// Something was told wrongly: each answer has a pencil, in the log and beneath a refusal.
+// Something was told wrongly: each answer has a pencil, in the log and beneath a refusal; and each person's move, in the log.
 import { useState } from "preact/hooks";
 import { dieArt } from "../art/die.ts";
 import { draw } from "../art/draw.ts";
 import { icon } from "../art/icons.ts";
+import { itemAt } from "../lists.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import { t } from "../store/words.tsx";
 import { isDie, looksOf, Throw, usePhysicalEntry } from "./physical-entry.tsx";
@@ -29,26 +30,71 @@ export function PutRight({
   const last = heard.findLastIndex((one) => one.length);
   const [low, high] = from === undefined || to === undefined ? [last, last + 1] : [from - 1, to];
   const told = past(heard, Math.max(0, low), high);
-  if (!told.length) return null;
+  const moves = from === undefined ? [] : movesOf(session, low, high);
+  if (!told.length && !moves.length) return null;
+  const entries = [...new Set([...told.map(({ entry }) => entry), ...moves])].sort((one, other) => one - other);
   return (
     <div class="put-right">
       <p class="small soft">{t("play-wrong")}</p>
-      <div class="put-right-told">
-        {told.map((it) => {
-          const what = worded(session, physical, it, view);
-          return (
-            <button class="btn" data-action="put-right" onClick={() => setOpen(it)}>
-              <span class="sr">{t("play-wrong-change", { what })}</span>
-              <span aria-hidden="true">{isDie(it.heard.faces) ? whoseAndWhen(session, physical, it) : what}</span>
-              {isDie(it.heard.faces) && draw(dieArt(it.heard.answer, 34))}
+      {entries.map((entry) => (
+        <div class="put-right-told">
+          {entries.length > 1 && <p class="small">{saidIn(session, entry)}</p>}
+          {told
+            .filter((it) => it.entry === entry)
+            .map((it) => {
+              const what = worded(session, physical, it, view);
+              return (
+                <button class="btn" data-action="put-right" onClick={() => setOpen(it)}>
+                  <span class="sr">{t("play-wrong-change", { what })}</span>
+                  <span aria-hidden="true">{isDie(it.heard.faces) ? whoseAndWhen(session, physical, it) : what}</span>
+                  {isDie(it.heard.faces) && draw(dieArt(it.heard.answer, 34))}
+                  {draw(icon("pen", 18))}
+                </button>
+              );
+            })}
+          {moves.includes(entry) && (
+            <button
+              class="btn"
+              data-action="reopen"
+              onClick={() => {
+                onLeave();
+                void session.reopen(entry);
+              }}
+            >
+              {entries.length > 1 && <span class="sr">{saidIn(session, entry)} </span>}
+              {t("play-wrong-move")}
               {draw(icon("pen", 18))}
             </button>
-          );
-        })}
-      </div>
+          )}
+        </div>
+      ))}
       {open && <Correction session={session} answer={open} onClose={() => setOpen(null)} onDone={onLeave} />}
     </div>
   );
+}
+
+/** The first line that this entry has in the log. */
+function lineOf({ chapters }: GameSession, entry: number) {
+  return chapters.value[entry + 1]?.events.find(({ quiet }) => !quiet) ?? null;
+}
+
+function saidIn(session: GameSession, entry: number) {
+  const line = lineOf(session, entry);
+  return line && t(line.key, line.args, session.seats);
+}
+
+/** What people chose in these entries, before the last of the log: undo takes that back. Nothing of what lies before the table was
+ * laid anew. */
+function movesOf(session: GameSession, low: number, high: number): number[] {
+  const { log } = session.kept;
+  const laid = log.findLastIndex(({ position }) => position !== undefined);
+  return Array.from({ length: high - low }, (_, i) => low + i).filter((at) => {
+    const [entry, line] = [log[at], lineOf(session, at)];
+    // what only ends a turn has the next one to show
+    const shows = line && !session.face.opens?.(line, undefined);
+    const isPerson = entry && itemAt(session.seats, entry.seat).bot === null;
+    return isPerson && shows && session.kept.writable && at > laid && at < log.length - 1;
+  });
 }
 
 /** What it really was; and how much would have to be told again, before anybody agrees to that. */
@@ -109,14 +155,16 @@ export function Correction({
 
 /** A log is being put right: how much is still to be told, and the way back. `lit`: what was answered before is lit. */
 export function Repairing({ session, lit = false }: { session: GameSession; lit?: boolean }) {
-  const left = session.repair.value?.left.at(-1);
+  const repair = session.repair.value;
+  const left = repair?.left.at(-1);
   if (!left || !session.awake.value) return null;
+  const hint = left.entries === repair?.from ? "play-wrong-chosen" : "play-wrong-lit";
   return (
     <div class="why repairing">
       {draw(icon("pen", 22))}
       <div>
         <p>{t("play-wrong-mending", { count: left.questions })}</p>
-        {lit && left.likest && <p class="small soft">{t("play-wrong-lit")}</p>}
+        {lit && left.likest && <p class="small soft">{t(hint)}</p>}
       </div>
       <button class="btn btn--quiet" data-action="leave-repair" onClick={() => void session.leaveRepair()}>
         {t("play-wrong-leave")}

@@ -48,8 +48,15 @@ export type Left = {
   goes_on: Atom[] | null;
 };
 /** Something that was told wrongly is being put right. `before`: the log as it was, from the first entry that has changed, `from`;
- * `left`: what was left of it then, and after each answer since; `pending`: what people were telling just then. */
-export type Repair = { from: number; before: Entry[]; left: Left[]; pending: Pending | null };
+ * `left`: what was left of it then, and after each answer since; `pending`: what people were telling just then; `carried`: how far
+ * they had carried out what happens. */
+export type Repair = {
+  from: number;
+  before: Entry[];
+  left: Left[];
+  pending: Pending | null;
+  carried: CarriedOut;
+};
 export type Result = protocol.Result;
 /** A result; of a score sheet also what brought it, and the sides that win together. */
 export type Reckoned = Result & Partial<Pick<Scored, "places" | "brought" | "sums" | "sides">>;
@@ -448,21 +455,18 @@ export async function restore(id: string, { log, pending }: Undone, carried: Car
   channel?.postMessage({ id });
 }
 
-/** What was told was put right: from here on the log has these entries. */
+/** What was told was put right: from here on the log has these entries. @param carried  how far people have carried it out */
 export async function replaceFrom(
   id: string,
   from: number,
   entries: Entry[],
   table: Picture,
-  { repair, pending }: Pick<Head, "repair" | "pending">,
+  { repair, pending, carried }: Pick<Head, "repair" | "pending" | "carried">,
 ) {
   const game = writable(id);
   await inTurn(game, async () => {
     game.log = [...game.log.slice(0, from), ...entries];
     game.table = table;
-    // what was told wrongly was carried out all the same, up to what waits for the box
-    const events = pending ? (game.head.carried?.events ?? 0) : 0;
-    const carried = { entries: game.log.length, events };
     game.head = { ...headNow(game, table), repair: repair ?? null, pending: pending ?? null, carried };
     // nothing of the log stays as it lies there
     game.saved = -1;
@@ -472,15 +476,25 @@ export async function replaceFrom(
   channel?.postMessage({ id });
 }
 
-/** Undo: the log has `entries` entries from now on. @param repair  what is then being put right */
-export async function truncate(id: string, entries: number, table: Picture, repair: Repair | null = null) {
+/**
+ * Undo: the log has `entries` entries from now on.
+ * @param repair  what is then being put right
+ * @param pending  the move of which only the last told answer is taken back
+ */
+export async function truncate(
+  id: string,
+  entries: number,
+  table: Picture,
+  { repair, pending }: Pick<Head, "repair" | "pending">,
+) {
   const game = writable(id);
   await inTurn(game, async () => {
     const undone = undoneBy(game, entries);
     game.log = game.log.slice(0, entries);
     game.table = table;
     // what is put right was carried out before: nothing of it is put back
-    game.head = { ...headNow(game, table), repair, ...(repair ? { carried: { entries, events: 0 } } : { undone }) };
+    const rest = repair ? { repair, carried: { entries, events: 0 } } : { repair: null, undone };
+    game.head = { ...headNow(game, table), ...rest, pending: pending ?? null };
     if (game.saved < entries) return flush(game);
     try {
       await (await theShelf()).cut(game.head, entries, table);

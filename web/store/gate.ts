@@ -225,14 +225,16 @@ const isLeft = (left: unknown): left is Left =>
 
 /** @returns null where it is none, or of another length of the log */
 function repairOf(repair: unknown, entries: number): Repair | null {
-  const { from, before, left, pending } = fieldsOf(repair);
+  const { from, before, left, pending, carried } = fieldsOf(repair);
   if (!isWhole(from) || from > entries || !Array.isArray(before) || !isList(left, isLeft) || !isModest(repair))
     return null;
   const log = before.map(entryOf);
   // what was answered last may not have been looked at yet
   const now = left.at(-1)?.entries ?? -1;
   if (log.includes(null) || now < from || now > entries || now < entries - 1) return null;
-  return { from, before: log as Entry[], left, pending: pendingOf(pending, from + log.length) };
+  const all = from + log.length;
+  const came = carriedOf(carried) ?? { entries: all, events: 0 };
+  return { from, before: log as Entry[], left, pending: pendingOf(pending, all), carried: came };
 }
 
 /** @returns null where it is none */

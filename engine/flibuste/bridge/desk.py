@@ -87,6 +87,7 @@ class Desk:
             "undo": self._undo,
             "rewind": self._rewind,
             "amend": self._amend,
+            "reopen": self._reopen,
             "resume": self._resume,
             "heard": lambda r: {"heard": [[one.to_json() for one in told] for told in self._table(r).heard()]},
             "preview": lambda r: {"preview": self._asked(r).preview(option_in(r))},
@@ -253,6 +254,15 @@ class Desk:
             raise RequestError(str(fault)) from fault
         if request.get("look") is True:
             return {"questions": table.questions(rest)}
+        return self._repaired(request, table, entry, rest)
+
+    def _reopen(self, request: Request) -> Answer:
+        """A person's move was entered wrongly: they choose again, and what came after waits."""
+        table, entry = self._table(request).copy(), get(request, "entry", int)
+        try:
+            rest = table.reopen(entry)
+        except ValueError as fault:
+            raise RequestError(str(fault)) from fault
         return self._repaired(request, table, entry, rest)
 
     def _resume(self, request: Request) -> Answer:

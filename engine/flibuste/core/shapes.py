@@ -450,6 +450,7 @@ class Answers(TypedDict):
     undo: GoneBack
     rewind: GoneBack
     amend: Repaired | Questions
+    reopen: Repaired
     resume: Repaired
     heard: AllHeard
     preview: Previewed

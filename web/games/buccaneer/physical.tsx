@@ -69,7 +69,7 @@ export default {
     const { pieces, ship } = data;
     const named = pieces.map((piece) => {
       const owner = { seat: seatOf(before, colourOf(piece)) };
-      return t("play-buccaneer-single", { owner, value: called(piece.split("-")[1]) }, seats);
+      return t("play-buccaneer-home-piece", { owner, value: called(piece.split("-")[1]) }, seats);
     });
     const args: Args = { pieces: named, ...(ship && { ship: shipName(before, ship) }) };
     return { key: ship ? "play-buccaneer-home-ship" : "play-buccaneer-home", args };

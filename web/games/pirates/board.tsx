@@ -53,7 +53,7 @@ export function Board(props: BoardProps) {
   return laid.current ? <Table {...props} /> : <Harbour {...props} />;
 }
 
-function Table({ view, seats, turn, lights, onPlace, decision, considered, free }: BoardProps) {
+function Table({ view, seats, turn, lights, onPlace, decision, considered, free, carried: tasks }: BoardProps) {
   const held = chosen.value;
   const ground = useMemo(() => groundOf(view), [layoutOf(view)]);
   const light = lightsOf({ lights, decision, held });
@@ -64,6 +64,8 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered, free 
   const goes = eyed.value?.goes && decision?.options.includes(eyed.value.option) ? eyed.value.option : null;
   const lays = free && { view, seats, free, onPlace };
   const front = lays ? frontOf(view, lights) : null;
+  // the sea that the app has dealt is copied as a whole
+  const dealt = tasks?.length === 0;
   const onTap = (event: MouseEvent) =>
     lays
       ? (editor.tap?.(event, lays) ?? false)
@@ -87,9 +89,11 @@ function Table({ view, seats, turn, lights, onPlace, decision, considered, free 
         label={t("play-pirates-chart")}
         focus={front ? aroundOf(view, front) : focusOf(view, decision, considered ?? goes, held, turn)}
         more={planned.value ? [] : ready.flatMap((name) => roundOf(view, name))}
-        together={WHOLE.includes(decision?.key ?? "") || Boolean(lays && !front && turn < 0)}
+        together={WHOLE.includes(decision?.key ?? "") || dealt || Boolean(lays && !front && turn < 0)}
         asks={Boolean(decision)}
-        question={lays ? [turn, front, view.fleets.length].join() : questionOf(view, turn, decision, held)}
+        question={
+          lays ? [turn, front, view.fleets.length].join() : questionOf(view, dealt ? "dealt" : turn, decision, held)
+        }
         detail={(considered ?? goes)?.id ?? ""}
         overview={<Overview {...common} />}
         onTap={onTap}
@@ -349,7 +353,7 @@ function aroundOf(view: View, place: string): Box[] {
 }
 
 /** A new one of these, and the window goes there. */
-function questionOf(view: View, turn: number, decision: BoardProps["decision"], held: string | null) {
+function questionOf(view: View, turn: number | "dealt", decision: BoardProps["decision"], held: string | null) {
   if (decision) return [decision.key, decision.seat, view.round, held, drawn.value].join();
   return `${turn}`;
 }

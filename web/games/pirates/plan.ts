@@ -104,9 +104,14 @@ export function renew(view: View, decision: GameDecision | null | undefined) {
   turn = decision ? [location.hash, decision.seat, view.round].join() : "";
   plan.value = null;
   traced.value = null;
+  const ready = decision ? waiting(view, decision) : [];
+  const again = decision ? acting(view, decision) : [];
+  // who alone may act, has another action, or has anything left to order, need not be chosen
+  const [first = null, ...others] = [ready, again, able].find((some) => some.length) ?? [];
+  const alone = others.length ? null : first;
   // whoever has acted makes room for the next one
-  if (decision && view.acted.includes(chosen.peek() ?? "")) chosen.value = waiting(view, decision)[0] ?? null;
-  else if (!stays || turn !== before) chosen.value = able.length === 1 ? (able[0] ?? null) : null;
+  if (decision && view.acted.includes(chosen.peek() ?? "")) chosen.value = ready[0] ?? (again.length ? alone : null);
+  else if (!stays || turn !== before) chosen.value = alone;
   if (wish && decision) resume(view, decision, wish, able);
 }
 
@@ -139,16 +144,17 @@ export function steerable(view: View, decision: GameDecision): string[] {
 /** Orders that are seldom wanted: nobody waits for who has no others. */
 export const SELDOM = ["release", "transfer", "switch", "scuttle"];
 
-/** The ships that have yet to act. */
-export const waiting = (view: View, decision: GameDecision): string[] =>
+/** The ships that can act, once more where they have acted. */
+const acting = (view: View, decision: GameDecision): string[] =>
   steerable(view, decision).filter(
     (name) =>
-      !view.acted.includes(name) &&
-      (courseForm(decision, name) ||
-        decision.options.some(
-          ({ from, group, barred }) => !barred && from === `ship:${name}` && !SELDOM.includes(group),
-        )),
+      courseForm(decision, name) ||
+      decision.options.some(({ from, group, barred }) => !barred && from === `ship:${name}` && !SELDOM.includes(group)),
   );
+
+/** The ships that have yet to act. */
+export const waiting = (view: View, decision: GameDecision): string[] =>
+  acting(view, decision).filter((name) => !view.acted.includes(name));
 
 const namesOf = ({ parts }: GameForm): string[] =>
   parts.flatMap((part) => (part.kind === "pick" && part.id === "ship" ? part.among.map(String) : []));

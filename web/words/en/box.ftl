@@ -40,6 +40,7 @@ play-carry-aloud = Read aloud
 play-wrong = Entered something wrong?
 play-wrong-change = Change: { $what }
 play-wrong-title = What does it really show?
+play-wrong-move = A different move was made
 play-wrong-of-round = { $seat }, round { $number }
 play-wrong-of-move = { $seat }, move { $number }
 play-wrong-of-row = { $of }, { $row }
@@ -55,6 +56,7 @@ play-wrong-mending = { $count ->
     [one] Putting the log right: one answer to go.
    *[other] Putting the log right: about { $count } answers to go.
 }
+play-wrong-chosen = What was really played? The highlighted answer is the one that was entered.
 play-wrong-lit = The highlighted answer is closest to the one you gave before.
 play-wrong-done = The log is right again.
 play-setup-right = The real table is different

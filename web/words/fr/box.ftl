@@ -40,6 +40,7 @@ play-carry-aloud = Lire à voix haute
 play-wrong = Une erreur de saisie ?
 play-wrong-change = Corriger : { $what }
 play-wrong-title = Quel est le vrai résultat ?
+play-wrong-move = Un autre coup a été joué
 play-wrong-of-round = { $seat }, manche { $number }
 play-wrong-of-move = { $seat }, coup { $number }
 play-wrong-of-row = { $of }, { $row }
@@ -55,6 +56,7 @@ play-wrong-mending = { $count ->
     [one] Correction du journal : encore une réponse.
    *[other] Correction du journal : encore { $count } réponses environ.
 }
+play-wrong-chosen = Qu’a-t-on vraiment joué ? La réponse mise en évidence est celle qui a été saisie.
 play-wrong-lit = La réponse mise en évidence est la plus proche de celle d’avant.
 play-wrong-done = Le journal est de nouveau juste.
 play-setup-right = La vraie table est différente

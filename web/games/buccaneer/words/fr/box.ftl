@@ -7,6 +7,7 @@ play-buccaneer-told-new = Un navire inconnu
 play-buccaneer-told-crew = Un navire inconnu : que dit sa carte ?
 play-buccaneer-home = Tous rentrent chez eux, chacun seul et visible : { $pieces }.
 play-buccaneer-home-ship = { $ship } quitte la partie. Rentrent, chacun seul et visible : { $pieces }.
+play-buccaneer-home-piece = chez { $owner } un { $value }
 play-buccaneer-row-crew = Équipage minimal
 play-buccaneer-row-ducats = Ducats
 play-buccaneer-row-wage = Gages de l’Inconnu

@@ -179,6 +179,7 @@ play-pirates-ends-sail = { $n ->
 play-pirates-ends-about = Come about
 play-pirates-all-orders = { $n ->
     [one] The only order
+    [2] Both orders
    *[other] All { $n } orders
 }
 play-pirates-odds = { $win }% won, { $tie }% equal, { $lose }% lost

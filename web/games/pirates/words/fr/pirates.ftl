@@ -197,6 +197,7 @@ play-pirates-ends-sail = { $n ->
 play-pirates-ends-about = Virer de bord
 play-pirates-all-orders = { $n ->
     [one] Le seul ordre possible
+    [2] Les deux ordres possibles
    *[other] Les { $n } ordres possibles
 }
 play-pirates-odds = gagné { $win } %, égal { $tie } %, perdu { $lose } %
