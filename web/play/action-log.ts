@@ -99,13 +99,13 @@ export class ActionLog extends Playback {
     this.mayChange();
     const turn = this.now?.turn ?? 0;
     const { found, ...asked } = fields;
-    const again = this.leftFor(asked.option);
+    const left = this.left();
     const answer = await this.engine.ask("play", {
       table: this.id,
       ...asked,
       ...(this.phones.peek()?.watching.length && { watched: true }),
       ...(this.physical && { found: found ?? [] }),
-      ...(again && { rest: again.rest }),
+      ...(left && { rest: left.rest }),
     });
     if ("wanted" in answer) return answer;
     const { entry, secret, events, table } = answer;

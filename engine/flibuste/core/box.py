@@ -43,12 +43,13 @@ class HasTurn(Protocol):
 
 
 class Asked(NamedTuple):
-    """What tells a question from the others of its entry: its name, the seat that alone sees the answer, and who has
-    the dice in hand (None: whose turn it is)."""
+    """What tells a question from others: its name, the seat that alone sees the answer, who has the dice in hand (None:
+    whose turn it is), and whose turn it is."""
 
     name: str
     seat: int | None
     by: int | None
+    turn: int
 
 
 @frozen
@@ -108,7 +109,7 @@ class PhysicalFate(Fate):
         face = alone.face if alone and seat in self._box.keepers else None
         by = thrower.by if thrower else None
         faces = self._faces(asked, among, face)
-        question = Asked(asked, seat, by)
+        question = Asked(asked, seat, by, self.state.turn)
         answer = self._known(question, among, faces)
         if faces:
             if answer is None:
