@@ -333,3 +333,18 @@ def test_what_is_left_of_a_log_is_read_strictly() -> None:
 
 def test_every_game_has_something_to_tell() -> None:
     assert all(from_box(name) for name in GAMES)
+
+
+def test_what_a_bot_alone_may_know_is_no_secret_that_a_pencil_tells() -> None:
+    """All look at what was told; a covered treasure that somebody has read for a bot is not said there."""
+    seen = set()
+    for seed in range(3):
+        table = told_with_hands(seed)
+        for entry, all_told in enumerate(table.heard()):
+            for one in all_told:
+                if one.asked == "treasure" and one.seat == 2:
+                    treasure = next(card for card in table.state.setting.treasures if card.id == one.answer)
+                    assert one.open == treasure.up, (entry, one)
+                    seen.add(one.open)
+                assert one.open or one.asked in ("treasure", "theft", "give")
+    assert seen == {True, False}

@@ -98,7 +98,7 @@ export function Correction({
           thrown={{ asked: heard.asked, faces: heard.faces, rolls: heard.rolls }}
           label={t("play-told-said", { what: worded(session, physical, told, view) })}
           taken={null}
-          before={heard.answer}
+          before={heard.open ? heard.answer : null}
           looks={looksOf(session, physical, heard.asked, view)}
           onTell={(face) => void weigh(face)}
         />

@@ -44,6 +44,7 @@ play-wrong-of-round = { $seat }, round { $number }
 play-wrong-of-move = { $seat }, move { $number }
 play-wrong-of-row = { $of }, { $row }
 play-wrong-told = { $of }: { $what }
+play-wrong-covered = covered
 play-wrong-gone = Entered before. If you see one of these now, it was entered wrongly then: tap it to put that right.
 play-wrong-again = { $count ->
     [one] The rest of the game fits, but for one answer, which you will be asked again.

@@ -44,6 +44,7 @@ play-wrong-of-round = { $seat }, manche { $number }
 play-wrong-of-move = { $seat }, coup { $number }
 play-wrong-of-row = { $of }, { $row }
 play-wrong-told = { $of } : { $what }
+play-wrong-covered = face cachée
 play-wrong-gone = Déjà annoncé. Si l’un de ces résultats sort maintenant, il a été mal saisi alors : touchez-le pour le corriger.
 play-wrong-again = { $count ->
     [one] La suite de la partie tient, sauf une réponse, qui vous sera redemandée.
