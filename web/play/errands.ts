@@ -29,7 +29,7 @@ export type Errand = {
   places: Signal<string[] | null>;
 };
 type Due = Pick<Errand, "kind" | "seat" | "other">;
-type Physical = Pick<PhysicalEntry<GameOwn>, "still" | "unseen" | "said">;
+type Physical = Pick<PhysicalEntry<GameOwn>, "still" | "idle" | "unseen" | "said">;
 
 /** One event: where in the log it is, whose entry that is, and the view in which it happens. */
 type Step = { entry: number; at: number; by: number; event: Event; before: View };

@@ -26,6 +26,8 @@ export type PhysicalEntry<V = View> = {
   round?: { key: string; named: string };
   /** the events that move nothing on a real table: a bot's others are carried out by people */
   still?: readonly string[];
+  /** whether this one of the others moves nothing either */
+  idle?: (event: Event) => boolean;
   /** a bot's event in the words of whoever has its pieces in front of them, where its sentence leaves out which */
   said?: (event: Event, before: V, seats: Seat[]) => Said | null;
   /** the events in which something passes from one hand to another that only these two see */
@@ -34,6 +36,8 @@ export type PhysicalEntry<V = View> = {
   whole?: (asked: string[]) => ComponentType<{ question: Question }> | null;
   /** where people say with a throw what is chosen next: what its dice are called, and the option that follows */
   placed?: (wanted: InputNeeded) => { rows: string[]; next: string } | null;
+  /** what so many dice of one entry are called later; `keeps`: whoever rolled them holds real cards */
+  rows?: (asked: string, keeps: boolean, many: number) => string[] | null;
   /** whether a key's picture says it all, so that its word is only for those who listen */
   pictured?: (asked: string) => boolean | "small";
 };
