@@ -175,7 +175,8 @@ def cards_of_bot(table: Table) -> list[Move]:
 
 def answers_likest(table: Table, rest: Rest) -> int:
     """As people would who tap what is lit, or what comes first; how many taps that is."""
-    assert table.decision and table.asked is not None
+    assert table.decision
+    assert table.asked is not None
     offered = {option.id: option.move for option in table.decision.options if not option.barred}
     likest = offered.get(table.likest(rest) or "")
     move = (rest.move if rest.holds else likest) or table.game.mind.choices(table.state, Random(1), 5)[0]

@@ -48,10 +48,15 @@ export function whoseAndWhen(session: GameSession, physical: PhysicalEntry<GameO
   return row ? t("play-wrong-of-row", { of: { text: of }, row: { text: row } }) : of;
 }
 
+/** Whether what was told lies open on the table. */
+export const liesOpen = ({ covered = [] }: PhysicalEntry<GameOwn>, { asked, open }: Heard) =>
+  open || !covered.includes(asked);
+
 /** The same, and what was told; not what lies covered, for all look at this. */
 export function worded(session: GameSession, physical: PhysicalEntry<GameOwn>, told: PastAnswer, view: View): string {
-  const { asked, answer, open } = told.heard;
-  const what = open ? wordFor(session.game, physical, asked, answer, view) : t("play-wrong-covered");
+  const { asked, answer } = told.heard;
+  const isOpen = liesOpen(physical, told.heard);
+  const what = isOpen ? wordFor(session.game, physical, asked, answer, view) : t("play-wrong-covered");
   return t("play-wrong-told", { of: { text: whoseAndWhen(session, physical, told) }, what: { text: what } });
 }
 
@@ -67,7 +72,7 @@ function roundAt({ chapters }: GameSession, { round }: PhysicalEntry<GameOwn>, c
 /** The answers of before for which this question has no key any more, each where it was told last: by this seat, or else by any.
  * One of them may have been told wrongly. */
 export function missing(all: PastAnswer[], asked: string, faces: Atom[], seat: number): PastAnswer[] {
-  const alike = all.filter(({ heard }) => heard.open && heard.asked === asked && !faces.includes(heard.answer));
+  const alike = all.filter(({ heard }) => heard.asked === asked && !faces.includes(heard.answer));
   const answers = [...new Set(alike.map(({ heard }) => heard.answer))];
   return answers.map((answer) => {
     const told = alike.filter(({ heard }) => heard.answer === answer);

@@ -32,6 +32,8 @@ export type PhysicalEntry<V = View> = {
   said?: (event: Event, before: V, seats: Seat[]) => Said | null;
   /** the events in which something passes from one hand to another that only these two see */
   unseen?: readonly string[];
+  /** the questions whose answers stay covered, where not all have seen them */
+  covered?: readonly string[];
   /** what asks for a whole throw at once, where that is more than a row of keys each */
   whole?: (asked: string[]) => ComponentType<{ question: Question }> | null;
   /** where people say with a throw what is chosen next: what its dice are called, and the option that follows */
@@ -164,18 +166,21 @@ export function Throw({
 type InitialsProps = { of: string[]; chosen: string | null; onChoose: (letter: string | null) => void };
 
 const Initials = ({ of, chosen, onChoose }: InitialsProps) => (
-  <div class="told-keys told-keys--short">
-    {(chosen ? [chosen] : of).map((letter) => (
-      <button
-        class="option told-key"
-        data-initial={letter}
-        aria-pressed={letter === chosen}
-        onClick={() => onChoose(letter === chosen ? null : letter)}
-      >
-        {letter}
-      </button>
-    ))}
-  </div>
+  <>
+    {!chosen && <p class="small soft">{t("play-told-initial")}</p>}
+    <div class="told-keys told-keys--short">
+      {(chosen ? [chosen] : of).map((letter) => (
+        <button
+          class="option told-key"
+          data-initial={letter}
+          aria-pressed={letter === chosen}
+          onClick={() => onChoose(letter === chosen ? null : letter)}
+        >
+          {letter}
+        </button>
+      ))}
+    </div>
+  </>
 );
 
 /** Answers that cannot be given because they were before: whoever sees one of them now told something wrongly then. */

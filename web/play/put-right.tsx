@@ -6,7 +6,7 @@ import { icon } from "../art/icons.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import { t } from "../store/words.tsx";
 import { isDie, looksOf, Throw, usePhysicalEntry } from "./physical-entry.tsx";
-import { type PastAnswer, past, useHeard, whoseAndWhen, worded } from "./past-answers.ts";
+import { liesOpen, type PastAnswer, past, useHeard, whoseAndWhen, worded } from "./past-answers.ts";
 import type { Atom } from "./question.ts";
 import type { GameSession } from "./game-session.ts";
 
@@ -98,7 +98,7 @@ export function Correction({
           thrown={{ asked: heard.asked, faces: heard.faces, rolls: heard.rolls }}
           label={t("play-told-said", { what: worded(session, physical, told, view) })}
           taken={null}
-          before={heard.open ? heard.answer : null}
+          before={liesOpen(physical, heard) ? heard.answer : null}
           looks={looksOf(session, physical, heard.asked, view)}
           onTell={(face) => void weigh(face)}
         />

@@ -99,5 +99,6 @@ export default {
     "jamaica-turn",
     "jamaica-uncovered",
   ],
+  covered: ["give", "theft", "treasure"],
   unseen: ["jamaica-gave", "jamaica-stole-covered"],
 } satisfies PhysicalEntry<View>;

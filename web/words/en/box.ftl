@@ -23,6 +23,7 @@ play-told-die = Die { $number }
 play-told-of = { $seat }’s die
 play-told-roll = Roll for us
 play-told-draw = Draw for us
+play-told-initial = The first letter of its name:
 play-told-said = Entered: { $what }
 
 play-setup = Set up the table as shown here.

@@ -23,6 +23,7 @@ play-told-die = Dé { $number }
 play-told-of = Le dé { DE($seat) }
 play-told-roll = Lancer pour nous
 play-told-draw = Tirer pour nous
+play-told-initial = La première lettre de son nom :
 play-told-said = Annoncé : { $what }
 
 play-setup = Disposez la table comme ici.
