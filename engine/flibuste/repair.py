@@ -153,16 +153,17 @@ class Repairing(Running):
         if rest.holds and move == rest.move:
             return self.repeat(rest, found)
         seat = allowing(self._met(move), move).seat
-        self._retell(seat, move, (), found, Course(rest.past, self.state.turn, rest.left))
+        at = _answered_later(rest, seat, move)
+        answered = () if at is None else rest.past[at].answered
+        self._retell(seat, move, answered, found, Course(rest.past, self.state.turn, rest.left))
         return self.events
 
     def resume(self, rest: Rest) -> Rest | None:
         """Goes on with what is left of a log, after its question was answered by the last entry."""
         past, answer = rest.past, self.log[-1]
         if rest.known:
-            alike = takewhile(lambda one: one.turn == past[0].turn, past)
             # whoever has told a later answer already is not asked for it
-            past = past[next((i for i, one in enumerate(alike) if _same(one.entry, answer)), 0) + 1 :]
+            past = past[(_answered_later(rest, answer.seat, answer.move) or 0) + 1 :]
         table = self.copy()
         left = table._go_on(Rest(past, self.asked_last[1], rest.instead), self._course_of_last(rest))
         self._stand_like(table)
@@ -333,8 +334,12 @@ def _words(data: RawJson) -> tuple[str, str]:
     raise SaveError("rest.instead", "is not what was told and what is true")
 
 
-def _same(one: Entry, other: Entry) -> bool:
-    return (one.seat, one.move) == (other.seat, other.move)
+def _answered_later(rest: Rest, seat: int, move: Move) -> int | None:
+    """Which of the entries that are left made this move, in the turn in which something else was answered before."""
+    if not rest.known:
+        return None
+    alike = takewhile(lambda one: one.turn == rest.past[0].turn, rest.past)
+    return next((i for i, one in enumerate(alike) if (one.entry.seat, one.entry.move) == (seat, move)), None)
 
 
 def _alike(move: Move, other: Move) -> int:

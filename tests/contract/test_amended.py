@@ -147,6 +147,31 @@ def test_what_a_round_began_with_outlives_a_choice_before_it() -> None:
     assert asked <= 5 * slips
 
 
+def test_what_was_answered_later_in_the_turn_is_not_told_again() -> None:
+    """Where a bot cannot build any more and rolls at once, it has rolled already."""
+    seen = 0
+    for seed in range(20):
+        game = told_game("plunder", seed)
+        save = game.save()
+        slips = [(i, one) for i, told in enumerate(game.heard()) for one in told if one.asked == "resource"]
+        for slip, heard in slips[:12]:
+            for face in heard.faces:
+                table = Table.load(save)
+                rest = table.amend(slip, heard.at, face) if face != heard.answer else None
+                if rest is None or not rest.known or rest.holds or table.asked is None:
+                    continue
+                later = [one for one in rest.past if one.turn == table.state.turn and one.entry.move == ("roll",)]
+                offered = [option.id for option in table.decision.options if not option.barred]  # type: ignore[union-attr]
+                if not later or "roll" not in offered or later[0].entry.seat != table.asked:
+                    continue
+                table.answer(rest, "roll")
+                assert table.log[-1].found[:1] == later[0].entry.found[:1]
+                seen += 1
+        if seen:
+            break
+    assert seen
+
+
 def told_with_hands(seed: int) -> Table:
     """A random game of two people with real hands and a bot."""
     rng = Random(seed)

@@ -40,13 +40,15 @@ function moved({ key, args, data }: Event): Said | null {
 
 /** From which holds a bot pays, where it might have been from others. */
 function paid({ key, args, data }: Event, view: View): Said | null {
-  if (key !== "jamaica-paid" || args.why === "powder") return null;
+  if (key !== "jamaica-paid") return null;
   const { seat, kind, holds } = data as Paid;
   const had = itemAt(view.ships, seat).holds.map((hold) => (hold?.kind === kind ? hold.count : 0));
   const left = had.filter((count, at) => count > (holds[at] ?? 0));
-  if (had.filter(Boolean).length < 2 || !left.length) return null;
+  const isFired = args.why === "powder";
+  if (had.filter(Boolean).length < 2 || !left.length) return isFired ? { key: "play-jamaica-carry-fires", args } : null;
   const from = holds.flatMap((count, at) => (count ? [t("play-jamaica-carry-from", { count, of: had[at] ?? 0 })] : []));
-  return { key: "play-jamaica-carry-pays", args: { ...args, from: { text: from.join(", ") } } };
+  const word = isFired ? "play-jamaica-carry-fires-from" : "play-jamaica-carry-pays";
+  return { key: word, args: { ...args, from: { text: from.join(", ") } } };
 }
 
 export default {

@@ -51,4 +51,6 @@ play-jamaica-carry-ghost = { $way ->
     }
 }
 play-jamaica-carry-pays = { $seat } pays { jamaica-goods }: { $from }.
+play-jamaica-carry-fires = { $seat } fires { jamaica-goods }.
+play-jamaica-carry-fires-from = { $seat } fires { jamaica-goods }: { $from }.
 play-jamaica-carry-from = { $count } from the hold of { $of }

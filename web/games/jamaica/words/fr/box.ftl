@@ -51,4 +51,6 @@ play-jamaica-carry-ghost = { $way ->
     }
 }
 play-jamaica-carry-pays = { $seat } paie { jamaica-goods } : { $from }.
+play-jamaica-carry-fires = { $seat } dépense { jamaica-goods }.
+play-jamaica-carry-fires-from = { $seat } dépense { jamaica-goods } : { $from }.
 play-jamaica-carry-from = { $count } de la cale de { $of }
