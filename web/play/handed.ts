@@ -17,6 +17,12 @@ export type Physical = {
 export const touches = (event: Event, { still = [], idle, unseen = [] }: Physical) =>
   unseen.includes(event.key) || Boolean(event.change?.length && !still.includes(event.key) && !idle?.(event));
 
+/** Whose doing an event is: in a person's turn that has come meanwhile, what people told of it comes of their own card.
+ * @param by  whose entry it is
+ * @param began  whose turn it was when the entry began */
+export const doneBy = (by: number, began: number, turn: number, seats: Seat[]) =>
+  turn !== began && seats[turn] && !seats[turn].bot ? turn : by;
+
 /** Who is told to do it; null: whoever has moved does it unasked.
  * @param by  whose entry it is
  * @param turn  whose turn it was */

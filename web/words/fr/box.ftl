@@ -60,4 +60,4 @@ play-wrong-mending = { $count ->
 play-wrong-lit = La réponse mise en évidence est la plus proche de celle d’avant.
 play-wrong-done = Le journal est de nouveau juste.
 play-setup-right = La vraie table est différente
-play-setup-right-note = La corriger ici, puis continuer
+play-setup-right-note = La recopier ici, puis continuer
