@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from .core.agenda import asking, recorded
+from .core.agenda import allowing, asking, recorded
 from .core.atoms import Atom, Json, Move, RawJson
 from .core.decision import Barred
 from .core.entry import Entry
@@ -16,7 +16,9 @@ from .running import Running
 
 if TYPE_CHECKING:
     from .core.box import Box, Heard, PhysicalFate
-    from .core.retold import Past
+    from .core.retold import Course, Past, PastAnswer, RetoldFate
+
+    F = TypeVar("F", bound=PhysicalFate)
 
 MOST_ASKED: Final = 40
 """So many questions are counted before anybody agrees to them; of more it is said that there are as many."""
@@ -29,7 +31,7 @@ class Rest:
     `past`: the entries that are still to be played again. `turn`: whose turn it was before the question. `known`:
     whether the first of them answered it before. `holds`: whether its move still does, and only something that people
     told of it does not fit. `instead`: the card or piece that was told wrongly, and the true one, which later moves
-    have meant.
+    have meant. `left`: what entries that are gone found in turns that are still to come.
     """
 
     past: tuple["Past", ...]
@@ -37,15 +39,22 @@ class Rest:
     instead: tuple[str, str] | None = None
     known: bool = False
     holds: bool = False
+    left: tuple["PastAnswer", ...] = ()
 
     def to_json(self) -> Json:
-        past, instead = [one.to_json() for one in self.past], self.instead and [*self.instead]
-        return {"past": past, "turn": self.turn, "instead": instead, "known": self.known, "holds": self.holds}
+        return {
+            "past": [one.to_json() for one in self.past],
+            "turn": self.turn,
+            "instead": self.instead and [*self.instead],
+            "known": self.known,
+            "holds": self.holds,
+            "left": [one.to_json() for one in self.left],
+        }
 
     @staticmethod
     def from_json(data: RawJson) -> "Rest":
         """Raises SaveError for anything else than `to_json` writes."""
-        from .core.retold import Past
+        from .core.retold import Past, PastAnswer
 
         if not isinstance(data, dict) or not isinstance(data.get("past"), list) or not data["past"]:
             raise SaveError("rest", "is not what is left of a log")
@@ -54,7 +63,10 @@ class Rest:
         if type(turn) is not int or not isinstance(known, bool) or not isinstance(holds, bool) or known < holds:
             raise SaveError("rest", "does not say where the log goes on")
         instead = data.get("instead")
-        return Rest(past, turn, None if instead is None else _words(instead), known, holds)
+        if not isinstance(data.get("left"), list):
+            raise SaveError("rest.left", "is not a list")
+        left = tuple(PastAnswer.from_json(one, f"rest.left[{i}]") for i, one in enumerate(data["left"]))
+        return Rest(past, turn, None if instead is None else _words(instead), known, holds, left)
 
     @property
     def move(self) -> Move | None:
@@ -64,6 +76,9 @@ class Rest:
 
 class Repairing(Running):
     """A running game in which what people told of their box can be put right."""
+
+    _retold: "tuple[Entry, Course] | None" = None
+    """The last entry that was played again or instead, and where the entries of before stand since."""
 
     def heard(self) -> "Iterator[list[Heard]]":
         """Per entry the answers that people told of their box.
@@ -84,7 +99,7 @@ class Repairing(Running):
 
     def amend(self, entry: int, at: int, answer: Atom) -> Rest | None:
         """Puts right what people told: the answer `at` of those that this entry of the log has found. What came after
-        is played again. Where that needs an answer, what is left of the log is returned: `play` answers the question
+        is played again. Where that needs an answer, what is left of the log is returned: `answer` answers the question
         (`repeat`, where its move still holds), and `resume` goes on with the rest. None: all of it fits.
 
         Raises ValueError where nothing was told there, Untold for an impossible answer.
@@ -97,6 +112,8 @@ class Repairing(Running):
         >>> table.log[-1].found
         (5,)
         """
+        from .core.retold import Course
+
         if not 0 <= entry < len(self.log):
             raise ValueError(f"there is no entry {entry}")
         table = self._again(self.log[:entry])
@@ -112,7 +129,8 @@ class Repairing(Running):
         changed = replace(first, answered=tuple(told))
         # whatever comes of it, the table was laid anew later: nothing is asked of what lies between
         laid = next((i for i, one in enumerate(later) if one.entry.position is not None), len(later))
-        rest = table._go_on(Rest((changed, *later[:laid]), first.turn, instead))
+        past = (changed, *later[:laid])
+        rest = table._go_on(Rest(past, first.turn, instead), Course(past, first.turn))
         if laid < len(later):
             rest = None
             for one in later[laid:]:
@@ -149,17 +167,31 @@ class Repairing(Running):
     def repeat(self, rest: Rest, found: Sequence[Atom] = ()) -> list[Event]:
         """Plays the first entry of what is left, whose move still holds, with these answers where its own do not fit.
         Raises Wanted while people still have to answer."""
-        return self._repeat(rest.past[0], found)
+        self._repeat(rest.past, found, rest.left)
+        return self.events
+
+    def answer(self, rest: Rest, option: str | Move, found: Sequence[Atom] = ()) -> list[Event]:
+        """Answers what is asked before the rest of a log goes on. Raises Barred, and Wanted while people still have to
+        answer."""
+        from .core.retold import Course
+
+        move = self._move(option)
+        if rest.holds and move == rest.move:
+            return self.repeat(rest, found)
+        seat = allowing(self._met(move), move).seat
+        at = _answered_later(rest, seat, move)
+        answered = () if at is None else rest.past[at].answered
+        self._retell(seat, move, answered, found, Course(rest.past, self.state.turn, rest.left))
+        return self.events
 
     def resume(self, rest: Rest) -> Rest | None:
         """Goes on with what is left of a log, after its question was answered by the last entry."""
         past, answer = rest.past, self.log[-1]
         if rest.known:
-            alike = takewhile(lambda one: one.turn == past[0].turn, past)
             # whoever has told a later answer already is not asked for it
-            past = past[next((i for i, one in enumerate(alike) if _same(one.entry, answer)), 0) + 1 :]
+            past = past[(_answered_later(rest, answer.seat, answer.move) or 0) + 1 :]
         table = self.copy()
-        left = table._go_on(Rest(past, self.asked_last[1], rest.instead))
+        left = table._go_on(Rest(past, self.asked_last[1], rest.instead), self._course_of_last(rest))
         self._stand_like(table)
         return left
 
@@ -201,45 +233,76 @@ class Repairing(Running):
         if entry.position is not None:
             self.replay(entry)
             return None
-        return self._told(entry, lambda state, box: PhysicalFate(state, box, (), entry.found))
+        return self._told(entry.seat, entry.move, lambda state, box: PhysicalFate(state, box, (), entry.found))
 
-    def _repeat(self, past: "Past", found: Sequence[Atom] = ()) -> list[Event]:
-        """Plays an entry whose move holds. Raises InputNeeded where answers are missing."""
+    def _repeat(
+        self, past: "Sequence[Past]", found: Sequence[Atom] = (), left: "Sequence[PastAnswer]" = ()
+    ) -> "RetoldFate":
+        """Plays the first of these entries, whose move holds; the fate that has answered. Raises InputNeeded where
+        answers are missing."""
+        from .core.retold import Course
+
+        entry = past[0].entry
+        return self._retell(entry.seat, entry.move, past[0].answered, found, Course(past, self.state.turn, left))
+
+    def _retell(
+        self, seat: int, move: Move, answered: "Sequence[PastAnswer]", found: Sequence[Atom], course: "Course"
+    ) -> "RetoldFate":
         from .core.retold import RetoldFate
 
-        self._told(past.entry, lambda state, box: RetoldFate(state, box, past.answered, found))
-        return self.events
+        fate = self._told(seat, move, lambda state, box: RetoldFate(state, box, answered, found, course))
+        self._retold = (self.log[-1], course)
+        return fate
 
-    def _told(self, entry: Entry, fate_of: "Callable[[Any, Box], PhysicalFate]") -> "PhysicalFate":
+    def _told(self, seat: int, move: Move, fate_of: "Callable[[Any, Box], F]") -> "F":
         box = self._box
-        fates: list[PhysicalFate] = []
+        fates: list[F] = []
         if box is None:
             raise ValueError("there is no box on the table")
 
-        def begun(state: Any) -> "PhysicalFate":
+        def begun(state: Any) -> "F":
             fates.append(fate_of(state, box))
             return fates[0]
 
-        self._play(entry.seat, entry.move, begun)
+        self._play(seat, move, begun)
         return fates[0]
 
-    def _go_on(self, rest: Rest) -> Rest | None:
-        """Plays again what fits; what is left where somebody has to answer."""
+    def _course_of_last(self, rest: Rest) -> "Course":
+        """Where the rest of a log stands, now that the last entry has answered its question."""
+        from .core.retold import Course
+
+        entry = self.log[-1]
+        if self._retold and self._retold[0] is entry:
+            return self._retold[1]
+        table = self.copy()
+        table.rewind(len(self.log) - 1)
+        course = Course(rest.past, table.state.turn, rest.left)
+        fate = table._heard_again(entry)
+        for asked in fate.asked if fate else ():
+            course.follow(asked.turn)
+        return course
+
+    def _go_on(self, rest: Rest, course: "Course") -> Rest | None:
+        """Plays again what fits; what is left where somebody has to answer. `course`: that of entries of which the rest
+        are the last."""
         past, turn = rest.past, rest.turn
         while past and self.asked is not None:
-            gone, answers = self._next_of(past, turn)
+            course.follow(self.state.turn)
+            gone, answers = self._next_of(past, course)
             past = past[gone:]
+            left = course.ahead(len(course.made) - len(past))
             if not past or not answers:
-                return Rest(past, turn, rest.instead) if past else None
+                return Rest(past, turn, rest.instead, left=left) if past else None
             first = self._meant(past[0], rest.instead)
             past = (first or past[0], *past[1:])
+            if first is None:
+                return Rest(past, turn, rest.instead, known=True, left=left)
+            turn_before = self.state.turn
             try:
-                if first is None:
-                    return Rest(past, turn, rest.instead, known=True)
-                self._repeat(first)
+                course = self._repeat(past, left=left).course
             except InputNeeded:
-                return Rest(past, turn, rest.instead, known=True, holds=True)
-            turn, past = self.asked_last[1], past[1:]
+                return Rest(past, turn, rest.instead, known=True, holds=True, left=left)
+            turn, past = turn_before, past[1:]
         return None
 
     def _meant(self, past: "Past", instead: tuple[str, str] | None) -> "Past | None":
@@ -257,26 +320,20 @@ class Repairing(Running):
             return False
         return True
 
-    def _next_of(self, past: "Sequence[Past]", turn: int) -> tuple[int, bool]:
+    def _next_of(self, past: "Sequence[Past]", course: "Course") -> tuple[int, bool]:
         """How many of these entries have no place any more, and whether the one that follows answers what is asked.
 
         Within a turn an entry goes where its question does not come up any more; where a question comes up that was
-        not there before, all of them wait.
+        not there before, all of them wait. What is left of a turn goes when it is over.
         """
-        now, step, start = self.state.turn, asking(self.state), 0
-        if now != turn:
-            # play has come to another turn: what is left of the one before goes, and one turn that nobody has any more
-            turns = [one.turn for one in past]
-            start = next((i for i, one in enumerate(turns) if one != turn), len(past))
-            if start < len(past) and turns[start] != now:
-                after = next((i for i in range(start, len(past)) if turns[i] != turns[start]), len(past))
-                start = after if after < len(past) and turns[after] == now else start
+        made = course.made[len(course.made) - len(past) :]
+        step, start = asking(self.state), max(0, course.over - len(course.made) + len(past))
         waiting = {(below.seat, type(below).__name__) for below in self.state.agenda[:-1] if not below.runs}
         for i, one in enumerate(past[start:], start):
-            kind = (one.entry.seat, one.step)
-            if one.turn == now and kind == (self.asked, type(step).__name__):
+            kind, now = (one.entry.seat, one.step), made[i] == course.at and not course.lost
+            if now and kind == (self.asked, type(step).__name__):
                 return i, True
-            if one.turn != now or kind in waiting:
+            if not now or kind in waiting:
                 return start, False
         # nothing of the last turn has a place any more: whoever is asked plays on
         return len(past), False
@@ -289,10 +346,7 @@ class Repairing(Running):
         found: list[Atom] = []
         while True:
             try:
-                if rest.holds:
-                    self.repeat(rest, found)
-                else:
-                    self.play(move, found)
+                self.answer(rest, move, found)
             except InputNeeded as wanted:
                 found.append(wanted.faces[0])
             else:
@@ -307,8 +361,12 @@ def _words(data: RawJson) -> tuple[str, str]:
     raise SaveError("rest.instead", "is not what was told and what is true")
 
 
-def _same(one: Entry, other: Entry) -> bool:
-    return (one.seat, one.move) == (other.seat, other.move)
+def _answered_later(rest: Rest, seat: int, move: Move) -> int | None:
+    """Which of the entries that are left made this move, in the turn in which something else was answered before."""
+    if not rest.known:
+        return None
+    alike = takewhile(lambda one: one.turn == rest.past[0].turn, rest.past)
+    return next((i for i, one in enumerate(alike) if (one.entry.seat, one.entry.move) == (seat, move)), None)
 
 
 def _alike(move: Move, other: Move) -> int:

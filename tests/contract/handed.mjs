@@ -10,13 +10,16 @@ const made = await build({
   format: "esm",
   write: false,
 });
-const { handed } = await import(
+const { doneBy, handed } = await import(
   `data:text/javascript;base64,${Buffer.from(made.outputFiles[0].text).toString("base64")}`
 );
 let text = "";
 for await (const part of process.stdin) text += part;
 const { seats, entries, ...physical } = JSON.parse(text);
-const places = entries.map(({ by, events }) =>
-  [...events.keys()].filter((at) => handed(events[at], by, by, seats, physical)),
+// `turns`: whose turn it was before each event; that of the entry, where nothing is said
+const places = entries.map(({ by, events, turns = events.map(() => by) }) =>
+  [...events.keys()].filter((at) =>
+    handed(events[at], doneBy(by, turns[0], turns[at], seats), turns[at], seats, physical),
+  ),
 );
 console.log(JSON.stringify(places));

@@ -87,6 +87,24 @@ def listed(name: str, told: list[Told]) -> list[list[Any]]:
     return [[one.events[at] for at in lines] for one, lines in zip(told, json.loads(said), strict=True)]
 
 
+def test_a_person_does_unasked_what_comes_of_a_card_of_their_own() -> None:
+    """A bot that lays the last card makes the entry in which the others turn up theirs."""
+    loads = {"key": "loaded", "args": {"seat": {"seat": 0}}, "change": [[["ships"], 1]]}
+    sinks = {"key": "loaded", "args": {"seat": {"seat": 1}}, "change": [[["ships"], 1]]}
+    asked = {
+        "seats": [{"bot": None}, {"bot": "easy"}],
+        "entries": [
+            {"by": 1, "events": [sinks, loads, sinks], "turns": [1, 0, 0]},
+            {"by": 1, "events": [sinks, loads], "turns": [0, 0]},
+        ],
+    }
+    node = shutil.which("node")
+    assert node
+    run = [node, "tests/contract/handed.mjs"]
+    said = subprocess.run(run, input=json.dumps(asked), cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert json.loads(said) == [[0, 2], [0, 1]]
+
+
 def lists(told: list[Told], due: list[list[Any]]) -> Iterator[tuple[list[Told], list[Any]]]:
     """What a bot did until somebody else was asked, and the lines of that."""
     for bot, run in groupby(zip(told, due, strict=True), key=lambda one: one[0].by):

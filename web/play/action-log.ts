@@ -107,13 +107,13 @@ export class ActionLog extends Playback {
     this.mayChange();
     const turn = this.now?.turn ?? 0;
     const { found, ...asked } = fields;
-    const again = this.leftFor(asked.option);
+    const left = this.left();
     const answer = await this.engine.ask("play", {
       table: this.id,
       ...asked,
       ...(this.phones.peek()?.watching.length && { watched: true }),
       ...(this.physical && { found: found ?? [] }),
-      ...(again && { rest: again.rest }),
+      ...(left && { rest: left.rest }),
     });
     if ("wanted" in answer) return answer;
     const { entry, secret, events, table } = answer;
@@ -127,7 +127,7 @@ export class ActionLog extends Playback {
     return answer;
   }
 
-/** What was on its way to the disk when it was asked for may have ended it.
+  /** What was on its way to the disk when it was asked for may have ended it.
    * @param pending  the move of which only the last told answer is taken back */
   protected async takeBack(
     op: "undo" | "rewind",

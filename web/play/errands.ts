@@ -5,7 +5,7 @@ import games from "games:manifest";
 import { signal, type Signal } from "@preact/signals";
 import { itemAt } from "../lists.ts";
 import type { CarriedOut, Head, Undone } from "../store/games.ts";
-import { handed, touches } from "./handed.ts";
+import { doneBy, handed, touches } from "./handed.ts";
 import type { PhysicalEntry } from "./physical-entry.tsx";
 import type { Retold } from "./protocol.d.ts";
 import type { AnyFace, Event, GameOwn, Said, Seat, View } from "./types.ts";
@@ -29,7 +29,7 @@ export type Errand = {
   places: Signal<string[] | null>;
 };
 type Due = Pick<Errand, "kind" | "seat" | "other">;
-type Physical = Pick<PhysicalEntry<GameOwn>, "still" | "unseen" | "unlaid" | "said">;
+type Physical = Pick<PhysicalEntry<GameOwn>, "still" | "idle" | "unseen" | "unlaid" | "said">;
 
 /** One event: where in the log it is, whose entry that is, and the view in which it happens. `isDone`: it was carried out before the
  * log was put right. */
@@ -169,7 +169,9 @@ export class Errands {
     if (isDone) return null;
     const isAgain = entry < (this.#carried?.redone ?? 0) && touches(event, physical);
     if (isAgain) return { kind: "again", seat: null, other: null };
-    const due = handed(event, by, before.turn, this.#played.seats, physical);
+    const { seats } = this.#played;
+    const began = this.#steps.find((step) => step.entry === entry)?.before.turn ?? before.turn;
+    const due = handed(event, doneBy(by, began, before.turn, seats), before.turn, seats, physical);
     return due && { kind: "carry", ...due };
   }
 

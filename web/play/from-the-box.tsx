@@ -7,7 +7,7 @@ import { oneOf } from "../screens/tools/luck.ts";
 import { letterKeys } from "../store/settings.ts";
 import { has, t } from "../store/words.tsx";
 import { More } from "./more.tsx";
-import { missing, past, type PastAnswer, useHeard, whoseAndWhen } from "./past-answers.ts";
+import { liesOpen, missing, past, type PastAnswer, useHeard, whoseAndWhen } from "./past-answers.ts";
 import { Head, Lookup, Trouble, Undo } from "./panel-parts.tsx";
 import {
   isDie,
@@ -94,13 +94,17 @@ function useMissing(session: GameSession, { wanted }: Question, physical: Physic
     of: ({ asked, faces, rolls }: Thrown): Missing[] =>
       !physical || isDie(faces)
         ? []
-        : missing(all, asked, faces, wanted.seat ?? rolls).map((told) => ({
+        : missing(shown(all, physical), asked, faces, wanted.seat ?? rolls).map((told) => ({
             answer: told.heard.answer,
             told: whoseAndWhen(session, physical, told),
             onPick: () => setWrong(told),
           })),
   };
 }
+
+/** What lies covered is not said to all. */
+const shown = (all: PastAnswer[], physical: PhysicalEntry<GameOwn>) =>
+  all.filter(({ heard }) => liesOpen(physical, heard));
 
 /** Cards that are drawn one after the other: what was told already. */
 function Before({ question: { wanted, alike }, looks: { wordOf } }: { question: Question; looks: Looks }) {

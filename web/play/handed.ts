@@ -5,12 +5,23 @@ import type { Event, Seat } from "./types.ts";
 
 /** `seat`: the bot; null: what no captain sails. `other`: with whom this seat settles it, both with real hands. */
 export type Handed = { seat: number | null; other: number | null };
-/** The events that move nothing on a real table, and those in which something hidden changes hands. */
-export type Physical = { still?: readonly string[]; unseen?: readonly string[] };
+/** The events that move nothing on a real table (`idle`: this one does not), and those in which something hidden changes
+ * hands. */
+export type Physical = {
+  still?: readonly string[];
+  idle?: (event: Event) => boolean;
+  unseen?: readonly string[];
+};
 
 /** Whether it changes something on a real table. */
-export const touches = ({ key, change }: Event, { still = [], unseen = [] }: Physical) =>
-  unseen.includes(key) || Boolean(change?.length && !still.includes(key));
+export const touches = (event: Event, { still = [], idle, unseen = [] }: Physical) =>
+  unseen.includes(event.key) || Boolean(event.change?.length && !still.includes(event.key) && !idle?.(event));
+
+/** Whose doing an event is: in a person's turn that has come meanwhile, what people told of it comes of their own card.
+ * @param by  whose entry it is
+ * @param began  whose turn it was when the entry began */
+export const doneBy = (by: number, began: number, turn: number, seats: Seat[]) =>
+  turn !== began && seats[turn] && !seats[turn].bot ? turn : by;
 
 /** Who is told to do it; null: whoever has moved does it unasked.
  * @param by  whose entry it is

@@ -7,8 +7,8 @@ import type { Atom, Heard } from "./question.ts";
 import type { GameSession } from "./game-session.ts";
 import type { GameOwn, View } from "./types.ts";
 
-/** `entry`: of the log; `which`: of those that answered the same question there */
-export type PastAnswer = { entry: number; which: number; heard: Heard };
+/** `entry`: of the log; `which`: of so `many` that answered the same question there */
+export type PastAnswer = { entry: number; which: number; many: number; heard: Heard };
 
 /** By entry what was told; nothing as long as the engine has not said. @param wanted  whether it is needed at all */
 export function useHeard(session: GameSession, wanted: boolean = true): Heard[][] {
@@ -29,27 +29,36 @@ export const past = (heard: Heard[][], low: number = 0, high: number = heard.len
     all.map((one, at) => ({
       entry: low + i,
       which: all.slice(0, at).filter(({ asked }) => asked === one.asked).length,
+      many: all.filter(({ asked }) => asked === one.asked).length,
       heard: one,
     })),
   );
 
 /** Whose answer it was, in which round, and which of a throw. */
 export function whoseAndWhen(session: GameSession, physical: PhysicalEntry<GameOwn>, told: PastAnswer): string {
-  const { entry, which, heard } = told;
+  const { entry, which, many, heard } = told;
   const seat = { seat: heard.seat ?? heard.rolls };
   const round = roundAt(session, physical, entry + 1);
   const when = round === null ? "play-wrong-of-move" : "play-wrong-of-round";
   const of = t(when, { seat, number: round ?? entry + 1 }, session.seats);
-  const row = [`play-${session.game}-row-${heard.asked}-${which + 1}`].find(has);
-  return row ? t("play-wrong-of-row", { of: { text: of }, row: { word: row } }) : of;
+  const keeps = itemAt(session.seats, heard.rolls).keeps ?? false;
+  const rows = physical.rows?.(heard.asked, keeps, many);
+  const key = `play-${session.game}-row-${heard.asked}-${which + 1}`;
+  const row = rows?.[which] ?? (has(key) ? t(key) : null);
+  return row ? t("play-wrong-of-row", { of: { text: of }, row: { text: row } }) : of;
 }
 
-/** The same, and what was told. */
-export const worded = (session: GameSession, physical: PhysicalEntry<GameOwn>, told: PastAnswer, view: View) =>
-  t("play-wrong-told", {
-    of: { text: whoseAndWhen(session, physical, told) },
-    what: { text: wordFor(session.game, physical, told.heard.asked, told.heard.answer, view) },
-  });
+/** Whether what was told lies open on the table. */
+export const liesOpen = ({ covered = [] }: PhysicalEntry<GameOwn>, { asked, open }: Heard) =>
+  open || !covered.includes(asked);
+
+/** The same, and what was told; not what lies covered, for all look at this. */
+export function worded(session: GameSession, physical: PhysicalEntry<GameOwn>, told: PastAnswer, view: View): string {
+  const { asked, answer } = told.heard;
+  const isOpen = liesOpen(physical, told.heard);
+  const what = isOpen ? wordFor(session.game, physical, asked, answer, view) : t("play-wrong-covered");
+  return t("play-wrong-told", { of: { text: whoseAndWhen(session, physical, told) }, what: { text: what } });
+}
 
 /** The round of this chapter, where the game has rounds. */
 function roundAt({ chapters }: GameSession, { round }: PhysicalEntry<GameOwn>, chapter: number): number | null {

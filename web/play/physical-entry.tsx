@@ -28,14 +28,20 @@ export type PhysicalEntry<V = View> = {
   still?: readonly string[];
   /** The events of the app's deal that leave nothing to be laid, such as dice. */
   unlaid?: readonly string[];
+  /** whether this one of the others moves nothing either */
+  idle?: (event: Event) => boolean;
   /** a bot's event in the words of whoever has its pieces in front of them, where its sentence leaves out which */
   said?: (event: Event, before: V, seats: Seat[]) => Said | null;
   /** the events in which something passes from one hand to another that only these two see */
   unseen?: readonly string[];
+  /** the questions whose answers stay covered, where not all have seen them */
+  covered?: readonly string[];
   /** what asks for a whole throw at once, where that is more than a row of keys each */
   whole?: (asked: string[]) => ComponentType<{ question: Question }> | null;
   /** where people say with a throw what is chosen next: what its dice are called, and the option that follows */
   placed?: (wanted: InputNeeded) => { rows: string[]; next: string } | null;
+  /** what so many dice of one entry are called later; `keeps`: whoever rolled them holds real cards */
+  rows?: (asked: string, keeps: boolean, many: number) => string[] | null;
   /** whether a key's picture says it all, so that its word is only for those who listen */
   pictured?: (asked: string) => boolean | "small";
 };
@@ -162,18 +168,21 @@ export function Throw({
 type InitialsProps = { of: string[]; chosen: string | null; onChoose: (letter: string | null) => void };
 
 const Initials = ({ of, chosen, onChoose }: InitialsProps) => (
-  <div class="told-keys told-keys--short">
-    {(chosen ? [chosen] : of).map((letter) => (
-      <button
-        class="option told-key"
-        data-initial={letter}
-        aria-pressed={letter === chosen}
-        onClick={() => onChoose(letter === chosen ? null : letter)}
-      >
-        {letter}
-      </button>
-    ))}
-  </div>
+  <>
+    {!chosen && <p class="small soft">{t("play-told-initial")}</p>}
+    <div class="told-keys told-keys--short">
+      {(chosen ? [chosen] : of).map((letter) => (
+        <button
+          class="option told-key"
+          data-initial={letter}
+          aria-pressed={letter === chosen}
+          onClick={() => onChoose(letter === chosen ? null : letter)}
+        >
+          {letter}
+        </button>
+      ))}
+    </div>
+  </>
 );
 
 /** Answers that cannot be given because they were before: whoever sees one of them now told something wrongly then. */

@@ -336,7 +336,7 @@ export interface Questions {
   questions: number;
 }
 
-/** An answer that was told of the box: `at` says which of its entry's; `rolls`: who had the dice in hand; `throw`: the first answer of its throw. */
+/** An answer that was told of the box: `at` says which of its entry's; `rolls`: who had the dice in hand; `throw`: the first answer of its throw; `open`: whether all have seen it. */
 export interface Heard {
   at: number;
   asked: string;
@@ -345,6 +345,7 @@ export interface Heard {
   seat: number | null;
   rolls: number;
   throw: number;
+  open: boolean;
 }
 
 export interface AllHeard {

@@ -7,7 +7,7 @@ import { itemAt } from "../lists.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import { t } from "../store/words.tsx";
 import { isDie, looksOf, Throw, usePhysicalEntry } from "./physical-entry.tsx";
-import { type PastAnswer, past, useHeard, whoseAndWhen, worded } from "./past-answers.ts";
+import { liesOpen, type PastAnswer, past, useHeard, whoseAndWhen, worded } from "./past-answers.ts";
 import type { Atom } from "./question.ts";
 import type { GameSession } from "./game-session.ts";
 
@@ -144,7 +144,7 @@ export function Correction({
           thrown={{ asked: heard.asked, faces: heard.faces, rolls: heard.rolls }}
           label={t("play-told-said", { what: worded(session, physical, told, view) })}
           taken={null}
-          before={heard.answer}
+          before={liesOpen(physical, heard) ? heard.answer : null}
           looks={looksOf(session, physical, heard.asked, view)}
           onTell={(face) => void weigh(face)}
         />

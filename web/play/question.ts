@@ -11,7 +11,7 @@ export type Thrown = { asked: string; faces: Atom[]; rolls: number };
 export type InputNeeded = Thrown & { seat: number | null; why: Said | null; together: Thrown[]; events: Event[] };
 
 /** An answer that was told: which it was of all that its entry found; `rolls`: who had the dice in hand; `throw`: the first answer of
- * its throw. */
+ * its throw; `open`: whether all have seen it. */
 export type Heard = {
   at: number;
   asked: string;
@@ -20,6 +20,7 @@ export type Heard = {
   seat: number | null;
   rolls: number;
   throw: number;
+  open: boolean;
 };
 
 /** Which question it is, and who is to see the answer. */

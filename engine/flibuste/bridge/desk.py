@@ -187,7 +187,7 @@ class Desk:
             if request.get("rest") is None:
                 table.play(option_in(request), found)
             else:
-                table.repeat(Rest.from_json(request["rest"]), found or ())
+                table.answer(Rest.from_json(request["rest"]), option_in(request), found or ())
         except InputNeeded as wanted:
             return {"wanted": wanted.to_json(table.witness)}
         self._put(name_in(request), table)

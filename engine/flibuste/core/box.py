@@ -43,18 +43,19 @@ class HasTurn(Protocol):
 
 
 class Asked(NamedTuple):
-    """What tells a question from the others of its entry: its name, the seat that alone sees the answer, and who has
-    the dice in hand (None: whose turn it is)."""
+    """What tells a question from others: its name, the seat that alone sees the answer, who has the dice in hand (None:
+    whose turn it is), and whose turn it is."""
 
     name: str
     seat: int | None
     by: int | None
+    turn: int
 
 
 @frozen
 class Heard:
     """An answer that was told: which it was of all that the entry found, the question, what it could be, the seat that
-    alone saw it, the seat that had the dice in hand, and where its throw began."""
+    alone saw it, the seat that had the dice in hand, where its throw began, and whether all have seen it."""
 
     at: int
     asked: str
@@ -63,6 +64,7 @@ class Heard:
     seat: int | None
     rolls: int
     throw: int
+    open: bool = True
 
     def to_json(self) -> Json:
         return {
@@ -73,6 +75,7 @@ class Heard:
             "seat": self.seat,
             "rolls": self.rolls,
             "throw": self.throw,
+            "open": self.open,
         }
 
 
@@ -108,7 +111,7 @@ class PhysicalFate(Fate):
         face = alone.face if alone and seat in self._box.keepers else None
         by = thrower.by if thrower else None
         faces = self._faces(asked, among, face)
-        question = Asked(asked, seat, by)
+        question = Asked(asked, seat, by, self.state.turn)
         answer = self._known(question, among, faces)
         if faces:
             if answer is None:
@@ -124,7 +127,8 @@ class PhysicalFate(Fate):
                 said = answer if face is None else face(answer)
                 at = len(self.found)
                 throw = at if self._throw is None else self._throw
-                self.heard.append(Heard(at, asked, faces, said, seat, self._roller(by), throw))
+                is_open = alone is None or face is not None or alone.shows(answer)
+                self.heard.append(Heard(at, asked, faces, said, seat, self._roller(by), throw, is_open))
         elif answer is None:
             answer = among[drawn]
         # `in` alone would take 1.0 and True for 1

@@ -44,10 +44,16 @@ def back(_: Atom) -> Atom:
 
 @frozen
 class Alone:
-    """This seat alone sees the answer. The others see its `face`, which is all that a keeper tells of it."""
+    """This seat alone sees the answer. The others see its `face`, which is all that a keeper tells of it; or all of it
+    as soon as it is known (`open`)."""
 
     seat: int
     face: Face | None = None
+    open: bool = False
+
+    def shows(self, answer: Atom) -> bool:
+        """Whether the others see it too."""
+        return self.open or (self.face is not None and self.face(answer) == answer)
 
 
 @frozen

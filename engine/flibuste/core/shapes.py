@@ -367,7 +367,7 @@ class Questions(TypedDict):
 
 class Heard(TypedDict):
     """An answer that was told of the box: `at` says which of its entry's; `rolls`: who had the dice in hand; `throw`:
-    the first answer of its throw."""
+    the first answer of its throw; `open`: whether all have seen it."""
 
     at: int
     asked: str
@@ -376,6 +376,7 @@ class Heard(TypedDict):
     seat: int | None
     rolls: int
     throw: int
+    open: bool
 
 
 class AllHeard(TypedDict):

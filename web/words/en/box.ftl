@@ -23,6 +23,7 @@ play-told-die = Die { $number }
 play-told-of = { $seat }’s die
 play-told-roll = Roll for us
 play-told-draw = Draw for us
+play-told-initial = The first letter of its name:
 play-told-said = Entered: { $what }
 
 play-setup = Set up the table as shown here.
@@ -45,6 +46,7 @@ play-wrong-of-round = { $seat }, round { $number }
 play-wrong-of-move = { $seat }, move { $number }
 play-wrong-of-row = { $of }, { $row }
 play-wrong-told = { $of }: { $what }
+play-wrong-covered = covered
 play-wrong-gone = Entered before. If you see one of these now, it was entered wrongly then: tap it to put that right.
 play-wrong-again = { $count ->
     [one] The rest of the game fits, but for one answer, which you will be asked again.

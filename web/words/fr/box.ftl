@@ -23,6 +23,7 @@ play-told-die = Dé { $number }
 play-told-of = Le dé { DE($seat) }
 play-told-roll = Lancer pour nous
 play-told-draw = Tirer pour nous
+play-told-initial = La première lettre de son nom :
 play-told-said = Annoncé : { $what }
 
 play-setup = Disposez la table comme ici.
@@ -45,6 +46,7 @@ play-wrong-of-round = { $seat }, manche { $number }
 play-wrong-of-move = { $seat }, coup { $number }
 play-wrong-of-row = { $of }, { $row }
 play-wrong-told = { $of } : { $what }
+play-wrong-covered = face cachée
 play-wrong-gone = Déjà annoncé. Si l’un de ces résultats sort maintenant, il a été mal saisi alors : touchez-le pour le corriger.
 play-wrong-again = { $count ->
     [one] La suite de la partie tient, sauf une réponse, qui vous sera redemandée.
@@ -60,4 +62,4 @@ play-wrong-chosen = Qu’a-t-on vraiment joué ? La réponse mise en évidence
 play-wrong-lit = La réponse mise en évidence est la plus proche de celle d’avant.
 play-wrong-done = Le journal est de nouveau juste.
 play-setup-right = La vraie table est différente
-play-setup-right-note = La corriger ici, puis continuer
+play-setup-right-note = La recopier ici, puis continuer

@@ -109,11 +109,10 @@ class Resolve(Auto[State]):
         return 0 not in s.dice or type(s.agenda[-1]).__name__ in ("Dice", "Oracle")
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
-        seat = self.seat
+        seat = s.turn = self.seat
         card = s.chosen[seat] if s.shown else _turned_up(s, seat, fate)
         s.chosen[seat] = -1
         s.discard[seat] = (*s.discard[seat], card)
-        s.turn = seat
         if s.shown:
             tell_turn(s, emit)
         else:

@@ -44,7 +44,7 @@ def turned_up(s: State, seat: int, fate: Fate) -> int:
     could = cards_of(DECK if s.setting.unlaid >> seat & 1 else s.hand[seat] | s.deck[seat] | 1 << laid)
     first = seat == s.captain and min(s.chosen) >= 0
     thrower = Thrower(why=lambda: ("jamaica-told-first-card", {"seat": Name(seat)})) if first else None
-    card = CARD_NUMBER[str(fate.answer("reveal", could, Alone(seat), thrower))]
+    card = CARD_NUMBER[str(fate.answer("reveal", could, Alone(seat, open=True), thrower))]
     if any(one & PLAYED == card for one in s.discard[seat]):
         left = [one for one in s.discard[seat] if one & PLAYED != card]
         s.discard[seat] = (laid | UNLAID, *left)
@@ -338,7 +338,7 @@ class Claim(Auto[State]):
     seat: int
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
-        if self._whole(s) is not None and fate.answer("calypso", (NO, YES), Alone(self.seat)) == YES:
+        if self._whole(s) is not None and fate.answer("calypso", (NO, YES), Alone(self.seat, open=True)) == YES:
             dealt = self._whole(s)
             assert dealt is not None
             _deal(s, dealt)
@@ -382,7 +382,7 @@ class Unveil(Auto[State]):
     def _turn_up(self, s: State, seat: int, fate: Fate) -> None:
         shown = [held & CARD for held in s.down[seat] if not stands_in(s, held)]
         while len(shown) < len(s.down[seat]):
-            card = _number(s, fate.answer("unveil", _names(s, aboard(s, seat, shown)), Alone(seat)))
+            card = _number(s, fate.answer("unveil", _names(s, aboard(s, seat, shown)), Alone(seat, open=True)))
             found_aboard(s, seat, card, shown)
             shown.append(card)
             s.down[seat] = _marked(s.down[seat], card, 1 << s.setting.seats)

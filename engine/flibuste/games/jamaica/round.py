@@ -168,9 +168,11 @@ class RoundEnd(Auto[State]):
         if s.ending or s.round >= s.setting.cap:
             end(s, emit)
             return
+        before = s.captain
+        # the last turn is over: what is drawn is drawn for the next one, whatever had been played in that
+        s.captain = s.turn = (before + 1) % n
         for i in range(n):
-            refill(s, (s.captain + i) % n, fate, emit)
-        s.captain = (s.captain + 1) % n
+            refill(s, (before + i) % n, fate, emit)
         then(s, ROUND_START)
 
 

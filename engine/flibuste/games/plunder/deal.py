@@ -217,7 +217,7 @@ class ChooseIsland(Ask[State]):
         s.owners[island] = self.seat
         # PLU-SET-11
         s.ships[self.seat * MAX_SHIPS] = new_ship(s.chart.square(str(move[2])))
-        args: Args = {"seat": Name(self.seat), "island": s.chart.called(island)}
+        args: Args = {"seat": Name(self.seat), "island": s.chart.called(island), "port": str(move[2])}
         emit(Event("plunder-settled", args, {"seat": self.seat, "island": move[1]}, "PLU-SET-10"))
 
 

@@ -27,3 +27,30 @@ play-jamaica-told-calypso = { $seat } has Calypso. Are all three amulets aboard?
 play-jamaica-told-calypso-yes = Yes
 play-jamaica-told-calypso-no = No
 play-jamaica-told-unveil = { $seat } turns up a covered treasure. Which is it?
+
+## What people carry out
+
+play-jamaica-carry-sails = { $way ->
+    [ahead] { $count ->
+        [one] { $seat } sails one space ahead, to { $space }.
+       *[other] { $seat } sails { $count } spaces ahead, to { $space }.
+    }
+   *[back] { $count ->
+        [one] { $seat } sails one space back, to { $space }.
+       *[other] { $seat } sails { $count } spaces back, to { $space }.
+    }
+}
+play-jamaica-carry-ghost = { $way ->
+    [ahead] { $count ->
+        [one] The Ghost Ship sails one space ahead, to { $space }.
+       *[other] The Ghost Ship sails { $count } spaces ahead, to { $space }.
+    }
+   *[back] { $count ->
+        [one] The Ghost Ship sails one space back, to { $space }.
+       *[other] The Ghost Ship sails { $count } spaces back, to { $space }.
+    }
+}
+play-jamaica-carry-pays = { $seat } pays { jamaica-goods }: { $from }.
+play-jamaica-carry-fires = { $seat } fires { jamaica-goods }.
+play-jamaica-carry-fires-from = { $seat } fires { jamaica-goods }: { $from }.
+play-jamaica-carry-from = { $count } from the hold of { $of }

@@ -27,3 +27,30 @@ play-jamaica-told-calypso = { $seat } a Calypso. Les trois amulettes sont-elles 
 play-jamaica-told-calypso-yes = Oui
 play-jamaica-told-calypso-no = Non
 play-jamaica-told-unveil = { $seat } retourne un trésor caché. Lequel est-ce ?
+
+## What people carry out
+
+play-jamaica-carry-sails = { $way ->
+    [ahead] { $count ->
+        [one] { $seat } avance d’une case : { $space }.
+       *[other] { $seat } avance de { $count } cases : { $space }.
+    }
+   *[back] { $count ->
+        [one] { $seat } recule d’une case : { $space }.
+       *[other] { $seat } recule de { $count } cases : { $space }.
+    }
+}
+play-jamaica-carry-ghost = { $way ->
+    [ahead] { $count ->
+        [one] Le Bateau fantôme avance d’une case : { $space }.
+       *[other] Le Bateau fantôme avance de { $count } cases : { $space }.
+    }
+   *[back] { $count ->
+        [one] Le Bateau fantôme recule d’une case : { $space }.
+       *[other] Le Bateau fantôme recule de { $count } cases : { $space }.
+    }
+}
+play-jamaica-carry-pays = { $seat } paie { jamaica-goods } : { $from }.
+play-jamaica-carry-fires = { $seat } dépense { jamaica-goods }.
+play-jamaica-carry-fires-from = { $seat } dépense { jamaica-goods } : { $from }.
+play-jamaica-carry-from = { $count } de la cale de { $of }

@@ -193,7 +193,7 @@ plunder-barred-counters = There have been enough counter-offers: accept or refus
 ## What happens
 
 plunder-dealt = The sea is laid out, and the storm has its place.
-plunder-settled = { $seat } begins on { $island }.
+plunder-settled = { $seat } begins on { $island }, with a ship on { $port }.
 plunder-begins = { $seat } chose last and has the first turn.
 plunder-turn = Round { $n }: { $seat }’s turn.
 plunder-turn-over = { $seat }’s turn is over.

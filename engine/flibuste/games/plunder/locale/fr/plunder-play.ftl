@@ -193,7 +193,7 @@ plunder-barred-counters = Assez de contre-offres : accepter ou refuser.
 ## Ce qui arrive
 
 plunder-dealt = La mer est en place, la tempête aussi.
-plunder-settled = { $seat } commence sur { $island }.
+plunder-settled = { $seat } commence sur { $island }, avec un navire en { $port }.
 plunder-begins = { $seat } a choisi en dernier et joue le premier tour.
 plunder-turn = Manche { $n } : à { $seat } de jouer.
 plunder-turn-over = Fin du tour { DE($seat) }.
