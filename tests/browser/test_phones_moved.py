@@ -103,7 +103,7 @@ def test_whoever_is_not_led_in_time_comes_by_a_code(make_page: MakePage, site: S
     # the old host has its way to the new one, and stays only for whoever is still to be led
     wait_until(new, "channels.some((channel) => channel.readyState === 'open')", 20)
     new.evaluate("late.forEach((run) => run())")
-    third.click("[data-action=wait-reread]", timeout=20_000)
+    third.click("[data-action=another-code]", timeout=20_000)
     let_in(new, 2, join(third, site, code_for(new, 2)))
     host.wait_for_function("() => location.hash === '#/join'", timeout=20_000)
     assert sum(press_all([host, new, third], most=6)) >= 6
