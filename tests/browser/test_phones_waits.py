@@ -3,6 +3,7 @@ on browsers of their own."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -172,6 +173,13 @@ def test_at_a_table(devices: Devices, near_site: NearServer) -> None:
     jack.page.clock.install()
     begin(host.page, near_site, "buccaneer", "Anne,phone:Jack,Mary&first=1")
     meet(host.page, jack.page, near_site, 1)
+    table.ready(jack.page)
+    # whoever is asked while the phone shows something else is called back
+    jack.page.evaluate("location.hash = '#/'")
+    expect(jack.page.locator("[data-awaited]")).to_have_text("Anne’s table waits for you")
+    expect(jack.page).to_have_title("● Your turn – Flibuste")
+    jack.page.click("[data-awaited]")
+    expect(jack.page).not_to_have_title(re.compile("Your turn"))
     table.ready(jack.page)
     press_once(jack.page)
     expect(host.page.locator("main")).to_have_attribute("data-entries", "1", timeout=SOON)

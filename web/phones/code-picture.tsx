@@ -10,11 +10,12 @@ export const isOnSite = ({ protocol, hostname }: { protocol: string; hostname: s
   !/^[\d.]+$|:|\.(?:local|lan|home|internal|localhost)$/.test(hostname);
 
 /** What another phone reads: a code that invites is a link where any camera can follow it; an answer is read by Flibuste alone. */
-const readOf = (code: Code) => (code.kind !== "answer" && isOnSite() ? linkTo(code, location.href) : qrText(code));
+export const readBy = (code: Code, page: Pick<Location, "href" | "protocol" | "hostname"> = location) =>
+  code.kind !== "answer" && isOnSite(page) ? linkTo(code, page.href) : qrText(code);
 
 /** Black on white by night too: many cameras read nothing else. @param props  `name`: whose phone it is for */
 export function CodePicture({ code, name }: { code: Code; name: string }) {
-  const { side, path } = useMemo(() => drawn(readOf(code)), [code]);
+  const { side, path } = useMemo(() => drawn(readBy(code)), [code]);
   return (
     <svg class="code-picture" role="img" aria-label={name} data-side={side} viewBox={`0 0 ${side} ${side}`}>
       <rect width={side} height={side} fill="#fff" />

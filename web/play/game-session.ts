@@ -77,6 +77,8 @@ export class GameSession extends ActionLog {
   );
   control: Control = { hurry: false, stop: false };
   run = 0;
+  /** How long the log was when somebody here answered too late: whoever is asked next is not told. */
+  #overtaken: number | null = null;
   /** How long the log was when the curtain was last lifted from a question. */
   looked = signal(-1);
   /** Something is being taken back. */
@@ -192,6 +194,10 @@ export class GameSession extends ActionLog {
   #stand(table: Snapshot, on: boolean = false) {
     this.now = table;
     this.shown.value = table;
+    if (this.#overtaken !== null && this.#overtaken !== table.entries) {
+      this.trouble.value = null;
+      this.#overtaken = null;
+    }
     if (!on) this.told.value = null;
     this.advice.value = null;
     this.aim.value = null;
@@ -221,6 +227,7 @@ export class GameSession extends ActionLog {
     console.error(cause);
     if (error?.kind === "barred" || error?.kind === "save") {
       this.trouble.value = { key: error.key ?? `error-${error.kind}`, args: error.args ?? {} };
+      this.#overtaken = error.key === "phones-stale" ? (this.now?.entries ?? null) : null;
     } else if (cause instanceof StoreError) this.trouble.value = { key: cause.key, args: cause.args };
     else this.trouble.value = { key: "play-engine-gone", args: {} };
     if (this.now) this.#stand(this.now);
