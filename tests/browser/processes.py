@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,8 +19,16 @@ from tools.server import Server
 class Device:
     """A phone with Flibuste on it. `page` is the only one of its browser."""
 
-    def __init__(self, playwright: Playwright, site: Server, profile: Path, tell: Callable[[str], None]) -> None:
-        self.playwright, self.site, self.profile, self.tell = playwright, site, profile, tell
+    def __init__(
+        self,
+        playwright: Playwright,
+        site: Server,
+        profile: Path,
+        tell: Callable[[str], None],
+        more: Sequence[str] = (),
+    ) -> None:
+        """`more`: switches of its browser."""
+        self.playwright, self.site, self.profile, self.tell, self.more = playwright, site, profile, tell, more
         self.context: BrowserContext
         self.page: Page
         self.start()
@@ -31,7 +38,7 @@ class Device:
         self.context = self.playwright.chromium.launch_persistent_context(
             self.profile,
             executable_path=light(),
-            args=list(ARGUMENTS),
+            args=[*ARGUMENTS, *self.more],
             viewport={"width": table.SMALL["width"], "height": table.SMALL["height"]},
             has_touch=True,
         )
@@ -63,15 +70,10 @@ class Device:
 
     def kill(self) -> None:
         """The system ends it: nothing that a page says at its end is said. `start` opens it again."""
-        self.settle()
         self._signal(signal.SIGKILL)
         with suppress(Error):
             self.context.close()
         (self.profile / "SingletonLock").unlink(missing_ok=True)
-
-    def settle(self) -> None:
-        """What a page has stored is on the disk some seconds later."""
-        time.sleep(6)
 
     def go(self, to: str) -> Page:
         self.page.goto(f"{self.site.url}{to}")

@@ -214,7 +214,7 @@ def test_at_a_table(devices: Devices, near_site: NearServer) -> None:
 
     # the guest is killed: it is named at once, whoever's turn it is; home knows where it sat
     jack.kill()
-    expect(host.page.locator(".toast")).to_contain_text("Jack’s phone is gone")
+    expect(host.page.locator(".toast")).to_contain_text("Jack’s phone is not responding")
     jack.start()
     expect(jack.page.locator("[data-join=again]")).to_contain_text("You were Jack at Anne’s table")
     jack.page.click("[data-join=again]")

@@ -4,7 +4,7 @@ import type { GameSession } from "../play/game-session.ts";
 import { t } from "../store/words.tsx";
 import type { Company, Standing } from "./messages.ts";
 
-/** A phone that has gone may be back by what lies by (reserve.ts) before anybody needs to know. */
+/** A phone that is silent or gone may be back by what lies by (reserve.ts) before anybody needs to know. */
 const GRACE_MS = 3_000;
 
 /** Whoever plays there is not at the table, and comes back by a code. */
@@ -48,10 +48,10 @@ export class CompanyNews {
           session.disk && what !== "back" ? act : undefined,
         );
       if (standing === "left") this.#misses(seat, () => says("left"));
-      if (standing === "gone")
+      if ((standing === "away" || standing === "gone") && !this.#missed.has(seat))
         this.#late.set(
           seat,
-          setTimeout(() => this.#misses(seat, () => says("gone")), GRACE_MS),
+          setTimeout(() => this.#misses(seat, () => says(standing)), GRACE_MS),
         );
       if (standing === "there" && this.#missed.delete(seat)) says("back");
     }

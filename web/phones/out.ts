@@ -1,25 +1,16 @@
 // Which seats of a game or columns of a sheet are played on other phones, and which devices watch it (places.ts). It is kept with
 // the game, however its page ended: a phone kills what lies in the background, and what is another's is not shown here after that.
 
+import { note, noteOf } from "./notes.ts";
+
 const KEY = "flibuste.phones.";
 
 function stored(key: string): number[] {
-  try {
-    const places: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(places) ? places.filter((place) => Number.isInteger(place)) : [];
-  } catch {
-    return [];
-  }
+  const places = noteOf(key);
+  return Array.isArray(places) ? places.filter((place) => Number.isInteger(place)) : [];
 }
 
-function store(key: string, places: readonly number[]) {
-  try {
-    if (places.length) localStorage.setItem(key, JSON.stringify(places));
-    else localStorage.removeItem(key);
-  } catch {
-    // the seats are out all the same, until the page is loaded again
-  }
-}
+const store = (key: string, places: readonly number[]) => note(key, places.length ? places : null);
 
 export const outOf = (id: string): number[] => stored(KEY + id);
 

@@ -104,7 +104,7 @@ function Seats({ session, hosting, onAll }: { session: GameSession; hosting: Hos
   const [absent] = hosting.absent.value.filter((seat) => isMissing(standings.get(seat)));
   return (
     <>
-      {absent !== undefined && !claim ? (
+      {absent !== undefined && !claim && (wanted.value === null || isBack) ? (
         <Absent session={session} hosting={hosting} seat={absent} onBack={() => (wanted.value = absent)} />
       ) : awaited === null ? (
         <p class="soft">{t("phones-how")}</p>

@@ -1,6 +1,8 @@
 // What tables gave this phone, so that it comes back to its seat though its page was closed or killed. It holds no secret but
 // that: whose phone this is.
+import { signal } from "@preact/signals";
 import { isTime, isWhole } from "../store/gate.ts";
+import { note, noted, noteOf } from "./notes.ts";
 import { isToken, isWord } from "./sound.ts";
 
 /** Whose seat it is, and who holds the table; null: nobody plays there. */
@@ -26,37 +28,30 @@ const isSat = (sat: Partial<Sat> | undefined): sat is Sat =>
   isWord(sat?.game) && isWord(sat?.name) && (sat?.by === null || isWord(sat?.by));
 
 function stored(): Given[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(value) ? value.filter(isGiven).slice(0, KEPT) : [];
-  } catch {
-    return [];
-  }
+  const value = noteOf(KEY);
+  return Array.isArray(value) ? value.filter(isGiven).slice(0, KEPT) : [];
 }
 
 /** Until the page is closed, where nothing can be stored. */
-let all = stored();
+const all = signal(stored());
+void noted.then(() => all.peek().length || (all.value = stored()));
 
 function keep(given: Given[]) {
-  all = given.slice(0, KEPT);
-  try {
-    if (all.length) localStorage.setItem(KEY, JSON.stringify(all));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // a new code asks the phone with the table then
-  }
+  all.value = given.slice(0, KEPT);
+  note(KEY, given.length ? all.peek() : null);
 }
 
-const others = (table: Uint8Array, seat: number) => all.filter((one) => one.table !== hex(table) || one.seat !== seat);
+const others = (table: Uint8Array, seat: number) =>
+  all.peek().filter((one) => one.table !== hex(table) || one.seat !== seat);
 
 export const tokenOf = (table: Uint8Array, seat: number) =>
-  all.find((one) => one.table === hex(table) && one.seat === seat)?.token ?? null;
+  all.peek().find((one) => one.table === hex(table) && one.seat === seat)?.token ?? null;
 
 export const noteToken = (table: Uint8Array, seat: number, token: string, sat?: Sat) =>
   keep([{ table: hex(table), seat, token, at: Date.now(), sat }, ...others(table, seat)]);
 
 /** Where this phone sat last, if that game goes on. */
-export const lastSat = (): Sat | null => all.map(({ sat }) => sat).find(isSat) ?? null;
+export const lastSat = (): Sat | null => all.value.map(({ sat }) => sat).find(isSat) ?? null;
 
 /** The game is over, or the seat is somebody else's. */
 export const forgetToken = (table: Uint8Array, seat: number) => keep(others(table, seat));

@@ -4,6 +4,7 @@ import { batch, computed, effect, signal, type Signal, untracked } from "@preact
 import { itemAt } from "../lists.ts";
 import { say } from "../parts/live.ts";
 import { staysTogether, takeRematch } from "../phones/rematch.ts";
+import { noted } from "../phones/notes.ts";
 import { outOf } from "../phones/out.ts";
 import type { InviteRelay } from "../phones/invite-relay.ts";
 import { EngineError } from "../store/engine.ts";
@@ -758,6 +759,7 @@ function visible(): Promise<void> {
 
 export async function sitDown(id: string, faceOf: (game: string) => Promise<Face>) {
   const kept = await openGame(id);
+  await noted;
   const out = outOf(id);
   const persons = personsOf(kept.head.save.seats);
   const isOut = (seat: number) => out.includes(seat);

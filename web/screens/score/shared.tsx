@@ -6,6 +6,7 @@ import { playerName } from "../../parts/player-name.ts";
 import { missed } from "../../parts/room.ts";
 import type ScoreSheet from "../../phones/score-sheet.tsx";
 import { comeBack, forsake, leaveOpen } from "../../phones/leaving.ts";
+import { noted } from "../../phones/notes.ts";
 import { outOf } from "../../phones/out.ts";
 import type { Sharing } from "../../phones/sharing.ts";
 import { type Filled, sheetOf, type SheetRecord } from "../../store/sheets.ts";
@@ -47,8 +48,10 @@ export function Shared(props: Props) {
     sharing.current ??= comeBack<Sharing>(`#/score/${id}`);
     sharing.current?.back(towardsOthers(now));
     // the page was loaded again: whoever filled in a column needs a code
-    if (!sharing.current && !finished && outOf(id).length) slip.value = "phones";
+    let gone = false;
+    void noted.then(() => !gone && !sharing.current && !finished && outOf(id).length && (slip.value = "phones"));
     return () => {
+      gone = true;
       if (sharing.current) stepAway(sharing.current, id, now);
     };
   }, []);

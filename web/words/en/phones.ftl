@@ -23,6 +23,7 @@ phones-silent-left = { $seat } has left the table. A new code lets the phone in 
 phones-silent-open-guest = { $seat }’s phone has not come yet. A code lets it in.
 phones-silent-gone-guest = { $seat }’s phone is gone. A new code brings it back.
 phones-silent-left-guest = { $seat } has left the table. A new code lets the phone in again.
+phones-news-away = { $seat }’s phone is not responding
 phones-news-gone = { $seat }’s phone is gone
 phones-news-left = { $seat } has left the table
 phones-news-back = { $seat } is back at the table

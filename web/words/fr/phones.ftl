@@ -23,6 +23,7 @@ phones-silent-left = { $seat } a quitté la table. Un nouveau code refait entrer
 phones-silent-open-guest = Le téléphone { DE($seat) } n’est pas encore venu. Un code le fait entrer.
 phones-silent-gone-guest = Le téléphone { DE($seat) } n’est plus là. Un nouveau code le ramène.
 phones-silent-left-guest = { $seat } a quitté la table. Un nouveau code refait entrer le téléphone.
+phones-news-away = Le téléphone { DE($seat) } ne répond plus
 phones-news-gone = Le téléphone { DE($seat) } n’est plus là
 phones-news-left = { $seat } a quitté la table
 phones-news-back = { $seat } est de retour à la table
