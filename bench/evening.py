@@ -47,7 +47,7 @@ class Phone(Device):
 
     def sees(self, page: Page | None) -> None:
         """It is held up to another phone's code; None: it lies on the table."""
-        film.write(self.camera, page and shown(page))
+        film.write(self.camera, shown(page) if page else None)
 
 
 class Evening:
