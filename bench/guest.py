@@ -1,4 +1,4 @@
-"""Whether a guest's page and a screen in the middle go on drawing: games of Jamaica with their motion, one after another.
+"""Whether a guest's page and a screen in the middle go on drawing: games of Jamaica with motion, one after another.
 
 `python bench/guest.py [MINUTES] [SLOWDOWN]`, with the app in `dist`: three devices, of which the processor of two is
 that many times slower. Each minute the memory of the pages, their listeners, nodes and animations are counted, and the
@@ -27,7 +27,8 @@ FRAMES = """() => new Promise((done) => {
   let frames = 0;
   const count = () => void (frames += 1, requestAnimationFrame(count));
   requestAnimationFrame(count);
-  setTimeout(() => done([frames, document.getAnimations().length, document.querySelector("main")?.dataset.entries]), 1000);
+  const { entries } = document.querySelector("main")?.dataset ?? {};
+  setTimeout(() => done([frames, document.getAnimations().length, entries]), 1000);
 })"""
 STANDSTILL = 3
 """Minutes without a new entry: the page does not play any more."""
