@@ -131,12 +131,16 @@ def guest_killed(evening: Evening, anne: Phone, mary: Phone) -> None:
         face_to_face(anne, mary)
 
 
+def leave(guest: Phone) -> None:
+    guest.tap("[aria-label=Menu]")
+    guest.tap("[data-action=depart]")
+    guest.tap("[data-action=depart-yes]")
+    guest.page.locator("[data-join=new]").wait_for(timeout=SOON)
+
+
 def one_leaves(evening: Evening, anne: Phone, jack: Phone, paul: Phone) -> None:
     with evening.step("Jack leaves the table"):
-        jack.tap("[aria-label=Menu]")
-        jack.tap("[data-action=depart]")
-        jack.tap("[data-action=depart-yes]")
-        jack.page.locator("[data-join=new]").wait_for(timeout=SOON)
+        leave(jack)
     with evening.step("Paul takes his seat"):
         anne.tap(".toast .btn", has_text="Show the code")
         paul.tap("[data-join]")
@@ -175,7 +179,8 @@ def scored(evening: Evening, anne: Phone, jack: Phone) -> None:
         anne.tap("[data-new-sheet=buccaneer]")
         anne.tap("[aria-label='Other phones']")
         anne.tap("[data-phone='1'] [data-action=await]")
-        jack.go("#/join")
+        leave(jack)
+        jack.tap("[data-join]")
         face_to_face(anne, jack)
 
 
