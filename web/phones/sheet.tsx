@@ -199,7 +199,7 @@ function Absent({
         </button>
         <button
           class="btn"
-          data-action="play-here"
+          data-action="take-back"
           onClick={() => void hosting.take(seat).catch((cause) => session.fail(cause))}
         >
           {t("phones-absent-no", { seat: { seat } }, session.seats)}
