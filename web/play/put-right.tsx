@@ -83,17 +83,18 @@ function saidIn(session: GameSession, entry: number) {
   return line && t(line.key, line.args, session.seats);
 }
 
-/** What people chose in these entries, before the last of the log: undo takes that back. Nothing of what lies before the table was
- * laid anew. */
+/** What people chose in these entries, before the last of the log: undo takes that back, until the game is over. Nothing of what
+ * lies before the table was laid anew. */
 function movesOf(session: GameSession, low: number, high: number): number[] {
   const { log } = session.kept;
+  const undone = session.shown.value?.result ? log.length : log.length - 1;
   const laid = log.findLastIndex(({ position }) => position !== undefined);
   return Array.from({ length: high - low }, (_, i) => low + i).filter((at) => {
     const [entry, line] = [log[at], lineOf(session, at)];
     // what only ends a turn has the next one to show
     const shows = line && !session.face.opens?.(line, undefined);
     const isPerson = entry && itemAt(session.seats, entry.seat).bot === null;
-    return isPerson && shows && session.kept.writable && at > laid && at < log.length - 1;
+    return isPerson && shows && session.kept.writable && at > laid && at < undone;
   });
 }
 

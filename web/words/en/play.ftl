@@ -176,6 +176,7 @@ play-end-fortunes-said = The fortunes over the game: { $list }.
 play-end-fortune = { $seat }: { $points } at the end, { $best } at best
 play-end-replay = Replay
 play-end-sheet = Score sheet
+play-end-wrong = Put something right
 play-end-rematch = Rematch
 play-end-again = New game
 play-end-save = Save as a file

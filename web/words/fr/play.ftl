@@ -185,6 +185,7 @@ play-end-fortunes-said = Les fortunes au fil de la partie : { $list }.
 play-end-fortune = { $seat } : { $points } à la fin, { $best } au mieux
 play-end-replay = Revoir
 play-end-sheet = Feuille de score
+play-end-wrong = Corriger une erreur
 play-end-rematch = Revanche
 play-end-again = Autre partie
 play-end-save = Enregistrer dans un fichier
