@@ -86,3 +86,15 @@ def test_whoever_finds_nothing_wrong_is_back_at_the_end(make_page: MakePage, sit
     page.keyboard.press("Escape")
     page.locator(".victor").wait_for()
     assert shell.log(page) == save["log"]
+
+
+def test_what_was_entered_before_is_not_called_advice(make_page: MakePage, site: Server) -> None:
+    """It is lit like a hint; whoever listens hears why."""
+    save, _, _ = over()
+    at = max(at for at, entry in enumerate(save["log"]) if entry["move"] == "capture")
+    page = table.phone(make_page, site)
+    look_back(page, site, save)
+    page.get_by_role("button", name=f"Move {at + 1}.").tap()
+    page.locator(f"{LOG} [data-action=reopen]").last.tap()
+    expect(page.locator(".option.hinted .sr")).to_contain_text("answered before", timeout=table.WAIT)
+    expect(page.locator(".option.hinted .sr")).not_to_contain_text("suggested")

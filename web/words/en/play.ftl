@@ -21,6 +21,7 @@ play-state-chosen = chosen
 play-state-put-back = put back
 play-state-lit = may be chosen
 play-state-hint = suggested
+play-state-before = answered before
 play-state-barred = barred
 play-total-hidden = { $seat }: hidden
 play-side-total = together { $total }

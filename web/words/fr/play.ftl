@@ -21,6 +21,7 @@ play-state-chosen = choisi
 play-state-put-back = reposé
 play-state-lit = peut être choisi
 play-state-hint = conseillé
+play-state-before = réponse d’avant
 play-state-barred = interdit
 play-total-hidden = { $seat } : caché
 play-side-total = ensemble { $total }
