@@ -196,7 +196,7 @@ export class ActionLog extends Playback {
     const { log, table, entries, rest, questions, likest, goes_on } = said;
     const next = rest ? { entries, rest, questions, likest, goes_on } : null;
     const left = next && { ...repair, left: [...repair.left, next] };
-    const pending = left ? null : repair.pending && { ...repair.pending, entries };
+    const pending = left || table.result ? null : repair.pending && { ...repair.pending, entries };
     const carried = left ? { entries, events: 0 } : carriedAfter(repair, entries, this.kept.head.carried);
     await this.#replaceLog(table, from, log as Entry[], { repair: left, pending, carried });
   }

@@ -22,7 +22,7 @@ export function Answer({
   letter?: string;
   children?: ComponentChildren;
 }) {
-  const { seats, hint, open, why, onTake } = props;
+  const { seats, hint, isAdvised = true, open, why, onTake } = props;
   const hinted = hint === option.id;
   const asked = why?.id === option.id;
   return (
@@ -39,7 +39,7 @@ export function Answer({
         {t(option.key, option.args, seats)}
         {said && `. ${said}`}
         {option.barred ? `, ${t("play-state-barred")}` : ""}
-        {hinted ? `, ${t("play-state-hint")}` : ""}
+        {hinted ? `, ${t(isAdvised ? "play-state-hint" : "play-state-before")}` : ""}
       </span>
       <span class="answer-face" aria-hidden="true">
         {children}

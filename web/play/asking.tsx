@@ -104,6 +104,7 @@ function Given({ session, selection, decision, ends }: Asked & { ends: Option | 
           viewer={viewer}
           foresight={foresight}
           hint={session.lit.value}
+          isAdvised={session.hint.value !== null}
           advice={session.advice.value}
           open={session.open.value}
           why={selection.why.value}

@@ -147,7 +147,7 @@ export class GameSession extends ActionLog {
   async #goOn(run: number, told: Pending | null = null) {
     const { kept, now } = this;
     const repair = this.repair.peek();
-    const mends = repair && kept.writable && !this.left() && now && !now.result;
+    const mends = repair && kept.writable && !this.left() && now;
     // nobody answers before the rest of the log stands
     if (mends) {
       this.busy.value = true;

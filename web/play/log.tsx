@@ -177,7 +177,8 @@ export function Log({ session, onLeave }: { session: GameSession; onLeave: () =>
     // the dialog is laid out only after this
     const timer = setTimeout(() => foot.current?.scrollIntoView({ block: "end" }));
     return () => clearTimeout(timer);
-  }, [only.value]);
+    // a log that opens with its table is still being replayed
+  }, [only.value, chapters.length > 0]);
   return (
     <>
       <div class="filter" role="group" aria-label={t("play-log-filter")}>

@@ -49,7 +49,7 @@ export function OptionButton({
       <span class="sr">
         {t(option.key, option.args, session.seats)}
         {option.barred ? `, ${t("play-state-barred")}` : ""}
-        {hinted ? `, ${t("play-state-hint")}` : ""}
+        {hinted ? `, ${t(session.hint.value === option.id ? "play-state-hint" : "play-state-before")}` : ""}
       </span>
       <span class="opt-face" aria-hidden="true">
         {node}

@@ -31,7 +31,8 @@ export function PutRight({
   const [low, high] = from === undefined || to === undefined ? [last, last + 1] : [from - 1, to];
   const told = past(heard, Math.max(0, low), high);
   const moves = from === undefined ? [] : movesOf(session, low, high);
-  if (!told.length && !moves.length) return null;
+  const ended = from !== undefined && endsTurn(session, high);
+  if (!told.length && !moves.length && !ended) return null;
   const entries = [...new Set([...told.map(({ entry }) => entry), ...moves])].sort((one, other) => one - other);
   return (
     <div class="put-right">
@@ -68,6 +69,19 @@ export function PutRight({
           )}
         </div>
       ))}
+      {ended && (
+        <button
+          class="btn"
+          data-action="forgotten"
+          onClick={() => {
+            onLeave();
+            void session.reopen(high);
+          }}
+        >
+          {t("play-wrong-forgotten")}
+          {draw(icon("pen", 18))}
+        </button>
+      )}
       {open && <Correction session={session} answer={open} onClose={() => setOpen(null)} onDone={onLeave} />}
     </div>
   );
@@ -83,17 +97,31 @@ function saidIn(session: GameSession, entry: number) {
   return line && t(line.key, line.args, session.seats);
 }
 
-/** What people chose in these entries, before the last of the log: undo takes that back. Nothing of what lies before the table was
- * laid anew. */
+/** Whether a person only ended the turn here: what was done before and not entered can still be. */
+function endsTurn(session: GameSession, at: number): boolean {
+  const { log } = session.kept;
+  const [entry, line] = [log[at], lineOf(session, at)];
+  const isPerson = entry && itemAt(session.seats, entry.seat).bot === null;
+  const ends = isPerson && log[at - 1]?.seat === entry.seat && line && session.face.opens?.(line, undefined);
+  return Boolean(ends) && session.kept.writable && canReopen(session, at);
+}
+
+/** Not the last of the log: undo takes that back, until the game is over. Nothing of what lies before the table was laid anew. */
+function canReopen(session: GameSession, at: number): boolean {
+  const { log } = session.kept;
+  const last = session.shown.value?.result ? log.length : log.length - 1;
+  return at < last && at > log.findLastIndex(({ position }) => position !== undefined);
+}
+
+/** What people chose in these entries. */
 function movesOf(session: GameSession, low: number, high: number): number[] {
   const { log } = session.kept;
-  const laid = log.findLastIndex(({ position }) => position !== undefined);
   return Array.from({ length: high - low }, (_, i) => low + i).filter((at) => {
     const [entry, line] = [log[at], lineOf(session, at)];
     // what only ends a turn has the next one to show
     const shows = line && !session.face.opens?.(line, undefined);
     const isPerson = entry && itemAt(session.seats, entry.seat).bot === null;
-    return isPerson && shows && session.kept.writable && at > laid && at < log.length - 1;
+    return isPerson && shows && session.kept.writable && canReopen(session, at);
   });
 }
 

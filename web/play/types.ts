@@ -132,6 +132,8 @@ export type AnswersProps<V = View, D extends Decision = Decision> = {
   viewer: number | null;
   foresight: Foresight;
   hint: string | null;
+  /** Whether that is advice; it may also be what was answered before the log was put right. */
+  isAdvised?: boolean;
   advice: Move | null;
   open: boolean;
   why: D["options"][number] | null;

@@ -109,6 +109,12 @@ function Ended({ head, log, table, face, result }: Ended & { result: Result }) {
             {draw(icon("eye", 22))}
             {t("play-end-replay")}
           </a>
+          {save.box && (
+            <a class="btn" href={`#/play/${id}?log=1`} data-action="end-wrong">
+              {draw(icon("pen", 22))}
+              {t("play-end-wrong")}
+            </a>
+          )}
           {save.box && <FilledSheet head={head} log={log} />}
           <button class="btn" onClick={async () => handOver(await exportGame(id), gameFileName(head))}>
             {draw(icon("copy", 22))}

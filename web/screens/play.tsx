@@ -80,7 +80,7 @@ export default function Play({ params }: { params: Record<string, string> }) {
     }
   }, [broken]);
   if (lost.value) return <Lost said={lost.value} id={params.id} onHere={() => (tries.value += 1)} />;
-  return session.value && !broken && <Table session={session.value} />;
+  return session.value && !broken && <Table session={session.value} over={params.log ? "log" : null} />;
 }
 
 /** What lies over the table. */
@@ -109,10 +109,11 @@ function useTable(session: GameSession, selection: Selection, sheet: Over, behin
     if (behind) unsay();
   }, [behind]);
   useEffect(() => {
-    if (!table?.result || !session.disk || session.busy.value || !session.awake.value) return;
+    // people who look for what they entered wrongly stay until they have found it, or shut the log
+    if (!table?.result || !session.disk || session.busy.value || !session.awake.value || sheet.value === "log") return;
     announce(session.id);
     go(`#/end/${session.id}`, { replace: true });
-  }, [table, session.busy.value, session.awake.value]);
+  }, [table, session.busy.value, session.awake.value, sheet.value]);
   // who plays on another phone has to come first
   const awaits = Boolean(session.disk) && session.seats.some((seat, at) => !seat.bot && !session.isHere(at));
   useEffect(() => {
@@ -135,12 +136,20 @@ function useTable(session: GameSession, selection: Selection, sheet: Over, behin
   ]);
 }
 
-/** @param props  `onDepart`: leaves the table of another phone for good */
-export function Table({ session, onDepart }: { session: GameSession; onDepart?: () => void }) {
+/** @param props  `over`: what lies over the table at first; `onDepart`: leaves the table of another phone for good */
+export function Table({
+  session,
+  over = null,
+  onDepart,
+}: {
+  session: GameSession;
+  over?: "log" | null;
+  onDepart?: () => void;
+}) {
   useDress(session.game);
   const made = useRef<Selection | null>(null);
   const selection = (made.current ??= new Selection(session));
-  const sheet: Over = useSignal(null);
+  const sheet: Over = useSignal(over);
   const captain = useSignal<number | null>(null);
   // the same at each drawing: what is given them is drawn anew only when something of it has changed
   const open = useMemo(

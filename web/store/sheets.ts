@@ -125,11 +125,17 @@ export async function beginSheet(sheet: Filled): Promise<string> {
   return id;
 }
 
-/** The sheet of a game that was played to its end beside a box: it has the name of the game, so there is one, and what
- * people have changed in it, or removed, stays as it is. */
+/** Whether a game that ended has no sheet yet, or one from before its log was put right at this time. What people have
+ * changed in it, or removed, stays as it is. */
+export function wantsFilling(id: string, time: number): boolean {
+  const kept = sheetOf(id);
+  return !kept || (!kept.removed && !kept.past.length && kept.updated < time);
+}
+
+/** The sheet of a game that was played to its end beside a box: it has the name of the game, so there is one. */
 export async function keepFilled(id: string, played: Pick<SheetRecord, "sheet" | "result" | "details" | "created">) {
-  if (sheetOf(id)) return;
-  await keep({ ...played, id, past: [], updated: Date.now(), finished: true, removed: null });
+  const details = { ...sheetOf(id)?.details, ...played.details };
+  await keep({ ...played, details, id, past: [], updated: Date.now(), finished: true, removed: null });
 }
 
 function known(id: string): SheetRecord {

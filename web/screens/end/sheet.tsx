@@ -4,7 +4,7 @@ import { Icon } from "../../parts/icon.ts";
 import { engineOf, report } from "../../store/engine.ts";
 import type { Head } from "../../store/games.ts";
 import type { StoredGame } from "../../store/db.ts";
-import { keepFilled, sheetOf, startSheets } from "../../store/sheets.ts";
+import { keepFilled, sheetOf, startSheets, wantsFilling } from "../../store/sheets.ts";
 import { t } from "../../store/words.tsx";
 
 export function FilledSheet({ head, log }: Pick<StoredGame, "head" | "log">) {
@@ -19,10 +19,10 @@ export function FilledSheet({ head, log }: Pick<StoredGame, "head" | "log">) {
   );
 }
 
-async function fill({ id, save, created, played }: Head, log: StoredGame["log"]) {
+async function fill({ id, save, created, updated, played }: Head, log: StoredGame["log"]) {
   await startSheets();
   const engine = engineOf(save.game);
-  if (sheetOf(id) || !engine.isOurs) return;
+  if (!wantsFilling(id, updated) || !engine.isOurs) return;
   const { sheet, result } = await engine.ask("fill", { save: { ...save, log } });
   const minutes = Math.round(played / 60_000);
   if (sheet) await keepFilled(id, { sheet, result, created, details: { minutes } });

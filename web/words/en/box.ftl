@@ -42,6 +42,7 @@ play-wrong = Entered something wrong?
 play-wrong-change = Change: { $what }
 play-wrong-title = What does it really show?
 play-wrong-move = A different move was made
+play-wrong-forgotten = A move before the end of the turn was left out
 play-wrong-of-round = { $seat }, round { $number }
 play-wrong-of-move = { $seat }, move { $number }
 play-wrong-of-row = { $of }, { $row }

@@ -42,6 +42,7 @@ play-wrong = Une erreur de saisie ?
 play-wrong-change = Corriger : { $what }
 play-wrong-title = Quel est le vrai résultat ?
 play-wrong-move = Un autre coup a été joué
+play-wrong-forgotten = Un coup avant la fin du tour a été oublié
 play-wrong-of-round = { $seat }, manche { $number }
 play-wrong-of-move = { $seat }, coup { $number }
 play-wrong-of-row = { $of }, { $row }
