@@ -66,7 +66,8 @@ export function Carry({ session, errand }: { session: GameSession; errand: Erran
         <More />
       </div>
       <footer class="panel-foot">
-        {errand.kind === "back" ? <Redo session={session} /> : <Undo session={session} />}
+        {errand.kind === "back" && <Redo session={session} />}
+        {errand.kind !== "back" && errand.kind !== "differ" && <Undo session={session} />}
         {voice() && (
           <button
             class="btn btn--quiet aloud"

@@ -20,8 +20,7 @@ const placeOf = (path: Change[0]) => path.filter((part) => typeof part !== "numb
  * @param counted  the parts of a view that are no things on the table
  */
 export function differences<S extends Step>(old: S[], now: S[], counted: readonly string[]): { back: S[]; on: S[] } {
-  const alike = old.findIndex(({ event }, i) => !isSame(event, now[i]?.event));
-  const since = alike < 0 ? old.length : alike;
+  const since = partFrom(old, now);
   const things = thingsOf([...old.slice(since), ...now.slice(since)], counted);
   const linesOf = (steps: S[]) => steps.slice(since).map((step) => lineOf(step, things));
   const [gone, come] = [linesOf(old), linesOf(now)];
@@ -34,6 +33,12 @@ export function differences<S extends Step>(old: S[], now: S[], counted: readonl
   const isTouched = ({ effects }: Line) => effects.some(({ at }) => touched.has(at));
   const [back, on] = fewest(gone.filter(isTouched), come.filter(isTouched), was, is);
   return { back: back.map(({ step }) => step).reverse(), on: on.map(({ step }) => step) };
+}
+
+/** So many steps are the same in both. */
+export function partFrom(old: Step[], now: Step[]): number {
+  const at = old.findIndex(({ event }, i) => !isSame(event, now[i]?.event));
+  return at < 0 ? old.length : at;
 }
 
 /** The things that events change, by their paths: of a list that grows or shrinks, the whole list, unless its items have names. */
@@ -140,14 +145,14 @@ function leads(back: Line[], on: Line[], was: Table, is: Table): boolean {
 /** What cannot be done as things lie. */
 const ASTRAY = "astray";
 
-/** What comes of a thing that lies like this. Whoever is told a number goes on by so many from wherever it is; what else is told is
- * done as it is shown. */
+/** What comes of a thing that lies like this. Whoever is told a number goes on by so many from wherever it is, and by one where
+ * none is told; what else is told is done as it is shown. */
 function moved(at: unknown, from: unknown, to: unknown, numbers: number[]): unknown {
   if (isSame(from, to)) return at;
   if (isSame(from, at)) return to;
   if (Number.isInteger(at) && Number.isInteger(from) && Number.isInteger(to)) {
     const by = Number(to) - Number(from);
-    return numbers.includes(Math.abs(by)) ? Number(at) + by : to;
+    return [1, ...numbers].includes(Math.abs(by)) ? Number(at) + by : to;
   }
   if (Array.isArray(at) && Array.isArray(from) && Array.isArray(to)) {
     if (at.length !== from.length) return ASTRAY;

@@ -3,7 +3,7 @@
 import type { Entry } from "../store/db.ts";
 import { EngineError } from "../store/engine.ts";
 import type { CarriedOut, Outdated, Pending, Undone } from "../store/games.ts";
-import { differences, numbersIn, type Step } from "./differences.ts";
+import { differences, numbersIn, partFrom, type Step } from "./differences.ts";
 import { coursesOf, type Line, wordsOf } from "./errand-lines.ts";
 import { doneBy, handed } from "./handed.ts";
 import type { PhysicalEntry } from "./physical-entry.tsx";
@@ -17,8 +17,8 @@ type Played = {
   face: AnyFace;
   retell: (since: number, undone: Undone, entries: number) => Promise<Retold>;
 };
-/** `isHanded`: people do it because the app says so. */
-type Retelling = Step & { isHanded: boolean };
+/** `at`: where in the log it is; `isHanded`: people do it because the app says so. */
+type Retelling = Step & { at: CarriedOut; isHanded: boolean };
 
 /**
  * @param now  the log from the entry on that has changed, and the move that waits for the box
@@ -33,9 +33,14 @@ export async function differing(
   const isWaiting = pending !== null && carried.entries === from + before.length && carried.events > 0;
   const old = await retold(from, before, isWaiting ? pending : null, played);
   const is = await retold(from, now.log, isWaiting ? now.pending : null, played);
-  const [done, due] = [old, is].map((one) => stepsOf(one, played, physical));
-  const seen = done?.filter(({ at }) => at.entries < carried.entries || at.events < carried.events) ?? [];
-  const { back, on } = differences(seen, due ?? [], physical.counted ?? []);
+  const isDone = ({ at }: Retelling) =>
+    at.entries < carried.entries || (at.entries === carried.entries && at.events < carried.events);
+  const done = stepsOf(old, played, physical).filter(isDone);
+  const due = stepsOf(is, played, physical);
+  // all that was carried out still holds: the rest is carried out as ever
+  const since = partFrom(done, due);
+  if (since === done.length && due[since]) return { lines: [], carried: due[since].at };
+  const { back, on } = differences(done, due, physical.counted ?? []);
   const lineOf = (step: Retelling, undoes: boolean) => ({
     event: step.event,
     said: () => wordsOf(step, physical, played),
@@ -53,9 +58,9 @@ export async function differing(
 }
 
 /** The log from there on; from where the table was laid anew, if it was. */
-async function retold(from: number, log: Entry[], pending: Pending | null, { retell }: Played) {
+async function retold(from: number, log: Entry[], pending: Pending | null, played: Played) {
   const since = from + log.findLastIndex(({ position }) => position !== undefined) + 1;
-  const told = (waiting: Pending | null) => retell(since, { log, pending: waiting }, from);
+  const told = (waiting: Pending | null) => played.retell(since, { log, pending: waiting }, from);
   // what was put right may have taken the move away that people were just telling
   const again = (cause: unknown) => {
     if (!(cause instanceof EngineError) || !pending) throw cause;
@@ -68,7 +73,7 @@ function stepsOf({ view, chapters, asked, since }: Retold & { since: number }, p
   let now = view as View;
   return chapters.flatMap(({ entry, events }, i) => {
     const began = now.turn;
-    return events.map((event, at): Retelling & { at: CarriedOut } => {
+    return events.map((event, at): Retelling => {
       const by = doneBy(entry?.seat ?? asked ?? began, began, now.turn, played.seats);
       const isHanded = handed(event, by, now.turn, played.seats, physical) !== null;
       const said = wordsOf({ event, before: now }, physical, played);
