@@ -172,8 +172,9 @@ def test_undo_takes_back_a_told_die_first_and_then_the_move(make_page: MakePage,
 
 
 def test_only_what_differs_is_put_back_and_done_anew(make_page: MakePage, site: Server) -> None:
-    """Anne took the other treasure, so a bot has another one too. What bots were paid for that boarding lies in their purses
-    already, and what they did since stands. A page that is reloaded in the middle lists the same, and what is ticked."""
+    """Anne took the other treasure, so a bot has another one too. What bots were paid for that boarding lies in their
+    purses already, and what they did since stands. A page that is reloaded in the middle lists the same, and what is
+    ticked."""
     game, entry = boarded_for_a_treasure()
     page = table.phone(make_page, site)
     opened(page, site, game.save())

@@ -175,8 +175,8 @@ def things(game: str, one: Any, other: Any) -> list[tuple[Any, ...]]:
 
 
 def does(game: str, paper: Any, before: Any, after: Any, event: Any) -> None:
-    """One line: people go on by a number that it names from where something lies, or by one; what else it says they do as
-    it is shown. Nothing is laid where something else lies, or taken where it does not."""
+    """One line: people go on by a number that it names from where something lies, or by one; what else it says they do
+    as it is shown. Nothing is laid where something else lies, or taken where it does not."""
     numbers = [arg for arg in event["args"].values() if type(arg) is int]
     for path in things(game, before, after):
         lies, was, now = at(paper, path), at(before, path), at(after, path)
