@@ -171,9 +171,10 @@ def test_undo_takes_back_a_told_die_first_and_then_the_move(make_page: MakePage,
     assert len(shell.log(page)) == len(game.log)
 
 
-def test_what_was_carried_out_is_not_listed_again(make_page: MakePage, site: Server) -> None:
-    """Anne took the other treasure, so a bot has another one too. What it was paid for that boarding lies in its purse
-    already, and what it did since stands."""
+def test_only_what_differs_is_put_back_and_done_anew(make_page: MakePage, site: Server) -> None:
+    """Anne took the other treasure, so a bot has another one too. What bots were paid for that boarding lies in their
+    purses already, and what they did since stands. A page that is reloaded in the middle lists the same, and what is
+    ticked."""
     game, entry = boarded_for_a_treasure()
     page = table.phone(make_page, site)
     opened(page, site, game.save())
@@ -183,13 +184,26 @@ def test_what_was_carried_out_is_not_listed_again(make_page: MakePage, site: Ser
     page.get_by_role("button", name=re.compile(rf"^Move {entry + 1}\b")).tap()
     page.locator(".move [data-action=reopen]").tap()
     other = page.locator("[data-option^=treasure]:not(.hinted)")
+    other.wait_for(timeout=table.WAIT)
+    page.reload()
     other.tap(timeout=table.WAIT)
-    carried = page.locator("[data-action=carried]")
+    carried, line = page.locator("[data-action=carried]"), page.locator(".carry-line")
     carried.wait_for(timeout=table.WAIT)
-    expect(page.locator(".carry-line")).to_have_count(1)
-    expect(page.locator(".carry-line")).to_contain_text("Jack")
+    said = line.all_inner_texts()
+    assert [(one.startswith("Undo:"), re.sub("^Undo: ", "", one).split()[0].strip(",")) for one in said] == [
+        (True, "Jack"),
+        (True, "Anne"),
+        (False, "Anne"),
+        (False, "Jack"),
+    ]
+    line.nth(1).tap()
+    written(page, lambda: shell.head(page)["outdated"]["ticked"] == 2)
+    page.reload()
+    carried.wait_for(timeout=table.WAIT)
+    assert line.all_inner_texts() == said
+    expect(page.locator(".carry-line[aria-pressed=true]")).to_have_count(2)
     carried.tap()
-    written(page, lambda: not shell.head(page).get("repair"))
+    written(page, lambda: not shell.head(page)["outdated"])
     right = shell.log(page)
     assert right[entry]["args"] != log[entry]["args"]
     assert [*right[:entry], *right[entry + 1 :]] == [*log[:entry], *log[entry + 1 :]]

@@ -123,7 +123,7 @@ def test_the_lines_alone_lead_to_the_table_that_the_app_shows(name: str) -> None
     """On a paper copy of the view before. Where the box was asked, people have done their part before. A page that was
     left is told the same."""
     table, told = played(name)
-    counted, some = tuple(COUNTED[TABLES[name][0]]), False
+    counted, some = COUNTED[TABLES[name][0]], False
     for entries, lines in lists(told, listed(name, told)):
         paper = json.loads(json.dumps(entries[0].before))
         for event in (event for one in entries for event in one.events):

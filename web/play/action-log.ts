@@ -8,6 +8,7 @@ import type { Entry } from "../store/db.ts";
 import {
   appendEntry,
   type CarriedOut,
+  type Head,
   keepCarried,
   keepPending,
   keepPicture,
@@ -197,8 +198,13 @@ export class ActionLog extends Playback {
     const next = rest ? { entries, rest, questions, likest, goes_on } : null;
     const left = next && { ...repair, left: [...repair.left, next] };
     const pending = left || table.result ? null : repair.pending && { ...repair.pending, entries };
-    const carried = left ? { entries, events: 0 } : carriedAfter(repair, entries, this.kept.head.carried);
-    await this.#replaceLog(table, from, log as Entry[], { repair: left, pending, carried });
+    const outdated = left || table.result ? null : { ...repair, entries, ticked: 0 };
+    await this.#replaceLog(table, from, log as Entry[], {
+      repair: left,
+      pending,
+      carried: { entries, events: 0 },
+      outdated,
+    });
   }
 
   /** All that was put right, and what was told since, goes: the log is the one of before. */
@@ -246,15 +252,18 @@ export class ActionLog extends Playback {
     await this.broadcast();
   }
 
-  /** The game from an entry on, with what each event changes; `undone`: with what was taken back. */
-  retell(since: number, { log, pending }: Undone) {
+  /** The game from an entry on, with what each event changes; `undone`: with what was taken back. `entries`: as if the log went on
+   * like that after so many of it. */
+  retell(since: number, { log, pending }: Undone, entries?: number) {
     const { option, found } = pending ?? {};
     const waiting = pending && { option, found };
-    return this.inTurn(() => this.engine.ask("retell", { table: this.id, since, log, ...waiting }));
+    return this.inTurn(() =>
+      this.engine.ask("retell", { table: this.id, since, log, ...waiting, ...(entries !== undefined && { entries }) }),
+    );
   }
 
   /** People have carried out so much. */
-  keepCarried(carried: CarriedOut) {
+  keepCarried(carried: Pick<Head, "carried" | "outdated">) {
     return this.inTurn(async () => this.disk?.keepCarried(this.id, carried));
   }
 
@@ -267,16 +276,4 @@ export class ActionLog extends Playback {
       return this.#heard.answers;
     });
   }
-}
-
-/**
- * How far people have come in a log that was put right: what they carried out of it lies on the table, told wrongly or not, and what
- * was still to be done is at its end as before.
- * @param since  how far they have come with what bots did while it was put right
- */
-function carriedAfter({ from, before, left, carried }: Repair, entries: number, since?: CarriedOut): CarriedOut {
-  const due = from + before.length - carried.entries;
-  const came = carried.entries <= from ? carried : { ...carried, entries: Math.max(from, entries - due) };
-  const asked = left.at(-1)?.entries ?? entries;
-  return since && since.entries > Math.max(asked, came.entries) ? since : came;
 }

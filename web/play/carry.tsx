@@ -16,7 +16,7 @@ import type { Said } from "./types.ts";
 /** Whose doing it is. */
 function saidOf({ kind, seat, other }: Errand): Said {
   if (kind === "lay") return { key: "play-setup", args: {} };
-  if (kind === "back" || kind === "again") return { key: `play-carry-${kind}`, args: {} };
+  if (kind === "back" || kind === "again" || kind === "differ") return { key: `play-carry-${kind}`, args: {} };
   if (seat === null) return { key: "play-carry-nobody", args: {} };
   if (other === null) return { key: "play-carry", args: { seat: { seat } } };
   return { key: "play-carry-between", args: { seat: { seat }, other: { seat: other } } };
@@ -24,9 +24,8 @@ function saidOf({ kind, seat, other }: Errand): Said {
 
 export function Carry({ session, errand }: { session: GameSession; errand: Errand }) {
   const { face, seats } = session;
-  const lines = errand.lines.map(({ event, said }) => ({ event, said: said() }));
+  const lines = errand.lines.map((line) => ({ ...line, said: line.said() }));
   const at = errand.ticked.value;
-  const undoes = errand.kind === "back";
   const turn = session.shown.value?.turn ?? 0;
   const said = saidOf(errand);
   const now = lines[at];
@@ -37,8 +36,8 @@ export function Carry({ session, errand }: { session: GameSession; errand: Erran
   const there = here.length ? here : all;
   useEffect(() => void (errand.places.value = there), [errand, there.join()]);
   useEffect(() => {
-    const undo = undoes ? `${t("play-carry-undo")} ` : "";
-    readAloud(lines.map(({ said: { key, args } }) => undo + t(key, args, seats)));
+    const undo = (undoes: boolean) => (undoes ? `${t("play-carry-undo")} ` : "");
+    readAloud(lines.map(({ said: { key, args }, undoes }) => undo(undoes) + t(key, args, seats)));
     return hush;
   }, [aloud.value]);
   return (
@@ -46,7 +45,7 @@ export function Carry({ session, errand }: { session: GameSession; errand: Erran
       <Head session={session} seat={errand.seat ?? turn} said={said} open={true} />
       <div class="panel-options">
         <ol class="carry">
-          {lines.map(({ event, said: { key, args } }, i) => (
+          {lines.map(({ event, said: { key, args }, undoes }, i) => (
             <li key={keyOf(event)}>
               <button
                 class="carry-line"
@@ -67,7 +66,8 @@ export function Carry({ session, errand }: { session: GameSession; errand: Erran
         <More />
       </div>
       <footer class="panel-foot">
-        {undoes ? <Redo session={session} /> : <Undo session={session} />}
+        {errand.kind === "back" && <Redo session={session} />}
+        {errand.kind !== "back" && errand.kind !== "differ" && <Undo session={session} />}
         {voice() && (
           <button
             class="btn btn--quiet aloud"

@@ -4,20 +4,20 @@
 import games from "games:manifest";
 import { signal, type Signal } from "@preact/signals";
 import { itemAt } from "../lists.ts";
-import type { CarriedOut, Head, Undone } from "../store/games.ts";
+import type { Entry } from "../store/db.ts";
+import type { CarriedOut, Head, Outdated, Pending, Undone } from "../store/games.ts";
+import { type Course, coursesOf, type Line, wordsOf } from "./errand-lines.ts";
 import { doneBy, handed, touches } from "./handed.ts";
+import { differing } from "./outdated.ts";
 import type { PhysicalEntry } from "./physical-entry.tsx";
 import type { Retold } from "./protocol.d.ts";
-import type { AnyFace, Event, GameOwn, Said, Seat, View } from "./types.ts";
+import type { AnyFace, Event, GameOwn, Seat, View } from "./types.ts";
 import { applied } from "./views.ts";
 
-/** `said`: in the words of whoever has the pieces in front of them */
-export type Line = { event: Event; said: () => Said };
-
 /** `kind`: "lay": the whole table, before the first move; "back": what was taken back, newest first; "again": what is made
- * again. `seat`: the bot; null: what no captain sails. `other`: with whom this seat settles it, both with real hands. */
+ * again; "differ": what is otherwise since a log was put right. `seat`: the bot; null: what no captain sails. `other`: with whom this seat settles it, both with real hands. */
 export type Errand = {
-  kind: "lay" | "carry" | "back" | "again";
+  kind: "lay" | "carry" | "back" | "again" | "differ";
   seat: number | null;
   other: number | null;
   lines: Line[];
@@ -29,24 +29,20 @@ export type Errand = {
   places: Signal<string[] | null>;
 };
 type Due = Pick<Errand, "kind" | "seat" | "other">;
-type Physical = Pick<PhysicalEntry<GameOwn>, "still" | "idle" | "unseen" | "unlaid" | "said">;
+type Physical = Pick<PhysicalEntry<GameOwn>, "still" | "idle" | "unseen" | "unlaid" | "said" | "counted">;
 
-/** One event: where in the log it is, whose entry that is, and the view in which it happens. `isDone`: it was carried out before the
- * log was put right. */
-type Step = { entry: number; at: number; by: number; event: Event; before: View; isDone: boolean };
-/** Steps that are one line: what only goes on takes the line of what it goes on with. */
-type Course = { first: Step; last: Step };
+/** One event: where in the log it is, whose entry that is, and the view in which it happens. */
+type Step = { entry: number; at: number; by: number; event: Event; before: View };
 
 /** What the errands need of the game that is played. */
 type Played = {
   game: string;
   seats: Seat[];
   face: AnyFace;
-  retell: (since: number, undone: Undone) => Promise<Retold>;
-  keepCarried: (carried: CarriedOut) => Promise<unknown>;
+  retell: (since: number, undone: Undone, entries?: number) => Promise<Retold>;
+  keepCarried: (carried: Pick<Head, "carried" | "outdated">) => Promise<unknown>;
 };
 
-const worded = ({ key, args }: Event) => JSON.stringify([key, args]);
 const start = ({ entry, at }: Step): CarriedOut => ({ entries: entry, events: at });
 const end = ({ entry, at }: Step): CarriedOut => ({ entries: entry, events: at + 1 });
 const isBefore = (one: CarriedOut, other: CarriedOut) =>
@@ -65,8 +61,6 @@ export class Errands {
   #steps: Step[] = [];
   /** What people have carried out and nobody tells any more. */
   #gone: Step[] = [];
-  /** What was carried out of a log that is being put right, as `worded`: whatever of it happens again lies there already. */
-  #done: string[] = [];
   #view: View = { turn: 0 };
   /** Grows when something else takes over. */
   #cuts = 0;
@@ -124,9 +118,7 @@ export class Errands {
 
   #add(entry: number, events: readonly Event[], by: number, from: number = 0) {
     for (const [i, event] of events.entries()) {
-      const done = this.#done.indexOf(worded(event));
-      if (done >= 0) this.#done.splice(done, 1);
-      this.#steps.push({ entry, at: from + i, by, event, before: this.#view, isDone: done >= 0 });
+      this.#steps.push({ entry, at: from + i, by, event, before: this.#view });
       if (event.change?.length) this.#view = applied(this.#view, event.change);
     }
   }
@@ -165,8 +157,7 @@ export class Errands {
   }
 
   /** Who is told to do it, and as what; null: whoever has moved does it unasked. */
-  #dueOf({ event, by, entry, before, isDone }: Step, physical: Physical): Due | null {
-    if (isDone) return null;
+  #dueOf({ event, by, entry, before }: Step, physical: Physical): Due | null {
     const isAgain = entry < (this.#carried?.redone ?? 0) && touches(event, physical);
     if (isAgain) return { kind: "again", seat: null, other: null };
     const { seats } = this.#played;
@@ -175,24 +166,15 @@ export class Errands {
     return due && { kind: "carry", ...due };
   }
 
-  #coursesOf(steps: Step[]): Course[] {
-    const { onward } = this.#played.face;
-    const courses: Course[] = [];
-    for (const step of steps) {
-      const course = courses.at(-1);
-      if (course && onward?.(step.event, course.last.event)) course.last = step;
-      else courses.push({ first: step, last: step });
-    }
-    return courses;
-  }
+  #coursesOf = (steps: Step[]) => coursesOf(steps, this.#played.face);
 
   /** Resolves when it has been carried out; false where something else has taken over. */
-  #asked(due: Due, courses: Course[], { said }: Physical) {
-    const { face, seats } = this.#played;
+  #asked(due: Due, courses: Course<Step>[], physical: Physical) {
     const came = this.#carried;
-    const lines = courses.map(({ last: { event, before } }) => ({
-      event,
-      said: () => said?.(event, before, seats) ?? face.spoken?.(event, before, []) ?? event,
+    const lines = courses.map(({ last }) => ({
+      event: last.event,
+      said: () => wordsOf(last, physical, this.#played),
+      undoes: due.kind === "back",
     }));
     return this.#begun({ ...due, lines }, (many) => {
       const course = courses[many - 1];
@@ -207,13 +189,33 @@ export class Errands {
     const cuts = this.#cuts;
     const { unlaid = [] } = await this.#physical;
     if (cuts !== this.#cuts) return;
-    const lines = events.filter(({ key }) => !unlaid.includes(key)).map((event) => ({ event, said: () => event }));
+    const lines = events
+      .filter(({ key }) => !unlaid.includes(key))
+      .map((event) => ({ event, said: () => event, undoes: false }));
     await this.#begun({ kind: "lay", seat: null, other: null, lines }, () => {});
     this.now.value = null;
   }
 
-  #begun(errand: Due & Pick<Errand, "lines">, onTick: (lines: number) => void) {
-    const ticked = signal(0);
+  /** The table that people carried out before a log was put right comes to stand as the log says now.
+   * @param log  as it is now */
+  async settle(outdated: Outdated, log: readonly Entry[], pending: Pending | null) {
+    const cuts = this.#cuts;
+    const physical = await this.#physical;
+    const now = { log: log.slice(outdated.from, outdated.entries), pending };
+    const { lines, carried } = await differing(outdated, now, this.#played, physical);
+    if (cuts !== this.#cuts) return;
+    const onTick = (ticked: number) => {
+      this.#played.keepCarried({ outdated: { ...outdated, ticked } }).catch(console.error);
+    };
+    const errand: Due = { kind: "differ", seat: null, other: null };
+    if (lines.length && !(await this.#begun({ ...errand, lines }, onTick, outdated.ticked))) return;
+    this.#carried = carried;
+    await this.#played.keepCarried({ carried, outdated: null });
+    this.now.value = null;
+  }
+
+  #begun(errand: Due & Pick<Errand, "lines">, onTick: (lines: number) => void, done: number = 0) {
+    const ticked = signal(done);
     const tick = (lines: number) => {
       ticked.value = lines;
       onTick(lines);
@@ -227,7 +229,7 @@ export class Errands {
   #cut = () => {};
 
   async #keep() {
-    if (this.#carried) await this.#played.keepCarried(this.#carried);
+    if (this.#carried) await this.#played.keepCarried({ carried: this.#carried });
   }
 
   /** Something else takes over: what is to be done then is said by `resume`. */
@@ -242,11 +244,6 @@ export class Errands {
   /** The disk is asked again how far people have come. */
   forget() {
     this.#carried = null;
-  }
-
-  /** A log is being put right, of which this was carried out; or no longer. */
-  putRight(done: readonly Event[] = []) {
-    this.#done = done.map(worded);
   }
 
   /** What was taken back is made again. @param entries  so many are in the log then

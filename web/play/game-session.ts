@@ -154,10 +154,7 @@ export class GameSession extends ActionLog {
       await this.inTurn(() => this.goesOn(repair));
       this.errands?.forget();
       if (run !== this.run) return;
-      if (!this.repair.peek()) {
-        this.errands?.putRight();
-        say(t("play-wrong-done"), { open: true });
-      }
+      if (!this.repair.peek()) say(t("play-wrong-done"), { open: true });
       this.#stand(this.now as Snapshot);
     }
     const left = this.left();
@@ -183,7 +180,12 @@ export class GameSession extends ActionLog {
   async #caughtUp(run: number, waits: boolean = false) {
     // nobody moves anything once the game is over
     if (!this.errands || !this.now || this.now.result || !this.kept.writable || run !== this.run) return;
+    // what differs is known once the log stands
+    if (this.repair.peek()) return;
     this.busy.value = true;
+    const { outdated, pending = null } = this.kept.head;
+    if (outdated) await this.errands.settle(outdated, this.kept.log, pending);
+    if (run !== this.run) return;
     const { entries, turn, decision } = this.now;
     await this.errands.resume(entries, inTheOpen(this.now, this.people), decision?.seat ?? turn, this.kept.head);
     if (run === this.run && !waits) await this.errands.run();
@@ -368,7 +370,7 @@ export class GameSession extends ActionLog {
    * @param by  whose entry it is
    * @param whole  the entry it is, if that stands in the log, and whether there is more to come */
   async #carried(events: Event[], by: number, run: number, whole: { entry: number; goesOn: boolean } | null = null) {
-    if (!this.errands || !this.now || run !== this.run) return;
+    if (!this.errands || !this.now || run !== this.run || this.repair.peek()) return;
     this.errands.hear(whole?.entry ?? this.now.entries, events, by, whole !== null);
     if (!whole?.goesOn && !this.now.result) await this.errands.run();
   }
@@ -397,10 +399,10 @@ export class GameSession extends ActionLog {
   }
 
   /** Something was told wrongly: it is put right where it stands. */
-  amend = (entry: number, at: number, answer: Atom) => this.#repair(() => this.putRight({ entry, at, answer }), entry);
+  amend = (entry: number, at: number, answer: Atom) => this.#repair(() => this.putRight({ entry, at, answer }));
 
   /** A move was entered wrongly: whoever made it chooses again. */
-  reopen = (entry: number) => this.#repair(() => this.reopens(entry), entry);
+  reopen = (entry: number) => this.#repair(() => this.reopens(entry));
 
   /** What is being put right is left as it was. */
   leaveRepair = () =>
@@ -409,18 +411,14 @@ export class GameSession extends ActionLog {
       if (repair) await this.asBefore(repair);
     });
 
-  /** @param from  the entry where a repair begins; the end of the log where it is left */
-  async #repair(work: () => Promise<void>, from: number = this.kept.log.length) {
-    if (this.going || !this.kept.writable || !this.awake.peek()) return;
+  async #repair(work: () => Promise<void>) {
+    if (this.going || !this.kept.writable || !this.awake.peek() || !this.settled) return;
     const run = this.#cut();
     this.busy.value = true;
     this.acts.value += 1;
-    const carried = this.kept.head.carried?.entries ?? 0;
-    const done = this.chapters.peek().slice(from + 1, carried + 1);
     try {
       await this.inTurn(work);
       this.errands?.forget();
-      this.errands?.putRight(this.repair.peek() ? done.flatMap(({ events }) => events) : []);
       await this.#again(run);
     } catch (cause) {
       if (run === this.run) this.fail(cause);
@@ -643,9 +641,15 @@ export class GameSession extends ActionLog {
     }
   }
 
+  /** Whether the real table is no longer that of a log that was put right. */
+  get settled() {
+    return !this.kept.head.outdated;
+  }
+
   /** How many entries can be taken back, while bots move too. */
   undoable() {
-    return this.kept.writable && this.awake.value && !this.#locked() ? (this.now?.undoable ?? 0) : 0;
+    const isOpen = this.kept.writable && this.awake.value && this.settled && !this.#locked();
+    return isOpen ? (this.now?.undoable ?? 0) : 0;
   }
 
   /** Whoever among the people chose in secret just before the one who is next; null where nobody did. */

@@ -26,6 +26,8 @@ export type PhysicalEntry<V = View> = {
   round?: { key: string; named: string };
   /** the events that move nothing on a real table: a bot's others are carried out by people */
   still?: readonly string[];
+  /** The parts of a view that are no things on the table: whatever differs there is not listed. */
+  counted?: readonly string[];
   /** The events of the app's deal that leave nothing to be laid, such as dice. */
   unlaid?: readonly string[];
   /** whether this one of the others moves nothing either */

@@ -26,7 +26,7 @@ export function PutRight({
   const [open, setOpen] = useState<PastAnswer | null>(null);
   const physical = usePhysicalEntry(session.game);
   const view = session.shown.value?.view;
-  if (!physical || !view || session.repair.value) return null;
+  if (!physical || !view || session.repair.value || !session.settled) return null;
   const last = heard.findLastIndex((one) => one.length);
   const [low, high] = from === undefined || to === undefined ? [last, last + 1] : [from - 1, to];
   const told = past(heard, Math.max(0, low), high);

@@ -171,7 +171,7 @@ export function MenuSheet({
                 <Icon name="share" />
                 <span>
                   {t("play-save-file")}
-                  <small class="soft">{t("page-export-all")}</small>
+                  <small class="soft">{t(session.physical ? "page-export-box" : "page-export-all")}</small>
                 </span>
               </button>
             </>

@@ -57,6 +57,9 @@ export type Repair = {
   pending: Pending | null;
   carried: CarriedOut;
 };
+/** A log was put right, and stood then at so many `entries`: people have not come to it yet, and their table is still that of
+ * `before`. `ticked`: so many lines of what differs are done. */
+export type Outdated = Omit<Repair, "left"> & { entries: number; ticked: number };
 export type Result = protocol.Result;
 /** A result; of a score sheet also what brought it, and the sides that win together. */
 export type Reckoned = Result & Partial<Pick<Scored, "places" | "brought" | "sums" | "sides">>;
@@ -85,6 +88,7 @@ export interface Head {
   pending?: Pending | null;
   repair?: Repair | null;
   carried?: CarriedOut;
+  outdated?: Outdated | null;
   undone?: Undone | null;
   /** it was given to another phone; or was on its way here from one that may hold it still */
   elsewhere?: Elsewhere | null;
@@ -409,6 +413,7 @@ export async function appendEntry(
         ...game.head,
         save: { ...game.head.save, flibuste: SAVE_VERSION },
         repair: null,
+        outdated: null,
         // whatever was still to be done, the table lies as it was laid
         carried: { entries: game.log.length, events: 0 },
       };
@@ -432,11 +437,12 @@ export async function keepPending(id: string, pending: Pending | null) {
   });
 }
 
-/** How far people have carried out what happens. Resolves as `appendEntry` does. */
-export async function keepCarried(id: string, carried: CarriedOut) {
+/** How far people have carried out what happens, or what differs since their log was put right. Resolves as `appendEntry`
+ * does. */
+export async function keepCarried(id: string, carried: Pick<Head, "carried" | "outdated">) {
   const game = writable(id);
   await inTurn(game, async () => {
-    game.head = { ...game.head, carried };
+    game.head = { ...game.head, ...carried };
     game.current = false;
     await flush(game);
   });
@@ -455,19 +461,19 @@ export async function restore(id: string, { log, pending }: Undone, carried: Car
   channel?.postMessage({ id });
 }
 
-/** What was told was put right: from here on the log has these entries. @param carried  how far people have carried it out */
+/** What was told was put right: from here on the log has these entries. */
 export async function replaceFrom(
   id: string,
   from: number,
   entries: Entry[],
   table: Picture,
-  { repair, pending, carried }: Pick<Head, "repair" | "pending" | "carried">,
+  { repair, pending, ...carried }: Pick<Head, "repair" | "pending" | "carried" | "outdated">,
 ) {
   const game = writable(id);
   await inTurn(game, async () => {
     game.log = [...game.log.slice(0, from), ...entries];
     game.table = table;
-    game.head = { ...headNow(game, table), repair: repair ?? null, pending: pending ?? null, carried };
+    game.head = { ...headNow(game, table), repair: repair ?? null, pending: pending ?? null, ...carried };
     // nothing of the log stays as it lies there
     game.saved = -1;
     await flush(game);

@@ -6,7 +6,7 @@ import { EMBLEMS } from "../art/icons.ts";
 import type { Line } from "../play/protocol.d.ts";
 import type { Brought, Side } from "../screens/companion.d.ts";
 import type { Entry } from "./db.ts";
-import type { CarriedOut, Head, Left, Opening, Pending, Reckoned, Repair, Undone } from "./games.ts";
+import type { CarriedOut, Head, Left, Opening, Outdated, Pending, Reckoned, Repair, Undone } from "./games.ts";
 import { isNewer } from "./known.ts";
 import type { Known, Seat, Setup } from "./roster.ts";
 import type { Details, Filled, Player, SheetRecord } from "./sheets.ts";
@@ -237,6 +237,16 @@ function repairOf(repair: unknown, entries: number): Repair | null {
   return { from, before: log as Entry[], left, pending: pendingOf(pending, all), carried: came };
 }
 
+/** @returns null where it is none, or of another length of the log */
+function outdatedOf(outdated: unknown, many: number): Outdated | null {
+  const { from, before, pending, carried, entries, ticked } = fieldsOf(outdated);
+  if (!isWhole(from) || !isWhole(entries) || !isWhole(ticked) || !Array.isArray(before) || !isModest(outdated))
+    return null;
+  const [log, came] = [before.map(entryOf).filter((one) => one !== null), carriedOf(carried)];
+  if (log.length < before.length || !came || from < 0 || from > entries || entries > many) return null;
+  return { from, before: log, pending: pendingOf(pending, from + log.length), carried: came, entries, ticked };
+}
+
 /** @returns null where it is none */
 function carriedOf(carried: unknown): CarriedOut | null {
   const { entries, events, redone } = fieldsOf(carried);
@@ -263,6 +273,7 @@ export function headOf(kept: unknown): Head {
   const repair = repairOf(record.repair, many);
   const carried = carriedOf(record.carried);
   const undone = undoneOf(record.undone, many);
+  const outdated = outdatedOf(record.outdated, many);
   const taken = openingOf(record.save);
   const newer = "key" in taken && taken.key === "page-import-newer";
   const save = "save" in taken ? taken.save : newer ? laterOf(record.save) : null;
@@ -283,6 +294,7 @@ export function headOf(kept: unknown): Head {
     ...(repair && { repair }),
     ...(carried && { carried }),
     ...(undone && { undone }),
+    ...(outdated && { outdated }),
     ...((record.elsewhere === "given" || record.elsewhere === "coming") && { elsewhere: record.elsewhere }),
     ...(newer && { raw: record }),
   };

@@ -313,8 +313,11 @@ class Desk:
 
     def _retell(self, request: Request) -> Answer:
         """What people with a box carry out: the last entries with what each event changed, and what a move that is not
-        whole yet has led to. With a `log`, as if the table's log went on like that."""
+        whole yet has led to. With a `log`, as if the table's log went on like that, after so many `entries` of it."""
         table = self._table(request).copy()
+        if "entries" in request:
+            entries = get(request, "entries", int)
+            allowed(lambda: table.rewind(entries))
         for entry in entries_in(request):
             table.replay(entry)
         since = get(request, "since", int)

@@ -74,5 +74,11 @@ export default {
     const args: Args = { pieces: named, ...(ship && { ship: shipName(before, ship) }) };
     return { key: ship ? "play-buccaneer-home-ship" : "play-buccaneer-home", args };
   },
+  counted: [
+    // whose turn it is
+    "turn",
+    // which round it is
+    "round",
+  ],
   still: ["buccaneer-over", "buccaneer-read", "buccaneer-turn"],
 } satisfies PhysicalEntry<View>;

@@ -83,6 +83,30 @@ export default {
   said: (event, view) => moved(event) ?? paid(event, view),
   // two dice that are alike lie well wherever they lie
   idle: ({ key, args }) => key === "jamaica-dice-placed" && args.morning === args.evening,
+  counted: [
+    // whose turn it is
+    "turn",
+    // which round it is
+    "round",
+    // the Captain's compass goes round with every round
+    "captain",
+    // dice that were rolled, and what they come to; powder that is spent has a line
+    "combat",
+    // taken up when a round begins; where they are laid has a line
+    "dice",
+    // that this round is the last
+    "ending",
+    // that the game is over
+    "over",
+    // dice
+    "rolled",
+    // action cards: people hold their own, and those of a bot are in the app
+    "seats",
+    // which treasure is covered: told once the game is over
+    "ships.down.card",
+    // who knows it
+    "ships.down.seen_by",
+  ],
   still: [
     "jamaica-chose",
     "jamaica-combat",

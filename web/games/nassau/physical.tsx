@@ -45,6 +45,20 @@ export default {
   },
   pictured: (asked) => asked === "offering",
   round: { key: "nassau-round", named: "round" },
+  counted: [
+    // whose turn it is
+    "turn",
+    // which round it is
+    "round",
+    // dice and tokens that were drawn; what they cost has a line
+    "fight",
+    // that the game is over
+    "over",
+    // who has passed
+    "passed",
+    // what is left of a turn
+    "players.stage",
+  ],
   still: [
     "nassau-attack",
     "nassau-fight-over",

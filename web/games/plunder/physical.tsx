@@ -28,6 +28,26 @@ export default {
     const hand = key === "plunder-begins" && change.find(([path]) => path[0] === "players" && path[2] === "hand");
     return hand ? { key: "play-plunder-begins", args: { ...args, count: Number(hand[1]) } } : null;
   },
+  counted: [
+    // whose turn it is
+    "turn",
+    // which round it is
+    "round",
+    // what has been attacked in this turn
+    "attacked",
+    // what everybody knows of a hand
+    "players.known",
+    // what is left of a die
+    "pool",
+    // a die
+    "rolled",
+    // what is left of a die
+    "ships.moves",
+    // who does not sail in this turn
+    "ships.still",
+    // what was agreed until the turn is over
+    "treaties",
+  ],
   still: [
     "plunder-announced",
     "plunder-battle",

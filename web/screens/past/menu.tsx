@@ -109,7 +109,7 @@ function Acts({ head, onClose, onDelete, onRename }: MenuProps & { onRename: () 
         "share",
         t("page-export"),
         () => attempt(onClose, () => exportOne(head.id)),
-        finished ? "" : t("page-export-all"),
+        finished ? "" : t(head.save.box ? "page-export-box" : "page-export-all"),
       )}
       {act("bin", t("page-delete"), onDelete)}
     </ul>

@@ -32,6 +32,7 @@ play-carry = On the table, do this for { $seat }:
 play-carry-between = Settle this between { $seat } and { $other }; the app does not need to know:
 play-carry-back = Put back on the table, in this order, as the screen shows it:
 play-carry-again = Do again on the table:
+play-carry-differ = Change this on the table, unless it lies already as the screen shows it:
 play-carry-undo = Undo:
 play-redo = Back to where we were
 play-carry-nobody = Please do this on the table:

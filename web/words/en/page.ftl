@@ -182,6 +182,7 @@ page-copied = Copied. Whatever nobody knows yet is redrawn in the copy.
 page-copy-title = { $title }, copy
 page-export = Export
 page-export-all = The file holds everything: hidden cards, and the dice to come.
+page-export-box = The file holds everything that the app knows, hidden cards too.
 page-exported = The game is saved as a file.
 page-delete = Delete
 page-deleted = { $title } is deleted.

@@ -32,6 +32,7 @@ play-carry = À faire pour { $seat } sur la table :
 play-carry-between = À régler entre { $seat } et { $other }, sans rien dire à l’appli :
 play-carry-back = À remettre en place sur la table, dans cet ordre, comme à l’écran :
 play-carry-again = À refaire sur la table :
+play-carry-differ = À changer sur la table, sauf ce qui est déjà comme à l’écran :
 play-carry-undo = Annuler :
 play-redo = Tout rétablir
 play-carry-nobody = À faire sur la table :

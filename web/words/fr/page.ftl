@@ -182,6 +182,7 @@ page-copied = Copiée. Ce que personne ne connaît encore y sera tiré à nouvea
 page-copy-title = { $title }, copie
 page-export = Exporter
 page-export-all = Le fichier contient tout : les cartes cachées, et les dés à venir.
+page-export-box = Le fichier contient tout ce que l’appli sait, y compris les cartes cachées.
 page-exported = La partie est enregistrée dans un fichier.
 page-delete = Supprimer
 page-deleted = { $title } est supprimée.
