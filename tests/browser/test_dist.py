@@ -168,7 +168,7 @@ def with_imports(script: Path) -> set[Path]:
 
 
 def test_downloads_stay_small(dist: Path) -> None:
-    """5.4 MB with brotli, 6.87 MB with gzip for the whole app, all games, both languages; 62 kB of scripts until
+    """5.4 MB with brotli, 6.87 MB with gzip for the whole app, all games, both languages; 63 kB of scripts until
     the home screen can be used, and what is opened later comes in chunks of 32 kB at most."""
     assert weight(shipped(dist), ".br") < 5.40e6
     assert weight(shipped(dist), ".gz") < 6.87e6
@@ -187,7 +187,7 @@ def test_downloads_stay_small(dist: Path) -> None:
 
     (main,) = dist.glob("assets/main-*.js")
     shell = with_imports(main)
-    assert weight(shell) < 62e3
+    assert weight(shell) < 63e3
     for path in {*page_scripts(dist)} - shell:
         assert weight([path]) < 32e3, path.name
 

@@ -167,6 +167,23 @@ def test_a_seat_that_is_asked_for(devices: Devices, near_site: NearServer) -> No
     expect(jack.page.locator("[data-over=phones-over-taken]")).to_be_visible()
 
 
+def test_a_seat_that_a_guest_would_let_somebody_have(devices: Devices, near_site: NearServer) -> None:
+    """Whoever lets them in is told that the table is asked, and what it has said."""
+    host, jack, mary, stranger = (devices(name) for name in ("host", "jack", "mary", "stranger"))
+    begin(host.page, near_site, "buccaneer", "Anne,phone:Jack,phone:Mary&first=1")
+    for seat, device in ((1, jack), (2, mary)):
+        meet(host.page, device.page, near_site, seat)
+    jack.page.goto("about:blank")
+    menu(mary.page)
+    gives(mary.page, 1, join(stranger.page, near_site, code_for(mary.page, 1)))
+    waits(mary.page, "claimed")
+    waits(stranger.page, "asked")
+    expect(host.page.locator("[data-claim='1']")).to_contain_text("Jack’s own phone is gone")
+    host.page.keyboard.press("Escape")
+    expect(mary.page.locator(".paste .why")).to_contain_text("was not given")
+    expect(stranger.page.locator("[data-over=phones-over-refused]")).to_be_visible()
+
+
 def test_at_a_table(devices: Devices, near_site: NearServer) -> None:
     """The other device stands still, is killed, comes back; somebody leaves. All at the table hear of it."""
     host, jack = devices("host"), devices("jack")
@@ -180,6 +197,13 @@ def test_at_a_table(devices: Devices, near_site: NearServer) -> None:
     expect(jack.page).to_have_title("● Your turn – Flibuste")
     jack.page.click("[data-awaited]")
     expect(jack.page).not_to_have_title(re.compile("Your turn"))
+    table.ready(jack.page)
+    press_once(jack.page)
+    expect(host.page.locator("main")).to_have_attribute("data-entries", "1", timeout=SOON)
+
+    # somebody else takes it back, and Jack is told so
+    host.page.click("[data-action=undo]")
+    expect(jack.page.locator(".toast")).to_contain_text("The last answer was taken back")
     table.ready(jack.page)
     press_once(jack.page)
     expect(host.page.locator("main")).to_have_attribute("data-entries", "1", timeout=SOON)

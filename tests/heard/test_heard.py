@@ -44,7 +44,7 @@ LOGS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "plunder": [
         ("o", ["Driftwood, with a ship on F2"]),
-        ("Return", ["Anne begins on Driftwood.", "Anne, what do you do before you roll?"]),
+        ("Return", ["Anne begins on Driftwood, with a ship on F2.", "Anne, what do you do before you roll?"]),
         ("o", ["Roll the sailing die"]),
         ("Return", ["Anne rolls a 5 on the sailing die.", "Anne, what do you do? 5 steps of the die are left."]),
         ("o Return", ["4 steps of the die are left.", "One of Anne’s ships sails to E2."]),
