@@ -1,6 +1,7 @@
 // The board as one tab stop: arrows go to the nearest place in that direction, whatever the game.
+import { DrawnFor } from "../parts/drawn-for.tsx";
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { full } from "../parts/full.ts";
 import { t } from "../store/words.tsx";
 import type { Selection } from "./selection.ts";
@@ -180,32 +181,29 @@ export function BoardFrame({
   const plan = (decision && session.aim.value?.plan) ?? null;
   const points = session.question.value !== null;
   // the frame may fold, and somebody else be asked, while the board stays as it is
-  const board = useMemo(
-    () => (
-      <Board
-        view={view}
-        seats={session.seats}
-        turn={turn}
-        lights={selection.lights}
-        onPlace={(place) => {
-          const pointed = session.question.peek()?.onPlace;
-          if (pointed) pointed(place);
-          else selection.press(place);
-        }}
-        points={points}
-        decision={decision}
-        foresight={foresight}
-        considered={considered}
-        viewer={viewer}
-        plan={plan}
-        carried={carried}
-      />
-    ),
-    [view, turn, viewer, decision, foresight, considered, plan, points, carried],
+  const board = () => (
+    <Board
+      view={view}
+      seats={session.seats}
+      turn={turn}
+      lights={selection.lights}
+      onPlace={(place) => {
+        const pointed = session.question.peek()?.onPlace;
+        if (pointed) pointed(place);
+        else selection.press(place);
+      }}
+      points={points}
+      decision={decision}
+      foresight={foresight}
+      considered={considered}
+      viewer={viewer}
+      plan={plan}
+      carried={carried}
+    />
   );
   return (
     <Frame root={root} folds={Boolean(folded)} busy={selection.foreseeing.value} room={room} open={!session.people}>
-      {board}
+      <DrawnFor of={[view, turn, viewer, decision, foresight, considered, plan, points, carried]} draw={board} />
     </Frame>
   );
 }

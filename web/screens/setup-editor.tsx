@@ -1,5 +1,6 @@
 // The table is laid by drawing: over the game's own board a piece is tapped and then its place. The engine says what
 // breaks a rule, and that piece is ringed.
+import { DrawnFor } from "../parts/drawn-for.tsx";
 import { useSignal } from "@preact/signals";
 import games from "games:manifest";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -202,8 +203,12 @@ const Leaving = ({ onClose }: { onClose: () => void }) => (
 type DrawnProps = BoardProps & { face: AnyFace; now: EditorState; breaches: Breach[] };
 
 /** The board, drawn anew only where something lies differently. */
-const Drawn = ({ face: { Board }, now, breaches, ...shown }: DrawnProps) =>
-  useMemo(() => <Board {...shown} viewer={null} />, [shown.view, now, breaches, shown.turn, shown.picture]);
+const Drawn = ({ face: { Board }, now, breaches, ...shown }: DrawnProps) => (
+  <DrawnFor
+    of={[shown.view, now, breaches, shown.turn, shown.picture]}
+    draw={() => <Board {...shown} viewer={null} />}
+  />
+);
 
 /** The board with what is laid, as the engine has it as soon as that is known. */
 function useView(setupEditor: AnySetupEditor, layout: Layout, lies: Layout | undefined, base: View): View {

@@ -1,5 +1,5 @@
 // Jamaica's chart, as it stands and as it might: spaces, ships, and the ways that are open. View and lights in, nodes out.
-import { useMemo } from "preact/hooks";
+import { DrawnFor } from "../../parts/drawn-for.tsx";
 import { emblemOf, tokenOf } from "../../art/colours.ts";
 import { glow, ring, stepMark, wayOf } from "../../art/marks.ts";
 import { ink } from "../../art/draw.ts";
@@ -264,7 +264,7 @@ function Space({
     );
   };
   const here = shipsAt(view, node).join();
-  return useMemo(make, [light, treasure, here, moves.map(keyOf).join(), locale.value, seats]);
+  return <DrawnFor of={[light, treasure, here, moves.map(keyOf).join(), locale.value, seats]} draw={make} />;
 }
 
 const keyOf = ({ half, ship, stop }: Move) => [half, ship, stop.way.join("-"), stop.pay, stop.have];

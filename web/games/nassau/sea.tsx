@@ -1,5 +1,5 @@
 // The sea as it stands and as one might sail: zones, opponents, what can be held, boats. View and lights in, nodes out.
-import { useMemo } from "preact/hooks";
+import { DrawnFor } from "../../parts/drawn-for.tsx";
 import { emblemOf, tokenOf } from "../../art/colours.ts";
 import { ink } from "../../art/draw.ts";
 import { at as shift, type Point, r } from "../../art/geometry.ts";
@@ -191,7 +191,7 @@ function Spot({
     );
   };
   const words = JSON.stringify([name, more]);
-  return useMemo(make, [x, y, canLie, cls, drawing, light, locale.value, room, seats, words]);
+  return <DrawnFor of={[x, y, canLie, cls, drawing, light, locale.value, room, seats, words]} draw={make} />;
 }
 
 /** Nothing takes the room of its neighbours while it cannot be chosen. */

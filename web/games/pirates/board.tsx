@@ -1,4 +1,5 @@
 // The open table: sea, islands, terrain, ships with their masts standing. View and lights in, nodes out.
+import { DrawnFor } from "../../parts/drawn-for.tsx";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { tokenOf } from "../../art/colours.ts";
 import { ink } from "../../art/draw.ts";
@@ -250,7 +251,7 @@ function Isle({ i, light, view, seats }: { i: number; light: Light; view: View; 
       />
     );
   };
-  return useMemo(make, [island, gold, label, light, seats, view.begun]);
+  return <DrawnFor of={[island, gold, label, light, seats, view.begun]} draw={make} />;
 }
 
 function Vessel({
@@ -299,7 +300,7 @@ function Vessel({
       />
     );
   };
-  return useMemo(make, [one, light, lamp, wrong, onGrab, seats, locale.value]);
+  return <DrawnFor of={[one, light, lamp, wrong, onGrab, seats, locale.value]} draw={make} />;
 }
 
 function Tows({ view }: { view: View }) {

@@ -1,6 +1,7 @@
 // Plunder's chart as it stands and as one might sail: islands and their flags, ships, tokens, the storm. View and lights
 // in, nodes out.
-import { useEffect, useMemo } from "preact/hooks";
+import { DrawnFor } from "../../parts/drawn-for.tsx";
+import { useEffect } from "preact/hooks";
 import { tokenOf } from "../../art/colours.ts";
 import { ink } from "../../art/draw.ts";
 import { wayOf } from "../../art/marks.ts";
@@ -366,7 +367,7 @@ function Isle({ island, light, view, seats }: { island: Island; light: Light; vi
       />
     );
   };
-  return useMemo(make, [light, owner, state?.shut, island, seats, locale.value]);
+  return <DrawnFor of={[light, owner, state?.shut, island, seats, locale.value]} draw={make} />;
 }
 
 function Sloop({
