@@ -34,9 +34,12 @@ function stored(): Given[] {
 
 /** Until the page is closed, where nothing can be stored. */
 const all = signal(stored());
-void noted.then(() => all.peek().length || (all.value = stored()));
+/** This page knows better than what was stored. */
+let isFresh = false;
+void noted.then(() => isFresh || (all.value = stored()));
 
 function keep(given: Given[]) {
+  isFresh = true;
   all.value = given.slice(0, KEPT);
   note(KEY, given.length ? all.peek() : null);
 }
