@@ -276,7 +276,9 @@ def test_who_has_nothing_to_exchange_sails_first(phone: Page, site: Server) -> N
         idle for seed in range(12, 25) for save, answer in duel(SEATS, seed) if (idle := idling(save, answer))
     )
     secrets.sit_down(phone, site.url, save)
-    phone.locator(f"[data-pick='{explore['from']}']").tap()
+    # the only ship that has yet to act is in hand already
+    if not phone.locator(f"[data-pick='{explore['from']}'][aria-pressed=true]").count():
+        phone.locator(f"[data-pick='{explore['from']}']").tap()
     place = "(it) => it.getBoundingClientRect().top"
     below, plan = (
         phone.locator(f".pir-acts {what}") for what in (f"[data-option='{explore['id']}']", "[data-action=plan]")
