@@ -1,11 +1,15 @@
 // What this phone notes of tables of several phones. It is read at once from localStorage; and since browsers write that down up to a
 // minute later, and a phone kills what lies in the background without asking, it stands in a database too, which has it at once.
 import { openDB } from "idb";
+import { within } from "../store/trouble.ts";
 
 const STORE = "notes";
 
+/** A database that is blocked or hangs keeps nobody waiting. */
+const PATIENCE_MS = 1_000;
+
 let opened: ReturnType<typeof openDB> | null = null;
-const database = () =>
+const database = async () =>
   (opened ??= openDB("flibuste-phones", 1, {
     upgrade: (db) => void db.createObjectStore(STORE),
     terminated: () => (opened = null),
@@ -24,15 +28,16 @@ function mirror(key: string, text: string | null) {
 }
 
 /** What a page that was killed had noted last is there once this resolves. */
-export const noted: Promise<void> = database()
-  .then(async (db) => {
-    const tx = db.transaction(STORE);
-    const [keys, texts] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
-    for (const [i, key] of keys.entries())
-      if (typeof key === "string" && !fresh.has(key)) mirror(key, typeof texts[i] === "string" ? texts[i] : null);
-  })
+export const noted: Promise<void> = within(read(), PATIENCE_MS)
   // localStorage alone has to do
   .catch((cause) => console.warn(cause));
+
+async function read() {
+  const tx = (await database()).transaction(STORE);
+  const [keys, texts] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+  for (const [i, key] of keys.entries())
+    if (typeof key === "string" && !fresh.has(key)) mirror(key, typeof texts[i] === "string" ? texts[i] : null);
+}
 
 /** @returns null where nothing is, or what there is, is none of ours */
 export function noteOf(key: string): unknown {
