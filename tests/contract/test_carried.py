@@ -17,14 +17,20 @@ ROOT = Path(__file__).resolve().parents[2]
 DONE = {"plunder-drew"}
 
 
+def _physical(game: str) -> str:
+    """What the page says of a game with its box; a game without a page of its own has nothing there."""
+    path = ROOT / f"web/games/{game}/physical.tsx"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
 def quoted(game: str, field: str) -> set[str]:
     """What the page lists there: of the events in `still` it makes no line; `counted` are the parts of a view that are
     no things on the table."""
-    found = re.search(rf"{field}: \[(.*?)\]", (ROOT / f"web/games/{game}/physical.tsx").read_text(), re.DOTALL)
+    found = re.search(rf"{field}: \[(.*?)\]", _physical(game), re.DOTALL)
     return set(re.findall(r'"([\w.-]+)"', found[1])) if found else set()
 
 
-COUNTED = {game: tuple(sorted(quoted(game, "counted"))) for game in GAMES}
+COUNTED = {game: tuple(sorted(quoted(game, "counted"))) for game in GAMES if _physical(game)}
 
 
 def messages(game: str) -> set[str]:
