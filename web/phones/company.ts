@@ -7,10 +7,6 @@ import type { Company, Standing } from "./messages.ts";
 /** A phone that is silent or gone may be back by what lies by (reserve.ts) before anybody needs to know. */
 const GRACE_MS = 3_000;
 
-/** Whoever plays there is not at the table, and comes back by a code. */
-export const isMissing = (standing: Standing | null | undefined) =>
-  standing === "open" || standing === "gone" || standing === "left";
-
 type Told = Pick<GameSession, "company" | "seats" | "isHere" | "wantsPhone" | "disk">;
 
 /** Answers were taken back by somebody elsewhere. @param by  a seat; null: nobody's in particular */

@@ -9,7 +9,7 @@ import { handOver } from "./handed.ts";
 import { type Host, newToken } from "./host.ts";
 import { follow } from "./host-migration.ts";
 import type { Carrier } from "./carrier.ts";
-import { isMissing } from "./company.ts";
+import { isMissing } from "./places.ts";
 import { gifting, leading, type Leading, type OfMoving, stepping } from "./messages.ts";
 import { hex, noteToken } from "./tokens.ts";
 

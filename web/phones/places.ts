@@ -1,5 +1,6 @@
 // Where other devices are at a table: at the seat of a person, by its number, or at none, where they only watch. Codes, lines and
 // tokens know both by one number, the place.
+import type { Standing } from "./messages.ts";
 import { isCount } from "./sound.ts";
 
 const SEATS = 12;
@@ -20,6 +21,10 @@ export function freeToWatch(taken: readonly number[]): number | null {
   const all = Array.from({ length: WATCHERS }, (_, i) => WATCHING + i);
   return all.find((place) => !taken.includes(place)) ?? null;
 }
+
+/** Whoever plays there is not at the table, and comes back by a code. */
+export const isMissing = (standing: Standing | null | undefined) =>
+  standing === "open" || standing === "gone" || standing === "left";
 
 /** What is refused to whoever asks for a seat that it has not. */
 export const NOT_YOURS = { kind: "barred", key: "core-barred-not-yours", args: {}, rule: null };

@@ -9,7 +9,7 @@ import { Sheet } from "../parts/sheet.tsx";
 import { personsOf } from "../play/playback.ts";
 import type { GameSession } from "../play/game-session.ts";
 import { t } from "../store/words.tsx";
-import { isMissing } from "./company.ts";
+import { isMissing } from "./places.ts";
 import type { Giving } from "./giving.ts";
 import { type ClaimOfSeat, Hosting } from "./hosting.ts";
 import { Meeting } from "./meeting.tsx";

@@ -1,5 +1,5 @@
 // What a device waits for while phones meet and at a table of several: what it says, what may be wrong once that takes long, and
-// the ways out. docs/architecture/phones.md has the table, and a test holds both together (tests/phones/test_waits.py).
+// the ways out. docs/architecture/phones.md has the table, and a test holds both together (tests/phones/test_wait_states.py).
 
 /** `late`: after so many seconds it says this; `ways`: what the person may do instead of waiting. */
 export type WaitState = { said: string; late: readonly (readonly [number, string])[]; ways: readonly Way[] };

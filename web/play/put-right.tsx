@@ -1,4 +1,5 @@
 // Something was told wrongly: each answer has a pencil, in the log and beneath a refusal; and each person's move, in the log.
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { dieArt } from "../art/die.ts";
 import { draw } from "../art/draw.ts";
@@ -34,6 +35,10 @@ export function PutRight({
   const ended = from !== undefined && endsTurn(session, high);
   if (!told.length && !moves.length && !ended) return null;
   const entries = [...new Set([...told.map(({ entry }) => entry), ...moves])].sort((one, other) => one - other);
+  const reopen = (entry: number) => {
+    onLeave();
+    void session.reopen(entry);
+  };
   return (
     <div class="put-right">
       <p class="small soft">{t("play-wrong")}</p>
@@ -54,38 +59,30 @@ export function PutRight({
               );
             })}
           {moves.includes(entry) && (
-            <button
-              class="btn"
-              data-action="reopen"
-              onClick={() => {
-                onLeave();
-                void session.reopen(entry);
-              }}
-            >
+            <Reopen act="reopen" onOpen={() => reopen(entry)}>
               {entries.length > 1 && <span class="sr">{saidIn(session, entry)} </span>}
               {t("play-wrong-move")}
-              {draw(icon("pen", 18))}
-            </button>
+            </Reopen>
           )}
         </div>
       ))}
       {ended && (
-        <button
-          class="btn"
-          data-action="forgotten"
-          onClick={() => {
-            onLeave();
-            void session.reopen(high);
-          }}
-        >
+        <Reopen act="forgotten" onOpen={() => reopen(high)}>
           {t("play-wrong-forgotten")}
-          {draw(icon("pen", 18))}
-        </button>
+        </Reopen>
       )}
       {open && <Correction session={session} answer={open} onClose={() => setOpen(null)} onDone={onLeave} />}
     </div>
   );
 }
+
+/** What a person chose is asked again. */
+const Reopen = ({ act, onOpen, children }: { act: string; onOpen: () => void; children: ComponentChildren }) => (
+  <button class="btn" data-action={act} onClick={onOpen}>
+    {children}
+    {draw(icon("pen", 18))}
+  </button>
+);
 
 /** The first line that this entry has in the log. */
 function lineOf({ chapters }: GameSession, entry: number) {
@@ -100,28 +97,27 @@ function saidIn(session: GameSession, entry: number) {
 /** Whether a person only ended the turn here: what was done before and not entered can still be. */
 function endsTurn(session: GameSession, at: number): boolean {
   const { log } = session.kept;
-  const [entry, line] = [log[at], lineOf(session, at)];
-  const isPerson = entry && itemAt(session.seats, entry.seat).bot === null;
-  const ends = isPerson && log[at - 1]?.seat === entry.seat && line && session.face.opens?.(line, undefined);
-  return Boolean(ends) && session.kept.writable && canReopen(session, at);
+  const line = lineOf(session, at);
+  const ends = log[at - 1]?.seat === log[at]?.seat && line && session.face.opens?.(line, undefined);
+  return Boolean(ends) && canReopen(session, at);
 }
 
-/** Not the last of the log: undo takes that back, until the game is over. Nothing of what lies before the table was laid anew. */
+/** A person's, and not the last of the log: undo takes that back, until the game is over. Nothing of what lies before the table was
+ * laid anew. */
 function canReopen(session: GameSession, at: number): boolean {
-  const { log } = session.kept;
+  const { log, writable } = session.kept;
+  const entry = log[at];
+  if (!writable || !entry || itemAt(session.seats, entry.seat).bot !== null) return false;
   const last = session.shown.value?.result ? log.length : log.length - 1;
   return at < last && at > log.findLastIndex(({ position }) => position !== undefined);
 }
 
 /** What people chose in these entries. */
 function movesOf(session: GameSession, low: number, high: number): number[] {
-  const { log } = session.kept;
   return Array.from({ length: high - low }, (_, i) => low + i).filter((at) => {
-    const [entry, line] = [log[at], lineOf(session, at)];
+    const line = lineOf(session, at);
     // what only ends a turn has the next one to show
-    const shows = line && !session.face.opens?.(line, undefined);
-    const isPerson = entry && itemAt(session.seats, entry.seat).bot === null;
-    return isPerson && shows && session.kept.writable && canReopen(session, at);
+    return line && !session.face.opens?.(line, undefined) && canReopen(session, at);
   });
 }
 

@@ -5,6 +5,7 @@ import { icon } from "../art/icons.ts";
 import { itemAt } from "../lists.ts";
 import { News } from "../parts/news.tsx";
 import { useLater } from "../parts/painted.ts";
+import { isMissing } from "../phones/places.ts";
 import { seatIn } from "../store/args.ts";
 import { rich, t } from "../store/words.tsx";
 import { atMyWord, skip } from "./motion.ts";
@@ -80,15 +81,15 @@ export function Watching({
 function Silent({ session, seat, onPhones }: { session: GameSession; seat: number; onPhones: () => void }) {
   const standing = session.company.value?.standings.find(([one]) => one === seat)?.[1];
   const isAway = standing === "away";
-  const isLost = standing === "gone" || standing === "open" || standing === "left";
+  const isSilent = isAway || isMissing(standing);
   // only whoever holds the table can play for somebody else
   const said = isAway ? "away" : `${standing}${session.disk ? "" : "-guest"}`;
   return (
     <>
-      <News tag="p" className="why silent" data-silent={isAway || isLost ? standing : undefined}>
-        {(isAway || isLost) && t(`phones-silent-${said}`, { seat: { seat } }, session.seats)}
+      <News tag="p" className="why silent" data-silent={isSilent ? standing : undefined}>
+        {isSilent && t(`phones-silent-${said}`, { seat: { seat } }, session.seats)}
       </News>
-      {(isAway || isLost) && (session.disk || session.inviteRelay) && (
+      {isSilent && (session.disk || session.inviteRelay) && (
         <button class="btn" data-action="silent" onClick={onPhones}>
           {t("phones-other")}
         </button>
