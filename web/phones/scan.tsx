@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../parts/icon.ts";
+import { buzz } from "../play/feedback.ts";
 import { t } from "../store/words.tsx";
 import { mistakeOf } from "./mistakes.ts";
 import { Wrong } from "./pass-on.tsx";
@@ -33,7 +34,7 @@ export function Scan({
     if (text === read.current) return;
     read.current = text;
     wrong.value = "";
-    navigator.vibrate?.(BUZZ_MS);
+    buzz(BUZZ_MS);
     onCode(text).catch((cause) => (wrong.value = mistakeOf(cause)));
   };
 

@@ -2,7 +2,7 @@
 // sounds are on, a sound call them back.
 import { effect, signal, untracked } from "@preact/signals";
 import { titleMark } from "../parts/heading.tsx";
-import { feedback } from "../play/feedback.ts";
+import { buzz, feedback } from "../play/feedback.ts";
 import type { GameSession } from "../play/game-session.ts";
 import { route } from "../router.ts";
 import { t } from "../store/words.tsx";
@@ -37,8 +37,8 @@ export function cuesTurns(session: GameSession, at: string): () => void {
         awaitedAt.value = at;
         titleMark.value = `● ${t("phones-your-turn")} – `;
         void navigator.setAppBadge?.(1).catch(() => {});
-        navigator.vibrate?.(BUZZ_MS);
         feedback("horn");
+        buzz(BUZZ_MS);
       }
     });
   });

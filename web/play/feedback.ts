@@ -42,9 +42,13 @@ function play(name: keyof typeof SOUNDS) {
 export function feedback(kind: string | null) {
   if (!kind) return;
   if (sound.peek() && isSound(kind)) play(kind);
+  if (vibration.peek() && !document.hidden) buzz(12);
+}
+
+/** @param pattern  milliseconds that the device buzzes, rests, buzzes */
+export function buzz(pattern: number | number[]) {
   // before the first tap a browser refuses it, and complains
-  const touched = navigator.userActivation?.hasBeenActive ?? true;
-  if (vibration.peek() && touched && !document.hidden) navigator.vibrate?.(12);
+  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(pattern);
 }
 
 /** Keeps the screen awake as long as `wanted` says so. @returns the end of it */
