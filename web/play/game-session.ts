@@ -26,7 +26,7 @@ import { Reading } from "./reading.ts";
 import { tell, tellUntil } from "./telling.ts";
 import { row } from "./tempo.ts";
 import { type Control, think } from "./thinking.ts";
-import type { Aim, Chapter, Event, Move, Said, Snapshot } from "./types.ts";
+import type { Aim, Chapter, Event, Move, Said, Snapshot, Thrown } from "./types.ts";
 
 /** of whatever game */
 type Face = import("./types.ts").AnyFace;
@@ -469,6 +469,10 @@ export class GameSession extends ActionLog {
   async #tell({ events, news, table }: Answer, run: number) {
     if (run === this.run) await tell(this, events, table, () => run !== this.run);
     for (const seat of news) if (run === this.run) await showAlone(this, seat);
+  }
+
+  override asksToThrow(thrown: Thrown | null) {
+    return thrown !== null && thrown.asks && !this.physical && thrown.seats.some((seat) => this.isHere(seat));
   }
 
   /** Somebody at another device has answered: what is still being told of before is told at once.

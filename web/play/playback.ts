@@ -3,7 +3,7 @@ import { signal, type Signal } from "@preact/signals";
 import { written } from "./motion.ts";
 import type { CurrentEvent } from "./telling.ts";
 import { row, tempo } from "./tempo.ts";
-import type { Scene, AnyFace, Chapter, Event, Seat, Snapshot } from "./types.ts";
+import type { AnyFace, Chapter, Event, Rolling, Scene, Seat, Snapshot, Thrown } from "./types.ts";
 
 /** The seats of people. */
 export const personsOf = (seats: { bot: string | null }[]) =>
@@ -88,6 +88,18 @@ export class Playback {
     if (!event.quiet || scene)
       this.told.value = { event: event.quiet ? (before ?? event) : event, scene, past: [...this.account] };
     if (!event.quiet) this.account.push(event);
+  }
+
+  /** Of a scene in which dice are thrown: what is seen of it before the event is told. */
+  rollDice(event: Event, scene: Scene, rolling: Rolling) {
+    const before = this.account.at(-1) ?? { ...event, ...scene?.about };
+    this.told.value = { event: before, scene, past: this.account.slice(0, -1), rolling };
+  }
+
+  /** Whether a person here throws these dice by a tap of their own. */
+  asksToThrow(thrown: Thrown | null): boolean {
+    void thrown;
+    return false;
   }
 
   /** An entry has been told: a scene that is over is not gone on with. */

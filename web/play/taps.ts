@@ -10,7 +10,7 @@ const AGAIN = 1600;
 /** Pixels within which a finger hits the same spot. */
 const SPOT = 56;
 /** What is there in order to be pressed while something is told. */
-const ANYTIME = "[data-action=skip], [data-action=hurry], [data-action=undo]";
+const ANYTIME = "[data-action=skip], [data-action=hurry], [data-action=undo], [data-action=throw]";
 
 const reduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 

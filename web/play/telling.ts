@@ -4,15 +4,16 @@ import { say } from "../parts/live.ts";
 import { painted } from "../parts/painted.ts";
 import { seatIn } from "../store/args.ts";
 import { t } from "../store/words.tsx";
-import { clearSky, ghost, hold, land, leave, move, pace, setTempo } from "./motion.ts";
+import { atMyWord, clearSky, ghost, hold, land, leave, move, pace, setTempo, stay } from "./motion.ts";
 import { feedback } from "./feedback.ts";
 import type { Playback } from "./playback.ts";
-import type { Scene, Event, Snapshot, Stage, View } from "./types.ts";
+import type { Event, Rolling, Scene, Snapshot, Stage, Thrown, View } from "./types.ts";
 import { applied, inTheOpen, telling } from "./views.ts";
 
 /** `past`: what was told before it since a person last chose, newest last.
- * what the panel shows meanwhile */
-export type CurrentEvent = { event: Event; scene: Scene; past: Event[] };
+ * what the panel shows meanwhile.
+ * `rolling`: the dice of its scene are thrown, and what follows is not told yet. */
+export type CurrentEvent = { event: Event; scene: Scene; past: Event[]; rolling?: Rolling };
 
 // how long a sentence stays at speed 2, its motion included: what others do is read, what one has just decided is known
 const READ = 1150;
@@ -29,6 +30,13 @@ const REST = 320;
 
 /** What a bot does to a person is told no faster than this. */
 const HEEDED = 0.65;
+/** A fight in which nobody here has a part is told at this share of its times. */
+const ASIDE = 0.5;
+// dice roll and lie there; what is added to them is counted
+const ROLLS = 1080;
+const COUNTS = 620;
+/** Dice that nobody throws are thrown after this. */
+const UNTHROWN = 5000;
 
 export const stage: Stage = {
   at: (place) => document.querySelector(`[data-place="${CSS.escape(place)}"]`),
@@ -52,8 +60,9 @@ export async function tell(playback: Playback, events: Event[], table: Snapshot,
   const by = playback.chapters.peek().at(-1)?.entry?.seat ?? 0;
   const own = playback.isHere(by) ? by : null;
   const asked = playback.isHere(table.decision?.seat);
-  announce(playback, events, before && inTheOpen(before, people), own === null && !asked);
-  const told = await tellEach(playback, events, { before, own, cut });
+  const said = announcer(playback, events, before && inTheOpen(before, people), own === null && !asked);
+  const told = await tellEach(playback, events, { before, own, cut, said });
+  said(events.length);
   if (cut()) return;
   playback.closeScene(told.scene);
   // the last line of an account is the one that counts: it stays a moment longer
@@ -78,32 +87,45 @@ export async function tellUntil(playback: Playback, events: Event[], by: number,
   const open = before && inTheOpen(before, playback.people);
   if (!before || !open) return;
   const own = playback.isHere(by) ? by : null;
-  announce(playback, events, open, false);
-  const told = await tellEach(playback, events, { before, own, cut });
+  const said = announcer(playback, events, open, false);
+  const told = await tellEach(playback, events, { before, own, cut, said });
+  said(events.length);
   if (cut()) return;
   playback.closeScene(told.scene);
   const view = events.reduce((at, { change }) => (change?.length ? applied(at, change) : at), open);
   await stand(playback, { ...telling(before, view), open: null });
 }
 
-/** Event by event, as long as somebody watches. `own`: the person whose entry it is.
+/** Event by event, as long as somebody watches. `own`: the person whose entry it is; `said`: what is heard so far.
  * @returns `view`: what it has led to; `whole`: all of it was told */
 async function tellEach(
   playback: Playback,
   events: Event[],
-  { before, own, cut }: { before: Snapshot | null; own: number | null; cut: () => boolean },
+  {
+    before,
+    own,
+    cut,
+    said,
+  }: { before: Snapshot | null; own: number | null; cut: () => boolean; said: ReturnType<typeof announcer> },
 ): Promise<{ view: View | null; scene: Scene; whole: boolean }> {
   const { face } = playback;
   let { scene } = playback;
   const open = before && inTheOpen(before, playback.people);
   if (!before || !open) return { view: open, scene, whole: false };
   let view = open;
+  said(0);
   for (const [i, event] of events.entries()) {
     if (cut() || document.hidden || playback.unseen || playback.rushed) return { view, scene, whole: false };
     const after = event.change?.length ? applied(view, event.change) : view;
     const last = scene;
     scene = face.scene(scene, event, view);
     const onward = face.onward?.(event, playback.account.at(-1)) ?? false;
+    const thrown = scene ? (face.throws?.(event, playback.seats) ?? null) : null;
+    if (thrown && !stage.still) {
+      await throwDice(playback, { event, scene, thrown, share: playback.shareAt(after.turn) }, cut);
+      if (cut()) return { view, scene, whole: false };
+      said(i + 1);
+    }
     playback.tellEvent(event, scene);
     // who was asked has answered: what stands now is told of
     if (playback.shown.peek()?.decision) playback.show(telling(before, view));
@@ -117,6 +139,28 @@ async function tellEach(
     await hold(acted.lies ? 0 : restOf(face, told, acted.spent));
   }
   return { view, scene, whole: true };
+}
+
+/** Dice roll and lie, and what is added to them is counted, before anybody is told what they came to. */
+async function throwDice(
+  playback: Playback,
+  { event, scene, thrown, share }: { event: Event; scene: Scene; thrown: Thrown; share: number },
+  cut: () => boolean,
+) {
+  setTempo(thrown.seats.some((seat) => playback.isHere(seat)) ? Math.max(HEEDED, share) : share * ASIDE);
+  const isOver = () => cut() || playback.rushed;
+  if (playback.asksToThrow(thrown)) {
+    playback.rollDice(event, scene, "ready");
+    await painted();
+    await (atMyWord() ? stay() : hold(UNTHROWN));
+  }
+  if (isOver()) return;
+  playback.rollDice(event, scene, "rolls");
+  feedback("dice");
+  await hold(ROLLS);
+  if (isOver()) return;
+  playback.rollDice(event, scene, "counts");
+  await hold(COUNTS);
 }
 
 /** One event: heard, seen to move, drawn. @returns milliseconds at speed 2, and whether a card lay there meanwhile */
@@ -200,16 +244,28 @@ const drawn = () =>
 let courses = 0;
 
 /** An entry for those who listen; what is only seen may have words for them. A step that goes on with the one before it takes
- * its place, and what captains do step by step is heard in one breath, unless somebody is asked meanwhile.
- * @param onward  whether another captain goes on */
-function announce({ face, seats, account }: Playback, events: Event[], view: View | null | undefined, onward: boolean) {
+ * its place, and what captains do step by step is heard in one breath, unless somebody is asked meanwhile. What a person here is
+ * to throw is not heard before.
+ * @param view  before the entry
+ * @param onward  whether another captain goes on
+ * @returns says on, from where it stopped to the next throw behind an index */
+function announcer(playback: Playback, events: Event[], view: View | null, onward: boolean) {
+  const { face, seats, account } = playback;
   let before = account.at(-1);
-  for (const [i, event] of events.entries()) {
-    const said = (view && face.spoken?.(event, view, events.slice(i + 1))) ?? (event.quiet ? null : event);
-    if (!said) continue;
-    if (!face.onward?.(event, before)) courses += 1;
-    const more = onward && face.step?.(event);
-    say(t(said.key, said.args, seats), { open: true, about: `course ${courses}`, more });
-    if (!event.quiet) before = event;
-  }
+  let from = 0;
+  return (at: number) => {
+    const next = events.findIndex(
+      (event, i) => i >= at && playback.asksToThrow(face.throws?.(event, playback.seats) ?? null),
+    );
+    const to = next < 0 || stage.still ? events.length : next;
+    for (const event of events.slice(from, to)) {
+      from += 1;
+      const said = (view && face.spoken?.(event, view, events.slice(from))) ?? (event.quiet ? null : event);
+      if (!said) continue;
+      if (!face.onward?.(event, before)) courses += 1;
+      const more = onward && face.step?.(event);
+      say(t(said.key, said.args, seats), { open: true, about: `course ${courses}`, more });
+      if (!event.quiet) before = event;
+    }
+  };
 }

@@ -142,7 +142,14 @@ export type AnswersProps<V = View, D extends Decision = Decision> = {
 };
 export type CaptainProps<V = View> = { view: V; seats: Seat[]; seat: number; viewer: number | null };
 export type SecretProps<V = View, E extends Event = Event> = { view: V; seats: Seat[]; seat: number; events: E[] };
-export type SceneProps<V = View> = { scene: GameOwn; view: V; seats: Seat[]; small?: boolean };
+/** `rolling`: what of a throw is not to be seen yet */
+export type SceneProps<V = View> = {
+  scene: GameOwn;
+  view: V;
+  seats: Seat[];
+  small?: boolean;
+  rolling?: Rolling | undefined;
+};
 export type RevealedProps<V = View, E extends Event = Event> = { event: E; view: V; seats: Seat[] };
 /** all that was told since a person chose */
 export type EditorProps<V = View, E extends Event = Event> = { events: E[]; view: V; seats: Seat[] };
@@ -242,6 +249,8 @@ interface TellingFace<V = View, E extends Event = Event> {
   /** what is being told, event by event; null when there is nothing to see. With `read`, it stays so many milliseconds when it comes */
   scene: (scene: GameOwn, event: E, view: V) => GameOwn;
   Scene: (props: SceneProps<V>) => ComponentChild;
+  /** whose dice an event throws in its scene; null where it throws none. What they came to is told once they lie */
+  throws?: (event: E, seats: Seat[]) => Thrown | null;
   /** what lies on the table while this is told: the card that is being played */
   EditorState?: (props: EditorProps<V, E>) => ComponentChild;
   /** where the part of the story that is being told begins, and what it is called: its lines stay together, as a card that fills in; in the log too */
@@ -307,8 +316,14 @@ export type Face<V = View, E extends Event = Event, D extends Decision = Decisio
   ScoreFace<V, E> & { lessons?: Lesson<V>[] };
 
 /** What the page itself reads of a scene: whether it is over (`done`), or lies aside while something else is told; how many
- * milliseconds it stays when it comes. */
-export type Scene = { done?: boolean; aside?: boolean; read?: number } | null;
+ * milliseconds it stays when it comes, and what it is about, for as long as its dice roll. */
+export type Scene = { done?: boolean; aside?: boolean; read?: number; about?: Said } | null;
+
+/** Of dice that are thrown in a scene: somebody may throw them, they roll, what is added to them is counted. */
+export type Rolling = "ready" | "rolls" | "counts";
+
+/** `seats`: who has a part in it; `asks`: a person among them throws by a tap of their own. */
+export type Thrown = { seats: number[]; asks: boolean };
 
 /** The face of whatever game: it alone reads its views. */
 export type AnyFace = Face<GameOwn, GameOwn, GameOwn>;

@@ -15,7 +15,7 @@ import { Meanwhile } from "./meanwhile.tsx";
 import { Head, Lookup, type Props, Trouble, Undo } from "./panel-parts.tsx";
 import type { GameSession } from "./game-session.ts";
 import type { CurrentEvent } from "./telling.ts";
-import type { Scene, Event, View } from "./types.ts";
+import type { Event, Rolling, Scene, View } from "./types.ts";
 
 /** How many of the things told before stay below what is being told. */
 const MANY = 8;
@@ -39,9 +39,10 @@ export function Watching({
   // what is fought is its own heading
   const heads = !told?.scene || told.scene.aside ? day : null;
   const who = seatIn(heads?.said.args.seat) ?? seat;
+  const about = told?.rolling && told.scene?.about;
   return (
     <>
-      <Head session={session} seat={who} said={heads?.said ?? told?.event ?? waits} />
+      <Head session={session} seat={who} said={about ?? heads?.said ?? told?.event ?? waits} />
       <div class="panel-options">
         {told ? <Telling session={session} told={told} /> : <Trouble session={session} />}
         {!told && elsewhere && session.company.value && <Silent session={session} seat={asked} onPhones={onPhones} />}
@@ -103,17 +104,20 @@ function Telling({ session, told }: { session: GameSession; told: CurrentEvent }
   const { face, seats } = session;
   const shown = useLater(told);
   if (!shown) return null;
-  const { event, scene, past } = shown;
+  const { event, scene, past, rolling } = shown;
   const view = session.shown.value?.view;
   const day = face.day?.([...past, event], view);
-  if (day && view) return <Day session={session} scene={scene} events={[...past, event].slice(day.from)} view={view} />;
+  if (day && view)
+    return (
+      <Day session={session} scene={scene} rolling={rolling} events={[...past, event].slice(day.from)} view={view} />
+    );
   const lines = past
     .filter((one) => !scene || face.gist(one))
     .slice(-MANY)
     .reverse();
   return (
     <>
-      {scene && <face.Scene scene={scene} view={view} seats={seats} />}
+      {scene && <face.Scene scene={scene} view={view} seats={seats} rolling={rolling} />}
       {lines.length > 0 && (
         <div class="told-before" aria-hidden="true">
           {lines.map((one) => (
@@ -127,7 +131,19 @@ function Telling({ session, told }: { session: GameSession; told: CurrentEvent }
 
 /** A part of the story as a card that fills in: what lies on the table, and its lines, the newest last. What is fought
  * stays in sight before the lines, of which the newest is the heading. */
-function Day({ session, scene, events, view }: { session: GameSession; scene: Scene; events: Event[]; view: View }) {
+function Day({
+  session,
+  scene,
+  rolling,
+  events,
+  view,
+}: {
+  session: GameSession;
+  scene: Scene;
+  rolling: Rolling | undefined;
+  events: Event[];
+  view: View;
+}) {
   const { face, seats } = session;
   const list = useRef<HTMLOListElement | null>(null);
   const fought = scene && !scene.aside;
@@ -139,7 +155,7 @@ function Day({ session, scene, events, view }: { session: GameSession; scene: Sc
   return (
     <>
       {fought ? (
-        <face.Scene scene={scene} view={view} seats={seats} />
+        <face.Scene scene={scene} view={view} seats={seats} rolling={rolling} />
       ) : (
         face.EditorState && <face.EditorState events={events} view={view} seats={seats} />
       )}

@@ -258,14 +258,17 @@ function ReplayText({ replay }: { replay: ReplayPlayback }) {
   const { face, seats, last } = replay;
   const at = replay.at.value;
   const page = pages(replay.chapters.value, face, replay.shown.value?.view).at(-1);
-  const scene = replay.told.value?.scene ?? page?.scene;
+  const told = replay.told.value;
+  const scene = told?.scene ?? page?.scene;
   return (
     <>
       <h2 class="label">{t("play-replay-at", { number: at, of: last })}</h2>
       {page?.lines.map((event) => (
         <Line event={event} seats={seats} />
       ))}
-      {scene && <face.Scene scene={scene} view={replay.shown.value?.view} seats={seats} small={true} />}
+      {scene && (
+        <face.Scene scene={scene} view={replay.shown.value?.view} seats={seats} small={true} rolling={told?.rolling} />
+      )}
       {at === last && !replay.whole && <p class="soft">{t("play-replay-older")}</p>}
     </>
   );

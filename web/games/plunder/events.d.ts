@@ -13,9 +13,11 @@ export interface Bid {
   want: number[];
 }
 
+/** `place`: of what is attacked. */
 export interface Attack {
   ship: number;
   target: number;
+  place: string;
 }
 
 export interface Battle {

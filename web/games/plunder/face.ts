@@ -15,7 +15,7 @@ import { oddsWords } from "./odds.tsx";
 import { beyond, placeName } from "./places.ts";
 import { Prices } from "./prices.tsx";
 import { beats, scoreColumns } from "./score.ts";
-import { Brief, Revealed, Scene, gist, reveals, scene } from "./scene.tsx";
+import { Brief, Revealed, Scene, gist, reveals, scene, throws } from "./scene.tsx";
 import { Beside, day, glance, heeds, onward, opens, sound, spoken, step } from "./story.tsx";
 import type { GameDecision } from "./decisions.d.ts";
 import type { GameEvent } from "./events.d.ts";
@@ -60,6 +60,7 @@ export default {
   act,
   answers,
   ask: () => null,
+  throws,
   stops: ["plunder-won", "plunder-time-up"],
   beatWord: "play-plunder-fortunes",
   beats,

@@ -3,37 +3,59 @@ import { dieArt } from "../../art/die.ts";
 import { draw } from "../../art/draw.ts";
 import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
+import { rigging } from "../../art/ships.ts";
 import { pace } from "../../play/motion.ts";
-import type { BriefProps, Face, RevealedProps, SceneProps, Seat } from "../../play/types.ts";
+import { type Effect, type Fighter, Showdown } from "../../play/showdown.tsx";
+import type { BriefProps, Face, RevealedProps, Said, SceneProps, Thrown } from "../../play/types.ts";
 import { rich, t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { data as printed } from "./squares.ts";
 import { NEEDLE, wheelArt } from "./tools/wheel.ts";
-import type { Battle, GameEvent } from "./events.d.ts";
+import type { Attack, Battle, GameEvent } from "./events.d.ts";
 import type { GameDecision } from "./decisions.d.ts";
 import type { View } from "./view.d.ts";
 import { seatIn } from "../args.ts";
 
-/** `ends`: what followed of a battle. */
+/** `about`: who attacks whom; `masts`: of both ships, for one may sink; `data`: what was rolled; `ends`: what followed. */
+type Fought = {
+  kind: "battle";
+  about: Said;
+  masts: (number | null)[];
+  args: GameEvent["args"];
+  data: Pick<Attack, "ship" | "target"> & Partial<Battle>;
+  ends: GameEvent[];
+  read: number;
+  done: boolean;
+};
 export type Scene =
-  | { kind: "battle"; args: GameEvent["args"]; data: Battle; ends: GameEvent[]; read: number; done: boolean }
+  | Fought
   | { kind: "card"; card: string; read: number; done: boolean }
   | { kind: "spin"; square: string; done: boolean }
   | { kind: "die"; n: number; seat: number; done: boolean };
 
 /** What a card lies open before it is followed, in milliseconds. */
 const CARD_READ = 1500;
-/** The dice of a battle have lain on the chart for a moment already; then what followed. */
-const DICE_READ = 0;
-const END_READ = 300;
+/** Both sides face each other before their dice are thrown; how it ends; then what follows. */
+const FACE_READ = 300;
+const END_READ = 500;
+const AFTER_READ = 700;
 
+const ATTACKS = ["plunder-attacked-owned", "plunder-attacked-ship", "plunder-attacked-unowned"];
 const ENDS = ["plunder-hit", "plunder-sunk", "plunder-flag", "plunder-flag-gone", "plunder-card", "plunder-won"];
 
-export function scene(before: Scene | null, event: GameEvent): Scene | null {
+export function scene(before: Scene | null, event: GameEvent, view: View): Scene | null {
   const { key, args, data } = event;
-  if (key === "plunder-battle") return { kind: "battle", args, data, ends: [], read: DICE_READ, done: true };
+  if (isAttack(event)) {
+    const masts = [event.data.ship, event.data.target].map(
+      (number) => view.ships.find(({ ship }) => ship === number)?.masts ?? null,
+    );
+    const about = { key, args };
+    return { kind: "battle", about, masts, args, data: event.data, ends: [], read: FACE_READ, done: false };
+  }
+  if (before?.kind === "battle" && key === "plunder-battle")
+    return { ...before, args, data, read: END_READ, done: true };
   if (before?.kind === "battle" && ENDS.includes(key))
-    return { ...before, ends: [...before.ends, event], read: END_READ };
+    return { ...before, ends: [...before.ends, event], read: AFTER_READ };
   if (key === "plunder-found") return { kind: "card", card: data.card, read: CARD_READ, done: false };
   if (key === "plunder-storm" || key === "plunder-token-moved")
     return { kind: "spin", square: data.square, done: false };
@@ -41,7 +63,15 @@ export function scene(before: Scene | null, event: GameEvent): Scene | null {
   return before?.kind === "card" ? before : null;
 }
 
-export const gist = ({ key }: GameEvent) => key !== "plunder-battle" && key !== "plunder-sailing";
+const isAttack = (event: GameEvent): event is Extract<GameEvent, { data: Attack }> => ATTACKS.includes(event.key);
+
+/** Both roll at once. */
+export const throws = ({ key, args }: GameEvent): Thrown | null =>
+  key === "plunder-battle" ? { seats: [args.seat, args.other].map((arg) => seatIn(arg) ?? 0), asks: true } : null;
+
+/** What a scene shows needs no line beside it. */
+const SHOWN = [...ATTACKS, ...ENDS, "plunder-battle", "plunder-sailing"];
+export const gist = ({ key }: GameEvent) => !SHOWN.includes(key);
 
 /** A treasure card, as it lies open on the table. */
 export const Treasure = ({ card }: { card: string }) => (
@@ -69,65 +99,74 @@ export const Revealed = ({ event, seats }: RevealedProps<View, GameEvent>) =>
     </article>
   );
 
-/** One side of a battle. */
-const Side = ({
-  seat,
-  face,
-  bonus,
-  total,
-  mark,
-  wins,
-}: {
-  seat: Seat | null;
-  face: number;
-  bonus: number;
-  total: number;
-  mark: string;
-  wins: boolean;
-}) => (
-  <span class={`plu-fight-side${wins ? " wins" : ""}`}>
-    {seat && <Disc seat={seat} size={26} />} {draw(dieArt(face, 52))}
-    <span class="plu-fight-plus">
-      +<b class="num">{bonus}</b>
-      {draw(
-        mark === "skull"
-          ? `<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><use href="#e-skull" width="20" height="20"/></svg>`
-          : glyph(mark, 18),
-      )}
-    </span>
-    <b class="num plu-fight-total">{total}</b>
-  </span>
-);
+/** What a ship or an island has to show for what has happened. */
+function effectsOn(target: number, { ends, data }: Fought): Effect[] {
+  return ends.flatMap((event): Effect[] => {
+    if (event.key === "plunder-hit" || event.key === "plunder-sunk")
+      return event.data.ship === target ? [event.key === "plunder-hit" ? "hit" : "sinks"] : [];
+    if (target !== data.target) return event.key === "plunder-card" ? ["takes"] : [];
+    return event.key === "plunder-flag" ? ["flag"] : [];
+  });
+}
 
-function Fought({ scene: { args, data, ends }, seats }: { scene: Extract<Scene, { kind: "battle" }>; seats: Seat[] }) {
-  const ship = data.target < 3 * seats.length;
-  const [own, their] = [Number(args.total), Number(args.strength)];
+/** A ship with as many masts as she has, an island with its fort. */
+const pictureOf = (masts: number | null | undefined) =>
+  typeof masts === "number"
+    ? `<svg class="faces" viewBox="0 0 160 116" width="116" height="84">${rigging(itemAt(RIGS, masts))}</svg>`
+    : FORT;
+
+/** By how many masts a ship has. */
+const RIGS = ["sloop", "brig", "barque"];
+const FORT =
+  '<svg class="plu-fort" viewBox="0 0 120 84" width="120" height="84"><path class="land" d="M2 82C8 66 22 60 34 58L44 44H84L92 58C104 62 114 70 118 82Z"/><path class="wall" d="M36 58V34H42V28H48V34H54V28H60V34H66V28H72V34H78V28H84V34H90V58Z"/><path class="gate" d="M57 58V48a6 6 0 0 1 12 0V58Z"/></svg>';
+
+function Battled({ scene, seats, small, rolling }: Omit<SceneProps<View>, "scene" | "view"> & { scene: Fought }) {
+  const { args, data, ends, about, masts } = scene;
+  const isShip = about.key === "plunder-attacked-ship";
+  const { roll = null, against = null } = data;
+  const [own, their] = roll === null ? [null, null] : [Number(args.total), Number(args.strength)];
+  const won = own === null || their === null ? null : own - their;
+  const outcome = (ahead: number | null) => (ahead === null ? "" : ahead > 0 ? "won" : ahead < 0 ? "beaten" : "level");
+  const captain = seatIn(args.seat) ?? 0;
+  const defender = seatIn(about.args.other) ?? null;
+  const sides: [Fighter, Fighter] = [
+    {
+      name: itemAt(seats, captain).name,
+      seat: itemAt(seats, captain),
+      picture: pictureOf(masts[0] ?? 0),
+      dice: roll === null ? [] : [roll],
+      adds: roll === null ? [] : [{ mark: glyph("cannon", 18), n: Number(args.plus) }],
+      total: own,
+      outcome: outcome(won),
+      effects: effectsOn(data.ship, scene),
+    },
+    {
+      name: defender === null ? t("play-plunder-island", about.args) : itemAt(seats, defender).name,
+      seat: defender === null ? null : itemAt(seats, defender),
+      picture: pictureOf(isShip ? (masts[1] ?? 0) : null),
+      dice: against === null ? [] : [against],
+      adds: against === null ? [] : [{ mark: isShip ? glyph("cannon", 18) : SKULL, n: Number(args.defence) }],
+      total: their,
+      outcome: outcome(won === null ? null : -won),
+      effects: effectsOn(data.target, scene),
+    },
+  ];
   return (
-    <div class="plu-fight" role="group" aria-label={t("plunder-battle", args, seats)}>
-      <Side
-        seat={itemAt(seats, seatIn(args.seat) ?? 0)}
-        face={data.roll}
-        bonus={own - data.roll}
-        total={own}
-        mark="cannon"
-        wins={own >= their}
-      />
-      {draw(glyph("attack", 28, "attack"))}
-      <Side
-        seat={ship ? itemAt(seats, Math.floor(data.target / 3)) : null}
-        face={data.against}
-        bonus={their - data.against}
-        total={their}
-        mark={ship ? "cannon" : "skull"}
-        wins={their > own}
-      />
-      {own === their && <p class="plu-fight-end">{t("play-plunder-tie", { n: own })}</p>}
-      {ends.map((event) => (
-        <p class="plu-fight-end">{rich(event.key, event.args, seats)}</p>
-      ))}
-    </div>
+    <Showdown
+      label={t(about.key, about.args, seats)}
+      sides={sides}
+      mark={glyph("attack", 28, "attack")}
+      rolling={rolling}
+      small={small}
+    >
+      {won === 0 && own !== null && <p>{t("play-plunder-tie", { n: own })}</p>}
+      {small && ends.map((event) => <p>{rich(event.key, event.args, seats)}</p>)}
+    </Showdown>
   );
 }
+
+const SKULL =
+  '<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><use href="#e-skull" width="20" height="20"/></svg>';
 
 /** Both compasses turn and settle. */
 function Spun({ square, view }: { square: string; view: View }) {
@@ -151,11 +190,11 @@ function Spun({ square, view }: { square: string; view: View }) {
   );
 }
 
-export function Scene({ scene, view, seats }: SceneProps<View>) {
+export function Scene({ scene, view, seats, small, rolling }: SceneProps<View>) {
   const now: Scene = scene;
   return (
     <div class="plu">
-      {now.kind === "battle" && <Fought scene={now} seats={seats} />}
+      {now.kind === "battle" && <Battled scene={now} seats={seats} small={small} rolling={rolling} />}
       {now.kind === "card" && <Treasure card={now.card} />}
       {now.kind === "spin" && <Spun square={now.square} view={view} />}
       {now.kind === "die" && (

@@ -57,6 +57,7 @@ play-more = { $n ->
    *[other] { $n } more below
 }
 play-skip = Skip
+play-throw = Throw
 play-turn = Turn to the other side for { $seat }
 play-hint = Hint
 play-hint-thinking = Thinking …

@@ -57,6 +57,7 @@ play-more = { $n ->
    *[other] Encore { $n } réponses plus bas
 }
 play-skip = Passer
+play-throw = Lancer
 play-turn = Tourner de l’autre côté pour { $seat }
 play-hint = Conseil
 play-hint-thinking = Réflexion…

@@ -14,7 +14,7 @@ from ...core.frozen import frozen
 from . import hoard
 from .battle import Target
 from .enemies import treaty
-from .fighting import Battle, defender_of, target_kind, told_target
+from .fighting import Battle, defender_of, place_of, target_kind, told_target
 from .gains import card_args, cards_form, choices_of, read_cards
 from .standing import next_comes
 from .state import NOBODY, Cards, State, captain, covers
@@ -26,7 +26,8 @@ def attack(s: State, ship: int, target: int, emit: EventSink) -> None:
     if emit.on:
         args: Args = {"seat": Name(captain(ship)), **told_target(s, target)}
         rule = "PLU-SEA-02" if target_kind(s, target) is Target.SHIP else "PLU-CON-02"
-        emit(Event(f"plunder-attacked-{target_kind(s, target)}", args, {"ship": ship, "target": target}, rule))
+        data = {"ship": ship, "target": target, "place": place_of(s, target)}
+        emit(Event(f"plunder-attacked-{target_kind(s, target)}", args, data, rule))
     # PLU-BRB-05: an island that is nobody's offers nothing
     if defender != NOBODY and s.setting.options["bribes"]:
         next_comes(s, Bribe(defender, ship, target, 0), Battle(ship, target))

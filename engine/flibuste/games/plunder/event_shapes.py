@@ -18,8 +18,11 @@ class Bid(TypedDict):
 
 
 class Attack(TypedDict):
+    """`place`: of what is attacked."""
+
     ship: int
     target: int
+    place: str
 
 
 class Battle(TypedDict):

@@ -98,6 +98,7 @@ play-plunder-odds = { $sure ->
     [yes] Certain win
    *[no] { $percent }% to win
 } (+{ $own } against +{ $their })
+play-plunder-island = { $island }
 play-plunder-tie = { $n } to { $n }: the attacker wins ties.
 
 ## Bargains

@@ -98,6 +98,7 @@ play-plunder-odds = { $sure ->
     [yes] Victoire certaine
    *[no] { $percent } % de chances
 } (+{ $own } contre +{ $their })
+play-plunder-island = { $island }
 play-plunder-tie = { $n } à { $n } : à égalité, l’attaquant gagne.
 
 ## Les marchés
