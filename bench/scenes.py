@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import base64
+import json
 import sys
 from pathlib import Path
 from time import monotonic
@@ -31,14 +32,14 @@ LONGEST = 20
 
 
 def last_move(
-    game: str, event: str, seats: list[dict[str, Any]], seeds: range, **options: Any
+    game: str, event: str, seats: list[Answer], seeds: range, verb: str, **options: Any
 ) -> tuple[Answer, Answer]:
     """A game that is about to tell of this event, and the option that leads to it; of a person's own move."""
     for seed in seeds:
         before: dict[str, Any] = {}
         for save, answer in secrets.playing(game, seats, seed, **options):
             keys = [one["key"] for one in answer.get("events", [])]
-            if event in keys and before:
+            if event in keys and before and save["log"][-1]["move"].startswith(verb):
                 entry = save["log"][-1]
                 if seats[entry["seat"]]["bot"] is None:
                     return {**save, "log": save["log"][:-1]}, entry
@@ -114,13 +115,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("event")
+    parser.add_argument("--verb", default="", help="of the move that leads to it")
     parser.add_argument("--names", default="Anne,Jack,Mary")
     parser.add_argument("--bots", default="", help="the seats of bots, as numbers")
     parser.add_argument("--size", default="390x844", choices=SIZES)
     parser.add_argument("--language", default="en")
     parser.add_argument("--night", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=JSON")
     parser.add_argument("--out", type=Path, default=Path("scene.png"))
     parser.add_argument("--every", type=float, default=0.3)
     parser.add_argument("--most", type=int, default=30)
@@ -128,8 +130,8 @@ def main() -> None:
     told = parser.parse_args()
     bots = {int(seat): "easy" for seat in told.bots.split(",") if seat}
     seats = secrets.colours(told.game, told.names.split(","), bots)
-    options = {key: int(value) if value.isdigit() else value for key, value in (one.split("=") for one in told.set)}
-    save, entry = last_move(told.game, told.event, seats, range(told.seed, told.seed + 40), **options)
+    options = {key: json.loads(value) for key, value in (one.split("=", 1) for one in told.set)}
+    save, entry = last_move(told.game, told.event, seats, range(told.seed, told.seed + 40), told.verb, **options)
     width, height = map(int, told.size.split("x"))
     site = Server(ROOT / "dist").start()
     with sync_playwright() as playwright, launch(playwright) as browser:

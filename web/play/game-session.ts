@@ -472,7 +472,7 @@ export class GameSession extends ActionLog {
   }
 
   override asksToThrow(thrown: Thrown | null) {
-    return thrown !== null && thrown.asks && !this.physical && thrown.seats.some((seat) => this.isHere(seat));
+    return thrown !== null && !this.physical && thrown.by.some((seat) => this.isHere(seat));
   }
 
   /** Somebody at another device has answered: what is still being told of before is told at once.

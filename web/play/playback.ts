@@ -92,7 +92,7 @@ export class Playback {
 
   /** Of a scene in which dice are thrown: what is seen of it before the event is told. */
   rollDice(event: Event, scene: Scene, rolling: Rolling) {
-    const before = this.account.at(-1) ?? { ...event, ...scene?.about };
+    const before = this.account.at(-1) ?? { ...event, ...scene?.about, quiet: true };
     this.told.value = { event: before, scene, past: this.account.slice(0, -1), rolling };
   }
 

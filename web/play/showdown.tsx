@@ -16,7 +16,7 @@ export type Fighter = {
   name: ComponentChild;
   /** nobody's: an island, a monster */
   seat: Seat | null;
-  /** a drawing that faces right, as large as it is shown */
+  /** a drawing as large as it is shown; one of the class `faces` looks to the right, and is turned for the second side */
   picture: string;
   /** what lies on top of each die; null where it is not thrown yet */
   dice: (number | string | null)[];
@@ -26,6 +26,8 @@ export type Fighter = {
   outcome: "won" | "beaten" | "level" | "";
   /** in the order in which they befall it */
   effects: readonly Effect[];
+  /** while the other side's dice roll */
+  lies?: boolean;
 };
 
 type Props = {
@@ -56,7 +58,15 @@ export function Showdown({ label, sides, mark, rolling, small = false, dieOf = d
       style={{ "--pace": pace() }}
     >
       {sides.map((side, i) => (
-        <Side key={i} side={side} theirs={i === 1} rolling={rolling} small={small} dieOf={dieOf} />
+        <Side
+          key={i}
+          side={side}
+          theirs={i === 1}
+          open={!rolling}
+          rolling={side.lies ? undefined : rolling}
+          small={small}
+          dieOf={dieOf}
+        />
       ))}
       {!small && draw(SEA)}
       <span class="showdown-mark" aria-hidden="true">
@@ -75,22 +85,25 @@ export function Showdown({ label, sides, mark, rolling, small = false, dieOf = d
 function Side({
   side,
   theirs,
+  open,
   rolling,
   small,
   dieOf,
 }: {
   side: Fighter;
   theirs: boolean;
+  /** nothing rolls on either side */
+  open: boolean;
   rolling: Rolling | undefined;
   small: boolean;
   dieOf: NonNullable<Props["dieOf"]>;
 }) {
   const { seat, name, picture, dice, adds, total, outcome, effects } = side;
   const rolled = dice.some((face) => face !== null);
-  const effect = rolling ? undefined : effects.at(-1);
+  const effect = open ? effects.at(-1) : undefined;
   return (
     <div
-      class={`showdown-side${theirs ? " theirs" : ""} ${rolling ? "" : outcome}`}
+      class={`showdown-side${theirs ? " showdown-theirs" : ""} ${open ? outcome : ""}`}
       data-colour={seat ? tokenOf(seat.colour) : undefined}
       data-effect={effect}
     >
@@ -102,7 +115,9 @@ function Side({
       </span>
       {!small && (
         <span class="showdown-stage" aria-hidden="true">
-          <span class="showdown-picture">{draw(picture)}</span>
+          <span class="showdown-picture">
+            <span class="showdown-facing">{draw(picture)}</span>
+          </span>
           {effect && (
             <span class="showdown-effect" key={effects.length}>
               {draw(EFFECTS[effect])}

@@ -322,8 +322,8 @@ export type Scene = { done?: boolean; aside?: boolean; read?: number; about?: Sa
 /** Of dice that are thrown in a scene: somebody may throw them, they roll, what is added to them is counted. */
 export type Rolling = "ready" | "rolls" | "counts";
 
-/** `seats`: who has a part in it; `asks`: a person among them throws by a tap of their own. */
-export type Thrown = { seats: number[]; asks: boolean };
+/** `seats`: who has a part in it; `by`: those who throw, by a tap of their own where they are people here. */
+export type Thrown = { seats: number[]; by: number[] };
 
 /** The face of whatever game: it alone reads its views. */
 export type AnyFace = Face<GameOwn, GameOwn, GameOwn>;

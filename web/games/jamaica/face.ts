@@ -29,6 +29,7 @@ import {
   scoreIcon,
   secret,
   sound,
+  throws,
 } from "./panel.ts";
 import { lessons } from "./lessons.ts";
 import { LAID } from "./words.ts";
@@ -97,6 +98,7 @@ export default {
   isNote: ({ key }) => key === "jamaica-line-calypso" || key === "jamaica-line-tie",
   secret,
   sound,
+  throws,
   step: passing,
   act,
   lessons,

@@ -81,19 +81,17 @@ function Corner({
 export function Duel({
   combat,
   winner = null,
-  tie = false,
   view,
   seats,
 }: {
   combat: Combat;
   winner?: number | null;
-  tie?: boolean;
   view: View;
   seats: Seat[];
 }) {
   const { sides, ranged, reroll } = combat;
   const [mine, theirs] = [itemAt(sides, 0), itemAt(sides, 1)];
-  const state = ({ ship }: Side) => (winner === null ? (tie ? "level" : "") : winner === ship ? "won" : "beaten");
+  const state = ({ ship }: Side) => (winner === null ? "" : winner === ship ? "won" : "beaten");
   const rolls = sides.some(({ face }) => face !== null);
   return (
     <div
@@ -103,7 +101,7 @@ export function Duel({
     >
       <Corner side={mine} again={reroll === mine.ship} state={state(mine)} view={view} seats={seats} />
       <span class="versus" aria-hidden="true">
-        {tie ? <b class="num">=</b> : draw(ranged ? person("lookout", 30) : line("fight", 32))}
+        {draw(ranged ? person("lookout", 30) : line("fight", 32))}
       </span>
       <Corner
         side={theirs}

@@ -13,7 +13,7 @@ import { goodsWords, who } from "./words.ts";
 export { Brief, answers, chip, piece } from "./answers.tsx";
 export { Captain, Secret, secret } from "./captain.tsx";
 export { Preview, looks, previewWords } from "./preview.tsx";
-export { Scene, gist, passing, scene, sound } from "./scene.tsx";
+export { Scene, gist, passing, scene, sound, throws } from "./scene.tsx";
 export { Beside, EditorState, day, opens } from "./story.tsx";
 
 /** A place in words; holds, treasures and characters are places too. */

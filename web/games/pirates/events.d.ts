@@ -255,6 +255,7 @@ export interface RolledBy {
   roll: number;
   for: string;
   ship: string;
+  at: string | null;
 }
 
 export interface Salvaged {

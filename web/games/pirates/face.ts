@@ -17,6 +17,7 @@ import { calledOf } from "./sea.ts";
 import { day, glance, heeds, onward, opens, sound, spoken, step } from "./story.ts";
 import type { GameDecision } from "./decisions.d.ts";
 import type { GameEvent } from "./events.d.ts";
+import { Scene, gist, scene, throws } from "./scene.tsx";
 import type { View } from "./view.d.ts";
 
 type Face = import("../../play/types.ts").Face<View, GameEvent, GameDecision>;
@@ -77,7 +78,7 @@ export default {
   Board,
   Captain,
   Secret,
-  Scene: () => null,
+  Scene,
   Trophy,
   act,
   answers,
@@ -91,7 +92,7 @@ export default {
   chip,
   day,
   ends: ({ options }) => options.find(({ move }) => ["pass", "done"].includes(String(move[0]))),
-  gist: () => true,
+  gist,
   glance,
   heeds,
   hint,
@@ -109,7 +110,7 @@ export default {
   places,
   ...unlooked,
   progress,
-  scene: () => null,
+  scene,
   scoreColumns,
   scoreMark: () => "",
   secret,
@@ -117,6 +118,7 @@ export default {
   spoken,
   step,
   tally,
+  throws,
   totals: ({ totals }) => totals,
   unsure: hoard,
   unit: "gold",

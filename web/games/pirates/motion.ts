@@ -1,6 +1,5 @@
 // What moves: ships turn and sail, balls fly, dice lie where they were rolled, masts fall, ships sink. What lies out of sight is
 // brought into it first.
-import { dieArt } from "../../art/die.ts";
 import { loose } from "../../art/draw.ts";
 import { lookAt } from "../../parts/zoom.tsx";
 import { body, fly, middle, seen } from "../../play/flights.ts";
@@ -14,12 +13,6 @@ import type { View } from "./view.d.ts";
 /** Milliseconds for a turn on the spot, and for a millimetre. */
 const TURN = 160;
 const A_MM = 3.4;
-const ROLL = 420;
-const LIES = 520;
-/** How large a die is on the glass, in pixels. */
-const DIE = 76;
-/** How long it stands who had more, and by how much. */
-const VERDICT = 1100;
 /** How long all fleets are shown, and why the game is over. */
 const SHOWN = 2600;
 const WHY = 2200;
@@ -38,11 +31,9 @@ export async function act(
     case "pirates-boarded":
     case "pirates-rammed":
       await look([ship, `ship:${data.other}`], before, stage);
-      if (data.totals) await verdict(`ship:${data.other}`, data.totals, [data.ship, data.other], stage);
       return shake(`ship:${data.other}`, stage);
     case "pirates-rolled-by":
-      await look([ship], before, stage);
-      return dice(ship, data.roll, stage);
+      return look([ship, ...(data.at ? [data.at] : [])], before, stage);
     case "pirates-lost-masts":
       return shake(ship, stage);
     case "pirates-sank":
@@ -119,9 +110,7 @@ async function sails(now: View["ships"][number], was: View["ships"][number], vie
 async function shot(data: Fired, stage: Stage) {
   const [from, to] = [stage.at(data.from), stage.at(data.target)];
   if (!from || !to) return;
-  // the die has been seen: it was told of before
   await fly(BALL, from, to, 14, stage);
-  await verdict(data.target, data.totals, null, stage);
   await (data.hit ? shake(data.target, stage) : splash(to, stage));
 }
 
@@ -141,57 +130,6 @@ async function splash(at: Element, stage: Stage) {
     320,
   );
   ring.remove();
-}
-
-async function dice(place: string, face: number, stage: Stage) {
-  const at = stage.at(place);
-  if (!at || !seen(at)) return;
-  const die = stage.ghost(loose(dieArt(face, DIE)), middle(at, DIE));
-  await stage.move(
-    die,
-    [
-      { transform: "translate(40px, -62px) rotate(-320deg)", opacity: 0 },
-      { transform: "translate(0, -34px) rotate(12deg)", opacity: 1, offset: 0.7 },
-      { transform: "translate(0, -44px)", opacity: 1 },
-    ],
-    ROLL,
-  );
-  await stage.hold(LIES);
-  die.remove();
-}
-
-/** What both came to, for a moment, where it happens; of two ships with their names. */
-async function verdict(
-  place: string,
-  totals: [number, number] | undefined,
-  ships: [string, string] | null,
-  stage: Stage,
-) {
-  const at = stage.at(place);
-  if (!at || !totals || !seen(at)) return;
-  const [w, h] = ships ? [190, 66] : [118, 52];
-  const { left, top } = middle(at, 0);
-  const box = new DOMRect(Math.max(4, Math.min(innerWidth - w - 4, left - w / 2)), Math.max(4, top - h - 26), w, h);
-  const plate = stage.ghost(loose(plateOf(totals, ships, w, h)), box);
-  await stage.move(
-    plate,
-    [
-      { opacity: 0, transform: "translateY(8px)" },
-      { opacity: 1, transform: "none" },
-    ],
-    160,
-  );
-  await stage.hold(VERDICT);
-  plate.remove();
-}
-
-function plateOf([a, b]: [number, number], ships: [string, string] | null, w: number, h: number) {
-  const y = ships ? 34 : 37;
-  const number = (x: number, n: number, won: boolean) =>
-    `<text class="num verdict${won ? " won" : ""}" x="${x}" y="${y}">${n}</text>`;
-  const name = (x: number, ship: string) => `<text class="verdict-name" x="${x}" y="55">${shortOf(ship)}</text>`;
-  const between = ships ? ":" : a > b ? "&gt;" : "≤";
-  return `<svg viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><rect class="verdict-plate" x="1" y="1" width="${w - 2}" height="${h - 2}" rx="4"/>${number(w / 4, a, a > b)}<text class="verdict" x="${w / 2}" y="${y}">${between}</text>${number((3 * w) / 4, b, b > a)}${ships ? name(w / 4, ships[0]) + name((3 * w) / 4, ships[1]) : ""}</svg>`;
 }
 
 const coin = (from: string, to: string, stage: Stage) =>

@@ -3,6 +3,7 @@ import { dieArt } from "../../art/die.ts";
 import { draw } from "../../art/draw.ts";
 import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
+import { fort } from "../../art/fort.ts";
 import { rigging } from "../../art/ships.ts";
 import { pace } from "../../play/motion.ts";
 import { type Effect, type Fighter, Showdown } from "../../play/showdown.tsx";
@@ -66,8 +67,11 @@ export function scene(before: Scene | null, event: GameEvent, view: View): Scene
 const isAttack = (event: GameEvent): event is Extract<GameEvent, { data: Attack }> => ATTACKS.includes(event.key);
 
 /** Both roll at once. */
-export const throws = ({ key, args }: GameEvent): Thrown | null =>
-  key === "plunder-battle" ? { seats: [args.seat, args.other].map((arg) => seatIn(arg) ?? 0), asks: true } : null;
+export function throws({ key, args }: GameEvent): Thrown | null {
+  if (key !== "plunder-battle") return null;
+  const seats = [args.seat, args.other].map((arg) => seatIn(arg) ?? 0);
+  return { seats, by: seats };
+}
 
 /** What a scene shows needs no line beside it. */
 const SHOWN = [...ATTACKS, ...ENDS, "plunder-battle", "plunder-sailing"];
@@ -113,12 +117,10 @@ function effectsOn(target: number, { ends, data }: Fought): Effect[] {
 const pictureOf = (masts: number | null | undefined) =>
   typeof masts === "number"
     ? `<svg class="faces" viewBox="0 0 160 116" width="116" height="84">${rigging(itemAt(RIGS, masts))}</svg>`
-    : FORT;
+    : fort();
 
 /** By how many masts a ship has. */
 const RIGS = ["sloop", "brig", "barque"];
-const FORT =
-  '<svg class="plu-fort" viewBox="0 0 120 84" width="120" height="84"><path class="land" d="M2 82C8 66 22 60 34 58L44 44H84L92 58C104 62 114 70 118 82Z"/><path class="wall" d="M36 58V34H42V28H48V34H54V28H60V34H66V28H72V34H78V28H84V34H90V58Z"/><path class="gate" d="M57 58V48a6 6 0 0 1 12 0V58Z"/></svg>';
 
 function Battled({ scene, seats, small, rolling }: Omit<SceneProps<View>, "scene" | "view"> & { scene: Fought }) {
   const { args, data, ends, about, masts } = scene;

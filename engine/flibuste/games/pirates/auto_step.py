@@ -23,3 +23,7 @@ class AutoStep(Auto[State]):
     def against(self, s: State) -> Arg | None:
         """Whom the die goes against that is rolled for this step, as messages call it; None where it is nobody."""
         return None
+
+    def facing(self, s: State) -> str | None:
+        """The place on the table of whom an attacker's die goes against; None where nobody is attacked."""
+        return None

@@ -261,7 +261,7 @@ class Rammed(TypedDict):
     totals: NotRequired[tuple[int, int]]
 
 
-RolledBy = TypedDict("RolledBy", {"roll": int, "for": str, "ship": str})
+RolledBy = TypedDict("RolledBy", {"roll": int, "for": str, "ship": str, "at": str | None})
 
 
 class Salvaged(TypedDict):

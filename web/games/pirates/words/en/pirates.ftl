@@ -66,6 +66,12 @@ play-pirates-progress-setup = { $phase ->
 play-pirates-progress = Round { $round }, { $need } gold wins
 play-pirates-progress-round = Round { $round }
 play-pirates-part-turn = { $seat }’s turn
+play-pirates-about = { $for ->
+    [shot] { $ship } fires at { $other }.
+    [ram] { $ship } rams { $other }.
+   *[board] { $ship } boards { $other }.
+}
+play-pirates-isle = Island { $island }
 play-pirates-tally-coins = Coins and treasures brought ashore
 play-pirates-tally-masts = Masts felled
 play-pirates-tally-sunk = Ships sunk

@@ -72,6 +72,12 @@ play-pirates-progress-setup = { $phase ->
 play-pirates-progress = Manche { $round } · but { $need }
 play-pirates-progress-round = Manche { $round }
 play-pirates-part-turn = { $seat } joue
+play-pirates-about = { $for ->
+    [shot] { $ship } tire sur { $other }.
+    [ram] { $ship } éperonne { $other }.
+   *[board] { $ship } aborde { $other }.
+}
+play-pirates-isle = Île { $island }
 play-pirates-tally-coins = Pièces et trésors débarqués
 play-pirates-tally-masts = Mâts abattus
 play-pirates-tally-sunk = Navires coulés

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from .....core.agenda import Ask, Chance, then, window
-from .....core.atoms import Args, Move, Name, Word
+from .....core.atoms import Args, Json, Move, Name, Word
 from .....core.decision import Decision, Option
 from .....core.events import Event, EventSink
 from .....core.fate import Fate, Thrower
@@ -39,11 +39,13 @@ def roll_d6(s: State, fate: Fate, emit: EventSink, seat: int, what: str, ship: i
     face = int(fate.answer("d6", DIE, thrower=thrower))
     if emit.on:
         about: Args = {"n": face, "what": Word(f"pirates-for-{what}")}
-        data = {"roll": face, "for": what}
+        data: dict[str, Json] = {"roll": face, "for": what}
         if ship == NOWHERE:
             emit(Event("pirates-rolled", about, data, "CSG-ABL-07"))
         else:
-            about, data = {**about, "for": what, "ship": called(s, ship)}, {**data, "ship": s.names[ship]}
+            about = {**about, "for": what, "ship": called(s, ship)}
+            step = _rolled_for(s)
+            data = {**data, "ship": s.names[ship], "at": step.facing(s) if step else None}
             emit(Event("pirates-rolled-by", about, data, "CSG-ABL-07"))
     return face
 
@@ -51,12 +53,18 @@ def roll_d6(s: State, fate: Fate, emit: EventSink, seat: int, what: str, ship: i
 def _why(s: State, seat: int, what: str, ship: int) -> tuple[str, Args]:
     """Who rolls and what for; against whom, the step says that the die is rolled for."""
     args: Args = {"seat": Name(seat), "for": what, "what": Word(f"pirates-for-{what}")}
-    step = next((it for it in reversed(s.agenda) if not isinstance(it, Settle)), None)
-    target = step.against(s) if isinstance(step, AutoStep) else None
+    step = _rolled_for(s)
+    target = step.against(s) if step else None
     key = "pirates-told-die"
     if ship != NOWHERE:
         key, args = f"{key}-by", {**args, "ship": called(s, ship)}
     return (key, args) if target is None else (f"{key}-at", {**args, "target": target})
+
+
+def _rolled_for(s: State) -> AutoStep | None:
+    """The step that waits for the die."""
+    step = next((it for it in reversed(s.agenda) if not isinstance(it, Settle)), None)
+    return step if isinstance(step, AutoStep) else None
 
 
 def counted(s: State, face: int, ship: int) -> int:

@@ -122,6 +122,9 @@ class Answered(AutoStep):
     def against(self, s: State) -> Arg:
         return called(s, self.other)
 
+    def facing(self, s: State) -> str:
+        return f"ship:{s.names[self.other]}"
+
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         mine = counted(s, s.die, self.ship)
         roll = Roll(s.ship(self.other).owner, self.other, "board")
@@ -139,6 +142,9 @@ class Boarded(AutoStep):
 
     def against(self, s: State) -> Arg:
         return called(s, self.ship)
+
+    def facing(self, s: State) -> str:
+        return f"ship:{s.names[self.ship]}"
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         mine = party(s, self.ship, self.other, self.rolled, emit)

@@ -183,6 +183,9 @@ class Rammed(AutoStep):
     def against(self, s: State) -> Arg:
         return called(s, self.other)
 
+    def facing(self, s: State) -> str:
+        return f"ship:{s.names[self.other]}"
+
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None or s.ships[self.other] is None:
             return

@@ -331,6 +331,9 @@ class Lands(AutoStep):
     def against(self, s: State) -> Arg:
         return called_place(s, self.target)
 
+    def facing(self, s: State) -> str:
+        return board_place(s, self.target)
+
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         firing, shooter = self.firing, self.firing.shooter
         origin = place(shooter)
