@@ -41,7 +41,9 @@ def last_move(
             keys = [one["key"] for one in answer.get("events", [])]
             if event in keys and before and save["log"][-1]["move"].startswith(verb):
                 entry = save["log"][-1]
-                if seats[entry["seat"]]["bot"] is None:
+                free = [one for one in before["table"]["decision"]["options"] if not one["barred"]]
+                # what cannot be otherwise, the page does by itself
+                if seats[entry["seat"]]["bot"] is None and len(free) > 1:
                     return {**save, "log": save["log"][:-1]}, entry
             before = answer
     raise SystemExit(f"no {event} in these games")

@@ -28,7 +28,11 @@ export type Fighter = {
   effects: readonly Effect[];
   /** while the other side's dice roll */
   lies?: boolean;
+  /** how this side's are drawn, where they are not the other's */
+  dieOf?: DieArt;
 };
+
+type DieArt = (face: number | string | null, size: number) => string;
 
 type Props = {
   /** for whoever listens: who fights whom, and how it ends */
@@ -39,12 +43,14 @@ type Props = {
   /** what is not to be seen yet; everything is, where it is left out */
   rolling?: Rolling | undefined;
   small?: boolean | undefined;
-  dieOf?: ((face: number | string | null, size: number) => string) | undefined;
+  dieOf?: DieArt | undefined;
   children?: ComponentChild;
 };
 
-const DIE = 56;
-const SMALL_DIE = 34;
+/** How large dice are, in pixels: one or two, more, many. */
+const SIZES = [56, 44, 30] as const;
+const SMALL_DIE = 30;
+const sizeOf = (many: number) => (many < 3 ? SIZES[0] : many < 5 ? SIZES[1] : SIZES[2]);
 /** Faces that a die shows while it rolls. */
 const ROLLING = [5, 2, 6];
 
@@ -65,7 +71,7 @@ export function Showdown({ label, sides, mark, rolling, small = false, dieOf = d
           open={!rolling}
           rolling={side.lies ? undefined : rolling}
           small={small}
-          dieOf={dieOf}
+          dieOf={side.dieOf ?? dieOf}
         />
       ))}
       {!small && draw(SEA)}
@@ -96,7 +102,7 @@ function Side({
   open: boolean;
   rolling: Rolling | undefined;
   small: boolean;
-  dieOf: NonNullable<Props["dieOf"]>;
+  dieOf: DieArt;
 }) {
   const { seat, name, picture, dice, adds, total, outcome, effects } = side;
   const rolled = dice.some((face) => face !== null);
@@ -128,7 +134,14 @@ function Side({
       {(rolled || rolling === "ready" || adds.length > 0 || total !== null) && (
         <span class="showdown-sum" aria-hidden="true">
           {dice.map((face, i) => (
-            <Die key={i} face={face} nth={i} rolling={rolling} size={small ? SMALL_DIE : DIE} dieOf={dieOf} />
+            <Die
+              key={i}
+              face={face}
+              nth={i}
+              rolling={rolling}
+              size={small ? SMALL_DIE : sizeOf(dice.length)}
+              dieOf={dieOf}
+            />
           ))}
           {rolling !== "ready" && rolling !== "rolls" && (
             <>
@@ -162,7 +175,7 @@ function Die({
   nth: number;
   rolling: Rolling | undefined;
   size: number;
-  dieOf: NonNullable<Props["dieOf"]>;
+  dieOf: DieArt;
 }) {
   if (rolling === "ready") return <span class="showdown-die">{draw(dieOf(null, size))}</span>;
   if (rolling !== "rolls" || face === null) return <span class="showdown-die">{draw(dieOf(face, size))}</span>;

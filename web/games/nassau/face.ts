@@ -4,7 +4,8 @@ import { unlooked } from "../../play/unlooked.ts";
 import { answers, chip, foresees } from "./answers.tsx";
 import { Revealed, reveals } from "./cards.tsx";
 import { Captain, Secret, secret } from "./captain.tsx";
-import { Scene, because, scene } from "./fight.tsx";
+import { because } from "./fight.tsx";
+import { Scene, scene, throws } from "./scene.tsx";
 import { lessons } from "./lessons.ts";
 import { act } from "./motion.ts";
 import { Board } from "./pictures.tsx";
@@ -70,6 +71,7 @@ export default {
   progress,
   reveals,
   scene,
+  throws,
   scoreColumns,
   scoreMark: () => "",
   secret,

@@ -5,17 +5,16 @@ import { chip } from "../../art/pieces.ts";
 import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { Answer } from "../../play/answer.tsx";
-import type { Face, SceneProps, Seat } from "../../play/types.ts";
+import type { Face, Seat } from "../../play/types.ts";
 import { percent, rich, t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import { Worded } from "./tiles.tsx";
 import { type AnswersProps, data, foe, rowsOf, Things } from "./things.tsx";
 import { tenths } from "./sea-answers.tsx";
-import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
-/** A fight as it is shown. `gone`: tokens drawn that do nothing any more; `lost`: what the attacks took; `points`: as they were told. */
-type Fight = {
+/** A fight as it is shown. `gone`: tokens drawn that do nothing any more. */
+export type Fight = {
   seat: number;
   foe: string | null;
   strength: number | null;
@@ -24,24 +23,18 @@ type Fight = {
   drawn: string[];
   gone: string[];
   dice: number[];
-  lost: string[];
-  points: number[];
-  end: string;
 };
 
 const GOOD = data.combat_die.repel_on;
 
 /** A fight in which nothing has happened. */
-const BLANK: Omit<Fight, "seat" | "foe"> = {
+export const BLANK: Omit<Fight, "seat" | "foe"> = {
   strength: null,
   fired: 0,
   bomb: false,
   drawn: [],
   gone: [],
   dice: [],
-  lost: [],
-  points: [],
-  end: "",
 };
 
 const Token = ({ token, gone = false }: { token: string; gone?: boolean }) => (
@@ -116,11 +109,7 @@ export function Fray({ fight, view, seats }: { fight: Fight; view: View; seats: 
     return { token, gone: at >= 0 };
   });
   return (
-    <div
-      class={`fray ${fight.end}`}
-      role="group"
-      aria-label={t("play-nassau-fray", { seat: { seat: fight.seat } }, seats)}
-    >
+    <div class="fray" role="group" aria-label={t("play-nassau-fray", { seat: { seat: fight.seat } }, seats)}>
       <div class="fray-sides">
         <Enemy fight={fight} view={view} />
         <span class="fray-us">
@@ -150,26 +139,12 @@ export function Fray({ fight, view, seats }: { fight: Fight; view: View; seats: 
           ))}
         </div>
       )}
-      {(fight.lost.length > 0 || fight.points.length > 0) && (
-        <p class="fray-lost">
-          {fight.lost.map((kind) => (
-            <span class="loss nas-count">−{draw(glyph(kind, 18))}</span>
-          ))}
-          {fight.points.map((n) => (
-            <span class={n < 0 ? "loss num" : "brass num"}>
-              {n > 0 ? "+" : "−"}
-              {Math.abs(n)}
-              {draw(glyph("point", 15))}
-            </span>
-          ))}
-        </p>
-      )}
     </div>
   );
 }
 
 /** The fight of the view, as it is shown. */
-export const fightOf = ({ fight }: View): Fight | null => fight && { ...fight, lost: [], points: [], end: "" };
+export const fightOf = ({ fight }: View): Fight | null => fight;
 
 const Chance = ({ share, word }: { share: number; word: string }) => (
   <span class="nas-odds">
@@ -289,42 +264,3 @@ export function FightAnswers(props: AnswersProps) {
     </>
   );
 }
-
-// ---- as it is told
-
-/** `done`: how it has ended was told. */
-type FightScene = Fight & { done?: boolean };
-
-export function scene(before: FightScene | null, { key, data: about }: GameEvent): FightScene | null {
-  if (key === "nassau-fired" || key === "nassau-fired-dutchman") {
-    const { seat, foe: id, strength, n: fired, bomb } = about;
-    return { ...BLANK, seat, foe: id, strength, fired, bomb };
-  }
-  const fight = before;
-  if (!fight) return null;
-  if (fight.done) return key.startsWith("nassau-") ? null : fight;
-  if ("fight" in about && about.fight) return { ...fight, end: about.fight, done: true };
-  const own = "seat" in about && about.seat === fight.seat;
-  switch (key) {
-    case "nassau-token":
-      return { ...fight, drawn: about.drawn };
-    case "nassau-dodged":
-      return { ...fight, fired: about.fired };
-    case "nassau-rolled":
-      return { ...fight, dice: about.dice };
-    case "nassau-repelled":
-      return { ...fight, gone: about.gone };
-    case "nassau-lost":
-      return own ? { ...fight, lost: [...fight.lost, about.kind] } : fight;
-    case "nassau-points":
-    case "nassau-points-lost":
-      return own ? { ...fight, points: [...fight.points, about.n] } : fight;
-  }
-  return fight;
-}
-
-export const Scene = ({ scene: fight, view, seats }: SceneProps<View>) => (
-  <div class="nas">
-    <Fray fight={fight} view={view} seats={seats} />
-  </div>
-);

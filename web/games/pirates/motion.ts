@@ -2,12 +2,12 @@
 // brought into it first.
 import { loose } from "../../art/draw.ts";
 import { lookAt } from "../../parts/zoom.tsx";
-import { body, fly, middle, seen } from "../../play/flights.ts";
+import { body, fly, middle } from "../../play/flights.ts";
 import type { Stage } from "../../play/types.ts";
 import type { Fired, GameEvent } from "./events.d.ts";
 import { glyph } from "./glyphs.ts";
 import { spotOf } from "./places.ts";
-import { ahead, shipOf, shortOf, spot, swing } from "./sea.ts";
+import { ahead, shipOf, spot, swing } from "./sea.ts";
 import type { View } from "./view.d.ts";
 
 /** Milliseconds for a turn on the spot, and for a millimetre. */
