@@ -1,4 +1,4 @@
-"""A film of what is told of one event, picture by picture: `python bench/scenes.py GAME EVENT [OPTIONS]`, with the app in `dist`.
+"""A film of what is told of one event: `python bench/scenes.py GAME EVENT [OPTIONS]`, with the app in `dist`.
 
 A game of random moves is played until the event happens; its last move is then made in the page, at the default speed
 with motion on. The pictures are laid side by side in one sheet, for somebody to look at.
@@ -19,7 +19,7 @@ sys.path[:0] = [str(ROOT / "engine"), str(ROOT)]
 
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
-from tests.browser import secrets, shell, table  # noqa: E402
+from tests.browser import secrets, table  # noqa: E402
 from tools.chromium import launch  # noqa: E402
 from tools.server import Server  # noqa: E402
 
@@ -29,30 +29,6 @@ LIFT = "[data-action=lift-curtain]"
 NEXT = f"[data-action=seen], [data-action=confirm], {LIFT}"
 LONGEST = 20
 """Seconds of a film."""
-
-
-def last_move(
-    game: str, event: str, seats: list[Answer], seeds: range, verb: str, **options: Any
-) -> tuple[Answer, Answer]:
-    """A game that is about to tell of this event, and the option that leads to it; of a person's own move."""
-    for seed in seeds:
-        before: dict[str, Any] = {}
-        for save, answer in secrets.playing(game, seats, seed, **options):
-            keys = [one["key"] for one in answer.get("events", [])]
-            if event in keys and before and save["log"][-1]["move"].startswith(verb):
-                entry = save["log"][-1]
-                free = [one for one in before["table"]["decision"]["options"] if not one["barred"]]
-                # what cannot be otherwise, the page does by itself
-                if seats[entry["seat"]]["bot"] is None and len(free) > 1:
-                    return {**save, "log": save["log"][:-1]}, entry
-            before = answer
-    raise SystemExit(f"no {event} in these games")
-
-
-def option_of(save: dict[str, Any], entry: dict[str, Any]) -> str:
-    asked = shell.ask("open", table="film", save=save)["table"]["decision"]
-    wanted = [entry["move"], *entry["args"]]
-    return next(str(option["id"]) for option in asked["options"] if option["move"] == wanted)
 
 
 def film(page: Page, site: str, save: dict[str, Any], option: str, throw: bool) -> list[tuple[float, bytes]]:
@@ -133,7 +109,8 @@ def main() -> None:
     bots = {int(seat): "easy" for seat in told.bots.split(",") if seat}
     seats = secrets.colours(told.game, told.names.split(","), bots)
     options = {key: json.loads(value) for key, value in (one.split("=", 1) for one in told.set)}
-    save, entry = last_move(told.game, told.event, seats, range(told.seed, told.seed + 40), told.verb, **options)
+    seeds = range(told.seed, told.seed + 40)
+    save, option = secrets.about_to_tell(told.game, told.event, seats, seeds, told.verb, **options)
     width, height = map(int, told.size.split("x"))
     site = Server(ROOT / "dist").start()
     with sync_playwright() as playwright, launch(playwright) as browser:
@@ -145,7 +122,7 @@ def main() -> None:
         page = context.new_page()
         page.goto(f"{site.url}icons/icon.svg")
         page.evaluate("it => localStorage.setItem('flibuste.settings', it)", f'{{"language":"{told.language}"}}')
-        pictures = film(page, site.url, save, option_of(save, entry), not told.wait)
+        pictures = film(page, site.url, save, option, not told.wait)
         sheet(browser, pictures, 240 if width < height else 480, told.out, told.every, told.most)
     site.stop()
 

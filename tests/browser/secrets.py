@@ -63,6 +63,25 @@ def found(
     raise AssertionError("no such position in these games")
 
 
+def about_to_tell(
+    game: str, event: str, seats: list[Answer], seeds: range, verb: str = "", **options: Any
+) -> tuple[Answer, str]:
+    """A save whose next move, a person's, tells of this event; and that option. What cannot be otherwise, the page does
+    by itself: there is another one. `verb`: of the move."""
+    for seed in seeds:
+        before: Answer = {}
+        for save, answer in playing(game, seats, seed, **options):
+            entry = save["log"][-1] if before else {}
+            if before and event in [one["key"] for one in answer["events"]] and entry["move"].startswith(verb):
+                asked = [option for option in before["table"]["decision"]["options"] if not option["barred"]]
+                move = [entry["move"], *entry["args"]]
+                chosen = next((str(option["id"]) for option in asked if option["move"] == move), None)
+                if seats[entry["seat"]]["bot"] is None and len(asked) > 1 and chosen:
+                    return {**save, "log": save["log"][:-1]}, chosen
+            before = answer
+    raise AssertionError(f"no {event} in these games")
+
+
 def asks(key: str) -> Callable[[Answer], bool]:
     """A decision of this key is asked."""
     return lambda answer: (answer["table"]["decision"] or {}).get("key") == key

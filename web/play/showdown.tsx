@@ -106,7 +106,7 @@ function Side({
 }) {
   const { seat, name, picture, dice, adds, total, outcome, effects } = side;
   const rolled = dice.some((face) => face !== null);
-  const effect = open ? effects.at(-1) : undefined;
+  const effect = effects.at(-1);
   return (
     <div
       class={`showdown-side${theirs ? " showdown-theirs" : ""} ${open ? outcome : ""}`}
