@@ -38,7 +38,7 @@ def roll_d6(s: State, fate: Fate, emit: EventSink, seat: int, what: str, ship: i
     thrower = Thrower(seat, lambda: _why(s, seat, what, ship))
     face = int(fate.answer("d6", DIE, thrower=thrower))
     if emit.on:
-        about: Args = {"n": face, "what": Word(f"pirates-for-{what}")}
+        about: Args = {"n": face, "what": _rolled_for(s, what)}
         data = {"roll": face, "for": what}
         if ship == NOWHERE:
             emit(Event("pirates-rolled", about, data, "CSG-ABL-07"))
@@ -50,13 +50,21 @@ def roll_d6(s: State, fate: Fate, emit: EventSink, seat: int, what: str, ship: i
 
 def _why(s: State, seat: int, what: str, ship: int) -> tuple[str, Args]:
     """Who rolls and what for; against whom, the step says that the die is rolled for."""
-    args: Args = {"seat": Name(seat), "for": what, "what": Word(f"pirates-for-{what}")}
+    args: Args = {"seat": Name(seat), "for": what, "what": _rolled_for(s, what)}
     step = next((it for it in reversed(s.agenda) if not isinstance(it, Settle)), None)
     target = step.against(s) if isinstance(step, AutoStep) else None
     key = "pirates-told-die"
     if ship != NOWHERE:
         key, args = f"{key}-by", {**args, "ship": called(s, ship)}
     return (key, args) if target is None else (f"{key}-at", {**args, "target": target})
+
+
+def _rolled_for(s: State, what: str) -> Word:
+    """What the die is for; of an ability, what the step makes of it that comes next."""
+    step = next(
+        (step for step in reversed(s.agenda) if isinstance(step, AutoStep) and not isinstance(step, Settle)), None
+    )
+    return Word(f"pirates-for-{step.ability if what == 'ability' and step and step.ability else what}")
 
 
 def counted(s: State, face: int, ship: int) -> int:
@@ -247,4 +255,4 @@ def face_of(item: int) -> int:
 
 
 def _about(s: State, seat: int, what: str) -> Args:
-    return {"seat": Name(seat), "what": Word(f"pirates-for-{what}"), "n": s.die}
+    return {"seat": Name(seat), "what": _rolled_for(s, what), "n": s.die}
