@@ -60,8 +60,8 @@ play-wrong-mending = { $count ->
     [one] Putting right: one answer to go.
    *[other] Putting right: about { $count } answers to go.
 }
-play-wrong-chosen = What was really played? What was entered is highlighted.
-play-wrong-lit = The answer given before, or the closest, is highlighted.
+play-wrong-chosen = Highlighted: what was entered.
+play-wrong-lit = Highlighted: the closest answer.
 play-wrong-done = The log is right again.
 play-setup-right = The real table is different
 play-setup-right-note = Fix it here, then play on

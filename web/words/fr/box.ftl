@@ -60,8 +60,8 @@ play-wrong-mending = { $count ->
     [one] Correction : encore une réponse.
    *[other] Correction : encore { $count } réponses environ.
 }
-play-wrong-chosen = Qu’a-t-on vraiment joué ? Ce qui a été saisi est mis en évidence.
-play-wrong-lit = La réponse d’avant, ou la plus proche, est mise en évidence.
+play-wrong-chosen = En évidence : ce qui a été saisi.
+play-wrong-lit = En évidence : la réponse la plus proche.
 play-wrong-done = Le journal est de nouveau juste.
 play-setup-right = La vraie table est différente
 play-setup-right-note = La recopier ici, puis continuer
