@@ -186,10 +186,7 @@ class Repairing(Running):
 
     def resume(self, rest: Rest) -> Rest | None:
         """Goes on with what is left of a log, after its question was answered by the last entry."""
-        past, answer = rest.past, self.log[-1]
-        if rest.known:
-            # whoever has told a later answer already is not asked for it
-            past = past[(_answered_later(rest, answer.seat, answer.move) or 0) + 1 :]
+        past = self._left(rest) if rest.known else rest.past
         table = self.copy()
         left = table._go_on(Rest(past, self.asked_last[1], rest.instead), self._course_of_last(rest))
         self._stand_like(table)
@@ -216,6 +213,27 @@ class Repairing(Running):
         return max(alike, key=lambda option: _alike(option.move, before)).id if alike else None
 
     # ---- inside
+
+    def _left(self, rest: Rest) -> tuple["Past", ...]:
+        """What is left once something was answered to the first of these entries' question.
+
+        Whoever has told a later answer already is not asked for it. What a person had answered in its place may have
+        come later in truth: this is asked. So is what ended a turn that is not over yet.
+        """
+        first, answer = rest.past[0], self.log[-1]
+        at = _answered_later(rest, answer.seat, answer.move)
+        unsure = replace(first, unsure=True)
+        if not self._is_person(first.entry.seat):
+            return rest.past[(at or 0) + 1 :]
+        if at is None:
+            ended = len(rest.past) > 1 and rest.past[1].turn != first.turn
+            is_over = self.state.turn != self.asked_last[1]
+            return rest.past[1:] if is_over or not ended else (unsure, *rest.past[1:])
+        if not at or first.unsure:
+            return rest.past[at + 1 :]
+        later = rest.past[at + 1 :]
+        own = next((i for i, one in enumerate(later) if one.is_like(first) or one.turn != first.turn), len(later))
+        return (*later[:own], unsure, *rest.past[1:at], *later[own:])
 
     def _past(self, log: Sequence[Entry]) -> "Iterator[Past]":
         """These entries of this game, as they are played here."""
@@ -294,8 +312,11 @@ class Repairing(Running):
             if not past or not answers:
                 return Rest(past, turn, rest.instead, left=left) if past else None
             first = self._meant(past[0], rest.instead)
+            if past[0].unsure and first is None:
+                past = past[1:]
+                continue
             past = (first or past[0], *past[1:])
-            if first is None:
+            if first is None or first.unsure:
                 return Rest(past, turn, rest.instead, known=True, left=left)
             turn_before = self.state.turn
             try:
@@ -340,9 +361,12 @@ class Repairing(Running):
 
     def _answer_somehow(self, rest: Rest) -> int:
         """Answers what is asked, with the first answers that will do; how many of them people would have told."""
-        step = asking(self.state)
+        step, decision = asking(self.state), self.decision
         assert step is not None
-        move = self.likest(rest) or step.moves(self.state)[0]
+        default = (
+            next((one.move for one in decision.options if one.default and not one.barred), None) if decision else None
+        )
+        move = self.likest(rest) or default or step.moves(self.state)[0]
         found: list[Atom] = []
         while True:
             try:

@@ -59,9 +59,9 @@ def ready(page: Page) -> None:
         table.lift(page)
 
 
-def put_right(page: Page, entry: int, k: int, heard: Heard, other: Atom) -> None:
+def put_right(page: Page, entry: int, k: int, heard: Heard, other: Atom, move: str = "Move") -> None:
     page.locator("[data-action=log]").first.tap()
-    page.get_by_role("button", name=re.compile(rf"^Move {entry + 1}\b")).tap()
+    page.get_by_role("button", name=re.compile(rf"^{move} {entry + 1}\b")).tap()
     page.locator(".move [data-action=put-right]").nth(k).tap()
     page.locator(f"dialog [data-told='{heard.asked} {other}']").tap()
 
@@ -111,6 +111,21 @@ def test_only_what_does_not_fit_is_asked_again(
     right = shell.log(page)
     assert right[entry]["found"][heard.at] == other
     assert Table.load({**game.save(), "log": right}).position()
+
+
+def test_the_answers_are_in_sight_beneath_the_note(make_page: MakePage, site: Server) -> None:
+    """Most of the list is theirs, on the smallest phone, in French, whose words are longer."""
+    whole = told_game("buccaneer", 1).save()
+    game = Table.load({**whole, "log": whole["log"][:-5]})
+    page = table.phone(make_page, site, "fr")
+    opened(page, site, game.save())
+    put_right(page, *slip(game, holds=False), move="Coup")
+    page.locator(AGREE).tap()
+    page.locator(f".panel [data-option].hinted, .panel {table.FREE}").first.wait_for(timeout=table.WAIT)
+    note, room = (page.locator(it).bounding_box() for it in (".repairing", ".panel-options"))
+    assert note
+    assert room
+    assert note["height"] <= 0.4 * room["height"], (note, room)
 
 
 def test_a_card_that_was_told_before_stands_there_greyed(make_page: MakePage, site: Server) -> None:

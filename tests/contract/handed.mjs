@@ -19,7 +19,13 @@ const { seats, entries, ...physical } = JSON.parse(text);
 // `turns`: whose turn it was before each event; that of the entry, where nothing is said
 const places = entries.map(({ by, events, turns = events.map(() => by) }) =>
   [...events.keys()].filter((at) =>
-    handed(events[at], doneBy(by, turns[0], turns[at], seats), turns[at], seats, physical),
+    handed(
+      events[at],
+      doneBy(by, turns[0], turns[at], seats, events.slice(0, at + 1), physical),
+      turns[at],
+      seats,
+      physical,
+    ),
   ),
 );
 console.log(JSON.stringify(places));

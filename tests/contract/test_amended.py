@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -173,6 +174,102 @@ def test_what_was_asked_after_a_hit_is_not_waited_for_after_a_miss() -> None:
     assert rest is None
     assert table.log[:fired] == game.log[:fired]
     assert len(table.log) == fired + 1
+
+
+def chooses_likest(table: Table, rest: Rest) -> int:
+    """As whoever taps what is lit, and tells the first answer that may be; how many answers that is."""
+    assert table.decision
+    offered = {option.id: option.move for option in table.decision.options if not option.barred}
+    likest = rest.move if rest.holds else offered[table.likest(rest) or next(iter(offered))]
+    assert likest
+    return (not rest.holds) + answers(table, likest, rest)
+
+
+def answers(table: Table, move: Move, rest: Rest) -> int:
+    """Plays this move; how many answers are told with it, each the first that may be."""
+    found: list[Atom] = []
+    while True:
+        try:
+            table.answer(rest, move, found)
+        except InputNeeded as wanted:
+            found.append(wanted.faces[0])
+        else:
+            return len(found)
+
+
+def two_shots() -> tuple[Table, int]:
+    """A game in which a ship fires twice, and hits only with the second shot: the entry of the first."""
+    game = told_game("pirates", 1)
+    fires = [entry.seat if entry.move[0] == "fire" else None for entry in game.log]
+    return game, next(i for i, (one, other) in enumerate(pairwise(fires)) if one is not None and one == other)
+
+
+def test_two_shots_that_were_entered_in_the_wrong_order_are_both_kept() -> None:
+    """Whoever says that the second came first is asked for the first one, which is lit, and then for nothing more."""
+    game, first = two_shots()
+    second = first + 1
+    table = Table.load(game.save())
+    rest = table.reopen(first)
+    assert not answers(table, game.log[second].move, rest), "its die is known"
+    left = table.resume(rest)
+    assert left
+    assert table.likest(left) == ":".join(map(str, game.log[first].move))
+    assert table.questions(left) == 1
+    assert chooses_likest(table, Rest.from_json(left.to_json())) == 1
+    assert table.resume(left) is None
+    shot, hit, mast = game.log[first : second + 2]
+    assert mast.move[0] == "mast"
+    assert table.log == [*game.log[:first], hit, mast, shot, *game.log[second + 2 :]]
+
+
+def test_a_shot_that_was_never_fired_goes() -> None:
+    """Where whoever is asked for it chooses what came after instead."""
+    game, first = two_shots()
+    save, log, second = game.save(), game.log, first + 1
+    table = Table.load({**save, "log": save["log"][: second + 3]})
+    rest = table.reopen(first)
+    answers(table, log[second].move, rest)
+    left = table.resume(rest)
+    assert left
+    answers(table, log[second + 2].move, left)
+    assert table.resume(left) is None
+    assert table.log == [*log[:first], *log[second : second + 3]]
+
+
+@pytest.mark.parametrize(("name", "forgotten"), [("pirates", "sail"), ("plunder", "sail")])
+def test_after_a_forgotten_move_only_what_ended_the_turn_is_asked_again(name: str, forgotten: str) -> None:
+    """It is lit, and people know before that it is one answer; the next turns are as they were told."""
+    game = told_game(name, 0)
+    save, turns, seen = game.save(), list(turns_of(game)), 0
+    for i in range(1, len(game.log) - 1):
+        seat, end = game.log[i].seat, game.log[i]
+        if turns[i] == turns[i + 1] or seat != turns[i] or seat not in game.persons:
+            continue
+        table = Table.load({**save, "log": save["log"][: i + 8]})
+        rest = table.reopen(i)
+        moves = [one.move for one in table.decision.options if not one.barred]  # type: ignore[union-attr]
+        sails = [move for move in moves if move[0] == forgotten]
+        if not sails:
+            continue
+        answers(table, sails[0], rest)
+        left = table.resume(rest)
+        assert left
+        assert left.move == end.move
+        assert table.questions(left) == 1
+        chooses_likest(table, left)
+        assert table.log[i + 1] == end
+        seen += 1
+        if seen == 4:
+            break
+    assert seen
+
+
+def turns_of(game: Table) -> Iterator[int]:
+    """Whose turn it was before each entry."""
+    table = Table.load({**game.save(), "log": []})
+    for entry in game.log:
+        yield table.state.turn
+        table.replay(entry)
 
 
 def test_only_what_a_person_chose_is_chosen_again() -> None:

@@ -91,18 +91,22 @@ def test_a_person_does_unasked_what_comes_of_a_card_of_their_own() -> None:
     """A bot that lays the last card makes the entry in which the others turn up theirs."""
     loads = {"key": "loaded", "args": {"seat": {"seat": 0}}, "change": [[["ships"], 1]]}
     sinks = {"key": "loaded", "args": {"seat": {"seat": 1}}, "change": [[["ships"], 1]]}
+    turns_up = {"key": "revealed", "args": {"seat": {"seat": 0}}, "change": []}
     asked = {
         "seats": [{"bot": None}, {"bot": "easy"}],
+        "turnsUp": ["revealed"],
         "entries": [
             {"by": 1, "events": [sinks, loads, sinks], "turns": [1, 0, 0]},
             {"by": 1, "events": [sinks, loads], "turns": [0, 0]},
+            # the Captain's turn had begun before
+            {"by": 1, "events": [sinks, turns_up, loads, sinks], "turns": [0, 0, 0, 1]},
         ],
     }
     node = shutil.which("node")
     assert node
     run = [node, "tests/contract/handed.mjs"]
     said = subprocess.run(run, input=json.dumps(asked), cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert json.loads(said) == [[0, 2], [0, 1]]
+    assert json.loads(said) == [[0, 2], [0, 1], [0, 3]]
 
 
 def lists(told: list[Told], due: list[list[Any]]) -> Iterator[tuple[list[Told], list[Any]]]:

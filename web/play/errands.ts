@@ -29,7 +29,7 @@ export type Errand = {
   places: Signal<string[] | null>;
 };
 type Due = Pick<Errand, "kind" | "seat" | "other">;
-type Physical = Pick<PhysicalEntry<GameOwn>, "still" | "idle" | "unseen" | "unlaid" | "said" | "counted">;
+type Physical = Pick<PhysicalEntry<GameOwn>, "still" | "idle" | "unseen" | "turnsUp" | "unlaid" | "said" | "counted">;
 
 /** One event: where in the log it is, whose entry that is, and the view in which it happens. */
 type Step = { entry: number; at: number; by: number; event: Event; before: View };
@@ -157,12 +157,15 @@ export class Errands {
   }
 
   /** Who is told to do it, and as what; null: whoever has moved does it unasked. */
-  #dueOf({ event, by, entry, before }: Step, physical: Physical): Due | null {
+  #dueOf(step: Step, physical: Physical): Due | null {
+    const { event, by, entry, before } = step;
     const isAgain = entry < (this.#carried?.redone ?? 0) && touches(event, physical);
     if (isAgain) return { kind: "again", seat: null, other: null };
     const { seats } = this.#played;
-    const began = this.#steps.find((step) => step.entry === entry)?.before.turn ?? before.turn;
-    const due = handed(event, doneBy(by, began, before.turn, seats), before.turn, seats, physical);
+    const own = this.#steps.filter((one) => one.entry === entry && one.at <= step.at);
+    const events = own.map((one) => one.event);
+    const whose = doneBy(by, (own[0] ?? step).before.turn, before.turn, seats, events, physical);
+    const due = handed(event, whose, before.turn, seats, physical);
     return due && { kind: "carry", ...due };
   }
 

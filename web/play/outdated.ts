@@ -11,7 +11,7 @@ import type { Retold } from "./protocol.d.ts";
 import type { AnyFace, GameOwn, Seat, View } from "./types.ts";
 import { applied } from "./views.ts";
 
-type Physical = Pick<PhysicalEntry<GameOwn>, "still" | "idle" | "unseen" | "said" | "counted">;
+type Physical = Pick<PhysicalEntry<GameOwn>, "still" | "idle" | "unseen" | "turnsUp" | "said" | "counted">;
 type Played = {
   seats: Seat[];
   face: AnyFace;
@@ -74,7 +74,8 @@ function stepsOf({ view, chapters, asked, since }: Retold & { since: number }, p
   return chapters.flatMap(({ entry, events }, i) => {
     const began = now.turn;
     return events.map((event, at): Retelling => {
-      const by = doneBy(entry?.seat ?? asked ?? began, began, now.turn, played.seats);
+      const entered = entry?.seat ?? asked ?? began;
+      const by = doneBy(entered, began, now.turn, played.seats, events.slice(0, at + 1), physical);
       const isHanded = handed(event, by, now.turn, played.seats, physical) !== null;
       const said = wordsOf({ event, before: now }, physical, played);
       const words = JSON.stringify([said.key, said.args]);

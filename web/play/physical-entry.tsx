@@ -30,6 +30,8 @@ export type PhysicalEntry<V = View> = {
   counted?: readonly string[];
   /** The events of the app's deal that leave nothing to be laid, such as dice. */
   unlaid?: readonly string[];
+  /** the events with which somebody turns up a card of their own: whoever holds it does what comes of it */
+  turnsUp?: readonly string[];
   /** whether this one of the others moves nothing either */
   idle?: (event: Event) => boolean;
   /** a bot's event in the words of whoever has its pieces in front of them, where its sentence leaves out which */

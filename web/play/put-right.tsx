@@ -186,13 +186,11 @@ export function Repairing({ session, lit = false }: { session: GameSession; lit?
   return (
     <div class="why repairing">
       {draw(icon("pen", 22))}
-      <div>
-        <p>{t("play-wrong-mending", { count: left.questions })}</p>
-        {lit && left.likest && <p class="small soft">{t(hint)}</p>}
-      </div>
+      <p class="repairing-count">{t("play-wrong-mending", { count: left.questions })}</p>
       <button class="btn btn--quiet" data-action="leave-repair" onClick={() => void session.leaveRepair()}>
         {t("play-wrong-leave")}
       </button>
+      {lit && left.likest && <p class="small soft">{t(hint)}</p>}
     </div>
   );
 }

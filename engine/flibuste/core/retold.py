@@ -37,17 +37,23 @@ class PastAnswer(NamedTuple):
 @frozen
 class Past:
     """An entry that is still to be played again: whose turn it was made in, the kind of step that it answered, and what
-    it found."""
+    it found. `unsure`: people are asked whether it was played at all, since something else was in its place."""
 
     entry: Entry
     turn: int
     step: str
     answered: tuple[PastAnswer, ...]
+    unsure: bool = False
 
     def to_json(self) -> Json:
         found = [one.answer for one in self.answered]
         answered = [one.to_json() for one in self.answered]
-        return {**self.entry.to_json(), "found": found, "turn": self.turn, "step": self.step, "answered": answered}
+        data = {**self.entry.to_json(), "found": found, "turn": self.turn, "step": self.step, "answered": answered}
+        return {**data, "unsure": True} if self.unsure else data
+
+    def is_like(self, other: "Past") -> bool:
+        """Whether it answered the same question, in the same turn."""
+        return (self.entry.seat, self.step, self.turn) == (other.entry.seat, other.step, other.turn)
 
     @staticmethod
     def from_json(data: RawJson, place: str) -> "Past":
@@ -55,12 +61,13 @@ class Past:
         entry = Entry.from_json(data, place)
         fields = data if isinstance(data, dict) else {}
         turn, step, said = fields.get("turn"), fields.get("step"), fields.get("answered")
-        if type(turn) is not int or not isinstance(step, str) or len(step) > WORD_LIMIT:
+        unsure = fields.get("unsure", False)
+        if not isinstance(unsure, bool) or type(turn) is not int or not isinstance(step, str) or len(step) > WORD_LIMIT:
             raise SaveError(place, "does not say what it answered")
         if not isinstance(said, list) or len(said) != len(entry.found):
             raise SaveError(f"{place}.answered", "is not a list of as many questions as answers")
         answered = tuple(PastAnswer.from_json(one, f"{place}.answered[{i}]") for i, one in enumerate(said))
-        return Past(entry, turn, step, answered)
+        return Past(entry, turn, step, answered, unsure)
 
 
 def past_of(entry: Entry, turn: int, step: str, fate: PhysicalFate | None) -> Past:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from flibuste.core.agenda import asking, play
-from flibuste.core.atoms import Atom, Name
+from flibuste.core.atoms import Atom, Move, Name
 from flibuste.core.box import Box, PhysicalFate
 from flibuste.core.events import MUTE, EventCollector
 from flibuste.core.faults import InputNeeded
@@ -38,7 +38,7 @@ def test_a_die_is_told_and_lies_on_the_table() -> None:
     assert asking(s) is None
 
 
-def asked(s: State, move: tuple[str, ...], *told: Atom) -> InputNeeded:
+def asked(s: State, move: Move, *told: Atom) -> InputNeeded:
     """What people are asked who have told so much of this move."""
     now = s.copy()
     with pytest.raises(InputNeeded) as wanted:

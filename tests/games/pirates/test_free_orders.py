@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flibuste.core.agenda import asking
-from flibuste.core.atoms import Move
+from flibuste.core.atoms import Move, Word
 from flibuste.core.events import MUTE, EventCollector
 from flibuste.games.pirates.questions.abilities.ability import Ability, Aim, Trait
 from flibuste.games.pirates.questions.abilities.active import active, sums
@@ -23,6 +23,7 @@ from flibuste.games.pirates.steps.turns.repertoire import all_orders
 from flibuste.games.pirates.tables import DATA
 
 from .tables import at, island, keys, plays, runs, ship, table
+from .test_dice import asked
 
 DOVER, FRENCH = "SM-ES-009", "CC-65"
 MATES = ("GEN-captain@england", "GEN-helmsman@england")
@@ -88,6 +89,17 @@ def test_a_roll_for_another_action() -> None:
     assert why_not_act(s, 0) is None
     give(s, 0, "shoot", MUTE)
     assert why_not_act(s, 0) is not None
+
+
+def test_people_are_asked_for_the_die_of_which_ability() -> None:
+    """CSG-EFF-82: not of "the ability"; the same in what is told of it."""
+    s = ready(here(TITAN))
+    (move,) = orders(s, "luck")
+    why = asked(s, move).why
+    assert why is not None
+    assert why[1]["what"] == Word("pirates-for-second-action")
+    (rolled,) = [event for event in plays(s, move, 4).events if event.key == "pirates-rolled-by"]
+    assert rolled.args["what"] == Word("pirates-for-second-action")
 
 
 def test_the_same_action_twice() -> None:

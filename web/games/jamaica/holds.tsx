@@ -76,6 +76,7 @@ const BayAnswer = ({
   seats,
   taken,
   hint,
+  isAdvised,
   open,
   onTake,
   children,
@@ -85,6 +86,7 @@ const BayAnswer = ({
   seats: Seat[];
   taken: string | null;
   hint: string | null;
+  isAdvised: boolean;
   open: boolean;
   onTake?: (option: Option) => void;
   children: ComponentChildren;
@@ -97,7 +99,7 @@ const BayAnswer = ({
     aria-label={[
       t(option.key, option.args, seats),
       option.barred && t("play-state-barred"),
-      hint === option.id && t("play-state-hint"),
+      hint === option.id && t(isAdvised ? "play-state-hint" : "play-state-before"),
     ]
       .filter(Boolean)
       .join(", ")}
@@ -108,7 +110,8 @@ const BayAnswer = ({
   </button>
 );
 
-/** `answer`: the option that pressing a bay would be. `loads`: what would come aboard. */
+/** `answer`: the option that pressing a bay would be; one is lit, which may be `hint` and is advised, or what was answered before.
+ * `loads`: what would come aboard. */
 export function Hull({
   ship,
   view,
@@ -117,6 +120,7 @@ export function Hull({
   answer,
   taken = null,
   hint = null,
+  isAdvised = true,
   open = true,
   onTake,
 }: {
@@ -127,6 +131,7 @@ export function Hull({
   answer?: (hold: number) => Option | undefined;
   taken?: string | null;
   hint?: string | null;
+  isAdvised?: boolean;
   open?: boolean;
   onTake?: (option: Option) => void;
 }) {
@@ -153,9 +158,7 @@ export function Hull({
           const cls = `bay${now ? "" : " empty"}${coming ? " next" : ""}${swaps ? " bay--swaps" : ""}`;
           const inside = <Bay i={i} now={now} loads={loads} />;
           return option ? (
-            <BayAnswer option={option} cls={cls} seats={seats} taken={taken} hint={hint} open={open} onTake={onTake}>
-              {inside}
-            </BayAnswer>
+            <BayAnswer {...{ option, cls, seats, taken, hint, isAdvised, open, onTake }}>{inside}</BayAnswer>
           ) : (
             <span class={cls} aria-hidden="true">
               {inside}

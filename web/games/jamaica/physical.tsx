@@ -126,5 +126,6 @@ export default {
     "jamaica-uncovered",
   ],
   covered: ["give", "theft", "treasure"],
+  turnsUp: ["jamaica-revealed"],
   unseen: ["jamaica-gave", "jamaica-stole-covered"],
 } satisfies PhysicalEntry<View>;

@@ -17,7 +17,7 @@ import type { Goods } from "./words.ts";
 type AnswersProps = import("../../play/types.ts").AnswersProps<View, GameDecision>;
 
 /** A hold to load, or to empty: the bays are the answers. */
-export function BayAnswers({ decision, view, seats, hint, open, onTake }: AnswersProps) {
+export function BayAnswers({ decision, view, seats, hint, isAdvised, open, onTake }: AnswersProps) {
   const { seat, args } = decision;
   const { kind = "", count = 0, who = "" } = args;
   const character = (args.who as { word?: string })?.word?.split("-").at(-1) ?? "";
@@ -33,6 +33,7 @@ export function BayAnswers({ decision, view, seats, hint, open, onTake }: Answer
         seats={seats}
         answer={(i: number) => decision.options.find(({ at }) => at === `hold:${seat}:${i}`)}
         hint={hint}
+        isAdvised={isAdvised}
         open={open}
         onTake={onTake}
       />

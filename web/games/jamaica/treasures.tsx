@@ -138,7 +138,7 @@ export function TreasureAnswers({ decision, view, seats, hint, open, onTake }: A
 }
 
 /** What the winner takes: a hold, a treasure, nothing; or what is got rid of. */
-export function SpoilsAnswers({ decision, view, seats, hint, open, onTake }: AnswersProps) {
+export function SpoilsAnswers({ decision, view, seats, hint, isAdvised, open, onTake }: AnswersProps) {
   const loser = seatIn(decision.args.victim) ?? view.ghost ?? 0;
   const winner = decision.args.ghost === "yes" && view.ghost !== null ? view.ghost : decision.seat;
   const answer = (i: number) => decision.options.find((option) => option.at === `hold:${loser}:${i}`);
@@ -155,7 +155,7 @@ export function SpoilsAnswers({ decision, view, seats, hint, open, onTake }: Ans
   return (
     <>
       <h3 class="sr">{t("play-jamaica-loot-of", { seat: who(loser, view) }, seats)}</h3>
-      <Hull ship={loser} view={view} seats={seats} answer={answer} hint={hint} open={open} onTake={onTake} />
+      <Hull ship={loser} {...{ view, seats, answer, hint, isAdvised, open, onTake }} />
       {others.length > 0 && (
         <div class="things">
           {others.map((option) => {

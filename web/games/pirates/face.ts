@@ -69,10 +69,14 @@ function letGo() {
   return true;
 }
 
-/** The order to shoot names neither target nor odds; that everybody is in place, only a captain says. */
+/** The order to shoot names neither target nor odds. That everybody is in place, only a captain says, so that other people do not
+ * learn who has nobody to place. */
 const FORCED: Record<string, Forced> = { "pirates-ask-shot": "seen", "pirates-ask-crew": "acted" };
 
-const forced: NonNullable<Face["forced"]> = ({ key }) => FORCED[key] ?? "given";
+const forced: NonNullable<Face["forced"]> = ({ key }, _, seats) => {
+  const isAlone = seats.filter(({ bot }) => bot === null).length < 2;
+  return key === "pirates-ask-crew" && isAlone ? "given" : (FORCED[key] ?? "given");
+};
 
 export default {
   Board,

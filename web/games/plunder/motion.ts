@@ -14,11 +14,7 @@ const LEAP = 460;
 /** No more cards fly at once than can be told apart. */
 const CARDS = 3;
 
-export async function act(
-  { key, data }: GameEvent,
-  stage: Stage,
-  before: View,
-): Promise<void | (() => Promise<void>)> {
+export async function act({ key, data }: GameEvent, stage: Stage, before: View): Promise<void | (() => Promise<void>)> {
   const ship = "ship" in data ? `ship:${data.ship}` : "";
   switch (key) {
     case "plunder-sailed":

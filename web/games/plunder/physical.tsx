@@ -1,7 +1,6 @@
 // Plunder's box.
 import type { PhysicalEntry } from "../../play/physical-entry.tsx";
 import { draw } from "../../art/draw.ts";
-import type { Event } from "../../play/types.ts";
 import { t } from "../../store/words.tsx";
 import { glyph } from "./glyphs.ts";
 import type { View } from "./view.d.ts";
@@ -24,9 +23,13 @@ export default {
     return letter && asked.join() === "letter,number" ? [letter, Number(number)] : null;
   },
   round: { key: "plunder-turn", named: "n" },
-  said: ({ key, args, change = [] }: Event) => {
+  // what a bot has, was drawn when the box was asked for it
+  said: ({ key, args, change = [] }, _, seats) => {
+    const who = seats.flatMap(({ keeps }, seat) => (keeps ? [{ seat }] : []));
     const hand = key === "plunder-begins" && change.find(([path]) => path[0] === "players" && path[2] === "hand");
-    return hand ? { key: "play-plunder-begins", args: { ...args, count: Number(hand[1]) } } : null;
+    if (!hand || !who.length) return null;
+    const all = who.length === seats.length ? "yes" : "no";
+    return { key: "play-plunder-begins", args: { ...args, count: Number(hand[1]), all, who, people: who.length } };
   },
   counted: [
     // whose turn it is

@@ -57,11 +57,11 @@ play-wrong-again = { $count ->
 play-wrong-agree = Put it right
 play-wrong-leave = Leave it as it was
 play-wrong-mending = { $count ->
-    [one] Putting the log right: one answer to go.
-   *[other] Putting the log right: about { $count } answers to go.
+    [one] Putting right: one answer to go.
+   *[other] Putting right: about { $count } answers to go.
 }
-play-wrong-chosen = What was really played? The highlighted answer is the one that was entered.
-play-wrong-lit = The highlighted answer is closest to the one you gave before.
+play-wrong-chosen = Highlighted: what was entered.
+play-wrong-lit = Highlighted: the closest answer.
 play-wrong-done = The log is right again.
 play-setup-right = The real table is different
 play-setup-right-note = Fix it here, then play on

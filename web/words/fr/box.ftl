@@ -57,11 +57,11 @@ play-wrong-again = { $count ->
 play-wrong-agree = Corriger
 play-wrong-leave = Laisser tel quel
 play-wrong-mending = { $count ->
-    [one] Correction du journal : encore une réponse.
-   *[other] Correction du journal : encore { $count } réponses environ.
+    [one] Correction : encore une réponse.
+   *[other] Correction : encore { $count } réponses environ.
 }
-play-wrong-chosen = Qu’a-t-on vraiment joué ? La réponse mise en évidence est celle qui a été saisie.
-play-wrong-lit = La réponse mise en évidence est la plus proche de celle d’avant.
+play-wrong-chosen = En évidence : ce qui a été saisi.
+play-wrong-lit = En évidence : la réponse la plus proche.
 play-wrong-done = Le journal est de nouveau juste.
 play-setup-right = La vraie table est différente
 play-setup-right-note = La recopier ici, puis continuer

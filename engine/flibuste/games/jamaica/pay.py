@@ -190,7 +190,8 @@ class Pay(Composed[State]):
     def ask(self, s: State) -> Decision:
         moves = self.moves(s)
         options = tuple(self._option(s, move, first=move == moves[0]) for move in moves)
-        args: Args = {"seat": Name(self.seat), "need": self.need, "why": self.why}
+        goods: Args = {"kind": KINDS[self._kind(s)], "count": self.need, "who": ""}
+        args: Args = {"seat": Name(self.seat), "need": self.need, "why": self.why, **goods}
         rule = "JAM-CREW-D-08" if self.kinds & (self.kinds - 1) else "JAM-D-06"
         data = powers(s, self.seat, *TRADERS)
         return self.decision(s, "jamaica-ask-pay", rule, options, args, forms=(self._form(s),), data=data)

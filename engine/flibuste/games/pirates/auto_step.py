@@ -1,7 +1,7 @@
 """Steps of this game that happen by themselves, and where such a step may wait."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from ...core.agenda import Auto
 from ...core.atoms import Arg
@@ -12,6 +12,9 @@ class AutoStep(Auto[State]):
     """A step that happens by itself. Play runs it at once unless a question waits above it: that is where it may be."""
 
     __slots__ = ()
+
+    ability: ClassVar[str] = ""
+    """What the die is for that an ability has rolled for this step (the message `pirates-for-…`)."""
 
     def possible(self, s: State, below: Sequence[Any]) -> bool:
         return len(below) < len(s.agenda) - 1 and self.is_valid(s)

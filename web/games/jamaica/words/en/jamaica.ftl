@@ -1,6 +1,9 @@
 # Jamaica’s play screen but for its chart: hand, holds, dice, combat, tavern, slips, the guided game.
 
-play-jamaica-progress = Round { $round }
+play-jamaica-progress = { $round ->
+    [0] Laying the table
+   *[other] Round { $round }
+}
 play-jamaica-progress-last = Round { $round }, the last one
 play-jamaica-part-round = Round { $round }
 play-jamaica-part-choose = Everybody chooses a card

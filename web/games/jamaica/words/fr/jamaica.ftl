@@ -1,7 +1,10 @@
 # L’écran de jeu de Jamaica hormis sa carte marine : main, cales, dés, combat, taverne, fiches, partie guidée.
 # Un nom propre ne suit jamais « de » ni « que » (d’Anne, qu’Anne).
 
-play-jamaica-progress = Manche { $round }
+play-jamaica-progress = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+}
 play-jamaica-progress-last = Manche { $round }, la dernière
 play-jamaica-part-round = Manche { $round }
 play-jamaica-part-choose = Chacun choisit sa carte

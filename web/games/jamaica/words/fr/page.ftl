@@ -1,4 +1,7 @@
-page-state-jamaica = Manche { $round }.
+page-state-jamaica = { $round ->
+    [0] Mise en place.
+   *[other] Manche { $round }.
+}
 page-state-jamaica-ahead = { $who } est en tête.
 page-state-jamaica-home = { $count ->
     [one] Dernière manche : { $who } est à Port Royal.

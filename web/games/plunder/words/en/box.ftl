@@ -6,7 +6,13 @@ page-box-plunder-attack = Battle dice
 page-box-plunder-die = Die
 page-box-plunder-treasure = Treasure cards
 
-play-plunder-begins = Everybody draws until { $count ->
+play-plunder-begins = { $all ->
+    [yes] Everybody draws
+   *[no] { $people ->
+        [one] { $who } draws
+       *[other] { $who } draw
+    }
+} until { $count ->
     [one] one card is
    *[other] { $count } cards are
 } in each hand. { $seat } has the first turn.

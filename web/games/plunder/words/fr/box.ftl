@@ -6,7 +6,13 @@ page-box-plunder-attack = Dés de combat
 page-box-plunder-die = Dé
 page-box-plunder-treasure = Cartes Trésor
 
-play-plunder-begins = Chacun pioche jusqu’à avoir { $count ->
+play-plunder-begins = { $all ->
+    [yes] Chacun pioche
+   *[no] { $people ->
+        [one] { $who } pioche
+       *[other] { $who } piochent
+    }
+} jusqu’à avoir { $count ->
     [one] une carte
    *[other] { $count } cartes
 } en main. { $seat } joue le premier tour.

@@ -139,9 +139,9 @@ jamaica-ask-sea-dog = { $seat }, do you sail { $steps } back, or does the Sea Do
 jamaica-ask-load = { $seat }, where do you put { jamaica-goods }?
 jamaica-ask-dump = { $seat }, which hold do you empty for { jamaica-goods }?
 jamaica-ask-pay = { $why ->
-    [powder] { $seat }, from which holds do you take { $need } to fire?
-    [rum] { $seat }, from which holds do you pay { $need } to move the bottle?
-   *[price] { $seat }, from which holds do you pay { $need }?
+    [powder] { $seat }, from which holds do you take { jamaica-goods } to fire?
+    [rum] { $seat }, from which holds do you pay { jamaica-goods } to move the bottle?
+   *[price] { $seat }, from which holds do you pay { jamaica-goods }?
 }
 jamaica-ask-merchant = { $seat }, will your merchants make up the price, or do you fall back?
     .note = { $kind ->

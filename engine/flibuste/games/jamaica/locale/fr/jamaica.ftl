@@ -155,9 +155,9 @@ jamaica-ask-sea-dog = { $seat }, reculez-vous de { $steps }, ou le Loup de mer i
 jamaica-ask-load = { $seat }, dans quelle cale rangez-vous ceci : { jamaica-goods } ?
 jamaica-ask-dump = { $seat }, quelle cale videz-vous pour ceci : { jamaica-goods } ?
 jamaica-ask-pay = { $why ->
-    [powder] { $seat }, dans quelles cales prenez-vous la poudre ({ $need }) ?
-    [rum] { $seat }, dans quelles cales prenez-vous de quoi déplacer la bouteille ({ $need }) ?
-   *[price] { $seat }, dans quelles cales prenez-vous de quoi payer ({ $need }) ?
+    [powder] { $seat }, dans quelles cales prenez-vous { jamaica-goods } ?
+    [rum] { $seat }, dans quelles cales prenez-vous { jamaica-goods } pour déplacer la bouteille ?
+   *[price] { $seat }, dans quelles cales prenez-vous de quoi payer { jamaica-goods } ?
 }
 jamaica-ask-merchant = { $seat }, les marchands complètent-ils le prix, ou reculez-vous ?
     .note = { $kind ->

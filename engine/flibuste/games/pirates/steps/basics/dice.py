@@ -38,13 +38,13 @@ def roll_d6(s: State, fate: Fate, emit: EventSink, seat: int, what: str, ship: i
     thrower = Thrower(seat, lambda: _why(s, seat, what, ship))
     face = int(fate.answer("d6", DIE, thrower=thrower))
     if emit.on:
-        about: Args = {"n": face, "what": Word(f"pirates-for-{what}")}
+        step = _waiting(s)
+        about: Args = {"n": face, "what": _rolled_for(step, what)}
         data: dict[str, Json] = {"roll": face, "for": what}
         if ship == NOWHERE:
             emit(Event("pirates-rolled", about, data, "CSG-ABL-07"))
         else:
             about = {**about, "for": what, "ship": called(s, ship)}
-            step = _rolled_for(s)
             data = {**data, "ship": s.names[ship], "at": step.facing(s) if step else None}
             emit(Event("pirates-rolled-by", about, data, "CSG-ABL-07"))
     return face
@@ -52,8 +52,8 @@ def roll_d6(s: State, fate: Fate, emit: EventSink, seat: int, what: str, ship: i
 
 def _why(s: State, seat: int, what: str, ship: int) -> tuple[str, Args]:
     """Who rolls and what for; against whom, the step says that the die is rolled for."""
-    args: Args = {"seat": Name(seat), "for": what, "what": Word(f"pirates-for-{what}")}
-    step = _rolled_for(s)
+    step = _waiting(s)
+    args: Args = {"seat": Name(seat), "for": what, "what": _rolled_for(step, what)}
     target = step.against(s) if step else None
     key = "pirates-told-die"
     if ship != NOWHERE:
@@ -61,10 +61,16 @@ def _why(s: State, seat: int, what: str, ship: int) -> tuple[str, Args]:
     return (key, args) if target is None else (f"{key}-at", {**args, "target": target})
 
 
-def _rolled_for(s: State) -> AutoStep | None:
-    """The step that waits for the die."""
-    step = next((it for it in reversed(s.agenda) if not isinstance(it, Settle)), None)
-    return step if isinstance(step, AutoStep) else None
+def _waiting(s: State) -> AutoStep | None:
+    """The step that comes next, for which the die is rolled."""
+    return next(
+        (step for step in reversed(s.agenda) if isinstance(step, AutoStep) and not isinstance(step, Settle)), None
+    )
+
+
+def _rolled_for(step: AutoStep | None, what: str) -> Word:
+    """What the die is for; of an ability, what the step makes of it that comes next."""
+    return Word(f"pirates-for-{step.ability if what == 'ability' and step and step.ability else what}")
 
 
 def counted(s: State, face: int, ship: int) -> int:
@@ -255,4 +261,4 @@ def face_of(item: int) -> int:
 
 
 def _about(s: State, seat: int, what: str) -> Args:
-    return {"seat": Name(seat), "what": Word(f"pirates-for-{what}"), "n": s.die}
+    return {"seat": Name(seat), "what": _rolled_for(s, what), "n": s.die}

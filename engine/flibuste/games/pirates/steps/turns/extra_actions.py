@@ -95,6 +95,8 @@ class Lucky(AutoStep):
     ship: int
     what: str
 
+    ability = "second-action"
+
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is None or counted(s, s.die, self.ship) < AGAIN:
             return

@@ -150,6 +150,8 @@ class ExtraLeg(AutoStep):
 
     ship: int
 
+    ability = "free-segment"
+
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None and counted(s, s.die, self.ship) >= EXTRA_LEG:
             uses(s, self.ship, Trait.MAY_ROLL_TO_MOVE, emit)
@@ -207,6 +209,8 @@ class FleetRolled(AutoStep):
 
     seat: int
     ship: int
+
+    ability = "second-action"
 
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         uses(s, self.ship, Trait.ROLLS_FOR_FLEET, emit)

@@ -68,6 +68,8 @@ class Hexed(AutoStep):
     seat: int
     ship: int
 
+    ability = "hex"
+
     def run(self, s: State, fate: Fate, emit: EventSink) -> None:
         if s.ships[self.ship] is not None and counted(s, s.die, self.ship) >= WORKS and hexable(s, self.seat):
             then(s, HexPush(self.seat))
