@@ -261,4 +261,4 @@ def face_of(item: int) -> int:
 
 
 def _about(s: State, seat: int, what: str) -> Args:
-    return {"seat": Name(seat), "what": _rolled_for(s, what), "n": s.die}
+    return {"seat": Name(seat), "what": _rolled_for(_waiting(s), what), "n": s.die}
