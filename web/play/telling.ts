@@ -60,6 +60,7 @@ export async function tell(playback: Playback, events: Event[], table: Snapshot,
   const by = playback.chapters.peek().at(-1)?.entry?.seat ?? 0;
   const own = playback.isHere(by) ? by : null;
   const asked = playback.isHere(table.decision?.seat);
+  const calls = own === null && asked;
   const said = announcer(playback, events, before && inTheOpen(before, people), own === null && !asked);
   const told = await tellEach(playback, events, { before, own, cut, said });
   said(events.length);
@@ -79,6 +80,8 @@ export async function tell(playback: Playback, events: Event[], table: Snapshot,
     playback.show(telling(table, told.view));
   } else await stand(playback, telling(table, end));
   clearSky();
+  // somebody here is asked after others have played
+  if (calls) feedback("bell");
 }
 
 /** What a move leads to before the box is asked. @param by  whose move it is */

@@ -1,6 +1,7 @@
 // What the engine sends (the bridge's JSON) and what a board owes the play screen. Types only.
 import type { ComponentChild } from "preact";
 import type { Forced } from "./forced.ts";
+import type { Sound } from "./sounds.ts";
 import type * as protocol from "./protocol.d.ts";
 
 export type { Chapter, Line, Result, Ruled, Said } from "./protocol.d.ts";
@@ -280,8 +281,7 @@ interface TellingFace<V = View, E extends Event = Event> {
   patience?: number;
   /** whether what one is asked in the turns of others is part of what befell one since one's own */
   inTurn?: boolean;
-  /** "knock", "coin", "horn" */
-  sound: (event: E) => string | null;
+  sound: (event: E) => Sound | null;
 }
 
 /** How a game that is over is told. */

@@ -21,6 +21,7 @@ import { number, rich, t } from "../store/words.tsx";
 import { Fortunes } from "../play/fortunes.ts";
 import { Lost } from "../play/lost.tsx";
 import { moving, skip } from "../play/motion.ts";
+import { personsOf } from "../play/playback.ts";
 import { RuleLink } from "../play/rule-link.tsx";
 import { Progress } from "../play/strip.tsx";
 import { triumph } from "../play/triumph.ts";
@@ -69,10 +70,11 @@ export default function End({ params }: { params: Record<string, string> }) {
 function Ended({ head, log, table, face, result }: Ended & { result: Result }) {
   const { save, id } = head;
   useDress(save.game);
+  const lost = personsOf(save.seats).length > 0 && !result.winners.some((seat) => !save.seats[seat]?.bot);
   const minutes = Math.round(head.played / 60_000);
   const main = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    triumph(id, main.current as HTMLElement);
+    triumph(id, main.current as HTMLElement, lost);
     return skip;
   }, []);
   const rematch = async () => {
@@ -101,6 +103,7 @@ function Ended({ head, log, table, face, result }: Ended & { result: Result }) {
           face={table ? face : { ...face, Trophy: undefined }}
           view={table?.view}
           sides={table?.sides}
+          lost={lost}
         />
         <Ranks game={save.game} seats={save.seats} result={result} face={face} />
         <Story save={{ ...save, log }} result={result} face={face} />

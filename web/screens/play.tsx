@@ -21,7 +21,7 @@ import { t } from "../store/words.tsx";
 import { Alone, CaptainSheet } from "../play/captain.tsx";
 import { BoardFrame } from "../play/board-frame.tsx";
 import { Curtain, curtained } from "../play/curtain.tsx";
-import { stayAwake } from "../play/feedback.ts";
+import { stayAwake } from "../play/awake.ts";
 import { Selection } from "../play/selection.ts";
 import { lower } from "../play/holder.ts";
 import { Lost } from "../play/lost.tsx";

@@ -1,7 +1,7 @@
 // For people who play with the box: dice, spinners, decks and bags, and helpers that know the rules.
 import { useEffect } from "preact/hooks";
 import { useRoom } from "../parts/room.ts";
-import { stayAwake } from "../play/feedback.ts";
+import { stayAwake } from "../play/awake.ts";
 import { keepAwake } from "../store/settings.ts";
 import { t } from "../store/words.tsx";
 import Nowhere from "./nowhere.tsx";

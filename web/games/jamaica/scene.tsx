@@ -4,6 +4,7 @@ import { good } from "../../art/pieces.ts";
 import { itemAt } from "../../lists.ts";
 import { type Effect, type Fighter, Showdown } from "../../play/showdown.tsx";
 import type { Rolling, Said, SceneProps, Seat, Thrown } from "../../play/types.ts";
+import type { Sound } from "../../play/sounds.ts";
 import { seatIn } from "../../store/args.ts";
 import { t } from "../../store/words.tsx";
 import type { GameEvent } from "./events.d.ts";
@@ -130,9 +131,17 @@ const BRIG = `<svg class="faces" viewBox="0 0 160 116" width="116" height="84">$
 const GHOST =
   '<svg class="faces" viewBox="-34 -54 68 60" width="96" height="84"><g class="vessel vessel-ghost" data-colour="black"><use href="#vessel-ghost"/></g></svg>';
 
-export function sound({ key, args }: GameEvent) {
-  if (key === "jamaica-dice-rolled" || key === "jamaica-rolled" || key === "jamaica-dumped") return "knock";
+const SOUNDS: Record<string, Sound> = {
+  "jamaica-dice-rolled": "dice",
+  "jamaica-combat-won": "cannon",
+  "jamaica-sailed": "sail",
+  "jamaica-ghost-sailed": "sail",
+  "jamaica-revealed": "card",
+  "jamaica-dumped": "splash",
+};
+
+export function sound({ key, args }: GameEvent): Sound | null {
   if (key === "jamaica-lair" || (key === "jamaica-loaded" && args.kind === "gold")) return "coin";
   if (key === "jamaica-combat" || key === "jamaica-home" || key === "jamaica-over") return "horn";
-  return null;
+  return SOUNDS[key] ?? null;
 }

@@ -3,6 +3,7 @@ import type { Face, Said } from "../../play/types.ts";
 import type { GameDecision } from "./decisions.d.ts";
 import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
+import type { Sound } from "../../play/sounds.ts";
 import { seatIn } from "../args.ts";
 
 const PARTS: Record<string, (event: GameEvent) => Said> = {
@@ -36,8 +37,10 @@ export const glance = ({ key }: GameEvent) => key === "nassau-paid";
 /** Tales are drawn one by one. */
 export const step = ({ key }: GameEvent) => key === "nassau-drew";
 
-export function sound({ key, data }: GameEvent) {
-  if (key === "nassau-rolled" || key === "nassau-fired" || key === "nassau-fired-dutchman") return "knock";
+export function sound({ key, data }: GameEvent): Sound | null {
+  if (key === "nassau-fired" || key === "nassau-fired-dutchman") return "cannon";
+  if (key === "nassau-sailed") return "sail";
+  if (key === "nassau-drew") return "card";
   if (key === "nassau-gained" && data.kind === "doubloon") return "coin";
   if (key === "nassau-defeated" || key === "nassau-over" || key === "nassau-dolphin") return "horn";
   return null;

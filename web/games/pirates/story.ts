@@ -2,6 +2,7 @@
 
 import type { Face, Fields } from "../../play/types.ts";
 import { poseFrom } from "./sea.ts";
+import type { Sound } from "../../play/sounds.ts";
 import type { GameDecision } from "./decisions.d.ts";
 import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
@@ -77,10 +78,13 @@ export const day: NonNullable<Face<View, GameEvent, GameDecision>["day"]> = (eve
   return { from, said: { key: "play-pirates-part-turn", args: { seat: { seat: actor(events[from]) ?? view.turn } } } };
 };
 
-export function sound({ key }: GameEvent) {
-  if (["pirates-fired", "pirates-rolled", "pirates-rolled-by", "pirates-boarded", "pirates-rammed"].includes(key))
-    return "knock";
+export function sound({ key }: GameEvent): Sound | null {
+  if (key === "pirates-fired") return "cannon";
+  if (key === "pirates-rolled" || key === "pirates-rolled-by") return "dice";
+  if (key === "pirates-boarded" || key === "pirates-rammed" || key === "pirates-lost-masts") return "knock";
+  if (key === "pirates-sank") return "sink";
+  if (key === "pirates-sails") return "sail";
   if (["pirates-loaded", "pirates-unloaded", "pirates-salvaged"].includes(key)) return "coin";
-  if (["pirates-sank", "pirates-over", "pirates-took-in-tow"].includes(key)) return "horn";
+  if (["pirates-over", "pirates-took-in-tow"].includes(key)) return "horn";
   return null;
 }

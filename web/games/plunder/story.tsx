@@ -7,6 +7,7 @@ import { glyph } from "./glyphs.ts";
 import type { GameDecision } from "./decisions.d.ts";
 import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
+import type { Sound } from "../../play/sounds.ts";
 import { seatIn } from "../args.ts";
 
 const actor = (event: GameEvent | undefined) => seatIn(event?.args.seat) ?? null;
@@ -72,9 +73,17 @@ export function Beside({ view }: { view: View }) {
   );
 }
 
-export function sound({ key }: GameEvent) {
-  if (["plunder-sailing", "plunder-battle", "plunder-rolled", "plunder-duel"].includes(key)) return "knock";
+const SOUNDS: Record<string, Sound> = {
+  "plunder-battle": "cannon",
+  "plunder-sunk": "sink",
+  "plunder-sailed": "sail",
+  "plunder-found": "card",
+  "plunder-storm": "splash",
+};
+
+export function sound({ key }: GameEvent): Sound | null {
+  if (["plunder-sailing", "plunder-rolled", "plunder-duel"].includes(key)) return "dice";
   if (["plunder-gained", "plunder-card", "plunder-stolen"].includes(key)) return "coin";
-  if (["plunder-flag", "plunder-sunk", "plunder-won"].includes(key)) return "horn";
-  return null;
+  if (["plunder-flag", "plunder-won", "plunder-settled"].includes(key)) return "horn";
+  return SOUNDS[key] ?? null;
 }

@@ -1,4 +1,5 @@
 // Who has won, and by how much: what an end begins with, on the table's own sea.
+import { tokenOf } from "../../art/colours.ts";
 import { draw } from "../../art/draw.ts";
 import { itemAt } from "../../lists.ts";
 import { Heading } from "../../parts/heading.tsx";
@@ -28,6 +29,7 @@ export function Victor({
   face,
   view,
   sides = [],
+  lost = false,
   heading: Title = Heading,
 }: {
   seats: Seat[];
@@ -35,6 +37,8 @@ export function Victor({
   face: Face;
   view?: View;
   sides?: number[][];
+  /** nobody who played here has won */
+  lost?: boolean;
   heading?: (props: { children: ComponentChildren }) => ComponentChild;
 }) {
   const { winners, totals } = result;
@@ -49,7 +53,11 @@ export function Victor({
   // one line where that fits, whole words where it does not; several winners are written small
   const letters = winners.length > 1 ? 14 : text.length < 13 ? text.length : longest([text]);
   return (
-    <section class="victor" style={{ "--letters": letters }}>
+    <section
+      class={`victor${lost ? " victor--lost" : ""}`}
+      data-colour={winner === undefined ? undefined : tokenOf(itemAt(seats, winner).colour)}
+      style={{ "--letters": letters }}
+    >
       {draw(SEA)}
       {face.Trophy && winner !== undefined && <face.Trophy view={view} winner={winner} />}
       <div class="victor-text">

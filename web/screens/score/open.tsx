@@ -10,7 +10,7 @@ import { playerName } from "../../parts/player-name.ts";
 import { longest } from "../../parts/seats.tsx";
 import { Sheet } from "../../parts/sheet.tsx";
 import { onBack } from "../../parts/way-back.ts";
-import { stayAwake } from "../../play/feedback.ts";
+import { stayAwake } from "../../play/awake.ts";
 import { announce } from "../../play/triumph.ts";
 import { RuleLink } from "../../play/rule-link.tsx";
 import { go } from "../../router.ts";
