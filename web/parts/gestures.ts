@@ -105,7 +105,7 @@ export function gestures(svg: SVGSVGElement, upper: SVGSVGElement | null, pane: 
   }
   svg.addEventListener("chart-look", (event) => {
     const { detail } = event as CustomEvent<{ box: Box; moves: boolean }>;
-    detail.moves = pane.see([detail.box], pane.wanted, pane.least);
+    detail.moves = pane.follow(detail.box);
   });
   svg.addEventListener("chart-seize", (event) => fingers.seize((event as CustomEvent).detail));
   svg.addEventListener("chart-pull", (event) => {

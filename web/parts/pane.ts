@@ -61,6 +61,8 @@ export class Pane {
   stays;
   loose;
   shown: Look;
+  /** Where the person had it before events were followed. */
+  had: { x: number; y: number; k: number } | null = null;
 
   /** `upper`: what is drawn over it. */
   constructor(
@@ -316,6 +318,7 @@ export class Pane {
 
   zoom(by: number, about: [number, number] | null = null, slow: boolean = false) {
     this.halt();
+    this.had = null;
     const k = between(this.least, Math.max(MOST, this.least), this.k * by);
     this.wanted = k;
     this.stays = this.isWhole(k);
@@ -328,6 +331,7 @@ export class Pane {
   /** The whole, or back to what matters. */
   toggle() {
     this.halt();
+    this.had = null;
     this.loose = EDGE.bottom;
     this.stays = !this.whole;
     if (this.whole) this.glide({ ...this.near(), k: Math.max(this.near().k, this.least * 1.4) });
@@ -338,8 +342,11 @@ export class Pane {
   seek(fresh: boolean) {
     const k = this.goal ?? this.k;
     this.halt();
+    const had = fresh ? this.had : null;
+    if (fresh) this.had = null;
     if (this.width && this.focus.length && !this.stays)
-      this.see(this.focus, fresh ? this.wanted : k, this.together ? this.least : FAR, this.more);
+      this.see(this.focus, fresh ? this.wanted : k, this.together ? this.least : FAR, this.more, had ?? this);
+    else if (this.width && had) this.glide(had);
     else if (fresh && this.astray) this.glide({});
     else if (this.width) this.rest();
   }
@@ -348,15 +355,38 @@ export class Pane {
    * @param most  the largest scale
    * @param far  the smallest
    * @param more  no other scale is taken for these
+   * @param from  the move is small from there
    * @returns whether it takes one */
-  see(boxes: Box[], most: number = this.k, far: number = FAR, more: Box[] = []): boolean {
+  see(
+    boxes: Box[],
+    most: number = this.k,
+    far: number = FAR,
+    more: Box[] = [],
+    from: { x: number; y: number } = this,
+  ): boolean {
     this.halt();
     if (!this.width) return false;
     if (this.stays) {
       this.rest();
       return false;
     }
-    let to = this.aim(boxes, [this.x, this.y], most, far);
+    return this.goTo(boxes, most, far, more, from);
+  }
+
+  /** What happens is shown near enough to be seen, also where the whole was chosen; the next question has the window go back
+   * to where the person had it.
+   * @returns whether it moves */
+  follow(box: Box): boolean {
+    this.halt();
+    if (!this.width) return false;
+    const near = this.stays && this.least < COMFORT && !this.frame.closest("[data-lies-open]");
+    if (this.stays && !near) return this.see([box]);
+    this.had ??= { x: this.x, y: this.y, k: this.k };
+    return this.goTo([box], near ? COMFORT : this.wanted, this.least, [], this);
+  }
+
+  goTo(boxes: Box[], most: number, far: number, more: Box[], from: { x: number; y: number }): boolean {
+    let to = this.aim(boxes, [from.x, from.y], most, far);
     if (more.length) to = this.aim([...boxes, ...more], [to.x, to.y], to.k, to.k);
     this.loose = EDGE.bottom;
     const moves = Math.hypot(to.x - this.x, to.y - this.y) * to.k > 1 || to.k !== this.k;

@@ -2,6 +2,7 @@
 import { type Point, spline } from "../../art/geometry.ts";
 import { good } from "../../art/pieces.ts";
 import { itemAt } from "../../lists.ts";
+import type { Box } from "../../parts/pane.ts";
 import { lookAt } from "../../parts/zoom.tsx";
 import { fly as flight } from "../../play/flights.ts";
 import type { Stage } from "../../play/types.ts";
@@ -25,6 +26,11 @@ export async function act(
     case "jamaica-ghost-sailed":
     case "jamaica-retreat":
       return sail(data, stage, after);
+    case "jamaica-combat":
+      return meet(
+        data.combat.sides.map((side) => itemAt(after.ships, side.ship).space),
+        stage,
+      );
     case "jamaica-loaded":
       if (kind !== "crew") await fly(kind, ship(data.ship, stage), hold(data.ship, data.hold, stage), stage);
       return;
@@ -67,6 +73,15 @@ function copyOn(chart: Element, piece: Element) {
   for (const name of ["data-place", "role", "tabindex", "aria-label"]) copy.removeAttribute(name);
   chart.querySelector(".chart-sky")?.append(copy);
   return copy;
+}
+
+/** Whoever fights is seen, also where one fires from afar. */
+async function meet(spaces: number[], stage: Stage) {
+  const chart = document.querySelector("svg.zoom-chart");
+  const [xs, ys] = [spaces.map((space) => spot(space)[0]), spaces.map((space) => spot(space)[1])];
+  const [left, top] = [Math.min(...xs) - 60, Math.min(...ys) - 76];
+  const box: Box = [left, top, Math.max(...xs) + 60 - left, Math.max(...ys) + 60 - top];
+  if (chart && lookAt(chart, box)) await stage.hold(260);
 }
 
 /** Along its way, space by space, facing where it goes. */
