@@ -78,13 +78,13 @@ export const gainWords = (way: { at: string[]; trade: number[] }, seats: Seat[])
     .filter(Boolean)
     .join(", ");
 
-/** All that one ship can do: what acts, then where it sails, which the chart offers as well. */
-function OfShip({ one, now, several, props }: { one: Ship; now: boolean; several: boolean; props: AnswersProps }) {
+/** What a ship can do. */
+const answersOf = ({ options }: AnswersProps["decision"], { ship }: Ship) =>
+  options.filter(({ from, at, group }) => from === `ship:${ship}` || (group === "build" && at === `ship:${ship}`));
+
+/** A ship's picture and where it lies, and how far it can still sail. */
+function Head({ one, now, size, props }: { one: Ship; now: boolean; size: number; props: AnswersProps }) {
   const { decision, seats, view, foresight } = props;
-  const place = `ship:${one.ship}`;
-  const mine = decision.options.filter(({ from, at, group }) => from === place || (group === "build" && at === place));
-  const of = (group: string) => mine.filter((option) => option.group === group);
-  if (!mine.length && !several) return null;
   const far = waysOf(decision, foresight, one.ship).length;
   const words = {
     seat: { seat: one.seat },
@@ -94,28 +94,39 @@ function OfShip({ one, now, several, props }: { one: Ship; now: boolean; several
     masts: one.masts,
   };
   return (
+    <button
+      class="plu-ship-head"
+      data-pick={`ship:${one.ship}`}
+      aria-pressed={now ? "true" : "false"}
+      onClick={() => take(one.ship)}
+    >
+      <span class="sr">{t("play-plunder-ship", words, seats)}</span>
+      <Picture ship={one} seat={itemAt(seats, one.seat)} size={size} />
+      <b class="num" aria-hidden="true">
+        {one.square}
+      </b>
+      {view.rolled > 0 && (
+        <span class="plu-left">
+          {draw(glyph("mast", 15))}
+          <b class="num" aria-hidden="true">
+            {one.still ? 0 : view.pool + one.moves}
+          </b>
+          <span class="sr">{t("play-plunder-reaches", { n: one.still ? 0 : view.pool + one.moves, far })}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** All that one ship can do: what acts, then where it sails, which the chart offers as well. */
+function OfShip({ one, now, several, props }: { one: Ship; now: boolean; several: boolean; props: AnswersProps }) {
+  const { decision, seats, foresight } = props;
+  const mine = answersOf(decision, one);
+  const of = (group: string) => mine.filter((option) => option.group === group);
+  if (!mine.length && !several) return null;
+  return (
     <section class={`plu-ship${now && several ? " now" : ""}`}>
-      <button
-        class="plu-ship-head"
-        data-pick={place}
-        aria-pressed={now ? "true" : "false"}
-        onClick={() => take(one.ship)}
-      >
-        <span class="sr">{t("play-plunder-ship", words, seats)}</span>
-        <Picture ship={one} seat={itemAt(seats, one.seat)} size={several ? 40 : 46} />
-        <b class="num" aria-hidden="true">
-          {one.square}
-        </b>
-        {view.rolled > 0 && (
-          <span class="plu-left">
-            {draw(glyph("mast", 15))}
-            <b class="num" aria-hidden="true">
-              {one.still ? 0 : view.pool + one.moves}
-            </b>
-            <span class="sr">{t("play-plunder-reaches", { n: one.still ? 0 : view.pool + one.moves, far })}</span>
-          </span>
-        )}
-      </button>
+      <Head one={one} now={now} size={several ? 40 : 46} props={props} />
       <div class="plu-ship-does">
         {[...of("collect"), ...of("attack")].map((option) => (
           <Row key={option.id} option={option} props={props}>
@@ -169,6 +180,7 @@ export function TurnAnswers(given: AnswersProps) {
   const fleet = fleetOf(view, seat);
   const now = steered(view, decision) ?? fleet[0]?.ship;
   const ships = [...fleet].sort((a, b) => Number(b.ship === now) - Number(a.ship === now));
+  const idle = ships.filter((one) => one.ship !== now && !answersOf(decision, one).length);
   const [roll] = of("roll");
   return (
     <>
@@ -184,9 +196,26 @@ export function TurnAnswers(given: AnswersProps) {
           <span>{rich(roll.key, roll.args, seats)}</span>
         </button>
       )}
-      {ships.map((one) => (
-        <OfShip key={one.ship} one={one} now={one.ship === now} several={fleet.length > 1} props={props} />
-      ))}
+      {/* what scores comes before what sails */}
+      {of("bury").length > 0 && (
+        <div class="plu-rows plu-scores">
+          {of("bury").map((option) => (
+            <Row key={option.id} option={option} props={props} />
+          ))}
+        </div>
+      )}
+      {ships
+        .filter((one) => !idle.includes(one))
+        .map((one) => (
+          <OfShip key={one.ship} one={one} now={one.ship === now} several={fleet.length > 1} props={props} />
+        ))}
+      {idle.length > 0 && (
+        <div class="plu-idle">
+          {idle.map((one) => (
+            <Head key={one.ship} one={one} now={false} size={32} props={props} />
+          ))}
+        </div>
+      )}
       {of("launch").length > 0 && (
         <section class="plu-part">
           <h3 class="label">
@@ -204,9 +233,6 @@ export function TurnAnswers(given: AnswersProps) {
         </section>
       )}
       <div class="plu-rows">
-        {of("bury").map((option) => (
-          <Row key={option.id} option={option} props={props} />
-        ))}
         {of("trade").map((option) => (
           <Row key={option.id} option={option} props={props} />
         ))}
