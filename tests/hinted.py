@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -50,13 +51,22 @@ def guided(game: str) -> Guided:
     return Guided(lesson["seed"], lesson["options"], lesson["bots"])
 
 
-def hinted(game: str, seed: int | None = None, iterations: int = 400) -> Hinted:
-    """The guided game, or that of another seed, to its end; each hint is thought about for at most so long, and so is
-    each move of the bots. A plan that was advised is followed as long as its next move is offered, as by the page."""
+class Advised(NamedTuple):
+    """A hint before it is played. `hint`: its `aim`, `reason` and `odds`."""
+
+    table: Table
+    move: Move
+    hint: Any
+    leaves: int
+
+
+def advised(game: str, seed: int | None = None, iterations: int = 400) -> Iterator[Advised]:
+    """The hints of the guided game, or of that of another seed, each of which is followed; each is thought about for at
+    most so long, and so is each move of the bots. A plan that was advised is followed as long as its next move is
+    offered, as by the page. The last is followed by the end of the game."""
     how = guided(game)
     seats = [Seat(NAMES[0]), *(Seat(name, bot) for name, bot in zip(NAMES[1:], how.bots, strict=False))]
     table = Table.new(game, seats, how.options, seed=how.seed if seed is None else seed)
-    hints: list[Hint] = []
     plan: list[Move] = []
     while (decision := table.decision) is not None:
         offered = {one.move: one for one in decision.options if one.barred is None}
@@ -70,8 +80,17 @@ def hinted(game: str, seed: int | None = None, iterations: int = 400) -> Hinted:
         thought = Thought(table, ADVISER)
         move = tuple(thought.iterate(iterations)["move"])
         hint: Any = thought.hint()
-        leaves = len(offered[move].leaves) if move in offered else 0
-        hints.append(Hint(move, hint["reason"], leaves))
+        yield Advised(table, move, hint, len(offered[move].leaves) if move in offered else 0)
         plan = [tuple(each) for each in hint["aim"]["plan"]][1:] if hint["aim"] else []
         table.play(move)
+
+
+def hinted(game: str, seed: int | None = None, iterations: int = 400) -> Hinted:
+    """Such a game to its end."""
+    hints: list[Hint] = []
+    table: Table | None = None
+    for one in advised(game, seed, iterations):
+        table = one.table
+        hints.append(Hint(one.move, one.hint["reason"], one.leaves))
+    assert table is not None, f"nobody was asked in {game}"
     return Hinted(table, hints)
