@@ -8,7 +8,7 @@ import { painted } from "../parts/painted.ts";
 import type { Args } from "../store/args.ts";
 import { rich, t } from "../store/words.tsx";
 import type { GameSession } from "./game-session.ts";
-import type { Face, Option, Said, Seat } from "./types.ts";
+import type { Decision, Face, Odds, Option, Said, Seat } from "./types.ts";
 import type { ComponentChild } from "preact";
 
 /** Opens the folds over the answer that is advised and brings it into sight, once it is drawn. */
@@ -20,7 +20,8 @@ export function useShown(id: string | null) {
       if (over) return;
       const answer = document.querySelector(`.panel-options [data-option="${CSS.escape(id)}"]`);
       for (let fold = answer?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
-      (answer ?? document.querySelector(".panel-options .hinted"))?.scrollIntoView({ block: "center" });
+      // what stands above it stays, where there is room
+      (answer ?? document.querySelector(".panel-options .hinted"))?.scrollIntoView({ block: "nearest" });
     });
     return () => void (over = true);
   }, [id]);
@@ -36,34 +37,47 @@ function Hinted({ text, shown }: { text: string; shown: ComponentChild[] }) {
   );
 }
 
-/** What is advised, what it is after, and why, where that is known. `counsel`: in the game's own words, where the answer's
+/** How an answer compares with the others, where its game says no more of it. */
+function compared({ options, forms }: Decision, odds: Odds | null): Said {
+  if (options.length === 1 && !forms.length) return { key: "play-hint-only", args: {} };
+  if (!odds) return { key: "play-hint-best", args: {} };
+  const { percent, next } = odds;
+  if (next !== null && next >= percent) return { key: "play-hint-alike", args: { percent } };
+  return { key: "play-hint-odds", args: { percent, next: next ?? "none" } };
+}
+
+/** What is advised, and why: the end of its plan, or the answer. `counsel`: in the game's own words, where the answer's
  * leave something out. */
 export function Advised({
   session,
+  decision,
   option,
   counsel,
   foreseen,
 }: {
   session: GameSession;
+  decision: Decision;
   option: Option | undefined;
   counsel: ReturnType<NonNullable<Face["hint"]>> | null | undefined;
   foreseen: unknown;
 }) {
   const { face, seats } = session;
   const aim = session.aim.value;
-  const said = counsel?.said ?? option;
+  // of a plan its end is said, as long as it is followed: the next step of it is lit
+  const said = aim ?? counsel?.said ?? option;
   if (!said) return null;
-  const because = aim
-    ? face.because?.(aim.foresight, aim.key)
-    : (counsel?.why ?? (option && face.because?.(foreseen, option.key)));
+  const because =
+    counsel?.why ??
+    (aim ? face.because?.(aim.foresight, aim.key) : option && face.because?.(foreseen, option.key)) ??
+    compared(decision, session.odds.value);
   const isSentence = ({ key, args }: Said) => t(key, args, seats).endsWith(".");
   /** @param worded  as text, or with names in their colours */
   const parts = <T,>(worded: (key: string, args: Args, seats: Seat[]) => T) => [
     t("play-hint-is"),
     " ",
     worded(said.key, said.args, seats),
-    ...(aim ? [". ", t("play-hint-aim"), " ", worded(aim.key, aim.args, seats)] : []),
-    ...(because ? [isSentence(because) ? ". " : `${t("page-colon")} `, worded(because.key, because.args, seats)] : []),
+    isSentence(because) ? ". " : `${t("page-colon")} `,
+    worded(because.key, because.args, seats),
   ];
   return <Hinted text={parts(t).join("")} shown={parts(rich)} />;
 }

@@ -30,21 +30,25 @@ export function Asking({ session, selection, decision }: Asked) {
   const said =
     face.asks?.(decision) ?? ((held && face.ask(held, view, decision)) || { key: decision.key, args: decision.args });
   const ends = face.ends?.(decision, view) ?? null;
+  const hinted = useHinted({ session, selection, decision });
   const seen = view ? forced(face, { decision, view, seats: session.seats }, "seen") : null;
   return (
     <>
-      <Head session={session} seat={decision.seat} said={said}>
-        <Turn session={session} seat={decision.seat} />
-        {selection.chosen.value && (
-          <button class="btn btn--icon" aria-label={t("play-put-back")} onClick={selection.putBack}>
-            {draw(icon("close"))}
-          </button>
-        )}
-      </Head>
+      <div class="panel-asked">
+        <Head session={session} seat={decision.seat} said={said}>
+          <Turn session={session} seat={decision.seat} />
+          {selection.chosen.value && (
+            <button class="btn btn--icon" aria-label={t("play-put-back")} onClick={selection.putBack}>
+              {draw(icon("close"))}
+            </button>
+          )}
+        </Head>
+        {hinted}
+      </div>
       <div class="panel-options">
         <Trouble session={session} />
         {session.repair.value && <Repairing session={session} lit={true} />}
-        <Guide session={session} selection={selection} decision={decision} />
+        {!hinted && <Coach session={session} decision={decision} />}
         <Given session={session} selection={selection} decision={decision} ends={ends} />
         {seen && <GoOn option={seen} session={session} selection={selection} />}
         <Reasons session={session} selection={selection} decision={decision} />
@@ -62,8 +66,8 @@ export function Asking({ session, selection, decision }: Asked) {
   );
 }
 
-/** A hint, or where the lesson stands: no answer lies beneath it. */
-function Guide({ session, selection, decision }: Asked) {
+/** What is advised, in words; null where nothing is. */
+function useHinted({ session, selection, decision }: Asked) {
   const { face } = session;
   const hint = session.hint.value;
   const advice = decision.options.find((option) => option.id === hint);
@@ -73,10 +77,14 @@ function Guide({ session, selection, decision }: Asked) {
     face.hint?.(session.advice.value, decision, session.shown.value?.view, foresight, session.reason.value);
   useShown(hint);
   return hint !== null && Boolean(counsel?.said ?? advice) ? (
-    <Advised session={session} option={advice} counsel={counsel} foreseen={advice && foresight?.[advice.id]} />
-  ) : (
-    <Coach session={session} decision={decision} />
-  );
+    <Advised
+      session={session}
+      decision={decision}
+      option={advice}
+      counsel={counsel}
+      foreseen={advice && foresight?.[advice.id]}
+    />
+  ) : null;
 }
 
 /** The answers: as the game draws them, a few large ones, or a list. `ends`: what ends the turn stands at the foot, whatever

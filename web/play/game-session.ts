@@ -26,7 +26,7 @@ import { Reading } from "./reading.ts";
 import { tell, tellUntil } from "./telling.ts";
 import { row } from "./tempo.ts";
 import { type Control, think } from "./thinking.ts";
-import type { Aim, Chapter, Event, Move, Said, Snapshot, Thrown } from "./types.ts";
+import type { Aim, Chapter, Event, Move, Odds, Said, Snapshot, Thrown } from "./types.ts";
 
 /** of whatever game */
 type Face = import("./types.ts").AnyFace;
@@ -48,8 +48,12 @@ export class GameSession extends ActionLog {
   advice: Signal<Move | null> = signal(null);
   /** What that leads to. */
   aim: Signal<Aim | null> = signal(null);
+  /** What is left of an advised plan while its first move is being played, and whose it is. */
+  #planned: { seat: number; aim: Aim } | null = null;
   /** What the advised move is good for, as the game's own data. */
   reason = signal<unknown>(null);
+  /** How it compares with other moves. */
+  odds: Signal<Odds | null> = signal(null);
   /** The id of the option that does it. */
   hint = computed(() => this.advice.value?.join(":") ?? null);
   /** The option that is lit: what is advised, or what is most like an answer that is given again. */
@@ -202,9 +206,28 @@ export class GameSession extends ActionLog {
       this.#overtaken = null;
     }
     if (!on) this.told.value = null;
-    this.advice.value = null;
-    this.aim.value = null;
+    this.#adviseOn(table);
     this.busy.value = false;
+  }
+
+  /** A plan that was advised goes on while the position follows it: whoever asked once is not asked to ask again. */
+  #adviseOn({ decision }: Snapshot) {
+    const { seat, aim } = this.#planned ?? {};
+    this.#planned = null;
+    const [next] = aim?.plan ?? [];
+    const isOffered =
+      next && decision?.seat === seat && decision?.options.some(({ id, barred }) => !barred && id === next.join(":"));
+    this.advice.value = isOffered ? next : null;
+    this.aim.value = isOffered ? (aim ?? null) : null;
+  }
+
+  /** Remembers what follows in the advised plan, where this move is the next of it. */
+  #follows(move: Move) {
+    const seat = this.now?.decision?.seat ?? 0;
+    const { aim } = this.#planned ?? { aim: this.aim.peek() };
+    const [next, ...rest] = aim?.plan ?? [];
+    const holds = aim && rest.length > 0 && next?.join(":") === move.join(":");
+    this.#planned = holds ? { seat, aim: { ...aim, plan: rest } } : null;
   }
 
   /** Ends everything that runs now: thinking, telling, moving. @returns the new run */
@@ -215,6 +238,7 @@ export class GameSession extends ActionLog {
     this.privateView.peek()?.close();
     this.revealed.peek()?.close();
     this.question.value = null;
+    this.#planned = null;
     this.errands?.drop();
     this.run += 1;
     skip();
@@ -254,6 +278,7 @@ export class GameSession extends ActionLog {
   /** `by`: whether somebody here has given it. */
   async #play(move: Move, run: number, follow: string | null = null, by: boolean = true) {
     this.busy.value = true;
+    this.#follows(move);
     this.advice.value = null;
     this.aim.value = null;
     if (by) this.#act();
@@ -628,7 +653,8 @@ export class GameSession extends ActionLog {
   /** What a bot of this level would do: shown, not played. */
   async suggest(level: string) {
     const seat = this.#person(this.shown.peek());
-    if (!this.open.peek() || seat === null || this.thinking.peek()) return;
+    // what stands there holds until something is answered
+    if (!this.open.peek() || seat === null || this.thinking.peek() || this.advice.peek()) return;
     const run = this.run;
     const control = (this.control = { hurry: false, stop: false });
     this.thinking.value = { seat, since: performance.now(), hint: true };
@@ -637,6 +663,7 @@ export class GameSession extends ActionLog {
       if (run !== this.run || !best || !this.open.peek()) return;
       this.aim.value = best.aim ?? null;
       this.reason.value = best.reason ?? null;
+      this.odds.value = best.odds ?? null;
       this.advice.value = best.move;
     } catch (cause) {
       if (run === this.run) this.fail(cause);

@@ -23,9 +23,9 @@ export function usePointing(at: string[]) {
   useEffect(() => {
     if (!all) return;
     const what = telling(all);
-    // a piece is lit along its outline, what covers others (data-edge) along its own line, anything else by a frame
+    // a piece is lit along its outline, what covers others (data-edge) along its own line, anything else by a frame around it
     light.replaceSync(`
-      :is(${what}):not(svg *, :has([data-body])) { animation: lesson-frame 1.2s ease-in-out 3; outline: 2px solid var(--accent); outline-offset: -2px; }
+      :is(${what}):not(svg *, :has([data-body])) { animation: lesson-frame 1.2s ease-in-out 3; outline: 2px solid var(--accent); outline-offset: 1px; }
       :is(${what}):is([data-edge]) { animation: lesson-edge 1.2s ease-in-out 3; stroke: var(--accent); stroke-width: 4; }
       :is(${what}):is(svg *):not([data-edge]), :is(${what}) [data-body] { animation: lesson-piece 1.2s ease-in-out 3; filter: drop-shadow(0 0 1.5px var(--accent)) drop-shadow(0 0 3px var(--accent)) drop-shadow(0 0 1px var(--accent)); }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, light];

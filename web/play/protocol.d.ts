@@ -366,7 +366,13 @@ export interface Seated {
   chapter: Chapter;
 }
 
-/** `aim`, `reason`: of a hint, where the game can say them. */
+/** `percent`: of imagined games that are won after a move; `next`: after the best of the others that were tried. */
+export interface Odds {
+  percent: number;
+  next: number | null;
+}
+
+/** `aim`, `reason`, `odds`: of a hint, where they can be said. */
 export interface Thought {
   option: string;
   move: (string | number)[];
@@ -374,6 +380,7 @@ export interface Thought {
   iterations: number;
   aim?: GameOwn;
   reason?: GameOwn;
+  odds?: Odds | null;
 }
 
 export interface Story {

@@ -144,7 +144,9 @@ export class Selection {
     this.why.value = null;
     const question = this.decision.peek();
     if (!this.open.peek() || !question) return;
-    if (option.leaves && this.#warned !== question.turn) {
+    // who was advised to end the turn was told that nothing is missed by it
+    const isAdvised = session.hint.peek() === option.id;
+    if (option.leaves && !isAdvised && this.#warned !== question.turn) {
       this.#warned = question.turn;
       this.look.value = { option, preview: null, follow: null, leaves: option.leaves };
     } else if (this.#looksAt(option)) await this.#lookAt(option, question);

@@ -1,7 +1,7 @@
 // The bots think in the worker, in small sips: between two of them the worker is free for anything else, and a tap
 // on "hurry" or "undo" is heard at once.
 import type { Engine } from "../store/engine.ts";
-import type { Aim, Move } from "./types.ts";
+import type { Aim, Move, Odds } from "./types.ts";
 
 /** How long one sip should take: short enough that an undo never waits noticeably. */
 const SIP_MS = 90;
@@ -26,7 +26,7 @@ export async function think(
   level: string | null,
   control: Control,
   how: { brief?: boolean; waited?: number; bots?: number },
-): Promise<{ move: Move; aim?: Aim | null; reason?: unknown } | null> {
+): Promise<{ move: Move; aim?: Aim | null; reason?: unknown; odds?: Odds | null } | null> {
   // for whoever watches from outside, as data-engine is
   document.body.dataset.thinking = "yes";
   try {

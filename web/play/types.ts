@@ -306,7 +306,7 @@ export interface ScoreFace<V = View, E extends Event = Event> {
 }
 
 /** What a game answers itself and reads again (its scene, a preview, a foresight, a trace, a reason): each game's own. */
-export type { GameOwn } from "./protocol.d.ts";
+export type { GameOwn, Odds } from "./protocol.d.ts";
 type GameOwn = protocol.GameOwn;
 
 /** A game's face: it draws what the view says and knows no rule. */

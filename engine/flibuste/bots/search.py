@@ -49,7 +49,7 @@ def tree_search(worlds: Worlds) -> Iterator[Move]:
     root, moves = Node(1.0), worlds.moves
     while True:
         _iterate(root, worlds)
-        kids = root.kids or {}
+        kids = worlds.weighed = root.kids or {}
         known = [move for move in kids if worlds.allows(move)] if worlds.composed else moves
         best = max(known or moves, key=lambda m: kids[m].visits if m in kids else -1)
         yield best

@@ -1,8 +1,9 @@
 """All that a bot may see of a table."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from ..core.agenda import asking
 from ..core.atoms import Move
@@ -11,6 +12,13 @@ from ..core.mind import Mind, Plan
 
 SAMPLE = 24
 """How many candidates a bot is given where moves are composed; the tree search takes in more by itself."""
+
+
+class Weighed(Protocol):
+    """A move that was searched: how often, and the sum of how the seat stood after it, each from 0 to 1."""
+
+    visits: int
+    total: float
 
 
 class Worlds:
@@ -32,6 +40,8 @@ class Worlds:
         self.game = game
         self.plan: Plan = ()
         """What the bot has in mind beyond its next move, which is the first of it; empty where it thinks of none."""
+        self.weighed: Mapping[Move, Weighed] = {}
+        """The moves that a search has looked at."""
         self._state = state
         self._step = step
 

@@ -302,7 +302,7 @@ class Desk:
             thought = Thought(table, level)
         best = thought.iterate(iterations)
         self._thoughts[name] = thought
-        return {**best, "aim": thought.aim(), "reason": thought.reason()} if request.get("level") else best
+        return {**best, **thought.hint()} if request.get("level") else best
 
     def _story(self, request: Request) -> Answer:
         table = Table.load(request["save"]) if "save" in request else self._table(request)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..bots import Worlds, aim_of, reason_of, think_in
+from ..bots import Worlds, aim_of, odds_of, reason_of, think_in
 from ..core.atoms import Json, Move, move_id
 from ..table import Table
 
@@ -34,10 +34,11 @@ class Thought:
         best = self._best
         return {"option": move_id(best), "move": list(best), "done": self._done, "iterations": self._count}
 
-    def aim(self) -> Json:
-        """Where the best move leads to, if it is the first of a plan."""
-        return aim_of(self._worlds)
-
-    def reason(self) -> Json:
-        """What the best move is good for, where the game can say it."""
-        return reason_of(self._worlds, self._best)
+    def hint(self) -> dict[str, Json]:
+        """What the best move is for: the plan that it begins, its reason, and how it compares (`shapes.Thought`)."""
+        best = self._best
+        return {
+            "aim": aim_of(self._worlds, best),
+            "reason": reason_of(self._worlds, best),
+            "odds": odds_of(self._worlds, best),
+        }

@@ -88,8 +88,14 @@ class Mind(ABC):
         """How promising a move looks that is thought about longer, on the scale of `prior`."""
         return self.prior(s, (move,))[0]
 
-    def reason(self, s: Any, move: Move) -> Json:
-        """What a move is good for, as data that the game's page can say; None where it has no words for that."""
+    def leading(self, s: Any, move: Move) -> Plan:
+        """The moves of a seat of which this one is the first, where it only makes sense as the beginning of them: a
+        hint is about all of them."""
+        return (move,)
+
+    def reason(self, s: Any, plan: Plan) -> Json:
+        """What the first move of a plan is good for, by what this mind weighs of it: `goal`, the name of what it is
+        for, and the facts that belong to that goal. None where the game has no words for it."""
         return None
 
     def average_prior(self, s: Any, moves: Sequence[Move]) -> Sequence[float]:

@@ -396,8 +396,15 @@ class Seated(Stands):
     chapter: Chapter
 
 
+class Odds(TypedDict):
+    """`percent`: of imagined games that are won after a move; `next`: after the best of the others that were tried."""
+
+    percent: int
+    next: int | None
+
+
 class Thought(TypedDict):
-    """`aim`, `reason`: of a hint, where the game can say them."""
+    """`aim`, `reason`, `odds`: of a hint, where they can be said."""
 
     option: str
     move: list[str | int]
@@ -405,6 +412,7 @@ class Thought(TypedDict):
     iterations: int
     aim: NotRequired[Any]
     reason: NotRequired[Any]
+    odds: NotRequired[Odds | None]
 
 
 class Story(TypedDict):

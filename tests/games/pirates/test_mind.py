@@ -12,12 +12,13 @@ from flibuste.games.pirates.mind.hoards import MEAN_COIN, carried, hauled, lying
 from flibuste.games.pirates.mind.outlook import Outlook
 from flibuste.games.pirates.mind.reach import detour, turns_to
 from flibuste.games.pirates.mind.weights import SKILLED
+from flibuste.games.pirates.names import called
 from flibuste.games.pirates.questions.sailing.pins import pinned
 from flibuste.games.pirates.questions.table.items import HELD, item_named
 from flibuste.games.pirates.state import NOWHERE, Fort, Is, State
 from flibuste.games.pirates.steps.sailing.course_form import path_of
 from flibuste.games.pirates.steps.treasure.uniques import guarded
-from flibuste.games.pirates.steps.turns.menu import Menu
+from flibuste.games.pirates.steps.turns.menu import PASS, Menu
 from tests.games.pirates.tables import at, island, ship, table
 
 SLOOP, FOUR = "SM-PS-002", "SM-PS-009"
@@ -180,8 +181,8 @@ def test_a_hint_says_what_a_course_is_good_for() -> None:
     mind, s = PiratesMind(), sea()
     name = s.names[0]
     north = {"goal": "coins", "place": "island:2", "coins": 4, "there": False}
-    assert mind.reason(s, ("sail", name, 0, "L", 0)) == north
+    assert mind.reason(s, (("sail", name, 0, "L", 0),)) == north
     s = sea("coin-5")
     home = {"goal": "home", "place": "island:0", "coins": 0, "there": False}
-    assert mind.reason(s, ("sail", name, 180, "S", 0)) == home
-    assert mind.reason(s, ("pass",)) is None
+    assert mind.reason(s, (("sail", name, 180, "S", 0),)) == home
+    assert mind.reason(s, (PASS,)) == {"goal": "rest", "ships": [called(s, 0)]}

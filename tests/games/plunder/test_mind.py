@@ -232,7 +232,7 @@ def test_a_hint_says_what_the_voyage_is_for() -> None:
     worlds = Worlds(GAME, s, Random(3))
     attack = ("attack", 0, 3)
     worlds.plan = (("sail", 0, "G6"), ("sail", 0, "G7"), ("sail", 0, "G8"), attack)
-    aim = aim_of(worlds)
+    aim = aim_of(worlds, worlds.plan[0])
     assert aim["key"] == "plunder-do-attack-ship"
     assert aim["args"] == {"other": {"seat": JACK}}
     assert aim["foresight"]["wins"] == 21
@@ -240,9 +240,8 @@ def test_a_hint_says_what_the_voyage_is_for() -> None:
     assert s == menu(board(["G5"], ["G9"], ["L9"], today=ROLLED), points=[0, 0, 0]), "nothing has been played"
     # from where it stands now nothing can be attacked, and of one move there is nothing more to say
     worlds.plan = (("sail", 0, "G6"), attack)
-    assert aim_of(worlds) is None
-    worlds.plan = (("sail", 0, "G6"),)
-    assert aim_of(worlds) is None
+    assert aim_of(worlds, worlds.plan[0]) is None
+    assert aim_of(worlds, ("end",)) is None
 
 
 def test_a_bot_has_in_mind_what_its_best_move_begins() -> None:

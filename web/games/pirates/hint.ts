@@ -1,39 +1,54 @@
-// A hint in words: where a course leads, and what for.
+// A hint in words: where a course leads, and what the engine weighed of any advised move.
 import type { Face } from "../../play/types.ts";
-import { shipOf, calledOf } from "./sea.ts";
+import { calledOf, shipOf } from "./sea.ts";
 import type { GameDecision } from "./decisions.d.ts";
 import type { GameEvent } from "./events.d.ts";
 import type { View } from "./view.d.ts";
 
-/** What a course is good for, as the engine says. */
-type Reason = { goal: string; place: string; coins: number; there: boolean };
+/** What a move is good for, as the engine says: `goal`, and the facts that belong to it (`reasons.py`). */
+type Reason = {
+  goal: string;
+  place?: string;
+  there?: boolean;
+  own?: boolean;
+  ships?: string[];
+  win?: number;
+  lose?: number;
+} & Partial<Record<"coins" | "good" | "roll" | "masts" | "of", number>>;
 
-function args({ goal, place, coins, there }: Reason, view: View) {
-  const [kind, id] = place.split(":");
+/** Of the pairs of rolls of two dice. */
+const percent = (pairs: number = 0) => Math.round((100 * pairs) / 36);
+
+function args({ place = "", there, own, ships = [], win, lose, ...facts }: Reason, view: View) {
+  const [kind, id = ""] = place.split(":");
   const ashore = kind === "island";
   const whole = ashore ? null : shipOf(view, id);
   return {
-    goal,
-    coins,
+    ...facts,
     there: there ? "yes" : "no",
+    own: own ? "yes" : "no",
+    ships,
+    n: ships.length,
+    percent: percent(win),
+    risk: percent(lose),
     island: ashore ? Number(id) + 1 : 0,
-    other: whole ? calledOf(whole.ship) : "",
+    other: whole ? calledOf(whole.ship) : "none",
   };
 }
+
+const COURSES = ["sail", "about"];
 
 export const hint: NonNullable<Face<View, GameEvent, GameDecision>["hint"]> = (
   move,
   decision,
   view,
   _foresight,
-  reason,
+  reason: Reason | null,
 ) => {
   const named = decision.options.some(({ id }) => id === move.join(":"));
   const form = decision.forms.find(({ verb }) => verb === move[0]);
-  if (move[0] !== "sail" || !reason) return { said: named || !form ? null : form, why: null };
-  const said = { ...args(reason, view), ship: calledOf(String(move[1])) };
-  return {
-    said: { key: "play-pirates-hint-sail", args: said },
-    why: { key: "play-pirates-hint-why", args: said },
-  };
+  const why = reason && { key: "play-pirates-hint-why", args: args(reason, view) };
+  const isCourse = why !== null && COURSES.includes(String(move[0])) && typeof move[1] === "string";
+  if (!isCourse) return { said: named || !form ? null : form, why };
+  return { said: { key: "play-pirates-hint-sail", args: { ...why.args, ship: calledOf(String(move[1])) } }, why };
 };

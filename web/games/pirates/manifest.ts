@@ -20,7 +20,7 @@ export default {
   usual: 2,
   plain: ["build_total", "fleets", "quick", "forts"],
   first: { forts: false },
-  lesson: { seed: 9, options: { quick: true }, colours: ["red", "blue"], bots: ["easy"] },
+  lesson: { seed: 10, options: { quick: true }, colours: ["red", "blue"], bots: ["easy"] },
   face: () => import("./face.ts"),
   physical: () => import("./physical.tsx"),
   setupEditor: () => import("./setup-editor.tsx"),

@@ -62,7 +62,13 @@ play-turn = Turn to the other side for { $seat }
 play-hint = Hint
 play-hint-thinking = Thinking …
 play-hint-is = Suggested:
-play-hint-aim = Then:
+play-hint-odds = { $next ->
+    [none] It wins about { $percent }% of games like this one.
+   *[other] It wins about { $percent }% of games like this one; the next best answer { $next }%.
+}
+play-hint-alike = It wins about { $percent }% of games like this one, and so does the next best answer.
+play-hint-only = Nothing else can be done.
+play-hint-best = Nothing else promises more.
 play-thinking = { $seat } is thinking …
 play-hurry = Hurry
 play-engine-gone = The engine has stopped. Nothing is lost: restart it and play on.

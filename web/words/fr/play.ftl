@@ -62,7 +62,13 @@ play-turn = Tourner de l’autre côté pour { $seat }
 play-hint = Conseil
 play-hint-thinking = Réflexion…
 play-hint-is = Conseillé :
-play-hint-aim = Ensuite :
+play-hint-odds = { $next ->
+    [none] Cela gagne environ { $percent } % des parties comme celle-ci.
+   *[other] Cela gagne environ { $percent } % des parties comme celle-ci ; la meilleure autre réponse, { $next } %.
+}
+play-hint-alike = Cela gagne environ { $percent } % des parties comme celle-ci, et la meilleure autre réponse autant.
+play-hint-only = Rien d’autre n’est possible.
+play-hint-best = Rien d’autre ne promet plus.
 play-thinking = { $seat } réfléchit…
 play-hurry = Plus vite
 play-engine-gone = Le moteur s’est arrêté. Rien n’est perdu : le relancer, puis reprendre.

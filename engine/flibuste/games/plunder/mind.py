@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ...core.agenda import play
-from ...core.atoms import Move
+from ...core.atoms import Json, Move
 from ...core.events import MUTE
 from ...core.fate import OwnDice
 from ...core.mind import Mind, Plan
@@ -136,6 +136,16 @@ class PlunderMind(Mind):
 
     def plans(self, s: State) -> Mapping[Plan, float]:
         return plans_of(s, self.weights)
+
+    def leading(self, s: State, move: Move) -> Plan:
+        from .reasons import leading
+
+        return leading(s, move, self.prior)
+
+    def reason(self, s: State, plan: Plan) -> Json:
+        from .reasons import reason
+
+        return reason(s, plan, self.weights)
 
     def beginner_prior(self, s: State, moves: Sequence[Move]) -> Sequence[float]:
         return _thoughts(s, moves, BEGINNER)

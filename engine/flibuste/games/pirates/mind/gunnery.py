@@ -79,11 +79,15 @@ def _kept(desk: Desk, seat: int, target: int, ship: Ship) -> float:
     return best
 
 
-def shot_worth(desk: Desk, step: Volley, shot: Shot) -> float:
+def hit_chance(desk: Desk, step: Volley, shot: Shot) -> int:
+    """With how many of the six results of a die a shot hits."""
     aim = aim_at(step.firing.shooter, shot.gun, shot.target)
     more = bonus(desk.s, step.firing.shooter, shot.gun, aim)
-    good = Gun(shot.gun.number, more, only_six=step.firing.mode == SNIPE).good
-    worth = len(good) / 6 * hit_worth(desk, step.seat, shot.target.place)
+    return len(Gun(shot.gun.number, more, only_six=step.firing.mode == SNIPE).good)
+
+
+def shot_worth(desk: Desk, step: Volley, shot: Shot) -> float:
+    worth = hit_chance(desk, step, shot) / 6 * hit_worth(desk, step.seat, shot.target.place)
     return worth + (_SPECIAL if shot.extra and worth > 0 else 0.0)
 
 

@@ -20,7 +20,7 @@ from .course_candidates import End, ends
 from .course_promises import promise
 from .desk import Desk
 
-LEAST = 0.01
+LEAST = 0.001
 """An order that promises less is not worth being given."""
 _ALL = 99
 _FEW = 12

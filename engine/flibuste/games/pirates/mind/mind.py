@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from ....core.atoms import Json, Move
-from ....core.mind import Mind
+from ....core.mind import Mind, Plan
 from ..ending import golds, result_of
 from ..questions.table.bodies import derelict
 from ..state import NOWHERE, Is, State
@@ -77,8 +77,8 @@ class PiratesMind(Mind):
     def ideas(self, s: State) -> Sequence[Move]:
         return ideas(Desk(s, self.expert), _WIDE)
 
-    def reason(self, s: State, move: Move) -> Json:
-        return reason(Desk(s, self.expert), move)
+    def reason(self, s: State, plan: Plan) -> Json:
+        return reason(Desk(s, self.expert), plan[0])
 
     def second_look(self, s: State, move: Move) -> float:
         return second_look(Desk(s, self.expert), move)

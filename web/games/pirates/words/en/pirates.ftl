@@ -138,7 +138,34 @@ play-pirates-hint-why = { $goal ->
     [home] to bring its treasure ashore
     [repair] to repair its masts
     [tow] to take it in tow
-   *[prey] to fire at it
+    [prize] towed home it can be repaired and sailed
+    [fire] { $good ->
+        [one] one roll of six hits
+       *[other] { $good } rolls of six hit
+    }{ $other ->
+        [none] {""}
+       *[ship] {" "}{ $other }
+    }
+    [ram] a roll of { $roll } or more takes a mast of { $other }
+    [board] { $percent }% to win, { $risk }% to lose
+    [take] { $coins ->
+        [one] one treasure lies here
+       *[other] { $coins } treasures lie here
+    }
+    [mend] masts that still stand: { $masts } of { $of }
+    [rest] { $n ->
+        [0] every ship has acted
+        [one] { $ships } can do nothing better than wait
+       *[other] { $ships } can do nothing better than wait
+    }
+    [berth] from this side the way to the treasures is shortest
+    [isle] { $own ->
+        [yes] no island lies nearer to the treasures
+       *[no] no island lies farther from the treasures
+    }
+    [fleet] its ships sail, carry and fight well together
+    [crew] the crew already stands as its fleet wants it
+   *[other] to fire at it
 }
 play-pirates-in-hand = { $ship } in hand: { $orders }.
 play-pirates-in-hand-more = { $n } more

@@ -156,7 +156,34 @@ play-pirates-hint-why = { $goal ->
     [home] pour y décharger son trésor
     [repair] pour y réparer ses mâts
     [tow] pour le prendre en remorque
-   *[prey] pour tirer dessus
+    [prize] ramené à l’île d’attache, il peut être réparé et repartir
+    [fire] { $good ->
+        [one] un jet sur six touche
+       *[other] { $good } jets sur six touchent
+    }{ $other ->
+        [none] {""}
+       *[ship] {" "}{ $other }
+    }
+    [ram] un jet de { $roll } ou plus abat un mât de { $other }
+    [board] { $percent } % de chances de gagner, { $risk } % de perdre
+    [take] { $coins ->
+        [one] un trésor attend ici
+       *[other] { $coins } trésors attendent ici
+    }
+    [mend] mâts encore debout : { $masts } sur { $of }
+    [rest] { $n ->
+        [0] tous les navires ont agi
+        [one] { $ships } n’a rien de mieux à faire qu’attendre
+       *[other] { $ships } n’ont rien de mieux à faire qu’attendre
+    }
+    [berth] de ce côté, la route vers les trésors est la plus courte
+    [isle] { $own ->
+        [yes] aucune île n’est plus près des trésors
+       *[no] aucune île n’est plus loin des trésors
+    }
+    [fleet] ses navires naviguent, chargent et combattent bien ensemble
+    [crew] l’équipage est déjà placé comme la flotte le veut
+   *[other] pour tirer dessus
 }
 play-pirates-in-hand = { $ship } en main : { $orders }.
 play-pirates-in-hand-more = { $n } de plus

@@ -191,13 +191,22 @@ play-plunder-why-goal = { $n ->
    *[other] Then { $n } cards are missing for { $goal }.
 }
 play-plunder-why-spare = It is worth more than what you give.
-play-plunder-why-on = It leads to where more is to be had in a later turn.
-play-plunder-why-sail = { $what ->
-    [mark] From { $square } an X is in reach: a treasure card.
-    [target] From { $square } there is something to attack.
-   *[trade] On { $square } there is somebody to trade with.
+play-plunder-why-sail = { $goal ->
+    [mark] { $there ->
+        [yes] An X is in reach there: a treasure card.
+       *[no] It leads to { $square }, where an X is in reach.
+    }
+    [merchant] { $there ->
+        [yes] A merchant trades there.
+       *[no] It leads to the merchant at { $square }.
+    }
+    [attack] { $there ->
+        [yes] Your chance to win there is { $percent }%.
+       *[no] It leads to { $square }, for an attack with a chance of { $percent }%.
+    }
+   *[other] It leads to where more is to be had in a later turn.
 }
-play-plunder-why-attack = Your chance to win is { $percent }%.
+play-plunder-why-battle = Your chance to win is { $percent }%.
 play-plunder-why-threat = Your chance to win would be { $percent }%, so cards may be had without a battle.
 play-plunder-why-bribe = It costs less than the harm that it averts.
 play-plunder-why-mast = One more square in each turn.
@@ -207,6 +216,5 @@ play-plunder-why-roll = Nothing pays before the roll, and the ships need its ste
 play-plunder-why-collect = Most treasure cards bring gold or cards.
 play-plunder-why-launch = A ship is a point, and one more sails.
 play-plunder-why-bury = It is a Plunder Point for good.
-play-plunder-why-trade = { $other } may have what you lack.
 play-plunder-why-end = Nothing else gains anything in this turn.
 play-plunder-why-refuse = You would give more than you get.

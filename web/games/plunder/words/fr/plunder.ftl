@@ -191,13 +191,22 @@ play-plunder-why-goal = { $n ->
    *[other] Il manque alors { $n } cartes pour { $goal }.
 }
 play-plunder-why-spare = Cela vaut plus que ce que vous donnez.
-play-plunder-why-on = Cela mène là où il y a plus à gagner à un tour suivant.
-play-plunder-why-sail = { $what ->
-    [mark] De { $square }, un X est à portée : une carte Trésor.
-    [target] De { $square }, il y a quelque chose à attaquer.
-   *[trade] En { $square }, il y a quelqu’un avec qui échanger.
+play-plunder-why-sail = { $goal ->
+    [mark] { $there ->
+        [yes] Un X y est à portée : une carte Trésor.
+       *[no] Cela mène en { $square }, où un X est à portée.
+    }
+    [merchant] { $there ->
+        [yes] Un marchand y fait du commerce.
+       *[no] Cela mène chez le marchand, en { $square }.
+    }
+    [attack] { $there ->
+        [yes] { $percent } % de chances d’y gagner.
+       *[no] Cela mène en { $square }, pour une attaque à { $percent } % de chances.
+    }
+   *[other] Cela mène là où il y a plus à gagner à un tour suivant.
 }
-play-plunder-why-attack = { $percent } % de chances de gagner.
+play-plunder-why-battle = { $percent } % de chances de gagner.
 play-plunder-why-threat = { $percent } % de chances de gagner : on peut obtenir des cartes sans combattre.
 play-plunder-why-bribe = Cela coûte moins que le mal évité.
 play-plunder-why-mast = Un pas de plus à chaque tour.
@@ -207,6 +216,5 @@ play-plunder-why-roll = Rien ne rapporte avant le dé, et les navires attendent 
 play-plunder-why-collect = La plupart des cartes Trésor apportent de l’or ou des cartes.
 play-plunder-why-launch = Un navire fait un point, et navigue en plus.
 play-plunder-why-bury = C’est un point de pillage pour de bon.
-play-plunder-why-trade = { $other } a peut-être ce qui vous manque.
 play-plunder-why-end = Rien d’autre ne rapporte pendant ce tour.
 play-plunder-why-refuse = Vous donneriez plus que vous ne recevez.
