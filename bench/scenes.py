@@ -97,7 +97,7 @@ def main() -> None:
     parser.add_argument("--names", default="Anne,Jack,Mary")
     parser.add_argument("--bots", default="", help="the seats of bots, as numbers")
     parser.add_argument("--size", default="390x844", choices=SIZES)
-    parser.add_argument("--language", default="en")
+    parser.add_argument("--language", default="auto", help="its code; the browser's, unless it is given")
     parser.add_argument("--night", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=JSON")

@@ -64,7 +64,7 @@ def test_each_of_our_games_has_shapes() -> None:
     assert {name for name in NAMES if name not in added()} == set(SHAPED)
 
 
-MORE = {"pirates-cancelled": {"item"}, "pirates-rolled": {"ship"}}
+MORE = {"pirates-cancelled": {"item"}, "pirates-rolled": {"ship", "at"}}
 """What the code puts into the same variable for another event."""
 
 

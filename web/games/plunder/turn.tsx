@@ -166,6 +166,25 @@ function OfShip({ one, now, several, props }: { one: Ship; now: boolean; several
   );
 }
 
+/** Where a new ship may be laid, with what she costs. */
+const Launches = ({ options, props }: { options: Option[]; props: AnswersProps }) =>
+  options.length > 0 && (
+    <section class="plu-part">
+      <h3 class="label">
+        {draw(glyph("ship", 20))}
+        <span>{t("play-plunder-launch")}</span>
+        <Cost item="ship" />
+      </h3>
+      <div class="plu-steps">
+        {options.map((option) => (
+          <Answer key={option.id} option={option} props={props} cls="plu-step">
+            <b class="num">{option.args.square}</b>
+          </Answer>
+        ))}
+      </div>
+    </section>
+  );
+
 export function TurnAnswers(given: AnswersProps) {
   /** What one ship does, it goes on doing: it stays the one that is steered. */
   const onTake = (option: Option) => {
@@ -216,22 +235,7 @@ export function TurnAnswers(given: AnswersProps) {
           ))}
         </div>
       )}
-      {of("launch").length > 0 && (
-        <section class="plu-part">
-          <h3 class="label">
-            {draw(glyph("ship", 20))}
-            <span>{t("play-plunder-launch")}</span>
-            <Cost item="ship" />
-          </h3>
-          <div class="plu-steps">
-            {of("launch").map((option) => (
-              <Answer key={option.id} option={option} props={props} cls="plu-step">
-                <b class="num">{option.args.square}</b>
-              </Answer>
-            ))}
-          </div>
-        </section>
-      )}
+      <Launches options={of("launch")} props={props} />
       <div class="plu-rows">
         {of("trade").map((option) => (
           <Row key={option.id} option={option} props={props} />
