@@ -105,8 +105,10 @@ def _voyage(s: State, plan: Plan, w: Weights) -> Json:
         return None
     if last[0] == "attack":
         return _attack(s, int(number), int(last[2]), square, w, there=True)
+    if last[0] == "collect":
+        return {"goal": "collect"}
     helm = Helm(Outlook(s, w), s.agenda[-1].seat)
-    bound = Bound(TOKENS, square) if last[0] == "collect" else _bound(helm, ship, square)
+    bound = _bound(helm, ship, square)
     if bound is None:
         return {"goal": "sail"}
     there = bound.square == square
