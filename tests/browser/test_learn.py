@@ -210,4 +210,6 @@ def test_a_lesson_that_means_all_answers_frames_their_list(page: Page, site: Ser
     assert answers.count() > 1
     outline = "(it) => getComputedStyle(it).outlineStyle"
     assert {it.evaluate(outline) for it in answers.all()} == {"none"}
-    assert page.locator(".panel-options > :has([data-option])").evaluate(outline) == "solid"
+    frame = page.locator(".panel-options > :has([data-option])")
+    assert frame.evaluate(outline) == "solid"
+    assert frame.evaluate("(it) => parseFloat(getComputedStyle(it).outlineOffset)") > 0, "around it, not through it"

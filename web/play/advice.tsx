@@ -11,6 +11,17 @@ import type { GameSession } from "./game-session.ts";
 import type { Decision, Face, Odds, Option, Said, Seat } from "./types.ts";
 import type { ComponentChild } from "preact";
 
+/** The pixels at the foot of the list in which it says how much more there is. */
+const MORE = 24;
+
+/** Only what is out of sight moves the list, so that what stands above it stays where there is room. */
+function intoSight(answer: Element | null) {
+  const list = answer?.closest(".panel-options")?.getBoundingClientRect();
+  if (!answer || !list) return;
+  const { top, bottom } = answer.getBoundingClientRect();
+  if (top < list.top || bottom > list.bottom - MORE) answer.scrollIntoView({ block: "center" });
+}
+
 /** Opens the folds over the answer that is advised and brings it into sight, once it is drawn. */
 export function useShown(id: string | null) {
   useEffect(() => {
@@ -20,8 +31,7 @@ export function useShown(id: string | null) {
       if (over) return;
       const answer = document.querySelector(`.panel-options [data-option="${CSS.escape(id)}"]`);
       for (let fold = answer?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
-      // what stands above it stays, where there is room
-      (answer ?? document.querySelector(".panel-options .hinted"))?.scrollIntoView({ block: "nearest" });
+      intoSight(answer ?? document.querySelector(".panel-options .hinted"));
     });
     return () => void (over = true);
   }, [id]);

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+import pytest
+
+from flibuste.bots import choose
+from flibuste.games.pirates import GAME
 from flibuste.games.pirates.mind import PiratesMind
 from flibuste.games.pirates.mind.course_promises import follow
 from flibuste.games.pirates.mind.desk import Desk
@@ -174,6 +179,17 @@ def test_gold_that_can_go_ashore_nowhere_lures_nobody() -> None:
     s.ships[0] = ship("MI-1", 0, at(480, 430))
     assert outlook(s).lures == []
     assert outlook(s).armed
+
+
+@pytest.mark.parametrize("far", [230, 350, 550])
+def test_a_prize_is_towed_home_however_little_it_promises(far: int) -> None:
+    """CSG-TOW-01: a small derelict at the tow of a slow ship brings a hundredth of a coin a turn, and nothing else
+    anything."""
+    islands = [island(480, 150, home=0), island(900, 900, home=1)]
+    prize = ship("SM-ES-011", 0, at(480, 212 + far, 180), masts=0)
+    s = table([ship(SLOOP, 0, at(480, 150 + far, 180), tows=1), prize, ship(FOUR, 1, at(60, 900))], islands)
+    s.agenda.append(Menu(0))
+    assert choose("hard", GAME, s, Random(1))[0] == "sail"
 
 
 def test_a_hint_says_what_a_course_is_good_for() -> None:

@@ -47,7 +47,12 @@ export const hint: NonNullable<Face<View, GameEvent, GameDecision>["hint"]> = (
 ) => {
   const named = decision.options.some(({ id }) => id === move.join(":"));
   const form = decision.forms.find(({ verb }) => verb === move[0]);
-  const why = reason && { key: "play-pirates-hint-why", args: args(reason, view) };
+  const facts = reason && args(reason, view);
+  // a shot at a ship names her itself
+  const why = facts && {
+    key: "play-pirates-hint-why",
+    args: move[0] === "fire" ? { ...facts, other: "none" } : facts,
+  };
   const isCourse = why !== null && COURSES.includes(String(move[0])) && typeof move[1] === "string";
   if (!isCourse) return { said: named || !form ? null : form, why };
   return { said: { key: "play-pirates-hint-sail", args: { ...why.args, ship: calledOf(String(move[1])) } }, why };

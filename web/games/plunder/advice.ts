@@ -11,6 +11,8 @@ type Reason = {
   percent?: number;
   item?: string | null;
   lacks?: number | null;
+  kind?: string;
+  steps?: number;
 };
 
 /** What is bought, by what it is called. */
@@ -58,10 +60,11 @@ function advised(move: Move, { args }: Decision): Said | null {
 }
 
 /** What it is good for, by what was weighed. */
-function reasoned({ goal, square = "", there, percent = 0, item, lacks }: Reason): Said | null {
+function reasoned({ goal, square = "", there, percent = 0, item, lacks, kind = "", steps = 0 }: Reason): Said | null {
   if (VOYAGES.includes(goal))
     return { key: "play-plunder-why-sail", args: { goal, square, there: there ? "yes" : "no", percent } };
   if (goal === "battle" || goal === "threat") return { key: `play-plunder-why-${goal}`, args: { percent } };
+  if (goal === "near") return { key: "play-plunder-why-near", args: { kind, n: steps } };
   const word = item ? GOALS[item] : undefined;
   if (word) return { key: "play-plunder-why-goal", args: { goal: { word }, n: lacks ?? 0 } };
   if (goal === "hand") return { key: "play-plunder-why-spare", args: {} };

@@ -63,10 +63,10 @@ play-hint = Hint
 play-hint-thinking = Thinking …
 play-hint-is = Suggested:
 play-hint-odds = { $next ->
-    [none] It wins about { $percent }% of games like this one.
-   *[other] It wins about { $percent }% of games like this one; the next best answer { $next }%.
+    [none] About { $percent }% of such games are won.
+   *[other] About { $percent }% of such games are won; { $next }% after the next best answer.
 }
-play-hint-alike = It wins about { $percent }% of games like this one, and so does the next best answer.
+play-hint-alike = About { $percent }% of such games are won, as after the next best answer.
 play-hint-only = Nothing else can be done.
 play-hint-best = Nothing else promises more.
 play-thinking = { $seat } is thinking …

@@ -63,10 +63,10 @@ play-hint = Conseil
 play-hint-thinking = Réflexion…
 play-hint-is = Conseillé :
 play-hint-odds = { $next ->
-    [none] Cela gagne environ { $percent } % des parties comme celle-ci.
-   *[other] Cela gagne environ { $percent } % des parties comme celle-ci ; la meilleure autre réponse, { $next } %.
+    [none] On gagne environ { $percent } % de ces parties.
+   *[other] On gagne environ { $percent } % de ces parties ; { $next } % après la meilleure autre réponse.
 }
-play-hint-alike = Cela gagne environ { $percent } % des parties comme celle-ci, et la meilleure autre réponse autant.
+play-hint-alike = On gagne environ { $percent } % de ces parties, comme après la meilleure autre réponse.
 play-hint-only = Rien d’autre n’est possible.
 play-hint-best = Rien d’autre ne promet plus.
 play-thinking = { $seat } réfléchit…

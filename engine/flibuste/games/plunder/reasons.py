@@ -9,6 +9,7 @@ from ...core.events import MUTE
 from ...core.fate import OwnDice
 from ...core.mind import Plan
 from .bargain import read_terms
+from .deal import new_ship
 from .fighting import place_of
 from .goals import MERCHANTS, TOKENS, Goal, Helm
 from .menu import Menu
@@ -79,12 +80,15 @@ def reason(s: State, plan: Plan, w: Weights) -> Json:
     - `battle`, `threat`: the chance in `percent`;
     - `hand` of cards that are changed: the `item` that they bring nearest, and how many of its cards it `lacks` then;
       None of both where they are worth more in themselves;
+    - `near` of a berth: the `kind` of goal that counts most from there (as of a way), and the `steps` to it;
     - the verb of anything else, of a `build` what is built.
     """
     move = plan[0]
     verb, step = str(move[0]), s.agenda[-1]
     if verb == "sail":
         return _voyage(s, plan, w)
+    if verb == "settle":
+        return _moored(s, str(move[2]), w)
     if verb in ("attack", "threat"):
         number, target = int(move[1]), int(move[2])
         return {"goal": "battle" if verb == "attack" else "threat", "percent": _percent(s, number, target, w)}
@@ -105,8 +109,10 @@ def _voyage(s: State, plan: Plan, w: Weights) -> Json:
         return None
     if last[0] == "attack":
         return _attack(s, int(number), int(last[2]), square, w, there=True)
+    if last[0] == "collect":
+        return {"goal": "collect"}
     helm = Helm(Outlook(s, w), s.agenda[-1].seat)
-    bound = Bound(TOKENS, square) if last[0] == "collect" else _bound(helm, ship, square)
+    bound = _bound(helm, ship, square)
     if bound is None:
         return {"goal": "sail"}
     there = bound.square == square
@@ -114,6 +120,16 @@ def _voyage(s: State, plan: Plan, w: Weights) -> Json:
         return _attack(s, int(number), bound.key, bound.square, w, there=there)
     goal = "mark" if bound.key < MERCHANTS else "merchant"
     return {"goal": goal, "square": s.chart.name(bound.square), "there": there}
+
+
+def _moored(s: State, name: str, w: Weights) -> Json:
+    """What lies nearest to where a new ship begins, by what it promises from there."""
+    square, helm = s.chart.square(name), Helm(Outlook(s, w), s.agenda[-1].seat)
+    bound = _bound(helm, new_ship(square), square)
+    if bound is None:
+        return None
+    kind = "attack" if bound.key < TOKENS else "mark" if bound.key < MERCHANTS else "merchant"
+    return {"goal": "near", "kind": kind, "steps": helm.far[bound.square][square]}
 
 
 def _attack(s: State, number: int, target: int, square: int, w: Weights, *, there: bool) -> Facts:

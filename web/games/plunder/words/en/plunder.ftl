@@ -206,6 +206,15 @@ play-plunder-why-sail = { $goal ->
     }
    *[other] It leads to where more is to be had in a later turn.
 }
+play-plunder-why-near = { $kind ->
+    [mark] An X, for a treasure card,
+    [merchant] A merchant
+   *[attack] Something to attack
+} is { $n ->
+    [0] in reach from there.
+    [one] one step from there.
+   *[other] { $n } steps from there.
+}
 play-plunder-why-battle = Your chance to win is { $percent }%.
 play-plunder-why-threat = Your chance to win would be { $percent }%, so cards may be had without a battle.
 play-plunder-why-bribe = It costs less than the harm that it averts.

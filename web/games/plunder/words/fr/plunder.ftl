@@ -206,6 +206,15 @@ play-plunder-why-sail = { $goal ->
     }
    *[other] Cela mène là où il y a plus à gagner à un tour suivant.
 }
+play-plunder-why-near = { $kind ->
+    [mark] Un X, pour une carte Trésor,
+    [merchant] Un marchand
+   *[attack] De quoi attaquer
+} se trouve { $n ->
+    [0] à portée de là.
+    [one] à un pas de là.
+   *[other] à { $n } pas de là.
+}
 play-plunder-why-battle = { $percent } % de chances de gagner.
 play-plunder-why-threat = { $percent } % de chances de gagner : on peut obtenir des cartes sans combattre.
 play-plunder-why-bribe = Cela coûte moins que le mal évité.
