@@ -88,6 +88,7 @@ export default {
   name: placeName,
   onward,
   opens,
+  patience: 5200,
   piece: () => null,
   places,
   ...unlooked,
