@@ -49,9 +49,12 @@ def test_a_bomb_with_few_crates_in_the_reserve() -> None:
 
 
 def test_enough_damage_before_a_crate_is_fired() -> None:
-    """NAS-FGT-04: no tokens, no crates, and the reward is due."""
+    """NAS-FGT-04: no tokens, no crates, and the reward is due, which is told after what brings it."""
     board = facing("OP-TRE-2", crew=own(bomb=1)).play("fire:0:bomb")
     assert "token" not in board.heard()
+    assert [key for key in board.heard() if key in ("fired-unneeded", "points", "defeated")] == [
+        *("fired-unneeded", "points", "defeated")
+    ]
     assert (board.scores()[0], board.item("doubloon"), board.player().reserve) == (12, 3, 17)
     assert {option for option in facing("OP-TRE-2", crew=own(bomb=1)).allowed if "bomb" in option} == {"fire:0:bomb"}
 

@@ -236,6 +236,7 @@ export interface Events {
   "nassau-fight-over": FightOver;
   "nassau-fired": Fired;
   "nassau-fired-dutchman": FiredDutchman;
+  "nassau-fired-unneeded": Fired;
   "nassau-gain-lost": GainLost;
   "nassau-gained": Gained;
   "nassau-hidden": Hidden;

@@ -31,7 +31,7 @@ const resumed = ({ fight }: View): Scene | null =>
   };
 
 export function scene(before: Scene | null, { key, args, data: about }: GameEvent, view: View): Scene | null {
-  if (key === "nassau-fired" || key === "nassau-fired-dutchman") {
+  if (key === "nassau-fired" || key === "nassau-fired-unneeded" || key === "nassau-fired-dutchman") {
     const { seat, foe: id, strength, n: fired, bomb } = about;
     return { ...BLANK, about: { key, args }, seat, foe: id, strength, fired, bomb, lost: [], points: [], end: "" };
   }

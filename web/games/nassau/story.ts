@@ -38,7 +38,7 @@ export const glance = ({ key }: GameEvent) => key === "nassau-paid";
 export const step = ({ key }: GameEvent) => key === "nassau-drew";
 
 export function sound({ key, data }: GameEvent): Sound | null {
-  if (key === "nassau-fired" || key === "nassau-fired-dutchman") return "cannon";
+  if (["nassau-fired", "nassau-fired-unneeded", "nassau-fired-dutchman"].includes(key)) return "cannon";
   if (key === "nassau-sailed") return "sail";
   if (key === "nassau-drew") return "card";
   if (key === "nassau-gained" && data.kind === "doubloon") return "coin";

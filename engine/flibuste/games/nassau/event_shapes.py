@@ -230,6 +230,7 @@ Events = TypedDict(
         "nassau-fight-over": FightOver,
         "nassau-fired": Fired,
         "nassau-fired-dutchman": FiredDutchman,
+        "nassau-fired-unneeded": Fired,
         "nassau-gain-lost": GainLost,
         "nassau-gained": Gained,
         "nassau-hidden": Hidden,

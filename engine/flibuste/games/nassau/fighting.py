@@ -100,7 +100,12 @@ class SetUp(Ask[State]):
         if bomb:
             spend(s, seat, BOMB, 1, emit, "NAS-FGT-03", spirit=SPIRIT in move)
         s.fight = Fight(seat, self.slot, now.strength, bomb=bomb, won=now.beaten)
+        foe_args: Args = {"seat": Name(seat), "foe": Word(f"nassau-opponent-{OPPONENTS[foe.type]}")}
         if now.beaten:
+            if emit.on:
+                # what it brings is told after what brings it
+                data = {"seat": seat, "foe": foe.id, "strength": now.strength, "n": 0, "bomb": bomb}
+                emit(Event("nassau-fired-unneeded", {**foe_args, "bomb": "yes" if bomb else "no"}, data, "NAS-FGT-21"))
             then(s, Outcome(seat))
             return
         if bomb:
@@ -111,9 +116,8 @@ class SetUp(Ask[State]):
             s.foes[self.slot] += n << CRATE_BITS * seat
             s.fight = s.fight._replace(fired=n)
         if emit.on:
-            args: Args = {"seat": Name(seat), "n": n, "foe": Word(f"nassau-opponent-{OPPONENTS[foe.type]}")}
             data = {"seat": seat, "foe": foe.id, "strength": now.strength, "n": n, "bomb": bomb}
-            emit(Event("nassau-fired", args, data, "NAS-FGT-05"))
+            emit(Event("nassau-fired", {**foe_args, "n": n}, data, "NAS-FGT-05"))
         then(s, DrawTokens(seat), Defend(seat), Suffer(seat), Outcome(seat))
 
     def _mark(self, s: State) -> None:

@@ -805,6 +805,10 @@ nassau-tower = { $seat } occupies a watchtower in zone { $zone } with { $n ->
 }.
 nassau-traded = { $seat } trades for { $good }.
 nassau-marked = { $seat } marks the offering.
+nassau-fired-unneeded = { $bomb ->
+    [yes] { $seat } attacks { $foe } with a bomb: no shot is needed.
+   *[no] { $seat } attacks { $foe }: no shot is needed.
+}
 nassau-fired = { $n ->
     [0] { $seat } attacks { $foe } with a bomb.
     [one] { $seat } fires { $n } crate at { $foe }.

@@ -811,6 +811,10 @@ nassau-tower = { $seat } occupe une tour de guet en zone { $zone } avec { $n ->
 }.
 nassau-traded = { $seat } prend { $good } au comptoir.
 nassau-marked = { $seat } marque l’offrande.
+nassau-fired-unneeded = { $bomb ->
+    [yes] { $seat } attaque { $foe } à la bombe : aucun tir n’est nécessaire.
+   *[no] { $seat } attaque { $foe } : aucun tir n’est nécessaire.
+}
 nassau-fired = { $n ->
     [0] { $seat } lance une bombe sur { $foe }.
     [one] { $seat } tire { $n } caisse sur { $foe }.
