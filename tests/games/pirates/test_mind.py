@@ -16,6 +16,7 @@ from flibuste.games.pirates.mind.gunnery import hit_worth
 from flibuste.games.pirates.mind.hoards import MEAN_COIN, carried, hauled, lying
 from flibuste.games.pirates.mind.outlook import Outlook
 from flibuste.games.pirates.mind.reach import detour, turns_to
+from flibuste.games.pirates.mind.survey import Survey
 from flibuste.games.pirates.mind.weights import SKILLED
 from flibuste.games.pirates.names import called
 from flibuste.games.pirates.questions.sailing.pins import pinned
@@ -190,6 +191,14 @@ def test_a_prize_is_towed_home_however_little_it_promises(far: int) -> None:
     s = table([ship(SLOOP, 0, at(480, 150 + far, 180), tows=1), prize, ship(FOUR, 1, at(60, 900))], islands)
     s.agenda.append(Menu(0))
     assert choose("hard", GAME, s, Random(1))[0] == "sail"
+
+
+def test_the_last_coin_lures_nobody_who_may_not_take_it() -> None:
+    """CSG-EFF-79: not even the one that would win; another ship of the fleet goes for it."""
+    islands = [island(480, 150, home=0), island(900, 900, home=1), island(480, 700, "coin")]
+    s = table([ship("SM-PS-018", 0, at(480, 500)), ship(FOUR, 0, at(480, 350)), ship(SLOOP, 1, at(900, 900))], islands)
+    assert outlook(s).lures == []
+    assert [lure.island for lure in Outlook(Survey(s, 0, SKILLED), 1).lures] == [2]
 
 
 def test_a_hint_says_what_a_course_is_good_for() -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active
-from ..questions.cargo.hold import treasure_of
+from ..questions.cargo.hold import leaves_last, treasure_of
 from ..questions.table.items import BLANK, HELD, is_coin
 from ..state import NOWHERE, Ship, State
 from ..steps.treasure.worth import value_of
@@ -29,6 +29,11 @@ def hauled(s: State, number: int) -> float:
     tow = ship.tows
     ashore = tow != NOWHERE and not active(s, tow).has(Trait.NO_HOME)
     return carried(s, number, ship) + (carried(s, tow, s.ship(tow)) if ashore else 0.0)
+
+
+def takeable(s: State, number: int, coins: list[float]) -> list[float]:
+    """What of the coins on an island a ship may ever load: some may not take the last (CSG-EFF-79)."""
+    return coins[:-1] if leaves_last(s, number) else coins
 
 
 def lying(s: State, island: int) -> list[float]:

@@ -21,7 +21,7 @@ from .course_candidates import End
 from .course_promises import sails, shifted
 from .desk import Desk
 from .gunnery import best_volley
-from .hoards import carried, lying
+from .hoards import carried, lying, takeable
 from .hulls import mast_worth
 from .strongholds import will_stand
 
@@ -68,7 +68,8 @@ def _explore(desk: Desk, number: int, move: Move) -> float:
         return _NOTHING
     # CSG-FRT-04: a fort takes all that lies there
     stands = will_stand(s, ship.owner, ship.docked) or desk.survey(ship.owner).fort_in(number) < inf
-    coins = lying(s, ship.docked)[: None if stands else room]
+    there = lying(s, ship.docked)
+    coins = there if stands else takeable(s, number, there)[:room]
     return sum(coins) * 0.8 + _AT_ONCE if coins else _NOTHING
 
 

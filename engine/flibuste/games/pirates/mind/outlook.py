@@ -12,7 +12,7 @@ from ..questions.cargo.stowage import free
 from ..questions.sailing.berths import may_dock
 from ..questions.table.bodies import built, is_kind, measure, standing
 from ..state import NOWHERE, Is, Island
-from .hoards import hauled
+from .hoards import hauled, takeable
 from .hulls import can_tow, firepower, hits, mast_worth, ship_worth
 from .reach import HULLS, ISLAND, away, reach, turns_to
 from .strongholds import battery
@@ -88,7 +88,7 @@ class Outlook:
             if i != self.ship.docked and not (self.step and may_dock(s, self.number, i)):
                 continue
             left = coins[survey.claimed(i, self.number) :]
-            mine = left if survey.builds else left[:room]
+            mine = left if survey.builds else takeable(s, self.number, left)[:room]
             place = s.islands[i].pose.place
             gold, share = sum(mine), 1.0
             if i != self.ship.docked and survey.rivals[i] < turns_to(self.ship.pose, place, ISLAND, self.step):

@@ -9,6 +9,7 @@ from ..geometry.angles import Vector
 from ..geometry.outline import Pose
 from ..questions.abilities.ability import Trait
 from ..questions.abilities.active import active
+from ..questions.cargo.hold import leaves_last
 from ..questions.cargo.stowage import free
 from ..questions.sailing.berths import is_wild, may_dock
 from ..questions.sailing.towing import tower_of
@@ -16,7 +17,7 @@ from ..questions.table.bodies import derelict, is_kind, on_table, standing
 from ..scoring import needed
 from ..state import NOBODY, NOWHERE, Ship, State
 from ..steps.treasure.uniques import guarded
-from .hoards import hauled, lying
+from .hoards import hauled, lying, takeable
 from .hulls import mast_worth, ship_worth
 from .reach import ISLAND, reach, turns_to
 from .strongholds import affordable, harbours, lacking
@@ -138,15 +139,14 @@ class Survey:
         """The soonest first."""
         s = self.s
         found: list[Want] = []
+        builds = self.builds and seat == self.seat
         for number, ship in s.fleet(seat):
-            if (
-                not on_table(ship)
-                or is_kind(ship, *NO_LOADERS)
-                or (free(s, number) <= 0 and not (self.builds and seat == self.seat))
-            ):
+            if not on_table(ship) or is_kind(ship, *NO_LOADERS) or (free(s, number) <= 0 and not builds):
                 continue
             step = reach(s, number)
-            for i in self.coins:
+            for i, coins in self.coins.items():
+                if not builds and not takeable(s, number, coins):
+                    continue
                 if i == ship.docked:
                     found.append(Want(0.0, number, i))
                 elif step > 0 and may_dock(s, number, i):
@@ -159,7 +159,9 @@ class Survey:
         left = {i: len(coins) for i, coins in self.coins.items()}
         found: dict[int, int] = {}
         for want in self.wants.values():
-            if want.number not in found and left[want.island] > 0:
+            # CSG-EFF-79: the last coin is nothing to sail for, for who may not take it
+            rest = left[want.island] - leaves_last(self.s, want.number)
+            if want.number not in found and rest > 0:
                 found[want.number] = want.island
                 left[want.island] -= self._takes(want.number)
         return found

@@ -13,7 +13,7 @@ from .....core.fate import Fate
 from .....core.frozen import frozen
 from ...auto_step import AutoStep
 from ...ending import check
-from ...names import called
+from ...names import called, ship_named
 from ...questions.abilities.active import is_up
 from ...questions.table.items import HELD, is_coin
 from ...state import State
@@ -102,14 +102,20 @@ class Menu(Composed[State]):
         return self.decision(s, "pirates-ask-order", "CSG-TRN-11", tuple(options), args, forms=tuple(forms), data=data)
 
     def _left(self, s: State, options: list[Option]) -> tuple[Left, ...]:
-        """CSG-TRN-13: an action that is not given is lost."""
-        idle = {option.source for option in options if option.move != PASS and all_orders()[str(option.move[0])].acts}
+        """CSG-TRN-13: an action that is not given is lost; to look into a ship of one's own is none to be missed."""
+        orders = [option for option in options if option.move != PASS and not self._among_own(s, option.move)]
+        idle = {option.source for option in orders if all_orders()[str(option.move[0])].acts}
         ships = tuple(called(s, number) for number, _ in s.fleet(self.seat) if f"ship:{s.names[number]}" in idle)
         n = len(idle) - len(ships)
         return (
             *((Left("pirates-left-ships", {"ships": ships, "n": len(ships)}),) if ships else ()),
             *((Left("pirates-left-others", {"n": n}),) if n else ()),
         )
+
+    def _among_own(self, s: State, move: Move) -> bool:
+        """Whether a ship looks into another of the same fleet, as a derelict could into her who has her in tow."""
+        other = ship_named(s, str(move[2])) if move[0] == "explore" and len(move) > 2 else None
+        return other is not None and s.ship(other).owner == self.seat
 
     def _option(self, s: State, move: Move) -> Option:
         if move == PASS:
