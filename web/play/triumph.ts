@@ -1,4 +1,4 @@
-// The end of a game that was played here: once, over in four seconds, and a tap ends it. A victory and a defeat look and sound
+// The end of a game that was played here: once, over in five seconds, and a tap ends it. A victory and a defeat look and sound
 // different.
 import { feedback } from "./feedback.ts";
 import { hold, move } from "./motion.ts";
