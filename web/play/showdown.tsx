@@ -177,7 +177,7 @@ function Die({
   size: number;
   dieOf: DieArt;
 }) {
-  if (rolling === "ready") return <span class="showdown-die">{draw(dieOf(null, size))}</span>;
+  if (rolling === "ready") return <span class="showdown-die waits">{draw(dieOf(null, size))}</span>;
   if (rolling !== "rolls" || face === null) return <span class="showdown-die">{draw(dieOf(face, size))}</span>;
   return (
     <span class="showdown-die rolls" style={{ "--nth": nth }}>

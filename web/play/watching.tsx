@@ -151,7 +151,7 @@ function Day({
     const seen = fought ? list.current?.previousElementSibling : list.current?.lastElementChild;
     seen?.scrollIntoView({ block: "nearest" });
   }, [events.length, fought]);
-  const lines = gathered(fought ? events.filter((event) => !event.quiet && face.gist(event)) : events, face);
+  const lines = gathered(fought ? events.slice(0, -1).filter((event) => face.gist(event)) : events, face);
   return (
     <>
       {fought ? (
