@@ -126,13 +126,13 @@ def test_a_town_laid_by_hand_is_the_town_of_the_game(phone: Page, site: Server) 
 
 
 # the fights of bots as they are told: how far one was out of the panel's sight, at most
-FRAYS = """() => {
-  window.frays = [];
+FIGHTS = """() => {
+  window.fights = [];
   const look = () => {
-    const [fray, pane] = [".panel .fray", ".panel-options"].map((it) => document.querySelector(it));
-    if (fray && document.querySelector(".day-lines")) {
-      const [own, sight] = [fray, pane].map((it) => it.getBoundingClientRect());
-      frays.push(Math.max(sight.top - own.top, own.bottom - sight.bottom));
+    const [fight, pane] = [".panel .showdown", ".panel-options"].map((it) => document.querySelector(it));
+    if (fight && document.querySelector(".day-lines")) {
+      const [own, sight] = [fight, pane].map((it) => it.getBoundingClientRect());
+      fights.push(Math.max(sight.top - own.top, own.bottom - sight.bottom));
     }
     requestAnimationFrame(look);
   };
@@ -146,15 +146,15 @@ def test_a_fight_of_a_bot_is_seen_whole(make_page: MakePage, site: Server) -> No
     page.goto(site.url)
     secrets.sit_down(page, site.url, position("sea", {1: "easy"}))
     page.evaluate("document.documentElement.dataset.haste = '4'")
-    page.evaluate(FRAYS)
+    page.evaluate(FIGHTS)
     for _ in range(30):
-        if page.evaluate("frays.length > 30"):
+        if page.evaluate("fights.length > 30"):
             break
         table.ready(page)
         page.locator(table.FREE).first.click()
         page.wait_for_timeout(200)
-    assert page.evaluate("frays.length > 30"), "no bot fights"
-    assert page.evaluate("Math.max(...frays)") <= 1
+    assert page.evaluate("fights.length > 30"), "no bot fights"
+    assert page.evaluate("Math.max(...fights)") <= 1
 
 
 def test_a_drawn_tale_is_seen_before_the_next_pile_is_chosen(phone: Page, site: Server) -> None:
