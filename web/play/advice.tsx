@@ -40,7 +40,8 @@ export function useShown(id: string | null) {
 function Hinted({ text, shown }: { text: string; shown: ComponentChild[] }) {
   useSaid(text, { about: "hint" });
   return (
-    <p class="why advised">
+    // where letters are large it scrolls, and keys have to reach it
+    <p class="why advised" tabindex={0}>
       {draw(icon("lily", 22))}
       <span>{shown}</span>
     </p>
