@@ -45,8 +45,8 @@ ANSWER = f".panel :is({table.FREE}, [data-action=confirm])"
 
 
 def answers(page: Page) -> int:
-    """How many decisions Anne has answered."""
-    return sum(entry["seat"] == 0 for entry in shell.log(page))
+    """How many decisions Anne has answered; that all her crew is aboard the page says by itself, once it is."""
+    return sum(entry["seat"] == 0 and entry["move"] != "ready" for entry in shell.log(page))
 
 
 def tap_twice(page: Page, answer: Locator, gap: float) -> float:
