@@ -60,6 +60,7 @@ export default {
     "players.stage",
   ],
   still: [
+    "nassau-fired-unneeded",
     "nassau-attack",
     "nassau-fight-over",
     "nassau-over",
