@@ -36,7 +36,7 @@ const ASIDE = 0.5;
 const ROLLS = 1080;
 const COUNTS = 620;
 /** Dice that nobody throws are thrown after this. */
-const UNTHROWN = 5000;
+const UNTHROWN = 3500;
 
 export const stage: Stage = {
   at: (place) => document.querySelector(`[data-place="${CSS.escape(place)}"]`),
