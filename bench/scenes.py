@@ -25,19 +25,13 @@ from tools.server import Server  # noqa: E402
 
 SIZES = ("360x640", "390x844", "844x390", "820x1180")
 Answer = dict[str, Any]
-LIFT = "[data-action=lift-curtain]"
-NEXT = f"[data-action=seen], [data-action=confirm], {LIFT}"
 LONGEST = 20
 """Seconds of a film."""
 
 
 def film(page: Page, site: str, save: dict[str, Any], option: str, throw: bool) -> list[tuple[float, bytes]]:
     """The pictures that Chromium draws, with the seconds since the tap."""
-    secrets.sit_down(page, site, save)
-    page.wait_for_selector(f"{table.FREE}, {LIFT}", timeout=table.WAIT)
-    if page.locator(LIFT).count():
-        table.lift(page)
-    table.ready(page)
+    table.asked(page, site, save)
     page.wait_for_timeout(1500)
     pictures: list[tuple[float, bytes]] = []
     session = page.context.new_cdp_session(page)
@@ -61,7 +55,7 @@ def film(page: Page, site: str, save: dict[str, Any], option: str, throw: bool) 
             page.wait_for_timeout(500)
             if page.locator("[data-action=throw]").count():
                 page.locator("[data-action=throw]").first.tap()
-        if page.locator(f"{table.FREE}, {LIFT}, [data-screen=end]").count() and monotonic() - began > 2:
+        if page.locator(f"{table.FREE}, {table.LIFT}, [data-screen=end]").count() and monotonic() - began > 2:
             break
     page.wait_for_timeout(600)
     session.send("Page.stopScreencast")

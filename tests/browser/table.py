@@ -60,6 +60,15 @@ def lift(page: Page) -> None:
         page.wait_for_timeout(50)
 
 
+def asked(page: Page, url: str, save: dict[str, Any]) -> None:
+    """The game of a save, opened at its question, whoever's it is."""
+    secrets.sit_down(page, url, save)
+    page.wait_for_selector(f"{FREE}, {LIFT}", timeout=WAIT)
+    if page.locator(LIFT).count():
+        lift(page)
+    ready(page)
+
+
 def answer(page: Page, option: str) -> None:
     """Takes one option, and says yes where it is looked at first; waits until something else is asked."""
     game = shell.ids(page)[0]

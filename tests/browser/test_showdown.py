@@ -40,11 +40,7 @@ def reached(page: Page, site: Server, game: str, event: str, verb: str, options:
     """The page at the throw, before anybody has made it."""
     seats = secrets.colours(game, ["Anne", "Jack"] if game == "pirates" else ["Anne", "Jack", "Mary"])
     save, option = secrets.about_to_tell(game, event, seats, range(3, 40), verb, **options)
-    secrets.sit_down(page, site.url, save)
-    page.wait_for_selector(f"{table.FREE}, {table.LIFT}", timeout=table.WAIT)
-    if page.locator(table.LIFT).count():
-        table.lift(page)
-    table.ready(page)
+    table.asked(page, site.url, save)
     page.evaluate(SEEN)
     page.locator(f'[data-option="{option}"]').first.evaluate("node => node.click()")
     confirm = page.locator("[data-action=confirm]:not([aria-disabled=true])")

@@ -386,6 +386,10 @@ export const rigging = remembering(
   (rig: string, variant?: number | boolean) => `<g class="ship">${valueAt(RIGS, rig)(variant as never)}</g>`,
 );
 
+/** The same as a whole drawing, bow to the right. */
+export const broadside = (rig: string, variant?: number | boolean) =>
+  `<svg class="faces" viewBox="0 0 160 116" width="116" height="84">${rigging(rig, variant)}</svg>`;
+
 /** A rig of the right size for a ship that the players typed in themselves. */
 const BY_CREW = ["lugger", "lugger", "cutter", "pinnace", "schooner", "merchantman", "galleon"];
 

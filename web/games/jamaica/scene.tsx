@@ -1,5 +1,5 @@
 // A combat as it is told, put together from its events. Of a chapter with two combats both stay for the log.
-import { rigging } from "../../art/ships.ts";
+import { broadside } from "../../art/ships.ts";
 import { good } from "../../art/pieces.ts";
 import { itemAt } from "../../lists.ts";
 import { type Effect, type Fighter, Showdown } from "../../play/showdown.tsx";
@@ -127,7 +127,7 @@ function Fought({
   );
 }
 
-const BRIG = `<svg class="faces" viewBox="0 0 160 116" width="116" height="84">${rigging("brig")}</svg>`;
+const BRIG = broadside("brig");
 const GHOST =
   '<svg class="faces" viewBox="-34 -54 68 60" width="96" height="84"><g class="vessel vessel-ghost" data-colour="black"><use href="#vessel-ghost"/></g></svg>';
 

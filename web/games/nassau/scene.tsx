@@ -1,6 +1,6 @@
 // A fight as it is told: the boat and what she fires at, the tokens that are drawn, the dice, and what is lost and won.
 import { draw } from "../../art/draw.ts";
-import { rigging } from "../../art/ships.ts";
+import { broadside } from "../../art/ships.ts";
 import { itemAt } from "../../lists.ts";
 import { type Effect, type Fighter, Showdown } from "../../play/showdown.tsx";
 import type { Said, SceneProps, Thrown } from "../../play/types.ts";
@@ -98,7 +98,7 @@ export function Scene({ scene, seats, small = false, rolling }: SceneProps<View>
   const own: Fighter = {
     name: itemAt(seats, fight.seat).name,
     seat: itemAt(seats, fight.seat),
-    picture: `<svg class="faces" viewBox="0 0 160 116" width="116" height="84">${rigging("sloop")}</svg>`,
+    picture: broadside("sloop"),
     dice,
     adds: [{ mark: glyph("crate", 22), n: fired }, ...(bomb ? [{ mark: glyph("bomb", 22), n: 1 }] : [])],
     total: null,

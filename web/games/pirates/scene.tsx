@@ -1,6 +1,6 @@
 // A shot, a ram or a boarding as it is told: both ships, the dice, and what becomes of them.
 import { fort } from "../../art/fort.ts";
-import { rigging } from "../../art/ships.ts";
+import { broadside } from "../../art/ships.ts";
 import { itemAt } from "../../lists.ts";
 import { type Effect, type Fighter, Showdown } from "../../play/showdown.tsx";
 import type { Said, SceneProps, Seat, Thrown } from "../../play/types.ts";
@@ -143,7 +143,7 @@ function pictureOf({ place, masts, owner }: Party, seats: Seat[]) {
       'class="faces ',
     );
   const rig = itemAt(RIGS, Math.min(RIGS.length - 1, masts.filter(Boolean).length));
-  return `<svg class="faces" viewBox="0 0 160 116" width="116" height="84">${rigging(rig, 0)}</svg>`;
+  return broadside(rig, 0);
 }
 
 const RIGS = ["smack", "cutter", "brig", "barque", "merchantman", "galleon"];

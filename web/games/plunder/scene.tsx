@@ -4,7 +4,7 @@ import { draw } from "../../art/draw.ts";
 import { itemAt } from "../../lists.ts";
 import { Disc } from "../../parts/seats.tsx";
 import { fort } from "../../art/fort.ts";
-import { rigging } from "../../art/ships.ts";
+import { broadside } from "../../art/ships.ts";
 import { pace } from "../../play/motion.ts";
 import { type Effect, type Fighter, Showdown } from "../../play/showdown.tsx";
 import type { BriefProps, Face, RevealedProps, Said, SceneProps, Thrown } from "../../play/types.ts";
@@ -115,9 +115,7 @@ function effectsOn(target: number, { ends, data }: Fought): Effect[] {
 
 /** A ship with as many masts as she has, an island with its fort. */
 const pictureOf = (masts: number | null | undefined) =>
-  typeof masts === "number"
-    ? `<svg class="faces" viewBox="0 0 160 116" width="116" height="84">${rigging(itemAt(RIGS, masts))}</svg>`
-    : fort();
+  typeof masts === "number" ? broadside(itemAt(RIGS, masts)) : fort();
 
 /** By how many masts a ship has. */
 const RIGS = ["sloop", "brig", "barque"];
